@@ -1,0 +1,127 @@
+use alloc::vec::Vec;
+
+use crate::{Game, Outcome, Reason, TurnError, TurnErrorKind};
+
+/// How often the same position may stand before the game is drawn.
+const OCCURRENCES: usize = 3;
+
+/// A game with its past: the positions and actions from its start until now.
+///
+/// Rules about repetition need a past, and so does taking back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History<G: Game> {
+    /// The start, then the position after each action.
+    positions: Vec<G>,
+    actions: Vec<G::Action>,
+    last: G,
+}
+
+impl<G: Game> History<G> {
+    /// A game that starts from `position`; occurrences count from here.
+    #[must_use]
+    pub fn new(position: G) -> Self {
+        Self { positions: Vec::new(), actions: Vec::new(), last: position }
+    }
+
+    /// The position from which the game started.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        self.positions.first().unwrap_or(&self.last)
+    }
+
+    /// The current position.
+    #[must_use]
+    pub fn position(&self) -> &G {
+        &self.last
+    }
+
+    /// The actions played so far.
+    #[must_use]
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// The positions in which [`Self::actions`] were played, in the same order.
+    #[must_use]
+    pub fn past(&self) -> &[G] {
+        &self.positions
+    }
+
+    /// How often the current position has stood with the same player to push, itself
+    /// included; 1 where repetition means nothing.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        if !self.last.counts_for_repetition() {
+            return 1;
+        }
+        1 + self.positions.iter().filter(|past| **past == self.last).count()
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.last.outcome().or_else(|| {
+            (self.occurrences() >= OCCURRENCES).then_some(Outcome::draw(Reason::Repetition))
+        })
+    }
+
+    /// Every legal action of the current position; empty when the game has ended.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<G::Action> {
+        if self.outcome().is_some() { Vec::new() } else { self.last.legal_actions().collect() }
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Names a rule that the action breaks; the game is then unchanged.
+    pub fn try_play(&mut self, action: G::Action) -> Result<(), G::IllegalAction> {
+        if self.outcome().is_some() {
+            return Err(G::GAME_OVER);
+        }
+        let mut next = self.last;
+        next.try_play(action)?;
+        self.positions.push(self.last);
+        self.actions.push(action);
+        self.last = next;
+        Ok(())
+    }
+
+    /// Plays a turn token and answers with the number of its actions.
+    ///
+    /// # Errors
+    /// Says which action failed and why; the game is then unchanged.
+    pub fn play_turn(&mut self, token: &str) -> Result<usize, TurnError<G>> {
+        let before = self.actions.len();
+        let player = self.last.to_act();
+        for (index, text) in token.split(';').enumerate() {
+            // A repetition can end the game in the middle of a turn: after a settlement.
+            let played = if let Some(outcome) = self.outcome() {
+                Err(TurnErrorKind::Ended(outcome.reason()))
+            } else if self.last.to_act() != player {
+                Err(TurnErrorKind::OtherPlayer)
+            } else {
+                self.play_token(text)
+            };
+            if let Err(kind) = played {
+                while self.actions.len() > before {
+                    self.undo();
+                }
+                return Err(TurnError { index, kind });
+            }
+        }
+        Ok(self.actions.len() - before)
+    }
+
+    fn play_token(&mut self, text: &str) -> Result<(), TurnErrorKind<G>> {
+        let action = self.last.parse_action(text).map_err(TurnErrorKind::Unreadable)?;
+        self.try_play(action).map_err(TurnErrorKind::Illegal)
+    }
+
+    /// Takes the last action back; `None` at the start of the game.
+    pub fn undo(&mut self) -> Option<G::Action> {
+        let action = self.actions.pop()?;
+        self.last = self.positions.pop()?;
+        Some(action)
+    }
+}

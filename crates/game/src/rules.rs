@@ -1,0 +1,99 @@
+use core::{
+    error::Error,
+    fmt::{self, Debug, Display},
+    hash::Hash,
+};
+
+use crate::{Color, Outcome};
+
+/// A position of a board game for two, with its rules.
+///
+/// A position is a small `Copy` value without a past: play on a copy to keep the old
+/// one. `Display` writes its position string, [`Game::from_text`] reads it.
+pub trait Game: Copy + Eq + Hash + Debug + Display {
+    /// The variants of the game, as run-time data.
+    type Variant: Copy + Eq + Hash + Debug;
+    /// One decision of a player.
+    type Action: Copy + Eq + Hash + Debug;
+    /// The legal actions of a position; knows its length without listing them.
+    type Actions: ExactSizeIterator<Item = Self::Action> + Clone + Debug;
+    /// Why an action is illegal: the rule that it breaks.
+    type IllegalAction: Error + Copy + Eq + Debug;
+    /// Why a text is no action.
+    type ParseActionError: Error + Clone + Eq + Debug;
+    /// Why a text is no position, or one that cannot arise.
+    type ParsePositionError: Error + Clone + Eq + Debug;
+
+    /// No position has more legal actions than this.
+    const MAX_ACTIONS: usize;
+
+    /// The illegal action of a game that has ended.
+    const GAME_OVER: Self::IllegalAction;
+
+    /// The start of a game.
+    fn start(variant: Self::Variant) -> Self;
+
+    /// Reads a position string under a variant.
+    ///
+    /// # Errors
+    /// Says what is wrong with the text, or why the position cannot arise.
+    fn from_text(variant: Self::Variant, text: &str) -> Result<Self, Self::ParsePositionError>;
+
+    /// The variant that is played.
+    fn variant(&self) -> Self::Variant;
+
+    /// The player who takes the next action.
+    fn to_act(&self) -> Color;
+
+    /// How the game ended, or `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Every legal action once; none when the game has ended.
+    fn legal_actions(&self) -> Self::Actions;
+
+    /// Checks an action against the rules.
+    ///
+    /// # Errors
+    /// Names a rule that the action breaks.
+    fn check(&self, action: Self::Action) -> Result<(), Self::IllegalAction>;
+
+    /// Plays an action that is known to be legal.
+    ///
+    /// After an illegal one the position means nothing, but nothing panics.
+    fn play_unchecked(&mut self, action: Self::Action);
+
+    /// A 64-bit Zobrist key, kept up to date by playing.
+    fn key(&self) -> u64;
+
+    /// Whether occurrences of this position count towards a draw by repetition.
+    fn counts_for_repetition(&self) -> bool;
+
+    /// Writes an action of this position as its token.
+    ///
+    /// # Errors
+    /// Only if the writer fails.
+    fn write_action(&self, action: Self::Action, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// Reads a token as an action of this position, which may still be illegal.
+    ///
+    /// # Errors
+    /// Says what is wrong with the token.
+    fn parse_action(&self, token: &str) -> Result<Self::Action, Self::ParseActionError>;
+
+    /// Whether an action is legal.
+    #[inline]
+    fn is_legal(&self, action: Self::Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Names a rule that the action breaks; the position is then unchanged.
+    #[inline]
+    fn try_play(&mut self, action: Self::Action) -> Result<(), Self::IllegalAction> {
+        self.check(action)?;
+        self.play_unchecked(action);
+        Ok(())
+    }
+}

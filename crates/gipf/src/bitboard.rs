@@ -1,0 +1,199 @@
+use hexgrid::{Axis, Direction};
+
+use crate::{Spot, point::BITS};
+
+hexgrid::point_set! {
+    /// A set of spots of the board.
+    ///
+    /// ```
+    /// use gipf::{Bitboard, Spot};
+    ///
+    /// let centre: Bitboard = [Spot::CENTRE].into_iter().collect();
+    /// assert!(centre.has(Spot::CENTRE));
+    /// assert_eq!(Bitboard::BOARD.without(centre).len(), 36);
+    /// ```
+    pub struct Bitboard(u64) of Spot
+}
+
+/// The number of spots of the longest line.
+const LONGEST: u32 = 7;
+
+impl Bitboard {
+    /// The set of all 37 spots.
+    pub const BOARD: Self = {
+        let mut board = Self::EMPTY;
+        let mut i = 0;
+        while i < Spot::COUNT {
+            board = board.with(Spot::ALL[i]);
+            i += 1;
+        }
+        board
+    };
+
+    /// The 18 spots that a dot leads to.
+    pub const RIM: Self = {
+        let mut rim = Self::EMPTY;
+        let mut d = 0;
+        while d < 6 {
+            rim.0 |= ENTRIES[d].0;
+            d += 1;
+        }
+        rim
+    };
+
+    /// The six spots that three dots lead to; to the rest of the rim lead two.
+    pub const CORNERS: Self = {
+        let mut corners = Self::EMPTY;
+        let mut i = 0;
+        while i < Spot::COUNT {
+            let mut dots = 0;
+            let mut d = 0;
+            while d < 6 {
+                dots += ENTRIES[d].has(Spot::ALL[i]) as u32;
+                d += 1;
+            }
+            if dots == 3 {
+                corners = corners.with(Spot::ALL[i]);
+            }
+            i += 1;
+        }
+        corners
+    };
+
+    /// The spots at which a push in a direction enters the board.
+    #[inline]
+    #[must_use]
+    pub const fn entries(direction: Direction) -> Self {
+        ENTRIES[direction.index()]
+    }
+
+    /// The spot and all behind it in a direction.
+    #[inline]
+    pub(crate) fn ray(spot: Spot, direction: Direction) -> Self {
+        RAYS[direction.index()][spot.bit() as usize]
+    }
+
+    /// Every spot moved; those that would leave the board are not necessarily gone until
+    /// the result is cut with a set of spots.
+    #[inline(always)]
+    pub(crate) const fn stepped(self, direction: Direction, steps: u32) -> Self {
+        match direction {
+            Direction::Up => Self(self.0 << steps),
+            Direction::Right => Self(self.0 << (8 * steps)),
+            Direction::UpRight => Self(self.0 << (9 * steps)),
+            Direction::Down => Self(self.0 >> steps),
+            Direction::Left => Self(self.0 >> (8 * steps)),
+            Direction::DownLeft => Self(self.0 >> (9 * steps)),
+        }
+    }
+
+    /// Of the spots of one line, all before the first one of this set, seen in a
+    /// direction along that line; `line` itself if the set holds none of it.
+    #[inline(always)]
+    pub(crate) const fn before(self, line: Self, direction: Direction) -> Self {
+        let met = self.0 & line.0;
+        if direction.is_forward() {
+            Self(line.0 & (met & met.wrapping_neg()).wrapping_sub(1))
+        } else {
+            // All bits above the highest one; everything if there is none.
+            let above = if met == 0 { u64::MAX } else { !(u64::MAX >> met.leading_zeros()) };
+            Self(line.0 & above)
+        }
+    }
+
+    /// The entries of the lines that this set of occupied spots fills, for pushes in a
+    /// direction.
+    #[inline(always)]
+    pub(crate) const fn full_lines(self, direction: Direction) -> Self {
+        let stride = match direction.axis() {
+            Axis::Column => 1,
+            Axis::Row => 8,
+            Axis::Diagonal => 9,
+        };
+        // What is not on the board counts as occupied. Seven steps along a line, turning
+        // round at the ends of the integer, meet no spot of another line.
+        let mut full = self.0 | !Self::BOARD.0;
+        let mut seen = 1;
+        while seen < LONGEST {
+            let steps = if 2 * seen > LONGEST { LONGEST - seen } else { seen };
+            full &= if direction.is_forward() {
+                full.rotate_right(stride * steps)
+            } else {
+                full.rotate_left(stride * steps)
+            };
+            seen += steps;
+        }
+        Self(full & ENTRIES[direction.index()].0)
+    }
+
+    /// The first spots of all fours along an axis.
+    #[inline(always)]
+    pub(crate) const fn fours(self, axis: Axis) -> Self {
+        let back = axis.forward().opposite();
+        let two = self.0 & self.stepped(back, 1).0;
+        Self(two & Self(two).stepped(back, 2).0)
+    }
+
+    /// Whether four adjacent spots of a line are in the set.
+    #[inline(always)]
+    pub(crate) const fn has_four(self) -> bool {
+        self.fours(Axis::Column).0 | self.fours(Axis::Row).0 | self.fours(Axis::Diagonal).0 != 0
+    }
+
+    /// The maximal run of this set through `spot` along an axis; empty if the spot is
+    /// not in the set.
+    pub(crate) fn stretch(self, spot: Spot, axis: Axis) -> Self {
+        let gaps = Self::BOARD.without(self);
+        let there = gaps.before(Self::ray(spot, axis.forward()), axis.forward());
+        let back = axis.forward().opposite();
+        there | gaps.before(Self::ray(spot, back), back)
+    }
+
+    /// A set from the bits of which one can be computed; for tables only.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The next subset of this set after `subset`, in an order that starts and ends with
+    /// the empty one.
+    #[inline]
+    pub(crate) const fn next_subset(self, subset: Self) -> Self {
+        Self(subset.0.wrapping_sub(self.0) & self.0)
+    }
+}
+
+const ENTRIES: [Bitboard; 6] = {
+    let mut entries = [Bitboard::EMPTY; 6];
+    let mut d = 0;
+    while d < 6 {
+        let mut i = 0;
+        while i < Spot::COUNT {
+            if Spot::ALL[i].step(Direction::ALL[d].opposite()).is_none() {
+                entries[d] = entries[d].with(Spot::ALL[i]);
+            }
+            i += 1;
+        }
+        d += 1;
+    }
+    entries
+};
+
+static RAYS: [[Bitboard; BITS]; 6] = {
+    let mut rays = [[Bitboard::EMPTY; BITS]; 6];
+    let mut d = 0;
+    while d < 6 {
+        let mut i = 0;
+        while i < Spot::COUNT {
+            let mut spot = Some(Spot::ALL[i]);
+            let ray = &mut rays[d][Spot::ALL[i].bit() as usize];
+            while let Some(here) = spot {
+                *ray = ray.with(here);
+                spot = here.step(Direction::ALL[d]);
+            }
+            i += 1;
+        }
+        d += 1;
+    }
+    rays
+};

@@ -1,0 +1,244 @@
+use core::iter::FusedIterator;
+
+use hexgrid::Direction;
+
+use crate::{
+    Action, Bitboard, Kind, Position, Push, Right, Spot, Stage, Variant,
+    rows::{Stretch, Stretches},
+};
+
+/// The legal actions of a position: sets of spots, not a list.
+///
+/// Its length is known without listing, and the actions come one by one.
+#[derive(Clone, Debug)]
+pub struct LegalActions(Choice);
+
+#[derive(Clone, Debug)]
+enum Choice {
+    None,
+    Pushes(Pushes),
+    Removals(Removals),
+}
+
+impl LegalActions {
+    #[inline(always)]
+    pub(crate) fn of(position: &Position) -> Self {
+        if position.result().is_some() {
+            return Self(Choice::None);
+        }
+        match position.stage {
+            Stage::Push => Self(Choice::Pushes(Pushes::of(position))),
+            Stage::Remove { .. } => Self(Choice::Removals(Removals::of(position))),
+        }
+    }
+}
+
+impl Iterator for LegalActions {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        match &mut self.0 {
+            Choice::Pushes(pushes) => pushes.next(),
+            Choice::Removals(removals) => removals.next(),
+            Choice::None => None,
+        }
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, f: F) -> B {
+        match self.0 {
+            Choice::Pushes(pushes) => pushes.fold(init, f),
+            Choice::Removals(removals) => removals.fold(init, f),
+            Choice::None => init,
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = match &self.0 {
+            Choice::Pushes(pushes) => usize::from(pushes.left),
+            Choice::Removals(removals) => removals.clone().count(),
+            Choice::None => 0,
+        };
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for LegalActions {}
+
+impl FusedIterator for LegalActions {}
+
+/// Bringing in a piece: along each direction, then onto the empty spots of the rim.
+#[derive(Clone, Debug)]
+struct Pushes {
+    occupied: Bitboard,
+    /// The entries still to come for the current way.
+    entries: Bitboard,
+    way: u8,
+    kind: Kind,
+    /// Whether singles come after the GIPF-pieces.
+    singles_follow: bool,
+    left: u8,
+}
+
+/// The six directions, and after them the empty spots of the rim.
+const WAYS: u8 = 7;
+
+impl Pushes {
+    #[inline(always)]
+    fn of(position: &Position) -> Self {
+        let (kind, singles_follow) = if position.variant == Variant::Tournament {
+            Self::kinds(position)
+        } else {
+            (Kind::Single, false)
+        };
+        let occupied = position.occupied();
+        let left = Self::len_of_one_kind(occupied) << u32::from(singles_follow);
+        let entries = Self::entries(occupied, 0);
+        Self { occupied, entries, way: 0, kind, singles_follow, left: left as u8 }
+    }
+
+    fn kinds(position: &Position) -> (Kind, bool) {
+        let rich = position.reserve(position.to_act) >= Kind::Gipf.cost();
+        match position.right(position.to_act) {
+            Right::First => (Kind::Gipf, false),
+            Right::Open if rich => (Kind::Gipf, true),
+            Right::Open | Right::Gone => (Kind::Single, false),
+        }
+    }
+
+    #[inline(always)]
+    fn entries(occupied: Bitboard, way: u8) -> Bitboard {
+        match Direction::ALL.get(way as usize) {
+            Some(&direction) => {
+                (occupied & Bitboard::entries(direction)).without(occupied.full_lines(direction))
+            }
+            None => Bitboard::RIM.without(occupied),
+        }
+    }
+
+    #[inline(always)]
+    fn action(kind: Kind, way: u8, spot: Spot) -> Action {
+        match Direction::ALL.get(way as usize) {
+            Some(&direction) => Action::Push { kind, push: Push::trusted(spot, direction) },
+            None => Action::Enter { kind, spot },
+        }
+    }
+
+    /// How many pushes there are with one kind of piece, without listing them.
+    #[inline(always)]
+    fn len_of_one_kind(occupied: Bitboard) -> u32 {
+        let rim = occupied & Bitboard::RIM;
+        // One for an empty spot; two for an occupied one, three at the corners; less both
+        // ends of each full line.
+        let full = occupied.full_lines(Direction::Up).len()
+            + occupied.full_lines(Direction::Right).len()
+            + occupied.full_lines(Direction::UpRight).len();
+        Bitboard::RIM.len() + rim.len() + (rim & Bitboard::CORNERS).len() - 2 * full
+    }
+
+    /// Without the bookkeeping of `next`, which a search would pay at every node.
+    #[inline]
+    fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut value = init;
+        if self.singles_follow || self.way > 0 {
+            while let Some(action) = self.next() {
+                value = f(value, action);
+            }
+            return value;
+        }
+        for direction in Direction::ALL {
+            let way = direction.index() as u8;
+            let entries = if way == 0 { self.entries } else { Self::entries(self.occupied, way) };
+            for spot in entries {
+                value = f(value, Self::action(self.kind, way, spot));
+            }
+        }
+        for spot in Self::entries(self.occupied, WAYS - 1) {
+            value = f(value, Self::action(self.kind, WAYS - 1, spot));
+        }
+        value
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        loop {
+            if let Some(spot) = self.entries.pop() {
+                self.left -= 1;
+                return Some(Self::action(self.kind, self.way, spot));
+            }
+            if self.way < WAYS - 1 {
+                self.way += 1;
+            } else if self.singles_follow {
+                self.singles_follow = false;
+                self.kind = Kind::Single;
+                self.way = 0;
+            } else {
+                return None;
+            }
+            self.entries = Self::entries(self.occupied, self.way);
+        }
+    }
+}
+
+/// Settling: for each stretch its singles with each choice of its GIPF-pieces.
+#[derive(Clone, Debug)]
+struct Removals {
+    rows: Stretches,
+    stretches: Stretches,
+    current: Option<(Stretch, Bitboard)>,
+    may_leave: bool,
+}
+
+impl Removals {
+    fn of(position: &Position) -> Self {
+        let rows = position.rows(position.to_act);
+        let may_leave = position.may_leave();
+        let mut stretches = rows.clone();
+        let current = stretches.next().map(|stretch| (stretch, Bitboard::EMPTY));
+        Self { rows, stretches, current, may_leave }
+    }
+
+    /// Whether another stretch before `this` offers the same removal.
+    ///
+    /// Two stretches of different lines share at most one spot.
+    fn is_repeated(&self, this: Stretch, removal: Bitboard) -> bool {
+        removal.len() == 1
+            && self.rows.clone().take_while(|earlier| *earlier != this).any(|earlier| {
+                removal.is_subset(earlier.pieces()) && earlier.singles().is_subset(removal)
+            })
+    }
+
+    fn next(&mut self) -> Option<Action> {
+        while let Some((stretch, chosen)) = self.current {
+            let following = stretch.gipf_pieces().next_subset(chosen);
+            self.current = if following.is_empty() {
+                self.stretches.next().map(|next| (next, Bitboard::EMPTY))
+            } else {
+                Some((stretch, following))
+            };
+            let removal = stretch.singles() | chosen;
+            if !removal.is_empty() && !self.is_repeated(stretch, removal) {
+                return Some(Action::Remove(removal));
+            }
+        }
+        core::mem::take(&mut self.may_leave).then_some(Action::Leave)
+    }
+
+    fn count(mut self) -> usize {
+        let mut count = 0;
+        while self.next().is_some() {
+            count += 1;
+        }
+        count
+    }
+
+    fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut value = init;
+        while let Some(action) = self.next() {
+            value = f(value, action);
+        }
+        value
+    }
+}

@@ -1,0 +1,185 @@
+//! Tokens of actions; position strings are in `notation/position.rs`.
+
+use core::fmt;
+
+use game::Game;
+
+use crate::{Action, Bitboard, Dot, Kind, ParsePointError, Position, Push, Spot};
+
+mod position;
+
+pub use position::ParsePositionError;
+pub(crate) use position::read_position;
+
+pub(crate) fn write_action(
+    position: &Position,
+    action: Action,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
+    match action {
+        Action::Enter { kind, spot } => write!(out, "{}{spot}", prefix(kind == Kind::Gipf)),
+        Action::Push { kind, push } => {
+            let reached = position.reached(push).unwrap_or(push.entry());
+            write!(out, "{}{}-{reached}", prefix(kind == Kind::Gipf), push.dot())
+        }
+        Action::Remove(spots) => {
+            let captured = position.pieces_of(!position.to_act);
+            // By column, then by row, which is the order of the bits.
+            for (index, spot) in spots.enumerate() {
+                out.write_char(if index == 0 { 'x' } else { ',' })?;
+                write!(out, "{}{spot}", prefix(position.gipf.has(spot)))?;
+                if captured.has(spot) {
+                    out.write_char('*')?;
+                }
+            }
+            Ok(())
+        }
+        Action::Leave => out.write_char('='),
+    }
+}
+
+const fn prefix(gipf: bool) -> &'static str {
+    if gipf { "G" } else { "" }
+}
+
+/// Why a text is no action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseActionError {
+    /// The text has not the shape of an action.
+    Shape,
+    /// It names a point that is not on the board.
+    Point,
+    /// A push starts at a dot.
+    NotADot,
+    /// A dot is named alone; which push is meant is open.
+    DotAlone,
+    /// No line runs from the dot to the spot.
+    NotInLine,
+    /// The push ends elsewhere: the furthest piece moves to this spot.
+    Reaches(Spot),
+    /// `G` or `*` stands at a piece that is not of this kind.
+    Mark(Spot),
+    /// A spot is named twice.
+    Twice(Spot),
+    /// More than one removal is possible, or none: say which pieces leave.
+    WhichRemoval,
+}
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape => f.write_str(
+                "not an action: write e8 to push onto an empty spot, e9-e6 to push from a dot, \
+                 xe2,e3,e4,e5 to remove, or =",
+            ),
+            Self::Point => f.write_str("no such point: the board has columns a to i, as printed"),
+            Self::NotADot => f.write_str("a push starts at a dot on the rim"),
+            Self::DotAlone => f.write_str("this is a dot: name the spot that the push reaches"),
+            Self::NotInLine => f.write_str("no line runs from this dot to this spot"),
+            Self::Reaches(spot) => {
+                write!(f, "in this push the furthest piece moves to {spot}; name that spot")
+            }
+            Self::Mark(spot) => {
+                write!(f, "the mark at {spot} is wrong: G for a GIPF-piece, * for your opponent's")
+            }
+            Self::Twice(spot) => write!(f, "{spot} is named twice"),
+            Self::WhichRemoval => f.write_str("say which pieces leave the board"),
+        }
+    }
+}
+
+impl core::error::Error for ParseActionError {}
+
+pub(crate) fn read_action(position: &Position, token: &str) -> Result<Action, ParseActionError> {
+    if token == "=" {
+        return Ok(Action::Leave);
+    }
+    if let Some(pieces) = token.strip_prefix(['x', 'X']) {
+        return read_removal(position, pieces);
+    }
+    let (gipf, token) = strip_gipf(token);
+    let kind = if gipf { Kind::Gipf } else { Kind::Single };
+    let Some((from, to)) = token.split_once('-') else {
+        return match token.parse::<Spot>() {
+            Ok(spot) => Ok(Action::Enter { kind, spot }),
+            Err(_) if token.parse::<Dot>().is_ok() => Err(ParseActionError::DotAlone),
+            Err(_) => Err(shape_or_point(token)),
+        };
+    };
+    let to: Spot = to.parse().map_err(|_| shape_or_point(to))?;
+    let dot: Dot = from.parse().map_err(|_: ParsePointError| match from.parse::<Spot>() {
+        Ok(_) => ParseActionError::NotADot,
+        Err(_) => shape_or_point(from),
+    })?;
+    let push = Push::towards(dot, to).ok_or(ParseActionError::NotInLine)?;
+    match position.reached(push) {
+        Some(reached) if reached != to => Err(ParseActionError::Reaches(reached)),
+        Some(reached) if reached == push.entry() => Ok(Action::Enter { kind, spot: reached }),
+        // A full line reaches nothing; the rules will say so.
+        _ => Ok(Action::Push { kind, push }),
+    }
+}
+
+fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseActionError> {
+    if pieces.is_empty() {
+        return only_removal(position).ok_or(ParseActionError::WhichRemoval);
+    }
+    let mut spots = Bitboard::EMPTY;
+    for text in pieces.split(',') {
+        let (gipf, text) = strip_gipf(text);
+        let (captured, text) = match text.strip_suffix('*') {
+            Some(text) => (true, text),
+            None => (false, text),
+        };
+        let spot: Spot = text.parse().map_err(|_| shape_or_point(text))?;
+        let wrong_gipf = gipf && !position.gipf.has(spot);
+        let wrong_owner = captured && !position.pieces_of(!position.to_act).has(spot);
+        if wrong_gipf || wrong_owner {
+            return Err(ParseActionError::Mark(spot));
+        }
+        if spots.has(spot) {
+            return Err(ParseActionError::Twice(spot));
+        }
+        spots = spots.with(spot);
+    }
+    Ok(Action::Remove(spots))
+}
+
+/// The removal that a bare `x` means: the only one there is.
+fn only_removal(position: &Position) -> Option<Action> {
+    let mut removals =
+        position.legal_actions().filter(|action| matches!(action, Action::Remove(_)));
+    let only = removals.next()?;
+    removals.next().is_none().then_some(only)
+}
+
+/// `G` or `g` is the mark of a GIPF-piece exactly when a letter follows; otherwise it is
+/// the column.
+fn strip_gipf(text: &str) -> (bool, &str) {
+    match text.as_bytes() {
+        [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic() => (true, &text[1..]),
+        _ => (false, text),
+    }
+}
+
+/// Tells a point beside the board from something that is no point at all.
+fn shape_or_point(text: &str) -> ParseActionError {
+    match *text.as_bytes() {
+        [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => {
+            ParseActionError::Point
+        }
+        _ => ParseActionError::Shape,
+    }
+}
+
+impl Position {
+    /// The spot that the furthest piece of a push moves to; `None` on a full line.
+    ///
+    /// For a push onto an empty spot that is the spot itself.
+    #[must_use]
+    pub fn reached(&self, push: Push) -> Option<Spot> {
+        let line = Bitboard::ray(push.entry(), push.direction());
+        let empty = line.without(self.occupied());
+        if push.direction().is_forward() { empty.first() } else { empty.last() }
+    }
+}

@@ -1,0 +1,290 @@
+use core::{fmt, str::FromStr};
+
+use hexgrid::{Direction, Hex, Symmetry};
+
+/// One of the 37 spots in play, named by column and row: `e5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(u8);
+
+/// One of the 24 dots on the rim, from which pieces are pushed: `e1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dot(u8);
+
+/// The number of points of each column, a to i, the dots at its ends included.
+const COLUMNS: [u8; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
+
+/// The length of tables by bit. A power of two, so that no index needs a check.
+pub(crate) const BITS: usize = 64;
+
+/// The place of a column (0 is a) and a printed row on the hexagonal grid.
+///
+/// The printed rows bend at column e; on the grid they run on.
+const fn place_of(column: u8, row: u8) -> Hex {
+    Hex::new(column as i8, row as i8 + column.saturating_sub(4) as i8)
+}
+
+/// The column and the printed row at a place of the hexagonal grid.
+const fn name_of(place: Hex) -> Option<(u8, u8)> {
+    if place.column < 0 || place.column as usize >= COLUMNS.len() {
+        return None;
+    }
+    let column = place.column as u8;
+    let row = place.row - column.saturating_sub(4) as i8;
+    if row < 1 || row > COLUMNS[column as usize] as i8 { None } else { Some((column, row as u8)) }
+}
+
+const fn is_dot(column: u8, row: u8) -> bool {
+    column == 0 || column == 8 || row == 1 || row == COLUMNS[column as usize]
+}
+
+/// Neighbours differ by 1 (column), 8 (row) or 9 (diagonal), and no two spots differ so
+/// without being neighbours: sets can be shifted without masks.
+const fn bit_of(place: Hex) -> u8 {
+    (8 * place.column + place.row - 7) as u8
+}
+
+/// The places of all spots, or of all dots, by column and then by row.
+const fn places<const N: usize>(dots: bool) -> [Hex; N] {
+    let mut places = [Hex::new(0, 0); N];
+    let (mut count, mut column) = (0, 0);
+    while column < COLUMNS.len() as u8 {
+        let mut row = 1;
+        while row <= COLUMNS[column as usize] {
+            if is_dot(column, row) == dots {
+                places[count] = place_of(column, row);
+                count += 1;
+            }
+            row += 1;
+        }
+        column += 1;
+    }
+    assert!(count == N);
+    places
+}
+
+const SPOTS: [Hex; Spot::COUNT] = places(false);
+const DOTS: [Hex; Dot::COUNT] = places(true);
+
+impl Spot {
+    /// The number of spots.
+    pub const COUNT: usize = 37;
+
+    /// All spots, by column and then by row.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut i = 0;
+        while i < Self::COUNT {
+            all[i] = Self(bit_of(SPOTS[i]));
+            i += 1;
+        }
+        all
+    };
+
+    /// The centre of the board.
+    pub const CENTRE: Self = Self(bit_of(place_of(4, 5)));
+
+    /// The spot in a column (0 is a) and a row (from 1), if there is one.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column as usize >= COLUMNS.len() {
+            return None;
+        }
+        let on_board = row >= 1 && row <= COLUMNS[column as usize] && !is_dot(column, row);
+        if on_board { Some(Self(bit_of(place_of(column, row)))) } else { None }
+    }
+
+    /// The column, 0 for a.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.hex().column as u8
+    }
+
+    /// The row, as printed on the board.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.hex().row as u8 - self.column().saturating_sub(4)
+    }
+
+    /// The index in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        INDICES[self.bit() as usize] as usize
+    }
+
+    /// The place on the hexagonal grid.
+    #[must_use]
+    pub const fn hex(self) -> Hex {
+        SPOTS[self.index()]
+    }
+
+    /// The spot at a place of the hexagonal grid, if there is one.
+    #[must_use]
+    pub const fn from_hex(place: Hex) -> Option<Self> {
+        match name_of(place) {
+            Some((column, row)) => Self::new(column, row),
+            None => None,
+        }
+    }
+
+    /// The next spot in a direction, if the board goes on there.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Option<Self> {
+        Self::from_hex(self.hex().step(direction))
+    }
+
+    /// The image under a symmetry of the board.
+    #[must_use]
+    pub const fn image(self, symmetry: Symmetry) -> Self {
+        Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u32 {
+        (self.0 % BITS as u8) as u32
+    }
+
+    #[inline]
+    pub(crate) const fn from_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
+const INDICES: [u8; BITS] = {
+    let mut indices = [0; BITS];
+    let mut i = 0;
+    while i < Spot::COUNT {
+        indices[Spot::ALL[i].0 as usize] = i as u8;
+        i += 1;
+    }
+    indices
+};
+
+static IMAGES: [[u8; Spot::COUNT]; 12] = Symmetry::images(&SPOTS, SPOTS[Spot::CENTRE.index()]);
+
+impl Dot {
+    /// The number of dots.
+    pub const COUNT: usize = 24;
+
+    /// All dots, by column and then by row.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut i = 0;
+        while i < Self::COUNT {
+            all[i] = Self(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The dot in a column (0 is a) and a row (from 1), if there is one.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column as usize >= COLUMNS.len() || row < 1 || row > COLUMNS[column as usize] {
+            return None;
+        }
+        Self::from_hex(place_of(column, row))
+    }
+
+    /// The dot at a place of the hexagonal grid, if there is one.
+    #[must_use]
+    pub const fn from_hex(place: Hex) -> Option<Self> {
+        let mut i = 0;
+        while i < Self::COUNT {
+            if DOTS[i].is(place) {
+                return Some(Self::ALL[i]);
+            }
+            i += 1;
+        }
+        None
+    }
+
+    /// The place on the hexagonal grid.
+    #[must_use]
+    pub const fn hex(self) -> Hex {
+        DOTS[self.0 as usize]
+    }
+
+    /// The column, 0 for a.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.hex().column as u8
+    }
+
+    /// The row, as printed on the board.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.hex().row as u8 - self.column().saturating_sub(4)
+    }
+
+    /// The spot that a piece enters when it is pushed from here in a direction.
+    #[must_use]
+    pub const fn entry(self, direction: Direction) -> Option<Spot> {
+        Spot::from_hex(self.hex().step(direction))
+    }
+}
+
+fn write_name(f: &mut fmt::Formatter<'_>, column: u8, row: u8) -> fmt::Result {
+    write!(f, "{}{row}", (b'a' + column) as char)
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_name(f, self.column(), self.row())
+    }
+}
+
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Dot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_name(f, self.column(), self.row())
+    }
+}
+
+impl fmt::Debug for Dot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no spot, or no dot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParsePointError;
+
+impl fmt::Display for ParsePointError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such point: a point is a column from a to i and a row, as in e5")
+    }
+}
+
+impl core::error::Error for ParsePointError {}
+
+fn read_name(text: &str) -> Result<(u8, u8), ParsePointError> {
+    let &[column, row @ b'1'..=b'9'] = text.as_bytes() else {
+        return Err(ParsePointError);
+    };
+    let column = column.to_ascii_lowercase().checked_sub(b'a').ok_or(ParsePointError)?;
+    Ok((column, row - b'0'))
+}
+
+impl FromStr for Spot {
+    type Err = ParsePointError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (column, row) = read_name(text)?;
+        Self::new(column, row).ok_or(ParsePointError)
+    }
+}
+
+impl FromStr for Dot {
+    type Err = ParsePointError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (column, row) = read_name(text)?;
+        Self::new(column, row).ok_or(ParsePointError)
+    }
+}

@@ -1,0 +1,289 @@
+use game::Color;
+use hexgrid::Symmetry;
+
+use crate::{Action, Bitboard, Push, Spot, Variant, zobrist};
+
+/// No player ever has more pieces than this: a GIPF-piece counts as two.
+pub const MOST_PIECES: u8 = 18;
+
+/// The largest handicap of the basic game, in extra pieces.
+pub const MOST_HANDICAP: u8 = 3;
+
+/// A position of GIPF: 40 bytes, without a past.
+///
+/// It comes from [`game::Game::start`], from [`Position::with_handicap`], from a position
+/// string, or from playing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) pieces: [Bitboard; 2],
+    /// Which of the pieces are GIPF-pieces.
+    pub(crate) gipf: Bitboard,
+    pub(crate) key: u64,
+    pub(crate) reserve: [u8; 2],
+    pub(crate) rights: [Right; 2],
+    pub(crate) to_act: Color,
+    pub(crate) stage: Stage,
+    pub(crate) variant: Variant,
+}
+
+/// What the player to act has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Bring in a piece.
+    Push,
+    /// Settle a row.
+    Remove {
+        /// The player who pushed.
+        pusher: Color,
+    },
+}
+
+/// Whether a player may bring in GIPF-pieces; only tournament games have this right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Right {
+    /// He may not: he has brought in a single, or the variant has no such right.
+    Gone,
+    /// He may, and he has brought in at least one.
+    Open,
+    /// He must: he has not brought in his first one.
+    First,
+}
+
+/// What stands on a spot.
+///
+/// More kinds may come: potentials are pieces that carry another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Piece {
+    /// A single piece.
+    Single(Color),
+    /// Two pieces stacked, counting as one piece on the board.
+    Gipf(Color),
+}
+
+/// What a player brings in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A single piece: one from the reserve.
+    Single,
+    /// A GIPF-piece: two from the reserve.
+    Gipf,
+}
+
+impl Kind {
+    /// The pieces that it takes from the reserve.
+    #[inline]
+    #[must_use]
+    pub const fn cost(self) -> u8 {
+        match self {
+            Self::Single => 1,
+            Self::Gipf => 2,
+        }
+    }
+}
+
+impl Position {
+    pub(crate) fn new(variant: Variant) -> Self {
+        let mut position = Self {
+            pieces: [Bitboard::EMPTY; 2],
+            gipf: Bitboard::EMPTY,
+            key: 0,
+            reserve: [if variant == Variant::Tournament { 18 } else { 12 }; 2],
+            rights: [if variant == Variant::Tournament { Right::First } else { Right::Gone }; 2],
+            to_act: Color::White,
+            stage: Stage::Push,
+            variant,
+        };
+        if variant != Variant::Tournament {
+            const START: [[(u8, u8); 3]; 2] = [[(4, 2), (1, 5), (7, 5)], [(1, 2), (4, 8), (7, 2)]];
+            position.pieces =
+                START.map(|spots| spots.iter().filter_map(|&(c, r)| Spot::new(c, r)).collect());
+        }
+        if variant == Variant::Standard {
+            position.gipf = position.occupied();
+        }
+        position.key = zobrist::key(&position);
+        position
+    }
+
+    /// The start of a basic game in which one player has 1 to 3 more pieces in reserve;
+    /// `None` for another number.
+    ///
+    /// ```
+    /// use gipf::{Color, Position};
+    ///
+    /// let position = Position::with_handicap(Color::Black, 2).unwrap();
+    /// assert_eq!(position.to_string(), "p2P/5/6/P5p/6/5/p2P w push 12-14");
+    /// ```
+    #[must_use]
+    pub fn with_handicap(color: Color, extra: u8) -> Option<Self> {
+        if !(1..=MOST_HANDICAP).contains(&extra) {
+            return None;
+        }
+        let mut position = Self::new(Variant::Basic);
+        position.reserve[color.index()] += extra;
+        position.key = zobrist::key(&position);
+        Some(position)
+    }
+
+    /// The spots with a piece.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Bitboard {
+        self.pieces[0] | self.pieces[1]
+    }
+
+    /// The spots on which a piece of a player stands, of any kind.
+    #[inline]
+    #[must_use]
+    pub const fn pieces_of(&self, color: Color) -> Bitboard {
+        self.pieces[color.index()]
+    }
+
+    /// The spots on which a GIPF-piece of a player stands.
+    #[inline]
+    #[must_use]
+    pub fn gipf_pieces_of(&self, color: Color) -> Bitboard {
+        self.pieces[color.index()] & self.gipf
+    }
+
+    /// What stands on a spot, if anything.
+    #[must_use]
+    pub fn piece(&self, spot: Spot) -> Option<Piece> {
+        let color = Color::ALL.into_iter().find(|color| self.pieces[color.index()].has(spot))?;
+        Some(if self.gipf.has(spot) { Piece::Gipf(color) } else { Piece::Single(color) })
+    }
+
+    /// What the player to act has to do.
+    #[inline]
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The pieces that a player has in reserve.
+    #[inline]
+    #[must_use]
+    pub const fn reserve(&self, color: Color) -> u8 {
+        self.reserve[color.index()]
+    }
+
+    /// Whether a player may bring in GIPF-pieces.
+    #[inline]
+    #[must_use]
+    pub const fn right(&self, color: Color) -> Right {
+        self.rights[color.index()]
+    }
+
+    /// The same position seen under a symmetry of the board.
+    #[must_use]
+    pub fn image(&self, symmetry: Symmetry) -> Self {
+        let image = |spots: Bitboard| spots.map(|spot| spot.image(symmetry)).collect();
+        let mut position = Self { pieces: self.pieces.map(image), gipf: image(self.gipf), ..*self };
+        position.key = zobrist::key(&position);
+        position
+    }
+
+    #[inline(always)]
+    pub(crate) fn play(&mut self, action: Action) {
+        match action {
+            Action::Enter { kind, spot } => self.bring_in(kind, spot),
+            Action::Push { kind, push } => {
+                self.shift(push);
+                self.bring_in(kind, push.entry());
+            }
+            Action::Remove(spots) => self.remove(spots),
+            Action::Leave => self.end_settlement(),
+        }
+    }
+
+    /// Moves the pieces in the way of a push one spot on.
+    #[inline(always)]
+    fn shift(&mut self, push: Push) {
+        let direction = push.direction();
+        let line = Bitboard::ray(push.entry(), direction);
+        let run = line.without(self.occupied()).before(line, direction);
+        let moved = [self.pieces[0] & run, self.pieces[1] & run, self.gipf & run];
+        self.key ^= zobrist::stepped(moved, direction);
+        let shifted =
+            |set: Bitboard, moved: Bitboard| set.without(run) | moved.stepped(direction, 1);
+        self.pieces = [shifted(self.pieces[0], moved[0]), shifted(self.pieces[1], moved[1])];
+        self.gipf = shifted(self.gipf, moved[2]);
+    }
+
+    #[inline(always)]
+    fn bring_in(&mut self, kind: Kind, spot: Spot) {
+        let color = self.to_act;
+        let player = color.index();
+        self.pieces[player] |= Bitboard::of(spot);
+        self.key ^= zobrist::piece(color, spot) ^ zobrist::other_player();
+        if self.variant == Variant::Tournament {
+            self.use_right(kind, spot);
+        }
+        self.set_reserve(color, self.reserve[player].wrapping_sub(kind.cost()));
+        self.to_act = !color;
+        if self.pieces[0].has_four() || self.pieces[1].has_four() {
+            self.key ^= zobrist::acting(self.to_act, self.stage);
+            self.stage = Stage::Remove { pusher: color };
+            self.to_act = color;
+            self.key ^= zobrist::acting(self.to_act, self.stage);
+            if !self.pieces[player].has_four() {
+                self.end_settlement();
+            }
+        }
+    }
+
+    fn use_right(&mut self, kind: Kind, spot: Spot) {
+        let color = self.to_act;
+        let right = if kind == Kind::Gipf { Right::Open } else { Right::Gone };
+        self.key ^= zobrist::right(color, self.right(color)) ^ zobrist::right(color, right);
+        self.rights[color.index()] = right;
+        if kind == Kind::Gipf {
+            self.gipf |= Bitboard::of(spot);
+            self.key ^= zobrist::gipf(spot);
+        }
+    }
+
+    #[inline(always)]
+    fn set_reserve(&mut self, color: Color, pieces: u8) {
+        self.key ^= zobrist::reserve(color, self.reserve(color)) ^ zobrist::reserve(color, pieces);
+        self.reserve[color.index()] = pieces;
+    }
+
+    fn remove(&mut self, spots: Bitboard) {
+        let remover = self.to_act;
+        let own = spots & self.pieces_of(remover);
+        let returned = own.len() + (own & self.gipf).len();
+        for color in Color::ALL {
+            for spot in spots & self.pieces_of(color) {
+                self.key ^= zobrist::piece(color, spot);
+            }
+            self.pieces[color.index()] = self.pieces_of(color).without(spots);
+        }
+        for spot in spots & self.gipf {
+            self.key ^= zobrist::gipf(spot);
+        }
+        self.gipf = self.gipf.without(spots);
+        self.set_reserve(remover, self.reserve(remover).wrapping_add(returned as u8));
+        // A game that this removal has ended stays at it, with the remover to act.
+        let ended = Color::ALL.into_iter().any(|color| self.has_lost_gipf_pieces(color));
+        if !ended && !self.pieces_of(remover).has_four() {
+            self.end_settlement();
+        }
+    }
+
+    /// The player to act has settled: after the pusher his opponent settles, if he has a
+    /// row; then the opponent pushes.
+    fn end_settlement(&mut self) {
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+        if let Stage::Remove { pusher } = self.stage {
+            let opponent_settles = self.to_act == pusher && self.pieces_of(!pusher).has_four();
+            if !opponent_settles {
+                self.stage = Stage::Push;
+            }
+            self.to_act = !pusher;
+        }
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+    }
+}

@@ -1,0 +1,123 @@
+use core::fmt;
+
+/// Writes a board by columns joined with `/`, each from its lowest row up: a letter for
+/// a piece, digits for empty runs (a run of ten is `91`).
+///
+/// # Errors
+/// Only if the writer fails.
+pub fn write_columns(
+    out: &mut dyn fmt::Write,
+    lengths: &[u8],
+    letter: impl Fn(usize, u8) -> Option<char>,
+) -> fmt::Result {
+    for (column, &length) in lengths.iter().enumerate() {
+        if column > 0 {
+            out.write_char('/')?;
+        }
+        let mut empty = 0;
+        for index in 0..length {
+            if let Some(letter) = letter(column, index) {
+                write_empty(out, empty)?;
+                empty = 0;
+                out.write_char(letter)?;
+            } else {
+                empty += 1;
+            }
+        }
+        write_empty(out, empty)?;
+    }
+    Ok(())
+}
+
+fn write_empty(out: &mut dyn fmt::Write, mut run: u8) -> fmt::Result {
+    while run > 0 {
+        let digit = run.min(9);
+        out.write_char((b'0' + digit) as char)?;
+        run -= digit;
+    }
+    Ok(())
+}
+
+/// Reads a board written by [`write_columns`] and calls `place` with the column, the
+/// index in it and the letter of every piece; `place` says whether it knows the letter.
+///
+/// # Errors
+/// Says which column is wrong and how.
+pub fn read_columns(
+    text: &str,
+    lengths: &[u8],
+    mut place: impl FnMut(usize, u8, char) -> bool,
+) -> Result<(), ColumnsError> {
+    let found = text.split('/').count();
+    if found != lengths.len() {
+        return Err(ColumnsError::Count { expected: lengths.len(), found });
+    }
+    for (column, (text, &length)) in text.split('/').zip(lengths).enumerate() {
+        let wrong = ColumnsError::Length { column, expected: length };
+        let mut index = 0;
+        for letter in text.chars() {
+            if let Some(run @ 1..=9) = letter.to_digit(10) {
+                index += run as u8;
+            } else {
+                if index >= length {
+                    return Err(wrong);
+                }
+                if !place(column, index, letter) {
+                    return Err(ColumnsError::Letter { column, letter });
+                }
+                index += 1;
+            }
+            if index > length {
+                return Err(wrong);
+            }
+        }
+        if index != length {
+            return Err(wrong);
+        }
+    }
+    Ok(())
+}
+
+/// Why a text is no board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColumnsError {
+    /// There are too few or too many columns.
+    Count {
+        /// The number of columns of the board.
+        expected: usize,
+        /// The number of columns of the text.
+        found: usize,
+    },
+    /// A column is too short or too long.
+    Length {
+        /// The column, from 0.
+        column: usize,
+        /// The number of points in it.
+        expected: u8,
+    },
+    /// A letter stands for no piece.
+    Letter {
+        /// The column, from 0.
+        column: usize,
+        /// The letter.
+        letter: char,
+    },
+}
+
+impl fmt::Display for ColumnsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Count { expected, found } => {
+                write!(f, "the board has {expected} columns joined by /, not {found}")
+            }
+            Self::Length { column, expected } => {
+                write!(f, "column number {} must hold exactly {expected} points", column + 1)
+            }
+            Self::Letter { column, letter } => {
+                write!(f, "{letter:?} in column number {} stands for no piece", column + 1)
+            }
+        }
+    }
+}
+
+impl core::error::Error for ColumnsError {}

@@ -1,0 +1,43 @@
+use crate::Direction;
+
+/// A place on the endless hexagonal grid, or the step between two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Hex {
+    /// The column.
+    pub column: i8,
+    /// The row.
+    pub row: i8,
+}
+
+impl Hex {
+    /// The place at a column and a row.
+    #[must_use]
+    pub const fn new(column: i8, row: i8) -> Self {
+        Self { column, row }
+    }
+
+    /// The neighbour in a direction.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Self {
+        let (column, row) = direction.offset();
+        Self::new(self.column + column, self.row + row)
+    }
+
+    /// The step that leads from `origin` to `self`.
+    #[must_use]
+    pub const fn minus(self, origin: Self) -> Self {
+        Self::new(self.column - origin.column, self.row - origin.row)
+    }
+
+    /// The place that a step leads to.
+    #[must_use]
+    pub const fn plus(self, step: Self) -> Self {
+        Self::new(self.column + step.column, self.row + step.row)
+    }
+
+    /// Whether both are the same; `==` in constant expressions.
+    #[must_use]
+    pub const fn is(self, other: Self) -> bool {
+        self.column == other.column && self.row == other.row
+    }
+}

@@ -1,0 +1,103 @@
+use crate::Hex;
+
+/// One of the 12 symmetries of a hexagon: six turns, and six turns of the mirror image.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Symmetry(u8);
+
+impl Symmetry {
+    /// The one that leaves everything where it is.
+    pub const IDENTITY: Self = Self(0);
+
+    /// All 12: the turns by 0 to 5 sixths, then the same after mirroring.
+    pub const ALL: [Self; 12] = {
+        let mut all = [Self(0); 12];
+        let mut i = 0;
+        while i < 12 {
+            all[i] = Self(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The index in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The image of a place, seen from the centre of the hexagon.
+    #[must_use]
+    pub const fn apply(self, place: Hex) -> Hex {
+        let mut image = if self.0 >= 6 { Hex::new(place.row, place.column) } else { place };
+        let mut turns = self.0 % 6;
+        while turns > 0 {
+            // A sixth of a turn takes each direction to the next one.
+            image = Hex::new(image.column - image.row, image.column);
+            turns -= 1;
+        }
+        image
+    }
+
+    /// The symmetry that undoes this one.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        if self.0 >= 6 { self } else { Self((6 - self.0) % 6) }
+    }
+
+    /// For each of the places of a board, the index of its image under each symmetry.
+    ///
+    /// # Panics
+    /// If the board is not symmetric about `centre`.
+    #[must_use]
+    pub const fn images<const N: usize>(places: &[Hex; N], centre: Hex) -> [[u8; N]; 12] {
+        let mut images = [[0; N]; 12];
+        let mut s = 0;
+        while s < 12 {
+            let mut from = 0;
+            while from < N {
+                let image = Self::ALL[s].apply(places[from].minus(centre)).plus(centre);
+                let mut to = 0;
+                while !places[to].is(image) {
+                    to += 1;
+                }
+                images[s][from] = to as u8;
+                from += 1;
+            }
+            s += 1;
+        }
+        images
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::Direction;
+
+    #[test]
+    fn the_twelve_symmetries_are_distinct() {
+        let images: HashSet<_> = Symmetry::ALL.iter().map(|s| s.apply(Hex::new(3, 1))).collect();
+        assert_eq!(images.len(), 12);
+    }
+
+    #[test]
+    fn neighbours_stay_neighbours() {
+        for symmetry in Symmetry::ALL {
+            for direction in Direction::ALL {
+                let (column, row) = direction.offset();
+                let image = symmetry.apply(Hex::new(column, row));
+                assert!(Direction::ALL.iter().any(|d| d.offset() == (image.column, image.row)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_inverse_undoes_a_symmetry() {
+        for symmetry in Symmetry::ALL {
+            let place = Hex::new(4, -1);
+            assert_eq!(symmetry.inverse().apply(symmetry.apply(place)), place);
+        }
+    }
+}

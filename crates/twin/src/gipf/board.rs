@@ -1,0 +1,127 @@
+//! The GIPF board: 37 spots, 24 dots around them, and the lines between the dots.
+
+use crate::columns::Column;
+use crate::point::{Point, row_above};
+
+/// The columns of spots, each with its lowest and its highest row.
+pub(super) const COLUMNS: [Column; 7] =
+    [('b', 2, 5), ('c', 2, 6), ('d', 2, 7), ('e', 2, 8), ('f', 2, 7), ('g', 2, 6), ('h', 2, 5)];
+
+/// The dots on the rim, from which pieces are pushed.
+pub(super) const DOTS: [Point; 24] = [
+    ('a', 1),
+    ('a', 2),
+    ('a', 3),
+    ('a', 4),
+    ('a', 5),
+    ('b', 1),
+    ('b', 6),
+    ('c', 1),
+    ('c', 7),
+    ('d', 1),
+    ('d', 8),
+    ('e', 1),
+    ('e', 9),
+    ('f', 1),
+    ('f', 8),
+    ('g', 1),
+    ('g', 7),
+    ('h', 1),
+    ('h', 6),
+    ('i', 1),
+    ('i', 2),
+    ('i', 3),
+    ('i', 4),
+    ('i', 5),
+];
+
+/// The six ways to walk, named as if White's side were the south.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Direction {
+    North,
+    South,
+    NorthEast,
+    SouthWest,
+    SouthEast,
+    NorthWest,
+}
+
+/// All six directions.
+pub(super) const DIRECTIONS: [Direction; 6] = [
+    Direction::North,
+    Direction::South,
+    Direction::NorthEast,
+    Direction::SouthWest,
+    Direction::SouthEast,
+    Direction::NorthWest,
+];
+
+/// One of the two directions of every line, so that each line is walked only once.
+const FORWARD: [Direction; 3] = [Direction::North, Direction::NorthEast, Direction::SouthEast];
+
+/// Whether this is one of the 37 spots.
+pub(super) fn is_spot(point: Point) -> bool {
+    COLUMNS.iter().any(|&(column, lowest, highest)| {
+        column == point.0 && lowest <= point.1 && point.1 <= highest
+    })
+}
+
+/// The next spot in a direction; a dot is never stepped onto.
+pub(super) fn step(point: Point, direction: Direction) -> Option<Point> {
+    let (column, row) = point;
+    let right = char::from(u8::try_from(column).ok()? + 1);
+    let left = char::from(u8::try_from(column).ok()? - 1);
+    // Columns grow by one up to e and shrink by one after it, so the row numbers shift there.
+    let next = match direction {
+        Direction::North => (column, row_above(row, 1)),
+        Direction::South => (column, row_above(row, -1)),
+        Direction::NorthEast if column < 'e' => (right, row_above(row, 1)),
+        Direction::NorthEast => (right, row),
+        Direction::SouthEast if column < 'e' => (right, row),
+        Direction::SouthEast => (right, row_above(row, -1)),
+        Direction::SouthWest if column <= 'e' => (left, row_above(row, -1)),
+        Direction::SouthWest => (left, row),
+        Direction::NorthWest if column <= 'e' => (left, row),
+        Direction::NorthWest => (left, row_above(row, 1)),
+    };
+    is_spot(next).then_some(next)
+}
+
+/// The spots that a walk from a point meets, up to the rim.
+pub(super) fn walk(from: Point, direction: Direction) -> Vec<Point> {
+    let mut spots = Vec::new();
+    let mut here = from;
+    while let Some(next) = step(here, direction) {
+        spots.push(next);
+        here = next;
+    }
+    spots
+}
+
+/// The 21 lines, each as its spots in walking order.
+pub(super) fn lines() -> Vec<Vec<Point>> {
+    let mut all = Vec::new();
+    for dot in DOTS {
+        for direction in FORWARD {
+            let line = walk(dot, direction);
+            if !line.is_empty() {
+                all.push(line);
+            }
+        }
+    }
+    all
+}
+
+/// Every way to push: the dot and the spots of the line from there, 42 in all.
+pub(super) fn ways() -> Vec<(Point, Vec<Point>)> {
+    let mut all = Vec::new();
+    for dot in DOTS {
+        for direction in DIRECTIONS {
+            let line = walk(dot, direction);
+            if !line.is_empty() {
+                all.push((dot, line));
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,293 @@
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+
+use game::{Color, Game, History, Outcome, Shown, TurnError, TurnErrorKind};
+
+use crate::{Handicap, PlayError, PositionError, Variant};
+
+/// A game of any variant, with its history.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyGame {
+    /// A game of YINSH.
+    Yinsh(History<yinsh::Position>),
+    /// A game of GIPF.
+    Gipf(History<gipf::Position>),
+}
+
+/// An action of either game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnyAction {
+    /// Of YINSH.
+    Yinsh(yinsh::Action),
+    /// Of GIPF.
+    Gipf(gipf::Action),
+}
+
+/// All actions that one player took in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedTurn {
+    /// Who took them.
+    pub player: Color,
+    /// Their tokens, joined by `;`.
+    pub token: String,
+    /// How many actions they are.
+    pub actions: usize,
+}
+
+/// A whole turn that could be played, and where it leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegalTurn {
+    /// The turn token.
+    pub token: String,
+    /// The position string after it.
+    pub position: String,
+}
+
+/// The same expression for the history of either game.
+macro_rules! either {
+    ($game:expr, $history:ident => $answer:expr) => {
+        match $game {
+            AnyGame::Yinsh($history) => $answer,
+            AnyGame::Gipf($history) => $answer,
+        }
+    };
+}
+
+impl AnyGame {
+    /// The start of a game.
+    #[must_use]
+    pub fn start(variant: Variant) -> Self {
+        let yinsh = |variant| Self::Yinsh(History::new(yinsh::Position::start(variant)));
+        let gipf = |variant| Self::Gipf(History::new(gipf::Position::start(variant)));
+        match variant {
+            Variant::Yinsh => yinsh(yinsh::Variant::Normal),
+            Variant::YinshBlitz => yinsh(yinsh::Variant::Blitz),
+            Variant::GipfBasic => gipf(gipf::Variant::Basic),
+            Variant::GipfStandard => gipf(gipf::Variant::Standard),
+            Variant::GipfTournament => gipf(gipf::Variant::Tournament),
+        }
+    }
+
+    /// The start of a basic game of GIPF with a handicap.
+    #[must_use]
+    pub fn with_handicap(handicap: Handicap) -> Self {
+        gipf::Position::with_handicap(handicap.color(), handicap.extra()).map_or_else(
+            || Self::start(Variant::GipfBasic),
+            |start| Self::Gipf(History::new(start)),
+        )
+    }
+
+    /// A game that starts from a position string.
+    ///
+    /// # Errors
+    /// Says what is wrong with the text, or why the position cannot arise.
+    pub fn from_position(variant: Variant, text: &str) -> Result<Self, PositionError> {
+        match Self::start(variant) {
+            Self::Yinsh(game) => yinsh::Position::from_text(game.position().variant(), text)
+                .map(|position| Self::Yinsh(History::new(position)))
+                .map_err(PositionError::Yinsh),
+            Self::Gipf(game) => gipf::Position::from_text(game.position().variant(), text)
+                .map(|position| Self::Gipf(History::new(position)))
+                .map_err(PositionError::Gipf),
+        }
+    }
+
+    /// The variant that is played.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        match self {
+            Self::Yinsh(game) => Variant::of_yinsh(game.position().variant()),
+            Self::Gipf(game) => Variant::of_gipf(game.position().variant()),
+        }
+    }
+
+    /// The position string of the current position.
+    #[must_use]
+    pub fn position(&self) -> String {
+        either!(self, game => game.position().to_string())
+    }
+
+    /// The position string from which the game started.
+    #[must_use]
+    pub fn start_position(&self) -> String {
+        either!(self, game => game.start().to_string())
+    }
+
+    /// The player who takes the next action.
+    #[must_use]
+    pub fn to_act(&self) -> Color {
+        either!(self, game => game.position().to_act())
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        either!(self, game => game.outcome())
+    }
+
+    /// The Zobrist key of the current position.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        either!(self, game => game.position().key())
+    }
+
+    /// The number of actions played.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        either!(self, game => game.actions().len())
+    }
+
+    /// Whether nothing has been played.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The rings that a player of YINSH has taken off.
+    #[must_use]
+    pub fn rings_off(&self, color: Color) -> Option<u8> {
+        match self {
+            Self::Yinsh(game) => Some(game.position().rings_off(color)),
+            Self::Gipf(_) => None,
+        }
+    }
+
+    /// The pieces that a player of GIPF has in reserve.
+    #[must_use]
+    pub fn reserve(&self, color: Color) -> Option<u8> {
+        match self {
+            Self::Yinsh(_) => None,
+            Self::Gipf(game) => Some(game.position().reserve(color)),
+        }
+    }
+
+    /// Every legal action; none when the game has ended.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<AnyAction> {
+        match self {
+            Self::Yinsh(game) => game.legal_actions().into_iter().map(AnyAction::Yinsh).collect(),
+            Self::Gipf(game) => game.legal_actions().into_iter().map(AnyAction::Gipf).collect(),
+        }
+    }
+
+    /// The token of an action of the current position; `None` for one of the other game.
+    #[must_use]
+    pub fn token(&self, action: AnyAction) -> Option<String> {
+        match (self, action) {
+            (Self::Yinsh(game), AnyAction::Yinsh(action)) => {
+                Some(Shown { position: game.position(), action }.to_string())
+            }
+            (Self::Gipf(game), AnyAction::Gipf(action)) => {
+                Some(Shown { position: game.position(), action }.to_string())
+            }
+            _ => None,
+        }
+    }
+
+    /// The tokens of all legal actions, sorted.
+    #[must_use]
+    pub fn legal_tokens(&self) -> Vec<String> {
+        let mut tokens: Vec<String> =
+            self.legal_actions().into_iter().filter_map(|action| self.token(action)).collect();
+        tokens.sort();
+        tokens
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Names a rule that the action breaks; the game is then unchanged.
+    pub fn play(&mut self, action: AnyAction) -> Result<(), PlayError> {
+        match (self, action) {
+            (Self::Yinsh(game), AnyAction::Yinsh(action)) => {
+                game.try_play(action).map_err(|rule| {
+                    PlayError::Yinsh(TurnError { index: 0, kind: TurnErrorKind::Illegal(rule) })
+                })
+            }
+            (Self::Gipf(game), AnyAction::Gipf(action)) => game.try_play(action).map_err(|rule| {
+                PlayError::Gipf(TurnError { index: 0, kind: TurnErrorKind::Illegal(rule) })
+            }),
+            _ => Err(PlayError::OtherGame),
+        }
+    }
+
+    /// Plays a turn token, or a single action's token.
+    ///
+    /// # Errors
+    /// Says which action failed and why; the game is then unchanged.
+    pub fn play_turn(&mut self, token: &str) -> Result<usize, PlayError> {
+        match self {
+            Self::Yinsh(game) => game.play_turn(token).map_err(PlayError::Yinsh),
+            Self::Gipf(game) => game.play_turn(token).map_err(PlayError::Gipf),
+        }
+    }
+
+    /// Takes the last action back; `None` at the start of the game.
+    pub fn undo(&mut self) -> Option<AnyAction> {
+        match self {
+            Self::Yinsh(game) => game.undo().map(AnyAction::Yinsh),
+            Self::Gipf(game) => game.undo().map(AnyAction::Gipf),
+        }
+    }
+
+    /// The turns played so far; the last one may still go on.
+    #[must_use]
+    pub fn turns(&self) -> Vec<PlayedTurn> {
+        either!(self, game => turns(game))
+    }
+
+    /// Every whole turn of the player to act, up to the other player's first action or
+    /// the end of the game, sorted by token.
+    #[must_use]
+    pub fn legal_turns(&self) -> Vec<LegalTurn> {
+        let mut turns = Vec::new();
+        either!(self, game => collect_turns(&mut game.clone(), "", &mut turns));
+        turns.sort_by(|a, b| a.token.cmp(&b.token));
+        turns
+    }
+
+    /// Counts the sequences of exactly `depth` actions; see [`game::perft`].
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        either!(self, game => game::perft(game.position(), depth))
+    }
+}
+
+fn turns<G: Game>(game: &History<G>) -> Vec<PlayedTurn> {
+    let mut turns: Vec<PlayedTurn> = Vec::new();
+    for (position, &action) in game.past().iter().zip(game.actions()) {
+        let player = position.to_act();
+        let token = Shown { position, action }.to_string();
+        match turns.last_mut() {
+            Some(turn) if turn.player == player => {
+                turn.token.push(';');
+                turn.token.push_str(&token);
+                turn.actions += 1;
+            }
+            _ => turns.push(PlayedTurn { player, token, actions: 1 }),
+        }
+    }
+    turns
+}
+
+fn collect_turns<G: Game>(game: &mut History<G>, so_far: &str, turns: &mut Vec<LegalTurn>) {
+    let player = game.position().to_act();
+    for action in game.legal_actions() {
+        let mut token = String::from(so_far);
+        if !token.is_empty() {
+            token.push(';');
+        }
+        token.push_str(&Shown { position: game.position(), action }.to_string());
+        if game.try_play(action).is_err() {
+            continue;
+        }
+        if game.position().to_act() == player && game.outcome().is_none() {
+            collect_turns(game, &token, turns);
+        } else {
+            turns.push(LegalTurn { token, position: game.position().to_string() });
+        }
+        game.undo();
+    }
+}

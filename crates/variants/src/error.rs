@@ -1,0 +1,79 @@
+use core::{error::Error, fmt};
+
+use game::{TurnError, TurnErrorKind};
+
+/// Why a turn could not be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// In a game of YINSH.
+    Yinsh(TurnError<yinsh::Position>),
+    /// In a game of GIPF.
+    Gipf(TurnError<gipf::Position>),
+    /// The action belongs to the other game.
+    OtherGame,
+}
+
+impl PlayError {
+    /// Which action of the turn failed, from 0.
+    #[must_use]
+    pub fn index(&self) -> usize {
+        match self {
+            Self::Yinsh(error) => error.index,
+            Self::Gipf(error) => error.index,
+            Self::OtherGame => 0,
+        }
+    }
+
+    /// A stable name for programs: that of the broken rule, or `unreadable`,
+    /// `other-player`, `other-game`, `game-over`.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Yinsh(error) => match error.kind {
+                TurnErrorKind::Illegal(rule) => rule.code(),
+                TurnErrorKind::Unreadable(_) => "unreadable",
+                TurnErrorKind::OtherPlayer => "other-player",
+                TurnErrorKind::Ended(_) => "game-over",
+            },
+            Self::Gipf(error) => match error.kind {
+                TurnErrorKind::Illegal(rule) => rule.code(),
+                TurnErrorKind::Unreadable(_) => "unreadable",
+                TurnErrorKind::OtherPlayer => "other-player",
+                TurnErrorKind::Ended(_) => "game-over",
+            },
+            Self::OtherGame => "other-game",
+        }
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Yinsh(error) => write!(f, "{error}"),
+            Self::Gipf(error) => write!(f, "{error}"),
+            Self::OtherGame => f.write_str("this action belongs to another game"),
+        }
+    }
+}
+
+impl Error for PlayError {}
+
+/// Why a text is no position, or one that cannot arise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// Of YINSH.
+    Yinsh(yinsh::ParsePositionError),
+    /// Of GIPF.
+    Gipf(gipf::ParsePositionError),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Yinsh(error) => write!(f, "{error}"),
+            Self::Gipf(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for PositionError {}

@@ -1,0 +1,29 @@
+//! The catalogue of variants by id, and [`AnyGame`] for code that learns the variant at
+//! run time: a command line, a record, a server.
+//!
+//! ```
+//! use variants::{AnyGame, Variant};
+//!
+//! let variant: Variant = "gipf-standard".parse()?;
+//! let mut game = AnyGame::start(variant);
+//! game.play_turn("e9-e7")?;
+//! assert_eq!(game.position(), "g2G/5/6/G4gP/6/5/g2G b push 11-12");
+//!
+//! let error = game.play_turn("e5").unwrap_err();
+//! assert_eq!(error.code(), "not-on-rim");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! No rule lives here: every answer comes from `yinsh` or `gipf`.
+#![no_std]
+
+extern crate alloc;
+
+mod any_game;
+mod error;
+mod variant;
+
+pub use any_game::{AnyAction, AnyGame, LegalTurn, PlayedTurn};
+pub use error::{PlayError, PositionError};
+pub use game::{Color, Outcome, Reason};
+pub use variant::{Family, Handicap, ParseHandicapError, ParseVariantError, Variant};

@@ -1,0 +1,66 @@
+//! The rules of YINSH, Kris Burm's game of rings and markers: exact, fast, alone.
+//!
+//! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, says
+//! which rule another action breaks, and tells who won:
+//!
+//! ```
+//! use yinsh::{Game, IllegalAction, Position, Variant};
+//!
+//! let mut position = Position::start(Variant::Normal);
+//! assert_eq!(position.legal_actions().len(), 85);
+//!
+//! let centre = position.parse_action("f6")?;
+//! position.try_play(centre)?;
+//! assert_eq!(position.try_play(centre), Err(IllegalAction::PointOccupied));
+//! assert_eq!(position.outcome(), None);
+//! assert_eq!(position.to_string(), "4/7/8/9/91/4R4/91/9/8/7/4 b place 0-0");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A turn is all actions of one player in a row, one token:
+//!
+//! ```
+//! use yinsh::{Game, Position, Variant, play_turn};
+//!
+//! let mut position = Position::from_text(
+//!     Variant::Blitz,
+//!     "1MMM/1RR2rr/1R1R3r/1R7/91/9/91/9/8/5r1/3r w move 0-0",
+//! )?;
+//! # let _ = &position;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are those of the rule book with our rulings where it is silent; the
+//! project's `docs/rules.md` has them all. No `std`, no `unsafe`, nothing from outside
+//! the workspace. Feature `alloc` (default): `History`, a game with its past.
+//!
+//! What it does not do: search, evaluate, draw, keep time.
+#![no_std]
+
+#[cfg(test)]
+extern crate std;
+
+mod action;
+mod bitboard;
+mod movegen;
+mod notation;
+mod outcome;
+mod point;
+mod position;
+mod rows;
+mod rules;
+mod variant;
+mod zobrist;
+
+pub use action::{Action, IllegalAction};
+pub use bitboard::Bitboard;
+#[cfg(feature = "alloc")]
+pub use game::History;
+pub use game::{Color, Game, Outcome, Reason, perft, play_turn};
+pub use hexgrid::{Axis, Direction, Symmetry};
+pub use movegen::LegalActions;
+pub use notation::{ParseActionError, ParsePositionError};
+pub use point::{ParsePointError, Point};
+pub use position::{MARKERS, Piece, Position, RINGS, Stage};
+pub use rows::Row;
+pub use variant::Variant;

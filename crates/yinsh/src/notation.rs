@@ -1,0 +1,80 @@
+//! Tokens of actions; position strings are in `notation/position.rs`.
+
+use core::{fmt, str::FromStr};
+
+use crate::{Action, Point, Row};
+
+mod position;
+
+pub use position::ParsePositionError;
+pub(crate) use position::read_position;
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(point) => write!(f, "{point}"),
+            Self::Move { from, to } => write!(f, "{from}-{to}"),
+            Self::RemoveRow(row) => write!(f, "x{row}"),
+            Self::RemoveRing(point) => write!(f, "x{point}"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// Why a text is no action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseActionError {
+    /// The text has not the shape of an action.
+    Shape,
+    /// It names a point that is not on the board.
+    Point,
+    /// The two points are not the ends of five in a line.
+    NotFive,
+}
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Shape => {
+                "not an action: write f6 to place, e1-e9 to move, xc2-c6 to remove a row, \
+                 xf9 to take off a ring, or pass"
+            }
+            Self::Point => "no such point: the board has columns a to k, rows as printed",
+            Self::NotFive => "a row is named by its two ends, five points in a straight line",
+        })
+    }
+}
+
+impl core::error::Error for ParseActionError {}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(token: &str) -> Result<Self, Self::Err> {
+        let point = |text: &str| text.parse::<Point>().map_err(|_| shape_or_point(text));
+        if token.eq_ignore_ascii_case("pass") {
+            return Ok(Self::Pass);
+        }
+        let removal = token.strip_prefix(['x', 'X']);
+        match (removal, removal.unwrap_or(token).split_once('-')) {
+            (None, None) => Ok(Self::Place(point(token)?)),
+            (None, Some((from, to))) => Ok(Self::Move { from: point(from)?, to: point(to)? }),
+            (Some(ring), None) => Ok(Self::RemoveRing(point(ring)?)),
+            (Some(_), Some((a, b))) => Row::between(point(a)?, point(b)?)
+                .map(Self::RemoveRow)
+                .ok_or(ParseActionError::NotFive),
+        }
+    }
+}
+
+/// Tells a point beside the board from something that is no point at all.
+fn shape_or_point(text: &str) -> ParseActionError {
+    let mut chars = text.chars();
+    let letter = chars.next().is_some_and(|c| c.is_ascii_alphabetic());
+    let digits = chars.as_str();
+    if letter && (1..=2).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit()) {
+        ParseActionError::Point
+    } else {
+        ParseActionError::Shape
+    }
+}

@@ -1,0 +1,48 @@
+use game::{Color, Outcome, Reason};
+use hexgrid::Direction;
+
+use crate::{Position, Stage};
+
+impl Position {
+    /// The player who has taken off enough rings to win.
+    #[inline]
+    pub(crate) fn ring_winner(&self) -> Option<Color> {
+        let needed = self.variant.rings_to_win();
+        Color::ALL.into_iter().find(|&color| self.rings_off(color) >= needed)
+    }
+
+    /// Whether a player could move a ring if it were his turn.
+    #[must_use]
+    pub fn can_move(&self, color: Color) -> bool {
+        let empty = self.empty();
+        let rings = self.rings(color);
+        rings.touches(empty)
+            || Direction::ALL
+                .iter()
+                .any(|&way| !rings.reached(self.all_markers(), empty, way).is_empty())
+    }
+
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        if let Some(winner) = self.ring_winner() {
+            return Some(Outcome::win(winner, Reason::RingsOff));
+        }
+        if self.stage != Stage::Move {
+            return None;
+        }
+        if self.pool == 0 {
+            return Some(self.by_rings_off(Reason::PoolEmpty));
+        }
+        let stuck = Color::ALL.into_iter().all(|color| !self.can_move(color));
+        stuck.then(|| self.by_rings_off(Reason::NoMoves))
+    }
+
+    /// The player with more rings off wins; equal is a draw.
+    fn by_rings_off(&self, reason: Reason) -> Outcome {
+        let [white, black] = self.rings_off;
+        if white == black {
+            Outcome::draw(reason)
+        } else {
+            Outcome::win(if white > black { Color::White } else { Color::Black }, reason)
+        }
+    }
+}

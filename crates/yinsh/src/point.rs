@@ -1,0 +1,181 @@
+use core::{fmt, str::FromStr};
+
+use hexgrid::{Direction, Hex, Symmetry};
+
+/// One of the 85 points of the board, named by column and row: `f6`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u8);
+
+/// The first and the last row of each column, a to k.
+pub(crate) const COLUMNS: [(u8, u8); 11] =
+    [(2, 5), (1, 7), (1, 8), (1, 9), (1, 10), (2, 10), (2, 11), (3, 11), (4, 11), (5, 11), (7, 10)];
+
+/// The length of tables by bit. A power of two, so that no index needs a check.
+pub(crate) const BITS: usize = 128;
+
+impl Point {
+    /// The number of points.
+    pub const COUNT: usize = 85;
+
+    /// All points, by column and then by row.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let (mut count, mut column) = (0, 0);
+        while column < COLUMNS.len() {
+            let (mut row, last) = COLUMNS[column];
+            while row <= last {
+                all[count] = Self(bit_of(column as u8, row));
+                count += 1;
+                row += 1;
+            }
+            column += 1;
+        }
+        all
+    };
+
+    /// The centre of the board.
+    pub const CENTRE: Self = Self(bit_of(5, 6));
+
+    /// The point in a column (0 is a) and a row (from 1), if there is one.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column as usize >= COLUMNS.len() {
+            return None;
+        }
+        let (first, last) = COLUMNS[column as usize];
+        if row < first || row > last { None } else { Some(Self(bit_of(column, row))) }
+    }
+
+    /// The column, 0 for a.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        PLACES[self.0 as usize].column as u8
+    }
+
+    /// The row, as printed on the board.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        PLACES[self.0 as usize].row as u8
+    }
+
+    /// The index in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        INDICES[self.0 as usize] as usize
+    }
+
+    /// The place on the hexagonal grid.
+    #[must_use]
+    pub const fn hex(self) -> Hex {
+        PLACES[self.0 as usize]
+    }
+
+    /// The point at a place of the hexagonal grid, if there is one.
+    #[must_use]
+    pub const fn from_hex(hex: Hex) -> Option<Self> {
+        if hex.column < 0 || hex.row < 0 {
+            return None;
+        }
+        Self::new(hex.column as u8, hex.row as u8)
+    }
+
+    /// The neighbour in a direction, if the board goes on there.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Option<Self> {
+        Self::from_hex(self.hex().step(direction))
+    }
+
+    /// The image under a symmetry of the board.
+    #[must_use]
+    pub const fn image(self, symmetry: Symmetry) -> Self {
+        Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u32 {
+        (self.0 % BITS as u8) as u32
+    }
+
+    #[inline]
+    pub(crate) const fn from_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
+/// Neighbours differ by 1 (column), 11 (row) or 12 (diagonal), and no two points of
+/// the board differ so without being neighbours: sets can be shifted without masks.
+const fn bit_of(column: u8, row: u8) -> u8 {
+    11 * column + row - 2
+}
+
+const PLACES: [Hex; BITS] = {
+    let mut places = [Hex::new(0, 0); BITS];
+    let mut column = 0;
+    while column < COLUMNS.len() {
+        let (mut row, last) = COLUMNS[column];
+        while row <= last {
+            places[bit_of(column as u8, row) as usize] = Hex::new(column as i8, row as i8);
+            row += 1;
+        }
+        column += 1;
+    }
+    places
+};
+
+const INDICES: [u8; BITS] = {
+    let mut indices = [0; BITS];
+    let mut i = 0;
+    while i < Point::COUNT {
+        indices[Point::ALL[i].0 as usize] = i as u8;
+        i += 1;
+    }
+    indices
+};
+
+static IMAGES: [[u8; Point::COUNT]; 12] = {
+    let mut places = [Hex::new(0, 0); Point::COUNT];
+    let mut i = 0;
+    while i < Point::COUNT {
+        places[i] = Point::ALL[i].hex();
+        i += 1;
+    }
+    Symmetry::images(&places, Point::CENTRE.hex())
+};
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.column()) as char, self.row())
+    }
+}
+
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no point of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParsePointError;
+
+impl fmt::Display for ParsePointError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such point: a point is a column from a to k and a row, as in f6")
+    }
+}
+
+impl core::error::Error for ParsePointError {}
+
+impl FromStr for Point {
+    type Err = ParsePointError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (column, row) = match *text.as_bytes() {
+            [column, row @ b'1'..=b'9'] => (column, row - b'0'),
+            [column, b'1', row @ b'0'..=b'1'] => (column, row - b'0' + 10),
+            _ => return Err(ParsePointError),
+        };
+        let column = column.to_ascii_lowercase().checked_sub(b'a').ok_or(ParsePointError)?;
+        Self::new(column, row).ok_or(ParsePointError)
+    }
+}

@@ -1,0 +1,263 @@
+use game::Color;
+use hexgrid::Symmetry;
+
+use crate::{Action, Bitboard, Point, Row, Variant, zobrist};
+
+/// The rings that each player places.
+pub const RINGS: u32 = 5;
+
+/// The markers of the common pool at the start.
+pub const MARKERS: u32 = 51;
+
+/// A position of YINSH: 80 bytes, without a past.
+///
+/// It comes from [`game::Game::start`], from a position string, or from playing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) rings: [Bitboard; 2],
+    pub(crate) markers: [Bitboard; 2],
+    pub(crate) key: u64,
+    pub(crate) rings_off: [u8; 2],
+    pub(crate) pool: u8,
+    pub(crate) to_act: Color,
+    pub(crate) stage: Stage,
+    pub(crate) variant: Variant,
+}
+
+/// What the player to act has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Place a ring.
+    Place,
+    /// Move a ring, or pass when none can move.
+    Move,
+    /// Remove a row.
+    Row {
+        /// The player whose ring moved.
+        mover: Color,
+    },
+    /// Take off a ring for the row just removed.
+    Ring {
+        /// The player whose ring moved.
+        mover: Color,
+    },
+}
+
+/// What stands on a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Piece {
+    /// A ring of a player.
+    Ring(Color),
+    /// A marker with a player's colour up.
+    Marker(Color),
+}
+
+impl Position {
+    pub(crate) fn new(variant: Variant) -> Self {
+        let mut position = Self {
+            rings: [Bitboard::EMPTY; 2],
+            markers: [Bitboard::EMPTY; 2],
+            key: 0,
+            rings_off: [0; 2],
+            pool: MARKERS as u8,
+            to_act: Color::White,
+            stage: Stage::Place,
+            variant,
+        };
+        position.key = zobrist::key(&position);
+        position
+    }
+
+    /// The points with a ring of a player.
+    #[inline]
+    #[must_use]
+    pub const fn rings(&self, color: Color) -> Bitboard {
+        self.rings[color.index()]
+    }
+
+    /// The points with a marker that shows a player's colour.
+    #[inline]
+    #[must_use]
+    pub const fn markers(&self, color: Color) -> Bitboard {
+        self.markers[color.index()]
+    }
+
+    /// The points with a marker of either colour.
+    #[inline]
+    #[must_use]
+    pub fn all_markers(&self) -> Bitboard {
+        self.markers[0] | self.markers[1]
+    }
+
+    /// The points with a ring of either player.
+    #[inline]
+    #[must_use]
+    pub fn all_rings(&self) -> Bitboard {
+        self.rings[0] | self.rings[1]
+    }
+
+    /// The points without a piece.
+    #[inline]
+    #[must_use]
+    pub fn empty(&self) -> Bitboard {
+        Bitboard::BOARD.without(self.all_markers() | self.all_rings())
+    }
+
+    /// What stands on a point, if anything.
+    #[must_use]
+    pub fn piece(&self, point: Point) -> Option<Piece> {
+        Color::ALL.into_iter().find_map(|color| {
+            if self.rings(color).has(point) {
+                Some(Piece::Ring(color))
+            } else if self.markers(color).has(point) {
+                Some(Piece::Marker(color))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// What the player to act has to do.
+    #[inline]
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The markers left in the pool.
+    #[inline]
+    #[must_use]
+    pub const fn pool(&self) -> u8 {
+        self.pool
+    }
+
+    /// The rings that a player has taken off.
+    #[inline]
+    #[must_use]
+    pub const fn rings_off(&self, color: Color) -> u8 {
+        self.rings_off[color.index()]
+    }
+
+    /// The rows of a player that stand on the board, overlapping ones too.
+    pub fn rows(&self, color: Color) -> impl Iterator<Item = Row> {
+        let markers = self.markers(color);
+        hexgrid::Axis::ALL
+            .into_iter()
+            .flat_map(move |axis| markers.rows(axis).map(move |first| Row::trusted(first, axis)))
+    }
+
+    /// The same position seen under a symmetry of the board.
+    #[must_use]
+    pub fn image(&self, symmetry: Symmetry) -> Self {
+        let image = |points: Bitboard| points.map(|point| point.image(symmetry)).collect();
+        let mut position =
+            Self { rings: self.rings.map(image), markers: self.markers.map(image), ..*self };
+        position.key = zobrist::key(&position);
+        position
+    }
+
+    #[inline(always)]
+    pub(crate) fn play(&mut self, action: Action) {
+        if let Action::Move { from, to } = action {
+            return self.move_ring(from, to);
+        }
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+        match action {
+            Action::Place(point) => self.place(point),
+            Action::RemoveRow(row) => self.remove_row(row),
+            Action::RemoveRing(point) => self.remove_ring(point),
+            Action::Move { .. } | Action::Pass => self.to_act = !self.to_act,
+        }
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+    }
+
+    fn place(&mut self, point: Point) {
+        let color = self.to_act;
+        self.rings[color.index()] |= Bitboard::only(point);
+        self.key ^= zobrist::ring(color, point);
+        self.to_act = !color;
+        if self.all_rings().len() >= 2 * RINGS {
+            self.stage = Stage::Move;
+        }
+    }
+
+    /// The hot path: most actions of a game are ring moves, most without a row.
+    #[inline(always)]
+    fn move_ring(&mut self, from: Point, to: Point) {
+        let color = self.to_act;
+        let mover = color.index();
+        let start = Bitboard::only(from);
+        self.rings[mover] ^= start | Bitboard::only(to);
+        let jumped = Bitboard::between(from, to) & self.all_markers();
+        self.markers[mover] |= start;
+        self.pool = self.pool.wrapping_sub(1);
+        self.key ^= zobrist::ring_moved(color, from, to) ^ zobrist::other_player();
+        self.to_act = !color;
+        if jumped.is_empty() {
+            // Only the new marker can have made a row, only for the mover, and never
+            // without a neighbour.
+            let own = self.markers[mover];
+            if own.is_disjoint(Bitboard::around(from)) || !own.has_row() {
+                return;
+            }
+        } else {
+            self.flip(jumped);
+        }
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+        self.look_for_rows(color);
+        self.key ^= zobrist::acting(self.to_act, self.stage);
+    }
+
+    fn flip(&mut self, jumped: Bitboard) {
+        self.markers[0] ^= jumped;
+        self.markers[1] ^= jumped;
+        for point in jumped {
+            self.key ^= zobrist::flip(point);
+        }
+    }
+
+    /// After the mover has changed the board: his rows first, then the opponent's, then
+    /// the opponent moves.
+    fn look_for_rows(&mut self, mover: Color) {
+        if self.markers(mover).has_row() {
+            self.stage = Stage::Row { mover };
+            self.to_act = mover;
+        } else {
+            self.look_for_rows_of_opponent(mover);
+        }
+    }
+
+    fn look_for_rows_of_opponent(&mut self, mover: Color) {
+        self.to_act = !mover;
+        self.stage =
+            if self.markers(!mover).has_row() { Stage::Row { mover } } else { Stage::Move };
+    }
+
+    fn remove_row(&mut self, row: Row) {
+        let color = self.to_act;
+        let points = row.points();
+        self.markers[color.index()] = self.markers[color.index()].without(points);
+        self.pool = self.pool.wrapping_add(points.len() as u8);
+        for point in points {
+            self.key ^= zobrist::marker(color, point);
+        }
+        if let Stage::Row { mover } = self.stage {
+            self.stage = Stage::Ring { mover };
+        }
+    }
+
+    fn remove_ring(&mut self, point: Point) {
+        let color = self.to_act;
+        self.rings[color.index()] = self.rings[color.index()].without(Bitboard::of(point));
+        self.rings_off[color.index()] = self.rings_off[color.index()].wrapping_add(1);
+        self.key ^= zobrist::ring(color, point);
+        // The stage is found as if the game went on, even when this ring has won it.
+        if let Stage::Ring { mover } = self.stage {
+            if color == mover {
+                self.look_for_rows(mover);
+            } else {
+                self.look_for_rows_of_opponent(mover);
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+use core::fmt;
+
+use hexgrid::{Axis, Symmetry};
+
+use crate::{Bitboard, Point, bitboard::ROW};
+
+/// Five adjacent points in a straight line: one of 123.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Row {
+    first: Point,
+    axis: Axis,
+}
+
+impl Row {
+    /// The row whose end points are given, in either order.
+    ///
+    /// ```
+    /// use yinsh::Row;
+    ///
+    /// let row = Row::between("c6".parse()?, "c2".parse()?).unwrap();
+    /// assert_eq!(row.to_string(), "c2-c6");
+    /// # Ok::<(), yinsh::ParsePointError>(())
+    /// ```
+    #[must_use]
+    pub fn between(a: Point, b: Point) -> Option<Self> {
+        let (first, last) = if a < b { (a, b) } else { (b, a) };
+        Axis::ALL.into_iter().find_map(|axis| {
+            let row = Self::starting(first, axis)?;
+            (row.last() == last).then_some(row)
+        })
+    }
+
+    /// The row that starts at a point and runs along an axis, if the board is long enough.
+    #[must_use]
+    pub fn starting(first: Point, axis: Axis) -> Option<Self> {
+        let mut point = first;
+        for _ in 1..ROW {
+            point = point.step(axis.forward())?;
+        }
+        Some(Self { first, axis })
+    }
+
+    /// For a bit of [`Bitboard::rows`], which only has points that start a row.
+    #[inline]
+    pub(crate) const fn trusted(first: Point, axis: Axis) -> Self {
+        Self { first, axis }
+    }
+
+    /// The end point with the smaller column, then the smaller row.
+    #[must_use]
+    pub const fn first(self) -> Point {
+        self.first
+    }
+
+    /// The other end point.
+    #[must_use]
+    pub fn last(self) -> Point {
+        let (column, row) = self.axis.forward().offset();
+        let steps = ROW as i8 - 1;
+        let hex = self.first.hex();
+        Point::from_hex(hexgrid::Hex::new(hex.column + steps * column, hex.row + steps * row))
+            .expect("a row lies on the board")
+    }
+
+    /// The axis along which it runs.
+    #[must_use]
+    pub const fn axis(self) -> Axis {
+        self.axis
+    }
+
+    /// Its five points.
+    #[must_use]
+    pub fn points(self) -> Bitboard {
+        let last = self.last();
+        Bitboard::between(self.first, last).with(self.first).with(last)
+    }
+
+    /// The image under a symmetry of the board.
+    #[must_use]
+    pub fn image(self, symmetry: Symmetry) -> Self {
+        Self::between(self.first.image(symmetry), self.last().image(symmetry))
+            .expect("a symmetry takes a row to a row")
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.last())
+    }
+}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,23 @@
+/// Which game of YINSH is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Variant {
+    /// Three rings off win.
+    Normal,
+    /// The first ring off wins.
+    Blitz,
+}
+
+impl Variant {
+    /// Both variants.
+    pub const ALL: [Self; 2] = [Self::Normal, Self::Blitz];
+
+    /// The rings that a player must take off to win.
+    #[inline]
+    #[must_use]
+    pub const fn rings_to_win(self) -> u8 {
+        match self {
+            Self::Normal => 3,
+            Self::Blitz => 1,
+        }
+    }
+}
