@@ -1,0 +1,27 @@
+//! What must be true of the rules of both games, stated once.
+//!
+//! [`Checked`] ties a game to its slow twin; [`Wanderer`] plays random games that seek
+//! out rows and hard choices; [`vector`] and [`suite`] make and read the data that the
+//! project publishes. The claims themselves are the tests of this crate.
+#![forbid(unsafe_code)]
+
+mod checked;
+mod suite;
+mod vector;
+mod wanderer;
+
+pub use checked::{Checked, Twin};
+pub use suite::{Suite, SuiteEntry};
+pub use vector::Vector;
+pub use wanderer::Wanderer;
+
+/// How many random games a claim is tried on: `full`, or a tenth of it when the
+/// environment says `GIPFEL_QUICK=1`.
+#[must_use]
+pub fn games(full: usize) -> usize {
+    if std::env::var("GIPFEL_QUICK").is_ok_and(|value| value == "1") {
+        full.div_ceil(10)
+    } else {
+        full
+    }
+}
