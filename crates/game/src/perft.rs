@@ -9,12 +9,11 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let actions = position.legal_actions();
     if depth == 1 {
-        return actions.len() as u64;
+        return position.legal_actions().len() as u64;
     }
     let mut count = 0;
-    actions.for_each(|action| {
+    position.legal_actions().for_each(|action| {
         let mut next = *position;
         next.play_unchecked(action);
         count += perft(&next, depth - 1);

@@ -46,6 +46,17 @@ impl Iterator for LegalActions {
     }
 
     #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        if let Choice::Pushes(pushes) = &mut self.0 {
+            return pushes.nth(n);
+        }
+        for _ in 0..n {
+            self.next()?;
+        }
+        self.next()
+    }
+
+    #[inline]
     fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, f: F) -> B {
         match self.0 {
             Choice::Pushes(pushes) => pushes.fold(init, f),
@@ -163,22 +174,42 @@ impl Pushes {
 
     #[inline]
     fn next(&mut self) -> Option<Action> {
-        loop {
-            if let Some(spot) = self.entries.pop() {
-                self.left -= 1;
-                return Some(Self::action(self.kind, self.way, spot));
-            }
-            if self.way < WAYS - 1 {
-                self.way += 1;
-            } else if self.singles_follow {
-                self.singles_follow = false;
-                self.kind = Kind::Single;
-                self.way = 0;
-            } else {
+        self.nth(0)
+    }
+
+    /// Skips whole sets of entries: a random player needs one action out of many.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        let mut skipped = n;
+        while self.entries.len() as usize <= skipped {
+            skipped -= self.entries.len() as usize;
+            self.left -= self.entries.len() as u8;
+            if !self.advance() {
                 return None;
             }
-            self.entries = Self::entries(self.occupied, self.way);
         }
+        for _ in 0..skipped {
+            self.entries.pop();
+        }
+        self.left -= skipped as u8 + 1;
+        self.entries.pop().map(|spot| Self::action(self.kind, self.way, spot))
+    }
+
+    /// Goes on to the next way or kind; `false` when there is none.
+    #[inline]
+    fn advance(&mut self) -> bool {
+        if self.way < WAYS - 1 {
+            self.way += 1;
+        } else if self.singles_follow {
+            self.singles_follow = false;
+            self.kind = Kind::Single;
+            self.way = 0;
+        } else {
+            self.entries = Bitboard::EMPTY;
+            return false;
+        }
+        self.entries = Self::entries(self.occupied, self.way);
+        true
     }
 }
 

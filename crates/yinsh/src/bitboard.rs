@@ -1,6 +1,6 @@
 use hexgrid::{Axis, Direction};
 
-use crate::{Point, point::BITS};
+use crate::{Point, lanes::Lanes, point::BITS};
 
 hexgrid::point_set! {
     /// A set of points of the board.
@@ -36,50 +36,18 @@ impl Bitboard {
         POINTS[point.bit() as usize]
     }
 
-    /// Every point moved one step; points that would leave the board are not
-    /// necessarily gone until the result is cut with a set of points.
+    /// Every point moved; points that would leave the board are not necessarily gone
+    /// until the result is cut with a set of points.
     #[inline(always)]
-    const fn stepped(self, direction: Direction, steps: u32) -> Self {
-        match direction {
-            Direction::Up => Self(self.0 << steps),
-            Direction::Right => Self(self.0 << (11 * steps)),
-            Direction::UpRight => Self(self.0 << (12 * steps)),
-            Direction::Down => Self(self.0 >> steps),
-            Direction::Left => Self(self.0 >> (11 * steps)),
-            Direction::DownLeft => Self(self.0 >> (12 * steps)),
-        }
+    fn stepped(self, direction: Direction, steps: u32) -> Self {
+        Self(Lanes::from_bits(self.0).stepped(direction, steps).to_bits())
     }
 
-    /// The points of `ground` that can be walked to from a neighbour in this set
-    /// without leaving `ground`, in up to eight steps.
+    /// The points that the rings of this set reach, by direction.
     #[inline(always)]
-    fn walked(self, ground: Self, direction: Direction) -> Self {
-        let mut ground = ground;
-        let mut walked = ground & self.stepped(direction, 1);
-        walked |= ground & walked.stepped(direction, 1);
-        ground &= ground.stepped(direction, 1);
-        walked |= ground & walked.stepped(direction, 2);
-        ground &= ground.stepped(direction, 2);
-        walked |= ground & walked.stepped(direction, 4);
-        walked
-    }
-
-    /// The points that the rings of this set reach in one direction.
-    ///
-    /// A ring slides over empty points and may jump one unbroken line of markers,
-    /// landing on the first empty point behind it (rules, YINSH 2). Rings block, so no
-    /// point is reached by two rings in the same direction.
-    #[inline(always)]
-    pub(crate) fn reached(self, markers: Self, empty: Self, direction: Direction) -> Self {
-        let mut slid = self.walked(empty, direction);
-        // The longest line has ten points: nine steps.
-        slid |= empty & slid.stepped(direction, 1);
-        let met = markers & (self | slid).stepped(direction, 1);
-        if met.is_empty() {
-            return slid;
-        }
-        let jumped = met | met.walked(markers, direction);
-        slid | (empty & jumped.stepped(direction, 1))
+    pub(crate) fn reached(self, markers: Self, empty: Self) -> [Self; 6] {
+        let [rings, markers, empty] = [self, markers, empty].map(|set| Lanes::from_bits(set.0));
+        rings.reached(markers, empty).map(|set| Self(set.to_bits()))
     }
 
     /// Whether a neighbour of this set is in the other one.
@@ -106,12 +74,27 @@ impl Bitboard {
     /// The points strictly between two points of one line.
     #[inline]
     pub(crate) fn between(from: Point, to: Point) -> Self {
-        let (a, b) = (from.bit(), to.bit());
-        let (low, high) = if a < b { (a, b) } else { (b, a) };
-        // All bits above `low` and below `high`, then those on the line.
-        let inside = POINTS[high as usize].0.wrapping_sub(POINTS[low as usize].0 << 1);
-        let axis = AXES[(high - low) as usize] as usize;
-        Self(inside & LINES[axis % 3][low as usize].0)
+        let direction = DIRECTIONS[from.bit() as usize][to.bit() as usize] as usize % 6;
+        Self(
+            RAYS[direction][from.bit() as usize].0 & RAYS[(direction + 3) % 6][to.bit() as usize].0,
+        )
+    }
+
+    /// The point of this set that lies nearest on the way back from `point`; `point`
+    /// itself if none does.
+    #[inline]
+    pub(crate) fn nearest_behind(self, point: Point, direction: Direction) -> Point {
+        let behind = self & Self::ray(point, direction.opposite());
+        let (even, odd) = (behind.0 as u64, (behind.0 >> 64) as u64);
+        // In both halves bits grow along a line, at the same pace.
+        let bit = if direction.is_forward() {
+            let (even, odd) = (even.leading_zeros(), odd.leading_zeros());
+            if even < odd { 63 - even } else { 127u32.wrapping_sub(odd) }
+        } else {
+            let (even, odd) = (even.trailing_zeros(), odd.trailing_zeros());
+            if even < odd { even } else { 64 + odd }
+        };
+        if behind.is_empty() { point } else { Point::from_bit(bit) }
     }
 
     /// The points of the ray that starts behind `point`.
@@ -162,24 +145,6 @@ static RAYS: [[Bitboard; BITS]; 6] = {
     rays
 };
 
-static LINES: [[Bitboard; BITS]; 3] = {
-    let mut lines = [[Bitboard::EMPTY; BITS]; 3];
-    let mut a = 0;
-    while a < 3 {
-        let mut i = 0;
-        while i < Point::COUNT {
-            let point = Point::ALL[i];
-            let direction = Axis::ALL[a].forward();
-            let there = ray(point, direction);
-            let back = ray(point, direction.opposite());
-            lines[a][point.bit() as usize] = Bitboard(there.0 | back.0).with(point);
-            i += 1;
-        }
-        a += 1;
-    }
-    lines
-};
-
 static NEIGHBOURS: [Bitboard; BITS] = {
     let mut neighbours = [Bitboard::EMPTY; BITS];
     let mut i = 0;
@@ -198,14 +163,21 @@ static NEIGHBOURS: [Bitboard; BITS] = {
     neighbours
 };
 
-/// The axis of two points of one line, by the difference of their bits.
-static AXES: [u8; BITS] = {
-    let mut axes = [0; BITS];
-    let mut steps = 1;
-    while steps < 10 {
-        axes[11 * steps] = Axis::Row as u8;
-        axes[12 * steps] = Axis::Diagonal as u8;
-        steps += 1;
+/// The direction from one point to another of the same line.
+static DIRECTIONS: [[u8; BITS]; BITS] = {
+    let mut directions = [[0; BITS]; BITS];
+    let mut i = 0;
+    while i < Point::COUNT {
+        let mut d = 0;
+        while d < 6 {
+            let mut to = Point::ALL[i];
+            while let Some(next) = to.step(Direction::ALL[d]) {
+                directions[Point::ALL[i].bit() as usize][next.bit() as usize] = d as u8;
+                to = next;
+            }
+            d += 1;
+        }
+        i += 1;
     }
-    axes
+    directions
 };

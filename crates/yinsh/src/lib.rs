@@ -42,6 +42,7 @@ extern crate std;
 
 mod action;
 mod bitboard;
+mod lanes;
 mod movegen;
 mod notation;
 mod outcome;

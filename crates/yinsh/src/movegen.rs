@@ -10,11 +10,13 @@ use crate::{Action, Bitboard, Point, Position, Row, Stage};
 /// Its length is known without listing, and the actions come one by one.
 #[derive(Clone, Debug)]
 pub struct LegalActions {
-    /// For moves the points reached in each direction; for rows their first points by
-    /// axis; otherwise one set.
+    /// The points still to come: for moves those reached in each direction, for rows
+    /// their first points by axis, otherwise one set.
     sets: [Bitboard; 6],
+    /// The rings that may move.
     rings: Bitboard,
     current: u8,
+    left: u8,
     kind: Kind,
 }
 
@@ -28,14 +30,14 @@ enum Kind {
 }
 
 impl LegalActions {
-    #[inline(always)]
-    const fn new(kind: Kind, first: Bitboard) -> Self {
-        let mut sets = [Bitboard::EMPTY; 6];
-        sets[0] = first;
-        Self { sets, rings: Bitboard::EMPTY, current: 0, kind }
-    }
-
     const NONE: Self = Self::new(Kind::Place, Bitboard::EMPTY);
+
+    #[inline(always)]
+    const fn new(kind: Kind, points: Bitboard) -> Self {
+        let mut sets = [Bitboard::EMPTY; 6];
+        sets[0] = points;
+        Self { sets, rings: Bitboard::EMPTY, current: 0, left: points.len() as u8, kind }
+    }
 
     #[inline(always)]
     pub(crate) fn of(position: &Position) -> Self {
@@ -46,12 +48,13 @@ impl LegalActions {
             Stage::Move => Self::moves(position),
             Stage::Place => Self::new(Kind::Place, position.empty()),
             Stage::Row { .. } => {
-                let markers = position.markers(position.to_act);
-                let mut actions = Self::new(Kind::Row, Bitboard::EMPTY);
+                let mut rows = Self::new(Kind::Row, Bitboard::EMPTY);
                 for axis in Axis::ALL {
-                    actions.sets[axis.index()] = markers.rows(axis);
+                    let firsts = position.markers(position.to_act).rows(axis);
+                    rows.sets[axis.index()] = firsts;
+                    rows.left += Bitboard::len(firsts) as u8;
                 }
-                actions
+                rows
             }
             Stage::Ring { .. } => Self::new(Kind::Ring, position.rings(position.to_act)),
         }
@@ -63,10 +66,13 @@ impl LegalActions {
             return Self::NONE;
         }
         let rings = position.rings(position.to_act);
-        let (markers, empty) = (position.all_markers(), position.empty());
-        let sets = Direction::ALL.map(|way| rings.reached(markers, empty, way));
-        let actions = Self { sets, rings, current: 0, kind: Kind::Move };
-        if actions.is_empty() { Self::pass(position) } else { actions }
+        let sets = rings.reached(position.all_markers(), position.empty());
+        // Counted here, while the sets are still in registers.
+        let left: u32 = sets.into_iter().map(Bitboard::len).sum();
+        if left == 0 {
+            return Self::pass(position);
+        }
+        Self { sets, rings, current: 0, left: left as u8, kind: Kind::Move }
     }
 
     #[cold]
@@ -79,17 +85,19 @@ impl LegalActions {
         }
     }
 
+    /// The action that a point of the set with this index stands for.
     #[inline(always)]
-    fn is_empty(&self) -> bool {
-        self.sets.iter().fold(Bitboard::EMPTY, |all, &set| all | set).is_empty()
-    }
-
-    /// The ring that reaches `to` in a direction: the nearest one on the way back.
-    #[inline]
-    fn mover(&self, to: Point, direction: Direction) -> Point {
-        let rings = self.rings & Bitboard::ray(to, direction.opposite());
-        let nearest = if direction.is_forward() { rings.last() } else { rings.first() };
-        nearest.unwrap_or(to)
+    fn action(&self, index: usize, point: Point) -> Action {
+        match self.kind {
+            Kind::Move => {
+                let direction = Direction::ALL[index % 6];
+                Action::Move { from: self.rings.nearest_behind(point, direction), to: point }
+            }
+            Kind::Place => Action::Place(point),
+            Kind::Row => Action::RemoveRow(Row::trusted(point, Axis::ALL[index % 3])),
+            Kind::Ring => Action::RemoveRing(point),
+            Kind::Pass => Action::Pass,
+        }
     }
 }
 
@@ -98,40 +106,38 @@ impl Iterator for LegalActions {
 
     #[inline]
     fn next(&mut self) -> Option<Action> {
-        while self.sets[self.current as usize].is_empty() {
-            if self.current == 5 {
-                return None;
+        self.nth(0)
+    }
+
+    /// Skips whole sets of points: a random player needs one action out of many.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        let mut skipped = n;
+        self.left = self.left.saturating_sub(n.min(254) as u8 + 1);
+        loop {
+            let index = self.current as usize;
+            let set = self.sets.get_mut(index)?;
+            let points = Bitboard::len(*set) as usize;
+            if skipped < points {
+                for _ in 0..skipped {
+                    set.pop();
+                }
+                let point = set.pop()?;
+                return Some(self.action(index, point));
             }
+            skipped -= points;
+            *set = Bitboard::EMPTY;
             self.current += 1;
         }
-        let index = self.current as usize;
-        let point = self.sets[index].pop()?;
-        Some(match self.kind {
-            Kind::Move => {
-                Action::Move { from: self.mover(point, Direction::ALL[index]), to: point }
-            }
-            Kind::Place => Action::Place(point),
-            Kind::Row => Action::RemoveRow(Row::trusted(point, Axis::ALL[index % 3])),
-            Kind::Ring => Action::RemoveRing(point),
-            Kind::Pass => Action::Pass,
-        })
     }
 
     /// Without the bookkeeping of `next`, which a search would pay at every node.
     #[inline]
     fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, mut f: F) -> B {
-        if self.kind != Kind::Move {
-            let mut value = init;
-            let rest = self;
-            for action in rest {
-                value = f(value, action);
-            }
-            return value;
-        }
         let mut value = init;
-        for direction in Direction::ALL {
-            for to in self.sets[direction.index()] {
-                value = f(value, Action::Move { from: self.mover(to, direction), to });
+        for index in 0..self.sets.len() {
+            for point in self.sets[index] {
+                value = f(value, self.action(index, point));
             }
         }
         value
@@ -139,8 +145,7 @@ impl Iterator for LegalActions {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.sets.iter().map(|set| set.len()).sum();
-        (len, Some(len))
+        (usize::from(self.left), Some(usize::from(self.left)))
     }
 }
 
@@ -164,9 +169,7 @@ impl Position {
     #[must_use]
     pub fn ring_targets(&self, color: Color, from: Point) -> Bitboard {
         let ring = self.rings(color) & Bitboard::of(from);
-        let (markers, empty) = (self.all_markers(), self.empty());
-        Direction::ALL
-            .into_iter()
-            .fold(Bitboard::EMPTY, |all, way| all | ring.reached(markers, empty, way))
+        let reached = ring.reached(self.all_markers(), self.empty());
+        reached.into_iter().fold(Bitboard::EMPTY, |all, set| all | set)
     }
 }

@@ -1,7 +1,6 @@
 use game::{Color, Outcome, Reason};
-use hexgrid::Direction;
 
-use crate::{Position, Stage};
+use crate::{Bitboard, Position, Stage};
 
 impl Position {
     /// The player who has taken off enough rings to win.
@@ -16,10 +15,8 @@ impl Position {
     pub fn can_move(&self, color: Color) -> bool {
         let empty = self.empty();
         let rings = self.rings(color);
-        rings.touches(empty)
-            || Direction::ALL
-                .iter()
-                .any(|&way| !rings.reached(self.all_markers(), empty, way).is_empty())
+        let reached = || rings.reached(self.all_markers(), empty);
+        rings.touches(empty) || reached().into_iter().any(|set| set != Bitboard::EMPTY)
     }
 
     pub(crate) fn result(&self) -> Option<Outcome> {

@@ -1,9 +1,11 @@
-use core::{fmt, str::FromStr};
+use core::{cmp::Ordering, fmt, str::FromStr};
 
 use hexgrid::{Direction, Hex, Symmetry};
 
 /// One of the 85 points of the board, named by column and row: `f6`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// Points are ordered by column, then by row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Point(u8);
 
 /// The first and the last row of each column, a to k.
@@ -102,10 +104,13 @@ impl Point {
     }
 }
 
-/// Neighbours differ by 1 (column), 11 (row) or 12 (diagonal), and no two points of
-/// the board differ so without being neighbours: sets can be shifted without masks.
+/// Even columns stand in the lower half of 128 bits, odd ones in the upper half, both at
+/// `5 * column + row`: a step along a column is a shift by 1, a step along a row a shift
+/// by 5 into the other half, a step along a diagonal a shift by 6 into the other half.
+/// Nothing is carried between the halves, and no two points of the board lie one such
+/// step apart without being neighbours, so that sets can be shifted without masks.
 const fn bit_of(column: u8, row: u8) -> u8 {
-    11 * column + row - 2
+    64 * (column % 2) + 5 * column + row
 }
 
 const PLACES: [Hex; BITS] = {
@@ -141,6 +146,18 @@ static IMAGES: [[u8; Point::COUNT]; 12] = {
     }
     Symmetry::images(&places, Point::CENTRE.hex())
 };
+
+impl Ord for Point {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.index().cmp(&other.index())
+    }
+}
+
+impl PartialOrd for Point {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
