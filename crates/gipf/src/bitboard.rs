@@ -77,14 +77,9 @@ impl Bitboard {
     /// the result is cut with a set of spots.
     #[inline(always)]
     pub(crate) const fn stepped(self, direction: Direction, steps: u32) -> Self {
-        match direction {
-            Direction::Up => Self(self.0 << steps),
-            Direction::Right => Self(self.0 << (8 * steps)),
-            Direction::UpRight => Self(self.0 << (9 * steps)),
-            Direction::Down => Self(self.0 >> steps),
-            Direction::Left => Self(self.0 >> (8 * steps)),
-            Direction::DownLeft => Self(self.0 >> (9 * steps)),
-        }
+        // Turning the word is shifting it both ways; from the board nothing comes round.
+        const TURNS: [u32; 6] = [8, 9, 1, 64 - 8, 64 - 9, 64 - 1];
+        Self(self.0.rotate_left(TURNS[direction.index()] * steps))
     }
 
     /// Of the spots of one line, all before the first one of this set, seen in a
@@ -129,15 +124,36 @@ impl Bitboard {
     /// The first spots of all fours along an axis.
     #[inline(always)]
     pub(crate) const fn fours(self, axis: Axis) -> Self {
-        let back = axis.forward().opposite();
-        let two = self.0 & self.stepped(back, 1).0;
-        Self(two & Self(two).stepped(back, 2).0)
+        let bits = match axis {
+            Axis::Column => 1,
+            Axis::Row => 8,
+            Axis::Diagonal => 9,
+        };
+        let two = self.0 & self.0 >> bits;
+        Self(two & two >> (2 * bits))
     }
 
     /// Whether four adjacent spots of a line are in the set.
     #[inline(always)]
     pub(crate) const fn has_four(self) -> bool {
         self.fours(Axis::Column).0 | self.fours(Axis::Row).0 | self.fours(Axis::Diagonal).0 != 0
+    }
+
+    /// Whether one of two sets has four adjacent spots of a line, side by side.
+    #[inline(always)]
+    pub(crate) const fn any_four(sets: [Self; 2]) -> bool {
+        const STEPS: [u32; 3] = [1, 8, 9];
+        let [a, b] = [sets[0].0, sets[1].0];
+        let (mut in_a, mut in_b) = (0, 0);
+        let mut axis = 0;
+        while axis < 3 {
+            let step = STEPS[axis];
+            let (two_a, two_b) = (a & a >> step, b & b >> step);
+            in_a |= two_a & two_a >> (2 * step);
+            in_b |= two_b & two_b >> (2 * step);
+            axis += 1;
+        }
+        in_a | in_b != 0
     }
 
     /// The maximal run of this set through `spot` along an axis; empty if the spot is
@@ -149,7 +165,7 @@ impl Bitboard {
         there | gaps.before(Self::ray(spot, back), back)
     }
 
-    /// A set from the bits of which one can be computed; for tables only.
+    /// The set as an integer, for the key.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0

@@ -172,9 +172,15 @@ impl Pushes {
         value
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Action> {
-        self.nth(0)
+        while self.entries.is_empty() {
+            if !self.advance() {
+                return None;
+            }
+        }
+        self.left -= 1;
+        self.entries.pop().map(|spot| Self::action(self.kind, self.way, spot))
     }
 
     /// Skips whole sets of entries: a random player needs one action out of many.

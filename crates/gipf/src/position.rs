@@ -187,6 +187,7 @@ impl Position {
 
     #[inline(always)]
     pub(crate) fn play(&mut self, action: Action) {
+        let before = *self;
         match action {
             Action::Enter { kind, spot } => self.bring_in(kind, spot),
             Action::Push { kind, push } => {
@@ -196,6 +197,8 @@ impl Position {
             Action::Remove(spots) => self.remove(spots),
             Action::Leave => self.end_settlement(),
         }
+        let changed = [self.pieces[0] ^ before.pieces[0], self.pieces[1] ^ before.pieces[1]];
+        self.key ^= zobrist::board(changed, self.gipf ^ before.gipf);
     }
 
     /// Moves the pieces in the way of a push one spot on.
@@ -204,26 +207,29 @@ impl Position {
         let direction = push.direction();
         let line = Bitboard::ray(push.entry(), direction);
         let run = line.without(self.occupied()).before(line, direction);
-        let moved = [self.pieces[0] & run, self.pieces[1] & run, self.gipf & run];
-        self.key ^= zobrist::stepped(moved, direction);
-        let shifted =
-            |set: Bitboard, moved: Bitboard| set.without(run) | moved.stepped(direction, 1);
-        self.pieces = [shifted(self.pieces[0], moved[0]), shifted(self.pieces[1], moved[1])];
-        self.gipf = shifted(self.gipf, moved[2]);
+        let shifted = |set: Bitboard| set.without(run) | (set & run).stepped(direction, 1);
+        self.pieces = self.pieces.map(shifted);
+        self.gipf = shifted(self.gipf);
     }
 
     #[inline(always)]
     fn bring_in(&mut self, kind: Kind, spot: Spot) {
         let color = self.to_act;
         let player = color.index();
-        self.pieces[player] |= Bitboard::of(spot);
-        self.key ^= zobrist::piece(color, spot) ^ zobrist::other_player();
+        // Chosen, not indexed: an index would send both sets through memory.
+        let new = Bitboard::of(spot);
+        let [white, black] = self.pieces;
+        self.pieces = match color {
+            Color::White => [white | new, black],
+            Color::Black => [white, black | new],
+        };
+        self.key ^= zobrist::other_player();
         if self.variant == Variant::Tournament {
             self.use_right(kind, spot);
         }
         self.set_reserve(color, self.reserve[player].wrapping_sub(kind.cost()));
         self.to_act = !color;
-        if self.pieces[0].has_four() || self.pieces[1].has_four() {
+        if Bitboard::any_four(self.pieces) {
             self.key ^= zobrist::acting(self.to_act, self.stage);
             self.stage = Stage::Remove { pusher: color };
             self.to_act = color;
@@ -241,7 +247,6 @@ impl Position {
         self.rights[color.index()] = right;
         if kind == Kind::Gipf {
             self.gipf |= Bitboard::of(spot);
-            self.key ^= zobrist::gipf(spot);
         }
     }
 
@@ -255,15 +260,7 @@ impl Position {
         let remover = self.to_act;
         let own = spots & self.pieces_of(remover);
         let returned = own.len() + (own & self.gipf).len();
-        for color in Color::ALL {
-            for spot in spots & self.pieces_of(color) {
-                self.key ^= zobrist::piece(color, spot);
-            }
-            self.pieces[color.index()] = self.pieces_of(color).without(spots);
-        }
-        for spot in spots & self.gipf {
-            self.key ^= zobrist::gipf(spot);
-        }
+        self.pieces = self.pieces.map(|pieces| pieces.without(spots));
         self.gipf = self.gipf.without(spots);
         self.set_reserve(remover, self.reserve(remover).wrapping_add(returned as u8));
         // A game that this removal has ended stays at it, with the remover to act.

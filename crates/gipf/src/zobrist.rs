@@ -1,13 +1,10 @@
 use game::{Color, next_key};
-use hexgrid::Direction;
 
-use crate::{Bitboard, Position, Right, Spot, Stage, Variant, point::BITS, position::MOST_PIECES};
+use crate::{Bitboard, Position, Right, Stage, Variant, position::MOST_PIECES};
 
-/// One random number for everything that can differ between two positions.
+/// One random number for everything beside the board that can differ between two
+/// positions.
 struct Keys {
-    pieces: [[u64; BITS]; 2],
-    /// Besides the colour: that the piece is a GIPF-piece.
-    gipf: [u64; BITS],
     reserves: [[u64; RESERVES]; 2],
     rights: [[u64; 3]; 2],
     black_to_act: u64,
@@ -19,24 +16,15 @@ struct Keys {
 const RESERVES: usize = 32;
 const _: () = assert!((MOST_PIECES as usize) < RESERVES);
 
-const KEYS: Keys = {
+static TABLE: Keys = {
     let mut state = 0x4749_5046_0000_0001;
     let mut keys = Keys {
-        pieces: [[0; BITS]; 2],
-        gipf: [0; BITS],
         reserves: [[0; RESERVES]; 2],
         rights: [[0; 3]; 2],
         black_to_act: 0,
         stages: [0; 3],
         variants: [0; 3],
     };
-    let mut i = 0;
-    while i < BITS {
-        keys.pieces[0][i] = next_key(&mut state);
-        keys.pieces[1][i] = next_key(&mut state);
-        keys.gipf[i] = next_key(&mut state);
-        i += 1;
-    }
     let mut color = 0;
     while color < 2 {
         let mut i = 0;
@@ -61,40 +49,29 @@ const KEYS: Keys = {
     keys
 };
 
-/// The keys as memory; the constant is for computing other tables from it.
-static TABLE: Keys = KEYS;
-
-/// What changes when a piece moves one step: by direction, then White, Black and the
-/// mark of a GIPF-piece, then the bit it leaves.
-static STEPS: [[[u64; BITS]; 3]; 6] = {
-    let keys = KEYS;
-    let mut steps = [[[0; BITS]; 3]; 6];
-    let mut d = 0;
-    while d < 6 {
-        let mut from = 0;
-        while from < BITS {
-            let moved = Bitboard::of(Spot::from_bit(from as u32)).stepped(Direction::ALL[d], 1);
-            if moved.bits() != 0 {
-                let to = moved.bits().trailing_zeros() as usize;
-                steps[d][0][from] = keys.pieces[0][from] ^ keys.pieces[0][to];
-                steps[d][1][from] = keys.pieces[1][from] ^ keys.pieces[1][to];
-                steps[d][2][from] = keys.gipf[from] ^ keys.gipf[to];
-            }
-            from += 1;
-        }
-        d += 1;
-    }
-    steps
-};
-
-#[inline]
-pub(crate) fn piece(color: Color, spot: Spot) -> u64 {
-    TABLE.pieces[color.index()][spot.bit() as usize]
+/// The exclusive or of the keys of all pieces on the board: White's spots, Black's, and
+/// those of the GIPF-pieces, which count besides the colour.
+///
+/// A push moves a whole run of pieces, so the key of a spot is no random number but its
+/// bit, spread over the word by shifts. Those are linear: what they make of a set is the
+/// exclusive or of what they make of its spots, and the change of any number of pieces
+/// costs no loop. A test shows that no eight such keys cancel out.
+#[inline(always)]
+pub(crate) const fn board(pieces: [Bitboard; 2], gipf: Bitboard) -> u64 {
+    let key = spread(pieces[0].bits(), [13, 7, 17, 32])
+        ^ spread(pieces[1].bits(), [21, 35, 4, 11]);
+    // Basic games have no GIPF-pieces.
+    if gipf.is_empty() { key } else { key ^ spread(gipf.bits(), [29, 9, 15, 38]) }
 }
 
-#[inline]
-pub(crate) fn gipf(spot: Spot) -> u64 {
-    TABLE.gipf[spot.bit() as usize]
+#[inline(always)]
+const fn spread(bits: u64, shifts: [u32; 4]) -> u64 {
+    let mut word = bits;
+    word ^= word << shifts[0];
+    word ^= word >> shifts[1];
+    word ^= word << shifts[2];
+    word ^= word >> shifts[3];
+    word
 }
 
 #[inline]
@@ -122,19 +99,6 @@ pub(crate) fn acting(to_act: Color, stage: Stage) -> u64 {
     TABLE.stages[index] ^ if to_act == Color::Black { TABLE.black_to_act } else { 0 }
 }
 
-/// What changes when pieces move one step: White's, Black's, and the marks on them.
-#[inline(always)]
-pub(crate) fn stepped(moved: [Bitboard; 3], direction: Direction) -> u64 {
-    let mut key = 0;
-    for (kind, spots) in moved.into_iter().enumerate() {
-        let steps = &STEPS[direction.index()][kind];
-        for spot in spots {
-            key ^= steps[spot.bit() as usize];
-        }
-    }
-    key
-}
-
 /// The key of a position, from nothing: the definition that playing keeps up with.
 pub(crate) fn key(position: &Position) -> u64 {
     let mut key = acting(position.to_act, position.stage);
@@ -144,14 +108,43 @@ pub(crate) fn key(position: &Position) -> u64 {
         Variant::Tournament => 2,
     }];
     for color in Color::ALL {
-        for spot in position.pieces[color.index()] {
-            key ^= piece(color, spot);
-        }
         key ^= reserve(color, position.reserve(color));
         key ^= right(color, position.right(color));
     }
-    for spot in position.gipf {
-        key ^= gipf(spot);
+    key ^ board(position.pieces, position.gipf)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::Spot;
+
+    #[test]
+    fn no_eight_keys_of_pieces_cancel_out() {
+        let mut keys = Vec::new();
+        for spot in Spot::ALL.map(Bitboard::of) {
+            keys.push(board([spot, Bitboard::EMPTY], Bitboard::EMPTY));
+            keys.push(board([Bitboard::EMPTY, spot], Bitboard::EMPTY));
+            keys.push(board([Bitboard::EMPTY; 2], spot));
+        }
+        // Up to eight that cancel out are two different sets of up to four with one key.
+        let mut sums = std::vec![0];
+        let mut smaller = std::vec![(0, 0)];
+        for _ in 0..4 {
+            let mut larger = Vec::new();
+            for &(sum, first) in &smaller {
+                for (index, key) in keys.iter().enumerate().skip(first) {
+                    larger.push((sum ^ key, index + 1));
+                }
+            }
+            sums.extend(larger.iter().map(|&(sum, _)| sum));
+            smaller = larger;
+        }
+        let count = sums.len();
+        sums.sort_unstable();
+        sums.dedup();
+        assert_eq!(sums.len(), count, "two different sets of up to four have the same key");
     }
-    key
 }

@@ -74,33 +74,30 @@ impl Bitboard {
     /// The points strictly between two points of one line.
     #[inline]
     pub(crate) fn between(from: Point, to: Point) -> Self {
-        let direction = DIRECTIONS[from.bit() as usize][to.bit() as usize] as usize % 6;
-        Self(
-            RAYS[direction][from.bit() as usize].0 & RAYS[(direction + 3) % 6][to.bit() as usize].0,
-        )
+        let direction = DIRECTIONS[from.bit() as usize][to.bit() as usize] as usize % 8;
+        RAYS[direction][from.bit() as usize] & RAYS[direction ^ 1][to.bit() as usize]
     }
 
-    /// The point of this set that lies nearest on the way back from `point`; `point`
-    /// itself if none does.
-    #[inline]
-    pub(crate) fn nearest_behind(self, point: Point, direction: Direction) -> Point {
-        let behind = self & Self::ray(point, direction.opposite());
-        let (even, odd) = (behind.0 as u64, (behind.0 >> 64) as u64);
-        // In both halves bits grow along a line, at the same pace.
-        let bit = if direction.is_forward() {
-            let (even, odd) = (even.leading_zeros(), odd.leading_zeros());
-            if even < odd { 63 - even } else { 127u32.wrapping_sub(odd) }
-        } else {
-            let (even, odd) = (even.trailing_zeros(), odd.trailing_zeros());
-            if even < odd { even } else { 64 + odd }
-        };
-        if behind.is_empty() { point } else { Point::from_bit(bit) }
+    /// Of the points that all rings together reach in each direction, those that the ring
+    /// on `from` reaches.
+    #[inline(always)]
+    pub(crate) fn share(sets: &[Self; 6], rings: Self, from: Point) -> Self {
+        let mut share = Self::EMPTY;
+        for direction in Direction::ALL {
+            let ray = Self::ray(from, direction);
+            share |= sets[direction.index()] & ray;
+            // What lies behind another ring belongs to that one.
+            for ring in rings & ray {
+                share = share.without(sets[direction.index()] & Self::ray(ring, direction));
+            }
+        }
+        share
     }
 
     /// The points of the ray that starts behind `point`.
     #[inline]
     pub(crate) fn ray(point: Point, direction: Direction) -> Self {
-        RAYS[direction.index()][point.bit() as usize]
+        RAYS[slot(direction)][point.bit() as usize]
     }
 
     /// The neighbours of a point.
@@ -130,14 +127,22 @@ static POINTS: [Bitboard; BITS] = {
     points
 };
 
-static RAYS: [[Bitboard; BITS]; 6] = {
-    let mut rays = [[Bitboard::EMPTY; BITS]; 6];
+/// Where the rays of a direction stand in [`RAYS`]: those of opposite directions differ in
+/// one bit.
+const fn slot(direction: Direction) -> usize {
+    2 * direction.axis().index() + !direction.is_forward() as usize
+}
+
+/// Rays by slot, padded so that no index needs a check.
+static RAYS: [[Bitboard; BITS]; 8] = {
+    let mut rays = [[Bitboard::EMPTY; BITS]; 8];
     let mut d = 0;
     while d < 6 {
         let mut i = 0;
         while i < Point::COUNT {
             let point = Point::ALL[i];
-            rays[d][point.bit() as usize] = ray(point, Direction::ALL[d]);
+            let direction = Direction::ALL[d];
+            rays[slot(direction)][point.bit() as usize] = ray(point, direction);
             i += 1;
         }
         d += 1;
@@ -163,16 +168,18 @@ static NEIGHBOURS: [Bitboard; BITS] = {
     neighbours
 };
 
-/// The direction from one point to another of the same line.
+/// The slot of the direction from one point to another of the same line.
 static DIRECTIONS: [[u8; BITS]; BITS] = {
     let mut directions = [[0; BITS]; BITS];
     let mut i = 0;
     while i < Point::COUNT {
         let mut d = 0;
         while d < 6 {
+            let direction = Direction::ALL[d];
             let mut to = Point::ALL[i];
-            while let Some(next) = to.step(Direction::ALL[d]) {
-                directions[Point::ALL[i].bit() as usize][next.bit() as usize] = d as u8;
+            while let Some(next) = to.step(direction) {
+                directions[Point::ALL[i].bit() as usize][next.bit() as usize] =
+                    slot(direction) as u8;
                 to = next;
             }
             d += 1;

@@ -1,7 +1,7 @@
 use core::iter::FusedIterator;
 
 use game::Color;
-use hexgrid::{Axis, Direction};
+use hexgrid::Axis;
 
 use crate::{Action, Bitboard, Point, Position, Row, Stage};
 
@@ -10,14 +10,19 @@ use crate::{Action, Bitboard, Point, Position, Row, Stage};
 /// Its length is known without listing, and the actions come one by one.
 #[derive(Clone, Debug)]
 pub struct LegalActions {
-    /// The points still to come: for moves those reached in each direction, for rows
-    /// their first points by axis, otherwise one set.
+    /// The points still to come: targets of one ring, first points of rows along one
+    /// axis, or simply points.
+    points: Bitboard,
+    /// For moves the points that all rings reach in each direction, for rows their first
+    /// points by axis.
     sets: [Bitboard; 6],
-    /// The rings that may move.
+    /// The rings that may move, and those of them still to come.
     rings: Bitboard,
-    current: u8,
-    left: u8,
+    rings_left: Bitboard,
+    from: Point,
+    axis: Axis,
     kind: Kind,
+    left: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,9 +39,16 @@ impl LegalActions {
 
     #[inline(always)]
     const fn new(kind: Kind, points: Bitboard) -> Self {
-        let mut sets = [Bitboard::EMPTY; 6];
-        sets[0] = points;
-        Self { sets, rings: Bitboard::EMPTY, current: 0, left: points.len() as u8, kind }
+        Self {
+            points,
+            sets: [Bitboard::EMPTY; 6],
+            rings: Bitboard::EMPTY,
+            rings_left: Bitboard::EMPTY,
+            from: Point::CENTRE,
+            axis: Axis::Column,
+            kind,
+            left: points.len() as u8,
+        }
     }
 
     #[inline(always)]
@@ -47,17 +59,18 @@ impl LegalActions {
         match position.stage {
             Stage::Move => Self::moves(position),
             Stage::Place => Self::new(Kind::Place, position.empty()),
-            Stage::Row { .. } => {
-                let mut rows = Self::new(Kind::Row, Bitboard::EMPTY);
-                for axis in Axis::ALL {
-                    let firsts = position.markers(position.to_act).rows(axis);
-                    rows.sets[axis.index()] = firsts;
-                    rows.left += Bitboard::len(firsts) as u8;
-                }
-                rows
-            }
+            Stage::Row { .. } => Self::rows(position.markers(position.to_act)),
             Stage::Ring { .. } => Self::new(Kind::Ring, position.rings(position.to_act)),
         }
+    }
+
+    fn rows(markers: Bitboard) -> Self {
+        let mut rows = Self::new(Kind::Row, markers.rows(Axis::Column));
+        for axis in [Axis::Row, Axis::Diagonal] {
+            rows.sets[axis.index()] = markers.rows(axis);
+            rows.left += Bitboard::len(rows.sets[axis.index()]) as u8;
+        }
+        rows
     }
 
     #[inline(always)]
@@ -72,7 +85,8 @@ impl LegalActions {
         if left == 0 {
             return Self::pass(position);
         }
-        Self { sets, rings, current: 0, left: left as u8, kind: Kind::Move }
+        let none = Self::new(Kind::Move, Bitboard::EMPTY);
+        Self { sets, rings, rings_left: rings, left: left as u8, ..none }
     }
 
     #[cold]
@@ -85,16 +99,33 @@ impl LegalActions {
         }
     }
 
-    /// The action that a point of the set with this index stands for.
+    /// Goes on to the next ring or axis; `false` when there is none.
     #[inline(always)]
-    fn action(&self, index: usize, point: Point) -> Action {
+    fn advance(&mut self) -> bool {
         match self.kind {
             Kind::Move => {
-                let direction = Direction::ALL[index % 6];
-                Action::Move { from: self.rings.nearest_behind(point, direction), to: point }
+                let Some(ring) = self.rings_left.pop() else { return false };
+                self.from = ring;
+                self.points = Bitboard::share(&self.sets, self.rings, ring);
+                true
             }
+            Kind::Row => {
+                let Some(&axis) = Axis::ALL.get(self.axis.index() + 1) else { return false };
+                self.axis = axis;
+                self.points = self.sets[axis.index()];
+                true
+            }
+            Kind::Place | Kind::Ring | Kind::Pass => false,
+        }
+    }
+
+    /// The action that a point stands for.
+    #[inline(always)]
+    fn action(&self, point: Point) -> Action {
+        match self.kind {
+            Kind::Move => Action::Move { from: self.from, to: point },
             Kind::Place => Action::Place(point),
-            Kind::Row => Action::RemoveRow(Row::trusted(point, Axis::ALL[index % 3])),
+            Kind::Row => Action::RemoveRow(Row::trusted(point, self.axis)),
             Kind::Ring => Action::RemoveRing(point),
             Kind::Pass => Action::Pass,
         }
@@ -104,43 +135,34 @@ impl LegalActions {
 impl Iterator for LegalActions {
     type Item = Action;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Action> {
-        self.nth(0)
+        while self.points.is_empty() {
+            if !self.advance() {
+                return None;
+            }
+        }
+        self.left -= 1;
+        self.points.pop().map(|point| self.action(point))
     }
 
     /// Skips whole sets of points: a random player needs one action out of many.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
         let mut skipped = n;
-        self.left = self.left.saturating_sub(n.min(254) as u8 + 1);
-        loop {
-            let index = self.current as usize;
-            let set = self.sets.get_mut(index)?;
-            let points = Bitboard::len(*set) as usize;
-            if skipped < points {
-                for _ in 0..skipped {
-                    set.pop();
-                }
-                let point = set.pop()?;
-                return Some(self.action(index, point));
-            }
-            skipped -= points;
-            *set = Bitboard::EMPTY;
-            self.current += 1;
-        }
-    }
-
-    /// Without the bookkeeping of `next`, which a search would pay at every node.
-    #[inline]
-    fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, mut f: F) -> B {
-        let mut value = init;
-        for index in 0..self.sets.len() {
-            for point in self.sets[index] {
-                value = f(value, self.action(index, point));
+        while Bitboard::len(self.points) as usize <= skipped {
+            skipped -= Bitboard::len(self.points) as usize;
+            self.left -= Bitboard::len(self.points) as u8;
+            self.points = Bitboard::EMPTY;
+            if !self.advance() {
+                return None;
             }
         }
-        value
+        for _ in 0..skipped {
+            self.points.pop();
+        }
+        self.left -= skipped as u8;
+        self.next()
     }
 
     #[inline]
