@@ -77,6 +77,9 @@ pub trait Checked: Game {
     /// Whether, by the twin, an action really breaks a rule.
     fn breaks(twin: &Self::Twin, action: &Self::TwinAction, rule: &str) -> bool;
 
+    /// Positions that random games hardly ever reach, for the published data.
+    fn corners(variant: Self::Variant) -> &'static [&'static str];
+
     /// The id of the variant that is played.
     fn id(&self) -> &'static str {
         Self::variant_of(self.variant()).id()
@@ -172,6 +175,20 @@ impl Checked for yinsh::Position {
     fn breaks(twin: &Self::Twin, action: &Self::TwinAction, rule: &str) -> bool {
         twin.breaks(action, rule)
     }
+
+    fn corners(variant: yinsh::Variant) -> &'static [&'static str] {
+        match variant {
+            yinsh::Variant::Normal => &[
+                // White has to pass.
+                "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4 w move 2-2",
+                // Nobody can move.
+                "RmMm/rrrmmmM/mRRmmmmM/MMmmM4/mMMmMm4/Mm1mmM3/MM2MMM3/M3mmM2/4mmM1/4Mmm/3m w move 2-2",
+                // A run of nine.
+                "RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0",
+            ],
+            yinsh::Variant::Blitz => &["RRRR/R6/8/9/91/9/91/mmmmmmm2/8/r6/rrrr b row:w 0-0"],
+        }
+    }
 }
 
 impl Checked for gipf::Position {
@@ -251,5 +268,22 @@ impl Checked for gipf::Position {
 
     fn breaks(twin: &Self::Twin, action: &Self::TwinAction, rule: &str) -> bool {
         twin.breaks(action, rule)
+    }
+
+    fn corners(variant: gipf::Variant) -> &'static [&'static str] {
+        match variant {
+            // A handicap; a settlement that saves an empty reserve.
+            gipf::Variant::Basic => {
+                &["p2P/5/6/P5p/6/5/p2P w push 12-15", "p3/5/6/PPPP3/6/5/4 w remove:b 0-3"]
+            }
+            // The last GIPF-pieces of both can go at once.
+            gipf::Variant::Standard => &["4/5/6/GPPPg2/6/5/4 w remove:w 6-8"],
+            // Rows of GIPF-pieces alone, beside one with singles, and with one common piece.
+            gipf::Variant::Tournament => &[
+                "g3/5/6/GGGG3/6/5/4 w remove:w 10-16 Gg",
+                "P3/1P3/2P3/GGGG3/6/5/g3 w remove:w 2-16 g",
+                "G3/1G3/2G3/GGGP3/6/5/3g w remove:w 0-16 g",
+            ],
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! What must be true of the rules of both games, stated once.
 //!
 //! [`Checked`] ties a game to its slow twin; [`Wanderer`] plays random games that seek
-//! out rows and hard choices; [`vector`] and [`suite`] make and read the data that the
-//! project publishes. The claims themselves are the tests of this crate.
+//! out rows and hard choices; [`harvest`] makes the data that the project publishes. The claims themselves are the tests of this crate.
 #![forbid(unsafe_code)]
 
 mod checked;
+pub mod harvest;
+pub mod sketch;
 mod suite;
 mod vector;
 mod wanderer;

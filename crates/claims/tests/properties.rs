@@ -83,6 +83,16 @@ fn a_refused_action_leaves_the_position_unchanged() {
 }
 
 #[test]
+fn the_corner_positions_are_accepted() {
+    fn claim<G: Checked>(variant: G::Variant, _: usize) {
+        for text in G::corners(variant) {
+            assert!(G::from_text(variant, text).is_ok(), "{text}");
+        }
+    }
+    for_every_variant!(claim, 1);
+}
+
+#[test]
 fn keys_are_incremental() {
     fn claim<G: Checked>(variant: G::Variant, games: usize) {
         wander(variant, games, |position: &G, _| {

@@ -53,6 +53,8 @@ pub enum ParseActionError {
     NotADot,
     /// A dot is named alone; which push is meant is open.
     DotAlone,
+    /// A dot is named where pieces stand: on a spot.
+    NotASpot,
     /// No line runs from the dot to the spot.
     NotInLine,
     /// The push ends elsewhere: the furthest piece moves to this spot.
@@ -75,6 +77,7 @@ impl fmt::Display for ParseActionError {
             Self::Point => f.write_str("no such point: the board has columns a to i, as printed"),
             Self::NotADot => f.write_str("a push starts at a dot on the rim"),
             Self::DotAlone => f.write_str("this is a dot: name the spot that the push reaches"),
+            Self::NotASpot => f.write_str("this is a dot on the rim, on which no piece stands"),
             Self::NotInLine => f.write_str("no line runs from this dot to this spot"),
             Self::Reaches(spot) => {
                 write!(f, "in this push the furthest piece moves to {spot}; name that spot")
@@ -106,7 +109,7 @@ pub(crate) fn read_action(position: &Position, token: &str) -> Result<Action, Pa
             Err(_) => Err(shape_or_point(token)),
         };
     };
-    let to: Spot = to.parse().map_err(|_| shape_or_point(to))?;
+    let to = read_spot(to)?;
     let dot: Dot = from.parse().map_err(|_: ParsePointError| match from.parse::<Spot>() {
         Ok(_) => ParseActionError::NotADot,
         Err(_) => shape_or_point(from),
@@ -131,7 +134,7 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
             Some(text) => (true, text),
             None => (false, text),
         };
-        let spot: Spot = text.parse().map_err(|_| shape_or_point(text))?;
+        let spot = read_spot(text)?;
         let wrong_gipf = gipf && !position.gipf.has(spot);
         let wrong_owner = captured && !position.pieces_of(!position.to_act).has(spot);
         if wrong_gipf || wrong_owner {
@@ -162,10 +165,21 @@ fn strip_gipf(text: &str) -> (bool, &str) {
     }
 }
 
+fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
+    text.parse().map_err(|_| match text.parse::<Dot>() {
+        Ok(_) => ParseActionError::NotASpot,
+        Err(_) => shape_or_point(text),
+    })
+}
+
 /// Tells a point beside the board from something that is no point at all.
 fn shape_or_point(text: &str) -> ParseActionError {
     match *text.as_bytes() {
-        [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => {
+        [letter, ref digits @ ..]
+            if letter.is_ascii_alphabetic()
+                && (1..=2).contains(&digits.len())
+                && digits.iter().all(u8::is_ascii_digit) =>
+        {
             ParseActionError::Point
         }
         _ => ParseActionError::Shape,

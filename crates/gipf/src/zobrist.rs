@@ -58,8 +58,7 @@ static TABLE: Keys = {
 /// costs no loop. A test shows that no eight such keys cancel out.
 #[inline(always)]
 pub(crate) const fn board(pieces: [Bitboard; 2], gipf: Bitboard) -> u64 {
-    let key = spread(pieces[0].bits(), [13, 7, 17, 32])
-        ^ spread(pieces[1].bits(), [21, 35, 4, 11]);
+    let key = spread(pieces[0].bits(), [13, 7, 17, 32]) ^ spread(pieces[1].bits(), [21, 35, 4, 11]);
     // Basic games have no GIPF-pieces.
     if gipf.is_empty() { key } else { key ^ spread(gipf.bits(), [29, 9, 15, 38]) }
 }

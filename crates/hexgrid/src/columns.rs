@@ -38,13 +38,15 @@ fn write_empty(out: &mut dyn fmt::Write, mut run: u8) -> fmt::Result {
     Ok(())
 }
 
-/// Reads a board written by [`write_columns`] and calls `place` with the column, the
-/// index in it and the letter of every piece; `place` says whether it knows the letter.
+/// Reads a board written by [`write_columns`] and calls `place` with the number of the
+/// column, the index in it and the letter of every piece; `place` says whether it knows
+/// the letter. `first` is the name of the first column.
 ///
 /// # Errors
 /// Says which column is wrong and how.
 pub fn read_columns(
     text: &str,
+    first: char,
     lengths: &[u8],
     mut place: impl FnMut(usize, u8, char) -> bool,
 ) -> Result<(), ColumnsError> {
@@ -52,7 +54,8 @@ pub fn read_columns(
     if found != lengths.len() {
         return Err(ColumnsError::Count { expected: lengths.len(), found });
     }
-    for (column, (text, &length)) in text.split('/').zip(lengths).enumerate() {
+    for (number, (text, &length)) in text.split('/').zip(lengths).enumerate() {
+        let column = (first..).nth(number).unwrap_or(first);
         let wrong = ColumnsError::Length { column, expected: length };
         let mut index = 0;
         for letter in text.chars() {
@@ -62,7 +65,7 @@ pub fn read_columns(
                 if index >= length {
                     return Err(wrong);
                 }
-                if !place(column, index, letter) {
+                if !place(number, index, letter) {
                     return Err(ColumnsError::Letter { column, letter });
                 }
                 index += 1;
@@ -90,15 +93,15 @@ pub enum ColumnsError {
     },
     /// A column is too short or too long.
     Length {
-        /// The column, from 0.
-        column: usize,
+        /// The name of the column.
+        column: char,
         /// The number of points in it.
         expected: u8,
     },
     /// A letter stands for no piece.
     Letter {
-        /// The column, from 0.
-        column: usize,
+        /// The name of the column.
+        column: char,
         /// The letter.
         letter: char,
     },
@@ -111,10 +114,10 @@ impl fmt::Display for ColumnsError {
                 write!(f, "the board has {expected} columns joined by /, not {found}")
             }
             Self::Length { column, expected } => {
-                write!(f, "column number {} must hold exactly {expected} points", column + 1)
+                write!(f, "column {column} must hold exactly {expected} points")
             }
             Self::Letter { column, letter } => {
-                write!(f, "{letter:?} in column number {} stands for no piece", column + 1)
+                write!(f, "{letter:?} in column {column} stands for no piece")
             }
         }
     }

@@ -150,9 +150,11 @@ impl FromStr for Handicap {
     type Err = ParseHandicapError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (color, extra) = text.split_at_checked(1).ok_or(ParseHandicapError)?;
-        let color = color.parse().map_err(|_| ParseHandicapError)?;
-        let extra = extra.parse().map_err(|_| ParseHandicapError)?;
+        let (color, extra) = match *text.as_bytes() {
+            [b'w', digit @ b'1'..=b'9'] => (Color::White, digit - b'0'),
+            [b'b', digit @ b'1'..=b'9'] => (Color::Black, digit - b'0'),
+            _ => return Err(ParseHandicapError),
+        };
         Self::new(color, extra).ok_or(ParseHandicapError)
     }
 }

@@ -128,7 +128,7 @@ impl fmt::Display for IllegalAction {
         f.write_str(match self {
             Self::GameOver => "the game has ended",
             Self::StillPlacing => "all ten rings are placed before a ring moves",
-            Self::AllPlaced => "all ten rings are on the board already",
+            Self::AllPlaced => "all ten rings have been placed",
             Self::RowFirst => "a row of yours stands on the board and must be removed first",
             Self::RingFirst => "you removed a row: now take off one of your rings",
             Self::RingOnlyAfterRow => "a ring is taken off only after a row was removed",

@@ -20,13 +20,12 @@
 //! A turn is all actions of one player in a row, one token:
 //!
 //! ```
-//! use yinsh::{Game, Position, Variant, play_turn};
+//! use yinsh::{Color, Game, Position, Variant, play_turn};
 //!
-//! let mut position = Position::from_text(
-//!     Variant::Blitz,
-//!     "1MMM/1RR2rr/1R1R3r/1R7/91/9/91/9/8/5r1/3r w move 0-0",
-//! )?;
-//! # let _ = &position;
+//! let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+//! let mut position = Position::from_text(Variant::Blitz, text)?;
+//! play_turn(&mut position, "d7-e8;xd3-d7;xe8")?; // move, remove the row, take off a ring
+//! assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

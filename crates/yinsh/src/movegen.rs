@@ -185,7 +185,7 @@ impl Position {
     ///
     /// let mut position = Position::start(Variant::Normal);
     /// position.play_unchecked(position.parse_action("f6")?);
-    /// assert_eq!(position.ring_targets(Color::White, "f6".parse()?).len(), 26);
+    /// assert_eq!(position.ring_targets(Color::White, "f6".parse()?).len(), 24);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

@@ -93,6 +93,9 @@ pub enum ParsePositionError {
     /// A player who has not brought in his first GIPF-piece has pieces on the board, or
     /// not his whole reserve.
     RightBeforeFirst(Color),
+    /// White has not brought in his first piece, so that nothing can have happened; or
+    /// Black has not, so that White has brought in one GIPF-piece and Black is to push.
+    FirstOutOfTurn(Color),
     /// A player who may bring in GIPF-pieces has brought in singles.
     RightAfterSingle(Color),
     /// The player to act has no row to settle.
@@ -130,6 +133,9 @@ impl fmt::Display for ParsePositionError {
                 f,
                 "{color} has not brought in a GIPF-piece yet, so all his 18 pieces are in reserve"
             ),
+            Self::FirstOutOfTurn(color) => {
+                write!(f, "{color} has not brought in his first piece, and yet others have played")
+            }
             Self::RightAfterSingle(color) => {
                 write!(f, "{color} may bring in GIPF-pieces only while he has brought in no single")
             }
@@ -159,7 +165,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     let mut position = Position::new(variant);
     position.pieces = [Bitboard::EMPTY; 2];
     position.gipf = Bitboard::EMPTY;
-    read_columns(board, &LENGTHS, |column, index, letter| {
+    read_columns(board, 'b', &LENGTHS, |column, index, letter| {
         let Some(spot) = spot(column, index) else {
             return false;
         };
@@ -190,6 +196,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     }
     check_pieces(&position)?;
     check_rights(&position)?;
+    check_first_pieces(&position)?;
     check_rows(&position)?;
     position.key = zobrist::key(&position);
     Ok(position)
@@ -247,6 +254,28 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
         }
     }
     Ok(())
+}
+
+/// White brings in the first piece of a tournament game, then Black.
+fn check_first_pieces(position: &Position) -> Result<(), ParsePositionError> {
+    let Position { rights, to_act, stage, .. } = *position;
+    let one_gipf_piece =
+        position.pieces_of(Color::White).len() == 1 && position.reserve(Color::White) == 16;
+    match rights {
+        [Right::First, Right::First] if to_act != Color::White || stage != Stage::Push => {
+            Err(ParsePositionError::FirstOutOfTurn(Color::White))
+        }
+        [Right::First, Right::Open | Right::Gone] => {
+            Err(ParsePositionError::FirstOutOfTurn(Color::White))
+        }
+        [Right::Gone, Right::First] => Err(ParsePositionError::FirstOutOfTurn(Color::Black)),
+        [Right::Open, Right::First]
+            if to_act != Color::Black || stage != Stage::Push || !one_gipf_piece =>
+        {
+            Err(ParsePositionError::FirstOutOfTurn(Color::Black))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_rows(position: &Position) -> Result<(), ParsePositionError> {

@@ -131,7 +131,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
         return Err(ParsePositionError::Fields);
     }
     let mut position = Position::new(variant);
-    read_columns(board, &LENGTHS, |column, index, letter| {
+    read_columns(board, 'a', &LENGTHS, |column, index, letter| {
         let (sets, color) = match letter {
             'R' => (&mut position.rings, Color::White),
             'r' => (&mut position.rings, Color::Black),

@@ -1,0 +1,223 @@
+//! The rules of YINSH, one claim each.
+
+use claims::sketch;
+use game::{Color, Game, Reason, play_turn};
+use yinsh::{IllegalAction, Position, Variant};
+
+fn position(pieces: &str, rest: &str) -> Position {
+    sketch::yinsh(Variant::Normal, pieces, rest)
+}
+
+fn refusal(position: &Position, token: &str) -> IllegalAction {
+    position.check(position.parse_action(token).unwrap()).unwrap_err()
+}
+
+fn tokens(position: &Position) -> Vec<String> {
+    let mut tokens: Vec<String> = position.legal_actions().map(|a| a.to_string()).collect();
+    tokens.sort();
+    tokens
+}
+
+#[track_caller]
+fn play(position: &mut Position, turn: &str) {
+    play_turn(position, turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+}
+
+#[test]
+fn a_ring_slides_over_any_number_of_empty_points() {
+    let position = position("f2:R", "w move 0-0");
+    let targets = position.ring_targets(Color::White, "f2".parse().unwrap());
+    assert!(targets.has("f3".parse().unwrap()) && targets.has("f10".parse().unwrap()));
+}
+
+#[test]
+fn a_ring_lands_directly_behind_the_markers_it_jumps() {
+    let position = position("f6:R f7:m f8:M", "w move 0-0");
+    assert!(position.is_legal(position.parse_action("f6-f9").unwrap()));
+    assert_eq!(refusal(&position, "f6-f10"), IllegalAction::StopAfterJump);
+}
+
+#[test]
+fn a_ring_may_slide_before_it_jumps() {
+    let position = position("f2:R f6:m", "w move 0-0");
+    assert!(position.is_legal(position.parse_action("f2-f7").unwrap()));
+}
+
+#[test]
+fn a_ring_cannot_jump_a_second_line_of_markers() {
+    let position = position("f2:R f3:m f5:m", "w move 0-0");
+    assert!(position.is_legal(position.parse_action("f2-f4").unwrap()));
+    assert_eq!(refusal(&position, "f2-f6"), IllegalAction::StopAfterJump);
+}
+
+#[test]
+fn a_ring_cannot_pass_a_ring_of_either_colour() {
+    let position = position("f2:R f4:r f6:R", "w move 0-0");
+    assert_eq!(refusal(&position, "f2-f5"), IllegalAction::RingInTheWay);
+    assert_eq!(refusal(&position, "f2-f7"), IllegalAction::RingInTheWay);
+}
+
+#[test]
+fn a_ring_cannot_land_behind_markers_when_a_ring_stands_there() {
+    let position = position("f2:R f3:m f4:r", "w move 0-0");
+    assert_eq!(refusal(&position, "f2-f4"), IllegalAction::TargetOccupied);
+    assert_eq!(refusal(&position, "f2-f5"), IllegalAction::RingInTheWay);
+}
+
+#[test]
+fn jumped_markers_are_flipped_and_the_new_one_is_not() {
+    let mut position = position("f2:R f3:m f4:M", "w move 0-0");
+    play(&mut position, "f2-f5");
+    let colors = ["f2", "f3", "f4"].map(|p| position.piece(p.parse().unwrap()));
+    let marker = |color| Some(yinsh::Piece::Marker(color));
+    assert_eq!(colors, [marker(Color::White), marker(Color::White), marker(Color::Black)]);
+}
+
+#[test]
+fn rings_do_not_count_in_a_row() {
+    let mut position = position("f2:R f3:M f4:M f5:M g4:R", "w move 0-0");
+    play(&mut position, "g4-g5");
+    assert_eq!(position.stage(), yinsh::Stage::Move);
+}
+
+#[test]
+fn of_a_run_of_seven_any_five_adjacent_may_go() {
+    let position = position("d2:M d3:M d4:M d5:M d6:M d7:M d8:M", "w row:w 0-0");
+    assert_eq!(tokens(&position), ["xd2-d6", "xd3-d7", "xd4-d8"]);
+}
+
+#[test]
+fn a_second_row_costs_a_second_ring() {
+    let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:M f3:M f4:M f5:M f6:M", "w row:w 0-0");
+    play(&mut position, "xd2-d6;xk7");
+    assert_eq!(tokens(&position), ["xf2-f6"]);
+    play(&mut position, "xf2-f6;xk8");
+    assert_eq!((position.rings_off(Color::White), position.to_act()), (2, Color::Black));
+}
+
+#[test]
+fn a_row_that_loses_a_marker_to_a_crossing_row_is_gone() {
+    let mut position = position("d2:M d3:M d4:M d5:M d6:M b4:M c4:M e4:M f4:M", "w row:w 0-0");
+    assert_eq!(tokens(&position), ["xb4-f4", "xd2-d6"]);
+    play(&mut position, "xd2-d6;xk7");
+    assert_eq!(position.stage(), yinsh::Stage::Move);
+}
+
+#[test]
+fn a_ring_comes_off_after_every_row() {
+    let mut position = position("d2:M d3:M d4:M d5:M d6:M", "w row:w 0-0");
+    assert_eq!(refusal(&position, "xk7"), IllegalAction::RowFirst);
+    play(&mut position, "xd2-d6");
+    assert_eq!(refusal(&position, "k7-j7"), IllegalAction::RingFirst);
+    assert_eq!(refusal(&position, "xa2"), IllegalAction::NotYourRing);
+}
+
+#[test]
+fn the_mover_settles_before_his_opponent() {
+    let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 0-0");
+    assert_eq!(refusal(&position, "xf2-f6"), IllegalAction::NotYourRow);
+    play(&mut position, "xd2-d6;xk7");
+    assert_eq!(position.to_act(), Color::Black);
+    play(&mut position, "xf2-f6;xa2;a3-b4");
+    assert_eq!(position.to_act(), Color::White);
+}
+
+#[test]
+fn a_row_made_for_the_opponent_is_his_to_remove_before_he_moves() {
+    let mut position = position("f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
+    play(&mut position, "f2-f4");
+    assert_eq!((position.to_act(), tokens(&position)), (Color::Black, vec!["xc3-g3".into()]));
+    play(&mut position, "xc3-g3;xa2;a3-b4");
+    assert_eq!(position.to_act(), Color::White);
+}
+
+#[test]
+fn the_third_ring_wins_though_a_row_of_the_opponent_waits() {
+    let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 2-2");
+    play(&mut position, "xd2-d6;xk7");
+    let outcome = position.outcome().unwrap();
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::White), Reason::RingsOff));
+    assert_eq!(position.legal_actions().len(), 0);
+}
+
+/// As many markers as asked for, in pairs of colours so that no row stands, on the
+/// points from column c on that nothing else uses.
+fn crowded(pieces: &str, markers: usize, rest: &str) -> Position {
+    let taken: Vec<&str> = pieces.split_whitespace().filter_map(|p| p.split(':').next()).collect();
+    let free = yinsh::Point::ALL
+        .iter()
+        .filter(|point| (2..9).contains(&point.column()))
+        .map(|point| (point.to_string(), (point.row() + 2 * point.column()) % 4 < 2))
+        .filter(|(name, _)| !taken.contains(&name.as_str()));
+    let mut all = pieces.to_owned();
+    for (name, white) in free.take(markers) {
+        all += &format!(" {name}:{}", if white { 'M' } else { 'm' });
+    }
+    position(&all, rest)
+}
+
+#[test]
+fn an_empty_pool_ends_the_game_for_the_player_with_more_rings_off() {
+    let position = crowded("", 51, "w move 1-2");
+    let outcome = position.outcome().unwrap();
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), Reason::PoolEmpty));
+}
+
+#[test]
+fn an_empty_pool_with_equal_rings_off_is_a_draw() {
+    assert_eq!(crowded("", 51, "b move 1-1").outcome().unwrap().winner(), None);
+}
+
+#[test]
+fn a_row_made_with_the_last_marker_goes_back_to_the_pool_and_play_goes_on() {
+    let mut position = crowded("j5:R j6:M j7:M j8:M j9:M j10:R", 46, "w move 0-0");
+    assert_eq!(position.pool(), 1);
+    play(&mut position, "j10-j11;xj6-j10;xj5");
+    assert_eq!((position.pool(), position.outcome()), (5, None));
+}
+
+/// White's rings are walled in; Black's are free or not.
+const WALLED: &str = "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4";
+
+#[test]
+fn who_cannot_move_passes() {
+    let text = format!("{WALLED} w move 2-2");
+    let mut position = Position::from_text(Variant::Normal, &text).unwrap();
+    assert_eq!(tokens(&position), ["pass"]);
+    play(&mut position, "pass");
+    assert_eq!(position.to_act(), Color::Black);
+    assert_eq!(refusal(&position, "pass"), IllegalAction::MustMove);
+}
+
+#[test]
+fn when_neither_can_move_the_rings_off_decide() {
+    let stuck = "RmMm/rrrmmmM/mRRmmmmM/MMmmM4/mMMmMm4/Mm1mmM3/MM2MMM3/M3mmM2/4mmM1/4Mmm/3m";
+    let text = format!("{stuck} w move 2-2");
+    let position = Position::from_text(Variant::Normal, &text).unwrap();
+    let outcome = position.outcome().unwrap();
+    assert_eq!((outcome.reason(), outcome.winner()), (Reason::NoMoves, None));
+    assert_eq!(position.legal_actions().len(), 0);
+}
+
+#[test]
+fn blitz_is_won_by_the_first_ring() {
+    let mut position = sketch::yinsh(Variant::Blitz, "d2:M d3:M d4:M d5:M d6:M", "w row:w 0-0");
+    play(&mut position, "xd2-d6;xk7");
+    assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
+}
+
+#[test]
+fn in_blitz_a_row_for_the_opponent_alone_wins_for_him() {
+    let mut position = sketch::yinsh(Variant::Blitz, "f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
+    play(&mut position, "f2-f4");
+    play(&mut position, "xc3-g3;xa2");
+    assert_eq!(position.outcome().unwrap().winner(), Some(Color::Black));
+}
+
+#[test]
+fn in_blitz_rows_for_both_win_for_the_mover() {
+    let pieces = "d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m";
+    let mut position = sketch::yinsh(Variant::Blitz, pieces, "b row:b 0-0");
+    play(&mut position, "xf2-f6;xa2");
+    assert_eq!(position.outcome().unwrap().winner(), Some(Color::Black));
+}

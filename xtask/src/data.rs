@@ -1,0 +1,39 @@
+//! The data that the project publishes, made by the fast rules from fixed seeds; tests
+//! hold it against the twins.
+
+use std::fs;
+
+use anyhow::Context;
+use claims::{Checked, Vector, harvest};
+
+use crate::shell::root;
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    for variant in yinsh::Variant::ALL {
+        make::<yinsh::Position>(variant, 4)?;
+    }
+    for variant in gipf::Variant::ALL {
+        make::<gipf::Position>(variant, 5)?;
+    }
+    Ok(())
+}
+
+fn make<G: Checked>(variant: G::Variant, start_depth: u32) -> anyhow::Result<()> {
+    let id = G::variant_of(variant).id();
+    let heading = format!("Perft of {id}: actions as listed, none counted twice.");
+    let suite = harvest::suite::<G>(variant, start_depth);
+    write(&format!("perft/{id}.perft"), &suite.write(&heading))?;
+    let vectors = harvest::vectors::<G>(variant);
+    let lines: Vec<String> = vectors.iter().map(Vector::write).collect();
+    write(&format!("vectors/{id}.jsonl"), &(lines.join("\n") + "\n"))?;
+    println!("{id}: {} perft positions, {} vectors", suite.entries.len(), vectors.len());
+    Ok(())
+}
+
+fn write(path: &str, text: &str) -> anyhow::Result<()> {
+    let path = root().join("data").join(path);
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&path, text).with_context(|| path.display().to_string())
+}

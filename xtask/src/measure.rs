@@ -1,0 +1,7 @@
+//! Timings, which are true of one machine only.
+
+use crate::shell;
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    shell::run("cargo run --release --locked --features yardstick -- bench rules", &[])
+}

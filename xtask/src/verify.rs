@@ -1,0 +1,19 @@
+//! Everything that must be true before a change lands.
+
+use crate::shell;
+
+/// Crates that must build without the standard library, and without `alloc`.
+const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
+
+pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
+    shell::run("cargo fmt --all --check", &[])?;
+    shell::run("cargo clippy --workspace --all-targets --locked -- -D warnings", &[])?;
+    for name in BARE_CRATES {
+        shell::run(&format!("cargo build --locked --no-default-features --package {name}"), &[])?;
+    }
+    let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
+    shell::run("cargo test --workspace --locked", games)?;
+    shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
+    println!("\nAll is well.");
+    Ok(())
+}
