@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod checked;
+pub mod fuzz;
 pub mod harvest;
 pub mod sketch;
 mod suite;

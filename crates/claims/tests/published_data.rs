@@ -14,7 +14,7 @@ fn data(path: &str) -> String {
 }
 
 fn suite<G: Checked>(variant: G::Variant) -> Suite {
-    Suite::read(&data(&format!("perft/{}.perft", G::variant_of(variant)))).unwrap()
+    Suite::read(&data(&format!("perft/{}.perft", G::variant_of(variant)))).expect("a suite")
 }
 
 fn vectors<G: Checked>(variant: G::Variant) -> Vec<Vector> {

@@ -4,7 +4,7 @@ use std::thread;
 
 use claims::{Checked, Twin, Wanderer, games};
 
-fn plays_like_its_twin<G: Checked>(start: G, twin: G::Twin, seed: u64, games: usize) {
+fn plays_like_its_twin<G: Checked>(start: G, twin: &G::Twin, seed: u64, games: usize) {
     for number in 0..games {
         let mut twin = twin.clone();
         Wanderer::new(seed + number as u64).game(start, |position: &G, action| {
@@ -29,7 +29,7 @@ where
             scope.spawn(move || {
                 let start = G::start(variant);
                 let twin = G::Twin::start(start.id());
-                plays_like_its_twin(start, twin, half << 32, games(full) / 2);
+                plays_like_its_twin(start, &twin, half << 32, games(full) / 2);
             });
         }
     });
@@ -64,8 +64,8 @@ fn gipf_tournament_plays_like_its_twin() {
 fn gipf_basic_with_a_handicap_plays_like_its_twin() {
     for extra in 1..=3 {
         let white = gipf::Position::with_handicap(gipf::Color::White, extra).unwrap();
-        plays_like_its_twin(white, twin::gipf::Game::with_handicap(extra, 0), 1, games(20));
+        plays_like_its_twin(white, &twin::gipf::Game::with_handicap(extra, 0), 1, games(20));
         let black = gipf::Position::with_handicap(gipf::Color::Black, extra).unwrap();
-        plays_like_its_twin(black, twin::gipf::Game::with_handicap(0, extra), 2, games(20));
+        plays_like_its_twin(black, &twin::gipf::Game::with_handicap(0, extra), 2, games(20));
     }
 }

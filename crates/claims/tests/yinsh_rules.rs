@@ -9,7 +9,8 @@ fn position(pieces: &str, rest: &str) -> Position {
 }
 
 fn refusal(position: &Position, token: &str) -> IllegalAction {
-    position.check(position.parse_action(token).unwrap()).unwrap_err()
+    let action = position.parse_action(token).expect("a readable token");
+    position.check(action).expect_err("an illegal action")
 }
 
 fn tokens(position: &Position) -> Vec<String> {

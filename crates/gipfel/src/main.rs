@@ -1,1 +1,70 @@
-fn main() {}
+//! `gipfel`: YINSH and GIPF on the command line.
+//!
+//! Counts, lists, draws, checks, converts and measures. No rule lives here: every answer
+//! comes from the libraries. Exit code 0 is success, 1 that a check failed, 2 that the
+//! input could not be used.
+
+mod arguments;
+mod bench;
+mod board;
+mod canvas;
+mod check;
+mod convert;
+mod ending;
+mod legal;
+mod perft;
+mod progress;
+mod show;
+mod source;
+mod verdict;
+mod welcome;
+
+use std::{
+    io::{self, BufWriter, Write},
+    process::ExitCode,
+};
+
+use clap::Parser;
+
+use crate::{
+    arguments::{Arguments, Command},
+    verdict::Verdict,
+};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    arguments.color.write_global();
+    // Locked and buffered: one write a block, not one a line.
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    let answered = run(arguments.command.as_ref(), &mut out)
+        .and_then(|verdict| out.flush().map(|()| verdict).map_err(Into::into));
+    match answered {
+        Ok(verdict) => verdict.into(),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            out.flush().ok();
+            // Readers say themselves what they could not read, so this was the output.
+            let output =
+                if error.is::<io::Error>() { "the output cannot be written: " } else { "" };
+            writeln!(anstream::stderr(), "gipfel: {output}{error:#}").ok();
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    match command {
+        None => welcome::run(out),
+        Some(Command::Perft(perft)) => perft.run(out),
+        Some(Command::Legal(legal)) => legal.run(out),
+        Some(Command::Show(show)) => show.run(out),
+        Some(Command::Check(check)) => check.run(out),
+        Some(Command::Convert(convert)) => convert.run(out),
+        Some(Command::Bench(bench)) => bench.run(out),
+    }
+}
+
+/// Whether the reader of our output has gone: `gipfel legal yinsh | head -1`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,94 @@
-//! Records of games.
+//! Records of games: reading, checking and writing them.
+//!
+//! A [`Record`] is a game of YINSH or GIPF with everything that was written about it:
+//! who played, comments, marks, clocks, evaluations and variations. [`read`] reads our
+//! own format (PGN's shape), Boardspace's SGF, Board Game Arena's log, the official
+//! notation of GIPF and plain lines, and says on which line and in which turn a rule was
+//! broken. A record is written by [`Record::to_text`], [`Record::to_official`],
+//! [`Record::to_lines`] and [`Record::to_json`].
+//!
+//! ```
+//! use record::{ReadOptions, Record, TextOptions, read};
+//! use variants::{AnyGame, Variant};
+//!
+//! let mut game = AnyGame::start(Variant::GipfBasic);
+//! game.play_turn("e9-e7")?;
+//! game.play_turn("b3")?;
+//! let mut record = Record::from_game(&game);
+//! record.tags_mut().set("White", "Ada")?;
+//!
+//! let text = record.to_text(TextOptions { reserves: true });
+//! assert!(text.ends_with("1. e9-e7 (11) b3 (11) *\n"));
+//! let read = read(&text, ReadOptions::default()).next().unwrap()?;
+//! assert_eq!(read.into_record(), Some(record));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The format
+//!
+//! - Tags first, one a line: `[Game "gipf-basic"]` is needed unless the caller names the
+//!   variant; `Event`, `Date`, `White`, `Black`, `Result`, `Termination`, `TimeControl`,
+//!   `Handicap` and `Position` have a meaning, others are kept. `\"` and `\\` in values.
+//! - Then turns: `1. f6 a5 2. b6 2... c3`. Numbers are written, but need not be there. A
+//!   turn joins its actions by `;`; single actions of one player are joined when read.
+//! - Behind a turn: `(7)`, what the player has left in reserve (GIPF, checked); marks
+//!   `$1` or `!`; `{words [%clk 0:05:00] [%eval -1.25]}`; `( other turns )`, which replace
+//!   the turn and may have such in turn.
+//! - At the end `1-0`, `0-1`, `1/2-1/2` or `*`. It must agree with the rules if they ended
+//!   the game.
+//! - More records may follow. One without tags ends at its result or at a blank line. A
+//!   blank line with a tag below it ends even a comment that was never closed.
+//!
+//! No rule lives here: every turn is played by `variants::AnyGame`, and what it refuses
+//! is refused. Files, encodings other than UTF-8 and the drawing of boards are for others.
+
+mod address;
+mod bga;
+mod clock;
+mod date;
+mod error;
+mod evaluation;
+mod format;
+mod json;
+mod line;
+mod lines;
+mod notes;
+mod official;
+mod reading;
+mod record;
+mod replay;
+mod score;
+mod sgf;
+mod start;
+mod tags;
+mod text;
+mod token;
+
+pub use address::Address;
+pub use clock::{Clock, ParseClockError};
+pub use date::{Date, ParseDateError};
+pub use error::{LineNumber, ReadError, ReadErrorKind, TurnNumber, WriteError};
+pub use evaluation::{Evaluation, ParseEvaluationError};
+pub use format::{Format, ParseFormatError};
+pub use line::{Line, TurnNode};
+pub use notes::{Comment, CommentError, Nag, Notes};
+pub use reading::{Excerpt, ReadOptions, Reading, Readings, read};
+pub use record::{Record, ResultError, VariationError};
+pub use score::{ParseScoreError, ParseTerminationError, Score, Termination};
+pub use sgf::SgfError;
+pub use start::Start;
+pub use tags::{MOST_TAGS, TagError, Tags};
+pub use text::TextOptions;
+pub use token::TurnToken;
+
+/// A text that is longer, in bytes, is not read.
+pub const MOST_BYTES: usize = 16 << 20;
+
+/// Variations may be nested this deep.
+pub const MOST_DEPTH: usize = 64;
+
+/// A record that is read has no more actions than this, its variations included.
+///
+/// Every action of GIPF is compared with the whole past, so that a text could otherwise
+/// ask for hours.
+pub const MOST_ACTIONS: usize = 20_000;

@@ -147,7 +147,7 @@ fn yinsh_actions() -> Vec<yinsh::Action> {
             actions.push(yinsh::Action::Move(from.clone(), to.clone()));
         }
         let column = from.as_bytes()[0];
-        let row: u8 = from[1..].parse().unwrap();
+        let row: u8 = from[1..].parse().expect("a row");
         for (across, up) in [(0, 1), (1, 0), (1, 1)] {
             let mut five = Vec::new();
             for n in 0..5 {

@@ -1,0 +1,202 @@
+//! What fuzzing tries: each function takes any bytes and panics only when a claim is
+//! broken. The targets in `fuzz/` call them, and so does a test on the kept corpora.
+
+use game::{Game, History, play_turn};
+use hexgrid::Symmetry;
+use record::{Format, ReadOptions, Reading, TextOptions};
+use variants::{AnyGame, Variant};
+
+use crate::Checked;
+
+/// A function that takes any bytes.
+pub type Target = fn(&[u8]);
+
+/// All targets by the name of their corpus.
+pub const TARGETS: [(&str, Target); 10] = [
+    ("play_bytes_as_actions", play_bytes_as_actions),
+    ("play_bytes_as_any_actions", play_bytes_as_any_actions),
+    ("positions_are_refused_or_round_trip", positions_are_refused_or_round_trip),
+    ("turns_are_refused_or_played", turns_are_refused_or_played),
+    ("catalogue_words_round_trip", catalogue_words_round_trip),
+    ("records_are_refused_or_round_trip", records_are_refused_or_round_trip),
+    ("sgf_is_refused_or_imported", sgf_is_refused_or_imported),
+    ("bga_is_refused_or_imported", bga_is_refused_or_imported),
+    ("official_turns_are_refused_or_imported", official_turns_are_refused_or_imported),
+    ("lines_are_refused_or_imported", lines_are_refused_or_imported),
+];
+
+/// The first byte chooses the variant, every other one a legal action.
+pub fn play_bytes_as_actions(bytes: &[u8]) {
+    fn play<G: Checked>(variant: G::Variant, bytes: &[u8]) {
+        let mut game = History::new(G::start(variant));
+        for (ply, &byte) in bytes.iter().enumerate().take(600) {
+            let position = *game.position();
+            let count = position.legal_actions().len();
+            assert_eq!(position.outcome().is_some(), count == 0, "{position}");
+            if game.outcome().is_some() {
+                return;
+            }
+            let action = position
+                .legal_actions()
+                .nth(usize::from(byte) % count)
+                .expect("as many actions as the length says");
+            assert_eq!(position.parse_action(&position.token(action)), Ok(action));
+            game.try_play(action).expect("a listed action is legal");
+            let next = game.position();
+            let read = G::from_text(variant, &next.to_string()).expect("a reachable position");
+            assert_eq!((read.key(), read), (next.key(), *next));
+            let symmetry = Symmetry::ALL[ply % 12];
+            let mut image = position.image(symmetry);
+            image.play_unchecked(G::image_of(action, symmetry));
+            assert_eq!(image, next.image(symmetry));
+        }
+    }
+    for_variant(bytes, play::<yinsh::Position>, play::<gipf::Position>);
+}
+
+/// The first byte chooses the variant; each pair after it any action, legal or not.
+pub fn play_bytes_as_any_actions(bytes: &[u8]) {
+    fn play<G: Checked>(variant: G::Variant, bytes: &[u8]) {
+        let mut position = G::start(variant);
+        for pair in bytes.as_chunks::<2>().0.iter().take(300) {
+            let candidates = position.candidates();
+            let action = candidates[usize::from(u16::from_le_bytes(*pair)) % candidates.len()];
+            let legal = position.legal_actions().any(|listed| listed == action);
+            let before = position;
+            match position.try_play(action) {
+                Ok(()) => assert!(legal, "{action:?} is not listed in {before}"),
+                Err(_) => assert!(!legal && position == before, "{action:?} in {before}"),
+            }
+        }
+    }
+    for_variant(bytes, play::<yinsh::Position>, play::<gipf::Position>);
+}
+
+/// The text is read as a position of every variant.
+pub fn positions_are_refused_or_round_trip(bytes: &[u8]) {
+    fn read<G: Checked>(variant: G::Variant, text: &str) {
+        let Ok(position) = G::from_text(variant, text) else { return };
+        let written = position.to_string();
+        assert_eq!(G::from_text(variant, &written), Ok(position));
+        assert!(position.legal_actions().len() <= G::MAX_ACTIONS, "{written}");
+        assert_eq!(position.legal_actions().count(), position.legal_actions().len());
+        for action in position.legal_actions() {
+            assert!(position.is_legal(action));
+            let mut next = position;
+            next.play_unchecked(action);
+            assert!(G::from_text(variant, &next.to_string()).is_ok(), "{written} -> {next}");
+        }
+    }
+    let text = String::from_utf8_lossy(bytes);
+    for variant in yinsh::Variant::ALL {
+        read::<yinsh::Position>(variant, &text);
+    }
+    for variant in gipf::Variant::ALL {
+        read::<gipf::Position>(variant, &text);
+    }
+}
+
+/// The words of the text are played as turns in every variant; those refused are skipped.
+pub fn turns_are_refused_or_played(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for variant in Variant::ALL {
+        let mut game = AnyGame::start(variant);
+        for token in text.split_whitespace().take(500) {
+            let before = game.clone();
+            match game.play_turn(token) {
+                Ok(actions) => assert_eq!(game.len(), before.len() + actions),
+                Err(error) => {
+                    assert!(!error.to_string().is_empty() && !error.code().is_empty());
+                    assert_eq!(game, before);
+                }
+            }
+        }
+        // The turns as written lead to the same game.
+        let mut again = AnyGame::start(variant);
+        for turn in game.turns() {
+            again.play_turn(&turn.token).expect("a written turn is read again");
+        }
+        assert_eq!(again, game);
+    }
+    // Without a history the same tokens are refused or played too.
+    let mut position = gipf::Position::start(gipf::Variant::Basic);
+    for token in text.split_whitespace().take(500) {
+        let before = position;
+        if play_turn(&mut position, token).is_err() {
+            assert_eq!(position, before);
+        }
+    }
+}
+
+/// Ids of variants and handicaps.
+pub fn catalogue_words_round_trip(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(variant) = text.parse::<Variant>() {
+        assert_eq!(variant.id().parse(), Ok(variant));
+    }
+    if let Ok(handicap) = text.parse::<variants::Handicap>() {
+        assert_eq!(handicap.to_string(), text);
+        assert!(AnyGame::with_handicap(handicap).outcome().is_none());
+    }
+}
+
+/// Records in our own format, and whatever the format is found to be.
+pub fn records_are_refused_or_round_trip(bytes: &[u8]) {
+    imported(bytes, None);
+    imported(bytes, Some(Format::Record));
+}
+
+/// Files of Boardspace.
+pub fn sgf_is_refused_or_imported(bytes: &[u8]) {
+    imported(bytes, Some(Format::Sgf));
+}
+
+/// Logs of Board Game Arena.
+pub fn bga_is_refused_or_imported(bytes: &[u8]) {
+    imported(bytes, Some(Format::Bga));
+}
+
+/// The official notation of GIPF.
+pub fn official_turns_are_refused_or_imported(bytes: &[u8]) {
+    imported(bytes, Some(Format::Official));
+}
+
+/// Plain lines of games of YINSH.
+pub fn lines_are_refused_or_imported(bytes: &[u8]) {
+    imported(bytes, Some(Format::Lines));
+}
+
+/// What is read is a legal game, and reads the same when written.
+fn imported(bytes: &[u8], format: Option<Format>) {
+    let text = String::from_utf8_lossy(bytes);
+    for variant in [None, Some(Variant::Yinsh), Some(Variant::GipfStandard)] {
+        for reading in record::read(&text, ReadOptions { format, variant }) {
+            match reading {
+                Err(error) => assert!(!error.to_string().is_empty() && !error.code().is_empty()),
+                Ok(Reading::Excerpt(_)) => {}
+                Ok(Reading::Game(record)) => {
+                    let written = record.to_text(TextOptions { reserves: true });
+                    let options =
+                        ReadOptions { format: Some(Format::Record), ..ReadOptions::default() };
+                    let again = record::read(&written, options).next();
+                    let again = again.and_then(Result::ok).and_then(Reading::into_record);
+                    let again = again.unwrap_or_else(|| panic!("not read again:\n{written}"));
+                    assert_eq!(again.to_text(TextOptions { reserves: true }), written);
+                    assert_eq!(again.game(), record.game());
+                    assert!(record.to_json().is_object());
+                }
+            }
+        }
+    }
+}
+
+fn for_variant(bytes: &[u8], yinsh: fn(yinsh::Variant, &[u8]), gipf: fn(gipf::Variant, &[u8])) {
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    match first % 5 {
+        0 => yinsh(yinsh::Variant::Normal, rest),
+        1 => yinsh(yinsh::Variant::Blitz, rest),
+        2 => gipf(gipf::Variant::Basic, rest),
+        3 => gipf(gipf::Variant::Standard, rest),
+        _ => gipf(gipf::Variant::Tournament, rest),
+    }
+}

@@ -1,0 +1,116 @@
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use record::{Reading, Record, TextOptions, WriteError};
+use variants::Variant;
+
+use crate::{
+    source::{Found, Source},
+    verdict::Verdict,
+};
+
+/// Write games in another notation
+///
+/// The games of the file are converted in their order. One that cannot be is reported on
+/// stderr, the others are still converted, and the exit code is 1.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel convert game.sgf --to record --output game.txt")]
+pub(crate) struct Convert {
+    /// A file with games; - is stdin
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// What to write
+    #[arg(long, value_name = "FORMAT")]
+    to: Target,
+
+    /// The game of records that do not name theirs
+    #[arg(long, value_name = "ID")]
+    game: Option<Variant>,
+
+    /// Write to this file instead of stdout
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Records of GIPF: write the reserve after every turn
+    #[arg(long)]
+    reserves: bool,
+}
+
+/// A notation that can be written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Target {
+    /// Our own: tags, then numbered turns
+    Record,
+    /// Official GIPF notation; one game
+    Official,
+    /// One game of YINSH a line
+    Lines,
+    /// One JSON object a line
+    Json,
+}
+
+impl Target {
+    fn write(self, record: &Record, reserves: bool) -> Result<String, WriteError> {
+        match self {
+            Self::Record => Ok(record.to_text(TextOptions { reserves })),
+            Self::Official => record.to_official(),
+            Self::Lines => record.to_lines(),
+            Self::Json => Ok(format!("{}\n", record.to_json())),
+        }
+    }
+}
+
+impl Convert {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let source = Source::open(&self.file)?;
+        if self.output.as_deref().is_some_and(|output| is_same_file(output, &self.file)) {
+            bail!("--output names the file that is read: choose another one");
+        }
+        let mut verdict = Verdict::Good;
+        let mut texts = Vec::new();
+        for found in source.games(self.game) {
+            match self.converted(&found) {
+                Ok(text) => texts.push(text),
+                Err(complaint) => {
+                    verdict = Verdict::Bad;
+                    let (name, line) = (source.name(), found.line);
+                    writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
+                }
+            }
+        }
+        if self.to == Target::Official && texts.len() > 1 {
+            bail!(
+                "official notation holds one game a file, and {} has {}: convert it to record",
+                source.name(),
+                texts.len()
+            );
+        }
+        let text = texts.join(if self.to == Target::Record { "\n" } else { "" });
+        match &self.output {
+            None => out.write_all(text.as_bytes())?,
+            Some(path) => fs::write(path, text)
+                .with_context(|| format!("{} cannot be written", path.display()))?,
+        }
+        Ok(verdict)
+    }
+
+    fn converted(&self, found: &Found) -> Result<String, String> {
+        match &found.game {
+            Ok(Reading::Game(record)) => {
+                self.to.write(record, self.reserves).map_err(|error| error.to_string())
+            }
+            Ok(Reading::Excerpt(excerpt)) => Err(excerpt.to_string()),
+            Err(error) => Err(Found::complaint(error)),
+        }
+    }
+}
+
+fn is_same_file(a: &Path, b: &Path) -> bool {
+    matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+}

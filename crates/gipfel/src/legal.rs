@@ -1,0 +1,80 @@
+use std::io::Write;
+
+use clap::Args;
+use serde_json::{Value, json};
+use variants::AnyGame;
+
+use crate::{arguments::Setup, ending, verdict::Verdict};
+
+/// List the legal actions, or whole turns
+///
+/// One token a line, sorted. After the end of a game there is none.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel legal gipf-basic --moves \"e9-e7\" --turns")]
+pub(crate) struct Legal {
+    #[command(flatten)]
+    setup: Setup,
+
+    /// List whole turns instead of single actions
+    #[arg(long)]
+    turns: bool,
+
+    /// Print one JSON object, with the position after each
+    #[arg(long)]
+    json: bool,
+}
+
+impl Legal {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let game = self.setup.game()?;
+        if self.json {
+            let (name, list) = if self.turns {
+                ("turns", turns_with_next(&game))
+            } else {
+                ("actions", actions_with_next(&game))
+            };
+            let answer = json!({
+                "game": game.variant().id(),
+                "position": game.position(),
+                "to_act": game.to_act().letter(),
+                "outcome": ending::to_json(game.outcome()),
+                name: list,
+            });
+            writeln!(out, "{answer}")?;
+            return Ok(Verdict::Good);
+        }
+        if let Some(outcome) = game.outcome() {
+            writeln!(anstream::stderr(), "The game has ended. {}.", ending::sentence(outcome)).ok();
+            return Ok(Verdict::Good);
+        }
+        if self.turns {
+            for turn in game.legal_turns() {
+                writeln!(out, "{}", turn.token)?;
+            }
+        } else {
+            for token in game.legal_tokens() {
+                writeln!(out, "{token}")?;
+            }
+        }
+        Ok(Verdict::Good)
+    }
+}
+
+fn actions_with_next(game: &AnyGame) -> Value {
+    let mut actions: Vec<(String, String)> = game
+        .legal_actions()
+        .into_iter()
+        .filter_map(|action| {
+            let mut next = game.clone();
+            next.play(action).ok()?;
+            Some((game.token(action)?, next.position()))
+        })
+        .collect();
+    actions.sort();
+    actions.into_iter().map(|(token, next)| json!({"token": token, "next": next})).collect()
+}
+
+fn turns_with_next(game: &AnyGame) -> Value {
+    let turns = game.legal_turns().into_iter();
+    turns.map(|turn| json!({"token": turn.token, "next": turn.position})).collect()
+}

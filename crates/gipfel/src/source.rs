@@ -1,0 +1,129 @@
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+
+use anyhow::{Context, bail};
+use record::{Format, MOST_BYTES, ReadError, ReadOptions, Reading, Readings, read};
+use variants::Variant;
+
+/// A text that holds games: a file, or what comes from stdin.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    name: String,
+    text: String,
+}
+
+impl Source {
+    /// Reads a file, or stdin for `-`.
+    pub(crate) fn open(path: &Path) -> anyhow::Result<Self> {
+        let name = printable(&path.to_string_lossy());
+        let bytes = if path.as_os_str() == "-" {
+            read_bytes(io::stdin().lock()).context("stdin cannot be read")?
+        } else if path.is_dir() {
+            bail!("{name} is a directory: name the files in it");
+        } else {
+            File::open(path)
+                .and_then(read_bytes)
+                .with_context(|| format!("{name} cannot be read"))?
+        };
+        Ok(Self { name, text: decoded(bytes) })
+    }
+
+    /// The name of the file.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The games of the text; `variant` is that of games that do not name theirs.
+    pub(crate) fn games(&self, variant: Option<Variant>) -> Games<'_> {
+        let readings = read(&self.text, ReadOptions { variant, ..ReadOptions::default() });
+        Games { text: self.text.as_bytes(), readings, counted: 0, line: 1 }
+    }
+}
+
+/// Reads no more than is needed to see that a text is too long.
+fn read_bytes(reader: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    reader.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The text of a file. Old files are often in Latin-1, in which every byte is a letter.
+fn decoded(bytes: Vec<u8>) -> String {
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
+}
+
+/// A text on one line, with nothing that would steer a terminal.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
+/// A game that was found in a text, or what is wrong with it.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// The line on which it starts, or on which it is wrong.
+    pub(crate) line: usize,
+    /// The game.
+    pub(crate) game: Result<Reading, ReadError>,
+}
+
+impl Found {
+    /// What is wrong, in words that say the turn, but not the line.
+    pub(crate) fn complaint(error: &ReadError) -> String {
+        let text = error.to_string();
+        let line = format!("line {}", error.line.0);
+        let rest = text.strip_prefix(&line).unwrap_or(&text);
+        printable(rest.trim_start_matches([',', ':', ' ']))
+    }
+}
+
+/// The games of a text, one by one.
+#[derive(Debug)]
+pub(crate) struct Games<'a> {
+    text: &'a [u8],
+    readings: Readings<'a>,
+    /// How many bytes lie before [`Self::line`] or on its beginning.
+    counted: usize,
+    line: usize,
+}
+
+impl Games<'_> {
+    /// How much of the text has been read, from 0 to 1.
+    pub(crate) fn share(&self) -> f64 {
+        self.readings.bytes_read() as f64 / self.readings.length().max(1) as f64
+    }
+
+    /// The line on which the next game starts.
+    fn next_line(&mut self) -> usize {
+        let comments = self.readings.format() == Some(Format::Lines);
+        let mut start = self.readings.bytes_read().max(self.counted);
+        while let Some(byte) = self.text.get(start) {
+            if comments && *byte == b'#' {
+                let rest = self.text.get(start..).unwrap_or_default();
+                start += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
+            } else if byte.is_ascii_whitespace() {
+                start += 1;
+            } else {
+                break;
+            }
+        }
+        let passed = self.text.get(self.counted..start).unwrap_or_default();
+        self.line += passed.iter().filter(|byte| **byte == b'\n').count();
+        self.counted = start;
+        self.line
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let line = self.next_line();
+        let game = self.readings.next()?;
+        Some(Found { line: game.as_ref().map_or_else(|error| error.line.0, |_| line), game })
+    }
+}

@@ -1,0 +1,131 @@
+use serde_json::Value;
+
+use crate::run::{Scratch, gipfel, gipfel_reading};
+
+pub(crate) const GOOD: &str = "\
+[Game \"yinsh-blitz\"]
+[White \"Ann\"]
+[Black \"Ben\"]
+[Result \"1-0\"]
+
+1. e2 k7 2. f3 a2 3. g4 a3 4. h5 a4 5. i6 a5
+6. e2-e3 k7-k8 7. e3-e4 k8-k9 8. e4-e5 k9-k10
+9. e5-e6 k10-j9 10. e6-e7;xe2-e6;xe7 1-0
+";
+
+const BROKEN: &str = "\
+[Game \"gipf-basic\"]
+
+1. e9-e7 b2-c3
+2. e5 *
+";
+
+#[test]
+fn a_good_record_is_accepted_with_its_end() {
+    let file = Scratch::with(GOOD);
+    let text = gipfel(&["check", file.path()]).good();
+    let path = file.path();
+    assert_eq!(
+        text,
+        format!(
+            "{path}:1 ok yinsh-blitz 19 turns White wins: enough rings are off (1-0)\n\
+             1 game: 1 finished, 0 unfinished, 0 refused\n"
+        )
+    );
+}
+
+#[test]
+fn a_broken_record_is_refused_with_line_turn_and_rule() {
+    let file = Scratch::with(&BROKEN.replace("b2-c3", "b3"));
+    let answer = gipfel(&["check", file.path()]);
+    assert_eq!(answer.code, Some(1));
+    let path = file.path();
+    assert_eq!(
+        answer.out,
+        format!(
+            "{path}:4 refused turn 2 (White), \"e5\": a piece comes in from the rim, and no dot \
+             leads to this spot\n1 game: 0 finished, 0 unfinished, 1 refused\n"
+        )
+    );
+}
+
+#[test]
+fn games_of_one_file_are_found_on_their_lines() {
+    let file = Scratch::with(&format!("{GOOD}\n\n{GOOD}"));
+    let text = gipfel(&["check", file.path()]).good();
+    let path = file.path();
+    let starts: Vec<&str> = text.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(starts, [format!("{path}:1"), format!("{path}:11"), "2".to_owned()]);
+}
+
+#[test]
+fn comments_among_plain_lines_are_passed_over() {
+    let line = "yinsh\tresign\t0-0\tf6 a5 b6";
+    let text = gipfel_reading(&format!("# two games\n{line}\n# and\n\n{line}\n"), &["check", "-"]);
+    let text = text.good();
+    let starts: Vec<&str> = text.lines().filter_map(|line| line.split(" yinsh").next()).collect();
+    assert_eq!(starts[..2], ["-:2 resigned", "-:5 resigned"]);
+}
+
+#[test]
+fn stdin_is_read_for_a_dash() {
+    let answer = gipfel_reading("f6 a5 *", &["check", "-", "--game", "yinsh"]);
+    assert_eq!(
+        answer.good(),
+        "-:1 unfinished yinsh 2 turns White to act\n1 game: 0 finished, 1 unfinished, 0 refused\n"
+    );
+}
+
+#[test]
+fn a_missing_file_is_named_and_the_others_are_checked() {
+    let file = Scratch::with(GOOD);
+    let answer = gipfel(&["check", "no-such-file.txt", file.path()]);
+    assert_eq!(answer.code, Some(1));
+    assert!(answer.err.starts_with("gipfel: no-such-file.txt cannot be read: "), "{answer:?}");
+    assert!(answer.out.contains(" ok yinsh-blitz"), "{answer:?}");
+    assert!(answer.out.ends_with("; 1 file unreadable\n"), "{answer:?}");
+}
+
+#[test]
+fn a_directory_is_refused_clearly() {
+    let answer = gipfel(&["check", "."]);
+    assert_eq!(answer.code, Some(1));
+    assert_eq!(answer.err, "gipfel: . is a directory: name the files in it\n");
+}
+
+#[test]
+fn the_quiet_say_only_what_is_wrong() {
+    let file = Scratch::with(GOOD);
+    assert_eq!(gipfel(&["check", "--quiet", file.path()]).good(), "");
+    let answer = gipfel_reading(BROKEN, &["check", "--quiet", file.path(), "-"]);
+    assert_eq!((answer.code, answer.out.lines().count()), (Some(1), 1));
+}
+
+#[test]
+fn json_is_one_object_a_game() {
+    let file = Scratch::with(&format!("{GOOD}\n{BROKEN}"));
+    let answer = gipfel(&["check", "--json", file.path()]);
+    assert_eq!(answer.code, Some(1));
+    let games: Vec<Value> =
+        answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0]["status"], "ok");
+    assert_eq!(games[0]["outcome"]["winner"], "w");
+    assert_eq!(games[1]["status"], "refused");
+    assert!(games[1]["code"].is_string());
+}
+
+#[test]
+fn control_characters_do_not_reach_the_terminal() {
+    let answer = gipfel_reading("f6 \u{1b}[31m *", &["check", "-", "--game", "yinsh"]);
+    assert_eq!(answer.code, Some(1));
+    assert!(!answer.out.contains('\u{1b}'), "{answer:?}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_without_a_panic() {
+    let bytes: String = (0..=255u8).map(char::from).collect();
+    let answer = gipfel_reading(&bytes.repeat(20), &["check", "-"]);
+    assert_eq!(answer.code, Some(1));
+    assert!(answer.out.contains("refused"), "{answer:?}");
+}

@@ -1,0 +1,88 @@
+use std::fs;
+
+use crate::{
+    check::GOOD,
+    run::{Scratch, gipfel, gipfel_reading},
+};
+
+#[test]
+fn a_record_of_a_record_is_the_same() {
+    let once = gipfel_reading(GOOD, &["convert", "-", "--to", "record"]).good();
+    let twice = gipfel_reading(&once, &["convert", "-", "--to", "record"]).good();
+    assert_eq!(once, twice);
+    assert!(once.contains("[White \"Ann\"]"));
+    assert!(once.contains("10. e6-e7;xe2-e6;xe7 1-0"));
+}
+
+#[test]
+fn lines_hold_the_same_actions() {
+    let line = gipfel_reading(GOOD, &["convert", "-", "--to", "lines"]).good();
+    assert!(line.starts_with("yinsh-blitz\tW\t1-0\te2 k7 "), "{line}");
+    let record = gipfel_reading(&line, &["convert", "-", "--to", "record"]).good();
+    let again = gipfel_reading(&record, &["convert", "-", "--to", "lines"]).good();
+    assert_eq!(line, again);
+}
+
+#[test]
+fn official_notation_can_be_read_again() {
+    let arguments = ["convert", "-", "--game", "gipf-basic", "--to", "official"];
+    let once = gipfel_reading("1. e9-e7 b3 2. e9-e6 *", &arguments).good();
+    assert_eq!(once, "e9-e7 (11)\nb3 (11)\ne9-e6 (10)\n");
+    assert_eq!(gipfel_reading(&once, &arguments).good(), once);
+}
+
+#[test]
+fn reserves_are_written_on_request() {
+    let arguments = ["convert", "-", "--game", "gipf-basic", "--to", "record", "--reserves"];
+    let text = gipfel_reading("1. e9-e7 b3 *", &arguments).good();
+    assert!(text.contains("1. e9-e7 (11) b3 (11) *"), "{text}");
+}
+
+#[test]
+fn json_is_one_object_a_line() {
+    let text = gipfel_reading(&format!("{GOOD}\n{GOOD}"), &["convert", "-", "--to", "json"]).good();
+    let games: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0]["variant"], "yinsh-blitz");
+}
+
+#[test]
+fn a_refused_game_is_reported_and_the_rest_converted() {
+    let broken = GOOD.replace("k10-j9", "k10-e9");
+    let answer = gipfel_reading(&format!("{broken}\n{GOOD}"), &["convert", "-", "--to", "lines"]);
+    assert_eq!(answer.code, Some(1));
+    assert!(answer.err.starts_with("gipfel: -:8: turn 9 (Black), \"k10-e9\": "), "{answer:?}");
+    assert_eq!(answer.out.lines().count(), 1);
+}
+
+#[test]
+fn a_game_that_the_format_cannot_hold_is_reported() {
+    let answer = gipfel_reading(GOOD, &["convert", "-", "--to", "official"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(1), ""));
+    assert!(answer.err.contains("does not hold games of yinsh-blitz"), "{answer:?}");
+}
+
+#[test]
+fn several_games_do_not_fit_into_official_notation() {
+    let game = "[Game \"gipf-basic\"]\n\n1. e9-e7 *\n";
+    let answer = gipfel_reading(&format!("{game}\n{game}"), &["convert", "-", "--to", "official"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
+    assert!(answer.err.contains("one game a file"), "{answer:?}");
+}
+
+#[test]
+fn the_output_goes_to_a_file() {
+    let (from, to) = (Scratch::with(GOOD), Scratch::with(""));
+    let arguments = ["convert", from.path(), "--to", "record", "--output", to.path()];
+    assert_eq!(gipfel(&arguments).good(), "");
+    assert!(fs::read_to_string(to.path()).unwrap().ends_with("xe2-e6;xe7 1-0\n"));
+}
+
+#[test]
+fn a_file_is_not_converted_onto_itself() {
+    let file = Scratch::with(GOOD);
+    let answer = gipfel(&["convert", file.path(), "--to", "json", "--output", file.path()]);
+    assert_eq!(answer.code, Some(2));
+    assert_eq!(fs::read_to_string(file.path()).unwrap(), GOOD);
+}

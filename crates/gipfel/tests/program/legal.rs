@@ -1,0 +1,149 @@
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::Stdio,
+};
+
+use crate::run::{gipfel, program};
+
+/// A position one action before its end, under the rules of blitz.
+const LAST_RING: &str = "RRRR/7/R7/9/91/9/91/9/8/r6/rrrr w ring:w 0-0";
+
+#[test]
+fn legal_actions_stand_one_a_line_sorted() {
+    let text = gipfel(&["legal", "gipf-basic"]).good();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 30);
+    assert!(lines.is_sorted());
+    assert!(lines.contains(&"e9-e7"));
+}
+
+#[test]
+fn numbers_of_turns_are_ignored() {
+    let moves = ["legal", "yinsh", "--moves"];
+    let plain = gipfel(&[&moves[..], &["f6 a5 b6"]].concat()).good();
+    let numbered = gipfel(&[&moves[..], &["1. f6 a5 2.b6"]].concat()).good();
+    assert_eq!(plain, numbered);
+    assert_eq!(plain.lines().count(), 82);
+}
+
+#[test]
+fn legal_turns_are_whole() {
+    let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
+    let text = gipfel(&["legal", "yinsh", "--position", position, "--turns"]).good();
+    assert!(text.lines().any(|turn| turn == "c5-e5;xc1-c5;xe5"));
+    assert!(text.lines().all(|turn| turn != "c5-e5"));
+}
+
+#[test]
+fn after_the_end_nothing_is_legal_and_stderr_says_why() {
+    let answer = gipfel(&["legal", "yinsh-blitz", "--position", LAST_RING, "--moves", "xa2"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(0), ""));
+    assert_eq!(answer.err, "The game has ended. White wins: enough rings are off.\n");
+}
+
+#[test]
+fn legal_actions_as_json_have_the_next_position() {
+    let answer = gipfel(&["legal", "gipf-basic", "--json"]).json();
+    assert_eq!(answer["to_act"], "w");
+    assert!(answer["outcome"].is_null());
+    let actions = answer["actions"].as_array().unwrap();
+    let push = actions.iter().find(|action| action["token"] == "e9-e7").unwrap();
+    assert_eq!(push["next"], "p2P/5/6/P4pP/6/5/p2P b push 11-12");
+}
+
+#[test]
+fn an_outcome_as_json_has_winner_reason_and_text() {
+    let setup = ["yinsh-blitz", "--position", LAST_RING, "--moves", "xa2"];
+    let answer = gipfel(&[&["legal", "--turns", "--json"], &setup[..]].concat()).json();
+    assert_eq!(answer["outcome"]["winner"], "w");
+    assert_eq!(answer["outcome"]["reason"], "rings-off");
+    assert_eq!(answer["outcome"]["text"], "White wins: enough rings are off");
+    assert_eq!(answer["turns"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn a_handicap_gives_more_pieces() {
+    let answer = gipfel(&["legal", "gipf-basic", "--handicap", "w2", "--json"]).json();
+    assert_eq!(answer["position"], "p2P/5/6/P5p/6/5/p2P w push 14-12");
+}
+
+#[test]
+fn a_handicap_is_for_gipf_basic_alone() {
+    let answer = gipfel(&["legal", "yinsh", "--handicap", "w2"]);
+    assert_eq!(answer.code, Some(2));
+    assert_eq!(answer.err, "gipfel: --handicap is for gipf-basic: leave it out for yinsh\n");
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_its_token_player_and_rule() {
+    let answer = gipfel(&["legal", "yinsh", "--moves", "1. f6 a5 2. f6"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
+    assert_eq!(
+        answer.err,
+        "gipfel: --moves: token 3, \"f6\", White to act: a ring is placed on an empty point\n"
+    );
+}
+
+#[test]
+fn an_illegal_action_within_a_turn_is_named() {
+    let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
+    let moves = ["--position", position, "--moves", "c5-e5;xc1-c5;xk7"];
+    let answer = gipfel(&[&["legal", "yinsh"], &moves[..]].concat());
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.contains("action \"xk7\""), "{answer:?}");
+    assert!(answer.err.contains("this ring belongs to your opponent"), "{answer:?}");
+}
+
+#[test]
+fn a_bad_position_is_refused_with_the_reason() {
+    let answer = gipfel(&["legal", "gipf-basic", "--position", "nonsense"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
+    assert!(
+        answer.err.starts_with("gipfel: --position \"nonsense\" is no position of gipf-basic:")
+    );
+    assert_eq!(answer.err.lines().count(), 1);
+}
+
+#[test]
+fn startpos_is_the_start() {
+    let named = gipfel(&["legal", "gipf-standard", "--position", "startpos"]).good();
+    assert_eq!(named, gipfel(&["legal", "gipf-standard"]).good());
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_those_there_are() {
+    let answer = gipfel(&["legal", "chess"]);
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.contains("yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament"));
+}
+
+#[test]
+fn a_closed_pipe_is_quiet() {
+    let mut child = program()
+        .args(["legal", "yinsh", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!(err, "");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_reader_may_stop_after_the_first_line() {
+    let mut child = program()
+        .args(["perft", "yinsh", "3", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert_eq!(line, "a2 6972\n");
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""));
+}

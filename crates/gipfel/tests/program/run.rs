@@ -1,0 +1,89 @@
+use std::{
+    env, fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Stdio},
+    sync::atomic::{AtomicUsize, Ordering},
+};
+
+use serde_json::Value;
+
+/// What the program answered.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Answer {
+    /// Standard output of a run that must have gone well, without a word on stderr.
+    pub(crate) fn good(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{self:?}");
+        self.out
+    }
+
+    /// Standard output as one JSON value.
+    pub(crate) fn json(self) -> Value {
+        serde_json::from_str(&self.out).expect("JSON")
+    }
+}
+
+/// The program, not yet started.
+pub(crate) fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gipfel"));
+    command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    command
+}
+
+/// Runs the program.
+pub(crate) fn gipfel(arguments: &[&str]) -> Answer {
+    gipfel_reading("", arguments)
+}
+
+/// Runs the program with a text on stdin.
+pub(crate) fn gipfel_reading(stdin: &str, arguments: &[&str]) -> Answer {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    // A program that does not read its input may be gone already.
+    pipe.write_all(stdin.as_bytes()).ok();
+    drop(pipe);
+    let output = child.wait_with_output().expect("the program ends");
+    Answer {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
+/// A file that is gone after the test.
+pub(crate) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// A file with a text.
+    pub(crate) fn with(text: &str) -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("gipfel-test-{}-{number}.txt", std::process::id());
+        let path = env::temp_dir().join(name);
+        fs::write(&path, text).expect("a writable place for temporary files");
+        Self(path)
+    }
+
+    /// Its path.
+    pub(crate) fn path(&self) -> &str {
+        self.0.to_str().expect("UTF-8")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        fs::remove_file(&self.0).ok();
+    }
+}

@@ -1,0 +1,130 @@
+use fastrand::Rng;
+use record::{Format, ReadError, ReadErrorKind, ReadOptions, Record, WriteError, read};
+use variants::{AnyGame, Variant};
+
+use crate::random;
+
+const GIPF: [Variant; 3] = [Variant::GipfBasic, Variant::GipfStandard, Variant::GipfTournament];
+
+fn reading(text: &str, variant: Option<Variant>) -> Result<Record, ReadError> {
+    let options = ReadOptions { format: Some(Format::Official), variant };
+    read(text, options).next().unwrap().map(|reading| reading.into_record().unwrap())
+}
+
+#[test]
+fn games_round_trip_under_their_variant() {
+    let mut rng = Rng::with_seed(8);
+    for variant in GIPF {
+        for _ in 0..20 {
+            let record = Record::from_game(&random::game(variant, &mut rng, 300));
+            let text = record.to_official().unwrap();
+            assert_eq!(reading(&text, Some(variant)), Ok(record));
+        }
+    }
+}
+
+#[test]
+fn a_game_with_removals_shows_its_variant() {
+    let mut rng = Rng::with_seed(9);
+    for variant in GIPF {
+        for _ in 0..10 {
+            let game = random::game(variant, &mut rng, 300);
+            let text = Record::from_game(&game).to_official().unwrap();
+            let read = reading(&text, None).unwrap();
+            // A basic game can be a legal standard game as well, which is tried first.
+            let first = [Variant::GipfStandard, variant].contains(&read.variant());
+            assert!(first, "{text}");
+            assert_eq!(read.to_official().unwrap().lines().count(), text.lines().count());
+        }
+    }
+}
+
+#[test]
+fn a_pushed_gipf_piece_means_a_tournament_game() {
+    assert_eq!(reading("Ge8\ngd8-f7", None).unwrap().variant(), Variant::GipfTournament);
+}
+
+#[test]
+fn turns_may_stand_in_columns_with_numbers_and_without_counts() {
+    let expected = reading("b3 (11)\nc2 (11)\nb4 (10)", None).unwrap();
+    for text in ["1. b3 c2\n2. b4", "1 b3(11) c2(11) 2.b4", "1. b3\tc2 (11)\r\n2. b4 (10)\r\n*"] {
+        assert_eq!(reading(text, None).as_ref(), Ok(&expected), "{text}");
+    }
+}
+
+/// A game that ends with a removal of a player who chose among no others.
+fn with_removal() -> (AnyGame, String) {
+    let mut rng = Rng::with_seed(10);
+    loop {
+        let mut game = AnyGame::start(Variant::GipfBasic);
+        while game.outcome().is_none() {
+            random::play(&mut game, &mut rng, 1);
+            let last = game.turns().pop().unwrap();
+            let removal = last.token.split(';').next_back().unwrap().to_owned();
+            if last.token.contains(";x") && removal.starts_with('x') {
+                return (game, removal);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_removal_lists_its_pieces_in_any_order_and_with_spaces() {
+    let (game, removal) = with_removal();
+    let text = Record::from_game(&game).to_official().unwrap();
+    let mut pieces: Vec<&str> = removal[1..].split(',').collect();
+    pieces.reverse();
+    let other = text.replace(&format!(";{removal}"), &format!("; x{}", pieces.join(", ")));
+    assert_ne!(other, text);
+    assert_eq!(reading(&other, Some(Variant::GipfBasic)), Ok(Record::from_game(&game)));
+}
+
+#[test]
+fn a_bare_x_is_the_only_removal() {
+    let (mut game, removal) = with_removal();
+    game.undo();
+    let only = game.legal_tokens().iter().filter(|token| token.starts_with('x')).count() == 1;
+    game.play_turn(&removal).unwrap();
+    let text = Record::from_game(&game).to_official().unwrap();
+    let other = text.replace(&format!(";{removal}"), ";x");
+    assert!(only);
+    assert_eq!(reading(&other, Some(Variant::GipfBasic)), Ok(Record::from_game(&game)));
+}
+
+#[test]
+fn a_count_is_checked() {
+    let error = reading("b3 (11)\nc2 (10)", None).unwrap_err();
+    assert_eq!(error.kind, ReadErrorKind::Reserve { stated: 10, really: 11 });
+    assert_eq!((error.line.0, error.turn.unwrap().number), (2, 1));
+}
+
+#[test]
+fn the_error_is_that_of_the_variant_that_came_furthest() {
+    let (game, _) = with_removal();
+    let text = Record::from_game(&game).to_official().unwrap() + "z9\n";
+    let lines = text.lines().count();
+    assert_eq!(reading(&text, None).unwrap_err().line.0, lines);
+}
+
+#[test]
+fn what_is_no_game_of_gipf_is_refused() {
+    for (text, variant, code) in [
+        ("1.", None, "no-turns"),
+        ("(7) b3", None, "before-turn"),
+        ("b3 (seven)", None, "unknown-token"),
+        ("b3 * c2", None, "unknown-token"),
+        ("b3 b3", None, "spot-occupied"),
+        ("b3", Some(Variant::Yinsh), "other-variant"),
+    ] {
+        assert_eq!(reading(text, variant).unwrap_err().code(), code, "{text}");
+    }
+}
+
+#[test]
+fn what_official_notation_cannot_hold_is_not_written() {
+    let yinsh = Record::from_game(&AnyGame::start(Variant::Yinsh));
+    let variant = Variant::Yinsh;
+    assert_eq!(yinsh.to_official(), Err(WriteError::OtherVariant { variant }));
+    let handicap = AnyGame::with_handicap("w1".parse().unwrap());
+    assert_eq!(Record::from_game(&handicap).to_official(), Err(WriteError::Start));
+}
