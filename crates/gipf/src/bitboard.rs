@@ -60,6 +60,12 @@ impl Bitboard {
         corners
     };
 
+    /// The set of one spot, looked up: shifts by a variable are slow.
+    #[inline]
+    pub(crate) fn only(spot: Spot) -> Self {
+        SPOTS[spot.bit() as usize]
+    }
+
     /// The spots at which a push in a direction enters the board.
     #[inline]
     #[must_use]
@@ -73,13 +79,12 @@ impl Bitboard {
         RAYS[direction.index()][spot.bit() as usize]
     }
 
-    /// Every spot moved; those that would leave the board are not necessarily gone until
-    /// the result is cut with a set of spots.
+    /// Every spot moved one step; those that would leave the board are not necessarily
+    /// gone until the result is cut with a set of spots.
     #[inline(always)]
-    pub(crate) const fn stepped(self, direction: Direction, steps: u32) -> Self {
-        // Turning the word is shifting it both ways; from the board nothing comes round.
-        const TURNS: [u32; 6] = [8, 9, 1, 64 - 8, 64 - 9, 64 - 1];
-        Self(self.0.rotate_left(TURNS[direction.index()] * steps))
+    pub(crate) const fn stepped(self, direction: Direction) -> Self {
+        let bits = stride(direction.axis());
+        if direction.is_forward() { Self(self.0 << bits) } else { Self(self.0 >> bits) }
     }
 
     /// Of the spots of one line, all before the first one of this set, seen in a
@@ -100,35 +105,27 @@ impl Bitboard {
     /// direction.
     #[inline(always)]
     pub(crate) const fn full_lines(self, direction: Direction) -> Self {
-        let stride = match direction.axis() {
-            Axis::Column => 1,
-            Axis::Row => 8,
-            Axis::Diagonal => 9,
-        };
-        // What is not on the board counts as occupied. Seven steps along a line, turning
-        // round at the ends of the integer, meet no spot of another line.
-        let mut full = self.0 | !Self::BOARD.0;
+        // A gap counts for all spots up to seven before it, which are those of its line:
+        // what lies further along meets no spot of another line.
+        let bits = stride(direction.axis());
+        let mut gaps = Self::BOARD.0 & !self.0;
         let mut seen = 1;
         while seen < LONGEST {
             let steps = if 2 * seen > LONGEST { LONGEST - seen } else { seen };
-            full &= if direction.is_forward() {
-                full.rotate_right(stride * steps)
+            gaps |= if direction.is_forward() {
+                gaps >> (bits * steps)
             } else {
-                full.rotate_left(stride * steps)
+                gaps << (bits * steps)
             };
             seen += steps;
         }
-        Self(full & ENTRIES[direction.index()].0)
+        Self(ENTRIES[direction.index()].0 & !gaps)
     }
 
     /// The first spots of all fours along an axis.
     #[inline(always)]
     pub(crate) const fn fours(self, axis: Axis) -> Self {
-        let bits = match axis {
-            Axis::Column => 1,
-            Axis::Row => 8,
-            Axis::Diagonal => 9,
-        };
+        let bits = stride(axis);
         let two = self.0 & self.0 >> bits;
         Self(two & two >> (2 * bits))
     }
@@ -142,12 +139,11 @@ impl Bitboard {
     /// Whether one of two sets has four adjacent spots of a line, side by side.
     #[inline(always)]
     pub(crate) const fn any_four(sets: [Self; 2]) -> bool {
-        const STEPS: [u32; 3] = [1, 8, 9];
         let [a, b] = [sets[0].0, sets[1].0];
         let (mut in_a, mut in_b) = (0, 0);
         let mut axis = 0;
         while axis < 3 {
-            let step = STEPS[axis];
+            let step = stride(Axis::ALL[axis]);
             let (two_a, two_b) = (a & a >> step, b & b >> step);
             in_a |= two_a & two_a >> (2 * step);
             in_b |= two_b & two_b >> (2 * step);
@@ -179,6 +175,15 @@ impl Bitboard {
     }
 }
 
+/// By how many bits neighbours along an axis differ.
+const fn stride(axis: Axis) -> u32 {
+    match axis {
+        Axis::Column => 1,
+        Axis::Row => 8,
+        Axis::Diagonal => 9,
+    }
+}
+
 const ENTRIES: [Bitboard; 6] = {
     let mut entries = [Bitboard::EMPTY; 6];
     let mut d = 0;
@@ -193,6 +198,16 @@ const ENTRIES: [Bitboard; 6] = {
         d += 1;
     }
     entries
+};
+
+static SPOTS: [Bitboard; BITS] = {
+    let mut spots = [Bitboard::EMPTY; BITS];
+    let mut bit = 0;
+    while bit < BITS {
+        spots[bit] = Bitboard(1 << bit);
+        bit += 1;
+    }
+    spots
 };
 
 static RAYS: [[Bitboard; BITS]; 6] = {

@@ -36,7 +36,7 @@ impl LegalActions {
 impl Iterator for LegalActions {
     type Item = Action;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Action> {
         match &mut self.0 {
             Choice::Pushes(pushes) => pushes.next(),
@@ -202,7 +202,7 @@ impl Pushes {
     }
 
     /// Goes on to the next way or kind; `false` when there is none.
-    #[inline]
+    #[inline(never)]
     fn advance(&mut self) -> bool {
         if self.way < WAYS - 1 {
             self.way += 1;
@@ -247,6 +247,7 @@ impl Removals {
             })
     }
 
+    #[inline(never)]
     fn next(&mut self) -> Option<Action> {
         while let Some((stretch, chosen)) = self.current {
             let following = stretch.gipf_pieces().next_subset(chosen);

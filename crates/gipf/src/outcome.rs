@@ -13,19 +13,25 @@ impl Position {
 
     #[inline]
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let [white, black] = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
-        if white || black {
-            let winner = match (white, black) {
-                // He was the first to take all.
-                (true, true) => self.to_act,
-                (true, false) => Color::Black,
-                _ => Color::White,
-            };
-            return Some(Outcome::win(winner, Reason::GipfPiecesGone));
+        match self.stage {
+            // A game that ended for want of GIPF-pieces stays at the removal.
+            Stage::Push if self.reserve(self.to_act) == 0 => {
+                Some(Outcome::win(!self.to_act, Reason::ReserveEmpty))
+            }
+            Stage::Push => None,
+            Stage::Remove { .. } => self.result_of_removal(),
         }
-        if self.stage == Stage::Push && self.reserve(self.to_act) == 0 {
-            return Some(Outcome::win(!self.to_act, Reason::ReserveEmpty));
-        }
-        None
+    }
+
+    fn result_of_removal(&self) -> Option<Outcome> {
+        let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
+        let winner = match lost {
+            // He was the first to take all.
+            [true, true] => self.to_act,
+            [true, false] => Color::Black,
+            [false, true] => Color::White,
+            [false, false] => return None,
+        };
+        Some(Outcome::win(winner, Reason::GipfPiecesGone))
     }
 }
