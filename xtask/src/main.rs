@@ -5,6 +5,7 @@ use clap::{Parser, Subcommand};
 mod data;
 mod fuzz;
 mod measure;
+mod pictures;
 mod shell;
 mod verify;
 
@@ -34,6 +35,8 @@ enum Task {
     },
     /// Time the rules against cozy-chess on this machine.
     Measure,
+    /// Draw the pictures in `docs/pictures/` anew.
+    Pictures,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -42,5 +45,6 @@ fn main() -> anyhow::Result<()> {
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Measure => measure::run(),
+        Task::Pictures => pictures::run(),
     }
 }

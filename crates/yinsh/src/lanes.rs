@@ -71,7 +71,7 @@ impl Lanes {
     /// The points that the rings of this set reach in one direction.
     ///
     /// A ring slides over empty points and may jump one unbroken line of markers,
-    /// landing on the first empty point behind it (rules, YINSH 2). Rings block, so no
+    /// landing on the first empty point behind it (rules Y7). Rings block, so no
     /// point is reached by two rings in the same direction.
     #[inline(always)]
     const fn reached_one_way(self, markers: Self, empty: Self, direction: Direction) -> Self {

@@ -39,6 +39,11 @@
 #[cfg(test)]
 extern crate std;
 
+/// The examples of the README are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod action;
 mod bitboard;
 mod lanes;
