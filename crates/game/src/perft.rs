@@ -17,11 +17,8 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         let mut next = *position;
         next.play_unchecked(action);
         // Most of the time goes into the last two depths: no call there.
-        count += if depth == 2 {
-            next.legal_actions().len() as u64
-        } else {
-            perft(&next, depth - 1)
-        };
+        count +=
+            if depth == 2 { next.legal_actions().len() as u64 } else { perft(&next, depth - 1) };
     }
     count
 }
