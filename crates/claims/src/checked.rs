@@ -165,7 +165,7 @@ impl Checked for yinsh::Position {
                 twin::yinsh::Action::Move(from.to_string(), to.to_string())
             }
             yinsh::Action::RemoveRow(row) => {
-                twin::yinsh::Action::RemoveRow(row.points().map(|p| p.to_string()).collect())
+                twin::yinsh::Action::RemoveRow(row.points().iter().map(|p| p.to_string()).collect())
             }
             yinsh::Action::RemoveRing(point) => twin::yinsh::Action::RemoveRing(point.to_string()),
             yinsh::Action::Pass => twin::yinsh::Action::Pass,
@@ -260,7 +260,7 @@ impl Checked for gipf::Position {
                 entry: push.entry().to_string(),
             },
             gipf::Action::Remove(spots) => {
-                twin::gipf::Action::Remove(spots.map(|spot| spot.to_string()).collect())
+                twin::gipf::Action::Remove(spots.iter().map(|spot| spot.to_string()).collect())
             }
             gipf::Action::Leave => twin::gipf::Action::Leave,
         }

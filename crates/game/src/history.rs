@@ -98,7 +98,7 @@ impl<G: Game> History<G> {
             // A repetition can end the game in the middle of a turn: after a settlement.
             let played = if let Some(outcome) = self.outcome() {
                 Err(TurnErrorKind::Ended(outcome.reason()))
-            } else if self.last.to_act() != player {
+            } else if !text.is_empty() && self.last.to_act() != player {
                 Err(TurnErrorKind::OtherPlayer)
             } else {
                 self.play_token(text)

@@ -28,6 +28,7 @@ mod color;
 mod outcome;
 mod perft;
 mod rules;
+mod searched;
 mod turn;
 mod zobrist;
 
@@ -40,5 +41,6 @@ pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_made};
 pub use rules::Game;
+pub use searched::Searched;
 pub use turn::{Shown, TurnError, TurnErrorKind, play_turn};
 pub use zobrist::next_key;

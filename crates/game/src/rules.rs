@@ -4,7 +4,7 @@ use core::{
     hash::Hash,
 };
 
-use crate::{Color, Outcome};
+use crate::{Color, Outcome, Shown};
 
 /// A position of a board game for two, with its rules.
 ///
@@ -15,14 +15,15 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     type Variant: Copy + Eq + Hash + Debug;
     /// One decision of a player.
     type Action: Copy + Eq + Hash + Debug;
-    /// The legal actions of a position; knows its length without listing them.
+    /// The legal actions of a position, of known length; pushes and moves are counted
+    /// without listing them.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone + Debug;
     /// Why an action is illegal: the rule that it breaks.
-    type IllegalAction: Error + Copy + Eq + Debug;
+    type IllegalAction: Error + Copy + Eq + Debug + 'static;
     /// Why a text is no action.
-    type ParseActionError: Error + Clone + Eq + Debug;
+    type ParseActionError: Error + Clone + Eq + Debug + 'static;
     /// Why a text is no position, or one that cannot arise.
-    type ParsePositionError: Error + Clone + Eq + Debug;
+    type ParsePositionError: Error + Clone + Eq + Debug + 'static;
 
     /// No position has more legal actions than this.
     const MAX_ACTIONS: usize;
@@ -79,6 +80,11 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     /// # Errors
     /// Says what is wrong with the token.
     fn parse_action(&self, token: &str) -> Result<Self::Action, Self::ParseActionError>;
+
+    /// An action of this position, to be displayed as its token.
+    fn shown(&self, action: Self::Action) -> Shown<'_, Self> {
+        Shown { position: self, action }
+    }
 
     /// Whether an action is legal.
     #[inline]

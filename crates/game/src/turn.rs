@@ -13,7 +13,11 @@ pub fn play_turn<G: Game>(position: &mut G, token: &str) -> Result<usize, TurnEr
     let mut count = 0;
     for text in token.split(';') {
         let failed = |kind| TurnError { index: count, kind };
-        if count > 0 && next.to_act() != position.to_act() {
+        // The end is looked at first, then whose turn it is; an empty text is neither.
+        if let Some(outcome) = next.outcome() {
+            return Err(failed(TurnErrorKind::Ended(outcome.reason())));
+        }
+        if !text.is_empty() && next.to_act() != position.to_act() {
             return Err(failed(TurnErrorKind::OtherPlayer));
         }
         let action = next.parse_action(text).map_err(|e| failed(TurnErrorKind::Unreadable(e)))?;
@@ -35,6 +39,7 @@ pub struct TurnError<G: Game> {
 
 /// What is wrong with one action of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TurnErrorKind<G: Game> {
     /// The text is no action.
     Unreadable(G::ParseActionError),
@@ -42,7 +47,7 @@ pub enum TurnErrorKind<G: Game> {
     Illegal(G::IllegalAction),
     /// The turn has ended: the other player is to act.
     OtherPlayer,
-    /// The game had ended by a rule that looks at the past.
+    /// The game had ended.
     Ended(Reason),
 }
 
@@ -59,7 +64,15 @@ impl<G: Game> fmt::Display for TurnError<G> {
     }
 }
 
-impl<G: Game> Error for TurnError<G> {}
+impl<G: Game> Error for TurnError<G> {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            TurnErrorKind::Unreadable(error) => Some(error),
+            TurnErrorKind::Illegal(error) => Some(error),
+            TurnErrorKind::OtherPlayer | TurnErrorKind::Ended(_) => None,
+        }
+    }
+}
 
 /// An action together with its position, so that it can be displayed as a token.
 #[derive(Clone, Copy, Debug)]

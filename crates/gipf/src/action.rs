@@ -59,7 +59,7 @@ impl Push {
     /// All 42 ways to push.
     pub fn all() -> impl Iterator<Item = Self> {
         Direction::ALL.into_iter().flat_map(|direction| {
-            Bitboard::entries(direction).map(move |entry| Self { entry, direction })
+            Bitboard::entries(direction).iter().map(move |entry| Self { entry, direction })
         })
     }
 
@@ -104,7 +104,9 @@ impl Action {
         match self {
             Self::Enter { kind, spot } => Self::Enter { kind, spot: spot.image(symmetry) },
             Self::Push { kind, push } => Self::Push { kind, push: push.image(symmetry) },
-            Self::Remove(spots) => Self::Remove(spots.map(|spot| spot.image(symmetry)).collect()),
+            Self::Remove(spots) => {
+                Self::Remove(spots.iter().map(|spot| spot.image(symmetry)).collect())
+            }
             Self::Leave => Self::Leave,
         }
     }

@@ -12,7 +12,7 @@ hexgrid::point_set! {
     /// assert!(centre.has(Spot::CENTRE));
     /// assert_eq!(Bitboard::BOARD.without(centre).len(), 36);
     /// ```
-    pub struct Bitboard(u64) of Spot
+    pub struct Bitboard(u64) of Spot, iterated by Spots
 }
 
 /// The number of spots of the longest line.

@@ -59,15 +59,18 @@ mod point;
 mod position;
 mod rows;
 mod rules;
+mod searched;
 mod variant;
 mod zobrist;
 
 pub use action::{Action, IllegalAction, Push};
-pub use bitboard::Bitboard;
+pub use bitboard::{Bitboard, Spots};
 #[cfg(feature = "alloc")]
 pub use game::History;
-pub use game::{Color, Game, Outcome, Reason, perft, play_turn};
-pub use hexgrid::{Axis, Direction, Symmetry};
+pub use game::{
+    Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft, play_turn,
+};
+pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};
 pub use perft::perft_by_dots;

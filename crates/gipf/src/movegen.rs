@@ -9,7 +9,8 @@ use crate::{
 
 /// The legal actions of a position: sets of spots, not a list.
 ///
-/// Its length is known without listing, and the actions come one by one.
+/// The number of pushes is known without listing them; removals are few and counted. The
+/// actions come one by one.
 #[derive(Clone, Debug)]
 pub struct LegalActions(Choice);
 

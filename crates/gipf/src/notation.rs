@@ -25,7 +25,7 @@ pub(crate) fn write_action(
         Action::Remove(spots) => {
             let captured = position.pieces_of(!position.to_act);
             // By column, then by row, which is the order of the bits.
-            for (index, spot) in spots.enumerate() {
+            for (index, spot) in spots.iter().enumerate() {
                 out.write_char(if index == 0 { 'x' } else { ',' })?;
                 write!(out, "{}{spot}", prefix(position.gipf.has(spot)))?;
                 if captured.has(spot) {
@@ -44,6 +44,7 @@ const fn prefix(gipf: bool) -> &'static str {
 
 /// Why a text is no action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseActionError {
     /// The text has not the shape of an action.
     Shape,

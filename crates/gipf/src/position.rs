@@ -179,7 +179,7 @@ impl Position {
     /// The same position seen under a symmetry of the board.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
-        let image = |spots: Bitboard| spots.map(|spot| spot.image(symmetry)).collect();
+        let image = |spots: Bitboard| spots.iter().map(|spot| spot.image(symmetry)).collect();
         let mut position = Self { pieces: self.pieces.map(image), gipf: image(self.gipf), ..*self };
         position.key = zobrist::key(&position);
         position

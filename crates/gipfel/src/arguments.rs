@@ -3,7 +3,10 @@ use anyhow::{Context, anyhow, bail};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use variants::{AnyGame, Handicap, Variant};
 
-use crate::{bench::Bench, check::Check, convert::Convert, legal::Legal, perft::Perft, show::Show};
+use crate::{
+    bench::Bench, check::Check, contest::{Contest, Sprt}, convert::Convert, engine::Engine, legal::Legal, perft::Perft,
+    show::Show,
+};
 
 /// YINSH and GIPF: rules, records and tools in one program.
 #[derive(Parser, Debug)]
@@ -31,6 +34,9 @@ pub(crate) enum Command {
     Check(Check),
     Convert(Convert),
     Bench(Bench),
+    Engine(Engine),
+    Match(Contest),
+    Sprt(Sprt),
 }
 
 /// When to use colours.

@@ -1,6 +1,6 @@
 use std::{
     fs,
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -17,7 +17,8 @@ use crate::{
 /// Write games in another notation
 ///
 /// The games of the file are converted in their order. One that cannot be is reported on
-/// stderr, the others are still converted, and the exit code is 1.
+/// stderr, and the others are still converted. Exit code 0: all good; 1: a game was refused or
+/// a file could not be read; 2: the command line could not be understood.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel convert game.sgf --to record --output game.txt")]
 pub(crate) struct Convert {
@@ -68,10 +69,16 @@ impl Target {
 
 impl Convert {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-        let source = Source::open(&self.file)?;
         if self.output.as_deref().is_some_and(|output| is_same_file(output, &self.file)) {
             bail!("--output names the file that is read: choose another one");
         }
+        let source = match Source::open(&self.file) {
+            Ok(source) => source,
+            Err(error) => {
+                writeln!(anstream::stderr(), "gipfel: {error:#}").ok();
+                return Ok(Verdict::Bad);
+            }
+        };
         let mut verdict = Verdict::Good;
         let mut texts = Vec::new();
         for found in source.games(self.game) {
@@ -94,7 +101,9 @@ impl Convert {
         let text = texts.join(if self.to == Target::Record { "\n" } else { "" });
         match &self.output {
             None => out.write_all(text.as_bytes())?,
-            Some(path) => fs::write(path, text)
+            // What is there already is worth more than nothing.
+            Some(_) if texts.is_empty() => {}
+            Some(path) => replace(path, &text)
                 .with_context(|| format!("{} cannot be written", path.display()))?,
         }
         Ok(verdict)
@@ -109,6 +118,27 @@ impl Convert {
             Err(error) => Err(Found::complaint(error)),
         }
     }
+}
+
+/// Writes a file as a whole: until it is complete, what was there before stays.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let old = fs::metadata(path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        // A pipe or a device is written to, not replaced.
+        return fs::write(path, text);
+    }
+    // A link stays one: what it leads to is replaced.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let beside = path.with_file_name(name);
+    let written = fs::write(&beside, text)
+        .and_then(|()| old.map_or(Ok(()), |old| fs::set_permissions(&beside, old.permissions())))
+        .and_then(|()| fs::rename(&beside, &path));
+    if written.is_err() {
+        fs::remove_file(&beside).ok();
+    }
+    written
 }
 
 fn is_same_file(a: &Path, b: &Path) -> bool {

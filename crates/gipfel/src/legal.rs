@@ -24,12 +24,15 @@ pub(crate) struct Legal {
     json: bool,
 }
 
+/// More whole turns than this are not listed: nobody would read them.
+const MOST_TURNS: usize = 100_000;
+
 impl Legal {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let game = self.setup.game()?;
         if self.json {
             let (name, list) = if self.turns {
-                ("turns", turns_with_next(&game))
+                ("turns", turns_with_next(&game)?)
             } else {
                 ("actions", actions_with_next(&game))
             };
@@ -48,7 +51,7 @@ impl Legal {
             return Ok(Verdict::Good);
         }
         if self.turns {
-            for turn in game.legal_turns() {
+            for turn in game.legal_turns(MOST_TURNS)? {
                 writeln!(out, "{}", turn.token)?;
             }
         } else {
@@ -74,7 +77,7 @@ fn actions_with_next(game: &AnyGame) -> Value {
     actions.into_iter().map(|(token, next)| json!({"token": token, "next": next})).collect()
 }
 
-fn turns_with_next(game: &AnyGame) -> Value {
-    let turns = game.legal_turns().into_iter();
-    turns.map(|turn| json!({"token": turn.token, "next": turn.position})).collect()
+fn turns_with_next(game: &AnyGame) -> anyhow::Result<Value> {
+    let turns = game.legal_turns(MOST_TURNS)?.into_iter();
+    Ok(turns.map(|turn| json!({"token": turn.token, "next": turn.position})).collect())
 }

@@ -9,8 +9,10 @@ mod bench;
 mod board;
 mod canvas;
 mod check;
+mod contest;
 mod convert;
 mod ending;
+mod engine;
 mod legal;
 mod perft;
 mod progress;
@@ -34,6 +36,10 @@ use crate::{
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     arguments.color.write_global();
+    // An engine answers from several threads, so that nobody may hold the output.
+    if let Some(Command::Engine(engine)) = &arguments.command {
+        return engine.run().into();
+    }
     // Locked and buffered: one write a block, not one a line.
     let mut out = BufWriter::new(anstream::stdout().lock());
     let answered = run(arguments.command.as_ref(), &mut out)
@@ -61,6 +67,9 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict
         Some(Command::Check(check)) => check.run(out),
         Some(Command::Convert(convert)) => convert.run(out),
         Some(Command::Bench(bench)) => bench.run(out),
+        Some(Command::Engine(engine)) => Ok(engine.run()),
+        Some(Command::Match(contest)) => contest.run(out),
+        Some(Command::Sprt(sprt)) => sprt.run(out),
     }
 }
 

@@ -4,7 +4,7 @@
 /// `const fn from_bit(u32) -> Self`; the integer stays private to its module.
 #[macro_export]
 macro_rules! point_set {
-    ($(#[$doc:meta])* $vis:vis struct $set:ident($int:ty) of $point:ty) => {
+    ($(#[$doc:meta])* $vis:vis struct $set:ident($int:ty) of $point:ty, iterated by $points:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         $vis struct $set($int);
@@ -18,6 +18,13 @@ macro_rules! point_set {
             #[must_use]
             pub const fn of(point: $point) -> Self {
                 Self(1 << point.bit())
+            }
+
+            /// The points of the set, one by one.
+            #[inline]
+            #[must_use]
+            pub fn iter(self) -> $points {
+                self.into_iter()
             }
 
             /// Whether a point is in the set.
@@ -141,22 +148,38 @@ macro_rules! point_set {
             }
         }
 
-        impl Iterator for $set {
+        impl IntoIterator for $set {
+            type Item = $point;
+            type IntoIter = $points;
+
+            #[inline]
+            fn into_iter(self) -> $points {
+                $points(self)
+            }
+        }
+
+        /// The points of a set, one by one.
+        #[derive(Clone, Debug)]
+        $vis struct $points($set);
+
+        impl Iterator for $points {
             type Item = $point;
 
             #[inline]
             fn next(&mut self) -> Option<$point> {
-                self.pop()
+                self.0.pop()
             }
 
             #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
-                let len = <$set>::len(*self) as usize;
+                let len = self.0.len() as usize;
                 (len, Some(len))
             }
         }
 
-        impl ExactSizeIterator for $set {}
+        impl ExactSizeIterator for $points {}
+
+        impl core::iter::FusedIterator for $points {}
 
         impl FromIterator<$point> for $set {
             fn from_iter<I: IntoIterator<Item = $point>>(points: I) -> Self {
@@ -166,7 +189,7 @@ macro_rules! point_set {
 
         impl core::fmt::Debug for $set {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_set().entries(*self).finish()
+                f.debug_set().entries(self.iter()).finish()
             }
         }
     };

@@ -60,8 +60,8 @@ struct OutcomeView {
 
 fn name(color: Color) -> &'static str {
     match color {
-        Color::White => "white",
-        Color::Black => "black",
+        Color::White => "w",
+        Color::Black => "b",
     }
 }
 

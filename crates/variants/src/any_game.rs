@@ -5,7 +5,7 @@ use alloc::{
 
 use game::{Color, Game, History, Outcome, Shown, TurnError, TurnErrorKind};
 
-use crate::{Handicap, PlayError, PositionError, Variant};
+use crate::{Handicap, PlayError, PositionError, TooManyTurns, Variant};
 
 /// A game of any variant, with its history.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -240,12 +240,15 @@ impl AnyGame {
 
     /// Every whole turn of the player to act, up to the other player's first action or
     /// the end of the game, sorted by token.
-    #[must_use]
-    pub fn legal_turns(&self) -> Vec<LegalTurn> {
+    ///
+    /// # Errors
+    /// A settlement of many GIPF-pieces can be played in millions of orders: if there are
+    /// more than `most` turns, none is listed.
+    pub fn legal_turns(&self, most: usize) -> Result<Vec<LegalTurn>, TooManyTurns> {
         let mut turns = Vec::new();
-        either!(self, game => collect_turns(&mut game.clone(), "", &mut turns));
+        either!(self, game => collect_turns(&mut game.clone(), "", most, &mut turns))?;
         turns.sort_by(|a, b| a.token.cmp(&b.token));
-        turns
+        Ok(turns)
     }
 
     /// Counts the sequences of exactly `depth` actions; see [`game::perft`].
@@ -272,22 +275,30 @@ fn turns<G: Game>(game: &History<G>) -> Vec<PlayedTurn> {
     turns
 }
 
-fn collect_turns<G: Game>(game: &mut History<G>, so_far: &str, turns: &mut Vec<LegalTurn>) {
+fn collect_turns<G: Game>(
+    game: &mut History<G>,
+    so_far: &str,
+    most: usize,
+    turns: &mut Vec<LegalTurn>,
+) -> Result<(), TooManyTurns> {
     let player = game.position().to_act();
     for action in game.legal_actions() {
         let mut token = String::from(so_far);
         if !token.is_empty() {
             token.push(';');
         }
-        token.push_str(&Shown { position: game.position(), action }.to_string());
+        token.push_str(&game.position().shown(action).to_string());
         if game.try_play(action).is_err() {
             continue;
         }
         if game.position().to_act() == player && game.outcome().is_none() {
-            collect_turns(game, &token, turns);
+            collect_turns(game, &token, most, turns)?;
+        } else if turns.len() >= most {
+            return Err(TooManyTurns { most });
         } else {
             turns.push(LegalTurn { token, position: game.position().to_string() });
         }
         game.undo();
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 use core::{error::Error, fmt};
 
-use game::{TurnError, TurnErrorKind};
+use game::{Game, TurnError, TurnErrorKind};
 
 /// Why a turn could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PlayError {
     /// In a game of YINSH.
     Yinsh(TurnError<yinsh::Position>),
@@ -29,20 +30,19 @@ impl PlayError {
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Yinsh(error) => match error.kind {
-                TurnErrorKind::Illegal(rule) => rule.code(),
-                TurnErrorKind::Unreadable(_) => "unreadable",
-                TurnErrorKind::OtherPlayer => "other-player",
-                TurnErrorKind::Ended(_) => "game-over",
-            },
-            Self::Gipf(error) => match error.kind {
-                TurnErrorKind::Illegal(rule) => rule.code(),
-                TurnErrorKind::Unreadable(_) => "unreadable",
-                TurnErrorKind::OtherPlayer => "other-player",
-                TurnErrorKind::Ended(_) => "game-over",
-            },
+            Self::Yinsh(error) => code(error, yinsh::IllegalAction::code),
+            Self::Gipf(error) => code(error, gipf::IllegalAction::code),
             Self::OtherGame => "other-game",
         }
+    }
+}
+
+fn code<G: Game>(error: &TurnError<G>, rule: fn(G::IllegalAction) -> &'static str) -> &'static str {
+    match error.kind {
+        TurnErrorKind::Illegal(broken) => rule(broken),
+        TurnErrorKind::OtherPlayer => "other-player",
+        TurnErrorKind::Ended(_) => "game-over",
+        _ => "unreadable",
     }
 }
 
@@ -56,10 +56,19 @@ impl fmt::Display for PlayError {
     }
 }
 
-impl Error for PlayError {}
+impl Error for PlayError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Yinsh(error) => error.source(),
+            Self::Gipf(error) => error.source(),
+            Self::OtherGame => None,
+        }
+    }
+}
 
 /// Why a text is no position, or one that cannot arise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PositionError {
     /// Of YINSH.
     Yinsh(yinsh::ParsePositionError),
@@ -77,3 +86,18 @@ impl fmt::Display for PositionError {
 }
 
 impl Error for PositionError {}
+
+/// There are more whole turns than were asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyTurns {
+    /// How many were asked for at the most.
+    pub most: usize,
+}
+
+impl fmt::Display for TooManyTurns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are more than {} whole turns here", self.most)
+    }
+}
+
+impl Error for TooManyTurns {}

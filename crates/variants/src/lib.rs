@@ -24,6 +24,6 @@ mod error;
 mod variant;
 
 pub use any_game::{AnyAction, AnyGame, LegalTurn, PlayedTurn};
-pub use error::{PlayError, PositionError};
+pub use error::{PlayError, PositionError, TooManyTurns};
 pub use game::{Color, Outcome, Reason};
 pub use variant::{Family, Handicap, ParseHandicapError, ParseVariantError, Variant};

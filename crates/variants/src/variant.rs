@@ -151,8 +151,8 @@ impl FromStr for Handicap {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (color, extra) = match *text.as_bytes() {
-            [b'w', digit @ b'1'..=b'9'] => (Color::White, digit - b'0'),
-            [b'b', digit @ b'1'..=b'9'] => (Color::Black, digit - b'0'),
+            [b'w' | b'W', digit @ b'1'..=b'9'] => (Color::White, digit - b'0'),
+            [b'b' | b'B', digit @ b'1'..=b'9'] => (Color::Black, digit - b'0'),
             _ => return Err(ParseHandicapError),
         };
         Self::new(color, extra).ok_or(ParseHandicapError)

@@ -12,7 +12,7 @@ hexgrid::point_set! {
     /// assert!(centre.has(Point::CENTRE));
     /// assert_eq!(Bitboard::BOARD.without(centre).len(), 84);
     /// ```
-    pub struct Bitboard(u128) of Point
+    pub struct Bitboard(u128) of Point, iterated by Points
 }
 
 /// The number of markers in a row.

@@ -23,6 +23,7 @@ impl fmt::Display for Action {
 
 /// Why a text is no action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseActionError {
     /// The text has not the shape of an action.
     Shape,

@@ -141,15 +141,15 @@ impl Position {
     /// The rows of a player that stand on the board, overlapping ones too.
     pub fn rows(&self, color: Color) -> impl Iterator<Item = Row> {
         let markers = self.markers(color);
-        hexgrid::Axis::ALL
-            .into_iter()
-            .flat_map(move |axis| markers.rows(axis).map(move |first| Row::trusted(first, axis)))
+        hexgrid::Axis::ALL.into_iter().flat_map(move |axis| {
+            markers.rows(axis).iter().map(move |first| Row::trusted(first, axis))
+        })
     }
 
     /// The same position seen under a symmetry of the board.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
-        let image = |points: Bitboard| points.map(|point| point.image(symmetry)).collect();
+        let image = |points: Bitboard| points.iter().map(|point| point.image(symmetry)).collect();
         let mut position =
             Self { rings: self.rings.map(image), markers: self.markers.map(image), ..*self };
         position.key = zobrist::key(&position);

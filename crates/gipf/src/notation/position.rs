@@ -250,6 +250,13 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
             {
                 return Err(ParsePositionError::RightAfterSingle(color));
             }
+            // A single that came in is on the board, in reserve or captured: one piece less.
+            Right::Gone
+                if position.variant == Variant::Tournament
+                    && 2 * position.gipf_pieces_of(color).len() >= u32::from(MOST_PIECES) =>
+            {
+                return Err(ParsePositionError::TooManyGipfPieces(color));
+            }
             _ => {}
         }
     }

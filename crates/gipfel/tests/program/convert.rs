@@ -80,6 +80,20 @@ fn the_output_goes_to_a_file() {
 }
 
 #[test]
+fn a_file_is_left_as_it_is_when_nothing_was_converted() {
+    let to = Scratch::with("precious");
+    for game in ["f6 f6 *", "e9-e7 *"] {
+        let arguments =
+            ["convert", "-", "--game", "yinsh", "--to", "official", "--output", to.path()];
+        assert_eq!(gipfel_reading(game, &arguments).code, Some(1));
+        assert_eq!(fs::read_to_string(to.path()).unwrap(), "precious");
+    }
+    let arguments = ["convert", "no-such-file.txt", "--to", "record", "--output", to.path()];
+    assert_eq!(gipfel(&arguments).code, Some(1));
+    assert_eq!(fs::read_to_string(to.path()).unwrap(), "precious");
+}
+
+#[test]
 fn a_file_is_not_converted_onto_itself() {
     let file = Scratch::with(GOOD);
     let answer = gipfel(&["convert", file.path(), "--to", "json", "--output", file.path()]);

@@ -23,14 +23,14 @@ fn json_holds_everything() {
             "start": game.start_position(),
             "turns": [
                 {
-                    "player": "white", "token": "b3", "actions": ["b3"], "reserve": 11,
+                    "player": "w", "token": "b3", "actions": ["b3"], "reserve": 11,
                     "nags": [5], "clock_ms": 1500, "evaluation": { "centi": -25 },
                     "comments": ["quiet"],
                 },
                 {
-                    "player": "black", "token": "c2", "actions": ["c2"], "reserve": 11,
+                    "player": "b", "token": "c2", "actions": ["c2"], "reserve": 11,
                     "variations": [{ "turns": [
-                        { "player": "black", "token": "b4", "actions": ["b4"], "reserve": 11 },
+                        { "player": "b", "token": "b4", "actions": ["b4"], "reserve": 11 },
                     ] }],
                 },
             ],
@@ -47,4 +47,6 @@ fn json_says_how_the_rules_ended_the_game() {
     let game = crate::random::won(Variant::YinshBlitz, &mut fastrand::Rng::with_seed(1));
     let json = Record::from_game(&game).to_json();
     assert_eq!(json["outcome"]["reason"], "rings-off");
+    let winner = game.outcome().unwrap().winner().unwrap().letter().to_string();
+    assert_eq!(json["outcome"]["winner"], winner);
 }

@@ -48,7 +48,7 @@ pub(crate) fn double_rows(count: usize) -> Vec<AnyGame> {
     while found.len() < count {
         let mut game = AnyGame::start(Variant::Yinsh);
         while game.outcome().is_none() {
-            let turns = game.legal_turns();
+            let turns = game.legal_turns(100_000).unwrap();
             let removals = |token: &str| token.split(";x").count() - 1;
             if let Some(turn) = turns.iter().find(|turn| removals(&turn.token) == 4) {
                 game.play_turn(&turn.token).unwrap();

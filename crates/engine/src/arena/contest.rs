@@ -1,0 +1,215 @@
+use std::{
+    collections::BTreeMap,
+    ops::ControlFlow,
+    sync::{
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread,
+};
+
+use game::Color;
+use record::{Record, Score, Termination};
+use variants::{AnyGame, Variant};
+
+use super::{
+    Budget, Ending, Fault, Player, PlayerError, Points, Tally,
+    course::{self, Seat},
+};
+use crate::openings::opening;
+
+/// One of the two players of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// The one whose score is counted.
+    A,
+    /// The other one.
+    B,
+}
+
+/// Pairs of games between two players: each opening twice, with colours swapped.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// What is played.
+    pub variant: Variant,
+    /// What A and B may spend on a turn.
+    pub budgets: [Budget; 2],
+    /// How many pairs are played, unless somebody stops the match.
+    pub pairs: usize,
+    /// The index of the opening of the first pair.
+    pub first_opening: usize,
+    /// How many pairs are played at the same time.
+    pub threads: usize,
+    /// After so many turns a game is a draw.
+    pub longest: usize,
+}
+
+/// Makes a player; each thread of a match has its own.
+pub type Maker<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
+
+/// Sees every finished game and the tally of all pairs up to its own, and may stop.
+pub type Watch<'a> = &'a mut dyn FnMut(&PlayedGame, &Tally) -> ControlFlow<()>;
+
+/// A finished game of a match.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// Which pair it belongs to, from 0.
+    pub pair: usize,
+    /// The colour that A had.
+    pub color_of_a: Color,
+    /// How it ended.
+    pub ending: Ending,
+    /// What A made of it.
+    pub points: Points,
+    /// All turns, with the names of the players.
+    pub record: Record,
+}
+
+impl PlayedGame {
+    /// Who lost by doing something wrong, and what it was.
+    #[must_use]
+    pub fn fault(&self) -> Option<(Side, &Fault)> {
+        match &self.ending {
+            Ending::Fault { color, fault } if *color == self.color_of_a => Some((Side::A, fault)),
+            Ending::Fault { fault, .. } => Some((Side::B, fault)),
+            Ending::Rules(_) | Ending::TooLong => None,
+        }
+    }
+}
+
+/// What came of a match.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The result, seen by A.
+    pub tally: Tally,
+    /// All games, in the order of the openings.
+    pub games: Vec<PlayedGame>,
+}
+
+impl Match {
+    /// A match of 100 pairs with 20 000 nodes a turn on one thread.
+    #[must_use]
+    pub const fn new(variant: Variant) -> Self {
+        Self {
+            variant,
+            budgets: [Budget::Nodes(20_000); 2],
+            pairs: 100,
+            first_opening: 0,
+            threads: 1,
+            longest: 400,
+        }
+    }
+
+    /// Plays the match.
+    ///
+    /// Pairs are counted in the order of their openings, whichever ends first: a match
+    /// that is stopped early would otherwise favour short games.
+    pub fn play(&self, a: Maker<'_>, b: Maker<'_>, watch: Watch<'_>) -> Report {
+        let queue = Queue { next: AtomicUsize::new(0), stopped: AtomicBool::new(false) };
+        let (sender, pairs) = channel();
+        thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                let (sender, queue) = (sender.clone(), &queue);
+                scope.spawn(move || self.work([a(), b()], queue, &sender));
+            }
+            // The pairs end when the last thread has dropped its sender.
+            drop(sender);
+            let report = collect(&pairs, watch);
+            queue.stopped.store(true, Ordering::Relaxed);
+            report
+        })
+    }
+
+    fn work(&self, mut players: [Box<dyn Player>; 2], queue: &Queue, sender: &Sender<Pair>) {
+        while let Some(pair) = queue.take(self.pairs) {
+            let games = Color::ALL.map(|color| self.play_game(pair, color, &mut players));
+            if sender.send((pair, games)).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn play_game(
+        &self,
+        pair: usize,
+        color_of_a: Color,
+        players: &mut [Box<dyn Player>; 2],
+    ) -> PlayedGame {
+        let mut game = opening(self.variant, self.first_opening + pair);
+        let [a, b] = players;
+        let mut seats = [
+            Seat { player: a.as_mut(), budget: self.budgets[0] },
+            Seat { player: b.as_mut(), budget: self.budgets[1] },
+        ];
+        if color_of_a == Color::Black {
+            seats.reverse();
+        }
+        let names = seats.each_ref().map(|seat| seat.player.name());
+        let ending = course::play(&mut game, seats, self.longest);
+        let points = Points::of(ending.winner().map(|winner| winner == color_of_a));
+        let record = record_of(&game, &names, &ending);
+        PlayedGame { pair, color_of_a, ending, points, record }
+    }
+}
+
+type Pair = (usize, [PlayedGame; 2]);
+
+/// The pairs that are still to be played.
+struct Queue {
+    next: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+impl Queue {
+    fn take(&self, pairs: usize) -> Option<usize> {
+        if self.stopped.load(Ordering::Relaxed) {
+            return None;
+        }
+        Some(self.next.fetch_add(1, Ordering::Relaxed)).filter(|&pair| pair < pairs)
+    }
+}
+
+/// Counts pairs in their order until the last one, or until the watcher stops.
+fn collect(pairs: &Receiver<Pair>, watch: Watch<'_>) -> Report {
+    let mut report = Report::default();
+    let mut early = BTreeMap::new();
+    for (index, games) in pairs {
+        early.insert(index, games);
+        while let Some(games) = early.remove(&(report.games.len() / 2)) {
+            report.tally.add(games.each_ref().map(|game| game.points));
+            let stops = games.each_ref().map(|game| watch(game, &report.tally).is_break());
+            report.games.extend(games);
+            if stops.contains(&true) {
+                return report;
+            }
+        }
+    }
+    report
+}
+
+fn record_of(game: &AnyGame, names: &[String; 2], ending: &Ending) -> Record {
+    let mut record = Record::from_game(game);
+    set_tag(&mut record, "White", &names[0]);
+    set_tag(&mut record, "Black", &names[1]);
+    let termination = match ending {
+        Ending::Rules(_) => return record,
+        Ending::TooLong => Termination::Abandoned,
+        Ending::Fault { fault, .. } => {
+            set_tag(&mut record, "Fault", &fault.to_string());
+            match fault {
+                Fault::Player(PlayerError::TimedOut(_)) => Termination::Time,
+                _ => Termination::Abandoned,
+            }
+        }
+    };
+    let score = ending.winner().map_or(Score::Draw, Score::won_by);
+    // The rules did not end this game, so that nothing can contradict them.
+    let _ = record.set_result(score, Some(termination));
+    record
+}
+
+/// Programs choose their own words; those that a tag cannot hold are cleaned.
+fn set_tag(record: &mut Record, name: &str, value: &str) {
+    let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let _ = record.tags_mut().set(name, &clean);
+}

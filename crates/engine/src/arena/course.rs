@@ -1,0 +1,91 @@
+use game::{Color, Outcome};
+use variants::{AnyGame, PlayError};
+
+use super::{Budget, Player, PlayerError};
+
+/// How a game of a match ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules.
+    Rules(Outcome),
+    /// It was broken off as a draw.
+    TooLong,
+    /// A player had no legal turn to offer and lost.
+    Fault {
+        /// Whose fault it was.
+        color: Color,
+        /// What went wrong.
+        fault: Fault,
+    },
+}
+
+impl Ending {
+    /// The winner, or `None` after a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Color> {
+        match self {
+            Self::Rules(outcome) => outcome.winner(),
+            Self::TooLong => None,
+            Self::Fault { color, .. } => Some(!*color),
+        }
+    }
+}
+
+/// What a player did wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// There was no turn.
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    /// The turn breaks a rule.
+    #[error("illegal turn {turn}: {error}")]
+    Illegal {
+        /// What the player wanted to play.
+        turn: String,
+        /// Why that does not go.
+        error: PlayError,
+    },
+    /// The turn stops before its end.
+    #[error("turn {turn} is only the beginning of one")]
+    Unfinished {
+        /// What the player wanted to play.
+        turn: String,
+    },
+}
+
+/// A player and what he may spend.
+pub(super) struct Seat<'a> {
+    pub(super) player: &'a mut dyn Player,
+    pub(super) budget: Budget,
+}
+
+/// Plays a game to its end; White sits on the first seat.
+pub(super) fn play(game: &mut AnyGame, mut seats: [Seat<'_>; 2], longest: usize) -> Ending {
+    for color in Color::ALL {
+        if let Err(error) = seats[color.index()].player.new_game(game.variant()) {
+            return Ending::Fault { color, fault: error.into() };
+        }
+    }
+    for _ in 0..longest {
+        if let Some(outcome) = game.outcome() {
+            return Ending::Rules(outcome);
+        }
+        let color = game.to_act();
+        if let Err(fault) = play_turn(game, &mut seats[color.index()]) {
+            return Ending::Fault { color, fault };
+        }
+    }
+    game.outcome().map_or(Ending::TooLong, Ending::Rules)
+}
+
+fn play_turn(game: &mut AnyGame, seat: &mut Seat<'_>) -> Result<(), Fault> {
+    let color = game.to_act();
+    let turn = seat.player.play(game, seat.budget)?;
+    match game.play_turn(&turn) {
+        Err(error) => Err(Fault::Illegal { turn, error }),
+        Ok(_) if game.outcome().is_none() && game.to_act() == color => {
+            Err(Fault::Unfinished { turn })
+        }
+        Ok(_) => Ok(()),
+    }
+}

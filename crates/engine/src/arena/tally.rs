@@ -1,0 +1,166 @@
+use core::fmt;
+
+use super::Elo;
+
+/// What a player makes of one game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Points {
+    /// None.
+    Loss,
+    /// Half a point.
+    Draw,
+    /// One point.
+    Win,
+}
+
+impl Points {
+    /// The points of a player who has won, or has not; `None` is a draw.
+    #[must_use]
+    pub const fn of(won: Option<bool>) -> Self {
+        match won {
+            Some(true) => Self::Win,
+            Some(false) => Self::Loss,
+            None => Self::Draw,
+        }
+    }
+}
+
+/// Where a number lies with 95 % confidence.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval<T> {
+    /// The lower end.
+    pub lower: T,
+    /// The upper end.
+    pub upper: T,
+}
+
+/// The result of a match, seen by one player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Losses, draws, wins.
+    games: [u64; 3],
+    /// Pairs by their half points.
+    pairs: [u64; 5],
+}
+
+/// So many standard errors hold 95 % of a normal distribution.
+const CONFIDENCE: f64 = 1.959_963_984_540_054;
+
+impl Tally {
+    /// Adds a pair of games from the same opening.
+    pub fn add(&mut self, pair: [Points; 2]) {
+        for points in pair {
+            self.games[points as usize] += 1;
+        }
+        self.pairs[pair[0] as usize + pair[1] as usize] += 1;
+    }
+
+    /// The games won.
+    #[must_use]
+    pub const fn wins(&self) -> u64 {
+        self.games[2]
+    }
+
+    /// The games drawn.
+    #[must_use]
+    pub const fn draws(&self) -> u64 {
+        self.games[1]
+    }
+
+    /// The games lost.
+    #[must_use]
+    pub const fn losses(&self) -> u64 {
+        self.games[0]
+    }
+
+    /// All games.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games[0] + self.games[1] + self.games[2]
+    }
+
+    /// The pairs with 0, ½, 1, 1½ and 2 points.
+    #[must_use]
+    pub const fn pairs(&self) -> [u64; 5] {
+        self.pairs
+    }
+
+    /// The score between 0 and 1; one half before the first game.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        match self.games() {
+            0 => 0.5,
+            games => (2 * self.wins() + self.draws()) as f64 / (2 * games) as f64,
+        }
+    }
+
+    /// The number of pairs, their mean score and its variance, if `extra` is added to the
+    /// kinds of pairs that have not been seen.
+    pub(super) fn moments(&self, extra: f64) -> (f64, f64, f64) {
+        let weights = self.pairs.map(|count| if count == 0 { extra } else { count as f64 });
+        let total: f64 = weights.iter().sum();
+        let scores = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let mean_of = |value: &dyn Fn(f64) -> f64| {
+            let sum: f64 = weights.iter().zip(scores).map(|(w, score)| w * value(score)).sum();
+            sum / total
+        };
+        let mean = mean_of(&|score| score);
+        (total, mean, mean_of(&|score| (score - mean) * (score - mean)))
+    }
+
+    /// The bounds of the score: a normal distribution with the variance of pair scores.
+    ///
+    /// Pairs that all ended alike have no variance, but prove little if they are few:
+    /// Wilson's interval is taken then, as if each pair were one game.
+    #[must_use]
+    pub fn bounds(&self) -> Interval<f64> {
+        let (pairs, mean, variance) = self.moments(0.0);
+        if pairs == 0.0 {
+            return Interval { lower: 0.0, upper: 1.0 };
+        }
+        let (centre, error) = if variance > 0.0 {
+            (mean, CONFIDENCE * (variance / pairs).sqrt())
+        } else {
+            let doubt = CONFIDENCE * CONFIDENCE / pairs;
+            let spread = mean * (1.0 - mean) / pairs + doubt / (4.0 * pairs);
+            let scale = 1.0 + doubt;
+            ((mean + doubt / 2.0) / scale, CONFIDENCE * spread.sqrt() / scale)
+        };
+        // Never beyond the possible, and never short of the score by a rounding.
+        Interval {
+            lower: (centre - error).clamp(0.0, mean),
+            upper: (centre + error).clamp(mean, 1.0),
+        }
+    }
+
+    /// The difference in strength that explains the score.
+    #[must_use]
+    pub fn elo(&self) -> Elo {
+        Elo::of_score(self.score())
+    }
+
+    /// The bounds of that difference.
+    #[must_use]
+    pub fn elo_bounds(&self) -> Interval<Elo> {
+        let bounds = self.bounds();
+        Interval { lower: Elo::of_score(bounds.lower), upper: Elo::of_score(bounds.upper) }
+    }
+}
+
+/// As commit messages quote it: `+12 =3 -5 | 67.5 % (51.2 to 83.8) | Elo …`.
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let score = self.bounds();
+        let elo = self.elo_bounds();
+        write!(f, "+{} ={} -{}", self.wins(), self.draws(), self.losses())?;
+        write!(f, " | pairs {:?}", self.pairs)?;
+        write!(
+            f,
+            " | {:.1} % ({:.1} to {:.1})",
+            100.0 * self.score(),
+            100.0 * score.lower,
+            100.0 * score.upper
+        )?;
+        write!(f, " | Elo {} ({} to {})", self.elo(), elo.lower, elo.upper)
+    }
+}

@@ -1,0 +1,169 @@
+mod process;
+
+use std::time::{Duration, Instant};
+
+use variants::{AnyGame, Variant};
+
+use self::process::Process;
+use super::{Budget, Player, PlayerError};
+
+/// Nobody is waited for any longer.
+const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A program that speaks UGI.
+///
+/// It is started with its first game, and again after it has died or fallen silent.
+#[derive(Debug)]
+pub struct UgiPlayer {
+    program: String,
+    arguments: Vec<String>,
+    options: Vec<(String, String)>,
+    patience: Duration,
+    process: Option<Process>,
+}
+
+impl UgiPlayer {
+    /// The player behind a command.
+    #[must_use]
+    pub fn new(program: impl Into<String>, arguments: impl IntoIterator<Item = String>) -> Self {
+        Self {
+            program: program.into(),
+            arguments: arguments.into_iter().collect(),
+            options: Vec::new(),
+            patience: Duration::from_secs(60),
+            process: None,
+        }
+    }
+
+    /// Sets an option of the program whenever it starts.
+    #[must_use]
+    pub fn with_option(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options.push((name.into(), value.into()));
+        self
+    }
+
+    /// How long to wait for an answer, beyond the time that the budget grants; a minute
+    /// unless told.
+    #[must_use]
+    pub const fn with_patience(mut self, patience: Duration) -> Self {
+        self.patience = patience;
+        self
+    }
+
+    /// Starts the program if it does not run.
+    fn wake(&mut self) -> Result<(), PlayerError> {
+        if self.process.as_mut().is_some_and(Process::is_alive) {
+            return Ok(());
+        }
+        self.process = Some(Process::start(&self.program, &self.arguments)?);
+        self.ask("ugi", "ugiok", self.patience)?;
+        let lines = self.options.iter().map(|(name, value)| set_option(name, value));
+        for line in lines.collect::<Vec<_>>() {
+            self.send(&line)?;
+        }
+        Ok(())
+    }
+
+    fn send(&mut self, line: &str) -> Result<(), PlayerError> {
+        let sent = self.process.as_ref().ok_or(PlayerError::Died)?.send(line);
+        if sent.is_err() {
+            self.process = None;
+        }
+        sent
+    }
+
+    /// Sends a line and reads until one begins with a word; answers with the rest of it.
+    fn ask(&mut self, line: &str, word: &str, time: Duration) -> Result<String, PlayerError> {
+        self.send(line)?;
+        let process = self.process.as_ref().ok_or(PlayerError::Died)?;
+        let answer = read_answer(process, word, time);
+        if answer.is_err() {
+            // Whatever it says later would be taken for the answer to another question.
+            self.process = None;
+        }
+        answer
+    }
+}
+
+fn set_option(name: &str, value: &str) -> String {
+    format!("setoption name {name} value {value}")
+}
+
+fn read_answer(process: &Process, word: &str, time: Duration) -> Result<String, PlayerError> {
+    // A clock has an end, and a budget need not have one.
+    let time = time.min(LONGEST_WAIT);
+    let deadline = Instant::now() + time;
+    loop {
+        let line = process.read(deadline, time)?;
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if first == word {
+            return Ok(rest.trim().to_owned());
+        }
+        if first == "error" {
+            return Err(PlayerError::Refused(rest.trim().to_owned()));
+        }
+    }
+}
+
+impl Player for UgiPlayer {
+    fn name(&self) -> String {
+        self.program.clone()
+    }
+
+    fn new_game(&mut self, variant: Variant) -> Result<(), PlayerError> {
+        self.wake()?;
+        self.send(&set_option("Game", variant.id()))?;
+        self.send("uginewgame")?;
+        self.ask("isready", "readyok", self.patience)?;
+        Ok(())
+    }
+
+    fn play(&mut self, game: &AnyGame, budget: Budget) -> Result<String, PlayerError> {
+        let time = match budget {
+            Budget::MoveTime(milliseconds) => {
+                self.patience.saturating_add(Duration::from_millis(milliseconds))
+            }
+            Budget::Nodes(_) | Budget::Depth(_) => self.patience,
+        };
+        self.send(&position_line(game))?;
+        let answer = self.ask(&format!("go {budget}"), "bestmove", time)?;
+        match answer.split_whitespace().next() {
+            None | Some("none" | "(none)" | "0000") => Err(PlayerError::NoTurn),
+            Some(turn) => Ok(turn.to_owned()),
+        }
+    }
+}
+
+fn position_line(game: &AnyGame) -> String {
+    let start = game.start_position();
+    let mut line = if start == AnyGame::start(game.variant()).position() {
+        "position startpos".to_owned()
+    } else {
+        format!("position fen {start}")
+    };
+    if !game.is_empty() {
+        line.push_str(" moves");
+    }
+    for turn in game.turns() {
+        line.push(' ');
+        line.push_str(&turn.token);
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_told_by_its_start_and_its_turns() {
+        let mut game = AnyGame::start(Variant::GipfBasic);
+        assert_eq!(position_line(&game), "position startpos");
+        game.play_turn("e9-e7").unwrap();
+        game.play_turn("b3").unwrap();
+        assert_eq!(position_line(&game), "position startpos moves e9-e7 b3");
+        let later = AnyGame::from_position(Variant::GipfBasic, &game.position()).unwrap();
+        assert_eq!(position_line(&later), format!("position fen {}", game.position()));
+    }
+}

@@ -1,0 +1,57 @@
+use game::Color;
+
+use super::{Dice, judged::Judged};
+
+/// The turn with the best position at its end, any one of equals.
+pub(super) fn turn<G: Judged>(position: &G, dice: &mut Dice) -> Vec<G::Action> {
+    let mut greedy =
+        Greedy { player: position.to_act(), best: i32::MIN, equals: 0, turn: Vec::new(), dice };
+    greedy.visit(position, &mut Vec::new());
+    greedy.turn
+}
+
+struct Greedy<'a, G: Judged> {
+    player: Color,
+    best: i32,
+    /// How many turns are as good as the best one.
+    equals: usize,
+    turn: Vec<G::Action>,
+    dice: &'a mut Dice,
+}
+
+impl<G: Judged> Greedy<'_, G> {
+    fn visit(&mut self, position: &G, so_far: &mut Vec<G::Action>) {
+        for action in position.legal_actions() {
+            let mut next = *position;
+            next.play_unchecked(action);
+            so_far.push(action);
+            if next.to_act() == self.player && next.outcome().is_none() {
+                self.visit(&next, so_far);
+            } else {
+                self.weigh(&next, so_far);
+            }
+            so_far.pop();
+        }
+    }
+
+    fn weigh(&mut self, end: &G, turn: &[G::Action]) {
+        let value = match end.outcome() {
+            None => end.judge(self.player),
+            Some(outcome) => match outcome.winner() {
+                Some(winner) if winner == self.player => i32::MAX,
+                Some(_) => i32::MIN,
+                None => 0,
+            },
+        };
+        if value > self.best || self.equals == 0 {
+            self.best = value;
+            self.equals = 0;
+        }
+        if value == self.best {
+            self.equals += 1;
+            if self.dice.below(self.equals) == 0 {
+                self.turn = turn.to_vec();
+            }
+        }
+    }
+}

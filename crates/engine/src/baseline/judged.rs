@@ -1,0 +1,106 @@
+use std::sync::LazyLock;
+
+use game::{Color, Game};
+use hexgrid::Axis;
+
+/// What the baselines know of a game besides its rules.
+pub(super) trait Judged: Game {
+    /// Whether somebody is to remove something; such an action costs no depth.
+    fn is_settling(&self) -> bool;
+
+    /// What one player has; the game has not ended.
+    fn wealth(&self, color: Color) -> i32;
+
+    /// How much more a player has than the other.
+    fn judge(&self, color: Color) -> i32 {
+        self.wealth(color) - self.wealth(!color)
+    }
+}
+
+/// The 123 windows of five points.
+static WINDOWS: LazyLock<Vec<yinsh::Bitboard>> = LazyLock::new(|| {
+    let rows = yinsh::Point::ALL
+        .into_iter()
+        .flat_map(|point| Axis::ALL.map(|axis| yinsh::Row::starting(point, axis)));
+    rows.flatten().map(yinsh::Row::points).collect()
+});
+
+impl Judged for yinsh::Position {
+    fn is_settling(&self) -> bool {
+        matches!(self.stage(), yinsh::Stage::Row { .. } | yinsh::Stage::Ring { .. })
+    }
+
+    fn wealth(&self, color: Color) -> i32 {
+        const RING_OFF: i32 = 1_000;
+        const ROW: i32 = 600;
+        const FOUR: i32 = 40;
+        const MARKER: i32 = 5;
+        let own = self.markers(color);
+        let blocking = self.rings(!color);
+        let mut wealth = RING_OFF * i32::from(self.rings_off(color)) + MARKER * own.len() as i32;
+        for &window in WINDOWS.iter() {
+            match (window & own).len() {
+                5 => wealth += ROW,
+                // An own ring does not block: it leaves the fifth marker behind.
+                4 if window.is_disjoint(blocking) => wealth += FOUR,
+                _ => {}
+            }
+        }
+        wealth
+    }
+}
+
+impl Judged for gipf::Position {
+    fn is_settling(&self) -> bool {
+        matches!(self.stage(), gipf::Stage::Remove { .. })
+    }
+
+    fn wealth(&self, color: Color) -> i32 {
+        const RESERVE: i32 = 10;
+        const SINGLE: i32 = 6;
+        const GIPF: i32 = 30;
+        // So little that bringing in a single costs less: else the reserve would run out.
+        const MORE_GIPF: i32 = 14;
+        let gipf = self.gipf_pieces_of(color).len() as i32;
+        let singles = self.pieces_of(color).len() as i32 - gipf;
+        RESERVE * i32::from(self.reserve(color))
+            + SINGLE * singles
+            + GIPF * gipf.min(3)
+            + MORE_GIPF * (gipf - 3).max(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn yinsh(text: &str) -> i32 {
+        let position = yinsh::Position::from_text(yinsh::Variant::Normal, text);
+        position.expect("it can arise").judge(Color::White)
+    }
+
+    fn gipf(text: &str) -> i32 {
+        let position = gipf::Position::from_text(gipf::Variant::Tournament, text);
+        position.expect("it can arise").judge(Color::White)
+    }
+
+    #[test]
+    fn a_four_counts_unless_a_ring_of_the_other_player_blocks_it() {
+        // Both windows of four are open; then one; then an own ring stands in it.
+        assert_eq!(yinsh("RRRR/7/8/3MMMM2/91/9/91/9/8/rR5/rrrr w move 0-0"), 100);
+        assert_eq!(yinsh("RRRR/7/8/2rMMMM2/91/9/91/9/8/R6/rrrr w move 0-0"), 60);
+        assert_eq!(yinsh("RRRR/7/8/2RMMMM2/91/9/91/9/8/r6/rrrr w move 0-0"), 100);
+    }
+
+    #[test]
+    fn a_ring_off_counts_more_than_a_row_that_stands() {
+        assert_eq!(yinsh("RRRR/7/8/9/91/9/91/9/8/r6/rrrr w move 1-0"), 1_000);
+        assert_eq!(yinsh("RRRR/7/8/2MMMMM2/91/9/91/9/8/rR5/rrrr w row:w 0-0"), 705);
+    }
+
+    #[test]
+    fn the_first_three_gipf_pieces_count_most() {
+        assert_eq!(gipf("4/5/6/1G1P3/6/5/gggg w push 10-10 -"), 36 - 104);
+        assert_eq!(gipf("4/5/6/1G5/6/5/g3 w push 12-10 -"), 20);
+    }
+}

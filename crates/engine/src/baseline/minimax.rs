@@ -1,0 +1,163 @@
+use super::{Dice, judged::Judged};
+
+/// A win that has happened; one `n` actions away is worth `n` less.
+const WIN: i32 = 1_000_000;
+
+/// Values beyond this are wins or losses.
+const DECIDED: i32 = WIN - 10_000;
+
+/// How far to look.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    depths: (u32, u32),
+    nodes: u64,
+}
+
+impl Limits {
+    /// One search of a fixed depth.
+    pub(super) const fn depth(depth: u32) -> Self {
+        Self { depths: (depth, depth), nodes: u64::MAX }
+    }
+
+    /// Deeper and deeper until the nodes are spent.
+    pub(super) const fn nodes(nodes: u64) -> Self {
+        Self { depths: (1, 64), nodes }
+    }
+}
+
+/// The best line, the first of equals in an order that the dice decide.
+pub(super) fn turn<G: Judged>(position: &G, limits: Limits, dice: &mut Dice) -> Vec<G::Action> {
+    let mut roots = children(position);
+    dice.shuffle(&mut roots);
+    settling_first(&mut roots);
+    let mut search = Minimax { nodes_left: limits.nodes };
+    let mut line = Vec::new();
+    for depth in limits.depths.0..=limits.depths.1 {
+        // The best action first: an iteration that breaks off has then at least judged it.
+        if let Some(best) = line.first() {
+            roots.sort_by_key(|(action, _)| action != best);
+        }
+        let value =
+            search.best_of(position, &roots, Span { depth, ply: 0, window: ALL }, &mut line);
+        if value.is_none_or(|value| value.abs() > DECIDED) {
+            break;
+        }
+    }
+    line
+}
+
+/// Below and above every value.
+const ALL: (i32, i32) = (-WIN - 1, WIN + 1);
+
+/// What is left to look at below a position.
+#[derive(Clone, Copy)]
+struct Span {
+    depth: u32,
+    ply: i32,
+    window: (i32, i32),
+}
+
+type Child<G> = (<G as game::Game>::Action, G);
+
+struct Minimax {
+    nodes_left: u64,
+}
+
+impl Minimax {
+    /// The value for the player to act, and its line; `None` when the nodes are spent.
+    fn value<G: Judged>(
+        &mut self,
+        position: &G,
+        span: Span,
+        line: &mut Vec<G::Action>,
+    ) -> Option<i32> {
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
+        line.clear();
+        if let Some(outcome) = position.outcome() {
+            return Some(match outcome.winner() {
+                None => 0,
+                Some(winner) if winner == position.to_act() => WIN - span.ply,
+                Some(_) => span.ply - WIN,
+            });
+        }
+        if span.depth == 0 && !position.is_settling() {
+            return Some(position.judge(position.to_act()));
+        }
+        let mut children = children(position);
+        settling_first(&mut children);
+        self.best_of(position, &children, span, line)
+    }
+
+    fn best_of<G: Judged>(
+        &mut self,
+        position: &G,
+        children: &[Child<G>],
+        span: Span,
+        line: &mut Vec<G::Action>,
+    ) -> Option<i32> {
+        let (mut alpha, beta) = span.window;
+        let depth = span.depth - u32::from(!position.is_settling());
+        let mut best = i32::MIN;
+        let mut below = Vec::new();
+        for (action, child) in children {
+            let mut child_span = Span { depth, ply: span.ply + 1, window: (alpha, beta) };
+            // Who acts decides the sign, not the ply: a turn may have many actions.
+            let value = if child.to_act() == position.to_act() {
+                self.value(child, child_span, &mut below)?
+            } else {
+                child_span.window = (-beta, -alpha);
+                -self.value(child, child_span, &mut below)?
+            };
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    line.clear();
+                    line.push(*action);
+                    line.append(&mut below);
+                }
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        Some(best)
+    }
+}
+
+fn children<G: Judged>(position: &G) -> Vec<Child<G>> {
+    let child = |action| {
+        let mut next = *position;
+        next.play_unchecked(action);
+        (action, next)
+    };
+    position.legal_actions().map(child).collect()
+}
+
+/// The only order there is: what leads to a removal comes first.
+fn settling_first<G: Judged>(children: &mut [Child<G>]) {
+    children.sort_by_key(|(_, child)| !child.is_settling());
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::*;
+
+    fn nodes<G: Judged>(position: &G, depth: u32) -> u64 {
+        let mut search = Minimax { nodes_left: u64::MAX };
+        search.value(position, Span { depth, ply: 0, window: ALL }, &mut Vec::new());
+        u64::MAX - search.nodes_left
+    }
+
+    #[test]
+    fn searches_have_the_size_that_they_always_had() {
+        let text = "1m1m/r3m2/mm2r1m1/2m3r2/5mRr2/9/7R2/1M2M2MM/1M4MR/1M1m1Rr/3R w move 0-0";
+        let yinsh = yinsh::Position::from_text(yinsh::Variant::Normal, text).unwrap();
+        assert_eq!(nodes(&yinsh, 3), 12_904);
+        let text = "pPPp/1G1g1/p4p/Pg5/p1p1gG/1G3/pp2 b push 9-4";
+        let gipf = gipf::Position::from_text(gipf::Variant::Standard, text).unwrap();
+        assert_eq!(nodes(&gipf, 4), 13_867);
+    }
+}

@@ -1,0 +1,114 @@
+//! Starting positions for matches: fair, all different, the same on every machine.
+
+use std::{
+    collections::HashSet,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use game::{Color, Game};
+use hexgrid::{Direction, Symmetry};
+use variants::{AnyGame, Variant};
+
+use crate::baseline::Dice;
+
+/// The start of every list; another one would change every match.
+const SEED: u64 = 2001;
+
+/// The lists as far as they have been asked for, one for each variant.
+static LISTS: LazyLock<[Mutex<List>; 5]> =
+    LazyLock::new(|| Variant::ALL.map(|variant| Mutex::new(List::new(variant))));
+
+/// An opening of a variant as a game that starts there.
+///
+/// YINSH: all rings placed, spread, with equal freedom for both. GIPF: four to six turns
+/// played, nothing removed. No two of a variant are the same, or images of each other,
+/// as long as there are more; there are many thousands.
+#[must_use]
+pub fn opening(variant: Variant, index: usize) -> AnyGame {
+    let list = Variant::ALL.iter().position(|&other| other == variant).unwrap_or_default();
+    let mut list = LISTS[list].lock().unwrap_or_else(PoisonError::into_inner);
+    let text = list.get(index);
+    // Every opening was written by the position that it describes.
+    AnyGame::from_position(variant, text).unwrap_or_else(|_| AnyGame::start(variant))
+}
+
+struct List {
+    variant: Variant,
+    dice: Dice,
+    openings: Vec<String>,
+    seen: HashSet<String>,
+}
+
+impl List {
+    fn new(variant: Variant) -> Self {
+        Self { variant, dice: Dice::new(SEED), openings: Vec::new(), seen: HashSet::new() }
+    }
+
+    fn get(&mut self, index: usize) -> &str {
+        /// After so many openings in a row that were there before, one comes twice.
+        const TRIES: usize = 10_000;
+        let mut tries = 0;
+        while self.openings.len() <= index {
+            let Some(text) = self.draw() else { continue };
+            tries += 1;
+            if self.seen.insert(text.clone()) || tries == TRIES {
+                self.openings.push(text);
+                tries = 0;
+            }
+        }
+        &self.openings[index]
+    }
+
+    /// A random opening as its representative; `None` for one that will not do.
+    fn draw(&mut self) -> Option<String> {
+        match AnyGame::start(self.variant) {
+            AnyGame::Yinsh(game) => {
+                let position = placement(*game.position(), &mut self.dice)?;
+                representative(|symmetry| position.image(symmetry).to_string())
+            }
+            AnyGame::Gipf(game) => {
+                let position = skirmish(*game.position(), &mut self.dice)?;
+                representative(|symmetry| position.image(symmetry).to_string())
+            }
+        }
+    }
+}
+
+/// The smallest of the texts of twelve images.
+fn representative(image: impl Fn(Symmetry) -> String) -> Option<String> {
+    Symmetry::ALL.into_iter().map(image).min()
+}
+
+/// Ten rings; `None` if two of one colour touch or one player has much more freedom.
+fn placement(start: yinsh::Position, dice: &mut Dice) -> Option<yinsh::Position> {
+    const MOST_DIFFERENCE: u32 = 5;
+    let mut position = start;
+    while position.stage() == yinsh::Stage::Place {
+        position.play_unchecked(dice.action(&position)?);
+    }
+    let freedom = |color| -> u32 {
+        position.rings(color).iter().map(|ring| position.ring_targets(color, ring).len()).sum()
+    };
+    let touch = |color| {
+        let rings = position.rings(color);
+        rings.into_iter().any(|ring| {
+            let neighbours = Direction::ALL.into_iter().filter_map(|way| ring.step(way));
+            neighbours.into_iter().any(|point| rings.has(point))
+        })
+    };
+    let [white, black] = Color::ALL.map(freedom);
+    let fair = white.abs_diff(black) <= MOST_DIFFERENCE && !Color::ALL.into_iter().any(touch);
+    fair.then_some(position)
+}
+
+/// Four to six turns; `None` if somebody has removed anything or is about to.
+fn skirmish(start: gipf::Position, dice: &mut Dice) -> Option<gipf::Position> {
+    let mut position = start;
+    for _ in 0..4 + dice.below(3) {
+        position.play_unchecked(dice.action(&position)?);
+        if position.stage() != gipf::Stage::Push {
+            return None;
+        }
+    }
+    Some(position)
+}

@@ -1,0 +1,246 @@
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    thread,
+    time::Instant,
+};
+
+use eval::Hand;
+use game::{Game, History, Shown};
+use search::{Control, Evaluate, Found, Limits, Line, Report, Score, Searched, Table, Task};
+use variants::AnyGame;
+
+use crate::Clock;
+
+/// What a thinker is asked for; nothing set means: think until stopped.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// The deepest iteration.
+    pub depth: Option<u32>,
+    /// The most nodes, exactly.
+    pub nodes: Option<u64>,
+    /// Milliseconds for this turn.
+    pub movetime: Option<u64>,
+    /// The clock of the player to act.
+    pub clock: Option<Clock>,
+    /// Stop at a win in so many own turns.
+    pub mate: Option<u32>,
+    /// How many of the best turns are wanted; 0 means one.
+    pub lines: usize,
+    /// Turn tokens to choose among; all if empty.
+    pub only: Vec<String>,
+}
+
+impl Wish {
+    fn limits(&self) -> Limits {
+        let mut limits = self.clock.map_or_else(Limits::default, Clock::limits);
+        if let Some(time) = self.movetime {
+            limits.soft_time = Some(limits.soft_time.map_or(time, |soft| soft.min(time)));
+            limits.hard_time = Some(limits.hard_time.map_or(time, |hard| hard.min(time)));
+        }
+        Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..limits }
+    }
+}
+
+/// A line of turns, as tokens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThoughtLine {
+    /// The whole turn of the player to act.
+    pub turn: String,
+    /// The turns that follow; the last one may be cut off.
+    pub follow: Vec<String>,
+    /// How good it is for the player to act.
+    pub score: Score,
+}
+
+/// What a thinker tells while it thinks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The finished iteration.
+    pub depth: u32,
+    /// The longest line looked at, in actions.
+    pub selective_depth: usize,
+    /// Which of the best lines this is, from 1.
+    pub rank: usize,
+    /// The line.
+    pub line: ThoughtLine,
+    /// Nodes of all threads so far.
+    pub nodes: u64,
+    /// Milliseconds since the beginning.
+    pub time: u64,
+    /// How many of a thousand entries of the table are in use.
+    pub fullness: u32,
+}
+
+/// What a thinker has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The best lines, best first; none if the game has ended.
+    pub lines: Vec<ThoughtLine>,
+    /// The last finished iteration.
+    pub depth: u32,
+    /// Nodes of all threads.
+    pub nodes: u64,
+    /// Milliseconds.
+    pub time: u64,
+}
+
+/// Thinks about positions of any variant; keeps what it has learnt in a table.
+#[derive(Debug)]
+pub struct Thinker {
+    table: Table,
+    threads: usize,
+}
+
+/// The clock and the stop flags of one search.
+struct Watch<'a> {
+    start: Instant,
+    stop: &'a AtomicBool,
+    done: &'a AtomicBool,
+}
+
+impl Control for Watch<'_> {
+    fn stopped(&self) -> bool {
+        self.stop.load(Relaxed) || self.done.load(Relaxed)
+    }
+
+    fn elapsed(&self) -> u64 {
+        self.start.elapsed().as_millis() as u64
+    }
+}
+
+impl Thinker {
+    /// A thinker with a table of so many mebibytes and one thread.
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Self {
+        Self { table: Table::new(mebibytes), threads: 1 }
+    }
+
+    /// The same with so many threads.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads: threads.max(1), ..self }
+    }
+
+    /// Forgets what was learnt.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// Thinks until the wish is fulfilled or `stop` is set.
+    pub fn think(
+        &self,
+        game: &AnyGame,
+        wish: &Wish,
+        stop: &AtomicBool,
+        report: impl FnMut(&Progress),
+    ) -> Answer {
+        match game {
+            AnyGame::Yinsh(game) => self.think_about(game, wish, stop, report),
+            AnyGame::Gipf(game) => self.think_about(game, wish, stop, report),
+        }
+    }
+
+    /// The evaluation of the position itself, for the player to act.
+    #[must_use]
+    pub fn evaluate(game: &AnyGame) -> i32 {
+        match game {
+            AnyGame::Yinsh(game) => Hand.evaluate(game.position()),
+            AnyGame::Gipf(game) => Hand.evaluate(game.position()),
+        }
+    }
+
+    fn think_about<G: Searched + Sync>(
+        &self,
+        game: &History<G>,
+        wish: &Wish,
+        stop: &AtomicBool,
+        mut report: impl FnMut(&Progress),
+    ) -> Answer
+    where
+        Hand: Evaluate<G>,
+        G::Action: Sync + Send,
+    {
+        let done = AtomicBool::new(false);
+        let total = AtomicU64::new(0);
+        let watch = Watch { start: Instant::now(), stop, done: &done };
+        let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
+        let limits = wish.limits();
+        let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1 };
+        let (found, helped) = thread::scope(|scope| {
+            let helpers: Vec<_> = (1..self.threads)
+                .map(|number| {
+                    let (watch, total, table) = (&watch, &total, &self.table);
+                    let limits = Limits { depth: task.limits.depth, ..Limits::default() };
+                    let only = task.only.clone();
+                    // Helpers begin at different depths, so that they run ahead of the rest.
+                    let first_depth = 1 + number as u32 % 2;
+                    scope.spawn(move || {
+                        let task = Task { game, limits, lines: 1, only, first_depth };
+                        search::search(&task, &Hand, table, watch, total, |_| {}).nodes
+                    })
+                })
+                .collect();
+            let found = search::search(&task, &Hand, &self.table, &watch, &total, |told| {
+                report(&self.progress(game, told, &watch, &total));
+            });
+            done.store(true, Relaxed);
+            let helped = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum::<u64>();
+            (found, helped)
+        });
+        let Found { lines, depth, nodes } = found;
+        Answer {
+            lines: lines.iter().map(|line| spell_line(game, line)).collect(),
+            depth,
+            nodes: nodes + helped,
+            time: watch.elapsed(),
+        }
+    }
+
+    fn progress<G: Searched>(
+        &self,
+        game: &History<G>,
+        told: &Report<G::Action>,
+        watch: &Watch<'_>,
+        total: &AtomicU64,
+    ) -> Progress {
+        Progress {
+            depth: told.depth,
+            selective_depth: told.selective_depth,
+            rank: told.rank,
+            line: spell_line(game, &told.line),
+            nodes: told.nodes.max(total.load(Relaxed)),
+            time: watch.elapsed(),
+            fullness: self.table.fullness(),
+        }
+    }
+}
+
+/// The actions of a turn token, if it is legal.
+fn read_turn<G: Game>(game: &History<G>, token: &str) -> Option<Vec<G::Action>> {
+    let mut tried = game.clone();
+    let actions = tried.play_turn(token).ok()?;
+    Some(tried.actions()[tried.actions().len() - actions..].to_vec())
+}
+
+fn spell_line<G: Game>(game: &History<G>, line: &Line<G::Action>) -> ThoughtLine {
+    let mut position = *game.position();
+    let mut turns: Vec<(game::Color, String)> = Vec::new();
+    for &action in line.turn.iter().chain(&line.follow) {
+        let player = position.to_act();
+        let token = Shown { position: &position, action }.to_string();
+        match turns.last_mut() {
+            Some((last, turn)) if *last == player => {
+                turn.push(';');
+                turn.push_str(&token);
+            }
+            _ => turns.push((player, token)),
+        }
+        position.play_unchecked(action);
+    }
+    let mut tokens = turns.into_iter().map(|(_, turn)| turn);
+    ThoughtLine {
+        turn: tokens.next().unwrap_or_default(),
+        follow: tokens.collect(),
+        score: line.score,
+    }
+}

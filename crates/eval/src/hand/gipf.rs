@@ -1,0 +1,109 @@
+use game::{Color, Game};
+use gipf::{Position, Right, Spot, Stage, Variant};
+use search::{Evaluate, Score};
+
+use super::{Both, Hand};
+use crate::{
+    lines::gipf::{BASE, ENEMY, ENEMY_GIPF, LENGTH, Lines, OWN, OWN_GIPF, PLACES, STATES},
+    places::distances,
+};
+
+/// A piece on the board; a GIPF-piece is two.
+const PIECE: i32 = 100;
+/// The pieces in reserve, by their number: the fewer, the dearer, for who has none when he
+/// must push has lost. Each one beyond the table adds what the last one did.
+const RESERVE: [i32; 9] = [0, 230, 400, 550, 685, 810, 930, 1_045, 1_155];
+/// A piece in reserve beyond the table.
+const RESERVE_MORE: i32 = 108;
+
+/// GIPF-pieces on the board, by their number: the last one is the game.
+const GIPF_PIECES: [i32; 10] = [0, 0, 170, 270, 320, 345, 360, 370, 375, 380];
+/// The right to bring in more GIPF-pieces.
+const RIGHT: i32 = 25;
+
+/// A window of own pieces and empty spots, by the number of pieces.
+const CLEAR: [u16; 5] = [0, 1, 5, 22, 60];
+/// The same with one enemy piece among them: the row would take it.
+const CROSSED: [u16; 5] = [0, 0, 3, 12, 0];
+
+/// A piece, by its distance from the centre.
+const CENTRAL: [i32; 4] = [14, 11, 6, 0];
+/// Having the push.
+const TEMPO: i32 = 15;
+/// Having a row to settle.
+const ROW_DUE: i32 = 120;
+
+static DISTANCES: [u8; Spot::COUNT] = distances(&PLACES, Spot::CENTRE.hex());
+
+/// What a window is worth to both players, by its code; longer than it need be, so that no
+/// index needs a check.
+static WINDOWS: [Both; 1024] = {
+    let mut windows = [Both::new(0, 0); 1024];
+    let mut code = 0;
+    while code < STATES {
+        let mut counts = [0; BASE];
+        let (mut rest, mut i) = (code, 0);
+        while i < LENGTH {
+            counts[rest % BASE] += 1;
+            rest /= BASE;
+            i += 1;
+        }
+        let own = counts[OWN] + counts[OWN_GIPF];
+        let enemy = counts[ENEMY] + counts[ENEMY_GIPF];
+        windows[code] = Both::new(worth(own, enemy), worth(enemy, own));
+        code += 1;
+    }
+    windows
+};
+
+/// What a window is worth to the player who has `mine` pieces in it.
+const fn worth(mine: usize, theirs: usize) -> u16 {
+    match theirs {
+        0 => CLEAR[mine],
+        1 => CROSSED[mine],
+        _ => 0,
+    }
+}
+
+impl Evaluate<Position> for Hand {
+    fn evaluate(&self, position: &Position) -> i32 {
+        let player = position.to_act();
+        let mut lines = Lines::default();
+        lines.read(position);
+        let windows = lines.sum(|_, code| WINDOWS[code % 1024]);
+        let turn = if position.stage() == Stage::Push { TEMPO } else { ROW_DUE };
+        let value = material(position, player) - material(position, !player) + windows.own()
+            - windows.enemy()
+            + turn;
+        value.clamp(-Score::LARGEST_EVALUATION, Score::LARGEST_EVALUATION)
+    }
+}
+
+/// The pieces of a player, and where they stand.
+#[inline(always)]
+fn material(position: &Position, color: Color) -> i32 {
+    let pieces = position.pieces_of(color);
+    let gipf = position.gipf_pieces_of(color).len() as usize;
+    let on_board = pieces.len() as i32 + gipf as i32;
+    let standing: i32 = pieces.iter().map(|spot| CENTRAL[usize::from(DISTANCES[spot.index()] % 4)]).sum();
+    PIECE * on_board + reserve(position.reserve(color)) + standing + rank(position, color, gipf)
+}
+
+fn reserve(pieces: u8) -> i32 {
+    let last = RESERVE.len() - 1;
+    let more = usize::from(pieces).saturating_sub(last) as i32;
+    RESERVE[usize::from(pieces).min(last)] + RESERVE_MORE * more
+}
+
+/// What GIPF-pieces are worth beyond their two pieces.
+fn rank(position: &Position, color: Color, gipf: usize) -> i32 {
+    if position.variant() == Variant::Basic {
+        return 0;
+    }
+    // Before the first one is brought in, none can be lost.
+    let right = match position.right(color) {
+        Right::Gone => 0,
+        Right::Open | Right::First => RIGHT,
+    };
+    GIPF_PIECES[gipf.min(GIPF_PIECES.len() - 1)] + right
+}

@@ -1,0 +1,32 @@
+//! Judges positions of YINSH and GIPF.
+//!
+//! [`Hand`] is written by hand: rings off, windows of markers, pieces and reserves with
+//! weights that a person chose. [`pattern::Pattern`] looks up every window of the board in
+//! a table of weights that were fitted to games, and reads them from bytes. Both are whole
+//! numbers from end to end, so that the same position is worth the same everywhere; both
+//! are blind to symmetry and colour.
+//!
+//! ```
+//! use eval::Hand;
+//! use search::Evaluate;
+//! use yinsh::{Game, Position, Variant};
+//!
+//! // White has four markers and a ring beside them; so much for White, so little for Black.
+//! let board = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr";
+//! let read = |player| Position::from_text(Variant::Normal, &format!("{board} {player} move 0-0"));
+//! assert!(Hand.evaluate(&read('w')?) > 100);
+//! assert!(Hand.evaluate(&read('b')?) < 0);
+//! # Ok::<(), yinsh::ParsePositionError>(())
+//! ```
+//!
+//! What a search must know of each game besides (`game::Searched`) stands in the rules
+//! crates. This one does not search, and it knows no rule that they do not tell it.
+#![forbid(unsafe_code)]
+
+mod hand;
+mod lines;
+pub mod pattern;
+mod places;
+mod windows;
+
+pub use hand::Hand;

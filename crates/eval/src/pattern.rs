@@ -1,0 +1,88 @@
+//! Evaluation by patterns: every window of the board, by what it holds and where it lies,
+//! has a weight; so have rings, pieces, reserves and the phase of the game.
+//!
+//! Windows that symmetries take to each other share their weights. [`Patterned::features`]
+//! is the definition, slow and clear, for whoever fits weights to games; [`Pattern`] gives
+//! the same sum fast. Weights come as bytes, see [`Weights`].
+//!
+//! ```
+//! use eval::pattern::{Pattern, Patterned, Weights};
+//! use gipf::{Game, Position, Variant};
+//! use search::Evaluate;
+//!
+//! let start = Position::start(Variant::Basic);
+//! let mut weights = Weights::zero::<Position>(1);
+//! start.features(|weight, count| weights.values[weight] += 5 * count as i16);
+//! let pattern = Pattern::<Position>::from_bytes(&weights.to_bytes())?;
+//! assert!(pattern.evaluate(&start) > 0);
+//! # Ok::<(), eval::pattern::WeightsError>(())
+//! ```
+
+mod gipf;
+mod weights;
+mod yinsh;
+
+pub use self::{
+    gipf::GipfTables,
+    weights::{WeightedGame, Weights, WeightsError},
+    yinsh::YinshTables,
+};
+use search::{Evaluate, Score, Searched};
+
+/// A game whose positions are judged by patterns.
+pub trait Patterned: Searched {
+    /// The game, as files of weights name it.
+    const GAME: WeightedGame;
+
+    /// The number of weights.
+    const WEIGHTS: usize;
+
+    /// The weights, laid out for looking up.
+    type Tables: Clone + std::fmt::Debug + Send + Sync;
+
+    /// Shows every feature of a position: the number of its weight, and how often it
+    /// counts. A number may be shown several times; the counts add up.
+    ///
+    /// This is the definition; it is slow.
+    fn features(&self, visit: impl FnMut(usize, i32));
+
+    /// Lays out as many weights as [`Self::WEIGHTS`].
+    fn tables(weights: &[i16]) -> Self::Tables;
+
+    /// The sum of the weights of all features, as often as they count.
+    fn sum(&self, tables: &Self::Tables) -> i32;
+}
+
+/// An evaluation by fitted weights.
+#[derive(Clone, Debug)]
+pub struct Pattern<G: Patterned> {
+    tables: G::Tables,
+    scale: i32,
+}
+
+impl<G: Patterned> Pattern<G> {
+    /// The evaluation with given weights.
+    ///
+    /// # Errors
+    /// The weights are those of another game, or their number or scale is wrong.
+    pub fn new(weights: &Weights) -> Result<Self, WeightsError> {
+        weights.check::<G>()?;
+        Ok(Self { tables: G::tables(&weights.values), scale: i32::from(weights.scale) })
+    }
+
+    /// The evaluation with the weights of a file.
+    ///
+    /// # Errors
+    /// The bytes are no file of weights, a damaged one, or one of another game.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        Self::new(&Weights::from_bytes(bytes)?)
+    }
+}
+
+impl<G: Patterned> Evaluate<G> for Pattern<G> {
+    #[inline]
+    fn evaluate(&self, position: &G) -> i32 {
+        let value = position.sum(&self.tables) / self.scale;
+        value.clamp(-Score::LARGEST_EVALUATION, Score::LARGEST_EVALUATION)
+    }
+}

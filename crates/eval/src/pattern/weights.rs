@@ -1,0 +1,198 @@
+use std::fmt;
+
+use super::Patterned;
+
+/// The first bytes of every file of weights.
+const MAGIC: [u8; 8] = *b"gipfel-w";
+/// The version of the format, and of the meaning of each weight.
+const VERSION: u16 = 1;
+/// Magic, version, game, a zero, scale, two zeros, count.
+const HEADER: usize = 20;
+/// The checksum at the end.
+const TAIL: usize = 4;
+
+/// The game that weights are for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WeightedGame {
+    /// YINSH, either variant.
+    Yinsh,
+    /// GIPF, any variant.
+    Gipf,
+}
+
+impl WeightedGame {
+    const fn code(self) -> u8 {
+        match self {
+            Self::Yinsh => 1,
+            Self::Gipf => 2,
+        }
+    }
+
+    const fn from_code(code: u8) -> Option<Self> {
+        match code {
+            1 => Some(Self::Yinsh),
+            2 => Some(Self::Gipf),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for WeightedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Yinsh => "YINSH",
+            Self::Gipf => "GIPF",
+        })
+    }
+}
+
+/// Weights of patterns, as they are fitted and stored.
+///
+/// As bytes, numbers with their lowest byte first: `gipfel-w`, the version of the format
+/// (2 bytes), the game (1 byte: 1 YINSH, 2 GIPF), a zero byte, the scale (2 bytes), two
+/// zero bytes, the number of weights (4 bytes), each weight (2 bytes, signed), and the
+/// 32-bit FNV-1a checksum of all that (4 bytes).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// The game that they are for.
+    pub game: WeightedGame,
+    /// By how much a sum of weights is divided to give hundredths.
+    pub scale: u16,
+    /// The weights, by their numbers.
+    pub values: Vec<i16>,
+}
+
+impl Weights {
+    /// As many zeros as a game has weights.
+    #[must_use]
+    pub fn zero<G: Patterned>(scale: u16) -> Self {
+        Self { game: G::GAME, scale, values: vec![0; G::WEIGHTS] }
+    }
+
+    /// Reads a file of weights.
+    ///
+    /// # Errors
+    /// The bytes are no such file, or a damaged one.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let (head, rest) = bytes.split_first_chunk::<HEADER>().ok_or(WeightsError::TooShort)?;
+        let (body, sum) = rest.split_last_chunk::<TAIL>().ok_or(WeightsError::TooShort)?;
+        if head[..8] != MAGIC {
+            return Err(WeightsError::NotWeights);
+        }
+        let version = u16::from_le_bytes([head[8], head[9]]);
+        if version != VERSION {
+            return Err(WeightsError::Version(version));
+        }
+        let game = WeightedGame::from_code(head[10]).ok_or(WeightsError::UnknownGame(head[10]))?;
+        let scale = u16::from_le_bytes([head[12], head[13]]);
+        let count = u32::from_le_bytes([head[16], head[17], head[18], head[19]]) as usize;
+        if count.checked_mul(2) != Some(body.len()) {
+            return Err(WeightsError::Length { promised: count, bytes: body.len() });
+        }
+        if u32::from_le_bytes(*sum) != checksum(&bytes[..HEADER + body.len()]) {
+            return Err(WeightsError::Checksum);
+        }
+        let values = body.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        Ok(Self { game, scale, values: values.collect() })
+    }
+
+    /// Writes them as a file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEADER + 2 * self.values.len() + TAIL);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend([self.game.code(), 0]);
+        bytes.extend(self.scale.to_le_bytes());
+        bytes.extend([0, 0]);
+        bytes.extend((self.values.len() as u32).to_le_bytes());
+        bytes.extend(self.values.iter().flat_map(|value| value.to_le_bytes()));
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Whether they fit a game.
+    pub(super) fn check<G: Patterned>(&self) -> Result<(), WeightsError> {
+        if self.game != G::GAME {
+            return Err(WeightsError::OtherGame { expected: G::GAME, found: self.game });
+        }
+        if self.scale == 0 {
+            return Err(WeightsError::ScaleZero);
+        }
+        if self.values.len() != G::WEIGHTS {
+            let found = self.values.len();
+            return Err(WeightsError::Count { expected: G::WEIGHTS, found });
+        }
+        Ok(())
+    }
+}
+
+/// The 32-bit FNV-1a checksum.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Why bytes are no weights, or not those of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum WeightsError {
+    /// There are fewer bytes than a file without weights has.
+    TooShort,
+    /// The first bytes are not those of a file of weights.
+    NotWeights,
+    /// The file has a version that is not read here.
+    Version(u16),
+    /// The file names a game that is not known here.
+    UnknownGame(u8),
+    /// The number of bytes is not that of the promised weights.
+    Length {
+        /// The number of weights that the file promises.
+        promised: usize,
+        /// The bytes that there are for them.
+        bytes: usize,
+    },
+    /// The checksum is wrong: the file is damaged.
+    Checksum,
+    /// The weights are those of another game.
+    OtherGame {
+        /// The game that is played.
+        expected: WeightedGame,
+        /// The game of the weights.
+        found: WeightedGame,
+    },
+    /// Nothing can be divided by a scale of zero.
+    ScaleZero,
+    /// The game has another number of weights.
+    Count {
+        /// The number of weights of the game.
+        expected: usize,
+        /// The number of weights that there are.
+        found: usize,
+    },
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::TooShort => f.write_str("the file is too short to hold weights"),
+            Self::NotWeights => f.write_str("this is no file of weights"),
+            Self::Version(version) => {
+                write!(f, "weights of version {version} cannot be read, only {VERSION}")
+            }
+            Self::UnknownGame(code) => write!(f, "no game has the number {code}"),
+            Self::Length { promised, bytes } => {
+                write!(f, "{promised} weights are promised, but {bytes} bytes follow")
+            }
+            Self::Checksum => f.write_str("the checksum is wrong: the file is damaged"),
+            Self::OtherGame { expected, found } => {
+                write!(f, "these are weights for {found}, not for {expected}")
+            }
+            Self::ScaleZero => f.write_str("the scale is zero"),
+            Self::Count { expected, found } => {
+                write!(f, "there are {found} weights, and the game has {expected}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}

@@ -1,0 +1,97 @@
+use game::{Color, Game};
+use hexgrid::Symmetry;
+
+/// A game whose positions the claims are tried on.
+pub(crate) trait Tried: Game {
+    fn variants() -> Vec<Self::Variant>;
+
+    fn image(&self, symmetry: Symmetry) -> Self;
+    fn is_settling(&self) -> bool;
+}
+
+impl Tried for yinsh::Position {
+    fn variants() -> Vec<yinsh::Variant> {
+        yinsh::Variant::ALL.to_vec()
+    }
+
+    fn image(&self, symmetry: Symmetry) -> Self {
+        self.image(symmetry)
+    }
+
+    fn is_settling(&self) -> bool {
+        !matches!(self.stage(), yinsh::Stage::Place | yinsh::Stage::Move)
+    }
+}
+
+impl Tried for gipf::Position {
+    fn variants() -> Vec<gipf::Variant> {
+        gipf::Variant::ALL.to_vec()
+    }
+
+    fn image(&self, symmetry: Symmetry) -> Self {
+        self.image(symmetry)
+    }
+
+    fn is_settling(&self) -> bool {
+        self.stage() != gipf::Stage::Push
+    }
+}
+
+/// Calls `show` with the positions of some random games of every variant, in which rows are
+/// made more often than by chance; none of them has ended.
+pub(crate) fn positions<G: Tried>(games: usize, mut show: impl FnMut(&G)) {
+    let mut rng = fastrand::Rng::with_seed(games as u64);
+    for _ in 0..games {
+        for variant in G::variants() {
+            let mut position = G::start(variant);
+            for _ in 0..200 {
+                if position.outcome().is_some() {
+                    break;
+                }
+                show(&position);
+                let actions: Vec<G::Action> = position.legal_actions().collect();
+                let next = |action: G::Action| {
+                    let mut next = position;
+                    next.play_unchecked(action);
+                    next
+                };
+                let making = actions.iter().map(|&action| next(action)).find(Tried::is_settling);
+                position = match making {
+                    Some(row) if rng.bool() => row,
+                    _ => next(actions[rng.usize(..actions.len())]),
+                };
+            }
+        }
+    }
+}
+
+/// The position with all colours exchanged, if such a position can arise: White has the
+/// first action, so that not all can.
+pub(crate) fn exchanged<G: Game>(position: &G) -> Option<G> {
+    let text = position.to_string();
+    let fields: Vec<&str> = text.split(' ').collect();
+    let other = |text: &str| match text {
+        "w" => Color::Black.letter().to_string(),
+        "b" => Color::White.letter().to_string(),
+        text => text.to_string(),
+    };
+    let case = |letter: char| {
+        if letter.is_uppercase() {
+            letter.to_ascii_lowercase()
+        } else {
+            letter.to_ascii_uppercase()
+        }
+    };
+    let stage: Vec<String> = fields[2].split(':').map(other).collect();
+    let mut counts: Vec<&str> = fields[3].split('-').collect();
+    counts.reverse();
+    let board: String = fields[0].chars().map(case).collect();
+    let mut text = format!("{board} {} {} {}", other(fields[1]), stage.join(":"), counts.join("-"));
+    if let Some(rights) = fields.get(4) {
+        let mut letters: Vec<char> = rights.chars().map(case).collect();
+        letters.sort_unstable();
+        text.push(' ');
+        text.extend(letters);
+    }
+    G::from_text(position.variant(), &text).ok()
+}

@@ -1,0 +1,5 @@
+//! What must be true of every evaluation.
+
+mod games;
+mod hand;
+mod pattern;

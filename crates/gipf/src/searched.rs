@@ -1,0 +1,64 @@
+use game::Searched;
+
+use crate::{Action, Bitboard, Direction, Kind, Position, Spot, Stage};
+
+const ENTRIES: usize = Direction::ALL.len() * Spot::COUNT;
+const KIND: usize = ENTRIES + Spot::COUNT;
+const REMOVALS: usize = 2 * KIND;
+const SIZES: usize = 8;
+const LEAVE: usize = REMOVALS + Spot::COUNT * SIZES;
+
+impl Searched for Position {
+    const ACTION_INDICES: usize = LEAVE + 1;
+
+    /// Pushes have their own; removals share one by their first spot and size.
+    #[inline]
+    fn action_index(action: Action) -> usize {
+        match action {
+            Action::Push { kind, push } => {
+                kind_index(kind) + push.direction().index() * Spot::COUNT + push.entry().index()
+            }
+            Action::Enter { kind, spot } => kind_index(kind) + ENTRIES + spot.index(),
+            Action::Remove(spots) => {
+                let first = spots.first().map_or(0, Spot::index);
+                let size = (Bitboard::len(spots) as usize).min(SIZES - 1);
+                REMOVALS + first * SIZES + size
+            }
+            Action::Leave => LEAVE,
+        }
+    }
+
+    #[inline]
+    fn fingerprint(action: Action) -> u16 {
+        match action {
+            // The sets of one position are few; a product keeps them apart.
+            Action::Remove(spots) => {
+                (spots.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as u16 | 0x8000
+            }
+            _ => Self::action_index(action) as u16 + 1,
+        }
+    }
+
+    #[inline]
+    fn is_settling(&self) -> bool {
+        matches!(self.stage, Stage::Remove { .. })
+    }
+
+    #[inline]
+    fn spends_depth(action: Action) -> bool {
+        matches!(action, Action::Push { .. } | Action::Enter { .. })
+    }
+
+    /// A game of GIPF has no end that comes of itself.
+    #[inline]
+    fn wants_exact_search(&self) -> bool {
+        false
+    }
+}
+
+const fn kind_index(kind: Kind) -> usize {
+    match kind {
+        Kind::Single => 0,
+        Kind::Gipf => KIND,
+    }
+}

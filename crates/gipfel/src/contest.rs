@@ -1,0 +1,148 @@
+use std::{fs, io::Write, ops::ControlFlow, path::PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use engine::{
+    arena::{
+        BaselinePlayer, Budget, Decision, Elo, Match, PlayedGame, Player, Report, Tally,
+        ThinkerPlayer, UgiPlayer,
+    },
+    baseline::Baseline,
+};
+use record::TextOptions;
+use variants::Variant;
+
+use crate::{progress::Progress, verdict::Verdict};
+
+/// Who plays whom, and how.
+#[derive(Args, Debug)]
+struct Setting {
+    /// The first player: gipfel, a baseline b0 to b5, or a UGI command in quotes
+    a: String,
+
+    /// The second player
+    b: String,
+
+    /// The game
+    #[arg(long, value_name = "GAME", default_value_t = Variant::Yinsh)]
+    game: Variant,
+
+    /// Pairs of games: the same opening with colours swapped
+    #[arg(long, default_value_t = 100)]
+    pairs: usize,
+
+    /// What a turn may cost, such as "nodes 20000", "movetime 100" or "depth 6"
+    #[arg(long, default_value = "nodes 20000")]
+    budget: Budget,
+
+    /// The same for the second player, if it differs
+    #[arg(long)]
+    budget_b: Option<Budget>,
+
+    /// Games that are played at the same time
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+
+    /// The number of the first opening
+    #[arg(long, default_value_t = 0)]
+    first_opening: usize,
+
+    /// Save the records of all games in a file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// The table of a player in a match, in mebibytes.
+const TABLE: usize = 16;
+
+/// Play a match of two players and say who is stronger
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel match gipfel b4 --game yinsh --pairs 20")]
+pub(crate) struct Contest {
+    #[command(flatten)]
+    setting: Setting,
+}
+
+/// Play until it is clear whether the first player is stronger than the second
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel sprt gipfel \"old/gipfel engine\" --elo0 0 --elo1 10")]
+pub(crate) struct Sprt {
+    #[command(flatten)]
+    setting: Setting,
+
+    /// The Elo that is not worth having
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    elo0: f64,
+
+    /// The Elo that is
+    #[arg(long, default_value_t = 10.0, allow_negative_numbers = true)]
+    elo1: f64,
+}
+
+impl Contest {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let report = self.setting.play(|_| false);
+        self.setting.tell(&report, out)?;
+        Ok(Verdict::Good)
+    }
+}
+
+impl Sprt {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
+        let report = self.setting.play(|tally| test.decide(tally) != Decision::Open);
+        self.setting.tell(&report, out)?;
+        writeln!(out, "{}", test.line(&report.tally))?;
+        Ok(Verdict::Good)
+    }
+}
+
+impl Setting {
+    fn play(&self, enough: impl Fn(&Tally) -> bool) -> Report {
+        let contest = Match {
+            budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
+            pairs: self.pairs,
+            first_opening: self.first_opening,
+            threads: self.threads.max(1),
+            ..Match::new(self.game)
+        };
+        let progress = Progress::of(2 * self.pairs as u64, "playing");
+        let mut watch = |_: &PlayedGame, tally: &Tally| {
+            progress.advance(1);
+            if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        contest.play(&|| player(&self.a, 1), &|| player(&self.b, 2), &mut watch)
+    }
+
+    fn tell(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+        writeln!(out, "{} against {}, {}", self.a, self.b, self.game)?;
+        writeln!(out, "{}", report.tally)?;
+        for game in &report.games {
+            if let Some((side, fault)) = game.fault() {
+                writeln!(out, "pair {}: {side:?} lost by a fault: {fault}", game.pair + 1)?;
+            }
+        }
+        if let Some(file) = &self.save {
+            let texts: Vec<String> = report
+                .games
+                .iter()
+                .map(|game| game.record.to_text(TextOptions::default()))
+                .collect();
+            fs::write(file, texts.join("\n")).with_context(|| file.display().to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// A player by its name, or by the command that starts it.
+fn player(text: &str, seed: u64) -> Box<dyn Player> {
+    if text == "gipfel" {
+        return Box::new(ThinkerPlayer::new(TABLE));
+    }
+    if let Ok(baseline) = text.parse::<Baseline>() {
+        return Box::new(BaselinePlayer::new(baseline, seed));
+    }
+    let mut words = text.split_whitespace().map(String::from);
+    let program = words.next().unwrap_or_default();
+    Box::new(UgiPlayer::new(program, words))
+}

@@ -1,0 +1,32 @@
+use std::io::{self, Write};
+
+use clap::Args;
+use engine::Ugi;
+use variants::AnyGame;
+
+use crate::{
+    board::{Board, Glyphs},
+    verdict::Verdict,
+};
+
+/// Be an engine: obey UGI commands on standard input
+#[derive(Args, Debug)]
+#[command(after_help = "Example: printf 'ugi\\ngo nodes 100000\\n' | gipfel engine")]
+pub(crate) struct Engine {}
+
+impl Engine {
+    pub(crate) fn run(&self) -> Verdict {
+        let mut ugi = Ugi::new(io::stdout(), draw);
+        ugi.run(&mut io::stdin().lock());
+        Verdict::Good
+    }
+}
+
+/// The board in plain letters, as programs and logs can hold it.
+fn draw(game: &AnyGame) -> String {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = Board::of(game).draw(Glyphs::Ascii).print(None, &mut text);
+    let _ = writeln!(text, "\n{}", game.position());
+    String::from_utf8_lossy(&text).into_owned()
+}

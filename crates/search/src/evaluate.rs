@@ -1,0 +1,8 @@
+use game::Searched;
+
+/// A judgement of positions.
+pub trait Evaluate<G: Searched>: Sync {
+    /// How good a position is for the player to act, in hundredths: about 100 for a clear
+    /// advantage. Within ±[`crate::Score::LARGEST_EVALUATION`]; the game has not ended.
+    fn evaluate(&self, position: &G) -> i32;
+}

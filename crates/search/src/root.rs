@@ -1,0 +1,277 @@
+use core::{cmp::Reverse, sync::atomic::AtomicU64};
+
+use game::{Game, History};
+
+use crate::{
+    Control, Evaluate, Limits, MATE, Score, Searched, Table,
+    worker::{INFINITE, Place, Window, Worker},
+};
+
+/// No turn list is longer; GIPF could in theory choose among more removals.
+const MOST_TURNS: usize = 4_096;
+
+/// How many hundredths around the last score are looked at first.
+const ASPIRATION: i32 = 30;
+
+/// The deepest iteration that is ever tried.
+const DEEPEST: u32 = 100;
+
+/// A whole turn with what the search thinks of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<A> {
+    /// The actions of the turn, complete.
+    pub turn: Vec<A>,
+    /// The actions that follow, as far as they are known.
+    pub follow: Vec<A>,
+    /// How good it is for the player whose turn it is.
+    pub score: Score,
+}
+
+/// What a search tells while it runs, after each iteration and line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report<A> {
+    /// The iteration that is finished.
+    pub depth: u32,
+    /// The longest line looked at, in actions.
+    pub selective_depth: usize,
+    /// Which of the best lines this is, from 1.
+    pub rank: usize,
+    /// The line.
+    pub line: Line<A>,
+    /// The nodes of this thread so far.
+    pub nodes: u64,
+}
+
+/// The answer of a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found<A> {
+    /// The best lines, best first; empty if the game has ended.
+    pub lines: Vec<Line<A>>,
+    /// The last finished iteration.
+    pub depth: u32,
+    /// The nodes of this thread.
+    pub nodes: u64,
+}
+
+/// A whole turn at the root.
+struct Turn<G: Game> {
+    actions: Vec<G::Action>,
+    next: G,
+    score: i32,
+    follow: Vec<G::Action>,
+}
+
+/// What a search is asked to do.
+#[derive(Clone, Debug)]
+pub struct Task<'a, G: Searched> {
+    /// The game, with its past.
+    pub game: &'a History<G>,
+    /// When to stop.
+    pub limits: Limits,
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// Turns to choose among, as lists of actions; all if empty.
+    pub only: Vec<Vec<G::Action>>,
+    /// The first iteration; helper threads start at another than the main one.
+    pub first_depth: u32,
+}
+
+/// Searches for the best turn.
+pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
+    task: &Task<'_, G>,
+    evaluation: &E,
+    table: &Table,
+    control: &C,
+    total: &AtomicU64,
+    mut report: impl FnMut(&Report<G::Action>),
+) -> Found<G::Action> {
+    table.age();
+    let root = task.game.position();
+    let mut turns = turns(task.game);
+    if !task.only.is_empty() {
+        turns.retain(|turn| task.only.contains(&turn.actions));
+    }
+    let past: Vec<u64> = task
+        .game
+        .past()
+        .iter()
+        .chain([root])
+        .filter(|position| position.counts_for_repetition())
+        .map(Game::key)
+        .collect();
+    let mut worker = Worker::new(evaluation, table, control, task.limits, total, &past);
+    let wanted = task.lines.clamp(1, turns.len().max(1));
+    let mut finished = 0;
+    let deepest = task.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+    let first = task.first_depth.clamp(1, deepest);
+    for depth in first..=deepest {
+        for rank in 0..wanted.min(turns.len()) {
+            aspire(&mut worker, &mut turns[rank..], root, depth as i32);
+            if worker.stopped {
+                break;
+            }
+            let turn = &turns[rank];
+            report(&Report {
+                depth,
+                selective_depth: worker.deepest,
+                rank: rank + 1,
+                line: line(turn),
+                nodes: worker.nodes,
+            });
+        }
+        if worker.stopped {
+            break;
+        }
+        finished = depth;
+        if is_enough(task, &turns, depth, control) {
+            break;
+        }
+    }
+    let lines = turns.iter().take(wanted).map(line).collect();
+    Found { lines, depth: finished, nodes: worker.nodes }
+}
+
+fn line<G: Searched>(turn: &Turn<G>) -> Line<G::Action> {
+    Line {
+        turn: turn.actions.clone(),
+        follow: turn.follow.clone(),
+        score: Score::raw(turn.score.clamp(-MATE, MATE)),
+    }
+}
+
+/// Whether deeper iterations are not worth their time.
+fn is_enough<G: Searched>(
+    task: &Task<'_, G>,
+    turns: &[Turn<G>],
+    depth: u32,
+    control: &impl Control,
+) -> bool {
+    let Some(best) = turns.first() else { return true };
+    let score = Score::raw(best.score);
+    let proven = score.turns_to_end().is_some_and(|turns| turns.unsigned_abs() <= depth);
+    let mate = task.limits.mate.is_some_and(|most| {
+        score.turns_to_end().is_some_and(|turns| turns > 0 && turns as u32 <= 2 * most)
+    });
+    let forced = turns.len() == 1 && task.limits.soft_time.is_some();
+    let late = task.limits.soft_time.is_some_and(|most| control.elapsed() >= most);
+    proven || mate || forced || late
+}
+
+/// Searches around the last score first, then ever more widely.
+fn aspire<G: Searched, E: Evaluate<G>, C: Control>(
+    worker: &mut Worker<'_, G, E, C>,
+    turns: &mut [Turn<G>],
+    root: &G,
+    depth: i32,
+) {
+    let guess = turns.first().map_or(0, |turn| turn.score);
+    let mut margin = ASPIRATION;
+    let mut window = Window { alpha: -INFINITE, beta: INFINITE };
+    if depth >= 4 && guess.abs() < Score::LARGEST_EVALUATION {
+        window = Window { alpha: guess - margin, beta: guess + margin };
+    }
+    loop {
+        let best = try_turns(worker, turns, root, window, depth);
+        if worker.stopped || (best > window.alpha && best < window.beta) {
+            return;
+        }
+        margin *= 4;
+        let far = margin > 1_000;
+        if best <= window.alpha {
+            window.alpha = if far { -INFINITE } else { (best - margin).max(-INFINITE) };
+        }
+        if best >= window.beta {
+            window.beta = if far { INFINITE } else { (best + margin).min(INFINITE) };
+        }
+    }
+}
+
+/// Searches each turn of the root and sorts them, best first.
+fn try_turns<G: Searched, E: Evaluate<G>, C: Control>(
+    worker: &mut Worker<'_, G, E, C>,
+    turns: &mut [Turn<G>],
+    root: &G,
+    window: Window,
+    depth: i32,
+) -> i32 {
+    let place = Place { ply: 0, turn: 1, player: root.to_act() };
+    let mut alpha = window.alpha;
+    let mut best = -INFINITE;
+    for index in 0..turns.len() {
+        let turn = &mut turns[index];
+        let child = |worker: &mut Worker<'_, G, E, C>, alpha: i32, beta: i32| {
+            let same = turn.next.to_act() == root.to_act();
+            let window =
+                if same { Window { alpha, beta } } else { Window { alpha: -beta, beta: -alpha } };
+            let score = worker.search(&turn.next, window, depth - 1, place);
+            if same { score } else { -score }
+        };
+        let mut score;
+        if index == 0 {
+            score = child(worker, alpha, window.beta);
+        } else {
+            score = child(worker, alpha, alpha + 1);
+            if score > alpha && !worker.stopped {
+                score = child(worker, alpha, window.beta);
+            }
+        }
+        if worker.stopped {
+            break;
+        }
+        if index == 0 || score > alpha {
+            turn.score = score;
+            turn.follow = worker.line(0).to_vec();
+        } else {
+            // Known only to be worse; where it stood before tells how much.
+            turn.score = turn.score.min(score);
+        }
+        if score > best {
+            best = score;
+            // The best so far comes first, also when the search is broken off here.
+            if score > alpha {
+                turns[..=index].rotate_right(1);
+            }
+        }
+        alpha = alpha.max(score);
+        if score >= window.beta {
+            break;
+        }
+    }
+    if !worker.stopped
+        && let Some((_, rest)) = turns.split_first_mut()
+    {
+        rest.sort_by_key(|turn| Reverse(turn.score));
+    }
+    best
+}
+
+/// Every whole turn of the player to act; of those that lead to one position, the first.
+fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
+    let mut turns: Vec<Turn<G>> = Vec::new();
+    if game.outcome().is_none() {
+        collect(game.position(), game.position().to_act(), &mut Vec::new(), &mut turns);
+    }
+    turns
+}
+
+fn collect<G: Searched>(
+    position: &G,
+    player: game::Color,
+    so_far: &mut Vec<G::Action>,
+    turns: &mut Vec<Turn<G>>,
+) {
+    for action in position.legal_actions() {
+        if turns.len() >= MOST_TURNS {
+            return;
+        }
+        let mut next = *position;
+        next.play_unchecked(action);
+        so_far.push(action);
+        if next.to_act() == player && next.outcome().is_none() {
+            collect(&next, player, so_far, turns);
+        } else if !turns.iter().any(|turn| turn.next == next) {
+            turns.push(Turn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
+        }
+        so_far.pop();
+    }
+}

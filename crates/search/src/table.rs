@@ -1,0 +1,183 @@
+use core::{
+    fmt,
+    sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed},
+};
+
+/// What a score in the table says of the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    /// It is the true score.
+    Exact,
+    /// The true score is this or more.
+    Lower,
+    /// The true score is this or less.
+    Upper,
+}
+
+/// What the table remembers of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    pub(crate) score: i16,
+    pub(crate) evaluation: i16,
+    pub(crate) fingerprint: u16,
+    pub(crate) depth: u8,
+    pub(crate) bound: Bound,
+}
+
+/// Two words that are written without a lock: the first is the key, xored with the
+/// second, so that a torn pair is simply not found.
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// Slots that are looked at together: one line of the processor's cache.
+const BUCKET: usize = 4;
+
+/// Generations are counted in six bits beside the bound.
+const GENERATIONS: u8 = 64;
+
+/// The transposition table, shared by all threads of a search without a lock.
+pub struct Table {
+    slots: Vec<Slot>,
+    generation: AtomicU8,
+}
+
+impl Table {
+    /// A table of about so many mebibytes, at least one.
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Self {
+        let buckets = (mebibytes.max(1) << 20) / (BUCKET * size_of::<Slot>());
+        let slots = core::iter::repeat_with(Slot::default).take(buckets * BUCKET).collect();
+        Self { slots, generation: AtomicU8::new(0) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for slot in &self.slots {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.generation.store(0, Relaxed);
+    }
+
+    /// A new search begins: what is older gives way first.
+    pub(crate) fn age(&self) {
+        let next = (self.generation.load(Relaxed) + 1) % GENERATIONS;
+        self.generation.store(next, Relaxed);
+    }
+
+    /// How many of a thousand slots the current search has filled.
+    #[must_use]
+    pub fn fullness(&self) -> u32 {
+        let generation = self.generation.load(Relaxed);
+        let sample = self.slots.iter().take(1_000);
+        sample.filter(|slot| is_of(slot.data.load(Relaxed), generation)).count() as u32
+    }
+
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let buckets = (self.slots.len() / BUCKET) as u128;
+        let start = ((u128::from(key) * buckets) >> 64) as usize * BUCKET;
+        &self.slots[start..start + BUCKET]
+    }
+
+    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data))
+        })
+    }
+
+    pub(crate) fn store(&self, key: u64, entry: Entry) {
+        let generation = self.generation.load(Relaxed);
+        let mut worst: Option<(&Slot, i32)> = None;
+        for slot in self.bucket(key) {
+            let data = slot.data.load(Relaxed);
+            if data != 0 && slot.check.load(Relaxed) ^ data == key {
+                worst = Some((slot, 0));
+                break;
+            }
+            // What is deep and of this search is worth keeping.
+            let worth = if data == 0 {
+                -1
+            } else {
+                i32::from(unpack(data).depth) + if is_of(data, generation) { 256 } else { 0 }
+            };
+            if worst.is_none_or(|(_, least)| worth < least) {
+                worst = Some((slot, worth));
+            }
+        }
+        if let Some((slot, _)) = worst {
+            let data = pack(entry, generation);
+            slot.check.store(key ^ data, Relaxed);
+            slot.data.store(data, Relaxed);
+        }
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table").field("slots", &self.slots.len()).finish_non_exhaustive()
+    }
+}
+
+/// Score, evaluation, fingerprint, depth, and one byte of generation and bound; the bound
+/// is never 0, so that no entry is.
+fn pack(entry: Entry, generation: u8) -> u64 {
+    let bound = match entry.bound {
+        Bound::Exact => 1,
+        Bound::Lower => 2,
+        Bound::Upper => 3,
+    };
+    u64::from(entry.score as u16)
+        | u64::from(entry.evaluation as u16) << 16
+        | u64::from(entry.fingerprint) << 32
+        | u64::from(entry.depth) << 48
+        | u64::from(generation << 2 | bound) << 56
+}
+
+fn unpack(data: u64) -> Entry {
+    Entry {
+        score: data as u16 as i16,
+        evaluation: (data >> 16) as u16 as i16,
+        fingerprint: (data >> 32) as u16,
+        depth: (data >> 48) as u8,
+        bound: match data >> 56 & 3 {
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
+        },
+    }
+}
+
+fn is_of(data: u64, generation: u8) -> bool {
+    data != 0 && (data >> 58) as u8 == generation
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_found_again() {
+        let table = Table::new(1);
+        let entry =
+            Entry { score: -123, evaluation: 7, fingerprint: 99, depth: 5, bound: Bound::Lower };
+        table.store(0xdead_beef_0123_4567, entry);
+        let found = table.probe(0xdead_beef_0123_4567).unwrap();
+        assert_eq!((found.score, found.evaluation, found.depth), (-123, 7, 5));
+        assert_eq!((found.fingerprint, found.bound), (99, Bound::Lower));
+        assert!(table.probe(1).is_none());
+    }
+
+    #[test]
+    fn a_cleared_table_is_empty() {
+        let table = Table::new(1);
+        let entry =
+            Entry { score: 1, evaluation: 1, fingerprint: 1, depth: 1, bound: Bound::Exact };
+        table.store(42 << 40, entry);
+        table.clear();
+        assert!(table.probe(42 << 40).is_none());
+    }
+}

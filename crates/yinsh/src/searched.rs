@@ -1,0 +1,49 @@
+use game::Searched;
+
+use crate::{Action, Axis, Point, Position, Stage};
+
+/// With so few markers left in the pool no corner is cut.
+const FEW_MARKERS: u8 = 3;
+
+const MOVES: usize = Point::COUNT;
+const ROWS: usize = MOVES + Point::COUNT * Point::COUNT;
+const RINGS: usize = ROWS + Axis::ALL.len() * Point::COUNT;
+const PASS: usize = RINGS + Point::COUNT;
+
+impl Searched for Position {
+    const ACTION_INDICES: usize = PASS + 1;
+
+    /// Every action has its own.
+    #[inline]
+    fn action_index(action: Action) -> usize {
+        match action {
+            Action::Place(point) => point.index(),
+            Action::Move { from, to } => MOVES + from.index() * Point::COUNT + to.index(),
+            Action::RemoveRow(row) => {
+                ROWS + row.axis().index() * Point::COUNT + row.first().index()
+            }
+            Action::RemoveRing(point) => RINGS + point.index(),
+            Action::Pass => PASS,
+        }
+    }
+
+    #[inline]
+    fn fingerprint(action: Action) -> u16 {
+        Self::action_index(action) as u16 + 1
+    }
+
+    #[inline]
+    fn is_settling(&self) -> bool {
+        matches!(self.stage, Stage::Row { .. } | Stage::Ring { .. })
+    }
+
+    #[inline]
+    fn spends_depth(action: Action) -> bool {
+        matches!(action, Action::Place(_) | Action::Move { .. } | Action::Pass)
+    }
+
+    #[inline]
+    fn wants_exact_search(&self) -> bool {
+        self.pool <= FEW_MARKERS
+    }
+}
