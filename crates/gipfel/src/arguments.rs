@@ -1,10 +1,17 @@
 use anstream::ColorChoice;
 use anyhow::{Context, anyhow, bail};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use record::Score;
 use variants::{AnyGame, Handicap, Variant};
 
 use crate::{
-    bench::Bench, check::Check, contest::{Contest, Sprt}, convert::Convert, engine::Engine, legal::Legal, perft::Perft,
+    bench::Bench,
+    check::Check,
+    contest::{Contest, Sprt},
+    convert::Convert,
+    engine::Engine,
+    legal::Legal,
+    perft::Perft,
     show::Show,
 };
 
@@ -120,7 +127,15 @@ fn without_number(token: &str) -> &str {
     }
 }
 
+/// Whether it is something that only records have: a count, a comment or a result.
+fn is_of_record(token: &str) -> bool {
+    token.contains(['(', ')', '{', '}']) || token.parse::<Score>().is_ok()
+}
+
 fn play(game: &mut AnyGame, number: usize, token: &str) -> anyhow::Result<()> {
+    if is_of_record(token) {
+        bail!("--moves: token {number}, {token:?}: only turns and turn numbers here");
+    }
     let player = game.to_act();
     game.play_turn(token).map(|_| ()).map_err(|error| {
         let mut actions = token.split(';');

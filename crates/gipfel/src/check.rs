@@ -19,10 +19,10 @@ use crate::{
 
 /// Replay records and say which are legal
 ///
-/// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt or refused, the
-/// game, its length and its end. Reads our own records, Boardspace SGF, Board Game Arena logs,
-/// official GIPF notation and plain lines. The exit code is 1 when a game is refused or a file
-/// cannot be read.
+/// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt, refused or empty,
+/// the game, its length and its end. Reads our own records, Boardspace SGF, Board Game Arena logs,
+/// official GIPF notation and plain lines. Exit code 0: all good; 1: a game was refused or a
+/// file could not be read; 2: the command line could not be understood.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel check games.txt old/*.sgf")]
 pub(crate) struct Check {
@@ -55,14 +55,24 @@ enum Status {
     /// A part of the game is missing.
     Excerpt,
     Refused,
+    /// There is no game, nor anything else.
+    Empty,
 }
 
 impl Status {
-    const ALL: [Self; 6] =
-        [Self::Ok, Self::Resigned, Self::Ended, Self::Unfinished, Self::Excerpt, Self::Refused];
+    const ALL: [Self; 7] = [
+        Self::Ok,
+        Self::Resigned,
+        Self::Ended,
+        Self::Unfinished,
+        Self::Excerpt,
+        Self::Refused,
+        Self::Empty,
+    ];
 
-    fn of(found: &Found) -> Self {
+    fn of(source: &Source, found: &Found) -> Self {
         match &found.game {
+            Err(_) if source.is_blank() => Self::Empty,
             Err(_) => Self::Refused,
             Ok(Reading::Excerpt(_)) => Self::Excerpt,
             Ok(Reading::Game(record)) => {
@@ -84,13 +94,14 @@ impl Status {
             Self::Unfinished => "unfinished",
             Self::Excerpt => "excerpt",
             Self::Refused => "refused",
+            Self::Empty => "empty",
         }
     }
 
     fn style(self) -> Style {
         match self {
             Self::Ok => AnsiColor::Green.on_default(),
-            Self::Refused => AnsiColor::Red.on_default().bold(),
+            Self::Refused | Self::Empty => AnsiColor::Red.on_default().bold(),
             _ => AnsiColor::Yellow.on_default(),
         }
     }
@@ -105,7 +116,8 @@ struct Tally {
 
 impl Tally {
     fn verdict(&self) -> Verdict {
-        if self.games[Status::Refused as usize] + self.unreadable == 0 {
+        let wrong = [Status::Refused, Status::Empty].map(|status| self.games[status as usize]);
+        if wrong.iter().sum::<usize>() + self.unreadable == 0 {
             Verdict::Good
         } else {
             Verdict::Bad
@@ -121,14 +133,18 @@ impl Tally {
                 (Status::Unfinished | Status::Refused, _) => {
                     Some(format!("{count} {}", status.id()))
                 }
-                (_, 0) => None,
+                (Status::Empty, _) | (_, 0) => None,
                 (Status::Ended, _) => Some(format!("{count} ended otherwise")),
                 (Status::Excerpt, 2..) => Some(format!("{count} excerpts")),
                 _ => Some(format!("{count} {}", status.id())),
             })
             .collect();
-        let games = counted(self.games.iter().sum(), "game");
+        let empty = self.games[Status::Empty as usize];
+        let games = counted(self.games.iter().sum::<usize>() - empty, "game");
         let mut summary = format!("{games}: {}", kinds.join(", "));
+        if empty > 0 {
+            summary += &format!("; {} with no game in it", counted(empty, "file"));
+        }
         if self.unreadable > 0 {
             summary += &format!("; {} unreadable", counted(self.unreadable, "file"));
         }
@@ -158,10 +174,10 @@ impl Check {
             };
             let mut games = source.games(self.game);
             while let Some(found) = games.next() {
-                let status = Status::of(&found);
+                let status = Status::of(&source, &found);
                 tally.games[status as usize] += 1;
                 progress.reach((FILE * (index as f64 + games.share())) as u64);
-                if self.quiet && status != Status::Refused {
+                if self.quiet && !matches!(status, Status::Refused | Status::Empty) {
                     continue;
                 }
                 progress.aside(|| {
@@ -196,8 +212,14 @@ impl Check {
         }
         let style = status.style();
         let what = match &found.game {
+            Ok(Reading::Game(record)) if found.variant_guessed => format!(
+                "{} (taken for {}; name another with --game)",
+                described(record),
+                record.variant()
+            ),
             Ok(Reading::Game(record)) => described(record),
             Ok(Reading::Excerpt(excerpt)) => excerpt.to_string(),
+            Err(_) if status == Status::Empty => "no game in it".to_owned(),
             Err(error) => Found::complaint(error),
         };
         let (name, line, status) = (source.name(), found.line, status.id());
@@ -245,6 +267,7 @@ fn to_json(source: &Source, found: &Found, status: Status) -> Value {
     match &found.game {
         Ok(Reading::Game(record)) => {
             game["game"] = record.variant().id().into();
+            game["variant_guessed"] = found.variant_guessed.into();
             game["turns"] = record.line().turns().len().into();
             game["result"] = record.score().id().into();
             game["outcome"] = ending::to_json(record.outcome());

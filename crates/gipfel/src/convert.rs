@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use record::{Reading, Record, TextOptions, WriteError};
+use record::{Line, Reading, Record, TextOptions, WriteError};
 use variants::Variant;
 
 use crate::{
@@ -83,7 +83,13 @@ impl Convert {
         let mut texts = Vec::new();
         for found in source.games(self.game) {
             match self.converted(&found) {
-                Ok(text) => texts.push(text),
+                Ok(text) => {
+                    texts.push(text);
+                    if let Some(left_out) = self.left_out(&found) {
+                        let (name, line) = (source.name(), found.line);
+                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
+                    }
+                }
                 Err(complaint) => {
                     verdict = Verdict::Bad;
                     let (name, line) = (source.name(), found.line);
@@ -92,11 +98,14 @@ impl Convert {
             }
         }
         if self.to == Target::Official && texts.len() > 1 {
-            bail!(
-                "official notation holds one game a file, and {} has {}: convert it to record",
-                source.name(),
-                texts.len()
-            );
+            let (name, count) = (source.name(), texts.len());
+            writeln!(
+                anstream::stderr(),
+                "gipfel: {name}: official notation holds one game a file, and here are {count}: \
+                 convert it to record"
+            )
+            .ok();
+            return Ok(Verdict::Bad);
         }
         let text = texts.join(if self.to == Target::Record { "\n" } else { "" });
         match &self.output {
@@ -118,6 +127,39 @@ impl Convert {
             Err(error) => Err(Found::complaint(error)),
         }
     }
+
+    /// What the format has no room for, if the game has any of it.
+    fn left_out(&self, found: &Found) -> Option<String> {
+        let Ok(Reading::Game(record)) = &found.game else {
+            return None;
+        };
+        if !matches!(self.to, Target::Official | Target::Lines) {
+            return None;
+        }
+        let (comments, variations) = extras(record.line());
+        let counts = [
+            (comments, "comment", "comments"),
+            (variations, "variation", "variations"),
+            (record.tags().iter().count(), "tag", "tags"),
+        ];
+        let counts: Vec<String> = counts
+            .into_iter()
+            .filter(|(count, ..)| *count > 0)
+            .map(|(count, one, more)| format!("{count} {}", if count == 1 { one } else { more }))
+            .collect();
+        (!counts.is_empty()).then(|| format!("left out: {}", counts.join(", ")))
+    }
+}
+
+/// How many comments and variations a line has, those of its variations included.
+fn extras(line: &Line) -> (usize, usize) {
+    line.turns().iter().fold((line.comments().len(), 0), |(comments, variations), node| {
+        let inner = node.variations().iter().map(extras);
+        inner.fold(
+            (comments + node.notes().comments.len(), variations),
+            |(comments, variations), (more, deeper)| (comments + more, variations + 1 + deeper),
+        )
+    })
 }
 
 /// Writes a file as a whole: until it is complete, what was there before stays.

@@ -1,8 +1,8 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
 //! Counts, lists, draws, checks, converts and measures. No rule lives here: every answer
-//! comes from the libraries. Exit code 0 is success, 1 that a check failed, 2 that the
-//! input could not be used.
+//! comes from the libraries. Exit code 0: all good; 1: a game was refused or a file could
+//! not be read (`check`, `convert`); 2: the command line could not be understood.
 
 mod arguments;
 mod bench;

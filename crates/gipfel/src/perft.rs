@@ -133,7 +133,10 @@ impl Perft {
         for (token, count) in &counts {
             writeln!(out, "{token} {count}")?;
         }
-        writeln!(out, "\ntotal {total}")?;
+        if !counts.is_empty() {
+            writeln!(out)?;
+        }
+        writeln!(out, "total {total}")?;
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use clap::Args;
 use game::Color;
 use gipf::Right;
 use serde_json::{Value, json};
-use variants::{AnyAction, AnyGame, Family};
+use variants::{AnyAction, AnyGame, Family, Variant};
 
 use crate::{
     arguments::Setup,
@@ -49,8 +49,10 @@ impl Show {
         writeln!(out)?;
         writeln!(out, "{dim}{}{dim:#}", legend(game.variant().family(), glyphs))?;
         writeln!(out)?;
-        for (name, value) in lines(&game) {
-            writeln!(out, "{dim}{name:<10}{dim:#}{value}")?;
+        let lines = lines(&game);
+        let width = lines.iter().map(|(name, _)| name.len() + 1).fold(10, usize::max);
+        for (name, value) in lines {
+            writeln!(out, "{dim}{name:<width$}{dim:#}{value}")?;
         }
         Ok(Verdict::Good)
     }
@@ -83,6 +85,10 @@ fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
             let position = history.position();
             let [white, black] = Color::ALL.map(|color| position.reserve(color));
             lines.push(("Reserve", format!("White {white}, Black {black}")));
+            if game.variant() == Variant::GipfTournament {
+                let [white, black] = Color::ALL.map(|color| may_bring_in(position.right(color)));
+                lines.push(("GIPF-pieces", format!("White {white}, Black {black}")));
+            }
         }
     }
     if let Some(turn) = game.turns().last() {
@@ -93,6 +99,15 @@ fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
         None => ("Now", format!("{} to {}", game.to_act(), task(game))),
     });
     lines
+}
+
+/// What a player may do with GIPF-pieces in a tournament.
+fn may_bring_in(right: Right) -> &'static str {
+    match right {
+        Right::Gone => "may bring in no more",
+        Right::Open => "may bring in more",
+        Right::First => "must bring in his first",
+    }
 }
 
 /// What the player to act has to do.

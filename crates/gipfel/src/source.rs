@@ -36,6 +36,11 @@ impl Source {
         &self.name
     }
 
+    /// Whether there is nothing in it at all.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
     /// The games of the text; `variant` is that of games that do not name theirs.
     pub(crate) fn games(&self, variant: Option<Variant>) -> Games<'_> {
         let readings = read(&self.text, ReadOptions { variant, ..ReadOptions::default() });
@@ -69,6 +74,8 @@ pub(crate) struct Found {
     pub(crate) line: usize,
     /// The game.
     pub(crate) game: Result<Reading, ReadError>,
+    /// Whether nothing said its variant.
+    pub(crate) variant_guessed: bool,
 }
 
 impl Found {
@@ -99,7 +106,7 @@ impl Games<'_> {
 
     /// The line on which the next game starts.
     fn next_line(&mut self) -> usize {
-        let comments = self.readings.format() == Some(Format::Lines);
+        let comments = matches!(self.readings.format(), Some(Format::Lines | Format::Official));
         let mut start = self.readings.bytes_read().max(self.counted);
         while let Some(byte) = self.text.get(start) {
             if comments && *byte == b'#' {
@@ -124,6 +131,7 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let line = self.next_line();
         let game = self.readings.next()?;
-        Some(Found { line: game.as_ref().map_or_else(|error| error.line.0, |_| line), game })
+        let line = game.as_ref().map_or_else(|error| error.line.0, |_| line);
+        Some(Found { line, game, variant_guessed: self.readings.variant_guessed() })
     }
 }

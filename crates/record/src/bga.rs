@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, de::IgnoredAny};
+use serde_json::value::RawValue;
 use variants::{AnyGame, Color, Family, Variant};
 
 use crate::{
@@ -12,15 +13,23 @@ use crate::{
 };
 
 #[derive(Deserialize)]
-struct Log {
-    data: Data,
+struct Reply<'a> {
+    #[serde(borrow)]
+    data: Option<Data<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Data {
+struct Data<'a> {
     #[serde(default)]
     players: Players,
-    logs: Vec<Packet>,
+    #[serde(borrow)]
+    logs: Option<Vec<Packet<'a>>>,
+}
+
+/// What a reply must have.
+struct Log<'a> {
+    players: Players,
+    packets: Vec<Packet<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -63,9 +72,10 @@ impl Id {
 }
 
 #[derive(Deserialize)]
-struct Packet {
-    #[serde(default)]
-    data: Vec<Event>,
+struct Packet<'a> {
+    /// As they stand in the text, which tells their lines.
+    #[serde(default, borrow)]
+    data: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -122,19 +132,19 @@ struct Moved {
 
 /// Reads the game of a log.
 pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, ReadError> {
-    let log: Log = serde_json::from_str(text).map_err(|error| {
-        ReadError::new(error.line().max(1), ReadErrorKind::Json { column: error.column() })
-    })?;
+    let log = Log::read(text)?;
     let variant = variant.unwrap_or(Variant::Yinsh);
     if variant.family() != Family::Yinsh {
         return Err(ReadError::new(1, ReadErrorKind::OtherVariant { variant }));
     }
     let (moved, winner) = fold(text, &log)?;
+    if moved.is_empty() {
+        return Err(ReadError::new(1, ReadErrorKind::Empty));
+    }
     let seats = Seats::of(&log, moved.first());
     let mut tags = Tags::default();
     for (seat, name) in seats.0.iter().zip(["White", "Black"]) {
-        if let Some(player) = log.data.players.iter().find(|player| Some(player.id.text()) == *seat)
-        {
+        if let Some(player) = log.players.iter().find(|player| Some(player.id.text()) == *seat) {
             tags.set_foreign(name, &player.name);
         }
     }
@@ -160,11 +170,16 @@ pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, 
 }
 
 /// The events that stand after all taking back, and the id of the winner.
-fn fold(text: &str, log: &Log) -> Result<(Vec<Moved>, Option<String>), ReadError> {
-    let mut lines = lines_of_moves(text);
+fn fold(text: &str, log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
+    let mut lines = Lines { text, at: 0, line: 1 };
     let mut moved: Vec<Moved> = Vec::new();
     let mut winner = None;
-    for event in log.data.logs.iter().flat_map(|packet| &packet.data) {
+    for raw in log.packets.iter().flat_map(|packet| &packet.data) {
+        let line = lines.of(raw.get());
+        let event: Event = serde_json::from_str(raw.get()).map_err(|error| {
+            let line = line + error.line().saturating_sub(1);
+            ReadError::new(line, ReadErrorKind::Json { column: error.column() })
+        })?;
         let (id, from, to) = match event.args.as_deref() {
             Some(Args::Fields { player_id, from, to }) => {
                 (player_id.as_ref().map(Id::text), from, to)
@@ -173,7 +188,6 @@ fn fold(text: &str, log: &Log) -> Result<(Vec<Moved>, Option<String>), ReadError
         };
         match (event.kind, id) {
             (Kind::Move, id) => {
-                let line = lines.next().unwrap_or(1);
                 let (Some(player), Some(from), Some(to)) = (id, from, to) else {
                     return Err(ReadError::new(line, ReadErrorKind::Event));
                 };
@@ -197,11 +211,34 @@ fn place(text: &str) -> Option<String> {
     (!text.starts_with('@')).then(|| text.to_ascii_lowercase())
 }
 
-/// The lines on which moves stand. The parser does not tell, but each names one origin.
-fn lines_of_moves(text: &str) -> impl Iterator<Item = usize> {
-    text.lines()
-        .enumerate()
-        .flat_map(|(index, line)| line.match_indices("\"locationFrom\"").map(move |_| index + 1))
+/// Counts the lines of a text, forward only.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    /// The line on which an event stands: where it names the origin, or where it begins.
+    fn of(&mut self, event: &str) -> usize {
+        let start = event.as_ptr().addr().saturating_sub(self.text.as_ptr().addr());
+        let start = start + event.find("\"locationFrom\"").unwrap_or_default();
+        let passed = self.text.as_bytes().get(self.at..start).unwrap_or_default();
+        self.line += passed.iter().filter(|byte| **byte == b'\n').count();
+        self.at += passed.len();
+        self.line
+    }
+}
+
+impl<'a> Log<'a> {
+    fn read(text: &'a str) -> Result<Self, ReadError> {
+        let reply: Reply<'a> = serde_json::from_str(text).map_err(|error| {
+            ReadError::new(error.line().max(1), ReadErrorKind::Json { column: error.column() })
+        })?;
+        let missing = |name| ReadError::new(1, ReadErrorKind::Field { name });
+        let Data { players, logs } = reply.data.ok_or_else(|| missing("data.logs"))?;
+        Ok(Self { players, packets: logs.ok_or_else(|| missing("data.logs"))? })
+    }
 }
 
 impl Players {
@@ -218,16 +255,16 @@ struct Seats([Option<String>; 2]);
 
 impl Seats {
     /// By the colours of the players; without them, who acts first is White.
-    fn of(log: &Log, first: Option<&Moved>) -> Self {
+    fn of(log: &Log<'_>, first: Option<&Moved>) -> Self {
         let of_color = |color: &str| {
-            let mut players = log.data.players.iter();
+            let mut players = log.players.iter();
             players.find(|player| player.color.trim_start_matches('#') == color)
         };
         if let (Some(white), Some(black)) = (of_color("ffffff"), of_color("000000")) {
             return Self([Some(white.id.text()), Some(black.id.text())]);
         }
         let white = first.map(|moved| moved.player.clone());
-        let mut others = log.data.players.iter().map(|player| player.id.text());
+        let mut others = log.players.iter().map(|player| player.id.text());
         let black = others.find(|id| Some(id) != white.as_ref());
         Self([white, black])
     }

@@ -60,11 +60,14 @@ pub struct ReadError {
     pub turn: Option<TurnNumber>,
     /// What is wrong.
     pub kind: ReadErrorKind,
+    /// Whether already the first turn is wrong, and nothing but its looks said that the text
+    /// is in official notation: it may well be in another one.
+    pub at_first: bool,
 }
 
 impl ReadError {
     pub(crate) fn new(line: usize, kind: ReadErrorKind) -> Self {
-        Self { line: LineNumber(line), turn: None, kind }
+        Self { line: LineNumber(line), turn: None, kind, at_first: false }
     }
 
     /// A stable name for programs: that of the broken rule, or one of this crate.
@@ -77,8 +80,11 @@ impl ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line.0)?;
+        if self.at_first {
+            f.write_str(": taken for official GIPF notation (name the game with --game)")?;
+        }
         if let Some(turn) = self.turn {
-            write!(f, ", {turn}")?;
+            write!(f, "{}{turn}", if self.at_first { ": " } else { ", " })?;
         }
         // A quoted token continues the list of where; everything else says what.
         let token =
@@ -100,6 +106,9 @@ pub enum ReadErrorKind {
     /// The text is too long.
     #[error("the text is longer than {MOST_BYTES} bytes")]
     TooLong,
+    /// The text has NUL bytes, or starts as UTF-16 does.
+    #[error("this is not text in UTF-8")]
+    NotText,
     /// The text holds no turns.
     #[error("there is no game in this text")]
     Empty,
@@ -223,7 +232,7 @@ pub enum ReadErrorKind {
         source: PlayError,
     },
     /// The other player is to act.
-    #[error("\"{token}\": {player} is not to act")]
+    #[error("\"{token}\": {player} acts, but {} is to act", !*.player)]
     NotToAct {
         /// The action.
         token: String,
@@ -294,6 +303,12 @@ pub enum ReadErrorKind {
         /// The column in the line, from 1.
         column: usize,
     },
+    /// The text is JSON, but a field is missing in it.
+    #[error("this is no log of a game: {name} is missing")]
+    Field {
+        /// The field.
+        name: &'static str,
+    },
     /// An event of a log lacks the player or the places.
     #[error("this event does not say who moved what from where to where")]
     Event,
@@ -317,6 +332,7 @@ impl ReadErrorKind {
     pub fn code(&self) -> &'static str {
         match self {
             Self::TooLong => "text-too-long",
+            Self::NotText => "not-text",
             Self::Empty => "no-turns",
             Self::NoGame => "no-game-tag",
             Self::Variant { .. } => "unknown-variant",
@@ -351,30 +367,12 @@ impl ReadErrorKind {
             Self::Fields => "fields",
             Self::Winner { .. } => "winner",
             Self::RingsOffShape { .. } => "rings-off-shape",
-            Self::Json { .. } => "json",
+            Self::Json { .. } | Self::Field { .. } => "json",
             Self::Event => "event",
             Self::Player { .. } => "player",
             Self::Sgf { .. } => "sgf",
         }
     }
-}
-
-/// Why a game cannot be written in a format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum WriteError {
-    /// The format is one of the other game.
-    #[error("this format does not hold games of {variant}")]
-    OtherVariant {
-        /// The variant.
-        variant: Variant,
-    },
-    /// The format knows no other start than the usual one.
-    #[error("this format holds only games from the usual start")]
-    Start,
-    /// The format has no word for a game that neither ended by the rules nor by resignation.
-    #[error("this format holds only games that ended by the rules or by resignation")]
-    Unfinished,
 }
 
 /// The offending text, cut when it is long.

@@ -2,6 +2,8 @@ use std::{fmt, str::FromStr};
 
 use variants::Variant;
 
+use crate::official;
+
 /// A way in which games are written down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
@@ -52,8 +54,15 @@ impl Format {
         let line =
             text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
         let field = line.and_then(|line| line.split_once('\t')).map(|(field, _)| field);
-        if first == '#' || field.is_some_and(|field| field.parse::<Variant>().is_ok()) {
+        if field.is_some_and(|field| field.parse::<Variant>().is_ok()) {
             return Some(Self::Lines);
+        }
+        if first == '#' {
+            // Official notation may name its variant so; plain lines have comments.
+            let word = line.and_then(|line| line.split_whitespace().next());
+            let official = official::named_variant(text).is_some()
+                || (field.is_none() && word.is_some_and(|word| word.parse::<Variant>().is_err()));
+            return Some(if official { Self::Official } else { Self::Lines });
         }
         let variation = text
             .split('(')

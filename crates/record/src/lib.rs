@@ -36,8 +36,9 @@
 //!   the turn and may have such in turn.
 //! - At the end `1-0`, `0-1`, `1/2-1/2` or `*`. It must agree with the rules if they ended
 //!   the game.
-//! - More records may follow. One without tags ends at its result or at a blank line. A
-//!   blank line with a tag below it ends even a comment that was never closed.
+//! - More records may follow, behind a blank line or with a tag at their beginning. A
+//!   record without tags ends at any blank line. A blank line with a tag below it ends
+//!   even a comment that was never closed.
 //!
 //! No rule lives here: every turn is played by `variants::AnyGame`, and what it refuses
 //! is refused. Files, encodings other than UTF-8 and the drawing of boards are for others.
@@ -63,11 +64,12 @@ mod start;
 mod tags;
 mod text;
 mod token;
+mod write_error;
 
 pub use address::Address;
 pub use clock::{Clock, ParseClockError};
 pub use date::{Date, ParseDateError};
-pub use error::{LineNumber, ReadError, ReadErrorKind, TurnNumber, WriteError};
+pub use error::{LineNumber, ReadError, ReadErrorKind, TurnNumber};
 pub use evaluation::{Evaluation, ParseEvaluationError};
 pub use format::{Format, ParseFormatError};
 pub use line::{Line, TurnNode};
@@ -80,6 +82,7 @@ pub use start::Start;
 pub use tags::{MOST_TAGS, TagError, Tags};
 pub use text::TextOptions;
 pub use token::TurnToken;
+pub use write_error::WriteError;
 
 /// A text that is longer, in bytes, is not read.
 pub const MOST_BYTES: usize = 16 << 20;

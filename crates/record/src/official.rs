@@ -26,15 +26,32 @@ enum Kind {
     Result(Score),
 }
 
-/// Reads the game that a text holds.
-pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Record, ReadError> {
+/// The variant that a line such as `# gipf-basic` names; other such lines are comments.
+pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
+    text.lines().enumerate().find_map(|(index, line)| {
+        let variant = line.trim().strip_prefix('#')?.trim().parse().ok()?;
+        Some((index + 1, variant))
+    })
+}
+
+/// A game that was read, and whether its variant was only guessed.
+pub(crate) struct Guess {
+    pub(crate) record: Record,
+    pub(crate) guessed: bool,
+}
+
+/// Reads the game that a text holds; `variant` is that of a game that does not name its own.
+pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Guess, ReadError> {
+    let named = named_variant(text);
+    let variant = named.map(|(_, variant)| variant).or(variant);
     let items = read_items(text)?;
     if !items.iter().any(|item| matches!(item.kind, Kind::Turn(_))) {
         return Err(ReadError::new(1, ReadErrorKind::Empty));
     }
     let candidates: &[Variant] = match variant {
         Some(variant) if variant.family() != Family::Gipf => {
-            return Err(ReadError::new(1, ReadErrorKind::OtherVariant { variant }));
+            let line = named.map_or(1, |(line, _)| line);
+            return Err(ReadError::new(line, ReadErrorKind::OtherVariant { variant }));
         }
         Some(ref variant) => std::slice::from_ref(variant),
         None if brings_in_gipf_piece(&items) => &[Variant::GipfTournament],
@@ -43,14 +60,15 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Record,
     let mut furthest: Option<(usize, ReadError)> = None;
     for &variant in candidates {
         match replay(&items, variant) {
-            Ok(record) => return Ok(record),
+            Ok(record) => return Ok(Guess { record, guessed: candidates.len() > 1 }),
             Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
                 furthest = Some(failed);
             }
             Err(_) => {}
         }
     }
-    Err(furthest.map_or_else(|| ReadError::new(1, ReadErrorKind::Empty), |(_, error)| error))
+    let (index, error) = furthest.unwrap_or_else(|| (0, ReadError::new(1, ReadErrorKind::Empty)));
+    Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
 }
 
 /// Whether a GIPF-piece is pushed, which only tournament games know.
@@ -69,6 +87,9 @@ fn read_items(text: &str) -> Result<Vec<Item>, ReadError> {
     let mut items: Vec<Item> = Vec::new();
     for (index, content) in text.lines().enumerate() {
         let line = index + 1;
+        if content.trim_start().starts_with('#') {
+            continue;
+        }
         // A count may stand directly behind its turn.
         let spaced = content.replace('(', " (");
         let mut words = spaced.split_whitespace();
@@ -169,7 +190,8 @@ fn check_count(game: &AnyGame, line: &Line, stated: u32) -> Result<(), ReadError
 
 impl Record {
     /// Writes the main line in the official notation of GIPF: a turn a line, each with
-    /// the pieces that its player has left in reserve.
+    /// the pieces that its player has left in reserve. The variant stands on a line before
+    /// them, behind a `#`, and the result, if there is one, on a line after them.
     ///
     /// # Errors
     /// Only games of GIPF from the usual start can be written so.
@@ -181,13 +203,17 @@ impl Record {
         if self.start() != Start::Usual {
             return Err(WriteError::Start);
         }
-        let mut text = String::new();
+        let mut text = format!("# {variant}\n");
         for node in self.line().turns() {
             text.push_str(node.token().as_str());
             if let Some(reserve) = node.reserve() {
                 // Writing to a string cannot fail.
                 write!(text, " ({reserve})").ok();
             }
+            text.push('\n');
+        }
+        if self.score() != Score::Open {
+            text.push_str(self.score().id());
             text.push('\n');
         }
         Ok(text)

@@ -70,12 +70,12 @@ impl fmt::Display for Excerpt {
 /// use variants::Variant;
 ///
 /// let options = ReadOptions { variant: Some(Variant::Yinsh), ..ReadOptions::default() };
-/// let readings: Vec<_> = read("f6 a5 * f6 f6 *", options).collect();
+/// let readings: Vec<_> = read("f6 a5 *\n\nf6 f6 *", options).collect();
 /// assert!(readings[0].is_ok());
 /// let error = readings[1].as_ref().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 1, turn 1 (Black), \"f6\": a ring is placed on an empty point"
+///     "line 3, turn 1 (Black), \"f6\": a ring is placed on an empty point"
 /// );
 /// ```
 #[must_use]
@@ -84,13 +84,19 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
     let detected = options.format.or_else(|| Format::detect(text));
     let format = match (detected, options.variant.map(Variant::family)) {
         // Plain tokens of YINSH look the same, but cannot be official notation.
-        (Some(Format::Official), Some(Family::Yinsh)) if options.format.is_none() => {
+        (Some(Format::Official), Some(Family::Yinsh))
+            if options.format.is_none() && official::named_variant(text).is_none() =>
+        {
             Some(Format::Record)
         }
         (format, _) => format,
     };
+    // So does UTF-16 start when its bytes are taken for Latin-1.
+    let utf_16 = ["\u{ff}\u{fe}", "\u{fe}\u{ff}"].iter().any(|mark| text.starts_with(mark));
     let source = if text.len() > MOST_BYTES {
         Source::Failed(ReadErrorKind::TooLong)
+    } else if utf_16 || text.contains('\0') {
+        Source::Failed(ReadErrorKind::NotText)
     } else {
         match format {
             None => Source::Failed(ReadErrorKind::Empty),
@@ -101,7 +107,15 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
             Some(Format::Official) => Source::Official(text),
         }
     };
-    Readings { source, format, variant: options.variant, length: text.len(), started: false }
+    Readings {
+        source,
+        format,
+        format_guessed: options.format.is_none(),
+        variant: options.variant,
+        variant_guessed: false,
+        length: text.len(),
+        started: false,
+    }
 }
 
 /// The games of a text; see [`read`].
@@ -109,7 +123,9 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
 pub struct Readings<'a> {
     source: Source<'a>,
     format: Option<Format>,
+    format_guessed: bool,
     variant: Option<Variant>,
+    variant_guessed: bool,
     length: usize,
     started: bool,
 }
@@ -130,6 +146,13 @@ impl Readings<'_> {
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
+    }
+
+    /// Whether nothing says the variant of the game that was read last, so that the first
+    /// one was taken under which it is legal.
+    #[must_use]
+    pub fn variant_guessed(&self) -> bool {
+        self.variant_guessed
     }
 
     /// How many bytes of the text have been read; the whole is [`Self::length`].
@@ -172,7 +195,15 @@ impl Iterator for Readings<'_> {
             }
             &mut Source::Official(text) => {
                 self.source = Source::Ended;
-                Some(official::read_turns(text, variant).map(Reading::from))
+                let read = official::read_turns(text, variant);
+                self.variant_guessed = read.as_ref().is_ok_and(|guess| guess.guessed);
+                Some(match read {
+                    Ok(guess) => Ok(guess.record.into()),
+                    Err(error) => {
+                        let at_first = error.at_first && self.format_guessed;
+                        Err(ReadError { at_first, ..error })
+                    }
+                })
             }
             Source::Failed(kind) => {
                 let error = ReadError::new(1, kind.clone());

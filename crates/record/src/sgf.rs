@@ -3,7 +3,7 @@
 mod hand;
 mod tree;
 
-use variants::{AnyGame, Color, Variant};
+use variants::{AnyGame, Color, Family, Variant};
 
 pub use tree::SgfError;
 pub(crate) use tree::{Tree, Trees};
@@ -56,17 +56,23 @@ pub(crate) fn read_tree(tree: &Tree, default: Option<Variant>) -> Result<Record,
 
 fn read_variant(tree: &Tree, default: Option<Variant>) -> Result<Variant, ReadError> {
     let setup = tree.properties().find(|(_, property)| property.name == "SU");
+    let error = |line, source| ReadError::new(line, ReadErrorKind::Sgf { source });
     let Some((_, property)) = setup else {
-        return default.ok_or_else(|| ReadError::new(tree.line, ReadErrorKind::NoGame));
+        return match default.map(|variant| (variant, variant.family())) {
+            Some((variant, Family::Yinsh)) => Ok(variant),
+            Some((_, Family::Gipf)) => Err(error(tree.line, SgfError::Gipf)),
+            None => Err(error(tree.line, SgfError::NoSetup)),
+        };
     };
-    let variant: Variant = property.value.trim().parse().map_err(|source| {
+    let name = property.value.trim();
+    if name.get(..4).is_some_and(|game| game.eq_ignore_ascii_case("gipf")) {
+        return Err(error(property.line, SgfError::Gipf));
+    }
+    let variant: Variant = name.parse().map_err(|source| {
         let text = offending(&property.value);
         ReadError::new(property.line, ReadErrorKind::Variant { text, source })
     })?;
-    match variant {
-        Variant::Yinsh | Variant::YinshBlitz => Ok(variant),
-        _ => Err(ReadError::new(property.line, ReadErrorKind::OtherVariant { variant })),
-    }
+    Ok(variant)
 }
 
 /// `Tue Oct 11 16:21:54 EDT 2005`, or a date as we write it.

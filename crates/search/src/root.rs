@@ -100,12 +100,14 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
         .map(Game::key)
         .collect();
     let mut worker = Worker::new(evaluation, table, control, task.limits, total, &past);
-    let wanted = task.lines.clamp(1, turns.len().max(1));
+    let wanted = task.lines.max(1).min(turns.len());
     let mut finished = 0;
+    // Several lines are comparable only after all of them were searched equally deep.
+    let mut lines: Vec<Line<G::Action>> = Vec::new();
     let deepest = task.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
     let first = task.first_depth.clamp(1, deepest);
     for depth in first..=deepest {
-        for rank in 0..wanted.min(turns.len()) {
+        for rank in 0..wanted {
             aspire(&mut worker, &mut turns[rank..], root, depth as i32);
             if worker.stopped {
                 break;
@@ -123,11 +125,15 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
             break;
         }
         finished = depth;
+        turns[..wanted].sort_by_key(|turn| Reverse(turn.score));
+        lines = turns.iter().take(wanted).map(line).collect();
         if is_enough(task, &turns, depth, control) {
             break;
         }
     }
-    let lines = turns.iter().take(wanted).map(line).collect();
+    if wanted <= 1 || lines.is_empty() {
+        lines = turns.iter().take(wanted).map(line).collect();
+    }
     Found { lines, depth: finished, nodes: worker.nodes }
 }
 

@@ -3,6 +3,8 @@ use core::{
     sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed},
 };
 
+use crate::{MATE, Score};
+
 /// What a score in the table says of the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -153,6 +155,30 @@ fn unpack(data: u64) -> Entry {
 
 fn is_of(data: u64, generation: u8) -> bool {
     data != 0 && (data >> 58) as u8 == generation
+}
+
+/// Distances to a win are counted from the root in the tree and from the position in the
+/// table, where other roots will find them.
+pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
+    let score = if score > Score::LARGEST_EVALUATION {
+        score + turn
+    } else if score < -Score::LARGEST_EVALUATION {
+        score - turn
+    } else {
+        score
+    };
+    score.clamp(-MATE, MATE) as i16
+}
+
+pub(crate) fn from_table(score: i16, turn: i32) -> i32 {
+    let score = i32::from(score);
+    if score > Score::LARGEST_EVALUATION {
+        score - turn
+    } else if score < -Score::LARGEST_EVALUATION {
+        score + turn
+    } else {
+        score
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use game::Color;
 use crate::{
     Control, Evaluate, Limits, MATE, Score, Searched, Table,
     ordering::{Candidate, History, Kind, MOST_PLIES, pick},
-    table::{Bound, Entry},
+    table::{Bound, Entry, from_table, to_table},
 };
 
 /// No score is outside of this.
@@ -99,7 +99,11 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     }
 
     /// Counts a node and looks at the limits: nodes exactly, the clock now and then.
-    fn count(&mut self) {
+    /// `false` means that the search is over.
+    fn count(&mut self) -> bool {
+        if self.stopped {
+            return false;
+        }
         self.nodes += 1;
         if self.limits.nodes.is_some_and(|most| self.nodes >= most) {
             self.stopped = true;
@@ -111,6 +115,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
                 self.stopped = true;
             }
         }
+        !self.stopped
     }
 
     /// The score of a finished game for `player`, who would be to act.
@@ -125,8 +130,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     /// The score of a position for its player to act.
     pub(crate) fn search(&mut self, position: &G, window: Window, depth: i32, place: Place) -> i32 {
         self.lines[place.ply].clear();
-        self.count();
-        if self.stopped {
+        if !self.count() {
             return 0;
         }
         self.deepest = self.deepest.max(place.ply);
@@ -317,8 +321,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             if !row {
                 continue;
             }
-            self.count();
-            if self.stopped {
+            if !self.count() {
                 return best.max(alpha);
             }
             self.deepest = self.deepest.max(next_place.ply);
@@ -330,6 +333,9 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
                 None if next_place.ply >= MOST_PLIES => self.evaluation.evaluate(&next),
                 None => self.quiet(&next, seen, plies - 1, next_place),
             };
+            if self.stopped {
+                return best.max(alpha);
+            }
             let score = if same { score } else { -score };
             best = best.max(score);
             alpha = alpha.max(score);
@@ -378,28 +384,4 @@ fn reduced(depth: i32, index: usize) -> i32 {
     let log =
         |number: u32| (2 * number.ilog2() + (number >> (number.ilog2().max(1) - 1) & 1)) as i32;
     log(depth.max(1) as u32) * log(index.max(1) as u32) / 12
-}
-
-/// Distances to a win are counted from the root in the tree and from the position in the
-/// table, where other roots will find them.
-fn to_table(score: i32, turn: i32) -> i16 {
-    let score = if score > Score::LARGEST_EVALUATION {
-        score + turn
-    } else if score < -Score::LARGEST_EVALUATION {
-        score - turn
-    } else {
-        score
-    };
-    score.clamp(-INFINITE, INFINITE) as i16
-}
-
-fn from_table(score: i16, turn: i32) -> i32 {
-    let score = i32::from(score);
-    if score > Score::LARGEST_EVALUATION {
-        score - turn
-    } else if score < -Score::LARGEST_EVALUATION {
-        score + turn
-    } else {
-        score
-    }
 }

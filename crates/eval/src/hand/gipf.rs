@@ -85,7 +85,8 @@ fn material(position: &Position, color: Color) -> i32 {
     let pieces = position.pieces_of(color);
     let gipf = position.gipf_pieces_of(color).len() as usize;
     let on_board = pieces.len() as i32 + gipf as i32;
-    let standing: i32 = pieces.iter().map(|spot| CENTRAL[usize::from(DISTANCES[spot.index()] % 4)]).sum();
+    let standing: i32 =
+        pieces.iter().map(|spot| CENTRAL[usize::from(DISTANCES[spot.index()] % 4)]).sum();
     PIECE * on_board + reserve(position.reserve(color)) + standing + rank(position, color, gipf)
 }
 

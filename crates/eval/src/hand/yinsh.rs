@@ -8,7 +8,7 @@ use crate::{
     places::distances,
 };
 
-/// Rings off, by their number; the last is the win, or the row that brings it.
+/// Pieces off, by their number; the last is the win, or the row that brings it.
 const RINGS_OFF: [i32; 4] = [0, 420, 950, 2_000];
 /// A lead of one ring when the pool is empty, on top: there is no time left to catch up.
 const LATE_LEAD: i32 = 400;
@@ -18,14 +18,14 @@ const RING_DUE: i32 = 350;
 const TEMPO: i32 = 12;
 
 /// A window of own markers and empty points, by the number of markers.
-const CLEAR: [u16; 6] = [0, 2, 6, 16, 45, 60];
+const CLEAR: [u16; 6] = [0, 1, 2, 5, 14, 18];
 /// The same with one enemy marker among them, which a jump could turn.
-const FLIPPABLE: [u16; 6] = [0, 0, 1, 5, 22, 0];
+const FLIPPABLE: [u16; 6] = [0, 0, 0, 2, 7, 0];
 /// The same with one ring among them, which may move away.
-const RINGED: [u16; 6] = [0, 1, 3, 9, 24, 0];
+const RINGED: [u16; 6] = [0, 0, 1, 3, 7, 0];
 
 /// Markers beside a ring in its line: one more when it moves. Four make a row.
-const RUN: [i32; View::LONGEST_RUN + 1] = [0, 1, 4, 16, 70, 70, 70, 70, 70, 70, 70];
+const RUN: [i32; View::LONGEST_RUN + 1] = [0, 2, 6, 24, 105, 105, 105, 105, 105, 105, 105];
 /// The player on move can complete a row at once.
 const ROW_AT_HAND: i32 = 130;
 
@@ -35,12 +35,13 @@ const ATTACK: [i32; 4] = [100, 110, 150, 150];
 /// The same in blitz, where the first row wins.
 const BLITZ_ATTACK: i32 = 220;
 
-/// A point that a ring can move to, at most five away.
-const TARGET: i32 = 2;
-/// The same while rings are placed, and nothing else is to be seen.
-const TARGET_WHILE_PLACING: i32 = 3;
+/// A marker on the board.
+const MARKER: i32 = 3;
+/// A point that a ring can move to, at most five away, while rings are placed. Later it
+/// counts nothing: in trial games even one hundredth made play worse.
+const TARGET: i32 = 3;
 /// A ring, by its distance from the centre.
-const CENTRAL: [i32; 6] = [14, 13, 11, 8, 4, 0];
+const CENTRAL: [i32; 6] = [98, 91, 77, 56, 28, 0];
 /// Two own rings beside each other: they stand in each other's way.
 const CLUSTERED: i32 = -9;
 
@@ -81,8 +82,8 @@ impl Evaluate<Position> for Hand {
         let mut lines = Lines::default();
         lines.read(position);
         let windows = lines.sum(|_, code| WINDOWS[code]);
-        let own = Rings::of(position, &lines, player, View::own_run);
-        let enemy = Rings::of(position, &lines, !player, View::enemy_run);
+        let own = Pieces::of(position, &lines, player, View::own_run);
+        let enemy = Pieces::of(position, &lines, !player, View::enemy_run);
 
         let attack = |color: Color| match position.variant() {
             Variant::Normal => ATTACK[usize::from(position.rings_off(color)) % 4],
@@ -111,9 +112,9 @@ fn rings_off(position: &Position) -> i32 {
     worth(own) - worth(enemy) + LATE_LEAD * lead * spent / MARKERS as i32
 }
 
-/// What the rings of one player are worth.
-struct Rings {
-    /// Where they stand and where they can go.
+/// What the pieces of one player are worth.
+struct Pieces {
+    /// Where they stand, and the markers of the player.
     standing: i32,
     /// The markers that they stand beside.
     runs: i32,
@@ -121,7 +122,7 @@ struct Rings {
     can_row: bool,
 }
 
-impl Rings {
+impl Pieces {
     #[inline(always)]
     fn of(position: &Position, lines: &Lines, color: Color, run: impl Fn(View) -> usize) -> Self {
         let rings = position.rings(color);
@@ -136,12 +137,10 @@ impl Rings {
                 longest = longest.max(run);
             }
         }
-        let targets = seen.targets() as i32;
         if position.stage() == Stage::Place {
-            standing += TARGET_WHILE_PLACING * targets + CLUSTERED * neighbours(rings);
-        } else {
-            standing += TARGET * targets;
+            standing += TARGET * seen.targets() as i32 + CLUSTERED * neighbours(rings);
         }
+        standing += MARKER * position.markers(color).len() as i32;
         Self { standing, runs, can_row: longest >= 4 }
     }
 }

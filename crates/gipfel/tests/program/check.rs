@@ -129,3 +129,33 @@ fn bytes_that_are_no_text_are_refused_without_a_panic() {
     assert_eq!(answer.code, Some(1));
     assert!(answer.out.contains("refused"), "{answer:?}");
 }
+
+#[test]
+fn a_guessed_variant_is_said() {
+    let text = gipfel_reading("b3 c2", &["check", "-"]).good();
+    let line = "-:1 unfinished gipf-standard 2 turns White to act \
+                (taken for gipf-standard; name another with --game)";
+    assert_eq!(text.lines().next(), Some(line));
+    for (text, guessed) in [("b3 c2", true), ("# gipf-basic\nb3 c2", false)] {
+        let game = gipfel_reading(text, &["check", "-", "--json"]).json();
+        assert_eq!(game["variant_guessed"], guessed, "{text}");
+    }
+}
+
+#[test]
+fn an_empty_file_is_counted_apart() {
+    let answer = gipfel_reading(" \n", &["check", "-"]);
+    assert_eq!(answer.code, Some(1));
+    assert_eq!(
+        answer.out,
+        "-:1 empty no game in it\n\
+         0 games: 0 finished, 0 unfinished, 0 refused; 1 file with no game in it\n"
+    );
+}
+
+#[test]
+fn utf_16_is_refused_once() {
+    let answer = gipfel_reading("f\0g\0\n\0\n\0f\0", &["check", "-", "--game", "yinsh"]);
+    assert_eq!(answer.code, Some(1));
+    assert!(answer.out.starts_with("-:1 refused this is not text in UTF-8\n1 game:"), "{answer:?}");
+}

@@ -147,3 +147,13 @@ fn a_reader_may_stop_after_the_first_line() {
     child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
     assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""));
 }
+
+#[test]
+fn what_only_records_have_is_no_move() {
+    for token in ["(11)", "1-0", "*", "{quiet}"] {
+        let answer = gipfel(&["legal", "gipf-basic", "--moves", &format!("1. e9-e7 {token}")]);
+        let message =
+            format!("gipfel: --moves: token 2, {token:?}: only turns and turn numbers here\n");
+        assert_eq!((answer.code, answer.err), (Some(2), message));
+    }
+}

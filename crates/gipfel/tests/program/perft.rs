@@ -44,6 +44,11 @@ fn nothing_is_played_in_one_way() {
 }
 
 #[test]
+fn nothing_to_divide_leaves_the_total_alone() {
+    assert_eq!(counts(&["gipf-basic", "0", "--divide"]), "total 1\n");
+}
+
+#[test]
 fn divided_counts_are_sorted_and_add_up() {
     let text = counts(&["gipf-basic", "2", "--divide"]);
     let (list, total) = text.split_once("\n\n").unwrap();

@@ -28,6 +28,12 @@ pub enum SgfError {
     /// A game tree has branches.
     #[error("games with variations cannot be read")]
     Variations,
+    /// Nothing says that it is a game of YINSH.
+    #[error("this SGF is no Boardspace game of YINSH: SU[Yinsh] is missing")]
+    NoSetup,
+    /// It is a game of GIPF.
+    #[error("Boardspace games of GIPF cannot be read yet")]
+    Gipf,
     /// An event is unknown.
     #[error("\"{text}\" is no event of a game of YINSH")]
     Verb {

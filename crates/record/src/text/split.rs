@@ -18,8 +18,8 @@ impl Chunk<'_> {
 
 /// Cuts a text into records, without understanding their turns.
 ///
-/// A record ends after its result, before the tags of the next one, and, if it has no
-/// tags itself, at a blank line.
+/// A record ends before the tags of the next one, and at a blank line behind its result
+/// or, if it has no tags itself, behind its turns.
 #[derive(Debug)]
 pub(crate) struct Chunks<'a> {
     text: &'a str,
@@ -75,6 +75,7 @@ pub(super) fn ends_word(byte: u8) -> bool {
 fn chunk_end(text: &str, start: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut at, mut tags, mut turns, mut depth) = (start, false, false, 0_usize);
+    let mut ended = false;
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'[' if turns => return at,
@@ -95,7 +96,9 @@ fn chunk_end(text: &str, start: usize) -> usize {
                 depth = depth.saturating_sub(1);
                 at += 1;
             }
-            b'\n' if turns && !tags && depth == 0 && is_blank_line(bytes, at + 1) => return at,
+            b'\n' if (ended || turns && !tags && depth == 0) && is_blank_line(bytes, at + 1) => {
+                return at;
+            }
             _ if ends_word(byte) => at += 1,
             _ => {
                 turns = true;
@@ -103,8 +106,10 @@ fn chunk_end(text: &str, start: usize) -> usize {
                 while bytes.get(at).is_some_and(|&byte| !ends_word(byte)) {
                     at += 1;
                 }
-                if depth == 0 && text[word..at].parse::<Score>().is_ok() {
-                    return with_comments(bytes, at);
+                if depth == 0 && !ended && text[word..at].parse::<Score>().is_ok() {
+                    // What stands directly behind the result is no record of its own.
+                    at = with_comments(bytes, at);
+                    ended = true;
                 }
             }
         }

@@ -135,6 +135,23 @@ fn a_broken_rule_is_refused_with_its_line() {
 }
 
 #[test]
+fn another_event_with_an_origin_does_not_shift_the_line() {
+    let note = json!({ "type": "note", "args": { "locationFrom": "x" } });
+    let log = log(&[note, moved(Color::White, "@0", "j6"), moved(Color::Black, "@1", "j6")]);
+    let text = serde_json::to_string_pretty(&log).unwrap();
+    let line = text.lines().enumerate().filter(|(_, line)| line.contains("locationFrom")).nth(2);
+    assert_eq!(reading(&log).unwrap_err().line.0, line.unwrap().0 + 1);
+}
+
+#[test]
+fn a_reply_without_a_log_names_what_is_missing() {
+    for reply in [json!({ "status": "0", "error": "no" }), json!({ "data": { "players": [] } })] {
+        let error = reading(&reply).unwrap_err().to_string();
+        assert_eq!(error, "line 1: this is no log of a game: data.logs is missing");
+    }
+}
+
+#[test]
 fn a_marker_without_its_ring_at_the_end_is_no_action_yet() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(20), 10);
     let mut events = written(&game);
@@ -172,6 +189,8 @@ fn what_is_no_log_of_yinsh_is_refused() {
     for (log, code) in [
         (json!({}), "json"),
         (json!({ "data": { "logs": 7 } }), "json"),
+        (log(&[]), "no-turns"),
+        (json!({ "data": { "logs": [] } }), "no-turns"),
         (log(&[stranger]), "player"),
         (log(&[nobody]), "event"),
         (log(&[moved(Color::White, "@0", "@1")]), "event"),

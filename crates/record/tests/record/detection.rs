@@ -13,6 +13,10 @@ fn formats_are_told_apart_by_their_beginning() {
         ("1. Ge8 (16) Gd8-f7 (16)", Format::Official),
         ("b3\nc2", Format::Official),
         ("# a comment\nyinsh\tW\t3-0\tf6", Format::Lines),
+        ("# gipf-basic\nb3\nc2", Format::Official),
+        ("# Ann - Ben\nb3\nc2", Format::Official),
+        ("# gipf-basic\nyinsh\tW\t3-0\tf6", Format::Lines),
+        ("# a comment\nyinsh W 3-0 f6", Format::Lines),
         ("yinsh-blitz\tresign\t0-0\tf6", Format::Lines),
         ("\u{feff}\n[Game \"yinsh\"]", Format::Record),
     ] {

@@ -24,17 +24,65 @@ fn games_round_trip_under_their_variant() {
 }
 
 #[test]
+fn the_variant_and_the_result_are_written_and_read() {
+    let mut record = reading("e9-e7 b3", Some(Variant::GipfBasic)).unwrap();
+    assert_eq!(record.to_official().unwrap(), "# gipf-basic\ne9-e7 (11)\nb3 (11)\n");
+    record.set_result(record::Score::BlackWins, None).unwrap();
+    let text = record.to_official().unwrap();
+    assert!(text.ends_with("\n0-1\n"), "{text}");
+    let mut readings = read(&text, ReadOptions::default());
+    assert_eq!(readings.next().unwrap().unwrap().into_record().as_ref(), Some(&record));
+    assert!(!readings.variant_guessed());
+    // The text is stronger than the caller.
+    assert_eq!(reading(&format!("# Ann - Ben\n{text}"), Some(Variant::GipfStandard)), Ok(record));
+}
+
+#[test]
+fn a_variant_that_nothing_says_is_a_guess() {
+    for (text, variant, guessed) in [
+        ("b3 c2", None, true),
+        ("# Ann - Ben\nb3 c2", None, true),
+        ("b3 c2", Some(Variant::GipfBasic), false),
+        ("Ge8", None, false),
+    ] {
+        let mut readings = read(text, ReadOptions { variant, ..ReadOptions::default() });
+        readings.next().unwrap().unwrap();
+        assert_eq!(readings.variant_guessed(), guessed, "{text}");
+    }
+}
+
+#[test]
+fn a_text_that_fails_at_once_says_for_what_it_was_taken() {
+    let message = |text, format, variant| {
+        let mut readings = read(text, ReadOptions { format, variant });
+        readings.next().unwrap().unwrap_err().to_string()
+    };
+    let taken = "taken for official GIPF notation (name the game with --game)";
+    let text = message("k7 f6", None, None);
+    assert!(text.starts_with(&format!("line 1: {taken}: turn 1 (White), \"k7\": ")), "{text}");
+    for (text, format, variant) in [
+        ("b3 k7", None, None),
+        ("k7", None, Some(Variant::GipfBasic)),
+        ("# gipf-basic\nk7", None, None),
+        ("k7", Some(Format::Official), None),
+    ] {
+        assert!(!message(text, format, variant).contains(taken), "{text}");
+    }
+}
+
+#[test]
 fn a_game_with_removals_shows_its_variant() {
     let mut rng = Rng::with_seed(9);
     for variant in GIPF {
         for _ in 0..10 {
             let game = random::game(variant, &mut rng, 300);
             let text = Record::from_game(&game).to_official().unwrap();
+            let text = text.lines().skip(1).collect::<Vec<_>>().join("\n");
             let read = reading(&text, None).unwrap();
             // A basic game can be a legal standard game as well, which is tried first.
             let first = [Variant::GipfStandard, variant].contains(&read.variant());
             assert!(first, "{text}");
-            assert_eq!(read.to_official().unwrap().lines().count(), text.lines().count());
+            assert_eq!(read.to_official().unwrap().lines().count(), text.lines().count() + 1);
         }
     }
 }

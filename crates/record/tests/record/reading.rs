@@ -137,9 +137,9 @@ fn the_tag_is_stronger_than_the_variant_from_the_caller() {
 }
 
 #[test]
-fn plain_turns_are_separated_by_blank_lines_or_results() {
+fn plain_turns_are_separated_by_blank_lines() {
     let options = ReadOptions { variant: Some(Variant::Yinsh), ..ReadOptions::default() };
-    let readings = read("f6 a5\n\nb6 (b5\n\nc3) c4 * d4\nd5", options);
+    let readings = read("f6 a5\n\nb6 (b5\n\nc3) c4 *\n\nd4\nd5", options);
     let lengths: Vec<usize> = readings
         .map(|reading| reading.unwrap().into_record().unwrap().line().turns().len())
         .collect();

@@ -182,6 +182,32 @@ fn signs_without_a_meaning_are_refused() {
 }
 
 #[test]
+fn what_stands_directly_behind_the_result_is_refused_on_its_line() {
+    let options = ReadOptions { variant: Some(Variant::Yinsh), ..ReadOptions::default() };
+    for (text, line) in [
+        ("1. f6 1-0 e5 *", 1),
+        ("1. f6 1-0\ne5 *", 2),
+        ("[Game \"yinsh\"]\n\nf6 * {x}\n\te5", 4),
+        ("f6 * *", 1),
+    ] {
+        let text = format!("{text}\n\nf6 *\n[Game \"yinsh\"]\nf6 *");
+        let readings: Vec<_> = read(&text, options).collect();
+        let error = readings[0].as_ref().unwrap_err();
+        assert_eq!((error.code(), error.line.0), ("unknown-token", line), "{text}");
+        assert_eq!((readings.len(), readings[1..].iter().filter(|r| r.is_ok()).count()), (3, 2));
+    }
+}
+
+#[test]
+fn what_is_not_text_is_refused_once() {
+    for text in ["\u{ff}\u{fe}f\0", "\u{fe}\u{ff}f6", "f6\n\nf\0"] {
+        let readings: Vec<_> = read(text, ReadOptions::default()).collect();
+        assert_eq!(readings.len(), 1);
+        assert_eq!(readings[0].as_ref().unwrap_err().code(), "not-text");
+    }
+}
+
+#[test]
 fn a_result_in_a_variation_is_refused() {
     assert_eq!(yinsh("f6 (e5 *) a5").code(), "result-in-variation");
 }

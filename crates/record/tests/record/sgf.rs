@@ -151,7 +151,10 @@ fn two_rows_may_stand_before_their_two_rings() {
 fn an_action_out_of_turn_is_refused() {
     let text = sgf("Yinsh", &["; P0[place wr A 2]".into(), "; P0[place wr A 3]".into()]);
     let error = reading(&text).unwrap_err();
-    assert_eq!(error.to_string(), "line 10, turn 1 (Black), \"a3\": White is not to act");
+    assert_eq!(
+        error.to_string(),
+        "line 10, turn 1 (Black), \"a3\": White acts, but Black is to act"
+    );
 }
 
 #[test]
@@ -166,8 +169,8 @@ fn what_is_no_sgf_of_yinsh_is_refused() {
     let event = |event: &str| sgf("Yinsh", &[format!("; P0[{event}]")]);
     for (text, code) in [
         (sgf("chess", &[]), "unknown-variant"),
-        (sgf("gipf-basic", &[]), "other-variant"),
-        ("(;GM[24])".to_owned(), "no-game-tag"),
+        (sgf("gipf-basic", &[]), "sgf"),
+        ("(;GM[24])".to_owned(), "sgf"),
         ("(;SU[Yinsh]".to_owned(), "sgf"),
         ("(;SU[Yinsh".to_owned(), "sgf"),
         ("(;SU)".to_owned(), "sgf"),
@@ -184,6 +187,19 @@ fn what_is_no_sgf_of_yinsh_is_refused() {
     let error = reading(&event("drop board A 2")).unwrap_err();
     let source = SgfError::NothingInHand { text: "drop board A 2".to_owned() };
     assert_eq!(error.kind, ReadErrorKind::Sgf { source });
+}
+
+#[test]
+fn what_is_missing_or_of_the_wrong_player_is_said_in_words() {
+    let wrong = ["; P0[place wr A 2]".to_owned(), "; P0[place wr A 3]".to_owned()];
+    for (text, message) in [
+        ("(;GM[24])", "this SGF is no Boardspace game of YINSH: SU[Yinsh] is missing"),
+        ("(;SU[Gipf])", "Boardspace games of GIPF cannot be read yet"),
+        (&sgf("Yinsh", &wrong), "White acts, but Black is to act"),
+    ] {
+        let error = reading(text).unwrap_err().to_string();
+        assert!(error.ends_with(&format!(": {message}")), "{error}");
+    }
 }
 
 #[test]

@@ -1,0 +1,105 @@
+//! The engine plays legal, whole, repeatable turns, and sees wins.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::{Answer, Thinker, Wish};
+use variants::{AnyGame, Variant};
+
+fn think(game: &AnyGame, wish: &Wish) -> Answer {
+    Thinker::new(1).think(game, wish, &AtomicBool::new(false), |_| {})
+}
+
+fn nodes(nodes: u64) -> Wish {
+    Wish { nodes: Some(nodes), ..Wish::default() }
+}
+
+/// Positions of every stage, removals half done among them.
+const POSITIONS: [(Variant, &str); 9] = [
+    (Variant::Yinsh, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0"),
+    (Variant::Yinsh, "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4 w move 2-2"),
+    (Variant::Yinsh, "RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0"),
+    (Variant::Yinsh, "RRRR/R6/8/9/91/9/91/9/8/r6/rrrr w ring:w 0-0"),
+    (Variant::YinshBlitz, "RRRR/R6/8/9/91/9/91/mmmmmmm2/8/r6/rrrr b row:w 0-0"),
+    (Variant::GipfBasic, "p3/5/6/PPPP3/6/5/4 w remove:b 0-3"),
+    (Variant::GipfStandard, "4/5/6/GPPPg2/6/5/4 w remove:w 6-8"),
+    (Variant::GipfTournament, "G3/1G3/2G3/GGGP3/6/5/3g w remove:w 0-16 g"),
+    (Variant::GipfTournament, "4/5/6/7/6/5/4 w push 18-18 GGgg"),
+];
+
+#[test]
+fn from_any_position_the_answer_is_a_legal_whole_turn() {
+    for (variant, position) in POSITIONS {
+        let game = AnyGame::from_position(variant, position).unwrap();
+        let answer = think(&game, &nodes(3_000));
+        let mut next = game.clone();
+        next.play_turn(&answer.lines[0].turn).unwrap();
+        assert!(next.to_act() != game.to_act() || next.outcome().is_some(), "{position}");
+    }
+}
+
+#[test]
+fn the_same_nodes_give_the_same_answer() {
+    for variant in Variant::ALL {
+        let game = engine::openings::opening(variant, 3);
+        let (first, second) = (think(&game, &nodes(20_000)), think(&game, &nodes(20_000)));
+        assert_eq!(first.lines, second.lines);
+        assert_eq!((first.nodes, first.depth), (second.nodes, second.depth));
+    }
+}
+
+#[test]
+fn no_more_nodes_are_searched_than_asked_for() {
+    for asked in [1, 10, 1_000, 12_345] {
+        let game = engine::openings::opening(Variant::Yinsh, 1);
+        let answer = think(&game, &nodes(asked));
+        assert!(answer.nodes <= asked && !answer.lines.is_empty());
+    }
+}
+
+#[test]
+fn a_win_in_one_turn_is_found_and_called_so() {
+    let position = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+    let game = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
+    let answer = think(&game, &nodes(5_000));
+    assert_eq!(answer.lines[0].score.to_string(), "mate 1");
+    let mut next = game;
+    next.play_turn(&answer.lines[0].turn).unwrap();
+    assert!(next.outcome().is_some());
+}
+
+#[test]
+fn a_loss_that_cannot_be_helped_is_called_so() {
+    // Black wins with any of two rows, whatever White does.
+    let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/5r4/9/8/R6/RRRR w move 0-0";
+    let position = position.replace("2mmmmr2/91/2mmmm3/5r4", "2mmmmr2/91/2mmmm3/91");
+    let game = AnyGame::from_position(Variant::YinshBlitz, &position).unwrap();
+    let answer = think(&game, &nodes(200_000));
+    assert_eq!(answer.lines[0].score.to_string(), "mate -1");
+}
+
+#[test]
+fn several_lines_are_different_turns_in_order() {
+    let game = engine::openings::opening(Variant::GipfStandard, 5);
+    let wish = Wish { lines: 4, ..nodes(30_000) };
+    let answer = think(&game, &wish);
+    assert_eq!(answer.lines.len(), 4);
+    for pair in answer.lines.windows(2) {
+        assert!(pair[0].turn != pair[1].turn && pair[0].score >= pair[1].score);
+    }
+}
+
+#[test]
+fn two_threads_play_legal_turns_too() {
+    let thinker = Thinker::new(4).with_threads(2);
+    let game = engine::openings::opening(Variant::Yinsh, 7);
+    let wish = Wish { depth: Some(4), ..Wish::default() };
+    let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
+    game.clone().play_turn(&answer.lines[0].turn).unwrap();
+}
+
+#[test]
+fn a_stopped_search_answers_at_once() {
+    let game = engine::openings::opening(Variant::GipfBasic, 2);
+    let answer = Thinker::new(1).think(&game, &Wish::default(), &AtomicBool::new(true), |_| {});
+    assert!(answer.nodes <= 1_024 && !answer.lines.is_empty());
+}
