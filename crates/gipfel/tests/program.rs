@@ -9,6 +9,8 @@ mod bench;
 mod check;
 #[path = "program/convert.rs"]
 mod convert;
+#[path = "program/engine.rs"]
+mod engine;
 #[path = "program/help.rs"]
 mod help;
 #[path = "program/legal.rs"]

@@ -1,0 +1,36 @@
+use std::{
+    io::{BufRead, BufReader, Write},
+    process::Stdio,
+};
+
+use crate::run::{gipfel, program};
+
+#[test]
+fn the_engine_answers_while_its_input_stays_open() {
+    let mut child =
+        program().arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    writeln!(input, "setoption name Game value gipf-basic\ngo nodes 2000").unwrap();
+    let best = output.find_map(|line| line.ok().filter(|line| line.starts_with("bestmove ")));
+    assert!(best.is_some());
+    writeln!(input, "go infinite\nstop").unwrap();
+    let best = output.find_map(|line| line.ok().filter(|line| line.starts_with("bestmove ")));
+    assert!(best.is_some());
+    writeln!(input, "quit").unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_match_tells_the_score() {
+    let text = gipfel(&["match", "gipfel", "b0", "--game", "gipf-basic", "--pairs", "2"]).good();
+    assert!(text.contains("+4 =0 -0"), "{text}");
+}
+
+#[test]
+fn a_match_with_our_own_program_by_ugi_works() {
+    let command = format!("{} engine", env!("CARGO_BIN_EXE_gipfel"));
+    let arguments = ["--game", "gipf-basic", "--pairs", "1", "--budget", "nodes 500"];
+    let text = gipfel(&[&["match", &command, "b0"][..], &arguments[..]].concat()).good();
+    assert!(text.contains("+2 =0 -0"), "{text}");
+}
