@@ -40,6 +40,6 @@ pub use self::{
     player::{Player, PlayerError},
     sprt::{Decision, Sprt},
     tally::{Interval, Points, Tally},
-    thinker_player::ThinkerPlayer,
+    thinker_player::{ParseSettingError, Setting, ThinkerPlayer},
     ugi::UgiPlayer,
 };

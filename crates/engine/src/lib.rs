@@ -16,11 +16,13 @@
 
 pub mod arena;
 pub mod baseline;
+mod level;
 pub mod openings;
 mod thinker;
 mod time;
 mod ugi;
 
-pub use thinker::{Answer, Progress, Thinker, ThoughtLine, Wish};
+pub use level::{Level, ParseLevelError, Sight};
+pub use thinker::{Answer, Judge, Progress, Thinker, ThoughtLine, Wish};
 pub use time::Clock;
 pub use ugi::Ugi;

@@ -4,12 +4,12 @@ use std::{
     time::Instant,
 };
 
-use eval::Hand;
+use eval::{Blurred, Hand};
 use game::{Game, History, Shown};
 use search::{Control, Evaluate, Found, Limits, Line, Report, Score, Searched, Table, Task};
 use variants::AnyGame;
 
-use crate::Clock;
+use crate::{Clock, Sight};
 
 /// What a thinker is asked for; nothing set means: think until stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,6 +28,10 @@ pub struct Wish {
     pub lines: usize,
     /// Turn tokens to choose among; all if empty.
     pub only: Vec<String>,
+    /// What the thinker sees, if less than everything.
+    pub sight: Sight,
+    /// What makes one blurred player differ from another; a game keeps its own.
+    pub seed: u64,
 }
 
 impl Wish {
@@ -37,7 +41,20 @@ impl Wish {
             limits.soft_time = Some(limits.soft_time.map_or(time, |soft| soft.min(time)));
             limits.hard_time = Some(limits.hard_time.map_or(time, |hard| hard.min(time)));
         }
-        Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..limits }
+        Limits {
+            depth: least(self.depth, self.sight.depth),
+            nodes: least(self.nodes, self.sight.nodes),
+            mate: self.mate,
+            ..limits
+        }
+    }
+}
+
+/// The smaller of two limits, where they are set.
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
     }
 }
 
@@ -84,11 +101,20 @@ pub struct Answer {
     pub time: u64,
 }
 
+/// Which evaluation a thinker uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Judge {
+    /// The one written by hand.
+    #[default]
+    Hand,
+}
+
 /// Thinks about positions of any variant; keeps what it has learnt in a table.
 #[derive(Debug)]
 pub struct Thinker {
     table: Table,
     threads: usize,
+    judge: Judge,
 }
 
 /// The clock and the stop flags of one search.
@@ -112,13 +138,19 @@ impl Thinker {
     /// A thinker with a table of so many mebibytes and one thread.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: Table::new(mebibytes), threads: 1 }
+        Self { table: Table::new(mebibytes), threads: 1, judge: Judge::default() }
     }
 
     /// The same with so many threads.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads: threads.max(1), ..self }
+    }
+
+    /// The same with another evaluation.
+    #[must_use]
+    pub fn with_judge(self, judge: Judge) -> Self {
+        Self { judge, ..self }
     }
 
     /// Forgets what was learnt.
@@ -134,9 +166,9 @@ impl Thinker {
         stop: &AtomicBool,
         report: impl FnMut(&Progress),
     ) -> Answer {
-        match game {
-            AnyGame::Yinsh(game) => self.think_about(game, wish, stop, report),
-            AnyGame::Gipf(game) => self.think_about(game, wish, stop, report),
+        match (game, self.judge) {
+            (AnyGame::Yinsh(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
+            (AnyGame::Gipf(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
         }
     }
 
@@ -149,15 +181,15 @@ impl Thinker {
         }
     }
 
-    fn think_about<G: Searched + Sync>(
+    fn think_about<G: Searched + Sync, E: Evaluate<G> + Copy>(
         &self,
         game: &History<G>,
+        judge: E,
         wish: &Wish,
         stop: &AtomicBool,
         mut report: impl FnMut(&Progress),
     ) -> Answer
     where
-        Hand: Evaluate<G>,
         G::Action: Sync + Send,
     {
         let done = AtomicBool::new(false);
@@ -165,6 +197,8 @@ impl Thinker {
         let watch = Watch { start: Instant::now(), stop, done: &done };
         let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
         let limits = wish.limits();
+        let judge = Blurred { clear: judge, blur: wish.sight.blur, seed: wish.seed };
+        let judge = &judge;
         let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1 };
         let (found, helped) = thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
@@ -176,11 +210,11 @@ impl Thinker {
                     let first_depth = 1 + number as u32 % 2;
                     scope.spawn(move || {
                         let task = Task { game, limits, lines: 1, only, first_depth };
-                        search::search(&task, &Hand, table, watch, total, |_| {}).nodes
+                        search::search(&task, judge, table, watch, total, |_| {}).nodes
                     })
                 })
                 .collect();
-            let found = search::search(&task, &Hand, &self.table, &watch, &total, |told| {
+            let found = search::search(&task, judge, &self.table, &watch, &total, |told| {
                 report(&self.progress(game, told, &watch, &total));
             });
             done.store(true, Relaxed);

@@ -167,9 +167,11 @@ impl<W: Write + Send + 'static> Ugi<W> {
         if self.options.variant != before.variant {
             self.game = AnyGame::start(self.options.variant);
         }
+        let level = |options: &Options| (options.variant, options.level, options.seed);
         if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
             self.thinker = Arc::new(self.options.thinker());
-        } else if self.options.variant != before.variant {
+        } else if level(&self.options) != level(&before) {
+            // What one level has seen would mislead another.
             self.thinker.forget();
         }
         Ok(())
@@ -201,7 +203,7 @@ impl<W: Write + Send + 'static> Ugi<W> {
 
     fn go(&mut self, text: &str) -> Result<(), Refusal> {
         self.stop();
-        let wish = go::read(text, &self.game, self.options.lines)?;
+        let wish = go::read(text, &self.game, &self.options)?;
         if self.game.outcome().is_some() {
             return Err(Refusal::GameOver);
         }

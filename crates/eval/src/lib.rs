@@ -23,10 +23,12 @@
 //! crates. This one does not search, and it knows no rule that they do not tell it.
 #![forbid(unsafe_code)]
 
+mod blurred;
 mod hand;
 mod lines;
 pub mod pattern;
 mod places;
 mod windows;
 
+pub use blurred::Blurred;
 pub use hand::Hand;

@@ -4,7 +4,7 @@ use anyhow::Context;
 use clap::Args;
 use engine::{
     arena::{
-        BaselinePlayer, Budget, Decision, Elo, Match, PlayedGame, Player, Report, Tally,
+        BaselinePlayer, Budget, Decision, Elo, Match, PlayedGame, Player, Report, Setting, Tally,
         ThinkerPlayer, UgiPlayer,
     },
     baseline::Baseline,
@@ -16,12 +16,14 @@ use crate::{progress::Progress, verdict::Verdict};
 
 /// Who plays whom, and how.
 #[derive(Args, Debug)]
-struct Setting {
-    /// The first player: gipfel, a baseline b0 to b5, or a UGI command in quotes
-    a: String,
+struct Terms {
+    /// The first player: gipfel, gipfel:level=3, a baseline b0 to b5, or a UGI command in quotes
+    #[arg(value_parser = Contestant::read)]
+    a: Contestant,
 
     /// The second player
-    b: String,
+    #[arg(value_parser = Contestant::read)]
+    b: Contestant,
 
     /// The game
     #[arg(long, value_name = "GAME", default_value_t = Variant::Yinsh)]
@@ -60,7 +62,7 @@ const TABLE: usize = 16;
 #[command(after_help = "Example: gipfel match gipfel b4 --game yinsh --pairs 20")]
 pub(crate) struct Contest {
     #[command(flatten)]
-    setting: Setting,
+    terms: Terms,
 }
 
 /// Play until it is clear whether the first player is stronger than the second
@@ -68,7 +70,7 @@ pub(crate) struct Contest {
 #[command(after_help = "Example: gipfel sprt gipfel \"old/gipfel engine\" --elo0 0 --elo1 10")]
 pub(crate) struct Sprt {
     #[command(flatten)]
-    setting: Setting,
+    terms: Terms,
 
     /// The Elo that is not worth having
     #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
@@ -81,8 +83,8 @@ pub(crate) struct Sprt {
 
 impl Contest {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-        let report = self.setting.play(|_| false);
-        self.setting.tell(&report, out)?;
+        let report = self.terms.play(|_| false);
+        self.terms.tell(&report, out)?;
         Ok(Verdict::Good)
     }
 }
@@ -90,14 +92,14 @@ impl Contest {
 impl Sprt {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
-        let report = self.setting.play(|tally| test.decide(tally) != Decision::Open);
-        self.setting.tell(&report, out)?;
+        let report = self.terms.play(|tally| test.decide(tally) != Decision::Open);
+        self.terms.tell(&report, out)?;
         writeln!(out, "{}", test.line(&report.tally))?;
         Ok(Verdict::Good)
     }
 }
 
-impl Setting {
+impl Terms {
     fn play(&self, enough: impl Fn(&Tally) -> bool) -> Report {
         let contest = Match {
             budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
@@ -111,11 +113,11 @@ impl Setting {
             progress.advance(1);
             if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        contest.play(&|| player(&self.a, 1), &|| player(&self.b, 2), &mut watch)
+        contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut watch)
     }
 
     fn tell(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
-        writeln!(out, "{} against {}, {}", self.a, self.b, self.game)?;
+        writeln!(out, "{} against {}, {}", self.a.name, self.b.name, self.game)?;
         writeln!(out, "{}", report.tally)?;
         for game in &report.games {
             if let Some((side, fault)) = game.fault() {
@@ -135,14 +137,38 @@ impl Setting {
 }
 
 /// A player by its name, or by the command that starts it.
-fn player(text: &str, seed: u64) -> Box<dyn Player> {
-    if text == "gipfel" {
-        return Box::new(ThinkerPlayer::new(TABLE));
+#[derive(Clone, Debug)]
+struct Contestant {
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Gipfel(Setting),
+    Baseline(Baseline),
+    Program(String, Vec<String>),
+}
+
+impl Contestant {
+    fn read(text: &str) -> anyhow::Result<Self> {
+        let kind = if text == "gipfel" || text.starts_with("gipfel:") {
+            Kind::Gipfel(text.parse()?)
+        } else if let Ok(baseline) = text.parse() {
+            Kind::Baseline(baseline)
+        } else {
+            let mut words = text.split_whitespace().map(String::from);
+            let program = words.next().context("a player has a name")?;
+            Kind::Program(program, words.collect())
+        };
+        Ok(Self { name: text.to_owned(), kind })
     }
-    if let Ok(baseline) = text.parse::<Baseline>() {
-        return Box::new(BaselinePlayer::new(baseline, seed));
+
+    fn player(&self, seed: u64) -> Box<dyn Player> {
+        match &self.kind {
+            Kind::Gipfel(setting) => Box::new(ThinkerPlayer::new(TABLE, *setting)),
+            Kind::Baseline(baseline) => Box::new(BaselinePlayer::new(*baseline, seed)),
+            Kind::Program(program, words) => Box::new(UgiPlayer::new(program, words.clone())),
+        }
     }
-    let mut words = text.split_whitespace().map(String::from);
-    let program = words.next().unwrap_or_default();
-    Box::new(UgiPlayer::new(program, words))
 }

@@ -255,7 +255,11 @@ fn try_turns<G: Searched, E: Evaluate<G>, C: Control>(
 fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
     let mut turns: Vec<Turn<G>> = Vec::new();
     if game.outcome().is_none() {
-        collect(game.position(), game.position().to_act(), &mut Vec::new(), &mut turns);
+        let player = game.position().to_act();
+        collect(game.position(), player, &mut Vec::new(), &mut turns);
+        // However short the search, a win that is there for the taking comes first.
+        let wins = |turn: &Turn<G>| turn.next.outcome().is_some_and(|o| o.winner() == Some(player));
+        turns.sort_by_key(|turn| !wins(turn));
     }
     turns
 }

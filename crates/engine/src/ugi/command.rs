@@ -2,7 +2,7 @@ use std::fmt;
 
 use variants::{PlayError, PositionError, Variant};
 
-use crate::Thinker;
+use crate::{Level, Sight, Thinker};
 
 /// What can be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,9 @@ pub(super) struct Options {
     pub(super) threads: usize,
     /// How many lines are told.
     pub(super) lines: usize,
+    pub(super) level: Level,
+    /// What makes the choices of a level differ from game to game.
+    pub(super) seed: u64,
 }
 
 const MOST_HASH: usize = 65_536;
@@ -21,13 +24,25 @@ const MOST_LINES: usize = 20;
 
 impl Default for Options {
     fn default() -> Self {
-        Self { variant: Variant::Yinsh, hash: 64, threads: 1, lines: 1 }
+        Self {
+            variant: Variant::Yinsh,
+            hash: 64,
+            threads: 1,
+            lines: 1,
+            level: Level::FULL,
+            seed: 0,
+        }
     }
 }
 
 impl Options {
     pub(super) fn thinker(&self) -> Thinker {
         Thinker::new(self.hash).with_threads(self.threads)
+    }
+
+    /// What the level sees.
+    pub(super) fn sight(&self) -> Sight {
+        self.level.sight(self.variant)
     }
 
     /// The `option` lines of the protocol.
@@ -42,6 +57,8 @@ impl Options {
             spin("Hash", default.hash, MOST_HASH),
             spin("Threads", default.threads, MOST_THREADS),
             spin("MultiPV", default.lines, MOST_LINES),
+            spin("Level", usize::from(default.level.number()), Level::ALL.len()),
+            format!("option name Seed type spin default 0 min 0 max {}", u32::MAX),
         ]
     }
 
@@ -54,13 +71,21 @@ impl Options {
         let value = value.trim();
         let number = |most: usize| match value.parse::<usize>() {
             Ok(number) if (1..=most).contains(&number) => Ok(number),
-            _ => Err(Refusal::OptionValue { most }),
+            _ => Err(Refusal::OptionValue { least: 1, most }),
         };
         match name.trim().to_ascii_lowercase().as_str() {
             "game" => self.variant = value.parse().map_err(|_| Refusal::UnknownGame)?,
             "hash" => self.hash = number(MOST_HASH)?,
             "threads" => self.threads = number(MOST_THREADS)?,
             "multipv" => self.lines = number(MOST_LINES)?,
+            "level" => {
+                let wrong = Refusal::OptionValue { least: 1, most: Level::ALL.len() };
+                self.level = value.parse().map_err(|_| wrong)?;
+            }
+            "seed" => {
+                let wrong = Refusal::OptionValue { least: 0, most: u32::MAX as usize };
+                self.seed = u64::from(value.parse::<u32>().map_err(|_| wrong)?);
+            }
             _ => return Err(Refusal::UnknownOption),
         }
         Ok(())
@@ -75,7 +100,7 @@ pub(super) enum Refusal {
     OptionShape,
     UnknownOption,
     UnknownGame,
-    OptionValue { most: usize },
+    OptionValue { least: usize, most: usize },
     PositionShape,
     Position(PositionError),
     Turn { number: usize, token: String, error: PlayError },
@@ -114,9 +139,13 @@ impl fmt::Display for Refusal {
             Self::UnknownCommand(word) => write!(f, "no such command: {word:?}"),
             Self::LineTooLong => f.write_str("the line is longer than a mebibyte"),
             Self::OptionShape => f.write_str("write: setoption name NAME value VALUE"),
-            Self::UnknownOption => f.write_str("the options are Game, Hash, Threads, MultiPV"),
+            Self::UnknownOption => {
+                f.write_str("the options are Game, Hash, Threads, MultiPV, Level, Seed")
+            }
             Self::UnknownGame => write!(f, "{}", variants::ParseVariantError),
-            Self::OptionValue { most } => write!(f, "the value is a number from 1 to {most}"),
+            Self::OptionValue { least, most } => {
+                write!(f, "the value is a number from {least} to {most}")
+            }
             Self::PositionShape => {
                 f.write_str("write: position startpos|fen STRING [moves TURN ...]")
             }

@@ -2,12 +2,13 @@ use std::fmt::Write;
 
 use variants::{AnyGame, Color};
 
-use super::command::Refusal;
+use super::command::{Options, Refusal};
 use crate::{Clock, Progress, Wish};
 
 /// Reads what follows `go`.
-pub(super) fn read(text: &str, game: &AnyGame, lines: usize) -> Result<Wish, Refusal> {
-    let mut wish = Wish { lines, ..Wish::default() };
+pub(super) fn read(text: &str, game: &AnyGame, options: &Options) -> Result<Wish, Refusal> {
+    let (lines, sight, seed) = (options.lines, options.sight(), options.seed);
+    let mut wish = Wish { lines, sight, seed, ..Wish::default() };
     let mut times = [None; 2];
     let mut increments = [0; 2];
     let mut words = text.split_whitespace();

@@ -1,0 +1,59 @@
+use search::{Evaluate, Score, Searched};
+
+/// An evaluation that sees less clearly: every position is misjudged by up to `blur`
+/// hundredths either way.
+///
+/// The error depends on the position and the seed alone, so that a blurred player is
+/// mistaken for a reason, keeps to his opinion, and can be repeated. Finished games are not
+/// evaluated, so that nobody overlooks a win because of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Blurred<E> {
+    /// The evaluation that sees clearly.
+    pub clear: E,
+    /// The largest error in hundredths; 0 for none.
+    pub blur: u16,
+    /// What makes one player's errors differ from another's.
+    pub seed: u64,
+}
+
+impl<G: Searched, E: Evaluate<G>> Evaluate<G> for Blurred<E> {
+    #[inline]
+    fn evaluate(&self, position: &G) -> i32 {
+        let value = self.clear.evaluate(position);
+        if self.blur == 0 {
+            return value;
+        }
+        let error = error(position.key() ^ self.seed, i32::from(self.blur));
+        (value + error).clamp(-Score::LARGEST_EVALUATION, Score::LARGEST_EVALUATION)
+    }
+}
+
+/// A number from `-blur` to `blur`, small ones more often than large ones.
+fn error(key: u64, blur: i32) -> i32 {
+    // The finaliser of SplitMix64: near keys get unrelated numbers.
+    let mut bits = key.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^= bits >> 31;
+    // Two numbers up to the blur; their difference is spread like a roof.
+    let part = |bits: u64| ((bits & 0xffff) as i32 * (blur + 1)) >> 16;
+    part(bits) - part(bits >> 16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::error;
+
+    #[test]
+    fn errors_fill_their_bounds_and_average_to_nothing() {
+        let errors: Vec<i32> = (0..100_000).map(|key| error(key, 200)).collect();
+        assert_eq!(errors.iter().max(), Some(&200));
+        assert_eq!(errors.iter().min(), Some(&-200));
+        assert!((errors.iter().sum::<i32>() / 100_000).abs() <= 1);
+    }
+
+    #[test]
+    fn no_blur_is_no_error() {
+        assert!((0..1_000).all(|key| error(key, 0) == 0));
+    }
+}
