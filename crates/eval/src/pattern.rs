@@ -12,18 +12,20 @@
 //!
 //! let start = Position::start(Variant::Basic);
 //! let mut weights = Weights::zero::<Position>(1);
-//! start.features(|weight, count| weights.values[weight] += 5 * count as i16);
+//! start.features(|weight| weights.values[weight] += 5);
 //! let pattern = Pattern::<Position>::from_bytes(&weights.to_bytes())?;
 //! assert!(pattern.evaluate(&start) > 0);
 //! # Ok::<(), eval::pattern::WeightsError>(())
 //! ```
 
 mod gipf;
+mod shipped;
 mod weights;
 mod yinsh;
 
 pub use self::{
     gipf::GipfTables,
+    shipped::{gipf, yinsh},
     weights::{WeightedGame, Weights, WeightsError},
     yinsh::YinshTables,
 };
@@ -37,19 +39,29 @@ pub trait Patterned: Searched {
     /// The number of weights.
     const WEIGHTS: usize;
 
+    /// The number of groups of kindred weights.
+    const GROUPS: usize;
+
     /// The weights, laid out for looking up.
     type Tables: Clone + std::fmt::Debug + Send + Sync;
 
-    /// Shows every feature of a position: the number of its weight, and how often it
-    /// counts. A number may be shown several times; the counts add up.
+    /// Shows every feature of a position: the number of its weight. A number counts as often
+    /// as it is shown.
     ///
     /// This is the definition; it is slow.
-    fn features(&self, visit: impl FnMut(usize, i32));
+    fn features(&self, visit: impl FnMut(usize));
+
+    /// Shows the groups that a weight belongs to, and whether it is like the others there
+    /// (1), their opposite (-1) or neither (0).
+    ///
+    /// Whoever fits weights can let a group have a value of its own that all of it share, so
+    /// that a content seldom seen is judged by its kin.
+    fn kin(weight: usize, visit: impl FnMut(usize, i32));
 
     /// Lays out as many weights as [`Self::WEIGHTS`].
     fn tables(weights: &[i16]) -> Self::Tables;
 
-    /// The sum of the weights of all features, as often as they count.
+    /// The sum of the weights of all features.
     fn sum(&self, tables: &Self::Tables) -> i32;
 }
 

@@ -70,7 +70,7 @@ impl Evaluate<Position> for Hand {
         let player = position.to_act();
         let mut lines = Lines::default();
         lines.read(position);
-        let windows = lines.sum(|_, code| WINDOWS[code % 1024]);
+        let windows = lines.sum(|_, code| WINDOWS[code % 1024], |_, _| Both::default());
         let turn = if position.stage() == Stage::Push { TEMPO } else { ROW_DUE };
         let value = material(position, player) - material(position, !player) + windows.own()
             - windows.enemy()

@@ -110,6 +110,13 @@ impl Lines {
     /// What a ring on a point sees along each axis.
     #[inline(always)]
     pub(crate) fn views(&self, point: Point) -> [View; 3] {
+        self.sights(point).map(|[ahead, back]| View(AHEAD[ahead] + BACK[back]))
+    }
+
+    /// The codes of the next five points along each axis, the nearest in the lowest digit,
+    /// and against it, the nearest in the highest. Beyond the board stand rings.
+    #[inline(always)]
+    pub(crate) fn sights(&self, point: Point) -> [[usize; 2]; 3] {
         let Stand { lines, shifts } = &STANDS[point.index()];
         [0, 1, 2].map(|axis| {
             let number = lines[axis] as usize % LINES;
@@ -117,7 +124,7 @@ impl Lines {
             let shift = shifts[axis];
             let ahead = (line >> ((shift + 2) % 32)) as usize % STATES;
             let back = (line >> (shift.wrapping_sub(2 * MARGIN as u8) % 32)) as usize % STATES;
-            View(AHEAD[ahead] + BACK[back])
+            [ahead, back]
         })
     }
 }
@@ -147,6 +154,12 @@ impl View {
     #[inline(always)]
     pub(crate) const fn enemy_run(self) -> usize {
         (self.0 >> 16) as usize
+    }
+
+    /// The markers of one side, the player to act (0) or the other, that begin a code.
+    pub(crate) const fn run(code: usize, side: usize) -> usize {
+        let view = Self(Self::ahead(code));
+        if side == 0 { view.own_run() } else { view.enemy_run() }
     }
 
     /// The view in one direction, from a code whose lowest digit is the nearest point.

@@ -1,108 +1,187 @@
+mod kin;
+
 use game::Game;
-use gipf::{MOST_PIECES, Piece, Position, Right, Spot, Stage};
+use gipf::{MOST_PIECES, Piece, Position, Right, Spot, Stage, Variant};
 
 use super::{Patterned, WeightedGame};
 use crate::{
-    lines::gipf::{BASE, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, Lines, OWN, OWN_GIPF, PLACES, STATES},
+    lines::gipf::{
+        BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, LINE_BASE, LONGEST, Lines, OWN,
+        OWN_GIPF, PLACES, STATES,
+    },
     places::orbits,
+    windows::reversed,
 };
 
 /// The orbits of windows and of spots.
 const WINDOW_ORBITS: usize = 6;
 const SPOT_ORBITS: usize = 6;
+/// Windows, lines and spots have weights of their own in each phase, by what is left in
+/// both reserves.
+const PHASES: usize = 4;
+/// The contents of lines of four to seven spots; a length has all lines of one orbit.
+const LINE_STATES: usize = 81 + 243 + 729 + 2187;
 /// Pieces in reserve: none to all.
 const RESERVES: usize = MOST_PIECES as usize + 1;
 /// GIPF-pieces on the board: none to nine.
 const GIPF_PIECES: usize = MOST_PIECES as usize / 2 + 1;
 const RIGHTS: usize = 3;
+const VARIANTS: usize = 3;
 const STAGES: usize = 2;
 
 /// Where each group of weights starts.
-const SPOTS_AT: usize = WINDOW_ORBITS * STATES;
-const RESERVES_AT: usize = SPOTS_AT + (BASE - 1) * SPOT_ORBITS;
-const GIPF_PIECES_AT: usize = RESERVES_AT + 2 * RESERVES;
-const RIGHTS_AT: usize = GIPF_PIECES_AT + 2 * GIPF_PIECES;
-const STAGES_AT: usize = RIGHTS_AT + 2 * RIGHTS;
+const LINES_AT: usize = PHASES * WINDOW_ORBITS * STATES;
+const SPOTS_AT: usize = LINES_AT + PHASES * LINE_STATES;
+const RESERVES_AT: usize = SPOTS_AT + PHASES * (BASE - 1) * SPOT_ORBITS;
+const GIPF_PIECES_AT: usize = RESERVES_AT + RESERVES * RESERVES;
+const RIGHTS_AT: usize = GIPF_PIECES_AT + GIPF_PIECES * GIPF_PIECES;
+const VARIANTS_AT: usize = RIGHTS_AT + RIGHTS * RIGHTS;
+const STAGES_AT: usize = VARIANTS_AT + VARIANTS * PHASES;
 const OTHERS: usize = STAGES_AT + STAGES - SPOTS_AT;
 
-/// More than [`STATES`]: a power of two, so that no index needs a check.
+/// More than [`STATES`], and than the contents of any line: powers of two, so that no index
+/// needs a check.
 const ROOM: usize = 1024;
+const LINE_ROOM: usize = 4096;
 
 static ORBITS: [u8; Spot::COUNT] = orbits(&PLACES, Spot::CENTRE.hex());
 
 /// The weights of GIPF, laid out for looking up.
 #[derive(Clone, Debug)]
 pub struct GipfTables {
+    phases: [Box<Phase>; PHASES],
+    /// All other weights.
+    others: Box<[i16; OTHERS]>,
+}
+
+/// The weights of one phase.
+#[derive(Clone, Debug)]
+struct Phase {
     /// For each orbit what its windows are worth when they are read along their axis, then
     /// when they are read against it.
-    windows: Vec<[i16; ROOM]>,
-    /// All other weights.
-    others: [i16; OTHERS],
+    windows: [[i16; ROOM]; 2 * WINDOW_ORBITS],
+    /// For each length what its lines are worth.
+    lines: [[i16; LINE_ROOM]; LONGEST + 1],
 }
 
 impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Gipf;
     const WEIGHTS: usize = SPOTS_AT + OTHERS;
+    const GROUPS: usize = kin::GROUPS;
     type Tables = GipfTables;
 
-    /// In this order: windows (6 orbits × 5^4 contents: empty, own single, enemy single,
-    /// own GIPF-piece, enemy GIPF-piece), pieces of each of these four kinds (6 orbits of
-    /// spots each), own and enemy reserve, own and enemy GIPF-pieces on the board, own and
-    /// enemy right to bring in more, stage.
-    fn features(&self, mut visit: impl FnMut(usize, i32)) {
+    /// In this order: windows (4 phases × 6 orbits × 5^4 contents: empty, own single, enemy
+    /// single, own GIPF-piece, enemy GIPF-piece); whole lines (4 phases × lengths 4 to 7 ×
+    /// 3^length contents: empty, own, enemy); pieces of each of the four kinds (4 phases × 6
+    /// orbits of spots each); own × enemy reserve; own × enemy GIPF-pieces on the board; own
+    /// × enemy right to bring in more; variant (× 4 phases); stage.
+    fn features(&self, mut visit: impl FnMut(usize)) {
+        let phase = phase(self);
         for window in &BOARD_WINDOWS {
             let state = window.state(BASE, |spot| digit(self, Spot::ALL[usize::from(spot)]));
-            visit(usize::from(window.orbit) * STATES + state, 1);
+            visit((phase * WINDOW_ORBITS + usize::from(window.orbit)) * STATES + state);
+        }
+        for line in &BOARD_LINES {
+            let code = line.spots().iter().rev().fold(0, |code, &spot| {
+                let digit = match digit(self, Spot::ALL[usize::from(spot)]) {
+                    OWN | OWN_GIPF => OWN,
+                    ENEMY | ENEMY_GIPF => ENEMY,
+                    empty => empty,
+                };
+                code * LINE_BASE + digit
+            });
+            visit(line_weight(phase, line.spots().len(), code));
         }
         for spot in self.occupied() {
-            visit(spot_weight(digit(self, spot), spot), 1);
+            visit(spot_weight(phase, digit(self, spot), spot));
         }
-        for weight in scalar_weights(self) {
-            visit(weight, 1);
+        for weight in scalar_weights(self, phase) {
+            visit(weight);
         }
     }
 
+    fn kin(weight: usize, visit: impl FnMut(usize, i32)) {
+        kin::kin(weight, visit);
+    }
+
     fn tables(weights: &[i16]) -> GipfTables {
-        let mut windows = vec![[0; ROOM]; 2 * WINDOW_ORBITS];
-        for window in &BOARD_WINDOWS {
-            let orbit = usize::from(window.orbit);
-            let table = &mut windows[2 * orbit + usize::from(window.backward)];
-            for (code, weight) in table.iter_mut().take(STATES).enumerate() {
-                *weight = weights[orbit * STATES + window.state_of_code(BASE, code)];
+        let phases = [0, 1, 2, 3].map(|number| {
+            let mut phase = Box::new(Phase {
+                windows: [[0; ROOM]; 2 * WINDOW_ORBITS],
+                lines: [[0; LINE_ROOM]; LONGEST + 1],
+            });
+            for window in &BOARD_WINDOWS {
+                let orbit = usize::from(window.orbit);
+                let table = &mut phase.windows[2 * orbit + usize::from(window.backward)];
+                for (code, weight) in table.iter_mut().take(STATES).enumerate() {
+                    let state = window.state_of_code(BASE, code);
+                    *weight = weights[(number * WINDOW_ORBITS + orbit) * STATES + state];
+                }
             }
-        }
-        let mut others = [0; OTHERS];
+            for length in 4..=LONGEST {
+                let table = phase.lines[length].iter_mut().take(LINE_BASE.pow(length as u32));
+                for (code, weight) in table.enumerate() {
+                    *weight = weights[line_weight(number, length, code)];
+                }
+            }
+            phase
+        });
+        let mut others = Box::new([0; OTHERS]);
         others.copy_from_slice(&weights[SPOTS_AT..]);
-        GipfTables { windows, others }
+        GipfTables { phases, others }
     }
 
     #[inline]
     fn sum(&self, tables: &GipfTables) -> i32 {
         let other = |weight: usize| i32::from(tables.others[weight - SPOTS_AT]);
+        let phase = phase(self);
+        let Phase { windows, lines: whole } = &*tables.phases[phase];
         let mut lines = Lines::default();
         lines.read(self);
-        let mut sum: i32 = lines.sum(|table, code| i32::from(tables.windows[table][code % ROOM]));
+        let mut sum: i32 = lines.sum(
+            |table, code| i32::from(windows[table][code % ROOM]),
+            |length, code| i32::from(whole[length][code % LINE_ROOM]),
+        );
         let player = self.to_act();
         for (color, single, stacked) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
             let gipf = self.gipf_pieces_of(color);
             for spot in self.pieces_of(color).without(gipf) {
-                sum += other(spot_weight(single, spot));
+                sum += other(spot_weight(phase, single, spot));
             }
             for spot in gipf {
-                sum += other(spot_weight(stacked, spot));
+                sum += other(spot_weight(phase, stacked, spot));
             }
         }
-        scalar_weights(self).into_iter().fold(sum, |sum, weight| sum + other(weight))
+        scalar_weights(self, phase).into_iter().fold(sum, |sum, weight| sum + other(weight))
     }
 }
 
-fn spot_weight(digit: usize, spot: Spot) -> usize {
-    SPOTS_AT + (digit - 1) * SPOT_ORBITS + usize::from(ORBITS[spot.index()])
+/// The phase of the game: a push takes a piece out of a reserve, a row brings some back.
+#[inline(always)]
+fn phase(position: &Position) -> usize {
+    let [own, enemy] = [position.to_act(), !position.to_act()].map(|color| position.reserve(color));
+    match own + enemy {
+        18.. => 0,
+        13.. => 1,
+        8.. => 2,
+        _ => 3,
+    }
 }
 
-/// The weights of reserves, GIPF-pieces, rights and the stage.
+/// The weight of a line, which means the same read from either end.
+fn line_weight(phase: usize, length: usize, code: usize) -> usize {
+    let before = (4..length).map(|shorter| LINE_BASE.pow(shorter as u32)).sum::<usize>();
+    LINES_AT + phase * LINE_STATES + before + code.min(reversed(code, LINE_BASE, length))
+}
+
+#[inline(always)]
+fn spot_weight(phase: usize, digit: usize, spot: Spot) -> usize {
+    SPOTS_AT + (phase * (BASE - 1) + digit - 1) * SPOT_ORBITS + usize::from(ORBITS[spot.index()])
+}
+
+/// The weights of reserves, GIPF-pieces, rights, the variant and the stage.
 #[inline]
-fn scalar_weights(position: &Position) -> [usize; 7] {
+fn scalar_weights(position: &Position, phase: usize) -> [usize; 5] {
     let [own, enemy] = [position.to_act(), !position.to_act()];
     let reserve = |color| usize::from(position.reserve(color)).min(RESERVES - 1);
     let gipf = |color| (position.gipf_pieces_of(color).len() as usize).min(GIPF_PIECES - 1);
@@ -111,13 +190,16 @@ fn scalar_weights(position: &Position) -> [usize; 7] {
         Right::Open => 1,
         Right::First => 2,
     };
+    let variant = match position.variant() {
+        Variant::Basic => 0,
+        Variant::Standard => 1,
+        Variant::Tournament => 2,
+    };
     [
-        RESERVES_AT + reserve(own),
-        RESERVES_AT + RESERVES + reserve(enemy),
-        GIPF_PIECES_AT + gipf(own),
-        GIPF_PIECES_AT + GIPF_PIECES + gipf(enemy),
-        RIGHTS_AT + right(own),
-        RIGHTS_AT + RIGHTS + right(enemy),
+        RESERVES_AT + reserve(own) * RESERVES + reserve(enemy),
+        GIPF_PIECES_AT + gipf(own) * GIPF_PIECES + gipf(enemy),
+        RIGHTS_AT + right(own) * RIGHTS + right(enemy),
+        VARIANTS_AT + variant * PHASES + phase,
         STAGES_AT + usize::from(position.stage() != Stage::Push),
     ]
 }

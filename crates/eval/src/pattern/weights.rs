@@ -5,7 +5,7 @@ use super::Patterned;
 /// The first bytes of every file of weights.
 const MAGIC: [u8; 8] = *b"gipfel-w";
 /// The version of the format, and of the meaning of each weight.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// Magic, version, game, a zero, scale, two zeros, count.
 const HEADER: usize = 20;
 /// The checksum at the end.

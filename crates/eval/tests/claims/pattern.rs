@@ -22,7 +22,7 @@ fn sum_the_features<G: Patterned + Tried>(games: usize) {
     let (weights, pattern) = (weights::<G>(), pattern::<G>());
     positions::<G>(games, |position| {
         let mut sum = 0;
-        position.features(|weight, count| sum += i32::from(weights.values[weight]) * count);
+        position.features(|weight| sum += i32::from(weights.values[weight]));
         assert_eq!(pattern.evaluate(position), sum / i32::from(weights.scale), "{position}");
     });
 }
@@ -43,7 +43,7 @@ fn judge_alike<G: Patterned + Tried>(games: usize) {
 /// The weights that positions of random games use.
 fn used<G: Patterned + Tried>(games: usize) -> HashSet<usize> {
     let mut used = HashSet::new();
-    positions::<G>(games, |position| position.features(|weight, _| _ = used.insert(weight)));
+    positions::<G>(games, |position| position.features(|weight| _ = used.insert(weight)));
     used
 }
 

@@ -1,0 +1,92 @@
+//! Which weights of GIPF mean nearly the same.
+
+use std::cmp::Ordering;
+
+use super::{
+    GIPF_PIECES, GIPF_PIECES_AT, LINE_STATES, LINES_AT, RESERVES, RESERVES_AT, RIGHTS, RIGHTS_AT,
+    SPOT_ORBITS, SPOTS_AT, VARIANTS_AT, WINDOW_ORBITS,
+};
+use crate::{
+    lines::gipf::{BASE, ENEMY, ENEMY_GIPF, LENGTH, LINE_BASE, LONGEST, OWN, OWN_GIPF, STATES},
+    windows::reversed,
+};
+
+/// Where each kind of group starts.
+const ORBITS_AT: usize = STATES;
+const KIN_LINES_AT: usize = ORBITS_AT + WINDOW_ORBITS * STATES;
+const KIN_SPOTS_AT: usize = KIN_LINES_AT + LINE_STATES;
+const KIN_RESERVES_AT: usize = KIN_SPOTS_AT + 2 * SPOT_ORBITS;
+const KIN_GIPF_PIECES_AT: usize = KIN_RESERVES_AT + RESERVES;
+const KIN_RIGHTS_AT: usize = KIN_GIPF_PIECES_AT + GIPF_PIECES;
+pub(super) const GROUPS: usize = KIN_RIGHTS_AT + RIGHTS;
+
+/// Windows and lines are akin to those with the same content anywhere and at any time, and
+/// opposed to those with the colours exchanged; what both players have is worth what one has
+/// less what the other has.
+pub(super) fn kin(weight: usize, mut visit: impl FnMut(usize, i32)) {
+    if weight < LINES_AT {
+        let (state, orbit) = (weight % STATES, weight / STATES % WINDOW_ORBITS);
+        let (content, sign) = sided(state, BASE, LENGTH);
+        visit(content, sign);
+        visit(ORBITS_AT + orbit * STATES + state, 1);
+    } else if weight < SPOTS_AT {
+        let mut code = (weight - LINES_AT) % LINE_STATES;
+        let mut before = KIN_LINES_AT;
+        for length in LENGTH..=LONGEST {
+            let states = LINE_BASE.pow(length as u32);
+            if code < states {
+                let (content, sign) = sided(code, LINE_BASE, length);
+                visit(before + content, sign);
+                break;
+            }
+            code -= states;
+            before += states;
+        }
+    } else if weight < RESERVES_AT {
+        let spot = weight - SPOTS_AT;
+        let (orbit, digit) = (spot % SPOT_ORBITS, spot / SPOT_ORBITS % (BASE - 1) + 1);
+        let gipf = usize::from(digit >= OWN_GIPF);
+        let own = digit == OWN || digit == OWN_GIPF;
+        visit(KIN_SPOTS_AT + gipf * SPOT_ORBITS + orbit, if own { 1 } else { -1 });
+    } else if weight < GIPF_PIECES_AT {
+        both(weight - RESERVES_AT, RESERVES, KIN_RESERVES_AT, visit);
+    } else if weight < RIGHTS_AT {
+        both(weight - GIPF_PIECES_AT, GIPF_PIECES, KIN_GIPF_PIECES_AT, visit);
+    } else if weight < VARIANTS_AT {
+        both(weight - RIGHTS_AT, RIGHTS, KIN_RIGHTS_AT, visit);
+    }
+}
+
+/// What the player to act has, and the opposite of what the other has.
+fn both(pair: usize, count: usize, at: usize, mut visit: impl FnMut(usize, i32)) {
+    if pair / count != pair % count {
+        visit(at + pair / count, 1);
+        visit(at + pair % count, -1);
+    }
+}
+
+/// The one of two opposite codes that stands for both, and the sign of the first.
+fn sided(code: usize, base: usize, length: usize) -> (usize, i32) {
+    let canonical = |code: usize| code.min(reversed(code, base, length));
+    let (this, other) = (canonical(code), canonical(swapped(code, base, length)));
+    match this.cmp(&other) {
+        Ordering::Less => (this, 1),
+        // It is its own opposite, and so worth nothing but the right to act.
+        Ordering::Equal => (this, 0),
+        Ordering::Greater => (other, -1),
+    }
+}
+
+/// The code with the colours exchanged.
+fn swapped(code: usize, base: usize, length: usize) -> usize {
+    (0..length as u32).fold(0, |swapped, place| {
+        let digit = match code / base.pow(place) % base {
+            OWN => ENEMY,
+            ENEMY => OWN,
+            OWN_GIPF => ENEMY_GIPF,
+            ENEMY_GIPF => OWN_GIPF,
+            empty => empty,
+        };
+        swapped + digit * base.pow(place)
+    })
+}
