@@ -1,0 +1,129 @@
+//! `fit`: the weights of the pattern evaluation, fitted to games of the engine against
+//! itself.
+//!
+//! One command plays the games, fits the weights and writes them with a note of how they
+//! came about: `cargo run --release -p gipfel-fit -- yinsh`. Playing and fitting can also be
+//! done apart, with `--keep` and `--read`.
+
+mod arguments;
+mod crew;
+mod fitted;
+mod model;
+mod note;
+mod played;
+mod rounding;
+mod samples;
+mod selfplay;
+mod training;
+
+use std::{fs, num::NonZero, path::Path, thread};
+
+use anyhow::Context;
+use clap::Parser;
+use eval::{Hand, pattern::Pattern};
+use search::Evaluate;
+
+use crate::{
+    arguments::{Arguments, GameName},
+    fitted::Fitted,
+    played::Played,
+    selfplay::{Rules, SelfPlay},
+    training::{Trained, Training},
+};
+
+fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    match arguments.game {
+        GameName::Yinsh => run::<yinsh::Position>(&arguments),
+        GameName::Gipf => run::<gipf::Position>(&arguments),
+    }
+}
+
+fn run<G: Fitted>(arguments: &Arguments) -> anyhow::Result<()>
+where
+    Hand: Evaluate<G>,
+{
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = arguments.threads.unwrap_or(cores);
+    let games = games::<G>(arguments, threads)?;
+    if let Some(path) = &arguments.keep {
+        fs::write(path, played::to_bytes::<G>(&games)).with_context(|| show(path))?;
+    }
+    if !arguments.play_only {
+        fit::<G>(arguments, &games, threads)?;
+    }
+    Ok(())
+}
+
+/// The games to fit to: read, or played.
+fn games<G: Fitted>(arguments: &Arguments, threads: usize) -> anyhow::Result<Vec<Played>>
+where
+    Hand: Evaluate<G>,
+{
+    if !arguments.read.is_empty() {
+        let mut games = Vec::new();
+        for path in &arguments.read {
+            let bytes = fs::read(path).with_context(|| show(path))?;
+            games.extend(played::from_bytes::<G>(&bytes).with_context(|| show(path))?);
+        }
+        return Ok(games);
+    }
+    Ok(match arguments.evaluation.as_str() {
+        "hand" => play::<G>(arguments, threads, &Hand),
+        "pattern" => play::<G>(arguments, threads, G::shipped()),
+        file => {
+            let bytes = fs::read(file).with_context(|| file.to_owned())?;
+            let pattern = Pattern::<G>::from_bytes(&bytes).with_context(|| file.to_owned())?;
+            play::<G>(arguments, threads, &pattern)
+        }
+    })
+}
+
+fn play<G: Fitted>(
+    arguments: &Arguments,
+    threads: usize,
+    evaluation: &impl Evaluate<G>,
+) -> Vec<Played> {
+    let &Arguments { nodes, random, seed, .. } = arguments;
+    let rules = Rules { nodes, random, seed };
+    let hire = || SelfPlay::new(rules, evaluation);
+    crew::share(arguments.games, threads, "games", hire, |player, number| player.play::<G>(number))
+}
+
+/// Fits weights to games, and writes them and the note.
+fn fit<G: Fitted>(arguments: &Arguments, games: &[Played], threads: usize) -> anyhow::Result<()> {
+    let [known, held_out] = samples::samples::<G>(games, threads)?;
+    let positions = known.len() + held_out.len();
+    println!("{} games, {positions} positions, {} held out", games.len(), held_out.len());
+    let &Arguments { lambda, epochs, batch, rate, seed, .. } = arguments;
+    let decay = arguments.decay.unwrap_or(G::DECAY) / known.len().max(1) as f32;
+    let training = Training { lambda, epochs, batch: batch.max(1), rate, decay, seed, threads };
+    let Trained { weights, losses: [learnt, held], result_loss } =
+        training.run::<G>(&known, &held_out);
+    let [search, hand] = held_out.rival_losses();
+    println!("held-out results alone: {result_loss:.5}, search {search:.5}, hand {hand:.5}");
+    let weights = rounding::rounded::<G>(&weights, &known, arguments.spread);
+    fs::create_dir_all(&arguments.out)?;
+    let path = arguments.out.join(G::NAME).with_extension("weights");
+    fs::write(&path, weights.to_bytes()).with_context(|| show(&path))?;
+    let played = if arguments.read.is_empty() {
+        let Arguments { nodes, random, seed, evaluation, .. } = arguments;
+        format!("nodes {nodes}, random turns {random} %, seed {seed}, evaluation {evaluation}")
+    } else {
+        "kept from earlier runs".to_owned()
+    };
+    let lines = [
+        format!("- command: `fit {}`", std::env::args().skip(1).collect::<Vec<_>>().join(" ")),
+        format!("- games: {}, {played}", games.len()),
+        format!("- positions: {positions}, of which {} held out", held_out.len()),
+        format!("- loss: {learnt:.5}, held out {held:.5}, held-out results alone {result_loss:.5}"),
+        format!("- date: {}", note::today()),
+    ];
+    note::write(&arguments.out, G::NAME, &lines)?;
+    println!("written to {}", path.display());
+    Ok(())
+}
+
+fn show(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,121 @@
+use anyhow::{Context, ensure};
+use game::Color;
+
+use crate::fitted::Fitted;
+
+/// The first bytes of every file of games.
+const MAGIC: [u8; 8] = *b"gipfel-g";
+
+/// One action of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ply {
+    /// Its number among the legal actions.
+    pub(crate) choice: u16,
+    /// What the search thought of the position before it, for the player to act; `None` if
+    /// nobody thought, or the position was not quiet.
+    pub(crate) score: Option<i16>,
+}
+
+/// A game of the engine against itself, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Played {
+    /// The number of its variant in `Fitted::variants`.
+    pub(crate) variant: u8,
+    pub(crate) winner: Option<Color>,
+    pub(crate) plies: Vec<Ply>,
+}
+
+impl Played {
+    /// Calls `show` with every position that somebody thought about, and the score.
+    pub(crate) fn replay<G: Fitted>(&self, mut show: impl FnMut(&G, i16)) -> anyhow::Result<()> {
+        let variant = G::variants().get(usize::from(self.variant)).context("no such variant")?;
+        let mut position = G::start(*variant);
+        for ply in &self.plies {
+            if let Some(score) = ply.score {
+                show(&position, score);
+            }
+            let choice = usize::from(ply.choice);
+            let action = position.legal_actions().nth(choice).context("no such action")?;
+            position.play_unchecked(action);
+        }
+        Ok(())
+    }
+
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let winner = self.winner.map_or(2, |color| u8::from(color == Color::Black));
+        bytes.extend([self.variant, winner]);
+        bytes.extend((self.plies.len() as u16).to_le_bytes());
+        for ply in &self.plies {
+            bytes.extend(ply.choice.to_le_bytes());
+            bytes.extend(ply.score.unwrap_or(i16::MIN).to_le_bytes());
+        }
+    }
+
+    /// Reads the first game and leaves the rest.
+    fn read(bytes: &mut &[u8]) -> anyhow::Result<Self> {
+        let [variant, winner, low, high] = take(bytes)?;
+        let count = u16::from_le_bytes([low, high]);
+        let plies = (0..count).map(|_| {
+            let [c0, c1, s0, s1] = take(bytes)?;
+            let score = i16::from_le_bytes([s0, s1]);
+            let score = (score != i16::MIN).then_some(score);
+            Ok(Ply { choice: u16::from_le_bytes([c0, c1]), score })
+        });
+        let plies = plies.collect::<anyhow::Result<_>>()?;
+        let winner = [Some(Color::White), Some(Color::Black)].get(usize::from(winner)).copied();
+        Ok(Self { variant, winner: winner.flatten(), plies })
+    }
+}
+
+fn take(bytes: &mut &[u8]) -> anyhow::Result<[u8; 4]> {
+    let (first, rest) = bytes.split_first_chunk().context("the file of games is cut short")?;
+    *bytes = rest;
+    Ok(*first)
+}
+
+/// Games as a file: `gipfel-g`, the game's name in 8 bytes, then one game after another:
+/// variant, winner (0 White, 1 Black, 2 nobody), the number of actions (2 bytes, lowest
+/// first), and for each action its number among the legal ones and the score (2 bytes each).
+pub(crate) fn to_bytes<G: Fitted>(games: &[Played]) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(name::<G>());
+    games.iter().for_each(|game| game.write(&mut bytes));
+    bytes
+}
+
+/// Reads a file of games.
+pub(crate) fn from_bytes<G: Fitted>(bytes: &[u8]) -> anyhow::Result<Vec<Played>> {
+    let head = [MAGIC, name::<G>()].concat();
+    ensure!(bytes.starts_with(&head), "this is no file of games of {}", G::NAME);
+    let mut rest = &bytes[head.len()..];
+    let mut games = Vec::new();
+    while !rest.is_empty() {
+        games.push(Played::read(&mut rest)?);
+    }
+    Ok(games)
+}
+
+fn name<G: Fitted>() -> [u8; 8] {
+    let mut name = [0; 8];
+    name[..G::NAME.len()].copy_from_slice(G::NAME.as_bytes());
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_round_trip_through_bytes() {
+        let plies =
+            vec![Ply { choice: 41, score: None }, Ply { choice: 300, score: Some(-12_345) }];
+        let games = [
+            Played { variant: 1, winner: Some(Color::Black), plies },
+            Played { variant: 0, winner: None, plies: Vec::new() },
+        ];
+        let bytes = to_bytes::<gipf::Position>(&games);
+        assert_eq!(from_bytes::<gipf::Position>(&bytes).unwrap(), games);
+        assert!(from_bytes::<yinsh::Position>(&bytes).is_err());
+        assert!(from_bytes::<gipf::Position>(&bytes[..bytes.len() - 1]).is_err());
+    }
+}

@@ -1,0 +1,31 @@
+use eval::pattern::{Patterned, Weights};
+
+use crate::{samples::Samples, training::sum};
+
+/// The largest scale: finer steps than these change nothing.
+const FINEST: u16 = 64;
+
+/// Weights in natural units as whole numbers, so that evaluations spread over the samples as
+/// far as those by hand do, times `spread`: the margins of the search are made for those.
+pub(crate) fn rounded<G: Patterned>(weights: &[f32], samples: &Samples, spread: f32) -> Weights {
+    let hand = deviation(samples.hand.iter().map(|&value| value as f32));
+    let fitted = deviation((0..samples.len()).map(|index| sum(samples.features(index), weights)));
+    let unit = spread * hand / fitted.max(1e-6);
+    let largest = weights.iter().fold(0.0_f32, |largest, weight| largest.max(weight.abs()));
+    let room = f32::from(i16::MAX) / (largest * unit).max(1.0);
+    let scale = (room as u16).clamp(1, FINEST);
+    println!("evaluations by hand spread {hand:.0}; a natural unit is {unit:.0}, scale {scale}");
+    let mut rounded = Weights::zero::<G>(scale);
+    for (value, weight) in rounded.values.iter_mut().zip(weights) {
+        *value = (weight * unit * f32::from(scale)).round() as i16;
+    }
+    rounded
+}
+
+/// The standard deviation.
+fn deviation(values: impl Iterator<Item = f32> + Clone) -> f32 {
+    let count = values.clone().count().max(1) as f64;
+    let mean = values.clone().map(f64::from).sum::<f64>() / count;
+    let square = values.map(|value| (f64::from(value) - mean).powi(2)).sum::<f64>() / count;
+    square.sqrt() as f32
+}

@@ -1,0 +1,171 @@
+use std::{f32::consts::PI, thread};
+
+use eval::pattern::Patterned;
+
+use crate::{
+    crew,
+    model::Model,
+    samples::{Samples, loss, sigmoid},
+};
+
+/// Every batch is cut into so many parts, however many threads there are: the order in which
+/// slopes are added changes their last bits.
+const PARTS: usize = 16;
+
+/// How weights are fitted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Training {
+    /// How much the result counts; the rest is what the search thought.
+    pub(crate) lambda: f32,
+    pub(crate) epochs: u32,
+    pub(crate) batch: usize,
+    /// The step at the beginning; it falls to nothing.
+    pub(crate) rate: f32,
+    /// How much weights are pulled to zero.
+    pub(crate) decay: f32,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+}
+
+/// What came of a training.
+#[derive(Clone, Debug)]
+pub(crate) struct Trained {
+    /// The weights, in natural units.
+    pub(crate) weights: Vec<f32>,
+    /// The losses of the last epoch: learnt from, held out.
+    pub(crate) losses: [f64; 2],
+    /// The loss of the held-out results alone.
+    pub(crate) result_loss: f64,
+}
+
+/// The slope and the loss of a part of a batch.
+struct Part {
+    slope: Vec<f32>,
+    loss: f64,
+}
+
+impl Training {
+    /// Fits weights to samples; prints a line for each epoch.
+    pub(crate) fn run<G: Patterned>(&self, known: &Samples, held_out: &Samples) -> Trained {
+        let scale = known.scale_of_scores();
+        let aim = |samples: &Samples, lambda: f32| -> Vec<f32> {
+            (0..samples.len())
+                .map(|index| {
+                    lambda * samples.results[index] + (1.0 - lambda) * samples.chance(index, scale)
+                })
+                .collect()
+        };
+        let (targets, held_targets) = (aim(known, self.lambda), aim(held_out, self.lambda));
+        println!("a score of {scale:.0} is one natural unit of chances");
+        let mut model = Model::new::<G>();
+        let mut parts: Vec<Part> =
+            (0..PARTS).map(|_| Part { slope: vec![0.0; G::WEIGHTS], loss: 0.0 }).collect();
+        let mut order: Vec<u32> = (0..known.len() as u32).collect();
+        let mut rng = fastrand::Rng::with_seed(self.seed);
+        let batches = known.len().div_ceil(self.batch);
+        let bar = crew::bar(u64::from(self.epochs) * batches as u64, "fitting");
+        let mut losses = [0.0; 2];
+        for epoch in 0..self.epochs {
+            rng.shuffle(&mut order);
+            let mut sum = 0.0;
+            for (number, batch) in order.chunks(self.batch).enumerate() {
+                let done = (epoch as f32 + number as f32 / batches as f32) / self.epochs as f32;
+                let rate = self.rate * (0.5 + 0.5 * (PI * done).cos());
+                let weights = model.weights();
+                self.slopes(&mut parts, known, &targets, batch, &weights);
+                sum += parts.iter().map(|part| part.loss).sum::<f64>();
+                model.step(&total(&parts, batch.len()), rate, self.decay);
+                bar.inc(1);
+            }
+            losses = [
+                sum / known.len().max(1) as f64,
+                self.mean_loss(held_out, &held_targets, &model.weights()),
+            ];
+            let [learnt, held] = losses;
+            bar.suspend(|| println!("epoch {:3}: loss {learnt:.5}, held out {held:.5}", epoch + 1));
+        }
+        bar.finish_and_clear();
+        let weights = model.weights();
+        let result_loss = self.mean_loss(held_out, &aim(held_out, 1.0), &weights);
+        Trained { weights, losses, result_loss }
+    }
+
+    /// The slope of each part of a batch.
+    fn slopes(
+        &self,
+        parts: &mut [Part],
+        samples: &Samples,
+        targets: &[f32],
+        batch: &[u32],
+        weights: &[f32],
+    ) {
+        let size = batch.len().div_ceil(PARTS).max(1);
+        let mut work: Vec<_> = parts.iter_mut().zip(0..).collect();
+        let share = PARTS.div_ceil(self.threads.max(1));
+        thread::scope(|scope| {
+            for mine in work.chunks_mut(share) {
+                scope.spawn(move || {
+                    for (part, number) in mine {
+                        let start = (*number * size).min(batch.len());
+                        let end = (start + size).min(batch.len());
+                        part.add_up(samples, targets, &batch[start..end], weights);
+                    }
+                });
+            }
+        });
+    }
+
+    /// The mean loss over all samples.
+    fn mean_loss(&self, samples: &Samples, targets: &[f32], weights: &[f32]) -> f64 {
+        let indices: Vec<usize> = (0..samples.len()).collect();
+        let size = indices.len().div_ceil(self.threads.max(1)).max(1);
+        let sum: f64 = thread::scope(|scope| {
+            let work: Vec<_> = indices
+                .chunks(size)
+                .map(|indices| {
+                    scope.spawn(|| {
+                        let loss = |&index: &usize| {
+                            let sum = sum(samples.features(index), weights);
+                            f64::from(loss(targets[index], sigmoid(sum)))
+                        };
+                        indices.iter().map(loss).sum::<f64>()
+                    })
+                })
+                .collect();
+            work.into_iter().filter_map(|work| work.join().ok()).sum()
+        });
+        sum / samples.len().max(1) as f64
+    }
+}
+
+impl Part {
+    fn add_up(&mut self, samples: &Samples, targets: &[f32], indices: &[u32], weights: &[f32]) {
+        self.slope.fill(0.0);
+        self.loss = 0.0;
+        for &index in indices {
+            let features = samples.features(index as usize);
+            let chance = sigmoid(sum(features, weights));
+            let target = targets[index as usize];
+            self.loss += f64::from(loss(target, chance));
+            for &feature in features {
+                self.slope[feature as usize] += chance - target;
+            }
+        }
+    }
+}
+
+/// The mean slope of a whole batch.
+fn total(parts: &[Part], count: usize) -> Vec<f32> {
+    let mut slope = vec![0.0; parts.first().map_or(0, |part| part.slope.len())];
+    for part in parts {
+        for (sum, value) in slope.iter_mut().zip(&part.slope) {
+            *sum += value / count as f32;
+        }
+    }
+    slope
+}
+
+/// The sum of the weights of features.
+pub(crate) fn sum(features: &[u32], weights: &[f32]) -> f32 {
+    features.iter().map(|&feature| weights[feature as usize]).sum()
+}
