@@ -1,4 +1,4 @@
-//! Puts search and evaluation together: a thinker for any variant, and the protocol by
+//! Puts search and evaluation together: a thinker for any variant, and the protocols by
 //! which other programs drive it.
 //!
 //! ```
@@ -16,12 +16,22 @@
 
 pub mod arena;
 pub mod baseline;
+mod chances;
+mod count;
+mod json;
 mod level;
+mod lines;
+mod mind;
 pub mod openings;
+mod output;
+mod refusal;
+mod setup;
 mod thinker;
 mod time;
 mod ugi;
 
+pub use chances::Chances;
+pub use json::Json;
 pub use level::{Level, ParseLevelError, Sight};
 pub use thinker::{Answer, Judge, Progress, Thinker, ThoughtLine, Wish};
 pub use time::Clock;

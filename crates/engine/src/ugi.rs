@@ -1,43 +1,38 @@
 //! The engine protocol: UGI, UCI for any game, one command a line.
 
 use std::{
-    io::{BufRead, Read, Write},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-    thread::{self, JoinHandle},
+    io::{BufRead, Write},
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
 
-use variants::{AnyGame, Color, Variant};
+use variants::{AnyGame, Color};
 
-use crate::{Thinker, Wish};
+use crate::{
+    Thinker,
+    count::{self, perft},
+    lines::{self, Line},
+    mind::{Mind, best_turn},
+    output::Output,
+    refusal::{Refusal, beginning},
+    setup,
+};
 
 mod command;
 mod go;
+mod job;
 
-use command::{Options, Refusal};
-
-/// Longer lines are refused unread.
-const LONGEST_LINE: u64 = 1 << 20;
-
-/// The deepest perft that is counted: deeper ones would never end.
-const DEEPEST_PERFT: u32 = 12;
+use command::Options;
+use go::Go;
+use job::Job;
 
 /// An engine that is driven by lines of text.
 pub struct Ugi<W> {
-    output: Arc<Mutex<W>>,
+    output: Output<W>,
     game: AnyGame,
     options: Options,
-    thinker: Arc<Thinker>,
-    thinking: Option<Thinking>,
+    mind: Mind,
+    job: Option<Job>,
     draw: fn(&AnyGame) -> String,
-}
-
-/// A search in the background.
-struct Thinking {
-    stop: Arc<AtomicBool>,
-    thread: JoinHandle<()>,
 }
 
 impl<W: Write + Send + 'static> Ugi<W> {
@@ -45,174 +40,140 @@ impl<W: Write + Send + 'static> Ugi<W> {
     pub fn new(output: W, draw: fn(&AnyGame) -> String) -> Self {
         let options = Options::default();
         Self {
-            output: Arc::new(Mutex::new(output)),
-            game: AnyGame::start(Variant::Yinsh),
-            thinker: Arc::new(options.thinker()),
+            output: Output::new(output),
+            game: AnyGame::start(options.variant),
             options,
-            thinking: None,
+            mind: Mind::default(),
+            job: None,
             draw,
         }
     }
 
-    /// Obeys the lines of `input` until `quit` or its end.
+    /// Obeys the lines of `input` until `quit` or its end. At the end of the input a
+    /// search that has a limit is still finished.
     pub fn run(&mut self, input: &mut impl BufRead) {
-        let mut line = Vec::new();
         loop {
-            line.clear();
-            match input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => break,
-                Ok(_) if line.len() as u64 >= LONGEST_LINE && !line.ends_with(b"\n") => {
-                    skip_line(input);
-                    self.refuse(&Refusal::LineTooLong);
-                }
-                Ok(_) => {
-                    let text = String::from_utf8_lossy(&line);
-                    if !self.obey(text.trim()) {
-                        break;
-                    }
-                }
+            match lines::read(input) {
+                Line::Text(line) if line == "quit" => return self.stop(),
+                Line::Text(line) => self.obey(&line),
+                Line::TooLong => self.refuse(&Refusal::LineTooLong),
+                Line::End => break,
             }
         }
-        self.stop();
+        if let Some(job) = self.job.take() {
+            job.finish();
+        }
     }
 
     fn say(&self, text: &str) {
-        say(&self.output, text);
+        // A reader that has gone is no reason to fail: the input will end as well.
+        let _ = self.output.say(text);
     }
 
     fn refuse(&self, refusal: &Refusal) {
-        self.say(&format!("error {} {refusal}", refusal.code()));
+        self.say(&error(refusal));
     }
 
-    /// Obeys one line; `false` means goodbye.
-    fn obey(&mut self, line: &str) -> bool {
+    /// Obeys a line, or says why not.
+    fn obey(&mut self, line: &str) {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        let done = match word {
-            "" => Ok(()),
-            "quit" => return false,
-            "ugi" => {
-                self.introduce();
-                Ok(())
-            }
-            "isready" => {
-                self.say("readyok");
-                Ok(())
-            }
-            "stop" => {
-                self.stop();
-                Ok(())
-            }
-            "setoption" => self.set_option(rest),
-            "uginewgame" => {
-                self.stop();
-                self.thinker.forget();
-                self.game = AnyGame::start(self.options.variant);
-                Ok(())
-            }
-            "position" => self.set_position(rest),
-            "go" => self.go(rest),
-            "query" => self.query(rest),
-            "legalmoves" => {
-                for token in self.game.legal_tokens() {
-                    self.say(&token);
-                }
-                self.say("ok");
-                Ok(())
-            }
-            "perft" => self.perft(rest),
-            "d" => {
-                self.say((self.draw)(&self.game).trim_end());
-                Ok(())
-            }
-            "fen" => {
-                self.say(&self.game.position());
-                Ok(())
-            }
-            "eval" => {
-                self.say(&format!("eval cp {}", Thinker::evaluate(&self.game)));
-                Ok(())
-            }
-            "undo" => self.undo(),
-            _ => Err(Refusal::UnknownCommand(word.chars().take(40).collect())),
-        };
-        if let Err(refusal) = done {
+        if let Err(refusal) = self.try_obey(word, rest.trim()) {
             self.refuse(&refusal);
         }
-        true
     }
 
-    fn introduce(&self) {
-        self.say(&format!("id name Gipfel {}", env!("CARGO_PKG_VERSION")));
-        self.say("id author The Gipfel developers");
-        for line in Options::describe() {
-            self.say(&line);
-        }
-        self.say("ugiok");
-    }
-
-    /// Ends a search and waits for its `bestmove`.
-    fn stop(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.stop.store(true, Relaxed);
-            // A search that panicked has said nothing; there is nothing to add.
-            let _ = thinking.thread.join();
-        }
-    }
-
-    fn set_option(&mut self, text: &str) -> Result<(), Refusal> {
-        self.stop();
-        let before = self.options.clone();
-        self.options.set(text)?;
-        if self.options.variant != before.variant {
-            self.game = AnyGame::start(self.options.variant);
-        }
-        let level = |options: &Options| (options.variant, options.level, options.seed);
-        if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
-            self.thinker = Arc::new(self.options.thinker());
-        } else if level(&self.options) != level(&before) {
-            // What one level has seen would mislead another.
-            self.thinker.forget();
+    fn try_obey(&mut self, word: &str, rest: &str) -> Result<(), Refusal> {
+        match word {
+            "" => {}
+            "ugi" => self.introduce(),
+            "isready" => self.get_ready(),
+            "stop" => self.stop(),
+            "setoption" => self.set_option(rest)?,
+            "uginewgame" => self.start_anew(),
+            "position" => self.set_position(rest)?,
+            "go" => self.go(rest)?,
+            "query" => self.query(rest)?,
+            "legalmoves" => self.list_actions(),
+            "perft" => self.count(rest)?,
+            "d" => self.say((self.draw)(&self.game).trim_end()),
+            "fen" => self.say(&self.game.position()),
+            "eval" => self.say(&format!("eval cp {}", Thinker::evaluate(&self.game))),
+            "undo" => self.undo()?,
+            _ => return Err(Refusal::UnknownCommand(beginning(word))),
         }
         Ok(())
     }
 
-    fn set_position(&mut self, text: &str) -> Result<(), Refusal> {
-        self.stop();
-        let (start, moves) = match text.split_once("moves") {
-            Some((start, moves)) => (start.trim(), moves),
-            None => (text, ""),
-        };
-        let mut game = if start == "startpos" {
-            AnyGame::start(self.options.variant)
-        } else if let Some(position) = start.strip_prefix("fen ") {
-            AnyGame::from_position(self.options.variant, position).map_err(Refusal::Position)?
-        } else {
-            return Err(Refusal::PositionShape);
-        };
-        for (index, token) in moves.split_whitespace().enumerate() {
-            game.play_turn(token).map_err(|error| Refusal::Turn {
-                number: index + 1,
-                token: token.chars().take(40).collect(),
-                error,
-            })?;
+    fn introduce(&self) {
+        let mut text = format!("id name Gipfel {}\n", env!("CARGO_PKG_VERSION"));
+        text += "id author The Gipfel developers\n";
+        for line in Options::describe() {
+            text += &line;
+            text.push('\n');
         }
+        self.say(&(text + "ugiok"));
+    }
+
+    /// What takes long is done now, not when the clock runs.
+    fn get_ready(&mut self) {
+        if self.job.is_none() {
+            self.mind.wake();
+        }
+        self.say("readyok");
+    }
+
+    /// Ends a search or a count and waits for its answer.
+    fn stop(&mut self) {
+        if let Some(job) = self.job.take() {
+            job.stop();
+        }
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), Refusal> {
+        let mut options = self.options.clone();
+        options.set(text)?;
+        self.stop();
+        if options.variant != self.options.variant {
+            self.game = AnyGame::start(options.variant);
+        }
+        self.mind.change(options.settings);
+        self.options = options;
+        Ok(())
+    }
+
+    fn start_anew(&mut self) {
+        self.stop();
+        self.mind.forget();
+        self.game = AnyGame::start(self.options.variant);
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), Refusal> {
+        let mut words = text.split_whitespace();
+        let first = words.next();
+        let start: Vec<&str> = words.by_ref().take_while(|word| *word != "moves").collect();
+        let start = start.join(" ");
+        let position = match first {
+            Some("startpos") if start.is_empty() => None,
+            Some("fen") if !start.is_empty() => Some(start.as_str()),
+            _ => return Err(Refusal::PositionShape),
+        };
+        let game = setup::game(self.options.variant, position, words)?;
+        self.stop();
         self.game = game;
         Ok(())
     }
 
     fn go(&mut self, text: &str) -> Result<(), Refusal> {
-        self.stop();
-        let wish = go::read(text, &self.game, &self.options)?;
         if self.game.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        let stop = Arc::new(AtomicBool::new(false));
-        let (game, thinker) = (self.game.clone(), Arc::clone(&self.thinker));
-        let (output, flag) = (Arc::clone(&self.output), Arc::clone(&stop));
-        let lines = wish.lines;
-        let thread = thread::spawn(move || think(&game, &wish, &thinker, &flag, &output, lines));
-        self.thinking = Some(Thinking { stop, thread });
+        let go = go::read(text, &self.game, &self.options)?;
+        self.stop();
+        let thinker = self.mind.thinker(self.options.variant, &go.wish);
+        let (game, output) = (self.game.clone(), self.output.clone());
+        self.job = Some(Job::start(go.endless, move |stop| {
+            think(&game, &go, &thinker, stop, &output);
+        }));
         Ok(())
     }
 
@@ -234,19 +195,28 @@ impl<W: Write + Send + 'static> Ugi<W> {
         Ok(())
     }
 
-    fn perft(&self, text: &str) -> Result<(), Refusal> {
-        let depth: u32 = text.parse().map_err(|_| Refusal::Number)?;
-        if depth > DEEPEST_PERFT {
-            return Err(Refusal::Number);
-        }
-        self.say(&format!("perft {depth} {}", self.game.perft(depth)));
+    fn list_actions(&self) {
+        let mut tokens = self.game.legal_tokens();
+        tokens.push("ok".to_owned());
+        self.say(&tokens.join("\n"));
+    }
+
+    fn count(&mut self, text: &str) -> Result<(), Refusal> {
+        let depth = text.parse().ok().filter(|&depth| depth <= count::DEEPEST);
+        let depth: u32 = depth.ok_or(Refusal::Number)?;
+        self.stop();
+        let (game, output) = (self.game.clone(), self.output.clone());
+        self.job = Some(Job::start(false, move |stop| {
+            let counted = perft(&game, depth, stop).map(|count| format!("perft {depth} {count}"));
+            let _ = output.say(&counted.unwrap_or_else(|| error(&Refusal::Stopped)));
+        }));
         Ok(())
     }
 
     fn undo(&mut self) -> Result<(), Refusal> {
+        let last = self.game.turns().last().map(|turn| turn.actions);
+        let actions = last.ok_or(Refusal::NothingToUndo)?;
         self.stop();
-        let player = self.game.turns().last().map(|turn| turn.actions);
-        let actions = player.ok_or(Refusal::NothingToUndo)?;
         for _ in 0..actions {
             self.game.undo();
         }
@@ -260,43 +230,29 @@ impl<W> std::fmt::Debug for Ugi<W> {
     }
 }
 
-/// Says a line; a reader that has gone is no reason to fail.
-fn say(output: &Mutex<impl Write>, text: &str) {
-    if let Ok(mut output) = output.lock() {
-        let _ = writeln!(output, "{text}");
-        let _ = output.flush();
-    }
+fn error(refusal: &Refusal) -> String {
+    format!("error {} {refusal}", refusal.code())
 }
 
 /// Thinks, tells about it, and names the best turn.
 fn think(
     game: &AnyGame,
-    wish: &Wish,
+    go: &Go,
     thinker: &Thinker,
     stop: &AtomicBool,
-    output: &Mutex<impl Write>,
-    lines: usize,
+    output: &Output<impl Write>,
 ) {
-    let answer = thinker.think(game, wish, stop, |progress| {
-        say(output, &go::info(progress, lines > 1));
+    let answer = thinker.think(game, &go.wish, stop, |progress| {
+        if !output.say(&go::info(progress, go.wish.lines > 1)) {
+            // Nobody would read the answer.
+            stop.store(true, Relaxed);
+        }
     });
-    match answer.lines.first() {
-        Some(line) => say(output, &format!("bestmove {}", line.turn)),
-        None => say(output, "error no-turn none of the searchmoves is a legal turn"),
+    let _ = output.say(&go::cost(&answer));
+    if go.held {
+        job::wait_for(stop);
     }
-}
-
-/// Reads on to the end of a line that is too long.
-fn skip_line(input: &mut impl BufRead) {
-    while let Ok(buffer) = input.fill_buf() {
-        if buffer.is_empty() {
-            return;
-        }
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let used = end.map_or(buffer.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return;
-        }
+    if let Some(turn) = best_turn(&answer, &go.wish) {
+        let _ = output.say(&format!("bestmove {turn}"));
     }
 }

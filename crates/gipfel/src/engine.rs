@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use engine::Ugi;
+use engine::{Json, Ugi};
 use variants::AnyGame;
 
 use crate::{
@@ -10,14 +10,24 @@ use crate::{
 };
 
 /// Be an engine: obey UGI commands on standard input
+///
+/// docs/protocol.md describes both protocols.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: printf 'ugi\\ngo nodes 100000\\n' | gipfel engine")]
-pub(crate) struct Engine {}
+pub(crate) struct Engine {
+    /// Answer JSON requests instead, one a line
+    #[arg(long)]
+    json: bool,
+}
 
 impl Engine {
     pub(crate) fn run(&self) -> Verdict {
-        let mut ugi = Ugi::new(io::stdout(), draw);
-        ugi.run(&mut io::stdin().lock());
+        let mut input = io::stdin().lock();
+        if self.json {
+            Json::new(io::stdout()).run(&mut input);
+        } else {
+            Ugi::new(io::stdout(), draw).run(&mut input);
+        }
         Verdict::Good
     }
 }

@@ -1,0 +1,103 @@
+use search::Score;
+
+/// How often a position is won, drawn and lost, of a thousand games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chances {
+    /// Games that the player to act wins.
+    pub win: u16,
+    /// Games that nobody wins.
+    pub draw: u16,
+    /// Games that the other player wins.
+    pub loss: u16,
+}
+
+/// The evaluation at which wins stand to losses as e to 1, in hundredths.
+const SCALE: u32 = 200;
+
+/// How far an evaluation has to lie from zero to be more than a draw. Both games are
+/// rarely drawn: at zero this leaves ten draws in a thousand games.
+const DRAWN: i32 = 4;
+
+/// The logistic function at 0, a quarter, two quarters and so on, in ten thousandths.
+const LOGISTIC: [u32; 41] = [
+    5_000, 5_622, 6_225, 6_792, 7_311, 7_773, 8_176, 8_520, 8_808, 9_047, 9_241, 9_399, 9_526,
+    9_627, 9_707, 9_770, 9_820, 9_859, 9_890, 9_914, 9_933, 9_948, 9_959, 9_968, 9_975, 9_981,
+    9_985, 9_988, 9_991, 9_993, 9_994, 9_996, 9_997, 9_997, 9_998, 9_998, 9_999, 9_999, 9_999,
+    9_999, 10_000,
+];
+
+impl Chances {
+    /// What a score promises. A proven win is won a thousand times.
+    #[must_use]
+    pub fn of(score: Score) -> Self {
+        let (win, loss) = match score.turns_to_end() {
+            Some(turns) if turns < 0 => (0, 1_000),
+            Some(_) => (1_000, 0),
+            None => (logistic(score.value() - DRAWN), logistic(-score.value() - DRAWN)),
+        };
+        // Both are rounded, so that at most one could be missing.
+        Self { win, draw: 1_000_u16.saturating_sub(win + loss), loss }
+    }
+}
+
+/// Thousandths, in whole numbers: the same on every machine.
+fn logistic(hundredths: i32) -> u16 {
+    let step = SCALE / 4;
+    let distance = hundredths.unsigned_abs();
+    let (index, rest) = ((distance / step) as usize, distance % step);
+    let last = LOGISTIC[LOGISTIC.len() - 1];
+    let below = LOGISTIC.get(index).copied().unwrap_or(last);
+    let above = LOGISTIC.get(index + 1).copied().unwrap_or(last);
+    let upper = below + (above - below) * rest / step;
+    let value = if hundredths < 0 { 10_000 - upper } else { upper };
+    // An evaluation is never certain.
+    (value / 10).clamp(1, 999) as u16
+}
+
+/// The player's own turn with which he wins (positive) or loses (negative); `None` for an
+/// evaluation.
+pub(crate) fn own_turns_to_end(score: Score) -> Option<i32> {
+    score.turns_to_end().map(|turns| if turns < 0 { (turns - 1) / 2 } else { (turns + 1) / 2 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chances(hundredths: i32) -> Chances {
+        Chances::of(Score::evaluation(hundredths))
+    }
+
+    #[test]
+    fn chances_are_a_thousand_together() {
+        for hundredths in -20_000..=20_000 {
+            let Chances { win, draw, loss } = chances(hundredths);
+            assert_eq!(win + draw + loss, 1_000, "{hundredths}");
+        }
+    }
+
+    #[test]
+    fn a_better_score_never_wins_less() {
+        for hundredths in -20_000..20_000 {
+            assert!(chances(hundredths).win <= chances(hundredths + 1).win, "{hundredths}");
+        }
+    }
+
+    #[test]
+    fn what_one_player_wins_the_other_loses() {
+        for hundredths in 0..5_000 {
+            let (own, other) = (chances(hundredths), chances(-hundredths));
+            assert_eq!((own.win, own.draw, own.loss), (other.loss, other.draw, other.win));
+        }
+    }
+
+    #[test]
+    fn an_even_position_is_nearly_never_drawn() {
+        assert_eq!(chances(0), Chances { win: 495, draw: 10, loss: 495 });
+    }
+
+    #[test]
+    fn an_evaluation_is_never_certain() {
+        assert!(chances(20_000).loss > 0);
+    }
+}
