@@ -25,6 +25,7 @@ mod mind;
 pub mod openings;
 mod output;
 mod refusal;
+pub mod review;
 mod setup;
 mod thinker;
 mod time;

@@ -1,0 +1,110 @@
+use record::Evaluation;
+use search::Score;
+use variants::Color;
+
+/// By how many hundredths the odds of winning grow e-fold; the same as of [`crate::Chances`].
+const SCALE: f64 = 200.0;
+
+/// How likely a player is to win, from 0 to 1; a draw is one half.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
+pub struct Chance(f64);
+
+impl Chance {
+    /// What an evaluation means for a player: `1 / (1 + exp(-hundredths / 200))`, or all
+    /// and nothing where a win can be forced.
+    #[must_use]
+    pub fn of(evaluation: Evaluation, player: Color) -> Self {
+        let white = match evaluation {
+            Evaluation::Centi(hundredths) => 1.0 / (1.0 + (f64::from(-hundredths) / SCALE).exp()),
+            Evaluation::Win { winner: Color::White, .. } => 1.0,
+            Evaluation::Win { winner: Color::Black, .. } => 0.0,
+        };
+        match player {
+            Color::White => Self(white),
+            Color::Black => Self(1.0 - white),
+        }
+    }
+
+    /// The number.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        self.0
+    }
+
+    /// Whether it is no less than the other player's.
+    #[must_use]
+    pub fn is_even_or_better(self) -> bool {
+        self.0 >= 0.5
+    }
+
+    /// How much smaller it is than another one; nothing if it is not.
+    #[must_use]
+    pub fn less_than(self, other: Self) -> f64 {
+        (other.0 - self.0).max(0.0)
+    }
+}
+
+/// A score for the player to act as records write it, from White's side.
+#[must_use]
+pub fn evaluation_of(score: Score, to_act: Color) -> Evaluation {
+    let Some(turns) = score.turns_to_end() else {
+        return Evaluation::Centi(match to_act {
+            Color::White => score.value(),
+            Color::Black => -score.value(),
+        });
+    };
+    // Turns of both players are counted there, own turns of the winner here.
+    let own = (turns.abs() + 1) / 2;
+    let winner = if turns > 0 { to_act } else { !to_act };
+    Evaluation::Win { winner, turns: u16::try_from(own).unwrap_or(u16::MAX) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_chances_are_one_half() {
+        let even = Chance::of(Evaluation::Centi(0), Color::White);
+        assert!((even.share() - 0.5).abs() < 1e-9 && even.is_even_or_better());
+    }
+
+    #[test]
+    fn both_chances_together_are_one() {
+        for hundredths in [-20_000, -300, -1, 0, 17, 420, 20_000] {
+            let [white, black] =
+                Color::ALL.map(|player| Chance::of(Evaluation::Centi(hundredths), player).share());
+            assert!((white + black - 1.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn two_hundred_hundredths_are_odds_of_e_to_one() {
+        let chance = Chance::of(Evaluation::Centi(200), Color::White).share();
+        assert!((chance / (1.0 - chance) - std::f64::consts::E).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_forced_win_is_certain() {
+        let won = Evaluation::Win { winner: Color::Black, turns: 4 };
+        assert_eq!(Chance::of(won, Color::Black), Chance(1.0));
+        assert_eq!(Chance::of(won, Color::White), Chance(0.0));
+    }
+
+    #[test]
+    fn chances_are_those_that_the_engine_tells() {
+        for hundredths in (-1_500..=1_500).step_by(50) {
+            let told = crate::Chances::of(Score::evaluation(hundredths));
+            let told = (f64::from(told.win) + f64::from(told.draw) / 2.0) / 1_000.0;
+            let own = Chance::of(Evaluation::Centi(hundredths), Color::White).share();
+            assert!((told - own).abs() < 0.01, "{hundredths}");
+        }
+    }
+
+    #[test]
+    fn scores_are_turned_to_the_side_of_white() {
+        let score = Score::evaluation(35);
+        assert_eq!(evaluation_of(score, Color::White), Evaluation::Centi(35));
+        assert_eq!(evaluation_of(score, Color::Black), Evaluation::Centi(-35));
+    }
+}
