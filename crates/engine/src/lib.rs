@@ -17,6 +17,7 @@
 pub mod arena;
 pub mod baseline;
 mod chances;
+pub mod conformance;
 mod count;
 mod json;
 mod level;

@@ -10,6 +10,7 @@ use crate::{
     contest::{Contest, Sprt},
     convert::Convert,
     engine::Engine,
+    engine_check::EngineCheck,
     legal::Legal,
     perft::Perft,
     show::Show,
@@ -42,6 +43,7 @@ pub(crate) enum Command {
     Convert(Convert),
     Bench(Bench),
     Engine(Engine),
+    EngineCheck(EngineCheck),
     Match(Contest),
     Sprt(Sprt),
 }

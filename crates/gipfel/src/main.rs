@@ -2,7 +2,8 @@
 //!
 //! Counts, lists, draws, checks, converts and measures. No rule lives here: every answer
 //! comes from the libraries. Exit code 0: all good; 1: a game was refused or a file could
-//! not be read (`check`, `convert`); 2: the command line could not be understood.
+//! not be read (`check`, `convert`), or a program failed (`engine-check`); 2: the command
+//! line could not be understood.
 
 mod arguments;
 mod bench;
@@ -13,6 +14,7 @@ mod contest;
 mod convert;
 mod ending;
 mod engine;
+mod engine_check;
 mod legal;
 mod perft;
 mod progress;
@@ -68,6 +70,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict
         Some(Command::Convert(convert)) => convert.run(out),
         Some(Command::Bench(bench)) => bench.run(out),
         Some(Command::Engine(engine)) => Ok(engine.run()),
+        Some(Command::EngineCheck(check)) => check.run(out),
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
     }

@@ -11,10 +11,15 @@ mod check;
 mod convert;
 #[path = "program/engine.rs"]
 mod engine;
+#[path = "program/engine_check.rs"]
+mod engine_check;
 #[path = "program/help.rs"]
 mod help;
 #[path = "program/legal.rs"]
 mod legal;
+#[cfg(target_os = "linux")]
+#[path = "program/memory.rs"]
+mod memory;
 #[path = "program/perft.rs"]
 mod perft;
 #[path = "program/show.rs"]

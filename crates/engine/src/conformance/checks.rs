@@ -1,0 +1,199 @@
+//! What is claimed of every program.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use variants::{AnyGame, Variant};
+
+use super::{Fault, session::Session, thought::Thought};
+
+/// A claim and how it is tried.
+type Claim = (&'static str, fn(&mut Session) -> Result<(), Fault>);
+
+pub(super) const GENERAL: [Claim; 14] = [
+    ("its options can be read", has_good_options),
+    ("it plays at least one of the five variants", has_variants),
+    ("it answers isready with readyok", gets_ready),
+    ("an unknown command gets an error, and it goes on", tolerates_nonsense),
+    ("an unknown option gets an error, and it goes on", tolerates_unknown_options),
+    ("an illegal turn gets an error, and the position stays", refuses_illegal_turns),
+    ("a broken position gets an error, and it goes on", refuses_broken_positions),
+    ("it keeps to go nodes", keeps_to_nodes),
+    ("it keeps to go depth", keeps_to_depth),
+    ("it keeps to go movetime", keeps_to_movetime),
+    ("it keeps to its clock", keeps_to_the_clock),
+    ("it keeps to go searchmoves", keeps_to_searchmoves),
+    ("go infinite lasts until stop, and isready is answered meanwhile", stops),
+    ("the same go nodes gives the same turn and node count twice", repeats_itself),
+];
+
+/// What an answer may take beyond the time that was given, on a busy machine.
+const SLACK: Duration = Duration::from_millis(500);
+
+pub(super) fn wrong(text: impl Into<String>) -> Fault {
+    Fault::Wrong(text.into())
+}
+
+pub(super) fn introduces(session: &mut Session) -> Result<(), Fault> {
+    let named = session.introduction.iter().any(|line| line.starts_with("id name "));
+    if named { Ok(()) } else { Err(wrong("there is no line \"id name\"")) }
+}
+
+fn has_good_options(session: &mut Session) -> Result<(), Fault> {
+    let options = session.introduction.iter().filter(|line| line.starts_with("option "));
+    for line in options {
+        check_option(line).ok_or_else(|| wrong(format!("this option cannot be read: {line:?}")))?;
+    }
+    Ok(())
+}
+
+fn check_option(line: &str) -> Option<()> {
+    let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
+    let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let value = |word: &str| words.iter().skip_while(|w| **w != word).nth(1).copied();
+    let number = |word: &str| value(word)?.parse::<i64>().ok();
+    let good = match kind {
+        "spin" => (number("min")?..=number("max")?).contains(&number("default")?),
+        "check" => matches!(value("default")?, "true" | "false"),
+        "combo" => rest.split(" var ").skip(1).any(|var| Some(var.trim()) == value("default")),
+        "button" | "string" => true,
+        _ => false,
+    };
+    (good && !name.is_empty()).then_some(())
+}
+
+fn has_variants(session: &mut Session) -> Result<(), Fault> {
+    if !session.has_option("Game") {
+        return Err(Fault::Skip("it has no option Game; it is taken for yinsh".to_owned()));
+    }
+    if session.variants().is_empty() {
+        Err(wrong("its option Game has none of them"))
+    } else {
+        Ok(())
+    }
+}
+
+fn gets_ready(session: &mut Session) -> Result<(), Fault> {
+    session.ask("isready", "readyok").map(|_| ())
+}
+
+fn tolerates_nonsense(session: &mut Session) -> Result<(), Fault> {
+    expect_error(session, &["fnord 1 2 3"])
+}
+
+fn tolerates_unknown_options(session: &mut Session) -> Result<(), Fault> {
+    expect_error(session, &["setoption name Fnord value 1"])
+}
+
+fn refuses_broken_positions(session: &mut Session) -> Result<(), Fault> {
+    expect_error(session, &["position fen 1/2/3 w nothing"])
+}
+
+fn refuses_illegal_turns(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    expect_error(session, &["position startpos moves zz99"])?;
+    session.think(&game, "go nodes 200").map(|_| ())
+}
+
+pub(super) fn expect_error(session: &mut Session, lines: &[&str]) -> Result<(), Fault> {
+    let heard = session.hear(lines)?;
+    if heard.iter().any(|line| line.starts_with("error")) {
+        Ok(())
+    } else {
+        Err(wrong("there is no line \"error CODE TEXT\""))
+    }
+}
+
+/// The start of its first variant.
+fn start(session: &mut Session) -> Result<AnyGame, Fault> {
+    let variant = session.variants().first().copied().unwrap_or(Variant::Yinsh);
+    session.set_up(variant, "position startpos")?;
+    Ok(AnyGame::start(variant))
+}
+
+fn keeps_to_nodes(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    let thought = session.think(&game, "go nodes 2000")?;
+    let nodes = told(&thought, "nodes")?;
+    // Some look at their limit now and then only.
+    if nodes > 2_000 + 4_096 { Err(wrong(format!("it took {nodes} nodes"))) } else { Ok(()) }
+}
+
+fn keeps_to_depth(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    let depth = told(&session.think(&game, "go depth 2")?, "depth")?;
+    if depth > 2 { Err(wrong(format!("it went to depth {depth}"))) } else { Ok(()) }
+}
+
+fn told(thought: &Thought, word: &str) -> Result<u64, Fault> {
+    let most = thought.greatest(word);
+    most.ok_or_else(|| Fault::Skip(format!("its info lines do not tell {word}")))
+}
+
+fn keeps_to_movetime(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    let thought = session.think(&game, "go movetime 300")?;
+    within(&thought, Duration::from_millis(300))
+}
+
+fn keeps_to_the_clock(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    let thought = session.think(&game, "go p1time 1000 p2time 1000 p1inc 0 p2inc 0")?;
+    within(&thought, Duration::from_millis(1_000))
+}
+
+fn within(thought: &Thought, time: Duration) -> Result<(), Fault> {
+    if thought.time <= time + SLACK {
+        return Ok(());
+    }
+    Err(wrong(format!("it took {} ms", thought.time.as_millis())))
+}
+
+fn keeps_to_searchmoves(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    let turns = game.legal_turns(10_000).map_err(|error| wrong(error.to_string()))?;
+    let only: Vec<&str> = turns.iter().rev().take(2).map(|turn| turn.token.as_str()).collect();
+    let thought = session.think(&game, &format!("go nodes 500 searchmoves {}", only.join(" ")))?;
+    if only.contains(&thought.turn.as_str()) {
+        Ok(())
+    } else {
+        Err(wrong(format!("{} is not among {}", thought.turn, only.join(" "))))
+    }
+}
+
+fn stops(session: &mut Session) -> Result<(), Fault> {
+    let game = start(session)?;
+    session.send("go infinite")?;
+    thread::sleep(Duration::from_millis(200));
+    let heard = session.ask("isready", "readyok")?;
+    if heard.iter().any(|line| line.starts_with("bestmove")) {
+        return Err(wrong("it did not wait for stop"));
+    }
+    let sent = Instant::now();
+    let lines = session.ask("stop", "bestmove")?;
+    within(&Thought::read(&game, &lines, sent.elapsed())?, Duration::ZERO)
+}
+
+fn repeats_itself(session: &mut Session) -> Result<(), Fault> {
+    let mut answers = Vec::new();
+    for _ in 0..2 {
+        let game = start(session)?;
+        let thought = session.think(&game, "go nodes 3000")?;
+        answers.push((thought.last("nodes"), thought.turn));
+    }
+    if answers[0] == answers[1] {
+        return Ok(());
+    }
+    let told: Vec<String> = answers
+        .iter()
+        .map(|(nodes, turn)| format!("{turn} with {} nodes", nodes.unwrap_or_default()))
+        .collect();
+    Err(wrong(told.join(", then ")))
+}
+
+pub(super) fn quits(session: &mut Session) -> Result<(), Fault> {
+    if session.ends_after("quit")? { Ok(()) } else { Err(Fault::Silent(session.patience)) }
+}

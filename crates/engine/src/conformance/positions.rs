@@ -1,0 +1,46 @@
+use variants::Variant;
+
+/// Positions in which a player still has to remove something: rows and rings, or the row
+/// that the other player made.
+pub(super) const fn in_the_middle_of_a_removal(variant: Variant) -> &'static [&'static str] {
+    match variant {
+        Variant::Yinsh => &[
+            "r2m/1mR1M2/Rr6/mRmMmr3/MMMmM1R1MM/1m1mMm3/1MM7/MMMRm4/m2r3m/M6/r3 b ring:b 0-0",
+            "R1MM/1rMmMR1/mMMmMmmM/1MR1m1rm1/5M1mr1/r1MmmM3/1mMMm1Mm1m/1m1M1m2m/MMR1M2r/3M3/mM2 b ring:w 1-0",
+            "Rm2/1mmM2R/2m3rM/2m2m1MM/mmrmm3MM/mmMm1MM1r/2MmMM2m1/mmmmmMr2/1m1M1RM1/m2m1mm/m1rM b row:b 2-0",
+            "R1MM/1rMmMR1/mMMmMmmM/1MR1m1rm1/mmmmmM1mr1/r1MmmM3/1mMMm1Mm1m/1m1M1m2m/MMR1M2r/3M3/mM2 b row:w 1-0",
+            "M3/1M2m2/4mmmR/MMRR5/3MMr1MM1/3mMm3/m1R7/r1r2MMM1/mmm5/r1M1R1M/m1r1 w ring:b 0-0",
+            "r2m/1mMRMRM/M2M4/mRmmmm3/6m1MM/1mRmMmm1m/1MMM2m2R/MMMMmr3/mr1r2mm/M6/m3 w ring:w 0-1",
+            "m2m/1MmmMmm/m1r2Mm1/1Mm1m2mM/91/m2rmMMmm/m1M2RM1MM/1mMM1mMRm/m1MR1MMR/r1MM1MM/4 w row:b 1-2",
+            "RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0",
+        ],
+        Variant::YinshBlitz => &[
+            "r2m/1mR1M2/Rr6/mRmMmr3/MMMmM1R1MM/1m1mMm3/1MM7/MMMRm4/m2r3m/M6/r3 b ring:b 0-0",
+            "2MR/R1M3R/MM1MM3/6M2/3mm5/Rm4m2/1Mr2mrMm1/r2M1rmmr/3M2MR/1M1mmm1/1mM1 b ring:w 0-0",
+            "Rm2/1mR2m1/RmMMr3/1M1m1m1rm/M1mmmRMr2/m1M1mMmr1/5m1Mm1/5m2m/2MRmmM1/1r4m/2MM b row:b 0-0",
+            "RRRR/R6/8/9/91/9/91/mmmmmmm2/8/r6/rrrr b row:w 0-0",
+            "M3/1M2m2/4mmmR/MMRR5/3MMr1MM1/3mMm3/m1R7/r1r2MMM1/mmm5/r1M1R1M/m1r1 w ring:b 0-0",
+            "mr2/1rM1MMm/RrmmM1Mm/1M1m4m/2m2mm2M/3MR1m1M/1MMm6/RM1mM2MR/3rm1Rm/3mr2/2mM w ring:w 0-0",
+            "2m1/1M1m1mR/2mm1M1m/mrm2Mrm1/RmMMRM1m2/M1m1M4/M3MMmr1m/1MMM3Mm/1MRM4/rmr2M1/mR1M w row:b 0-0",
+            "mr2/1rM1MMm/RrmmM1Mm/1M1m4m/2m2mm2M/3MR1m1M/1MMmMMMMM1/RM1mM2MR/3rm1Rm/3mr2/2mM w row:w 0-0",
+        ],
+        Variant::GipfBasic => &[
+            "1p2/1P1pP/1pp2p/pPp2pp/PPppPp/PPpPp/2Pp b remove:b 5-0",
+            "Pppp/2P2/1Pp1P1/Pp4p/Pp3P/1p3/PppP b remove:w 3-3",
+            "p3/5/6/PPPP3/6/5/4 w remove:b 0-3",
+            "pPPP/PppPp/PP1PpP/pPpP2p/p3pp/4P/p2P w remove:w 2-3",
+        ],
+        Variant::GipfStandard => &[
+            "pPPp/2g2/3gp1/P2GppP/P1p1g1/PpPP1/p1Pp b remove:b 6-1",
+            "p3/GpGpP/P1g1p1/1p1gP2/1Pp1gG/1Pp2/PpPP b remove:w 3-4",
+            "P2G/pp3/2g2g/pPPG2p/p2PpP/1g1GP/p2P w remove:b 5-5",
+            "p2p/p1gG1/1PP1Pp/P3gp1/P1GPGP/1Pg2/p1Pp w remove:w 2-4",
+        ],
+        Variant::GipfTournament => &[
+            "Pg1P/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:b 12-0 g",
+            "PgPP/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:w 11-0 g",
+            "gp1p/PGGP1/p2p2/P2p2p/G1p2P/5/3P w remove:b 7-9 -",
+            "P3/1P3/2P3/GGGG3/6/5/g3 w remove:w 2-16 g",
+        ],
+    }
+}

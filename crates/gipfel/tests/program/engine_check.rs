@@ -1,0 +1,89 @@
+use serde_json::Value;
+
+use crate::run::gipfel;
+
+/// A program in the language of the shell, which answers a line at a time.
+fn shell(answers: &str) -> [String; 3] {
+    let loop_ = format!("while read -r word rest; do case $word in {answers} esac; done");
+    ["sh".to_owned(), "-c".to_owned(), loop_]
+}
+
+const POLITE: &str = "ugi) echo id name Shell; echo ugiok;; isready) echo readyok;; quit) exit;;";
+
+fn check(options: &[&str], command: &[String]) -> (Option<i32>, String) {
+    let command: Vec<&str> = command.iter().map(String::as_str).collect();
+    let answer = gipfel(&[&["engine-check"], options, &command[..]].concat());
+    assert_eq!(answer.err, "");
+    (answer.code, answer.out)
+}
+
+#[test]
+fn our_own_engine_passes() {
+    let command = [env!("CARGO_BIN_EXE_gipfel").to_owned(), "engine".to_owned()];
+    let (code, text) = check(&[], &command);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.ends_with("56 claims: 56 hold, 0 do not, 0 skipped\n"), "{text}");
+}
+
+#[test]
+fn a_mute_program_fails() {
+    let (code, text) = check(&["--patience", "1"], &shell("fnord) ;;"));
+    assert_eq!(code, Some(1));
+    assert!(text.starts_with("✗ it answers ugi"), "{text}");
+    assert!(text.contains("no answer within 1000 ms\n    > ugi\n"), "{text}");
+}
+
+#[test]
+fn a_program_that_ends_at_once_fails() {
+    let (code, text) = check(&[], &["sh".to_owned(), "-c".to_owned(), "exit 3".to_owned()]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("it has ended"), "{text}");
+}
+
+#[test]
+fn a_program_that_is_not_there_fails() {
+    let (code, text) = check(&[], &["no-such-program".to_owned()]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("it cannot be started"), "{text}");
+}
+
+#[test]
+fn a_program_that_crashes_while_it_thinks_fails() {
+    let (code, text) = check(&[], &shell(&format!("{POLITE} go) exit 1;;")));
+    assert_eq!(code, Some(1));
+    assert!(text.contains("✓ it answers ugi"), "{text}");
+    assert!(text.contains("✗ it keeps to go nodes\n    it has ended"), "{text}");
+}
+
+#[test]
+fn a_program_with_an_illegal_turn_fails_and_the_turn_is_shown() {
+    let (code, text) = check(&[], &shell(&format!("{POLITE} go) echo bestmove f6-f7;;")));
+    assert_eq!(code, Some(1));
+    assert!(text.contains("the turn \"f6-f7\" is illegal in 4/7/8/9/91"), "{text}");
+    assert!(text.contains("    > go nodes 300\n    < bestmove f6-f7\n"), "{text}");
+}
+
+#[test]
+fn what_a_program_need_not_do_is_skipped() {
+    let (_, text) = check(&[], &shell(&format!("{POLITE} go) echo bestmove f6;;")));
+    assert!(text.contains("– yinsh: legalmoves lists what the rules allow (skipped:"), "{text}");
+}
+
+#[test]
+fn a_program_that_does_not_quit_fails() {
+    let stubborn = "ugi) echo id name Shell; echo ugiok;; isready) echo readyok;; \
+                    go) echo bestmove f6;;";
+    let (_, text) = check(&["--patience", "1"], &shell(stubborn));
+    assert!(text.contains("✗ quit ends it\n"), "{text}");
+}
+
+#[test]
+fn every_claim_is_told_as_json() {
+    let (code, text) = check(&["--json"], &shell(&format!("{POLITE} go) echo bestmove f6;;")));
+    assert_eq!(code, Some(1));
+    let claims: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(claims[0]["verdict"], "passed");
+    let failed = claims.iter().find(|claim| claim["verdict"] == "failed").expect("a failure");
+    assert!(failed["why"].is_string() && failed["dialogue"].is_array());
+}
