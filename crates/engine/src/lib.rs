@@ -28,6 +28,7 @@ mod output;
 mod refusal;
 pub mod review;
 mod setup;
+pub mod signature;
 mod thinker;
 mod time;
 mod ugi;

@@ -1,29 +1,35 @@
 mod measure;
+mod search;
 mod table;
 mod workload;
 #[cfg(feature = "yardstick")]
 mod yardstick;
 
-use std::io::Write;
+use std::{io::Write, time::Instant};
 
 use anyhow::bail;
 use clap::{Args, Subcommand};
+use engine::signature;
 
 use crate::{progress::Progress, verdict::Verdict};
 
-use self::{measure::Measured, table::Table, workload::Workload};
+use self::{measure::Measured, search::Search, table::Table, workload::Workload};
 
-/// Measure how fast the libraries are
+/// Count the nodes of fixed searches, or measure how fast the libraries are
+///
+/// Alone it prints the signature of the engine: the nodes that it needs for fixed positions, the
+/// same on every platform; and how fast it searched them.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel bench rules --seconds 5")]
 pub(crate) struct Bench {
     #[command(subcommand)]
-    subject: Subject,
+    subject: Option<Subject>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Subject {
     Rules(Rules),
+    Search(Search),
 }
 
 /// Play random games and count positions on one thread
@@ -53,9 +59,26 @@ struct Rules {
 impl Bench {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         match &self.subject {
-            Subject::Rules(rules) => rules.run(out),
+            None => sign(out),
+            Some(Subject::Rules(rules)) => rules.run(out),
+            Some(Subject::Search(search)) => search.run(out),
         }
     }
+}
+
+/// The signature of the engine.
+fn sign(out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let progress = Progress::of(signature::POSITIONS.len() as u64, "searching");
+    let start = Instant::now();
+    let mut nodes = 0;
+    for (variant, position) in signature::POSITIONS {
+        nodes += signature::nodes(variant, position);
+        progress.advance(1);
+    }
+    drop(progress);
+    let speed = nodes as f64 / start.elapsed().as_secs_f64();
+    writeln!(out, "{nodes} nodes, {speed:.0} a second")?;
+    Ok(Verdict::Good)
 }
 
 impl Rules {

@@ -7,9 +7,13 @@
 //! The same player may act several times in a row: scores change sign only when the
 //! player to act does, and distances to a win count whole turns.
 
+mod candidate;
 mod control;
 mod evaluate;
-mod ordering;
+mod history;
+mod node;
+mod place;
+mod quiet;
 mod root;
 mod score;
 mod table;

@@ -4,7 +4,8 @@ use game::{Game, History};
 
 use crate::{
     Control, Evaluate, Limits, MATE, Score, Searched, Table,
-    worker::{INFINITE, Place, Window, Worker},
+    place::{Before, Place, Window},
+    worker::{INFINITE, Worker},
 };
 
 /// No turn list is longer; GIPF could in theory choose among more removals.
@@ -200,11 +201,16 @@ fn try_turns<G: Searched, E: Evaluate<G>, C: Control>(
     window: Window,
     depth: i32,
 ) -> i32 {
-    let place = Place { ply: 0, turn: 1, player: root.to_act() };
     let mut alpha = window.alpha;
     let mut best = -INFINITE;
     for index in 0..turns.len() {
         let turn = &mut turns[index];
+        let before = turn
+            .actions
+            .iter()
+            .filter(|&&action| G::spends_depth(action))
+            .fold(Before::default(), |before, &action| before.and(G::action_index(action)));
+        let place = Place { ply: 0, turn: 1, player: root.to_act(), before };
         let child = |worker: &mut Worker<'_, G, E, C>, alpha: i32, beta: i32| {
             let same = turn.next.to_act() == root.to_act();
             let window =
