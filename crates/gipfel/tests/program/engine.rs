@@ -1,6 +1,6 @@
 use std::{
     io::{BufRead, BufReader, Write},
-    process::Stdio,
+    process::{Command, Stdio},
 };
 
 use crate::run::{gipfel, program};
@@ -19,6 +19,36 @@ fn the_engine_answers_while_its_input_stays_open() {
     assert!(best.is_some());
     writeln!(input, "quit").unwrap();
     assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn the_engine_answers_json_while_its_input_stays_open() {
+    let mut child = program()
+        .args(["engine", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    writeln!(input, r#"{{"id":1,"method":"bestmove","game":"gipf-basic","nodes":2000}}"#).unwrap();
+    assert!(output.next().unwrap().unwrap().starts_with(r#"{"id":1,"result":{"bestmove":"#));
+    writeln!(input, r#"{{"id":2,"method":"quit"}}"#).unwrap();
+    assert_eq!(output.next().unwrap().unwrap(), r#"{"id":2,"result":{}}"#);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn the_example_client_plays_a_game() {
+    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/client.py");
+    assert!(std::fs::read_to_string(client).unwrap().lines().count() <= 50);
+    let run =
+        Command::new("python3").args([client, env!("CARGO_BIN_EXE_gipfel"), "engine"]).output();
+    // Not every machine has Python.
+    let Ok(answer) = run else { return };
+    let text = String::from_utf8_lossy(&answer.stdout);
+    assert!(answer.status.success(), "{answer:?}");
+    assert!(text.starts_with("1. ") && text.contains("\n10. "), "{text}");
 }
 
 #[test]
