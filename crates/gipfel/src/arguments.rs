@@ -5,6 +5,7 @@ use record::Score;
 use variants::{AnyGame, Handicap, Variant};
 
 use crate::{
+    analyse::Analyse,
     bench::Bench,
     check::Check,
     contest::{Contest, Sprt},
@@ -36,6 +37,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Analyse(Analyse),
     Perft(Perft),
     Legal(Legal),
     Show(Show),

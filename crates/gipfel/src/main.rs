@@ -1,10 +1,11 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
-//! Counts, lists, draws, checks, converts and measures. No rule lives here: every answer
-//! comes from the libraries. Exit code 0: all good; 1: a game was refused or a file could
-//! not be read (`check`, `convert`), or a program failed (`engine-check`); 2: the command
-//! line could not be understood.
+//! Analyses, counts, lists, draws, checks, converts and measures. No rule lives here: every
+//! answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a file
+//! could not be read (`check`, `convert`, `analyse`), or a program failed (`engine-check`);
+//! 2: the command line could not be understood.
 
+mod analyse;
 mod arguments;
 mod bench;
 mod board;
@@ -15,9 +16,11 @@ mod convert;
 mod ending;
 mod engine;
 mod engine_check;
+mod evaluation;
 mod legal;
 mod perft;
 mod progress;
+mod seconds;
 mod show;
 mod source;
 mod verdict;
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     match command {
         None => welcome::run(out),
+        Some(Command::Analyse(analyse)) => analyse.run(out),
         Some(Command::Perft(perft)) => perft.run(out),
         Some(Command::Legal(legal)) => legal.run(out),
         Some(Command::Show(show)) => show.run(out),
