@@ -14,6 +14,7 @@ use crate::{
     engine_check::EngineCheck,
     legal::Legal,
     perft::Perft,
+    play::Play,
     show::Show,
 };
 
@@ -37,6 +38,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Play(Play),
     Analyse(Analyse),
     Perft(Perft),
     Legal(Legal),
@@ -94,6 +96,11 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
+    /// The variant.
+    pub(crate) fn variant(&self) -> Variant {
+        self.variant
+    }
+
     /// The game.
     pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
         let mut game = self.start()?;

@@ -1,9 +1,9 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
-//! Analyses, counts, lists, draws, checks, converts and measures. No rule lives here: every
-//! answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a file
-//! could not be read (`check`, `convert`, `analyse`), or a program failed (`engine-check`);
-//! 2: the command line could not be understood.
+//! Plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
+//! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
+//! file could not be read (`check`, `convert`, `analyse`), or a program failed
+//! (`engine-check`); 2: the command line could not be understood.
 
 mod analyse;
 mod arguments;
@@ -19,6 +19,7 @@ mod engine_check;
 mod evaluation;
 mod legal;
 mod perft;
+mod play;
 mod progress;
 mod seconds;
 mod show;
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     match command {
         None => welcome::run(out),
+        Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
         Some(Command::Perft(perft)) => perft.run(out),
         Some(Command::Legal(legal)) => legal.run(out),

@@ -58,7 +58,8 @@ impl Show {
     }
 }
 
-fn legend(family: Family, glyphs: Glyphs) -> String {
+/// Which sign means what.
+pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
     let kinds = match family {
         Family::Yinsh => {
             [('R', "White ring"), ('M', "marker"), ('r', "Black ring"), ('m', "marker")]
@@ -74,6 +75,20 @@ fn legend(family: Family, glyphs: Glyphs) -> String {
 /// What is said below the board.
 fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
     let mut lines = vec![("Game", game.variant().to_string()), ("Position", game.position())];
+    lines.extend(stock(game));
+    if let Some(turn) = game.turns().last() {
+        lines.push(("Last turn", format!("{} {}", turn.player, turn.token)));
+    }
+    lines.push(match game.outcome() {
+        Some(outcome) => ("Outcome", ending::sentence(outcome)),
+        None => ("Now", format!("{} to {}", game.to_act(), task(game))),
+    });
+    lines
+}
+
+/// What the players have beside the board.
+pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
+    let mut lines = Vec::new();
     match game {
         AnyGame::Yinsh(history) => {
             let position = history.position();
@@ -91,13 +106,6 @@ fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
             }
         }
     }
-    if let Some(turn) = game.turns().last() {
-        lines.push(("Last turn", format!("{} {}", turn.player, turn.token)));
-    }
-    lines.push(match game.outcome() {
-        Some(outcome) => ("Outcome", ending::sentence(outcome)),
-        None => ("Now", format!("{} to {}", game.to_act(), task(game))),
-    });
     lines
 }
 
@@ -111,7 +119,7 @@ fn may_bring_in(right: Right) -> &'static str {
 }
 
 /// What the player to act has to do.
-fn task(game: &AnyGame) -> &'static str {
+pub(crate) fn task(game: &AnyGame) -> &'static str {
     match game {
         AnyGame::Yinsh(history) => match history.position().stage() {
             yinsh::Stage::Place => "place a ring",

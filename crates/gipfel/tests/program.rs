@@ -24,5 +24,7 @@ mod legal;
 mod memory;
 #[path = "program/perft.rs"]
 mod perft;
+#[path = "program/play.rs"]
+mod play;
 #[path = "program/show.rs"]
 mod show;

@@ -132,3 +132,13 @@ fn a_file_that_is_not_there_is_said() {
     assert_eq!(answer.code, Some(1));
     assert!(answer.err.contains("no-such-file.txt cannot be read"), "{}", answer.err);
 }
+
+#[test]
+fn a_saved_game_can_be_analysed() {
+    let file = Scratch::free();
+    let typed = format!("1\n1\n1\nsave {}\n", file.path());
+    let steady = ["--level", "1", "--nodes", "500", "--seed", "7"];
+    gipfel_reading(&typed, &[&["play", "gipf-standard"], &steady[..]].concat()).good();
+    let text = gipfel(&["analyse", file.path(), "--nodes", "1000"]).good();
+    assert!(text.contains("White: Player, Black: Gipfel, level 1\n"), "{text}");
+}

@@ -5,15 +5,16 @@ fn no_arguments_speak_of_the_web_server_and_of_what_works() {
     let text = gipfel(&[]).good();
     let first: Vec<&str> = text.lines().take(2).collect();
     assert!(first.concat().contains("web server"), "{first:?}");
-    for command in ["analyse", "perft", "legal", "show", "check", "convert", "bench"] {
+    for command in ["play", "analyse", "perft", "legal", "show", "check", "convert", "bench"] {
         assert!(text.contains(command), "{command}");
     }
 }
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 10] = [
         &[],
+        &["play"],
         &["analyse"],
         &["perft"],
         &["legal"],

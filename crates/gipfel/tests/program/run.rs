@@ -76,6 +76,18 @@ impl Scratch {
         Self(path)
     }
 
+    /// A name under which there is no file yet.
+    pub(crate) fn free() -> Self {
+        let scratch = Self::with("");
+        fs::remove_file(&scratch.0).expect("it has just been written");
+        scratch
+    }
+
+    /// What is in it.
+    pub(crate) fn text(&self) -> String {
+        fs::read_to_string(&self.0).expect("a file that can be read")
+    }
+
     /// Its path.
     pub(crate) fn path(&self) -> &str {
         self.0.to_str().expect("UTF-8")

@@ -1,0 +1,205 @@
+use std::io::{self, Write};
+
+use variants::{AnyAction, AnyGame};
+
+/// No line of a list is longer than this.
+const WIDTH: usize = 80;
+
+/// Legal actions in the order in which they are listed and numbered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Choices {
+    /// The heading under which each stands, and its token.
+    entries: Vec<(String, String)>,
+}
+
+impl Choices {
+    /// All legal actions.
+    pub(super) fn all(game: &AnyGame) -> Self {
+        Self::of(game, |_, _| true)
+    }
+
+    /// The legal actions that have to do with what was typed: a ring, a dot, a spot, or the
+    /// beginning of a token.
+    pub(super) fn about(game: &AnyGame, text: &str) -> Self {
+        let text = text.to_ascii_lowercase();
+        Self::of(game, |action, token| {
+            begins(token, &text) || enters(action, text.trim_start_matches('x'))
+        })
+    }
+
+    fn of(game: &AnyGame, wanted: impl Fn(AnyAction, &str) -> bool) -> Self {
+        let mut entries: Vec<(String, String)> = game
+            .legal_actions()
+            .into_iter()
+            .filter_map(|action| Some((action, game.token(action)?)))
+            .filter(|(action, token)| wanted(*action, token))
+            .map(|(action, token)| (heading(action), token))
+            .collect();
+        entries.sort_by_key(|(heading, token)| (rank(heading), in_order(token)));
+        Self { entries }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The token with a number, from 1.
+    pub(super) fn token(&self, number: usize) -> Option<&str> {
+        let (_, token) = self.entries.get(number.checked_sub(1)?)?;
+        Some(token)
+    }
+
+    /// Writes the list, numbered, what belongs together on one line.
+    pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let label = self.entries.iter().map(|(heading, _)| heading.len()).max().unwrap_or(0);
+        let token = self.entries.iter().map(|(_, token)| token.len()).max().unwrap_or(0);
+        let columns = ((WIDTH - label.min(WIDTH)) / (token + 6)).max(1);
+        let numbered: Vec<(usize, &(String, String))> = (1..).zip(&self.entries).collect();
+        for group in numbered.chunk_by(|(_, a), (_, b)| a.0 == b.0) {
+            for (index, line) in group.chunks(columns).enumerate() {
+                let heading = line.first().filter(|_| index == 0).map_or("", |(_, entry)| &entry.0);
+                write!(out, "{heading:label$}")?;
+                let cells: String = line
+                    .iter()
+                    .map(|(number, (_, text))| format!(" {number:>3} {text:<token$} "))
+                    .collect();
+                writeln!(out, "{}", cells.trim_end())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where an action stands in the list.
+fn heading(action: AnyAction) -> String {
+    match action {
+        AnyAction::Yinsh(yinsh::Action::Place(point)) => {
+            point.to_string().chars().take(1).collect()
+        }
+        AnyAction::Yinsh(yinsh::Action::Move { from, .. }) => from.to_string(),
+        AnyAction::Yinsh(yinsh::Action::RemoveRow(_)) => "row".to_owned(),
+        AnyAction::Yinsh(yinsh::Action::RemoveRing(_)) => "ring".to_owned(),
+        AnyAction::Gipf(gipf::Action::Enter { kind: gipf::Kind::Single, .. }) => "onto".to_owned(),
+        AnyAction::Gipf(gipf::Action::Push { kind: gipf::Kind::Single, .. }) => "push".to_owned(),
+        AnyAction::Gipf(gipf::Action::Enter { .. }) => "G onto".to_owned(),
+        AnyAction::Gipf(gipf::Action::Push { .. }) => "G push".to_owned(),
+        AnyAction::Gipf(gipf::Action::Remove(_)) => "remove".to_owned(),
+        AnyAction::Yinsh(yinsh::Action::Pass) | AnyAction::Gipf(gipf::Action::Leave) => {
+            String::new()
+        }
+    }
+}
+
+/// GIPF-pieces come behind the singles, and points in the order of the board.
+fn rank(heading: &str) -> (bool, String) {
+    (heading.starts_with('G'), in_order(heading))
+}
+
+/// A token in which numbers have two digits, so that e10 comes behind e9.
+fn in_order(token: &str) -> String {
+    let mut sorted = String::new();
+    let mut rest = token;
+    while let Some(letter) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            sorted.push_str(&format!("{:>02}", &rest[..digits]));
+            rest = &rest[digits..];
+        } else {
+            sorted.push(letter);
+            rest = &rest[letter.len_utf8()..];
+        }
+    }
+    sorted
+}
+
+/// Whether a token, with its mark or without, begins with a text: `e4-e7` with `e4` or `e`,
+/// but not with `e4-e`, and e10 not with e1.
+fn begins(token: &str, text: &str) -> bool {
+    let whole = token.to_ascii_lowercase();
+    let bare = token.trim_start_matches(['x', 'G']);
+    [whole.as_str(), bare].into_iter().any(|token| {
+        token.strip_prefix(text).is_some_and(|rest| {
+            !text.is_empty()
+                && (!text.ends_with(|c: char| c.is_ascii_digit())
+                    || !rest.starts_with(|c: char| c.is_ascii_digit()))
+        })
+    })
+}
+
+/// Whether an action brings a piece in from a dot, or at a spot.
+fn enters(action: AnyAction, text: &str) -> bool {
+    let dot = text.parse::<gipf::Dot>().ok();
+    let at = text.parse::<gipf::Spot>().ok();
+    match action {
+        AnyAction::Gipf(gipf::Action::Push { push, .. }) => {
+            Some(push.dot()) == dot || Some(push.entry()) == at
+        }
+        AnyAction::Gipf(gipf::Action::Enter { spot, .. }) => {
+            gipf::Push::all().any(|push| push.entry() == spot && Some(push.dot()) == dot)
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use variants::Variant;
+
+    use super::*;
+
+    fn tokens(choices: &Choices) -> Vec<&str> {
+        choices.entries.iter().map(|(_, token)| token.as_str()).collect()
+    }
+
+    #[test]
+    fn points_are_listed_in_the_order_of_the_board() {
+        let all = Choices::all(&AnyGame::start(Variant::Yinsh));
+        let e: Vec<&str> =
+            tokens(&all).into_iter().filter(|token| token.starts_with('e')).collect();
+        assert_eq!(e, ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10"]);
+    }
+
+    #[test]
+    fn a_ring_alone_means_where_it_can_go() {
+        let position = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+        let game = AnyGame::from_position(Variant::Yinsh, position).unwrap();
+        let choices = Choices::about(&game, "D7");
+        assert!(!choices.is_empty());
+        assert!(tokens(&choices).iter().all(|token| token.starts_with("d7-")));
+    }
+
+    #[test]
+    fn a_dot_alone_means_all_pushes_from_there() {
+        let game = AnyGame::start(Variant::GipfBasic);
+        assert_eq!(tokens(&Choices::about(&game, "e9")), ["e9-e7"]);
+        assert_eq!(tokens(&Choices::about(&game, "d8")), ["d7", "d8-f7"]);
+    }
+
+    #[test]
+    fn an_occupied_spot_means_all_pushes_onto_it() {
+        let game = AnyGame::start(Variant::GipfBasic);
+        assert_eq!(tokens(&Choices::about(&game, "e8")), ["d8-f7", "e9-e7", "f8-d7"]);
+    }
+
+    #[test]
+    fn what_is_no_beginning_means_nothing() {
+        let game = AnyGame::start(Variant::Yinsh);
+        for text in ["z", "e11", "foo", ""] {
+            assert!(Choices::about(&game, text).is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn lists_fit_into_eighty_columns() {
+        for variant in Variant::ALL {
+            let mut text = Vec::new();
+            Choices::all(&AnyGame::start(variant)).write(&mut text).unwrap();
+            let text = String::from_utf8(text).unwrap();
+            assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+        }
+    }
+}
