@@ -15,12 +15,12 @@ fn review(game: &AnyGame) -> Review {
 /// Both players of a blitz could win at once.
 fn both_could_win() -> AnyGame {
     let position = "RRRR/7/8/2MMMMR2/91/9/91/2mmmmr2/8/7/rrrr w move 0-0";
-    AnyGame::from_position(Variant::YinshBlitz, position).unwrap()
+    AnyGame::from_position(Variant::YinshBlitz, position).expect("a legal position")
 }
 
 fn played(mut game: AnyGame, turns: &[&str]) -> AnyGame {
     for turn in turns {
-        game.play_turn(turn).unwrap();
+        game.play_turn(turn).expect("a legal turn");
     }
     game
 }
