@@ -15,7 +15,7 @@ fn lines() -> usize {
 }
 
 /// An engine lives for so many lines.
-const SESSION: usize = 2_000;
+const SESSION: usize = 5_000;
 
 /// What may stand anywhere.
 const WORDS: [&str; 48] = [
