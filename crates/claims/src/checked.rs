@@ -10,6 +10,8 @@ pub trait Twin: Clone {
     fn from_position(id: &str, text: &str) -> Option<Self>;
     /// The position string.
     fn position(&self) -> String;
+    /// The player who acts next, `w` or `b`.
+    fn to_act(&self) -> char;
     /// The tokens of all legal actions, sorted.
     fn legal(&self) -> Vec<String>;
     /// Plays a legal token.
@@ -31,6 +33,9 @@ macro_rules! impl_twin {
             }
             fn position(&self) -> String {
                 self.position()
+            }
+            fn to_act(&self) -> char {
+                self.to_act()
             }
             fn legal(&self) -> Vec<String> {
                 self.legal()

@@ -8,6 +8,7 @@ mod checked;
 pub mod fuzz;
 pub mod harvest;
 pub mod sketch;
+pub mod solver;
 mod suite;
 mod vector;
 mod wanderer;

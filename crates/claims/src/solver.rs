@@ -1,0 +1,136 @@
+//! Forced wins, proved on the slow twins alone: every action of both players is tried, but
+//! for last turns that a look at the board shows to be in vain.
+//!
+//! A turn is all actions that one player takes in a row. A player *wins within n turns* if,
+//! whatever the other one does, the game has ended as his win when his turn n is over.
+//!
+//! GIPF's draw by repetition is not looked at. It needs a past, which a position string does
+//! not have; and who always takes the shortest win has fewer turns to go each time he is to
+//! act, so that no position stands twice on the way.
+
+mod hope;
+
+use std::collections::{HashMap, VecDeque};
+
+use crate::Twin;
+
+/// A whole turn and the game after it.
+#[derive(Clone, Debug)]
+pub struct SolvedTurn {
+    /// All tokens that lead to the same position.
+    pub tokens: Vec<String>,
+    /// Whether it wins within the number of turns asked for, itself included.
+    pub wins: bool,
+}
+
+/// Tells of every turn of the player to act whether it wins within so many own turns; `None`
+/// if that takes more than `most` positions.
+pub fn solve<T: Twin>(game: &T, turns: u32, most: u64) -> Option<Vec<SolvedTurn>> {
+    let mut solver = Solver::new(game.to_act(), most);
+    let left = turns.checked_sub(1)?;
+    let solved = |(tokens, next)| Some(SolvedTurn { tokens, wins: solver.wins(&next, left)? });
+    whole_turns(game).into_iter().map(solved).collect()
+}
+
+/// Every whole turn of the player to act; those that lead to the same position are one.
+pub fn whole_turns<T: Twin>(game: &T) -> Vec<(Vec<String>, T)> {
+    let mut turns = Vec::new();
+    collect(game, game.to_act(), String::new(), &mut turns);
+    turns
+}
+
+fn collect<T: Twin>(game: &T, player: char, so_far: String, turns: &mut Vec<(Vec<String>, T)>) {
+    if game.to_act() != player || game.outcome().is_some() {
+        match turns.iter_mut().find(|(_, other)| other.position() == game.position()) {
+            Some((tokens, _)) => tokens.push(so_far),
+            None => turns.push((vec![so_far], game.clone())),
+        }
+        return;
+    }
+    for token in game.legal() {
+        let joint = if so_far.is_empty() { "" } else { ";" };
+        collect(&after(game, &token), player, format!("{so_far}{joint}{token}"), turns);
+    }
+}
+
+fn after<T: Twin>(game: &T, token: &str) -> T {
+    let mut next = game.clone();
+    next.play(token);
+    next
+}
+
+/// How many tokens that decided a position are tried first in the next one.
+const REMEMBERED: usize = 6;
+
+/// Searches for wins of one player; every `None` says that the positions are used up.
+struct Solver {
+    attacker: char,
+    positions_left: u64,
+    /// What is known, by position and turns left.
+    known: HashMap<(String, u32), bool>,
+    /// Tokens that decided positions like this one, by player and turns left: the last first.
+    deciders: HashMap<(char, u32), VecDeque<String>>,
+}
+
+impl Solver {
+    fn new(attacker: char, most: u64) -> Self {
+        let (known, deciders) = (HashMap::new(), HashMap::new());
+        Self { attacker, positions_left: most, known, deciders }
+    }
+
+    /// Whether the attacker wins, if he may still begin or go on with `left` turns.
+    fn wins<T: Twin>(&mut self, game: &T, left: u32) -> Option<bool> {
+        self.positions_left = self.positions_left.checked_sub(1)?;
+        if let Some((winner, _)) = game.outcome() {
+            return Some(winner == Some(self.attacker));
+        }
+        if left == 0 {
+            return Some(false);
+        }
+        if left == 1 && game.to_act() == self.attacker && hope::is_hopeless(&game.position()) {
+            return Some(false);
+        }
+        // Near the end looking a position up takes longer than trying it again.
+        if left < 2 {
+            return self.tries(game, left);
+        }
+        let key = (game.position(), left);
+        if let Some(&known) = self.known.get(&key) {
+            return Some(known);
+        }
+        let wins = self.tries(game, left)?;
+        self.known.insert(key, wins);
+        Some(wins)
+    }
+
+    /// One good action is enough for the attacker; the other player must have none.
+    fn tries<T: Twin>(&mut self, game: &T, left: u32) -> Option<bool> {
+        let player = game.to_act();
+        let attacks = player == self.attacker;
+        for token in self.ordered(game.legal(), player, left) {
+            let next = after(game, &token);
+            let turn_ends = attacks && next.to_act() != player;
+            if self.wins(&next, left - u32::from(turn_ends))? == attacks {
+                self.remember(token, player, left);
+                return Some(attacks);
+            }
+        }
+        Some(!attacks)
+    }
+
+    /// Those that decided lately come first; nothing is left out.
+    fn ordered(&self, mut tokens: Vec<String>, player: char, left: u32) -> Vec<String> {
+        if let Some(deciders) = self.deciders.get(&(player, left)) {
+            let rank = |token: &String| deciders.iter().position(|decider| decider == token);
+            tokens.sort_by_key(|token| rank(token).unwrap_or(REMEMBERED));
+        }
+        tokens
+    }
+
+    fn remember(&mut self, token: String, player: char, left: u32) {
+        let deciders = self.deciders.entry((player, left)).or_default();
+        deciders.retain(|decider| *decider != token);
+        deciders.push_front(token);
+        deciders.truncate(REMEMBERED);
+    }
+}

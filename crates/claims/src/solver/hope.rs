@@ -1,0 +1,124 @@
+//! Positions in which nobody need be tried: a win within one turn is out of reach.
+//!
+//! Only strings are looked at, and only such conditions as follow from the rules at once.
+
+use std::collections::HashMap;
+
+type Point = (i32, i32);
+
+/// The lowest row of each column of YINSH.
+const LOWEST: [i32; 11] = [2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7];
+
+/// The three axes, as steps of column and row.
+const AXES: [Point; 3] = [(0, 1), (1, 0), (1, 1)];
+
+/// The pool is not empty after one more turn.
+const MARKERS: usize = 49;
+
+/// Whether, by this position string, the player to act certainly does not win in this turn.
+///
+/// Said of YINSH only, and only where a ring is to be moved. He needs a row: five markers,
+/// of which his move adds one where his ring stood; the others must be there already. Or the
+/// game has to end without one, with the pool empty or with nobody able to move: not if few
+/// markers are out and a ring of the other player has room on two sides, since one move
+/// takes one of them at most.
+pub(super) fn is_hopeless(position: &str) -> bool {
+    let fields: Vec<&str> = position.split(' ').collect();
+    let [board, player, "move", _] = fields[..] else { return false };
+    let Some(letters) = read(board) else { return false };
+    let (own_ring, other_ring) = if player == "w" { ('R', 'r') } else { ('r', 'R') };
+    let markers = letters.values().filter(|letter| is_marker(**letter)).count();
+    markers <= MARKERS && has_room(&letters, other_ring) && !has_row_in_reach(&letters, own_ring)
+}
+
+/// The letter on each point, `.` where it is empty; `None` for the board of another game.
+fn read(board: &str) -> Option<HashMap<Point, char>> {
+    let columns: Vec<&str> = board.split('/').collect();
+    if columns.len() != LOWEST.len() {
+        return None;
+    }
+    let mut letters = HashMap::new();
+    for (column, (text, lowest)) in (0..).zip(columns.into_iter().zip(LOWEST)) {
+        let mut row = lowest;
+        for letter in text.chars() {
+            let run = letter.to_digit(10);
+            for _ in 0..run.unwrap_or(1) {
+                letters.insert((column, row), if run.is_some() { '.' } else { letter });
+                row += 1;
+            }
+        }
+    }
+    Some(letters)
+}
+
+/// Whether one of these rings has two empty neighbours.
+fn has_room(letters: &HashMap<Point, char>, ring: char) -> bool {
+    let empty = |point| letters.get(&point) == Some(&'.');
+    letters.iter().filter(|(_, letter)| **letter == ring).any(|(&(column, row), _)| {
+        let ahead = AXES.iter().filter(|(c, r)| empty((column + c, row + r))).count();
+        let behind = AXES.iter().filter(|(c, r)| empty((column - c, row - r))).count();
+        ahead + behind >= 2
+    })
+}
+
+/// Whether somewhere five points in a line hold markers of any colour and at most one ring
+/// of the player.
+fn has_row_in_reach(letters: &HashMap<Point, char>, ring: char) -> bool {
+    let fits = |(column, row): Point, (c, r): Point| {
+        let on = |step| letters.get(&(column + step * c, row + step * r)).copied();
+        (0..5).all(|step| on(step).is_some_and(|letter| letter == ring || is_marker(letter)))
+            && (0..5).filter(|&step| on(step) == Some(ring)).count() <= 1
+    };
+    letters.keys().any(|&point| AXES.iter().any(|&axis| fits(point, axis)))
+}
+
+fn is_marker(letter: char) -> bool {
+    letter == 'M' || letter == 'm'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_hopeless;
+    use crate::{Checked, Twin, Wanderer, games, solver::whole_turns};
+
+    /// How many hopeless positions random games meet; none of them is won in one turn.
+    fn hopeless_positions(variant: yinsh::Variant, full: usize) -> usize {
+        let mut hopeless = 0;
+        for seed in 0..games(full) as u64 {
+            let start = <yinsh::Position as game::Game>::start(variant);
+            Wanderer::new(seed).game(start, |position, action| {
+                let text = position.to_string();
+                if action.is_some() && is_hopeless(&text) {
+                    hopeless += 1;
+                    let game = twin::yinsh::Game::from_position(position.id(), &text).unwrap();
+                    let player = game.to_act();
+                    let won = |(_, next): &(Vec<String>, twin::yinsh::Game)| {
+                        Twin::outcome(next).is_some_and(|(winner, _)| winner == Some(player))
+                    };
+                    assert!(!whole_turns(&game).iter().any(won), "{text}");
+                }
+            });
+        }
+        hopeless
+    }
+
+    #[test]
+    fn what_is_hopeless_is_not_won_in_one_turn() {
+        for variant in yinsh::Variant::ALL {
+            assert!(hopeless_positions(variant, 6) > 10);
+        }
+    }
+
+    #[test]
+    fn four_in_a_row_beside_a_ring_are_not_hopeless() {
+        let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+        assert!(!is_hopeless(text));
+        assert!(is_hopeless(&text.replace("MMMMR2", "MMM1R2")));
+    }
+
+    #[test]
+    fn nothing_is_said_of_settlements_and_of_gipf() {
+        assert!(!is_hopeless("RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0"));
+        assert!(!is_hopeless("p2P/5/6/P5p/6/5/p2P w push 12-12"));
+    }
+}
