@@ -7,6 +7,7 @@ mod fuzz;
 mod measure;
 mod pictures;
 mod shell;
+mod tactics;
 mod verify;
 
 /// Tasks of the project.
@@ -35,6 +36,17 @@ enum Task {
     },
     /// Time the rules against cozy-chess on this machine.
     Measure,
+    /// Look for positions with a single winning turn, which go into `data/tactics/`.
+    Tactics {
+        /// The variant to be played.
+        variant: variants::Variant,
+        /// The opening of the first game.
+        #[arg(long, default_value_t = 0)]
+        first: usize,
+        /// How many games are played.
+        #[arg(long, default_value_t = 100)]
+        games: usize,
+    },
     /// Draw the pictures in `docs/pictures/` anew.
     Pictures,
 }
@@ -44,6 +56,7 @@ fn main() -> anyhow::Result<()> {
         Task::Verify { quick } => verify::run(quick),
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
+        Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
         Task::Measure => measure::run(),
         Task::Pictures => pictures::run(),
     }

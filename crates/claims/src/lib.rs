@@ -10,11 +10,13 @@ pub mod harvest;
 pub mod sketch;
 pub mod solver;
 mod suite;
+mod tactic;
 mod vector;
 mod wanderer;
 
 pub use checked::{Checked, Twin};
 pub use suite::{Suite, SuiteEntry};
+pub use tactic::Tactic;
 pub use vector::Vector;
 pub use wanderer::Wanderer;
 

@@ -1,0 +1,96 @@
+//! Positions with a single winning turn: the engine plays against itself, somebody errs on
+//! purpose, and the other player must have exactly one answer that wins.
+
+mod question;
+
+use std::{io::Write, sync::atomic::AtomicBool};
+
+use engine::{Thinker, Wish, openings::opening};
+use variants::{AnyGame, Variant};
+
+use self::question::Question;
+
+/// Nodes a turn in the games.
+const NODES: u64 = 1_000;
+
+/// Games are broken off after so many turns; GIPF has no end of its own.
+const LONGEST: usize = 200;
+
+/// How many positions before the end of a game are looked at.
+const LAST_TURNS: usize = 24;
+
+/// How many errors are tried in a position.
+const ERRORS: usize = 25;
+
+/// A game is even if so many nodes find neither side better by more hundredths.
+const EVEN: i32 = 250;
+const EVEN_NODES: u64 = 20_000;
+
+/// Prints a line for each tactic that is found: at most two a game, some turns apart, so that
+/// they differ.
+pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Result<()> {
+    let thinker = Thinker::new(8);
+    for index in first..first + games {
+        let positions = play(variant, index);
+        let start = positions.len().saturating_sub(LAST_TURNS);
+        for half in positions[start..].chunks(LAST_TURNS / 2) {
+            let mut errors = half.iter().rev().flat_map(|game| errors(&thinker, game));
+            let tactic = errors.find_map(|game| Question { thinker: &thinker, game }.tactic());
+            if let Some(tactic) = tactic {
+                println!("{}", tactic.write());
+                std::io::stdout().flush()?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The positions of a game that neither side had won yet, each with its past forgotten.
+fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
+    let thinker = Thinker::new(4);
+    let mut game = opening(variant, index);
+    let mut positions = Vec::new();
+    let wish = Wish { nodes: Some(NODES), ..Wish::default() };
+    for _ in 0..LONGEST {
+        let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
+        let Some(line) = answer.lines.first() else { break };
+        if line.score.turns_to_end().is_none() {
+            positions.extend(AnyGame::from_position(variant, &game.position()));
+        }
+        if game.play_turn(&line.turn).is_err() {
+            break;
+        }
+    }
+    positions
+}
+
+/// Games in which the player to act erred: any of his turns, here and there in the list of
+/// all, if the game was even so far.
+fn errors(thinker: &Thinker, game: &AnyGame) -> Vec<AnyGame> {
+    let wish = Wish { nodes: Some(EVEN_NODES), ..Wish::default() };
+    let answer = thinker.think(game, &wish, &AtomicBool::new(false), |_| {});
+    if answer.lines.first().is_none_or(|line| line.score.value().abs() > EVEN) {
+        return Vec::new();
+    }
+    let turns = game.legal_turns(4_000).unwrap_or_default();
+    let step = turns.len().div_ceil(ERRORS).max(1);
+    turns
+        .iter()
+        .step_by(step)
+        .filter_map(|turn| AnyGame::from_position(game.variant(), &turn.position).ok())
+        .filter(|game| game.outcome().is_none() && is_near_the_end(game))
+        .collect()
+}
+
+/// Whether the player to act can think of winning within three turns: one row is missing,
+/// or the other player has few pieces in reserve or one GIPF-piece left.
+fn is_near_the_end(game: &AnyGame) -> bool {
+    let player = game.to_act();
+    let Some(reserve) = game.reserve(!player) else {
+        return game.variant() == Variant::YinshBlitz || game.rings_off(player) == Some(2);
+    };
+    let letter = if player.letter() == 'w' { 'g' } else { 'G' };
+    let board = game.position();
+    let pieces = board.split(' ').next().unwrap_or_default().matches(letter).count();
+    reserve <= 2 || pieces == 1
+}

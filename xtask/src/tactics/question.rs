@@ -1,0 +1,119 @@
+use std::sync::atomic::AtomicBool;
+
+use claims::{Tactic, Twin, solver};
+use engine::{Thinker, ThoughtLine, Wish, baseline::Baseline};
+use variants::{AnyGame, LegalTurn};
+
+/// Nodes to see whether anything is on, to find a win, to see that no other turn wins, and to
+/// be sure of it.
+const GLANCE: u64 = 1_000;
+const FIND: u64 = 16_000;
+const LOOK: u64 = 100_000;
+const LOOK_AGAIN: u64 = 1_000_000;
+
+/// The least score, in hundredths, that makes a second look worth while.
+const PROMISING: i32 = 100;
+
+/// A search stops at a win, even if it takes so many turns.
+const ANY_WIN: u32 = 50;
+
+/// The longest win, in own turns, that the twins can check in a test.
+const LONGEST_WIN: u32 = 3;
+
+/// The twins give up after so many positions.
+const TWIN_POSITIONS: u64 = 80_000;
+
+/// The baseline must miss the turn with each of these seeds.
+const SEEDS: [u64; 3] = [1, 2, 3];
+
+/// A position that may be a tactic.
+pub(super) struct Question<'a> {
+    pub(super) thinker: &'a Thinker,
+    pub(super) game: AnyGame,
+}
+
+impl Question<'_> {
+    /// The position as a tactic, if it is one: the cheap conditions first.
+    pub(super) fn tactic(&self) -> Option<Tactic> {
+        if self.think(GLANCE, Vec::new())?.score.value() < PROMISING {
+            return None;
+        }
+        let line = self.think(FIND, Vec::new())?;
+        let claimed = own_turns(&line)?;
+        if !(2..=LONGEST_WIN).contains(&claimed) {
+            return None;
+        }
+        let (same, others) = self.split(&line.turn)?;
+        if others.is_empty() || !self.is_missed(&same) || self.can_win(LOOK, &others)? {
+            return None;
+        }
+        let (turns, tokens) = self.only_win(claimed)?;
+        if self.can_win(LOOK_AGAIN, &others)? {
+            return None;
+        }
+        let (variant, position) = (self.game.variant(), self.game.position());
+        Some(Tactic { variant, turns, position, tokens })
+    }
+
+    fn think(&self, nodes: u64, only: Vec<String>) -> Option<ThoughtLine> {
+        let wish = Wish { nodes: Some(nodes), mate: Some(ANY_WIN), only, ..Wish::default() };
+        let answer = self.thinker.think(&self.game, &wish, &AtomicBool::new(false), |_| {});
+        answer.lines.into_iter().next()
+    }
+
+    /// Whether the search sees a win by one of these turns, however long.
+    fn can_win(&self, nodes: u64, turns: &[String]) -> Option<bool> {
+        self.think(nodes, turns.to_vec()).map(|line| own_turns(&line).is_some())
+    }
+
+    /// The tokens that lead where this turn leads, and all others.
+    fn split(&self, turn: &str) -> Option<(Vec<String>, Vec<String>)> {
+        let turns = self.game.legal_turns(4_000).ok()?;
+        let reached = turns.iter().find(|legal| legal.token == turn)?.position.clone();
+        let (same, others): (Vec<_>, Vec<_>) =
+            turns.into_iter().partition(|legal| legal.position == reached);
+        Some((tokens(same), tokens(others)))
+    }
+
+    fn is_missed(&self, tokens: &[String]) -> bool {
+        SEEDS.into_iter().all(|seed| {
+            let choice = Baseline::B5.choose_turn(&self.game, seed);
+            choice.is_some_and(|choice| !tokens.contains(&choice))
+        })
+    }
+
+    /// The only turn that wins, by the twins, and in how many turns.
+    fn only_win(&self, claimed: u32) -> Option<(u32, Vec<String>)> {
+        let (id, position) = (self.game.variant().id(), self.game.position());
+        match self.game {
+            AnyGame::Yinsh(_) => only_win::<twin::yinsh::Game>(id, &position, claimed),
+            AnyGame::Gipf(_) => only_win::<twin::gipf::Game>(id, &position, claimed),
+        }
+    }
+}
+
+/// In how many own turns the player to act wins, if the search knows.
+fn own_turns(line: &ThoughtLine) -> Option<u32> {
+    // A game that ends in a turn of the loser counts as won by the own turn after it.
+    line.score.turns_to_end().filter(|&turns| turns > 0).map(|turns| turns as u32 / 2 + 1)
+}
+
+fn tokens(turns: Vec<LegalTurn>) -> Vec<String> {
+    turns.into_iter().map(|legal| legal.token).collect()
+}
+
+fn only_win<T: Twin>(id: &str, position: &str, claimed: u32) -> Option<(u32, Vec<String>)> {
+    let game = T::from_position(id, position)?;
+    for turns in 1..=claimed {
+        let solved = solver::solve(&game, turns, TWIN_POSITIONS)?;
+        let mut winning = solved.into_iter().filter(|turn| turn.wins);
+        match (winning.next(), winning.next()) {
+            (None, _) => {}
+            (Some(turn), None) => return Some((turns, turn.tokens)),
+            _ => return None,
+        }
+    }
+    // Then one of the two is wrong.
+    println!("# the search sees a win in {claimed}, the twin none: {id} {position}");
+    None
+}
