@@ -4,7 +4,7 @@ use std::{
     time::Instant,
 };
 
-use eval::{Blurred, Hand};
+use eval::{Blurred, Hand, pattern};
 use game::{Game, History, Shown};
 use search::{Control, Evaluate, Found, Limits, Line, Report, Score, Searched, Table, Task};
 use variants::AnyGame;
@@ -104,8 +104,10 @@ pub struct Answer {
 /// Which evaluation a thinker uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Judge {
-    /// The one written by hand.
+    /// The one of patterns, with weights that were fitted to games.
     #[default]
+    Pattern,
+    /// The one written by hand, to compare with.
     Hand,
 }
 
@@ -167,6 +169,12 @@ impl Thinker {
         report: impl FnMut(&Progress),
     ) -> Answer {
         match (game, self.judge) {
+            (AnyGame::Yinsh(game), Judge::Pattern) => {
+                self.think_about(game, pattern::yinsh(), wish, stop, report)
+            }
+            (AnyGame::Gipf(game), Judge::Pattern) => {
+                self.think_about(game, pattern::gipf(), wish, stop, report)
+            }
             (AnyGame::Yinsh(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
             (AnyGame::Gipf(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
         }
@@ -176,8 +184,8 @@ impl Thinker {
     #[must_use]
     pub fn evaluate(game: &AnyGame) -> i32 {
         match game {
-            AnyGame::Yinsh(game) => Hand.evaluate(game.position()),
-            AnyGame::Gipf(game) => Hand.evaluate(game.position()),
+            AnyGame::Yinsh(game) => pattern::yinsh().evaluate(game.position()),
+            AnyGame::Gipf(game) => pattern::gipf().evaluate(game.position()),
         }
     }
 

@@ -6,3 +6,10 @@ pub trait Evaluate<G: Searched>: Sync {
     /// advantage. Within ±[`crate::Score::LARGEST_EVALUATION`]; the game has not ended.
     fn evaluate(&self, position: &G) -> i32;
 }
+
+impl<G: Searched, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
+    #[inline]
+    fn evaluate(&self, position: &G) -> i32 {
+        (**self).evaluate(position)
+    }
+}

@@ -46,6 +46,7 @@ impl Setting {
         let mut sight = self.sight.unwrap_or_default();
         match word.split_once('=') {
             None if word == "hand" => self.judge = Judge::Hand,
+            None if word == "pattern" => self.judge = Judge::Pattern,
             Some(("level", number)) => self.level = number.parse().ok()?,
             Some(("depth", number)) => sight.depth = Some(number.parse().ok()?),
             Some(("nodes", number)) => sight.nodes = Some(number.parse().ok()?),
