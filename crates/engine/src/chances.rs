@@ -54,12 +54,6 @@ fn logistic(hundredths: i32) -> u16 {
     (value / 10).clamp(1, 999) as u16
 }
 
-/// The player's own turn with which he wins (positive) or loses (negative); `None` for an
-/// evaluation.
-pub(crate) fn own_turns_to_end(score: Score) -> Option<i32> {
-    score.turns_to_end().map(|turns| if turns < 0 { (turns - 1) / 2 } else { (turns + 1) / 2 })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,9 +4,12 @@ use std::{
     time::Instant,
 };
 
-use eval::{Blurred, Hand, pattern};
+use eval::{
+    Blurred, Hand,
+    pattern::{self, Patterned},
+};
 use game::{Game, History, Shown};
-use search::{Control, Evaluate, Found, Limits, Line, Report, Score, Searched, Table, Task};
+use search::{Control, Evaluate, Features, Found, Limits, Line, Report, Score, Table, Task};
 use variants::AnyGame;
 
 use crate::{Clock, Sight};
@@ -30,6 +33,8 @@ pub struct Wish {
     pub only: Vec<String>,
     /// What the thinker sees, if less than everything.
     pub sight: Sight,
+    /// What the search is made of.
+    pub features: Features,
     /// What makes one blurred player differ from another; a game keeps its own.
     pub seed: u64,
 }
@@ -184,12 +189,12 @@ impl Thinker {
     #[must_use]
     pub fn evaluate(game: &AnyGame) -> i32 {
         match game {
-            AnyGame::Yinsh(game) => pattern::yinsh().evaluate(game.position()),
-            AnyGame::Gipf(game) => pattern::gipf().evaluate(game.position()),
+            AnyGame::Yinsh(game) => tell(game.position(), pattern::yinsh()),
+            AnyGame::Gipf(game) => tell(game.position(), pattern::gipf()),
         }
     }
 
-    fn think_about<G: Searched + Sync, E: Evaluate<G> + Copy>(
+    fn think_about<G: Patterned + Sync, E: Evaluate<G> + Copy>(
         &self,
         game: &History<G>,
         judge: E,
@@ -204,10 +209,10 @@ impl Thinker {
         let total = AtomicU64::new(0);
         let watch = Watch { start: Instant::now(), stop, done: &done };
         let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
-        let limits = wish.limits();
+        let (limits, features) = (wish.limits(), wish.features);
         let judge = Blurred { clear: judge, blur: wish.sight.blur, seed: wish.seed };
         let judge = &judge;
-        let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1 };
+        let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1, features };
         let (found, helped) = thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
                 .map(|number| {
@@ -217,7 +222,7 @@ impl Thinker {
                     // Helpers begin at different depths, so that they run ahead of the rest.
                     let first_depth = 1 + number as u32 % 2;
                     scope.spawn(move || {
-                        let task = Task { game, limits, lines: 1, only, first_depth };
+                        let task = Task { game, limits, lines: 1, only, first_depth, features };
                         search::search(&task, judge, table, watch, total, |_| {}).nodes
                     })
                 })
@@ -238,7 +243,7 @@ impl Thinker {
         }
     }
 
-    fn progress<G: Searched>(
+    fn progress<G: Patterned>(
         &self,
         game: &History<G>,
         told: &Report<G::Action>,
@@ -257,6 +262,15 @@ impl Thinker {
     }
 }
 
+/// Hundredths are told on one scale for all games: at so many of them wins stand to losses
+/// as e to 1.
+const UNIT: i32 = 200;
+
+/// The evaluation of a position on that scale.
+fn tell<G: Patterned>(position: &G, judge: &impl Evaluate<G>) -> i32 {
+    Score::evaluation(judge.evaluate(position)).scaled(UNIT, G::UNIT).value()
+}
+
 /// The actions of a turn token, if it is legal.
 fn read_turn<G: Game>(game: &History<G>, token: &str) -> Option<Vec<G::Action>> {
     let mut tried = game.clone();
@@ -264,7 +278,7 @@ fn read_turn<G: Game>(game: &History<G>, token: &str) -> Option<Vec<G::Action>> 
     Some(tried.actions()[tried.actions().len() - actions..].to_vec())
 }
 
-fn spell_line<G: Game>(game: &History<G>, line: &Line<G::Action>) -> ThoughtLine {
+fn spell_line<G: Patterned>(game: &History<G>, line: &Line<G::Action>) -> ThoughtLine {
     let mut position = *game.position();
     let mut turns: Vec<(game::Color, String)> = Vec::new();
     for &action in line.turn.iter().chain(&line.follow) {
@@ -283,6 +297,6 @@ fn spell_line<G: Game>(game: &History<G>, line: &Line<G::Action>) -> ThoughtLine
     ThoughtLine {
         turn: tokens.next().unwrap_or_default(),
         follow: tokens.collect(),
-        score: line.score,
+        score: line.score.scaled(UNIT, G::UNIT),
     }
 }

@@ -42,6 +42,10 @@ pub trait Patterned: Searched {
     /// The number of groups of kindred weights.
     const GROUPS: usize;
 
+    /// The evaluation at which wins stand to losses as e to 1 by the shipped weights, as their
+    /// fit says.
+    const UNIT: i32;
+
     /// The weights, laid out for looking up.
     type Tables: Clone + std::fmt::Debug + Send + Sync;
 

@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicU64;
 
 use game::{Color, History};
-use search::{Evaluate, Free, Limits, Score, Searched, Table, Task};
+use search::{Evaluate, Features, Free, Limits, Score, Searched, Table, Task};
 
 use crate::{
     fitted::{Fitted, play_any},
@@ -103,7 +103,8 @@ pub(crate) fn best_line<G: Searched, E: Evaluate<G>>(
     nodes: u64,
 ) -> Option<search::Line<G::Action>> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let task = Task { game, limits, lines: 1, only: Vec::new(), first_depth: 1 };
+    let task =
+        Task { game, limits, lines: 1, only: Vec::new(), first_depth: 1, features: Features::ALL };
     let total = AtomicU64::new(0);
     search::search(&task, evaluation, table, &Free, &total, |_| {}).lines.into_iter().next()
 }

@@ -1,7 +1,7 @@
 use game::Color;
 
 use crate::{
-    Searched,
+    Feature, Features, Searched,
     candidate::{Candidate, Kind},
     place::{Before, Place},
 };
@@ -24,15 +24,17 @@ pub(crate) struct History {
     /// As answer to the last action, and as sequel to the own one before it.
     sequels: [Vec<i32>; 2],
     killers: Vec<[u16; 2]>,
+    features: Features,
 }
 
 impl History {
-    pub(crate) fn new(indices: usize) -> Self {
+    pub(crate) fn new(indices: usize, features: Features) -> Self {
         Self {
             values: vec![0; 2 * indices],
             indices,
             sequels: [vec![0; SEQUELS], vec![0; SEQUELS]],
             killers: vec![[0; 2]; 2 * (MOST_PLIES + 1)],
+            features,
         }
     }
 
@@ -43,17 +45,23 @@ impl History {
         candidates: &mut [Candidate<G>],
         place: Place,
     ) {
-        let killers = self.killers[2 * place.ply + player.index()];
+        // No action has the fingerprint 0.
+        let killers = if self.features.has(Feature::Killers) {
+            self.killers[2 * place.ply + player.index()]
+        } else {
+            [0; 2]
+        };
+        let gifts_last = self.features.has(Feature::GiftsLast);
         for candidate in candidates {
             let past = self.past(player, G::action_index(candidate.action), place.before);
             let fingerprint = G::fingerprint(candidate.action);
             candidate.past = past;
             candidate.worth = match candidate.kind {
                 Kind::Row => (1 << 20) + past,
-                Kind::Gift => past - (1 << 20),
-                Kind::Quiet if fingerprint == killers[0] => 1 << 17,
-                Kind::Quiet if fingerprint == killers[1] => (1 << 17) - 1,
-                Kind::Quiet => past,
+                Kind::Gift if gifts_last => past - (1 << 20),
+                _ if fingerprint == killers[0] => 1 << 17,
+                _ if fingerprint == killers[1] => (1 << 17) - 1,
+                _ => past,
             };
         }
     }
@@ -80,8 +88,15 @@ impl History {
     }
 
     fn past(&self, player: Color, index: usize, before: Before) -> i32 {
-        let [last, own] = sequels(player, index, before);
-        self.values[self.slot(player, index)] + self.sequels[0][last] + self.sequels[1][own]
+        let mut past = 0;
+        if self.features.has(Feature::History) {
+            past += self.values[self.slot(player, index)];
+        }
+        if self.features.has(Feature::Continuation) {
+            let [last, own] = sequels(player, index, before);
+            past += self.sequels[0][last] + self.sequels[1][own];
+        }
+        past
     }
 
     fn change(&mut self, player: Color, index: usize, before: Before, bonus: i32) {

@@ -10,6 +10,7 @@
 mod candidate;
 mod control;
 mod evaluate;
+mod feature;
 mod history;
 mod node;
 mod place;
@@ -21,6 +22,7 @@ mod worker;
 
 pub use control::{Control, Free, Limits};
 pub use evaluate::Evaluate;
+pub use feature::{Feature, Features, ParseFeatureError};
 pub use game::Searched;
 pub use root::{Found, Line, Report, Task, search};
 pub use score::{MATE, Score};

@@ -1,5 +1,5 @@
 use crate::{
-    Control, Evaluate, Score, Searched,
+    Control, Evaluate, Feature, Score, Searched,
     candidate::{Candidate, pick},
     place::{Place, Window},
     table::{Bound, Entry, from_table},
@@ -80,7 +80,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
             }
             let candidate = candidates[number];
             number += 1;
-            if is_left_out(position, &candidate, number - 1, alpha, tried.score, node) {
+            if self.leaves_out(position, &candidate, number - 1, alpha, tried.score, node) {
                 continue;
             }
             let extension = if number == 1 { extension } else { 0 };
@@ -113,6 +113,36 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         tried
     }
 
+    /// Whether a candidate is left out unseen. Never before something has been found that
+    /// does not lose: what is called lost is lost.
+    fn leaves_out(
+        &self,
+        position: &G,
+        candidate: &Candidate<G>,
+        number: usize,
+        alpha: i32,
+        best: i32,
+        node: Node,
+    ) -> bool {
+        let Node { window, depth, evaluation, bold, .. } = node;
+        if best <= -Score::LARGEST_EVALUATION {
+            return false;
+        }
+        if position.is_settling() {
+            return self.features.has(Feature::Removals)
+                && number >= REMOVALS
+                && !window.is_open()
+                && !position.wants_exact_search();
+        }
+        if !bold || !candidate.is_quiet() || depth > 3 {
+            return false;
+        }
+        let late = number as i32 > 6 + 4 * depth * depth;
+        let hopeless = evaluation + 120 * depth <= alpha;
+        late && self.features.has(Feature::LatePruning)
+            || hopeless && self.features.has(Feature::Futility)
+    }
+
     /// Asks whether a later candidate is better than the best so far, and only if it seems
     /// so how good it is.
     fn scout(
@@ -131,6 +161,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
             && depth >= 2
             && number >= 3
             && !position.wants_exact_search()
+            && self.features.has(Feature::Reductions)
         {
             let less = reduced(depth, number) - candidate.past / 6_000;
             reduction = (less - i32::from(window.is_open())).clamp(0, deeper.max(0));
@@ -172,6 +203,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let told = from_table(entry.score, place.turn_of(position.to_act()));
         if node.without != 0
             || depth < SINGULAR_DEPTH
+            || !self.features.has(Feature::Singular)
             || position.is_settling()
             || i32::from(entry.depth) < depth - 3
             || entry.bound == Bound::Upper
@@ -219,7 +251,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let first = candidates.len();
         candidates.extend(others.map(|action| Candidate::new(position, action)));
         let listed = &mut candidates[first..];
-        if position.is_settling() {
+        if position.is_settling() && self.features.has(Feature::Removals) {
             self.rate_removals(position, listed);
         } else {
             self.history.rate(position.to_act(), listed, node.place);
@@ -239,31 +271,6 @@ enum Compared {
 
 fn spent<G: Searched>(candidate: &Candidate<G>) -> i32 {
     i32::from(G::spends_depth(candidate.action))
-}
-
-/// Whether a candidate is left out unseen. Never before something has been found that does
-/// not lose: what is called lost is lost.
-fn is_left_out<G: Searched>(
-    position: &G,
-    candidate: &Candidate<G>,
-    number: usize,
-    alpha: i32,
-    best: i32,
-    node: Node,
-) -> bool {
-    let Node { window, depth, evaluation, bold, .. } = node;
-    if best <= -Score::LARGEST_EVALUATION {
-        return false;
-    }
-    if position.is_settling() {
-        return number >= REMOVALS && !window.is_open() && !position.wants_exact_search();
-    }
-    if !bold || !candidate.is_quiet() || depth > 3 {
-        return false;
-    }
-    let late = number as i32 > 6 + 4 * depth * depth;
-    let hopeless = evaluation + 120 * depth <= alpha;
-    late || hopeless
 }
 
 /// By how much a late action is searched less deeply: grows with depth and lateness.

@@ -1,5 +1,5 @@
 use crate::{
-    Control, Evaluate, Score, Searched,
+    Control, Evaluate, Feature, Score, Searched,
     candidate::{Candidate, pick},
     history::MOST_PLIES,
     place::{Place, Window},
@@ -24,7 +24,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
             return self.removals(position, window, plies, place);
         }
         let mut best = Score::evaluation(self.evaluation.evaluate(position)).value();
-        if best >= window.beta || plies <= 0 {
+        if best >= window.beta || plies <= 0 || !self.features.has(Feature::Quiescence) {
             return best;
         }
         let player = position.to_act();
@@ -50,12 +50,13 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let mut candidates = self.spare.pop().unwrap_or_default();
         candidates.clear();
         candidates.extend(position.legal_actions().map(|action| Candidate::new(position, action)));
-        if candidates.len() > 1 {
+        let selective = self.features.has(Feature::Removals);
+        if selective && candidates.len() > 1 {
             self.rate_removals(position, &mut candidates);
         }
         let mut best = -INFINITE;
         for number in 0..candidates.len() {
-            if number >= QUIET_REMOVALS && best > -Score::LARGEST_EVALUATION {
+            if selective && number >= QUIET_REMOVALS && best > -Score::LARGEST_EVALUATION {
                 break;
             }
             pick(&mut candidates, number);

@@ -3,7 +3,7 @@ use core::{cmp::Reverse, sync::atomic::AtomicU64};
 use game::{Game, History};
 
 use crate::{
-    Control, Evaluate, Limits, MATE, Score, Searched, Table,
+    Control, Evaluate, Feature, Features, Limits, MATE, Score, Searched, Table,
     place::{Before, Place, Window},
     worker::{INFINITE, Worker},
 };
@@ -75,6 +75,8 @@ pub struct Task<'a, G: Searched> {
     pub only: Vec<Vec<G::Action>>,
     /// The first iteration; helper threads start at another than the main one.
     pub first_depth: u32,
+    /// What the search is made of.
+    pub features: Features,
 }
 
 /// Searches for the best turn.
@@ -100,7 +102,8 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
         .filter(|position| position.counts_for_repetition())
         .map(Game::key)
         .collect();
-    let mut worker = Worker::new(evaluation, table, control, task.limits, total, &past);
+    let mut worker =
+        Worker::new(evaluation, table, control, (task.limits, task.features), total, &past);
     let wanted = task.lines.max(1).min(turns.len());
     let mut finished = 0;
     // Several lines are comparable only after all of them were searched equally deep.
@@ -174,7 +177,10 @@ fn aspire<G: Searched, E: Evaluate<G>, C: Control>(
     let guess = turns.first().map_or(0, |turn| turn.score);
     let mut margin = ASPIRATION;
     let mut window = Window { alpha: -INFINITE, beta: INFINITE };
-    if depth >= 4 && guess.abs() < Score::LARGEST_EVALUATION {
+    if worker.features.has(Feature::Aspiration)
+        && depth >= 4
+        && guess.abs() < Score::LARGEST_EVALUATION
+    {
         window = Window { alpha: guess - margin, beta: guess + margin };
     }
     loop {

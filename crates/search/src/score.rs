@@ -1,4 +1,4 @@
-use core::{cmp::Ordering, fmt, ops::Neg};
+use core::{fmt, ops::Neg};
 
 /// The score of a win that has already happened.
 pub const MATE: i32 = 30_000;
@@ -43,6 +43,24 @@ impl Score {
             None
         }
     }
+
+    /// The own turn with which the player to act wins (positive) or after which he has lost
+    /// (negative), from 1; `None` for an evaluation.
+    #[must_use]
+    pub const fn own_turns_to_end(self) -> Option<i32> {
+        match self.turns_to_end() {
+            // Lost with the opponent's next turn or the own one: both are a loss in one.
+            Some(turns) if turns < 0 => Some((turns - 1) / 2),
+            Some(turns) => Some((turns + 1) / 2),
+            None => None,
+        }
+    }
+
+    /// The same with its evaluation in other units; wins and losses stay what they are.
+    #[must_use]
+    pub fn scaled(self, times: i32, by: i32) -> Self {
+        if self.turns_to_end().is_some() { self } else { Self::evaluation(self.0 * times / by) }
+    }
 }
 
 impl Neg for Score {
@@ -56,12 +74,29 @@ impl Neg for Score {
 /// As engines write it: `cp 34`, or `mate 2` for a win with the player's own second turn.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.turns_to_end() {
+        match self.own_turns_to_end() {
             None => write!(f, "cp {}", self.0),
-            Some(turns) => match turns.cmp(&0) {
-                Ordering::Less => write!(f, "mate -{}", -turns / 2),
-                _ => write!(f, "mate {}", (turns + 1) / 2),
-            },
+            Some(turns) => write!(f, "mate {turns}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_with_the_own_turn_is_a_loss_in_one() {
+        assert_eq!(Score::raw(1 - MATE).to_string(), "mate -1");
+        assert_eq!(Score::raw(2 - MATE).to_string(), "mate -1");
+        assert_eq!(Score::raw(4 - MATE).to_string(), "mate -2");
+        assert_eq!(Score::raw(MATE - 1).to_string(), "mate 1");
+        assert_eq!(Score::raw(MATE - 3).to_string(), "mate 2");
+    }
+
+    #[test]
+    fn wins_have_no_units() {
+        assert_eq!(Score::raw(MATE - 3).scaled(1, 2), Score::raw(MATE - 3));
+        assert_eq!(Score::evaluation(300).scaled(200, 400), Score::evaluation(150));
     }
 }

@@ -3,7 +3,7 @@ use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use game::Color;
 
 use crate::{
-    Control, Evaluate, Limits, MATE, Score, Searched, Table,
+    Control, Evaluate, Feature, Features, Limits, MATE, Score, Searched, Table,
     candidate::Candidate,
     history::{History, MOST_PLIES},
     node::{Node, Tried},
@@ -20,6 +20,7 @@ pub(crate) struct Worker<'a, G: Searched, E, C> {
     table: &'a Table,
     control: &'a C,
     limits: Limits,
+    pub(crate) features: Features,
     /// The nodes of all threads, told from time to time.
     total: &'a AtomicU64,
     pub(crate) nodes: u64,
@@ -39,7 +40,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         evaluation: &'a E,
         table: &'a Table,
         control: &'a C,
-        limits: Limits,
+        (limits, features): (Limits, Features),
         total: &'a AtomicU64,
         past: &[u64],
     ) -> Self {
@@ -48,11 +49,12 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             table,
             control,
             limits,
+            features,
             total,
             nodes: 0,
             deepest: 0,
             stopped: false,
-            history: History::new(G::ACTION_INDICES),
+            history: History::new(G::ACTION_INDICES, features),
             keys: past.to_vec(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             spare: Vec::new(),
@@ -134,6 +136,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         if let Some(entry) = found
             && !window.is_open()
             && i32::from(entry.depth) >= depth
+            && self.features.has(Feature::Table)
         {
             let score = from_table(entry.score, turn);
             let settles = match entry.bound {
@@ -154,14 +157,17 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             && !settling
             && !position.wants_exact_search()
             && window.beta.abs() < Score::LARGEST_EVALUATION;
-        if bold && depth <= 4 && evaluation - 90 * depth >= window.beta {
+        let far_above = self.features.has(Feature::ReverseFutility);
+        if far_above && bold && depth <= 4 && evaluation - 90 * depth >= window.beta {
             return evaluation;
         }
         if bold && let Some(score) = self.try_passing(position, window, evaluation, depth, place) {
             return score;
         }
         // Without an idea from the table a deep search is better done after a shallower one.
-        let depth = if depth >= 4 && found.is_none() && !settling { depth - 1 } else { depth };
+        let idealess = self.features.has(Feature::IdealessReduction);
+        let less = idealess && depth >= 4 && found.is_none() && !settling;
+        let depth = depth - i32::from(less);
         let node = Node { window, depth, place, evaluation, bold, idea: found, without: 0 };
         let Tried { score: best, fingerprint } = self.try_all(position, node);
         if !self.stopped {
@@ -194,7 +200,11 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         depth: i32,
         place: Place,
     ) -> Option<i32> {
-        if depth < 3 || evaluation < window.beta || place.before.is_pass() {
+        if depth < 3
+            || evaluation < window.beta
+            || place.before.is_pass()
+            || !self.features.has(Feature::Passing)
+        {
             return None;
         }
         let passed = position.passed()?;

@@ -1,5 +1,6 @@
 use std::{str::FromStr, sync::atomic::AtomicBool};
 
+use search::Features;
 use variants::{AnyGame, Variant};
 
 use super::{Budget, Player, PlayerError};
@@ -8,7 +9,7 @@ use crate::{Judge, Level, Sight, Thinker, Wish};
 /// How the engine of this crate plays in a match.
 ///
 /// Written as `gipfel`, or with words behind a colon: `gipfel:level=3`, `gipfel:hand`,
-/// `gipfel:nodes=500,blur=40`.
+/// `gipfel:nodes=500,blur=40`, `gipfel:without=killers`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Setting {
     /// Its level.
@@ -17,11 +18,15 @@ pub struct Setting {
     pub sight: Option<Sight>,
     /// Its evaluation.
     pub judge: Judge,
+    /// What its search is made of.
+    pub features: Features,
 }
 
 /// A text that is no setting of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?}: behind gipfel: stand hand, pattern, level=N, depth=N, nodes=N, blur=N, by commas")]
+#[error(
+    "{0:?}: behind gipfel: stand hand, pattern, level=N, depth=N, nodes=N, blur=N, without=FEATURE, by commas"
+)]
 pub struct ParseSettingError(String);
 
 impl FromStr for Setting {
@@ -47,6 +52,9 @@ impl Setting {
         match word.split_once('=') {
             None if word == "hand" => self.judge = Judge::Hand,
             None if word == "pattern" => self.judge = Judge::Pattern,
+            Some(("without", name)) => {
+                self.features = self.features.without(name.parse().ok()?);
+            }
             Some(("level", number)) => self.level = number.parse().ok()?,
             Some(("depth", number)) => sight.depth = Some(number.parse().ok()?),
             Some(("nodes", number)) => sight.nodes = Some(number.parse().ok()?),
@@ -93,7 +101,7 @@ impl Player for ThinkerPlayer {
         let sight = self.setting.sight.unwrap_or_else(|| self.setting.level.sight(game.variant()));
         // From the position where it first acts, so that a match can be repeated.
         let seed = *self.seed.get_or_insert_with(|| seed_of(game));
-        let wish = Wish { sight, seed, ..Wish::default() };
+        let wish = Wish { sight, seed, features: self.setting.features, ..Wish::default() };
         let wish = match budget {
             Budget::Nodes(nodes) => Wish { nodes: Some(nodes), ..wish },
             Budget::MoveTime(time) => Wish { movetime: Some(time), ..wish },

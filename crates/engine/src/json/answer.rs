@@ -5,7 +5,6 @@ use variants::{AnyGame, Outcome, Variant};
 use super::request::Short;
 use crate::{
     Answer, Chances, Progress, Thinker, ThoughtLine, Wish,
-    chances::own_turns_to_end,
     mind::{Settings, best_turn},
     refusal::Refusal,
 };
@@ -130,7 +129,8 @@ fn line_to_json(line: &ThoughtLine) -> Value {
 /// A score for the player to act, and what it promises.
 fn score(score: Score) -> Value {
     let Chances { win, draw, loss } = Chances::of(score);
-    let score = own_turns_to_end(score)
+    let score = score
+        .own_turns_to_end()
         .map_or(json!({"cp": score.value()}), |turns| json!({"mate": turns}));
     json!({"score": score, "wdl": [win, draw, loss]})
 }

@@ -1,3 +1,4 @@
+use search::Features;
 use serde_json::Value;
 use variants::AnyGame;
 
@@ -109,6 +110,7 @@ fn read_thinking(fields: &mut Fields, streamed: bool) -> Result<Task, Refusal> {
         only: fields.texts("only")?,
         sight: level.sight(game.variant()),
         seed: fields.number("seed")?.unwrap_or_default(),
+        features: Features::ALL,
     };
     check_turns(&game, &wish.only)?;
     Ok(Task::Think { game, wish, streamed })

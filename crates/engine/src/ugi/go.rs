@@ -1,12 +1,10 @@
 use std::{fmt::Write, iter::Peekable, str::SplitWhitespace};
 
-use search::Score;
 use variants::{AnyGame, Color};
 
 use super::command::Options;
 use crate::{
     Answer, Chances, Clock, Progress, Wish,
-    chances::own_turns_to_end,
     mind::is_endless,
     refusal::{LARGEST_NUMBER, Refusal, beginning},
     setup::check_turns,
@@ -105,7 +103,7 @@ pub(super) fn info(progress: &Progress, ranked: bool) -> String {
     let _ = write!(
         text,
         " score {} wdl {win} {draw} {loss} nodes {nodes} nps {} hashfull {fullness} time {time} pv {}",
-        score(line.score),
+        line.score,
         speed(*nodes, *time),
         line.turn
     );
@@ -120,11 +118,6 @@ pub(super) fn info(progress: &Progress, ranked: bool) -> String {
 pub(super) fn cost(answer: &Answer) -> String {
     let Answer { nodes, time, .. } = answer;
     format!("info nodes {nodes} nps {} time {time}", speed(*nodes, *time))
-}
-
-fn score(score: Score) -> String {
-    own_turns_to_end(score)
-        .map_or_else(|| format!("cp {}", score.value()), |turns| format!("mate {turns}"))
 }
 
 /// Nodes a second.

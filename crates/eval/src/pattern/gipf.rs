@@ -68,6 +68,7 @@ impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Gipf;
     const WEIGHTS: usize = SPOTS_AT + OTHERS;
     const GROUPS: usize = kin::GROUPS;
+    const UNIT: i32 = 194;
     type Tables = GipfTables;
 
     /// In this order: windows (4 phases × 6 orbits × 5^4 contents: empty, own single, enemy

@@ -61,6 +61,7 @@ impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Yinsh;
     const WEIGHTS: usize = RINGS_AT + OTHERS;
     const GROUPS: usize = kin::GROUPS;
+    const UNIT: i32 = 365;
     type Tables = YinshTables;
 
     /// In this order: windows (5 phases × 13 orbits × 4^5 contents: empty, own marker, enemy
