@@ -25,6 +25,7 @@ mod lines;
 mod mind;
 pub mod openings;
 mod output;
+mod process;
 mod refusal;
 pub mod review;
 mod setup;

@@ -139,7 +139,7 @@ impl Mind {
             self.forget();
             return self.wake();
         }
-        let taste = (variant, wish.sight.blur, wish.seed);
+        let taste = (variant, wish.sight.blur, wish.sight.seed);
         if self.taste.replace(taste).is_some_and(|last| last != taste) {
             // What one level has seen would mislead another.
             self.forget();

@@ -9,7 +9,9 @@ use eval::{
     pattern::{self, Patterned},
 };
 use game::{Game, History, Shown};
-use search::{Control, Evaluate, Features, Found, Limits, Line, Report, Score, Table, Task};
+use search::{
+    Control, Evaluate, Feature, Features, Found, Limits, Line, Report, Score, Table, Task,
+};
 use variants::AnyGame;
 
 use crate::{Clock, Sight};
@@ -35,8 +37,6 @@ pub struct Wish {
     pub sight: Sight,
     /// What the search is made of.
     pub features: Features,
-    /// What makes one blurred player differ from another; a game keeps its own.
-    pub seed: u64,
 }
 
 impl Wish {
@@ -209,8 +209,13 @@ impl Thinker {
         let total = AtomicU64::new(0);
         let watch = Watch { start: Instant::now(), stop, done: &done };
         let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
-        let (limits, features) = (wish.limits(), wish.features);
-        let judge = Blurred { clear: judge, blur: wish.sight.blur, seed: wish.seed };
+        let limits = wish.limits();
+        let features = if wish.sight.blind {
+            wish.features.without(Feature::Quiescence)
+        } else {
+            wish.features
+        };
+        let judge = Blurred { clear: judge, blur: wish.sight.blur, seed: wish.sight.seed };
         let judge = &judge;
         let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1, features };
         let (found, helped) = thread::scope(|scope| {

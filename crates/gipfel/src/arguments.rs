@@ -13,6 +13,7 @@ use crate::{
     engine::Engine,
     engine_check::EngineCheck,
     legal::Legal,
+    levels::Levels,
     perft::Perft,
     play::Play,
     show::Show,
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Engine(Engine),
     EngineCheck(EngineCheck),
+    Levels(Levels),
     Match(Contest),
     Sprt(Sprt),
 }

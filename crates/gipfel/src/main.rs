@@ -18,6 +18,7 @@ mod engine;
 mod engine_check;
 mod evaluation;
 mod legal;
+mod levels;
 mod perft;
 mod play;
 mod progress;
@@ -77,6 +78,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict
         Some(Command::Bench(bench)) => bench.run(out),
         Some(Command::Engine(engine)) => Ok(engine.run()),
         Some(Command::EngineCheck(check)) => check.run(out),
+        Some(Command::Levels(levels)) => levels.run(out),
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
     }

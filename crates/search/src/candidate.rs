@@ -11,39 +11,17 @@ pub(crate) struct Candidate<G: Searched> {
     pub(crate) worth: i32,
     /// How well it did before.
     pub(crate) past: i32,
-    pub(crate) kind: Kind,
-}
-
-/// What an action does, as far as ordering and pruning care.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// It makes a row for the player himself, or is part of settling one.
-    Row,
-    /// It makes a row for the opponent.
-    Gift,
-    /// Nothing of that sort.
-    Quiet,
+    /// Whether it makes no row for the player himself and is no part of settling one: it can
+    /// be judged by what is known of such actions.
+    pub(crate) quiet: bool,
 }
 
 impl<G: Searched> Candidate<G> {
     pub(crate) fn new(position: &G, action: G::Action) -> Self {
         let mut next = *position;
         next.play_unchecked(action);
-        let kind = if position.is_settling() {
-            Kind::Row
-        } else if !next.is_settling() {
-            Kind::Quiet
-        } else if next.to_act() == position.to_act() {
-            Kind::Row
-        } else {
-            Kind::Gift
-        };
-        Self { action, next, worth: 0, past: 0, kind }
-    }
-
-    /// Whether it can be judged by what is known of such actions: rows cannot.
-    pub(crate) fn is_quiet(&self) -> bool {
-        self.kind != Kind::Row
+        let row = next.is_settling() && next.to_act() == position.to_act();
+        Self { action, next, worth: 0, past: 0, quiet: !row && !position.is_settling() }
     }
 }
 

@@ -15,8 +15,6 @@ pub enum Feature {
     Continuation,
     /// Ordering by what refuted something at the same ply.
     Killers,
-    /// Actions that make a row for the opponent come last.
-    GiftsLast,
     /// Removals are ordered by what they leave, and only the best are tried.
     Removals,
     /// Late actions are searched less deeply.
@@ -37,14 +35,13 @@ pub enum Feature {
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 14] = [
         Self::Table,
         Self::Aspiration,
         Self::Quiescence,
         Self::History,
         Self::Continuation,
         Self::Killers,
-        Self::GiftsLast,
         Self::Removals,
         Self::Reductions,
         Self::IdealessReduction,
@@ -65,7 +62,6 @@ impl Feature {
             Self::History => "history",
             Self::Continuation => "continuation",
             Self::Killers => "killers",
-            Self::GiftsLast => "gifts-last",
             Self::Removals => "removals",
             Self::Reductions => "reductions",
             Self::IdealessReduction => "idealess-reduction",

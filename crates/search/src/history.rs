@@ -2,7 +2,7 @@ use game::Color;
 
 use crate::{
     Feature, Features, Searched,
-    candidate::{Candidate, Kind},
+    candidate::Candidate,
     place::{Before, Place},
 };
 
@@ -51,17 +51,18 @@ impl History {
         } else {
             [0; 2]
         };
-        let gifts_last = self.features.has(Feature::GiftsLast);
         for candidate in candidates {
             let past = self.past(player, G::action_index(candidate.action), place.before);
             let fingerprint = G::fingerprint(candidate.action);
             candidate.past = past;
-            candidate.worth = match candidate.kind {
-                Kind::Row => (1 << 20) + past,
-                Kind::Gift if gifts_last => past - (1 << 20),
-                _ if fingerprint == killers[0] => 1 << 17,
-                _ if fingerprint == killers[1] => (1 << 17) - 1,
-                _ => past,
+            candidate.worth = if !candidate.quiet {
+                (1 << 20) + past
+            } else if fingerprint == killers[0] {
+                1 << 17
+            } else if fingerprint == killers[1] {
+                (1 << 17) - 1
+            } else {
+                past
             };
         }
     }
@@ -77,7 +78,7 @@ impl History {
     ) {
         let bonus = (depth * depth * 16).min(1_024);
         self.change(player, G::action_index(best.action), place.before, bonus);
-        for candidate in tried.iter().filter(|c| c.kind == Kind::Quiet) {
+        for candidate in tried.iter().filter(|candidate| candidate.quiet) {
             self.change(player, G::action_index(candidate.action), place.before, -bonus);
         }
         let killers = &mut self.killers[2 * place.ply + player.index()];

@@ -102,7 +102,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
                     self.extend_line(place.ply, candidate.action);
                 }
                 if score >= window.beta {
-                    if candidate.is_quiet() && spent(&candidate) > 0 {
+                    if candidate.quiet && spent(&candidate) > 0 {
                         let before = &candidates[..number - 1];
                         self.history.reward(player, &candidate, before, node.depth, place);
                     }
@@ -134,7 +134,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
                 && !window.is_open()
                 && !position.wants_exact_search();
         }
-        if !bold || !candidate.is_quiet() || depth > 3 {
+        if !bold || !candidate.quiet || depth > 3 {
             return false;
         }
         let late = number as i32 > 6 + 4 * depth * depth;
@@ -157,7 +157,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let deeper = depth - spent(candidate);
         let mut reduction = 0;
         if spent(candidate) > 0
-            && candidate.is_quiet()
+            && candidate.quiet
             && depth >= 2
             && number >= 3
             && !position.wants_exact_search()

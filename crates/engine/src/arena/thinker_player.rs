@@ -25,7 +25,7 @@ pub struct Setting {
 /// A text that is no setting of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{0:?}: behind gipfel: stand hand, pattern, level=N, depth=N, nodes=N, blur=N, without=FEATURE, by commas"
+    "{0:?}: behind gipfel: stand hand, pattern, level=N, depth=N, nodes=N, blur=N, blind, without=FEATURE, by commas"
 )]
 pub struct ParseSettingError(String);
 
@@ -51,6 +51,7 @@ impl Setting {
         let mut sight = self.sight.unwrap_or_default();
         match word.split_once('=') {
             None if word == "hand" => self.judge = Judge::Hand,
+            None if word == "blind" => sight.blind = true,
             None if word == "pattern" => self.judge = Judge::Pattern,
             Some(("without", name)) => {
                 self.features = self.features.without(name.parse().ok()?);
@@ -71,15 +72,13 @@ impl Setting {
 pub struct ThinkerPlayer {
     thinker: Thinker,
     setting: Setting,
-    /// What makes the errors of a level differ from game to game.
-    seed: Option<u64>,
 }
 
 impl ThinkerPlayer {
     /// The engine with a table of so many mebibytes.
     #[must_use]
     pub fn new(mebibytes: usize, setting: Setting) -> Self {
-        Self { thinker: Thinker::new(mebibytes).with_judge(setting.judge), setting, seed: None }
+        Self { thinker: Thinker::new(mebibytes).with_judge(setting.judge), setting }
     }
 }
 
@@ -93,15 +92,13 @@ impl Player for ThinkerPlayer {
 
     fn new_game(&mut self, _variant: Variant) -> Result<(), PlayerError> {
         self.thinker.forget();
-        self.seed = None;
         Ok(())
     }
 
     fn play(&mut self, game: &AnyGame, budget: Budget) -> Result<String, PlayerError> {
-        let sight = self.setting.sight.unwrap_or_else(|| self.setting.level.sight(game.variant()));
-        // From the position where it first acts, so that a match can be repeated.
-        let seed = *self.seed.get_or_insert_with(|| seed_of(game));
-        let wish = Wish { sight, seed, features: self.setting.features, ..Wish::default() };
+        let level = self.setting.level.sight(game, 0);
+        let sight = self.setting.sight.map_or(level, |sight| Sight { seed: level.seed, ..sight });
+        let wish = Wish { sight, features: self.setting.features, ..Wish::default() };
         let wish = match budget {
             Budget::Nodes(nodes) => Wish { nodes: Some(nodes), ..wish },
             Budget::MoveTime(time) => Wish { movetime: Some(time), ..wish },
@@ -110,11 +107,6 @@ impl Player for ThinkerPlayer {
         let answer = self.thinker.think(game, &wish, &AtomicBool::new(false), |_| {});
         answer.lines.into_iter().next().map(|line| line.turn).ok_or(PlayerError::NoTurn)
     }
-}
-
-fn seed_of(game: &AnyGame) -> u64 {
-    let position = game.position();
-    position.bytes().fold(0, |seed, byte| seed.wrapping_mul(0x100_0000_01b3) ^ u64::from(byte))
 }
 
 #[cfg(test)]
@@ -128,7 +120,7 @@ mod tests {
         let third: Setting = "gipfel:level=3".parse().unwrap();
         assert_eq!((third.level.number(), third.sight), (3, None));
         let seen: Setting = "gipfel:nodes=500,blur=40".parse().unwrap();
-        assert_eq!(seen.sight, Some(Sight { depth: None, nodes: Some(500), blur: 40 }));
+        assert_eq!(seen.sight, Some(Sight { nodes: Some(500), blur: 40, ..Sight::default() }));
     }
 
     #[test]

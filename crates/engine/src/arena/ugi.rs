@@ -1,11 +1,9 @@
-mod process;
-
 use std::time::{Duration, Instant};
 
 use variants::{AnyGame, Variant};
 
-use self::process::Process;
 use super::{Budget, Player, PlayerError};
+use crate::process::{Process, Unread};
 
 /// Nobody is waited for any longer.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
@@ -55,7 +53,8 @@ impl UgiPlayer {
         if self.process.as_mut().is_some_and(Process::is_alive) {
             return Ok(());
         }
-        self.process = Some(Process::start(&self.program, &self.arguments)?);
+        let process = Process::start(&self.program, &self.arguments);
+        self.process = Some(process.map_err(PlayerError::Start)?);
         self.ask("ugi", "ugiok", self.patience)?;
         let lines = self.options.iter().map(|(name, value)| set_option(name, value));
         for line in lines.collect::<Vec<_>>() {
@@ -65,11 +64,11 @@ impl UgiPlayer {
     }
 
     fn send(&mut self, line: &str) -> Result<(), PlayerError> {
-        let sent = self.process.as_ref().ok_or(PlayerError::Died)?.send(line);
-        if sent.is_err() {
-            self.process = None;
+        if self.process.as_ref().is_some_and(|process| process.send(line)) {
+            return Ok(());
         }
-        sent
+        self.process = None;
+        Err(PlayerError::Died)
     }
 
     /// Sends a line and reads until one begins with a word; answers with the rest of it.
@@ -94,9 +93,11 @@ fn read_answer(process: &Process, word: &str, time: Duration) -> Result<String, 
     let time = time.min(LONGEST_WAIT);
     let deadline = Instant::now() + time;
     loop {
-        let line = process.read(deadline, time)?;
-        let line = line.trim();
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let line = process.read(deadline).map_err(|unread| match unread {
+            Unread::Late => PlayerError::TimedOut(time),
+            Unread::Closed => PlayerError::Died,
+        })?;
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
         if first == word {
             return Ok(rest.trim().to_owned());
         }

@@ -108,8 +108,7 @@ fn read_thinking(fields: &mut Fields, streamed: bool) -> Result<Task, Refusal> {
         mate: fields.small_number("mate")?.map(|mate| mate.max(1)),
         lines: within(lines, MOST_LINES)?,
         only: fields.texts("only")?,
-        sight: level.sight(game.variant()),
-        seed: fields.number("seed")?.unwrap_or_default(),
+        sight: level.sight(&game, fields.number("seed")?.unwrap_or_default()),
         features: Features::ALL,
     };
     check_turns(&game, &wish.only)?;

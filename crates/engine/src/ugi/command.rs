@@ -1,4 +1,4 @@
-use variants::Variant;
+use variants::{AnyGame, Variant};
 
 use crate::{
     Level, Sight,
@@ -32,8 +32,8 @@ impl Default for Options {
 
 impl Options {
     /// What the level sees.
-    pub(super) fn sight(&self) -> Sight {
-        self.level.sight(self.variant)
+    pub(super) fn sight(&self, game: &AnyGame) -> Sight {
+        self.level.sight(game, self.seed)
     }
 
     /// The `option` lines of the protocol.

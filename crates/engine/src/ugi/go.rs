@@ -36,8 +36,7 @@ pub(super) struct Go {
 
 /// Reads what follows `go`.
 pub(super) fn read(text: &str, game: &AnyGame, options: &Options) -> Result<Go, Refusal> {
-    let (lines, sight, seed) = (options.lines, options.sight(), options.seed);
-    let mut wish = Wish { lines, sight, seed, ..Wish::default() };
+    let mut wish = Wish { lines: options.lines, sight: options.sight(game), ..Wish::default() };
     let mut times = [None; 2];
     let mut increments = [0; 2];
     let mut words = text.split_whitespace().peekable();

@@ -57,8 +57,8 @@ impl EngineSeat {
 
     /// The turn that it plays; none if the game has ended.
     pub(super) fn turn(&self, game: &AnyGame) -> Option<String> {
-        let sight = self.level.sight(game.variant());
-        let wish = Wish { sight, seed: self.seed, ..self.wish(TURN) };
+        let sight = self.level.sight(game, self.seed);
+        let wish = Wish { sight, ..self.wish(TURN) };
         think(&self.player, game, &wish).map(|line| line.turn)
     }
 
