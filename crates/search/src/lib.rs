@@ -12,6 +12,7 @@ mod control;
 mod evaluate;
 mod feature;
 mod history;
+mod known;
 mod node;
 mod place;
 mod quiet;

@@ -242,7 +242,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     }
 
     /// Lists all other candidates, and says how promising they are.
-    fn list(&self, position: &G, node: Node, candidates: &mut Vec<Candidate<G>>) {
+    fn list(&mut self, position: &G, node: Node, candidates: &mut Vec<Candidate<G>>) {
         let recalled = candidates.first().map_or(0, |first| G::fingerprint(first.action));
         let others = position.legal_actions().filter(|&action| {
             let fingerprint = G::fingerprint(action);

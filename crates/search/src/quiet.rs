@@ -23,7 +23,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         if position.is_settling() {
             return self.removals(position, window, plies, place);
         }
-        let mut best = Score::evaluation(self.evaluation.evaluate(position)).value();
+        let mut best = self.evaluate(position);
         if best >= window.beta || plies <= 0 || !self.features.has(Feature::Quiescence) {
             return best;
         }
@@ -91,19 +91,19 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let window = if same { window } else { window.flipped() };
         let score = match next.outcome() {
             Some(outcome) => Self::ending(outcome.winner(), next.to_act(), place),
-            None if place.ply >= MOST_PLIES => self.evaluation.evaluate(next),
+            None if place.ply >= MOST_PLIES => self.evaluate(next),
             None => self.rows(next, window, plies - 1, place),
         };
         (!self.stopped).then_some(if same { score } else { -score })
     }
 
     /// What is left after a removal says how good it is.
-    pub(crate) fn rate_removals(&self, position: &G, candidates: &mut [Candidate<G>]) {
+    pub(crate) fn rate_removals(&mut self, position: &G, candidates: &mut [Candidate<G>]) {
         for Candidate { next, worth, .. } in candidates {
             *worth = if next.outcome().is_some() || next.is_settling() {
                 INFINITE
             } else {
-                let value = self.evaluation.evaluate(next);
+                let value = self.evaluate(next);
                 if next.to_act() == position.to_act() { value } else { -value }
             };
         }

@@ -6,6 +6,7 @@ use crate::{
     Control, Evaluate, Feature, Features, Limits, MATE, Score, Searched, Table,
     candidate::Candidate,
     history::{History, MOST_PLIES},
+    known::Known,
     node::{Node, Tried},
     place::{Place, Window},
     table::{Bound, Entry, from_table, to_table},
@@ -16,7 +17,8 @@ pub(crate) const INFINITE: i32 = MATE + 1;
 
 /// One thread of a search: its counters, its history and the line it is in.
 pub(crate) struct Worker<'a, G: Searched, E, C> {
-    pub(crate) evaluation: &'a E,
+    evaluation: &'a E,
+    known: Known,
     table: &'a Table,
     control: &'a C,
     limits: Limits,
@@ -46,6 +48,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     ) -> Self {
         Self {
             evaluation,
+            known: Known::new(),
             table,
             control,
             limits,
@@ -64,6 +67,12 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     /// The best line from the last search of a position.
     pub(crate) fn line(&self, ply: usize) -> &[G::Action] {
         &self.lines[ply]
+    }
+
+    /// How good a position is for the player to act, by the evaluation alone.
+    pub(crate) fn evaluate(&mut self, position: &G) -> i32 {
+        let make = || Score::evaluation(self.evaluation.evaluate(position)).value();
+        self.known.get(position.key(), make)
     }
 
     /// Counts a node and looks at the limits: nodes exactly, the clock now and then.
@@ -107,7 +116,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             return Self::ending(outcome.winner(), player, place);
         }
         if place.ply >= MOST_PLIES {
-            return self.evaluation.evaluate(position);
+            return self.evaluate(position);
         }
         let counts = position.counts_for_repetition();
         if counts && self.keys.contains(&position.key()) {
@@ -151,7 +160,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         let evaluation = match found {
             _ if settling => 0,
             Some(entry) => i32::from(entry.evaluation),
-            None => Score::evaluation(self.evaluation.evaluate(position)).value(),
+            None => self.evaluate(position),
         };
         let bold = !window.is_open()
             && !settling
