@@ -137,6 +137,11 @@ impl<W: Write + Send + 'static> Ugi<W> {
             self.game = AnyGame::start(options.variant);
         }
         self.mind.change(options.settings);
+        let Options { level, variant, .. } = options;
+        if level != self.options.level {
+            let elo = level.elo(variant);
+            self.say(&format!("info string level {level} of {variant} has about {elo} Elo"));
+        }
         self.options = options;
         Ok(())
     }

@@ -20,11 +20,6 @@ pub trait Searched: Game {
     /// do not.
     fn spends_depth(action: Self::Action) -> bool;
 
-    /// The position if the player to act did nothing, where doing something is nearly always
-    /// better: a search that is content even so need not look closely. `None` where that
-    /// cannot be said.
-    fn passed(&self) -> Option<Self>;
-
     /// Whether the position is so near the end that it is searched without cutting corners.
     fn wants_exact_search(&self) -> bool;
 }

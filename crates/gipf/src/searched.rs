@@ -49,12 +49,6 @@ impl Searched for Position {
         matches!(action, Action::Push { .. } | Action::Enter { .. })
     }
 
-    /// Every push costs a piece: who need not push is better off.
-    #[inline]
-    fn passed(&self) -> Option<Self> {
-        None
-    }
-
     /// A game of GIPF has no end that comes of itself.
     #[inline]
     fn wants_exact_search(&self) -> bool {

@@ -27,15 +27,13 @@ pub enum Feature {
     Futility,
     /// Far more than needed is enough near the end of the depth.
     ReverseFutility,
-    /// Who is content when he does nothing need not look for something to do.
-    Passing,
     /// An idea that is far better than all others is searched more deeply.
     Singular,
 }
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 13] = [
         Self::Table,
         Self::Aspiration,
         Self::Quiescence,
@@ -48,7 +46,6 @@ impl Feature {
         Self::LatePruning,
         Self::Futility,
         Self::ReverseFutility,
-        Self::Passing,
         Self::Singular,
     ];
 
@@ -68,7 +65,6 @@ impl Feature {
             Self::LatePruning => "late-pruning",
             Self::Futility => "futility",
             Self::ReverseFutility => "reverse-futility",
-            Self::Passing => "passing",
             Self::Singular => "singular",
         }
     }

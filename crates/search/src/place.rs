@@ -23,16 +23,6 @@ impl Place {
         Self { ply: self.ply + 1, turn: self.turn_of(player), player, before }
     }
 
-    /// The place after a turn in which `player` does nothing.
-    pub(crate) fn after_pass(self, player: Color) -> Self {
-        Self {
-            ply: self.ply + 1,
-            turn: self.turn_of(player),
-            player,
-            before: self.before.and_pass(),
-        }
-    }
-
     /// The number of the turn in which `player` acts next.
     pub(crate) fn turn_of(self, player: Color) -> i32 {
         if player == self.player { self.turn } else { self.turn + 1 }
@@ -47,16 +37,6 @@ impl Before {
     /// With one more action.
     pub(crate) fn and(self, index: usize) -> Self {
         Self([index as u32 + 1, self.0[0]])
-    }
-
-    /// With a turn in which nothing was done.
-    fn and_pass(self) -> Self {
-        Self([0, self.0[0]])
-    }
-
-    /// Whether nothing was done last.
-    pub(crate) fn is_pass(self) -> bool {
-        self.0[0] == 0
     }
 }
 

@@ -170,9 +170,6 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         if far_above && bold && depth <= 4 && evaluation - 90 * depth >= window.beta {
             return evaluation;
         }
-        if bold && let Some(score) = self.try_passing(position, window, evaluation, depth, place) {
-            return score;
-        }
         // Without an idea from the table a deep search is better done after a shallower one.
         let idealess = self.features.has(Feature::IdealessReduction);
         let less = idealess && depth >= 4 && found.is_none() && !settling;
@@ -197,35 +194,6 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             self.table.store(key, entry);
         }
         best
-    }
-
-    /// Who is content even if he does nothing need not look for something to do. The score,
-    /// if that is so.
-    fn try_passing(
-        &mut self,
-        position: &G,
-        window: Window,
-        evaluation: i32,
-        depth: i32,
-        place: Place,
-    ) -> Option<i32> {
-        if depth < 3
-            || evaluation < window.beta
-            || place.before.is_pass()
-            || !self.features.has(Feature::Passing)
-        {
-            return None;
-        }
-        let passed = position.passed()?;
-        let place = place.after_pass(position.to_act());
-        let question = Window::scout(window.beta - 1).flipped();
-        let score = -self.search(&passed, question, depth - 3 - depth / 4, place);
-        if self.stopped {
-            return Some(0);
-        }
-        // A win that needs the opponent to be idle is none.
-        let score = if score >= Score::LARGEST_EVALUATION { window.beta } else { score };
-        Some(score).filter(|&score| score >= window.beta)
     }
 
     pub(crate) fn extend_line(&mut self, ply: usize, action: G::Action) {

@@ -1,6 +1,6 @@
 use game::Searched;
 
-use crate::{Action, Axis, Point, Position, Stage, zobrist};
+use crate::{Action, Axis, Point, Position, Stage};
 
 /// With so few markers left in the pool no corner is cut.
 const FEW_MARKERS: u8 = 3;
@@ -40,17 +40,6 @@ impl Searched for Position {
     #[inline]
     fn spends_depth(action: Action) -> bool {
         matches!(action, Action::Place(_) | Action::Move { .. } | Action::Pass)
-    }
-
-    /// A move places a marker, and a player may do that wherever he likes.
-    #[inline]
-    fn passed(&self) -> Option<Self> {
-        (self.stage == Stage::Move && !self.wants_exact_search()).then(|| {
-            let mut passed = *self;
-            passed.to_act = !passed.to_act;
-            passed.key ^= zobrist::other_player();
-            passed
-        })
     }
 
     #[inline]

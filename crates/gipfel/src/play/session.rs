@@ -72,9 +72,10 @@ impl<'a> Session<'a> {
             None => writeln!(self.out, "A game of {variant} for two.")?,
             Some(engine) => writeln!(
                 self.out,
-                "A game of {variant}: you are {}, the engine is {engine} at level {}.",
+                "A game of {variant}: you are {}, the engine is {engine} at level {} ({} Elo).",
                 !engine,
-                self.engine.level()
+                self.engine.level(),
+                self.engine.level().elo(variant)
             )?,
         }
         writeln!(self.out, "Type a turn, moves for a list, or help.")?;
@@ -284,7 +285,8 @@ impl<'a> Session<'a> {
             ),
             Some(level) => {
                 self.engine.set_level(level);
-                writeln!(self.out, "The engine plays at level {level} from now on.")
+                let elo = level.elo(self.game.variant());
+                writeln!(self.out, "The engine plays at level {level} ({elo} Elo) from now on.")
             }
         }
     }
