@@ -83,6 +83,7 @@ pub(crate) struct Sprt {
 
 impl Contest {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        self.terms.check()?;
         let report = self.terms.play(|_| false);
         self.terms.tell(&report, out)?;
         Ok(Verdict::Good)
@@ -91,6 +92,7 @@ impl Contest {
 
 impl Sprt {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        self.terms.check()?;
         let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
         let report = self.terms.play(|tally| test.decide(tally) != Decision::Open);
         self.terms.tell(&report, out)?;
@@ -100,6 +102,15 @@ impl Sprt {
 }
 
 impl Terms {
+    /// A program that cannot even begin would lose every game.
+    fn check(&self) -> anyhow::Result<()> {
+        for contestant in [&self.a, &self.b] {
+            let begun = contestant.player(1).new_game(self.game);
+            begun.with_context(|| contestant.name.clone())?;
+        }
+        Ok(())
+    }
+
     fn play(&self, enough: impl Fn(&Tally) -> bool) -> Report {
         let contest = Match {
             budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],

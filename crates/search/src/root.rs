@@ -1,4 +1,5 @@
 use core::{cmp::Reverse, sync::atomic::AtomicU64};
+use std::collections::HashSet;
 
 use game::{Game, History};
 
@@ -92,7 +93,10 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
     let root = task.game.position();
     let mut turns = turns(task.game);
     if !task.only.is_empty() {
-        turns.retain(|turn| task.only.contains(&turn.actions));
+        // Several orders of the same removals lead to one position, and only one is listed.
+        let wanted: HashSet<u64> =
+            task.only.iter().map(|actions| after(root, actions).key()).collect();
+        turns.retain(|turn| wanted.contains(&turn.next.key()));
     }
     let past: Vec<u64> = task
         .game
@@ -268,7 +272,8 @@ fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
     let mut turns: Vec<Turn<G>> = Vec::new();
     if game.outcome().is_none() {
         let player = game.position().to_act();
-        collect(game.position(), player, &mut Vec::new(), &mut turns);
+        let mut seen = HashSet::new();
+        collect(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
         // However short the search, a win that is there for the taking comes first.
         let wins = |turn: &Turn<G>| turn.next.outcome().is_some_and(|o| o.winner() == Some(player));
         turns.sort_by_key(|turn| !wins(turn));
@@ -276,11 +281,21 @@ fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
     turns
 }
 
+/// The position after some actions.
+fn after<G: Searched>(position: &G, actions: &[G::Action]) -> G {
+    let mut next = *position;
+    for &action in actions {
+        next.play_unchecked(action);
+    }
+    next
+}
+
 fn collect<G: Searched>(
     position: &G,
     player: game::Color,
     so_far: &mut Vec<G::Action>,
     turns: &mut Vec<Turn<G>>,
+    seen: &mut HashSet<u64>,
 ) {
     for action in position.legal_actions() {
         if turns.len() >= MOST_TURNS {
@@ -290,8 +305,8 @@ fn collect<G: Searched>(
         next.play_unchecked(action);
         so_far.push(action);
         if next.to_act() == player && next.outcome().is_none() {
-            collect(&next, player, so_far, turns);
-        } else if !turns.iter().any(|turn| turn.next == next) {
+            collect(&next, player, so_far, turns, seen);
+        } else if seen.insert(next.key()) {
             turns.push(Turn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
         }
         so_far.pop();
