@@ -23,7 +23,7 @@ const LAST_TURNS: usize = 24;
 const ERRORS: usize = 25;
 
 /// A game is even if so many nodes find neither side better by more hundredths.
-const EVEN: i32 = 250;
+const EVEN: i32 = 600;
 const EVEN_NODES: u64 = 20_000;
 
 /// Prints a line for each tactic that is found: at most two a game, some turns apart, so that

@@ -53,7 +53,7 @@ fn orders_of_removal_that_lead_to_one_position_are_one_turn() {
 
 #[test]
 fn too_few_positions_give_no_answer() {
-    let game = twin::gipf::Game::start("gipf-basic");
+    let game = twin::gipf::Game::start("gipf-standard");
     assert!(solver::solve(&game, 2, 100).is_none());
 }
 

@@ -9,10 +9,10 @@ use variants::{AnyGame, LegalTurn};
 const GLANCE: u64 = 1_000;
 const FIND: u64 = 16_000;
 const LOOK: u64 = 100_000;
-const LOOK_AGAIN: u64 = 1_000_000;
+const LOOK_AGAIN: u64 = 3_000_000;
 
 /// The least score, in hundredths, that makes a second look worth while.
-const PROMISING: i32 = 100;
+const PROMISING: i32 = 0;
 
 /// A search stops at a win, even if it takes so many turns.
 const ANY_WIN: u32 = 50;

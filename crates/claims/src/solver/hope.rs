@@ -16,19 +16,33 @@ const AXES: [Point; 3] = [(0, 1), (1, 0), (1, 1)];
 const MARKERS: usize = 49;
 
 /// Whether, by this position string, the player to act certainly does not win in this turn.
-///
-/// Said of YINSH only, and only where a ring is to be moved. He needs a row: five markers,
-/// of which his move adds one where his ring stood; the others must be there already. Or the
-/// game has to end without one, with the pool empty or with nobody able to move: not if few
-/// markers are out and a ring of the other player has room on two sides, since one move
-/// takes one of them at most.
 pub(super) fn is_hopeless(position: &str) -> bool {
     let fields: Vec<&str> = position.split(' ').collect();
-    let [board, player, "move", _] = fields[..] else { return false };
+    match fields[..] {
+        [board, player, "move", _] => no_row_in_reach(board, player),
+        [board, player, "push", reserves] => has_reserve_left(board, player, reserves),
+        _ => false,
+    }
+}
+
+/// YINSH: he needs a row, that is five markers, of which his move adds one where his ring
+/// stood; the others must be there already. Or the game has to end without a row, with the
+/// pool empty or with nobody able to move: not if few markers are out and a ring of the
+/// other player has room on two sides, since one move takes one of them at most.
+fn no_row_in_reach(board: &str, player: &str) -> bool {
     let Some(letters) = read(board) else { return false };
     let (own_ring, other_ring) = if player == "w" { ('R', 'r') } else { ('r', 'R') };
     let markers = letters.values().filter(|letter| is_marker(**letter)).count();
     markers <= MARKERS && has_room(&letters, other_ring) && !has_row_in_reach(&letters, own_ring)
+}
+
+/// The basic game of GIPF, which has no GIPF-pieces and no rights: the other player loses
+/// only with nothing in reserve, and nobody but himself takes anything from it.
+fn has_reserve_left(board: &str, player: &str, reserves: &str) -> bool {
+    let is_basic = !board.contains(['G', 'g']);
+    let other =
+        reserves.split_once('-').map(|(white, black)| if player == "w" { black } else { white });
+    is_basic && other.is_some_and(|reserve| reserve != "0")
 }
 
 /// The letter on each point, `.` where it is empty; `None` for the board of another game.
@@ -82,31 +96,35 @@ mod tests {
     use crate::{Checked, Twin, Wanderer, games, solver::whole_turns};
 
     /// How many hopeless positions random games meet; none of them is won in one turn.
-    fn hopeless_positions(variant: yinsh::Variant, full: usize) -> usize {
+    fn hopeless_positions<G: Checked>(variant: G::Variant, full: usize) -> usize {
         let mut hopeless = 0;
         for seed in 0..games(full) as u64 {
-            let start = <yinsh::Position as game::Game>::start(variant);
-            Wanderer::new(seed).game(start, |position, action| {
+            Wanderer::new(seed).game(G::start(variant), |position: &G, action| {
                 let text = position.to_string();
                 if action.is_some() && is_hopeless(&text) {
                     hopeless += 1;
-                    let game = twin::yinsh::Game::from_position(position.id(), &text).unwrap();
-                    let player = game.to_act();
-                    let won = |(_, next): &(Vec<String>, twin::yinsh::Game)| {
-                        Twin::outcome(next).is_some_and(|(winner, _)| winner == Some(player))
-                    };
-                    assert!(!whole_turns(&game).iter().any(won), "{text}");
+                    assert!(!wins_at_once::<G::Twin>(position.id(), &text), "{text}");
                 }
             });
         }
         hopeless
     }
 
+    fn wins_at_once<T: Twin>(id: &str, position: &str) -> bool {
+        let game = T::from_position(id, position).unwrap();
+        let player = game.to_act();
+        let won = |(_, next): &(Vec<String>, T)| {
+            next.outcome().is_some_and(|(winner, _)| winner == Some(player))
+        };
+        whole_turns(&game).iter().any(won)
+    }
+
     #[test]
     fn what_is_hopeless_is_not_won_in_one_turn() {
         for variant in yinsh::Variant::ALL {
-            assert!(hopeless_positions(variant, 6) > 10);
+            assert!(hopeless_positions::<yinsh::Position>(variant, 6) > 10);
         }
+        assert!(hopeless_positions::<gipf::Position>(gipf::Variant::Basic, 6) > 10);
     }
 
     #[test]
@@ -117,8 +135,20 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_of_settlements_and_of_gipf() {
+    fn nothing_is_said_of_settlements() {
         assert!(!is_hopeless("RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0"));
-        assert!(!is_hopeless("p2P/5/6/P5p/6/5/p2P w push 12-12"));
+        assert!(!is_hopeless("p3/5/6/PPPP3/6/5/4 w remove:b 0-3"));
+    }
+
+    #[test]
+    fn only_an_empty_reserve_can_lose_the_basic_game() {
+        assert!(is_hopeless("p2P/5/6/P5p/6/5/p2P w push 1-1"));
+        assert!(!is_hopeless("p2P/5/6/P5p/6/5/p2P w push 1-0"));
+    }
+
+    #[test]
+    fn nothing_is_said_where_gipf_pieces_can_be_captured() {
+        assert!(!is_hopeless("g2G/5/6/G5g/6/5/g2G w push 12-12"));
+        assert!(!is_hopeless("4/5/6/7/6/5/4 w push 18-18 GGgg"));
     }
 }
