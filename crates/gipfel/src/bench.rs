@@ -1,6 +1,7 @@
 mod measure;
 mod search;
 mod table;
+mod tactics;
 mod workload;
 #[cfg(feature = "yardstick")]
 mod yardstick;
@@ -13,7 +14,7 @@ use engine::signature;
 
 use crate::{progress::Progress, verdict::Verdict};
 
-use self::{measure::Measured, search::Search, table::Table, workload::Workload};
+use self::{measure::Measured, search::Search, table::Table, tactics::Tactics, workload::Workload};
 
 /// Count the nodes of fixed searches, or measure how fast the libraries are
 ///
@@ -30,6 +31,7 @@ pub(crate) struct Bench {
 enum Subject {
     Rules(Rules),
     Search(Search),
+    Tactics(Tactics),
 }
 
 /// Play random games and count positions on one thread
@@ -62,6 +64,7 @@ impl Bench {
             None => sign(out),
             Some(Subject::Rules(rules)) => rules.run(out),
             Some(Subject::Search(search)) => search.run(out),
+            Some(Subject::Tactics(tactics)) => tactics.run(out),
         }
     }
 }
