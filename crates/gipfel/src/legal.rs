@@ -2,7 +2,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use variants::AnyGame;
+use variants::{AnyGame, LegalStep};
 
 use crate::{arguments::Setup, ending, verdict::Verdict};
 
@@ -64,20 +64,14 @@ impl Legal {
 }
 
 fn actions_with_next(game: &AnyGame) -> Value {
-    let mut actions: Vec<(String, String)> = game
-        .legal_actions()
-        .into_iter()
-        .filter_map(|action| {
-            let mut next = game.clone();
-            next.play(action).ok()?;
-            Some((game.token(action)?, next.position()))
-        })
-        .collect();
-    actions.sort();
-    actions.into_iter().map(|(token, next)| json!({"token": token, "next": next})).collect()
+    listed(game.legal_steps())
 }
 
 fn turns_with_next(game: &AnyGame) -> anyhow::Result<Value> {
-    let turns = game.legal_turns(MOST_TURNS)?.into_iter();
-    Ok(turns.map(|turn| json!({"token": turn.token, "next": turn.position})).collect())
+    Ok(listed(game.legal_turns(MOST_TURNS)?))
+}
+
+fn listed(steps: Vec<LegalStep>) -> Value {
+    let steps = steps.into_iter();
+    steps.map(|step| json!({"token": step.token, "next": step.position})).collect()
 }

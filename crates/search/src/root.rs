@@ -303,10 +303,14 @@ fn collect<G: Searched>(
         }
         let mut next = *position;
         next.play_unchecked(action);
+        // Removals in another order come to the same position, also halfway.
+        if !seen.insert(next.key()) {
+            continue;
+        }
         so_far.push(action);
         if next.to_act() == player && next.outcome().is_none() {
             collect(&next, player, so_far, turns, seen);
-        } else if seen.insert(next.key()) {
+        } else {
             turns.push(Turn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
         }
         so_far.pop();

@@ -36,10 +36,10 @@ pub struct PlayedTurn {
     pub actions: usize,
 }
 
-/// A whole turn that could be played, and where it leads.
+/// An action or a whole turn that could be played, and where it leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LegalTurn {
-    /// The turn token.
+pub struct LegalStep {
+    /// The token of the action, or of the turn.
     pub token: String,
     /// The position string after it.
     pub position: String,
@@ -195,6 +195,19 @@ impl AnyGame {
         tokens
     }
 
+    /// All legal actions and where each leads, sorted by token.
+    #[must_use]
+    pub fn legal_steps(&self) -> Vec<LegalStep> {
+        let step = |action| {
+            let mut next = self.clone();
+            next.play(action).ok()?;
+            Some(LegalStep { token: self.token(action)?, position: next.position() })
+        };
+        let mut steps: Vec<LegalStep> = self.legal_actions().into_iter().filter_map(step).collect();
+        steps.sort_by(|a, b| a.token.cmp(&b.token));
+        steps
+    }
+
     /// Plays an action.
     ///
     /// # Errors
@@ -244,7 +257,7 @@ impl AnyGame {
     /// # Errors
     /// A settlement of many GIPF-pieces can be played in millions of orders: if there are
     /// more than `most` turns, none is listed.
-    pub fn legal_turns(&self, most: usize) -> Result<Vec<LegalTurn>, TooManyTurns> {
+    pub fn legal_turns(&self, most: usize) -> Result<Vec<LegalStep>, TooManyTurns> {
         let mut turns = Vec::new();
         either!(self, game => collect_turns(&mut game.clone(), "", most, &mut turns))?;
         turns.sort_by(|a, b| a.token.cmp(&b.token));
@@ -279,7 +292,7 @@ fn collect_turns<G: Game>(
     game: &mut History<G>,
     so_far: &str,
     most: usize,
-    turns: &mut Vec<LegalTurn>,
+    turns: &mut Vec<LegalStep>,
 ) -> Result<(), TooManyTurns> {
     let player = game.position().to_act();
     for action in game.legal_actions() {
@@ -296,7 +309,7 @@ fn collect_turns<G: Game>(
         } else if turns.len() >= most {
             return Err(TooManyTurns { most });
         } else {
-            turns.push(LegalTurn { token, position: game.position().to_string() });
+            turns.push(LegalStep { token, position: game.position().to_string() });
         }
         game.undo();
     }

@@ -23,7 +23,7 @@ mod any_game;
 mod error;
 mod variant;
 
-pub use any_game::{AnyAction, AnyGame, LegalTurn, PlayedTurn};
+pub use any_game::{AnyAction, AnyGame, LegalStep, PlayedTurn};
 pub use error::{PlayError, PositionError, TooManyTurns};
 pub use game::{Color, Outcome, Reason};
 pub use variant::{Family, Handicap, ParseHandicapError, ParseVariantError, Variant};

@@ -2,7 +2,7 @@ use std::sync::atomic::AtomicBool;
 
 use claims::{Tactic, Twin, solver};
 use engine::{Thinker, ThoughtLine, Wish, baseline::Baseline};
-use variants::{AnyGame, LegalTurn};
+use variants::{AnyGame, LegalStep};
 
 /// Nodes to see whether anything is on, to find a win, to see that no other turn wins, and to
 /// be sure of it.
@@ -98,7 +98,7 @@ fn own_turns(line: &ThoughtLine) -> Option<u32> {
     line.score.turns_to_end().filter(|&turns| turns > 0).map(|turns| turns as u32 / 2 + 1)
 }
 
-fn tokens(turns: Vec<LegalTurn>) -> Vec<String> {
+fn tokens(turns: Vec<LegalStep>) -> Vec<String> {
     turns.into_iter().map(|legal| legal.token).collect()
 }
 

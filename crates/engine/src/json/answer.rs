@@ -1,6 +1,6 @@
 use search::Score;
 use serde_json::{Value, json};
-use variants::{AnyGame, Outcome, Variant};
+use variants::{AnyGame, LegalStep, Outcome, Variant};
 
 use super::request::Short;
 use crate::{
@@ -99,24 +99,18 @@ fn outcome(outcome: Outcome) -> Value {
 }
 
 fn actions(game: &AnyGame) -> Value {
-    let mut actions: Vec<(String, String)> = game
-        .legal_actions()
-        .into_iter()
-        .filter_map(|action| {
-            let mut next = game.clone();
-            next.play(action).ok()?;
-            Some((game.token(action)?, next.position()))
-        })
-        .collect();
-    actions.sort();
-    actions.into_iter().map(|(token, next)| json!({"token": token, "next": next})).collect()
+    listed(game.legal_steps())
 }
 
 fn turns(game: &AnyGame) -> Result<Value, Refusal> {
     let turns =
-        game.legal_turns(MOST_LISTED).map_err(|_| Refusal::ManyLegalTurns { most: MOST_LISTED })?;
-    let listed = turns.into_iter();
-    Ok(listed.map(|turn| json!({"token": turn.token, "next": turn.position})).collect())
+        game.legal_turns(MOST_LISTED).map_err(|_| Refusal::ManyLegalSteps { most: MOST_LISTED })?;
+    Ok(listed(turns))
+}
+
+fn listed(steps: Vec<LegalStep>) -> Value {
+    let steps = steps.into_iter();
+    steps.map(|step| json!({"token": step.token, "next": step.position})).collect()
 }
 
 fn line_to_json(line: &ThoughtLine) -> Value {
