@@ -113,8 +113,13 @@ fn whole_turns_are_listed_on_request() {
 
 #[test]
 fn a_position_is_judged() {
-    let answer = ask(&json!({"id": 1, "method": "eval", "game": "yinsh"}));
-    assert_eq!(answer["result"]["score"], json!({"cp": 0}));
+    let hundredths = |player: char| {
+        let position = format!("RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr {player} move 0-0");
+        let request = json!({"id": 1, "method": "eval", "game": "yinsh", "position": position});
+        ask(&request)["result"]["score"]["cp"].as_i64().expect("hundredths")
+    };
+    assert!(hundredths('w') > 100, "{} for White", hundredths('w'));
+    assert!(hundredths('b') < 0, "{} for Black", hundredths('b'));
 }
 
 #[test]
