@@ -1,0 +1,1 @@
+//! Lessons of YINSH and GIPF, and when one is solved.

@@ -1,0 +1,1 @@
+//! The web site: pages and files over HTTP.

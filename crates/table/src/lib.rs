@@ -1,0 +1,1 @@
+//! What a board shows and offers: geometry, pieces, choices, effects.

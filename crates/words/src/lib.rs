@@ -1,0 +1,1 @@
+//! Every sentence of the site in nine languages, by typed ids.

@@ -1,0 +1,1 @@
+//! The door through which a browser enters `engine`.

@@ -1,0 +1,199 @@
+// What the core says to the page. The page holds no rule of any game: everything that can be
+// seen, chosen or refused comes from here. `crates/table` has the same words in Rust.
+
+export type VariantId = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard" | "gipf-tournament";
+export type Family = "yinsh" | "gipf";
+export type Color = "w" | "b";
+/** A point by the name that is printed beside the board: "f6". Dots of GIPF are points too. */
+export type PointName = string;
+/** A turn or an action in notation. */
+export type Token = string;
+export type Kind = "ring" | "marker" | "single" | "gipf";
+
+/** The board itself; the same for all variants of a game. The unit is the distance of two neighbours, y grows downwards, the centre is 0, 0. */
+export interface Geometry {
+  family: Family;
+  points: Point[];
+  /** The lines to draw. */
+  lines: { x1: number; y1: number; x2: number; y2: number }[];
+  /** Quiet coordinates beside the board. */
+  labels: { text: string; x: number; y: number }[];
+  /** The corners of the board's hexagon, with room for dots and labels. */
+  outline: [number, number][];
+}
+
+export interface Point {
+  name: PointName;
+  x: number;
+  y: number;
+  /** A letter. */
+  column: string;
+  row: number;
+  /** On the rim of GIPF, from where pieces are pushed; not in play. */
+  dot: boolean;
+  /** Where the arrow keys lead: along the column, and along the two other lines with and without Shift. */
+  links: { up: PointName | null; down: PointName | null; left: PointName | null; right: PointName | null; shiftLeft: PointName | null; shiftRight: PointName | null };
+}
+
+export interface Piece {
+  at: PointName;
+  kind: Kind;
+  color: Color;
+}
+
+/** One thing that can be pointed at. */
+export type Step =
+  /** Which piece is brought in; the board shows both, one is always picked. */
+  | { kind: "piece"; piece: "single" | "gipf" }
+  | { kind: "point"; at: PointName }
+  /** A direction out of a dot, or into a spot. */
+  | { kind: "arrow"; from: PointName; to: PointName }
+  /** A row; the pieces that may stay or go are toggles. */
+  | { kind: "segment"; points: PointName[]; toggles: Piece[] }
+  /** Something without a place on the board. */
+  | { kind: "button"; name: "pass" | "leave" };
+
+/**
+ * The choices are a tree: the steps that may come first, and what may follow each. A leaf has a token: the
+ * action that is played. A segment with toggles has `takes` instead: for each set of toggles that may be taken, the token.
+ */
+export interface Choice {
+  step: Step;
+  then?: Choice[];
+  token?: Token;
+  takes?: { take: PointName[]; token: Token }[];
+}
+
+/** What an action does, in the order in which to show it. */
+export type Effect =
+  | { kind: "place"; player: Color; piece: Piece }
+  /** A ring moves from a point, leaves `marker` there, and lands on `to`. */
+  | { kind: "move"; player: Color; piece: Piece; to: PointName }
+  /** Jumped markers in the order of the jump; `color` is the new one. */
+  | { kind: "flip"; player: Color; pieces: Piece[] }
+  /** A piece comes in from `from` (a dot; null when none is named) and lands on `piece.at`; `moved` lists the others, furthest first. */
+  | { kind: "push"; player: Color; piece: Piece; from: PointName | null; moved: { piece: Piece; to: PointName }[] }
+  /** `row` has all points of the row or stretch, also of the pieces that stay. */
+  | { kind: "remove"; player: Color; row: PointName[]; gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" }[]; stays: Piece[] }
+  | { kind: "pass"; player: Color }
+  | { kind: "leave"; player: Color }
+  | { kind: "end"; outcome: Outcome };
+
+export interface Outcome {
+  /** null after a draw. */
+  winner: Color | null;
+  reason: "rings-off" | "pool-empty" | "no-moves" | "reserve-empty" | "gipf-pieces-gone" | "repetition";
+}
+
+/** What a player has beside the board. YINSH: rings still to place and rings off. GIPF: reserve, captured (the opponent's pieces that he took), and whether he may bring in a GIPF-piece. */
+export interface Side {
+  ringsToPlace: number;
+  ringsOff: number;
+  reserve: number;
+  captured: number;
+  mayBringGipf: boolean;
+}
+
+export interface View {
+  variant: VariantId;
+  family: Family;
+  position: string;
+  /** The position from which the game started. */
+  start: string;
+  toAct: Color;
+  stage: "place" | "move" | "row" | "ring" | "push" | "remove" | "over";
+  pieces: Piece[];
+  white: Side;
+  black: Side;
+  /** Markers left in the pool of YINSH. */
+  pool: number;
+  /** How many rings off win: 3, in blitz 1; 0 in GIPF. */
+  ringsToWin: number;
+  /** Turns that are complete. */
+  turns: { player: Color; token: Token }[];
+  /** The actions of the unfinished turn, joined by `;`; empty between turns. */
+  part: Token;
+  /** Points that the last action or turn touched, to be marked. */
+  last: PointName[];
+  choices: Choice[];
+  outcome: Outcome | null;
+}
+
+/** Why something was refused: a stable code, to be told by the message `refusal-CODE`, and our English sentence. */
+export interface Refusal {
+  code: string;
+  text: string;
+  /** In a record: the line, from 1. */
+  line?: number;
+  /** In a record or list of turns: the turn that was refused, as written. */
+  token?: Token;
+}
+
+/** A game as records have it. */
+export interface RecordTree {
+  variant: VariantId;
+  /** Null at the usual start. */
+  position: string | null;
+  /** "w1" to "b3" or null. */
+  handicap: string | null;
+  /** Without Game, Result, Position, Handicap and Termination. */
+  tags: [string, string][];
+  result: "1-0" | "0-1" | "1/2-1/2" | "*";
+  termination: string | null;
+  comments: string[];
+  turns: RecordTurn[];
+}
+
+export interface RecordTurn {
+  token: Token;
+  player: Color;
+  comments: string[];
+  nags: number[];
+  clock: string | null;
+  evaluation: string | null;
+  /** Other turns in the place of this one, each a line of its own. */
+  variations: { comments: string[]; turns: RecordTurn[] }[];
+}
+
+/** Everything that must be known to write a position string; see `compose`. */
+export interface Setup {
+  variant: VariantId;
+  pieces: Piece[];
+  toAct: Color;
+  ringsOff: { w: number; b: number };
+  reserve: { w: number; b: number };
+  /** Tournament: who may still bring in GIPF-pieces, and who has not brought in his first. */
+  right: { w: "first" | "open" | "lost"; b: "first" | "open" | "lost" };
+}
+
+export interface Opening {
+  variant: VariantId;
+  position?: string;
+  handicap?: string;
+  turns?: Token[];
+}
+
+/** A handle of a game that the core holds. */
+export type TableId = number;
+
+/** Every call of the core, by name. Each answers with its result or throws a `Refused`. */
+export interface Calls {
+  geometry: (family: Family) => Geometry;
+  open: (opening: Opening) => { table: TableId; view: View };
+  close: (table: TableId) => null;
+  view: (table: TableId) => View;
+  /** Plays an action or a whole turn; nothing changes if it is refused. */
+  act: (table: TableId, token: Token) => { effects: Effect[]; view: View };
+  /** What an action would do. */
+  preview: (table: TableId, token: Token) => Effect[];
+  /** Takes the last action back. At the start of the game nothing happens. */
+  undo: (table: TableId) => View;
+  /** Why what was pointed at is no choice: the points in the order of the clicks. */
+  why: (table: TableId, path: PointName[]) => Refusal;
+  /** The effects of a whole turn that was played: `index` counts complete turns from 0. */
+  retell: (table: TableId, index: number) => Effect[];
+  compose: (setup: Setup) => string;
+  /** The games of a text in any notation that we read; what cannot be read is told beside those that can. */
+  read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[] };
+  write: (tree: RecordTree) => string;
+}
