@@ -1,0 +1,98 @@
+// Short messages at the edge of the page. They are spoken too, and wait long enough to be read.
+
+/** @type {HTMLElement | null} */
+let shelf = null;
+
+/**
+ * @typedef {object} ToastOptions
+ * @property {{ href: string, text: string }} [link]
+ * @property {{ text: string, act: () => void }} [action]
+ * @property {boolean} [assertive] spoken at once
+ * @property {boolean} [stays] until it is closed
+ * @property {string} [key] takes the place of an earlier one with the same key
+ */
+
+/**
+ * Shows a message; answers with how to take it away.
+ * @param {string} text
+ * @param {ToastOptions} [options]
+ */
+export function toast(text, options = {}) {
+  const place = shelfOf();
+  if (options.key) place.querySelector(`[data-key="${CSS.escape(options.key)}"]`)?.remove();
+  const item = document.createElement("div");
+  item.className = "toast";
+  if (options.key) item.dataset.key = options.key;
+  item.setAttribute("role", options.assertive ? "alert" : "status");
+  const words = document.createElement("p");
+  words.textContent = text;
+  item.append(words);
+  if (options.link) item.append(linkOf(options.link));
+  const leave = () => item.remove();
+  if (options.action) item.append(buttonOf(options.action, leave));
+  item.append(closeButton(leave));
+  place.append(item);
+  while (place.children.length > 3) place.firstElementChild?.remove();
+  if (!options.stays) leaveLater(item, text);
+  return leave;
+}
+
+function shelfOf() {
+  if (shelf?.isConnected) return shelf;
+  shelf = document.createElement("div");
+  shelf.className = "toasts";
+  document.body.append(shelf);
+  return shelf;
+}
+
+/** @param {{ href: string, text: string }} link */
+function linkOf(link) {
+  const anchor = document.createElement("a");
+  anchor.href = link.href;
+  anchor.textContent = link.text;
+  return anchor;
+}
+
+/**
+ * @param {{ text: string, act: () => void }} action
+ * @param {() => void} leave
+ */
+function buttonOf(action, leave) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = action.text;
+  button.addEventListener("click", () => {
+    leave();
+    action.act();
+  });
+  return button;
+}
+
+/** @param {() => void} leave */
+function closeButton(leave) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "close";
+  button.setAttribute("aria-label", document.documentElement.dataset.close ?? "×");
+  button.textContent = "×";
+  button.addEventListener("click", leave);
+  return button;
+}
+
+/**
+ * Long enough to read it, and as long as somebody points at it.
+ * @param {HTMLElement} item
+ * @param {string} text
+ */
+function leaveLater(item, text) {
+  const time = 3000 + 60 * text.length;
+  let timer = setTimeout(() => item.remove(), time);
+  const wait = () => clearTimeout(timer);
+  const go = () => {
+    timer = setTimeout(() => item.remove(), time);
+  };
+  item.addEventListener("pointerenter", wait);
+  item.addEventListener("focusin", wait);
+  item.addEventListener("pointerleave", go);
+  item.addEventListener("focusout", go);
+}
