@@ -1,0 +1,104 @@
+// Links to a game or a position, the same for all pages. A link says what to open, and for the page
+// that plays also against whom. Only its shape is checked here; whether the position is possible and the
+// turns are allowed is for the core to say.
+
+/** @typedef {import("../core/types.js").VariantId} VariantId */
+/** @typedef {import("../core/types.js").Opening} Opening */
+/** @typedef {import("../core/types.js").Color} Color */
+
+/** @type {readonly VariantId[]} */
+export const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
+
+/** Longer than any real game; what is longer was not made by us. */
+const MOST_CHARACTERS = 30_000;
+
+/**
+ * Whom to play: for the page that plays.
+ * @typedef {object} Seats
+ * @property {"engine" | "person"} [opponent]
+ * @property {number} [level] from 1 to 10
+ * @property {Color | "chance"} [color] the player's own
+ */
+
+/**
+ * What a link says.
+ * @typedef {object} Linked
+ * @property {Opening | null} opening null when the link names no game
+ * @property {Seats} seats
+ * @property {"variant" | "position" | "handicap" | "turns" | "length" | null} problem what could not be understood
+ */
+
+/**
+ * The query of a link, without the question mark.
+ * @param {Opening} opening
+ * @param {Seats} [seats]
+ */
+export function encodeLink(opening, seats = {}) {
+  const parts = [`variant=${opening.variant}`];
+  if (opening.position) parts.push(`position=${encodeWords(opening.position.trim().split(/\s+/))}`);
+  if (opening.handicap) parts.push(`handicap=${encodeWords([opening.handicap])}`);
+  if (opening.turns?.length) parts.push(`turns=${encodeWords(opening.turns)}`);
+  if (seats.opponent) parts.push(`opponent=${seats.opponent}`);
+  if (seats.level) parts.push(`level=${seats.level}`);
+  if (seats.color) parts.push(`color=${seats.color}`);
+  return parts.join("&");
+}
+
+/**
+ * Reads the query of a link, with or without the question mark.
+ * @param {string} query
+ * @returns {Linked}
+ */
+export function decodeLink(query) {
+  const fields = new URLSearchParams(query.slice(0, MOST_CHARACTERS));
+  const seats = seatsOf(fields);
+  const nothing = { opening: null, seats };
+  if (query.length > MOST_CHARACTERS) return { ...nothing, problem: "length" };
+  const named = (fields.get("variant") ?? "").toLowerCase();
+  const variant = VARIANTS.find((id) => id === named);
+  if (!variant) {
+    const asked = fields.has("variant") || fields.has("position") || fields.has("turns");
+    return { ...nothing, problem: asked ? "variant" : null };
+  }
+  const position = decodeWords(fields.get("position")).join(" ");
+  const handicap = fields.get("handicap");
+  const turns = decodeWords(fields.get("turns"));
+  if (!/^[\w/:\- ]*$/.test(position)) return { ...nothing, problem: "position" };
+  if (handicap && !/^[wb][1-3]$/.test(handicap)) return { ...nothing, problem: "handicap" };
+  if (!turns.every((turn) => /^[\w\-;,*=]+$/.test(turn))) return { ...nothing, problem: "turns" };
+  /** @type {Opening} */
+  const opening = { variant };
+  if (position) opening.position = position;
+  if (handicap) opening.handicap = handicap;
+  if (turns.length > 0) opening.turns = turns;
+  return { opening, seats, problem: null };
+}
+
+/**
+ * @param {URLSearchParams} fields
+ * @returns {Seats}
+ */
+function seatsOf(fields) {
+  /** @type {Seats} */
+  const seats = {};
+  const opponent = fields.get("opponent");
+  if (opponent === "engine" || opponent === "person") seats.opponent = opponent;
+  const level = Number(fields.get("level"));
+  if (Number.isInteger(level) && level >= 1 && level <= 10) seats.level = level;
+  const color = fields.get("color");
+  if (color === "w" || color === "b" || color === "chance") seats.color = color;
+  return seats;
+}
+
+/**
+ * Words joined so that a person can still read them: a space is `_`, and what may stand in a query stays as it is.
+ * @param {string[]} words
+ */
+function encodeWords(words) {
+  return encodeURIComponent(words.join("_")).replace(/%(2F|3A|3B|2C|3D)/gi, decodeURIComponent);
+}
+
+/** @param {string | null} text */
+function decodeWords(text) {
+  return (text ?? "").split(/[\s_]+/).filter((word) => word !== "");
+}
