@@ -1,0 +1,41 @@
+// Keeps the site for the time without a network, and takes a new version when the user wants it: never in
+// the middle of a game by itself.
+
+import { ready, t } from "../words/words.js";
+import { toast } from "./toast.js";
+import { scriptAddress } from "./trusted.js";
+
+export async function startOffline() {
+  // Plain HTTP on a local network has no service workers; everything else works there.
+  if (!("serviceWorker" in navigator)) return;
+  const here = document.documentElement.dataset;
+  if (here.version === "dev") return;
+  const registration = await navigator.serviceWorker.register(scriptAddress("/sw.js"), { updateViaCache: "none" });
+  watchForUpdate(registration);
+  const active = (await navigator.serviceWorker.ready).active;
+  active?.postMessage({ kind: "language", language: document.documentElement.lang });
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function watchForUpdate(registration) {
+  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && navigator.serviceWorker.controller) offerUpdate(coming);
+    });
+  });
+}
+
+/** @param {ServiceWorker} waiting */
+async function offerUpdate(waiting) {
+  await ready;
+  const act = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.postMessage({ kind: "take-over" });
+  };
+  toast(t("site-new-version"), { action: { text: t("site-reload"), act }, stays: true, key: "update" });
+}

@@ -1,0 +1,71 @@
+// What happens on every page: colours, language, messages, the time without a network.
+
+import { ready, t } from "../words/words.js";
+import { onBroken } from "./keep.js";
+import { startOffline } from "./offline.js";
+import { settings } from "./settings.js";
+import { toast } from "./toast.js";
+
+onBroken(async (name) => {
+  await ready;
+  toast(t("site-broken-entry", { name }), { stays: true, key: `broken-${name}` });
+});
+
+settings.subscribe(applyTheme);
+applyTheme();
+rememberLanguage();
+closeMenus();
+tellNetwork();
+startOffline().catch(() => {
+  // Without it the site works as before, as long as there is a network.
+});
+
+function applyTheme() {
+  const root = document.documentElement;
+  const theme = settings.get("theme");
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  if (settings.get("contrast") === "more") root.dataset.contrast = "more";
+  else delete root.dataset.contrast;
+}
+
+/** The language that was chosen here is the one that `/` leads to. */
+function rememberLanguage() {
+  for (const link of document.querySelectorAll("a[hreflang]")) {
+    link.addEventListener("click", () => {
+      const language = link.getAttribute("hreflang");
+      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    });
+    // The game or position of this page stays the same in another language.
+    const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    url.search = location.search;
+    url.hash = location.hash;
+    /** @type {HTMLAnchorElement} */ (link).href = url.href;
+  }
+}
+
+/** A menu closes when one clicks beside it or presses Escape. */
+function closeMenus() {
+  const open = () => /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.menu[open]"));
+  addEventListener("click", (event) => {
+    for (const menu of open()) if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}
+
+function tellNetwork() {
+  addEventListener("offline", async () => {
+    await ready;
+    toast(t("site-offline"), { key: "network" });
+  });
+  addEventListener("online", async () => {
+    await ready;
+    toast(t("site-online"), { key: "network" });
+  });
+}
