@@ -1,0 +1,143 @@
+// The games that this browser keeps: the one being played, and the last ones. Each is an entry of its
+// own, so that one that cannot be read takes no other with it.
+
+import { keep } from "../site/keep.js";
+import { isKeptClock } from "./clock.js";
+import { VARIANTS } from "./link.js";
+
+/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("../core/types.d.ts").Token} Token */
+/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").Outcome} Outcome */
+/** @typedef {import("./clock.js").KeptClock} KeptClock */
+
+/** @typedef {{ kind: "person", name: string } | { kind: "engine", level: number }} Seat */
+/** @typedef {{ w: Seat, b: Seat }} Seats */
+
+/** @typedef {{ winner: Color | null, reason: Outcome["reason"] | "resignation" | "time" | "other" }} Ending */
+
+/**
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {number} revision how often it was kept: tells whether another tab was faster
+ * @property {string} made when it began
+ * @property {string} changed when it was last kept
+ * @property {Opening} opening without turns
+ * @property {Token[]} turns complete ones
+ * @property {Token} part the actions of the unfinished turn
+ * @property {Seats} seats
+ * @property {number} seed makes the engine's games differ
+ * @property {boolean} turning whether the board turns to the player to act
+ * @property {KeptClock | null} clock
+ * @property {Ending | null} ending
+ */
+
+const PREFIX = "game.";
+const MOST = 20;
+const REASONS = [
+  "rings-off", "pool-empty", "no-moves", "reserve-empty", "gipf-pieces-gone", "repetition", "resignation", "time", "other",
+];
+
+/**
+ * A name for a game, different from all others of this browser.
+ */
+export function newId() {
+  return Date.now().toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36).padStart(4, "0");
+}
+
+export const games = {
+  /**
+   * @param {string} id
+   * @returns {Game | null}
+   */
+  find(id) {
+    return /^[a-z0-9]+$/.test(id) ? keep.get(PREFIX + id, isGame) : null;
+  },
+
+  /** All games, the one that was touched last first. */
+  all() {
+    const found = [];
+    for (const name of keep.names()) {
+      if (!/^game\.[a-z0-9]+$/.test(name)) continue;
+      const game = keep.get(name, isGame);
+      if (game) found.push(game);
+    }
+    return found.sort((a, b) => (a.changed < b.changed ? 1 : -1));
+  },
+
+  /**
+   * Keeps a game. "stale": another tab has kept it since, and nothing was written. "full": the browser keeps no more.
+   * @param {Game} game
+   * @returns {"kept" | "stale" | "full"}
+   */
+  put(game) {
+    const before = games.find(game.id);
+    if (before && before.revision !== game.revision) return "stale";
+    game.revision += 1;
+    game.changed = new Date().toISOString();
+    if (keep.set(PREFIX + game.id, game)) return "kept";
+    game.revision -= 1;
+    return "full";
+  },
+
+  /** Lets the oldest games go, when there are too many; ended ones first. */
+  prune() {
+    const all = games.all();
+    const order = [...all.filter((game) => game.ending === null), ...all.filter((game) => game.ending !== null)];
+    for (const game of order.slice(MOST)) games.remove(game.id);
+  },
+
+  /** @param {string} id */
+  remove(id) {
+    keep.remove(PREFIX + id);
+  },
+
+  /**
+   * Calls back when another tab has changed a game.
+   * @param {string} id
+   * @param {() => void} listener
+   */
+  watch(id, listener) {
+    keep.watch(PREFIX + id, listener);
+  },
+};
+
+/**
+ * Whether a kept value has the shape of a game. Whether its turns are allowed is for the core to say.
+ * @param {unknown} value
+ * @returns {value is Game}
+ */
+export function isGame(value) {
+  const game = /** @type {any} */ (value ?? {});
+  const texts = [game.id, game.made, game.changed, game.part].every((text) => typeof text === "string");
+  return (
+    texts &&
+    Number.isInteger(game.revision) &&
+    Number.isInteger(game.seed) &&
+    typeof game.turning === "boolean" &&
+    isOpening(game.opening) &&
+    Array.isArray(game.turns) &&
+    game.turns.every((/** @type {unknown} */ turn) => typeof turn === "string") &&
+    isSeat(game.seats?.w) &&
+    isSeat(game.seats?.b) &&
+    (game.clock === null || isKeptClock(game.clock)) &&
+    (game.ending === null || isEnding(game.ending))
+  );
+}
+
+/** @param {any} value */
+function isOpening(value) {
+  const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === "string";
+  return VARIANTS.includes(value?.variant) && isText(value.position) && isText(value.handicap);
+}
+
+/** @param {any} value */
+function isSeat(value) {
+  if (value?.kind === "person") return typeof value.name === "string";
+  return value?.kind === "engine" && Number.isInteger(value.level) && value.level >= 1 && value.level <= 10;
+}
+
+/** @param {any} value */
+function isEnding(value) {
+  return ["w", "b", null].includes(value.winner) && REASONS.includes(value.reason);
+}

@@ -1,0 +1,154 @@
+// The list of turns, in two columns as records have them, to step through: by click, by the arrow keys
+// when the list has the focus, and by four buttons.
+
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.d.ts").View["turns"]} Turns */
+
+/**
+ * Shows turns in a list and reports which one is wanted by the event `go` with `detail` the number of turns
+ * that are played: 0 is the start.
+ */
+export class MoveList extends EventTarget {
+  /** @type {HTMLOListElement} */
+  #list;
+  #shown = 0;
+  /** @type {HTMLButtonElement[]} */
+  #cells = [];
+  /** @type {string[]} */
+  #tokens = [];
+  /** @type {[HTMLButtonElement, () => number][]} */
+  #steppers;
+
+  /**
+   * @param {HTMLElement} place where the list and its buttons go
+   */
+  constructor(place) {
+    super();
+    this.#list = document.createElement("ol");
+    this.#list.className = "movelist";
+    this.#list.setAttribute("aria-label", t("play-turns"));
+    this.#list.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#steppers = [
+      [stepper("first", t("play-first")), () => 0],
+      [stepper("previous", t("play-previous")), () => this.#shown - 1],
+      [stepper("next", t("play-next")), () => this.#shown + 1],
+      [stepper("last", t("play-last")), () => this.#cells.length],
+    ];
+    const bar = document.createElement("div");
+    bar.className = "steppers";
+    for (const [button, target] of this.#steppers) {
+      button.addEventListener("click", () => this.go(target()));
+      bar.append(button);
+    }
+    place.replaceChildren(this.#list, bar);
+    this.update([], 0);
+  }
+
+  /**
+   * Shows these turns and marks the last of those that the board shows.
+   * @param {Turns} turns
+   * @param {number} shown how many turns the board shows
+   */
+  update(turns, shown) {
+    const same = this.#tokens.findIndex((token, i) => turns[i]?.token !== token);
+    this.#cut(same === -1 ? this.#tokens.length : same);
+    for (let i = this.#cells.length; i < turns.length; i += 1) this.#add(turns, i);
+    this.#mark(Math.min(shown, turns.length));
+  }
+
+  /** @param {number} count */
+  go(count) {
+    const wanted = Math.max(0, Math.min(count, this.#cells.length));
+    this.dispatchEvent(new CustomEvent("go", { detail: wanted }));
+  }
+
+  /** @param {number} length */
+  #cut(length) {
+    this.#tokens.length = Math.min(length, this.#tokens.length);
+    for (const cell of this.#cells.splice(length)) cell.remove();
+    for (const line of [...this.#list.children]) if (!line.querySelector("button")) line.remove();
+  }
+
+  /**
+   * @param {Turns} turns
+   * @param {number} i
+   */
+  #add(turns, i) {
+    const turn = /** @type {Turns[number]} */ (turns[i]);
+    const cell = document.createElement("button");
+    cell.type = "button";
+    cell.tabIndex = -1;
+    cell.textContent = turn.token;
+    cell.className = `turn ${turn.player}`;
+    cell.addEventListener("click", () => this.go(i + 1));
+    let line = this.#list.lastElementChild;
+    if (!line || turn.player === "w") {
+      line = document.createElement("li");
+      this.#list.append(line);
+    }
+    line.append(cell);
+    this.#cells.push(cell);
+    this.#tokens.push(turn.token);
+  }
+
+  /** @param {number} shown */
+  #mark(shown) {
+    this.#shown = shown;
+    this.#cells.forEach((cell, i) => {
+      cell.toggleAttribute("aria-current", false);
+      cell.tabIndex = i + 1 === shown || (shown === 0 && i === 0) ? 0 : -1;
+    });
+    const cell = this.#cells[shown - 1];
+    cell?.setAttribute("aria-current", "true");
+    if (cell) showInside(this.#list, cell);
+    else this.#list.scrollTop = 0;
+    const [first, previous, next, last] = this.#steppers.map(([button]) => button);
+    for (const button of [first, previous]) button?.setAttribute("aria-disabled", String(shown === 0));
+    for (const button of [next, last]) button?.setAttribute("aria-disabled", String(shown === this.#cells.length));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = this.#target(event.key);
+    if (target === null) return;
+    event.preventDefault();
+    this.go(target);
+    this.#cells[Math.max(0, this.#shown - 1)]?.focus();
+  }
+
+  /** @param {string} key */
+  #target(key) {
+    if (key === "ArrowLeft") return this.#shown - 1;
+    if (key === "ArrowRight") return this.#shown + 1;
+    if (key === "ArrowUp") return this.#shown - 2;
+    if (key === "ArrowDown") return this.#shown + 2;
+    if (key === "Home") return 0;
+    return key === "End" ? this.#cells.length : null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ */
+function stepper(name, label) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = `stepper ${name}`;
+  button.title = label;
+  button.setAttribute("aria-label", label);
+  return button;
+}
+
+/**
+ * Scrolls the list and nothing but the list: the page must not jump.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} cell
+ */
+function showInside(list, cell) {
+  const [frame, box] = [list.getBoundingClientRect(), cell.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}

@@ -1,0 +1,85 @@
+// How variants, levels, players and endings are called.
+
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.d.ts").VariantId} VariantId */
+/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("./games.js").Seat} Seat */
+/** @typedef {import("./games.js").Seats} Seats */
+/** @typedef {import("./games.js").Ending} Ending */
+
+const VARIANTS = /** @type {const} */ ({
+  "yinsh": "play-variant-yinsh",
+  "yinsh-blitz": "play-variant-yinsh-blitz",
+  "gipf-basic": "play-variant-gipf-basic",
+  "gipf-standard": "play-variant-gipf-standard",
+  "gipf-tournament": "play-variant-gipf-tournament",
+});
+
+const LEVELS = /** @type {const} */ ([
+  "play-level-1", "play-level-2", "play-level-3", "play-level-4", "play-level-5",
+  "play-level-6", "play-level-7", "play-level-8", "play-level-9", "play-level-10",
+]);
+
+const ENDINGS = /** @type {const} */ ({
+  "rings-off": "play-end-rings-off",
+  "pool-empty": "play-end-pool-empty",
+  "no-moves": "play-end-no-moves",
+  "reserve-empty": "play-end-reserve-empty",
+  "gipf-pieces-gone": "play-end-gipf-pieces-gone",
+  "repetition": "play-end-repetition",
+  "resignation": "play-end-resignation",
+  "time": "play-end-time",
+  "other": "play-end-other",
+});
+
+/** @param {VariantId} variant */
+export function variantName(variant) {
+  return t(VARIANTS[variant]);
+}
+
+/**
+ * A level in words: "Beginner".
+ * @param {number} level
+ */
+export function levelName(level) {
+  return t(LEVELS[level - 1] ?? LEVELS[LEVELS.length - 1]);
+}
+
+/** @param {Color} color */
+export function colorName(color) {
+  return color === "w" ? t("play-white") : t("play-black");
+}
+
+/**
+ * What a player is called on the page: his own name, "You" against the engine, or his colour.
+ * @param {Seats} seats
+ * @param {Color} color
+ */
+export function playerName(seats, color) {
+  const seat = seats[color];
+  if (seat.kind === "engine") return t("play-engine-level", { level: seat.level });
+  if (seat.name !== "") return seat.name;
+  return seats[color === "w" ? "b" : "w"].kind === "engine" ? t("play-you") : colorName(color);
+}
+
+/**
+ * Who won: a short sentence.
+ * @param {Seats} seats
+ * @param {Ending} ending
+ */
+export function resultName(seats, ending) {
+  if (ending.winner === null) return ending.reason === "other" ? t("play-result-open") : t("play-result-draw");
+  const other = ending.winner === "w" ? "b" : "w";
+  if (seats[ending.winner].kind === "engine") return t("play-result-lost");
+  if (seats[other].kind === "engine") return t("play-result-won");
+  return ending.winner === "w" ? t("play-result-white") : t("play-result-black");
+}
+
+/**
+ * Why the game ended: a sentence.
+ * @param {Ending} ending
+ */
+export function endingName(ending) {
+  return t(ENDINGS[ending.reason], { winner: ending.winner ?? "none" });
+}
