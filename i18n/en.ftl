@@ -101,6 +101,229 @@ missing-home = To the first page
 
 ## Play
 
+play-title = Play
+play-loading = Setting up the board…
+play-failed = The board could not be loaded. Check the network and try again; your games are kept.
+play-again = Try again
+
+# Setting up a game.
+play-setup = New game
+play-game = Game
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH blitz
+play-variant-gipf-basic = GIPF basic
+play-variant-gipf-standard = GIPF standard
+play-variant-gipf-tournament = GIPF tournament
+play-about-yinsh = Flip markers, make rows of five. Three rings off win.
+play-about-yinsh-blitz = The quick one: the first ring off wins.
+play-about-gipf-basic = The simple one: who runs out of pieces loses.
+play-about-gipf-standard = With GIPF-pieces: who loses the last of them loses.
+play-about-gipf-tournament = An empty board: you decide how many GIPF-pieces to bring in.
+play-opponent = Opponent
+play-opponent-engine = Engine
+play-opponent-person = A person, at this screen
+play-level = Level
+play-level-of = Level { $level }: { $name }
+play-level-1 = Beginner
+play-level-2 = Newcomer
+play-level-3 = Casual player
+play-level-4 = Keen player
+play-level-5 = Regular player
+play-level-6 = Club player
+play-level-7 = Strong player
+play-level-8 = Expert
+play-level-9 = Master
+play-level-10 = Superhuman
+play-level-easy = easy
+play-level-hard = hard
+play-color = Your colour
+play-white = White
+play-black = Black
+play-chance = By chance
+play-names = Names
+play-name-white = White’s name
+play-name-black = Black’s name
+play-name-optional = if you like
+play-turning = The board turns to the player to act
+play-more = Clock and more
+play-clock = Clock
+play-clock-none = None
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Other
+play-clock-minutes = Minutes for each player
+play-clock-increment = Seconds added for each turn
+play-clock-note = White’s first turn is free. The clock stands still while the page is closed.
+play-handicap = Handicap
+play-handicap-none = None
+play-handicap-white = { $count ->
+    [one] White has 1 piece more
+   *[other] White has { $count } pieces more
+  }
+play-handicap-black = { $count ->
+    [one] Black has 1 piece more
+   *[other] Black has { $count } pieces more
+  }
+play-evaluation-show = Show who stands better
+play-start = Start the game
+play-import = Open a record
+
+# The game.
+play-you = You
+play-engine-level = Engine, level { $level }
+play-your-turn = Your turn
+play-turn-of = { $player ->
+    [w] White’s turn
+   *[b] Black’s turn
+  }
+play-title-turn = Your turn · { $game }
+play-title-thinking = Engine thinks · { $game }
+play-title-over = Game over · { $game }
+play-to-act = to act
+play-thinking = The engine is thinking…
+play-engine-loading = The engine is loading… { $percent } %
+play-engine-starting = The engine is loading…
+play-engine-failed = The engine could not be loaded. Your game is kept; it goes on as soon as the engine is there.
+play-engine-retry = Load the engine again
+play-do-place = Place a ring on any free point.
+play-do-move = Choose one of your rings, then where it goes.
+play-do-row = You have a row: choose the five markers to take off.
+play-do-ring = Now take off one of your rings.
+play-do-push = Choose a dot on the rim, then the way to push.
+play-do-remove = You have a row: take it off the board.
+play-do-pass = You cannot move a ring this time: pass.
+play-looking = You are looking at an earlier position.
+play-to-now = Back to the game
+play-time-left = { $player ->
+    [w] White has { $time } left
+   *[b] Black has { $time } left
+  }
+play-time-low = { $player ->
+    [w] White’s time is running out.
+   *[b] Black’s time is running out.
+  }
+play-turns = Turns
+play-no-turns = No turn has been played yet.
+play-first = To the start
+play-previous = One turn back
+play-next = One turn on
+play-last = To the end
+play-hint = Hint
+play-hint-thinking = Looking for a good turn…
+play-hint-is = Hint: { $turn }
+play-take-back = Take back
+play-taken-back = Taken back.
+play-resign = Resign
+play-resign-sure = Resign this game?
+play-resign-who = { $player ->
+    [w] White resigns, and Black wins.
+   *[b] Black resigns, and White wins.
+  }
+play-resign-yes = Resign
+play-resign-no = Play on
+play-flip = Turn the board
+play-menu = More
+play-copy-position = Copy the position
+play-copied-position = The position is copied.
+play-copy-record = Copy the record
+play-copied-record = The record is copied.
+play-copy-by-hand = This browser does not let us copy. Here it is: { $text }
+play-download-record = Save the record as a file
+play-share = Share a link to this game
+play-copied-link = The link is copied.
+play-analyse = Analyse this game
+play-new = New game
+play-rematch = Rematch
+play-evaluation = Evaluation
+play-evaluation-even = The position is even.
+play-evaluation-better = { $player ->
+    [w] White stands better, by { $points }.
+   *[b] Black stands better, by { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] White wins by force.
+   *[b] Black wins by force.
+  }
+play-evaluation-none = No evaluation yet.
+
+# The end.
+play-over = Game over
+play-result-won = You have won!
+play-result-lost = The engine has won.
+play-result-white = White has won!
+play-result-black = Black has won!
+play-result-draw = A draw.
+play-result-open = No result.
+play-end-rings-off = { $winner ->
+    [w] White has taken off enough rings.
+   *[b] Black has taken off enough rings.
+  }
+play-end-pool-empty = { $winner ->
+    [w] The markers are used up, and White has more rings off.
+    [b] The markers are used up, and Black has more rings off.
+   *[none] The markers are used up, and both have the same number of rings off.
+  }
+play-end-no-moves = { $winner ->
+    [w] Nobody can move a ring, and White has more rings off.
+    [b] Nobody can move a ring, and Black has more rings off.
+   *[none] Nobody can move a ring, and both have the same number of rings off.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] Black has no piece left to bring in.
+   *[b] White has no piece left to bring in.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Black has lost the last GIPF-piece.
+   *[b] White has lost the last GIPF-piece.
+  }
+play-end-repetition = The same position came for the third time.
+play-end-resignation = { $winner ->
+    [w] Black has resigned.
+   *[b] White has resigned.
+  }
+play-end-time = { $winner ->
+    [w] Black’s time is up.
+   *[b] White’s time is up.
+  }
+play-end-other = As the record says.
+
+# Games that are kept.
+play-games = Your games
+play-games-none = Games that you play are kept here, in this browser only.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  }
+play-games-open = not finished
+play-games-resume = Play on
+play-games-analyse = Analyse
+play-games-save = Save
+play-games-delete = Delete
+play-games-deleted = The game is deleted.
+play-games-undo = Keep it
+play-games-save-all = Save all games as one file
+play-not-kept = This browser keeps no games now. Save the record before you close the page.
+play-unplayable = A kept game could not be opened: { $reason } It stays in your list.
+play-elsewhere = This game is open in another tab.
+play-elsewhere-here = Go on here
+
+# Records from elsewhere.
+play-import-title = Open a record
+play-import-about = Paste a record or choose a file: our own notation, Boardspace, Board Game Arena or the official GIPF notation.
+play-import-text = Record
+play-import-file = Choose a file
+play-import-read = Open
+play-import-cancel = Cancel
+play-import-empty = There is nothing to read yet.
+play-import-refused = This could not be read: { $reason }
+play-import-refused-line = Line { $line } could not be read: { $reason }
+play-import-large = This file is too large for a record.
+play-import-found = { $count ->
+    [one] One game was found. It is finished:
+   *[other] { $count } games were found. Choose one:
+  }
+play-link-refused = This link could not be understood, so you can set up the game yourself.
+
 ## Analyse
 
 ## Learn: the pages around the lessons
