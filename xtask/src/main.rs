@@ -9,6 +9,7 @@ mod pictures;
 mod shell;
 mod tactics;
 mod verify;
+mod wasm;
 
 /// Tasks of the project.
 #[derive(Parser)]
@@ -49,6 +50,17 @@ enum Task {
     },
     /// Draw the pictures in `docs/pictures/` anew.
     Pictures,
+    /// Build the modules for the browser, as far as their sources have changed.
+    Wasm {
+        /// This one alone.
+        module: Option<wasm::Module>,
+        /// Which compiler to take; unless told, the first that works.
+        #[arg(long)]
+        with: Option<wasm::Way>,
+        /// Build also what is up to date.
+        #[arg(long)]
+        force: bool,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
@@ -59,5 +71,6 @@ fn main() -> anyhow::Result<()> {
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
         Task::Measure => measure::run(),
         Task::Pictures => pictures::run(),
+        Task::Wasm { module, with, force } => wasm::run(module, with, force),
     }
 }

@@ -1,6 +1,6 @@
 //! Everything that must be true before a change lands.
 
-use crate::shell;
+use crate::{shell, wasm};
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
@@ -11,6 +11,7 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     for name in BARE_CRATES {
         shell::run(&format!("cargo build --locked --no-default-features --package {name}"), &[])?;
     }
+    wasm::check()?;
     let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
     shell::run("cargo test --workspace --locked", games)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;

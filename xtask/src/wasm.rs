@@ -1,0 +1,113 @@
+//! The modules for the browser: built from the crates in `wasm/`, and committed, so that
+//! whoever builds the program needs no second toolchain.
+//!
+//! Toolchains differ, so the bytes of a module cannot be promised. What is checked instead is
+//! that a module was made of the sources beside it: see `digest`.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, ensure};
+use clap::ValueEnum;
+
+use crate::shell::root;
+
+mod digest;
+mod sources;
+mod toolchain;
+
+pub(crate) use toolchain::Way;
+
+/// A module for the browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Module {
+    /// The rules, notation and records.
+    Core,
+    /// The engine.
+    Engine,
+}
+
+impl Module {
+    const ALL: [Self; 2] = [Self::Core, Self::Engine];
+
+    /// Its name: that of its folder in `wasm/`, and of its folder and file in `web/`.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Core => "core",
+            Self::Engine => "engine",
+        }
+    }
+
+    /// The crate that is its door.
+    fn package(self) -> String {
+        format!("gipfel-{}-wasm", self.name())
+    }
+
+    /// The profile with which it is built.
+    fn profile(self) -> String {
+        format!("wasm-{}", self.name())
+    }
+
+    /// Where it is committed.
+    pub(crate) fn path(self) -> String {
+        format!("web/{0}/{0}.wasm", self.name())
+    }
+
+    /// Where its digest is committed.
+    fn digest_path(self) -> String {
+        format!("wasm/{}/digest", self.name())
+    }
+}
+
+/// Builds the modules anew, as far as their sources have changed.
+pub(crate) fn run(only: Option<Module>, way: Option<Way>, force: bool) -> anyhow::Result<()> {
+    let wanted = Module::ALL.into_iter().filter(|module| only.is_none_or(|one| one == *module));
+    for module in wanted {
+        if !force && digest::check(module).is_ok() {
+            println!("{} is made of these sources already", module.path());
+            continue;
+        }
+        build(module, way)?;
+    }
+    Ok(())
+}
+
+/// Fails if a committed module was not made of the sources beside it.
+pub(crate) fn check() -> anyhow::Result<()> {
+    println!("\nThe modules for the browser");
+    for module in Module::ALL {
+        digest::check(module)?;
+        println!("  {} is made of these sources", module.path());
+    }
+    Ok(())
+}
+
+fn build(module: Module, way: Option<Way>) -> anyhow::Result<()> {
+    let built = toolchain::build(module, toolchain::choose(way)?)?;
+    let bytes = fs::read(&built).with_context(|| format!("{} is missing", built.display()))?;
+    check_privacy(&bytes)?;
+    digest::check_completeness(module, &built.with_extension("d"))?;
+    let target = root().join(module.path());
+    if let Some(folder) = target.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&target, &bytes)?;
+    digest::write(module)?;
+    println!("{}: {} bytes", module.path(), bytes.len());
+    Ok(())
+}
+
+/// What is committed must not tell where it was built.
+fn check_privacy(module: &[u8]) -> anyhow::Result<()> {
+    let homes = [Some(root()), std::env::home_dir(), Some(toolchain::cargo_home()?)];
+    for home in homes.iter().flatten() {
+        let home = home.canonicalize().unwrap_or_else(|_| home.clone());
+        ensure!(!contains(module, &home), "the module names the folder {}", home.display());
+    }
+    Ok(())
+}
+
+fn contains(module: &[u8], folder: &Path) -> bool {
+    let name = folder.to_string_lossy();
+    // The root of all folders would be found in any module.
+    name.len() > 1 && module.windows(name.len()).any(|part| part == name.as_bytes())
+}

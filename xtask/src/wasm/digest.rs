@@ -1,0 +1,75 @@
+//! The digest of a module's sources, which is committed beside the module.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, ensure};
+use sha2::{Digest, Sha256};
+
+use super::{
+    Module,
+    sources::{self, Sources},
+    toolchain,
+};
+use crate::shell::root;
+
+const HEAD: &str = "# What the module was made of, and the module: SHA-256, by `cargo xtask wasm`.";
+
+/// Fails if the committed module is not the one that was made of the sources as they are.
+pub(super) fn check(module: Module) -> anyhow::Result<()> {
+    let path = module.path();
+    let kept = fs::read_to_string(root().join(module.digest_path())).unwrap_or_default();
+    ensure!(kept == text(module)?, "{path} is not made of these sources: run cargo xtask wasm");
+    Ok(())
+}
+
+pub(super) fn write(module: Module) -> anyhow::Result<()> {
+    Ok(fs::write(root().join(module.digest_path()), text(module)?)?)
+}
+
+fn text(module: Module) -> anyhow::Result<String> {
+    let made = of_sources(&sources::of(module)?)?;
+    let bytes = fs::read(root().join(module.path())).unwrap_or_default();
+    let itself = hexadecimal(&Sha256::digest(bytes));
+    Ok(format!("{HEAD}\nsources {made}\nmodule  {itself}\n"))
+}
+
+fn of_sources(sources: &Sources) -> anyhow::Result<String> {
+    let mut hasher = Sha256::new();
+    let mut add = |text: &[u8]| {
+        // With their lengths, so that no two lists of texts are the same.
+        hasher.update((text.len() as u64).to_le_bytes());
+        hasher.update(text);
+    };
+    add(toolchain::settings().as_bytes());
+    add(sources.profile.as_bytes());
+    for name in &sources.crates {
+        add(name.as_bytes());
+    }
+    for file in &sources.files {
+        add(file.to_string_lossy().replace('\\', "/").as_bytes());
+        add(&fs::read(root().join(file))?);
+    }
+    Ok(hexadecimal(&hasher.finalize()))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Fails if the compiler has read one of our files that the digest does not know: `list` is
+/// what cargo wrote about the module.
+pub(super) fn check_completeness(module: Module, list: &Path) -> anyhow::Result<()> {
+    let known = sources::of(module)?.files;
+    let root = root().canonicalize()?;
+    let list = fs::read_to_string(list)?;
+    let (_, files) = list.split_once(": ").context("cargo's list of sources is empty")?;
+    // A space in a name is written with a backslash.
+    let files = files.trim().replace("\\ ", "\0");
+    for file in files.split(' ').map(|name| name.replace('\0', " ")) {
+        if let Ok(file) = Path::new(&file).strip_prefix(&root) {
+            let name = file.display();
+            ensure!(known.contains(file), "{name} goes into the module, but not into its digest");
+        }
+    }
+    Ok(())
+}
