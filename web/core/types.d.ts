@@ -73,7 +73,7 @@ export type Effect =
   | { kind: "flip"; player: Color; pieces: Piece[] }
   /** A piece comes in from `from` (a dot; null when none is named) and lands on `piece.at`; `moved` lists the others, furthest first. */
   | { kind: "push"; player: Color; piece: Piece; from: PointName | null; moved: { piece: Piece; to: PointName }[] }
-  /** `row` has all points of the row or stretch, also of the pieces that stay. */
+  /** `row` has all points of the row or stretch, also of the pieces that stay; none when a ring is taken off. */
   | { kind: "remove"; player: Color; row: PointName[]; gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" }[]; stays: Piece[] }
   | { kind: "pass"; player: Color }
   | { kind: "leave"; player: Color }
@@ -125,8 +125,14 @@ export interface Refusal {
   text: string;
   /** In a record: the line, from 1. */
   line?: number;
-  /** In a record or list of turns: the turn that was refused, as written. */
+  /** The turn or action that was refused, as written. */
   token?: Token;
+  /** The player, the point, and the column, letter, tag or word of which the message speaks: its arguments. */
+  player?: Color;
+  point?: PointName;
+  name?: string;
+  /** The lesson that explains the rule: "yinsh/jump". */
+  lesson?: string;
 }
 
 /** A game as records have it. */

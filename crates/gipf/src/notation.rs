@@ -68,6 +68,25 @@ pub enum ParseActionError {
     WhichRemoval,
 }
 
+impl ParseActionError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Shape => "gipf-shape",
+            Self::Point => "gipf-point",
+            Self::NotADot => "not-a-dot",
+            Self::DotAlone => "dot-alone",
+            Self::NotASpot => "not-a-spot",
+            Self::NotInLine => "no-line",
+            Self::Reaches(_) => "reaches",
+            Self::Mark(_) => "wrong-mark",
+            Self::Twice(_) => "named-twice",
+            Self::WhichRemoval => "which-removal",
+        }
+    }
+}
+
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -107,6 +107,18 @@ pub enum ColumnsError {
     },
 }
 
+impl ColumnsError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Count { .. } => "board-columns",
+            Self::Length { .. } => "board-column",
+            Self::Letter { .. } => "board-letter",
+        }
+    }
+}
+
 impl fmt::Display for ColumnsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -76,6 +76,17 @@ pub enum PositionError {
     Gipf(gipf::ParsePositionError),
 }
 
+impl PositionError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Yinsh(error) => error.code(),
+            Self::Gipf(error) => error.code(),
+        }
+    }
+}
+
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -33,6 +33,18 @@ pub enum ParseActionError {
     NotFive,
 }
 
+impl ParseActionError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Shape => "yinsh-shape",
+            Self::Point => "yinsh-point",
+            Self::NotFive => "not-five",
+        }
+    }
+}
+
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -107,6 +107,30 @@ pub enum ParsePositionError {
     GipfPiecesGone(Color),
 }
 
+impl ParsePositionError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Fields => "position-gipf-fields",
+            Self::Board(error) => error.code(),
+            Self::Player => "position-player",
+            Self::Stage => "position-gipf-stage",
+            Self::Reserves => "position-reserves",
+            Self::Rights => "position-rights",
+            Self::TooManyPieces(_) => "position-too-many-pieces",
+            Self::TwoHandicaps => "position-two-handicaps",
+            Self::TooManyGipfPieces(_) => "position-too-many-gipf-pieces",
+            Self::RightBeforeFirst(_) => "position-right-before-first",
+            Self::FirstOutOfTurn(_) => "position-first-out-of-turn",
+            Self::RightAfterSingle(_) => "position-right-after-single",
+            Self::NoRow => "position-no-row",
+            Self::RowStanding(_) => "position-row-standing",
+            Self::GipfPiecesGone(_) => "position-gipf-pieces-gone",
+        }
+    }
+}
+
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

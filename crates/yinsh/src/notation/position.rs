@@ -84,6 +84,30 @@ pub enum ParsePositionError {
     RingAfterWin,
 }
 
+impl ParsePositionError {
+    /// A stable name for programs, in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Fields => "position-yinsh-fields",
+            Self::Board(error) => error.code(),
+            Self::Player => "position-player",
+            Self::Stage => "position-yinsh-stage",
+            Self::RingsOff => "position-rings-off",
+            Self::PlacingTooLate => "position-placing-too-late",
+            Self::PlacingOutOfTurn => "position-placing-out-of-turn",
+            Self::AllPlaced => "position-all-placed",
+            Self::RingCount(_) => "position-ring-count",
+            Self::TooManyRingsOff(_) => "position-too-many-rings-off",
+            Self::BothWon => "position-both-won",
+            Self::TooManyMarkers => "position-too-many-markers",
+            Self::NoRow => "position-no-row",
+            Self::RowStanding(_) => "position-row-standing",
+            Self::RingAfterWin => "position-ring-after-win",
+        }
+    }
+}
+
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

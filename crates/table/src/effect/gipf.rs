@@ -1,0 +1,62 @@
+use game::Game;
+use gipf::{Action, Bitboard, Kind, Position, Push, Spot};
+
+use super::{Effect, Gone, Moved, Place};
+use crate::{Piece, Player, PointName, board::gipf_piece};
+
+/// What an action of GIPF does.
+pub(crate) fn effects(before: &Position, action: Action) -> Vec<Effect> {
+    let player: Player = before.to_act().into();
+    let new = |kind: Kind, spot: Spot| {
+        let kind = if kind == Kind::Gipf { crate::Kind::Gipf } else { crate::Kind::Single };
+        Piece { at: spot.into(), kind, color: player }
+    };
+    vec![match action {
+        Action::Enter { kind, spot } => {
+            Effect::Push { player, piece: new(kind, spot), from: None, moved: Vec::new() }
+        }
+        Action::Push { kind, push } => Effect::Push {
+            player,
+            piece: new(kind, push.entry()),
+            from: Some(push.dot().into()),
+            moved: moved(before, push),
+        },
+        Action::Remove(spots) => removal(before, player, spots),
+        Action::Leave => Effect::Leave { player },
+    }]
+}
+
+/// The pieces that a push moves, up to the spot that it reaches; furthest first.
+fn moved(before: &Position, push: Push) -> Vec<Moved> {
+    let reached = before.reached(push);
+    let mut moved = Vec::new();
+    let mut spot = push.entry();
+    while Some(spot) != reached {
+        let (Some(piece), Some(next)) = (gipf_piece(before, spot), spot.step(push.direction()))
+        else {
+            break;
+        };
+        moved.push(Moved { piece, to: next.into() });
+        spot = next;
+    }
+    moved.reverse();
+    moved
+}
+
+fn removal(before: &Position, player: Player, spots: Bitboard) -> Effect {
+    let stretch = before
+        .stretches(before.to_act())
+        .find(|stretch| spots.is_subset(stretch.pieces()) && stretch.singles().is_subset(spots));
+    let row = stretch.map_or(spots, gipf::Stretch::pieces);
+    let pieces = |spots: Bitboard| spots.iter().filter_map(|spot| gipf_piece(before, spot));
+    let gone = pieces(spots).map(|piece| {
+        let to = if piece.color == player { Place::Reserve } else { Place::Captured };
+        Gone { piece, to }
+    });
+    Effect::Remove {
+        player,
+        row: row.iter().map(PointName::from).collect(),
+        gone: gone.collect(),
+        stays: pieces(row.without(spots)).collect(),
+    }
+}

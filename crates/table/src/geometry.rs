@@ -1,0 +1,281 @@
+use hexgrid::{Axis, Direction, Hex};
+use serde::Serialize;
+use variants::Family;
+
+use crate::{Decimal, PointName};
+
+/// The board itself; the same for all variants of a game.
+///
+/// The unit is the distance of two neighbours, y grows downwards, the centre is 0, 0.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Geometry {
+    /// The game, by its id.
+    pub family: &'static str,
+    /// All points, by column, then by row.
+    pub points: Vec<Point>,
+    /// The lines to draw.
+    pub lines: Vec<Line>,
+    /// Quiet coordinates beside the board.
+    pub labels: Vec<Label>,
+    /// The corners of the board's hexagon, with room for dots and labels.
+    pub outline: [[Decimal; 2]; 6],
+}
+
+/// A point of the board.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Point {
+    /// Its name.
+    pub name: PointName,
+    /// To the right of the centre.
+    pub x: Decimal,
+    /// Below the centre.
+    pub y: Decimal,
+    /// The letter of its column.
+    pub column: char,
+    /// Its row, as printed.
+    pub row: u8,
+    /// On the rim of GIPF, from where pieces are pushed; not in play.
+    pub dot: bool,
+    /// Where the arrow keys lead.
+    pub links: Links,
+}
+
+/// The neighbours of a point by the keys that lead there.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Links {
+    /// Along the column.
+    pub up: Option<PointName>,
+    /// Back along the column.
+    pub down: Option<PointName>,
+    /// To the column on the left, upwards.
+    pub left: Option<PointName>,
+    /// To the column on the right, downwards.
+    pub right: Option<PointName>,
+    /// To the column on the left, downwards.
+    pub shift_left: Option<PointName>,
+    /// To the column on the right, upwards.
+    pub shift_right: Option<PointName>,
+}
+
+/// A line to draw.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+pub struct Line {
+    /// Where it starts.
+    pub x1: Decimal,
+    /// Where it starts.
+    pub y1: Decimal,
+    /// Where it ends.
+    pub x2: Decimal,
+    /// Where it ends.
+    pub y2: Decimal,
+}
+
+/// A coordinate beside the board.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Label {
+    /// A letter, a number or the name of a dot.
+    pub text: String,
+    /// Its middle.
+    pub x: Decimal,
+    /// Its middle.
+    pub y: Decimal,
+}
+
+/// A place of the board by its name.
+#[derive(Clone, Copy)]
+struct Place {
+    name: PointName,
+    hex: Hex,
+    dot: bool,
+}
+
+/// Ten-thousandths of the unit.
+type Units = i32;
+
+const UNIT: Units = 10_000;
+
+/// From a column to the next: the height of a triangle with sides of one unit.
+const COLUMN: Units = 8_660;
+
+/// The board of a game before it is told.
+struct Plan {
+    places: Vec<Place>,
+    centre: Hex,
+}
+
+impl Geometry {
+    /// The board of a game.
+    #[must_use]
+    pub fn of(family: Family) -> Self {
+        match family {
+            Family::Yinsh => Self::yinsh(),
+            Family::Gipf => Self::gipf(),
+        }
+    }
+
+    fn yinsh() -> Self {
+        let places = yinsh::Point::ALL
+            .map(|point| Place { name: point.into(), hex: point.hex(), dot: false })
+            .to_vec();
+        let plan = Plan { places, centre: yinsh::Point::CENTRE.hex() };
+        Self {
+            family: "yinsh",
+            points: plan.points(),
+            lines: plan.lines(),
+            labels: plan.labels_at_ends(),
+            outline: outline(58_000),
+        }
+    }
+
+    fn gipf() -> Self {
+        let dots = gipf::Dot::ALL.into_iter().map(|dot| Place {
+            name: dot.into(),
+            hex: dot.hex(),
+            dot: true,
+        });
+        let spots = gipf::Spot::ALL.into_iter().map(|spot| Place {
+            name: spot.into(),
+            hex: spot.hex(),
+            dot: false,
+        });
+        let mut places: Vec<Place> = dots.chain(spots).collect();
+        places.sort_by_key(|place| place.name);
+        let plan = Plan { places, centre: gipf::Spot::CENTRE.hex() };
+        Self {
+            family: "gipf",
+            points: plan.points(),
+            lines: plan.lines(),
+            labels: plan.labels_of_dots(),
+            outline: outline(50_000),
+        }
+    }
+}
+
+/// The corners of a hexagon that stands on one of them.
+fn outline(radius: Units) -> [[Decimal; 2]; 6] {
+    let (wide, half) = (radius / 100 * COLUMN / 100, radius / 2);
+    [(0, -radius), (wide, -half), (wide, half), (0, radius), (-wide, half), (-wide, -half)]
+        .map(|(x, y)| [x, y].map(Decimal::new))
+}
+
+/// A step on the screen.
+fn step(direction: Direction) -> (Units, Units) {
+    let (column, row) = direction.offset();
+    (COLUMN * Units::from(column), UNIT / 2 * Units::from(column) - UNIT * Units::from(row))
+}
+
+impl Plan {
+    fn at(&self, hex: Hex) -> Option<&Place> {
+        self.places.iter().find(|place| place.hex == hex)
+    }
+
+    /// The place of a hex on the screen.
+    fn position(&self, hex: Hex) -> (Units, Units) {
+        let away = hex.minus(self.centre);
+        let (column, row) = (Units::from(away.column), Units::from(away.row));
+        (COLUMN * column, UNIT / 2 * column - UNIT * row)
+    }
+
+    /// The neighbour along a line. Dots lie on lines only with the spots that they lead to,
+    /// but one walks along a column of dots.
+    fn neighbour(&self, place: &Place, direction: Direction) -> Option<&Place> {
+        let next = self.at(place.hex.step(direction))?;
+        let apart = place.dot && next.dot && direction.axis() != Axis::Column;
+        (!apart).then_some(next)
+    }
+
+    fn points(&self) -> Vec<Point> {
+        let point = |place: &Place| {
+            let (x, y) = self.position(place.hex);
+            let link = |direction| self.neighbour(place, direction).map(|next| next.name);
+            Point {
+                name: place.name,
+                x: Decimal::new(x),
+                y: Decimal::new(y),
+                column: place.name.letter(),
+                row: place.name.row(),
+                dot: place.dot,
+                links: Links {
+                    up: link(Direction::Up),
+                    down: link(Direction::Down),
+                    left: link(Direction::Left),
+                    right: link(Direction::Right),
+                    shift_left: link(Direction::DownLeft),
+                    shift_right: link(Direction::UpRight),
+                },
+            }
+        };
+        self.places.iter().map(point).collect()
+    }
+
+    /// The last place in a direction.
+    fn end(&self, from: &Place, direction: Direction) -> Place {
+        let mut place = *from;
+        while let Some(next) = self.at(place.hex.step(direction)) {
+            place = *next;
+        }
+        place
+    }
+
+    /// Every line once; none runs along the rim.
+    fn lines(&self) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for direction in Axis::ALL.map(Axis::forward) {
+            for first in &self.places {
+                let Some(second) = self.at(first.hex.step(direction)) else { continue };
+                let starts = self.at(first.hex.step(direction.opposite())).is_none();
+                if !starts || first.dot && second.dot {
+                    continue;
+                }
+                let last = self.end(first, direction);
+                let ((x1, y1), (x2, y2)) = (self.position(first.hex), self.position(last.hex));
+                let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Decimal::new);
+                lines.push(Line { x1, y1, x2, y2 });
+            }
+        }
+        lines
+    }
+
+    fn label(&self, text: String, hex: Hex, (x, y): (Units, Units)) -> Label {
+        let (left, top) = self.position(hex);
+        Label { text, x: Decimal::new(left + x), y: Decimal::new(top + y) }
+    }
+
+    /// Letters below the columns, numbers beside the left ends of the rows.
+    fn labels_at_ends(&self) -> Vec<Label> {
+        let beside = |place: &Place, direction: Direction, text: String| {
+            let starts = self.at(place.hex.step(direction)).is_none();
+            let (x, y) = step(direction);
+            starts.then(|| self.label(text, place.hex, (x * 11 / 20, y * 11 / 20)))
+        };
+        let letters = self
+            .places
+            .iter()
+            .filter_map(|place| beside(place, Direction::Down, place.name.letter().to_string()));
+        let numbers = self
+            .places
+            .iter()
+            .filter_map(|place| beside(place, Direction::Left, place.name.row().to_string()));
+        letters.chain(numbers).collect()
+    }
+
+    /// The name of each dot on the side away from the spots that it leads to.
+    fn labels_of_dots(&self) -> Vec<Label> {
+        let label = |dot: &Place| {
+            let ways = Direction::ALL
+                .into_iter()
+                .filter(|way| self.at(dot.hex.step(*way)).is_some_and(|next| !next.dot));
+            let (mut x, mut y, mut count) = (0, 0, 0);
+            for (right, down) in ways.map(step) {
+                (x, y, count) = (x - right, y - down, count + 1);
+            }
+            // Two steps with 60 degrees between them are as long as two columns are wide.
+            let length = if count > 1 { 2 * COLUMN } else { UNIT };
+            const AWAY: Units = 42;
+            let part = |size: Units| size * AWAY / (length / 100);
+            self.label(dot.name.to_string(), dot.hex, (part(x), part(y)))
+        };
+        self.places.iter().filter(|place| place.dot).map(label).collect()
+    }
+}

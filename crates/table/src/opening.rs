@@ -1,0 +1,81 @@
+use record::MOST_ACTIONS;
+use serde::Deserialize;
+use variants::{AnyGame, Handicap, ParseHandicapError, Variant};
+
+use crate::Refusal;
+
+/// How a game is opened: its variant, its start, and what has been played.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
+pub struct Opening {
+    /// The id of the variant.
+    pub variant: String,
+    /// A position to start from.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// More pieces for one player of the basic game of GIPF: `w1` to `b3`.
+    #[serde(default)]
+    pub handicap: Option<String>,
+    /// The turns that have been played.
+    #[serde(default)]
+    pub turns: Vec<String>,
+}
+
+impl Opening {
+    /// The game as far as it has been played.
+    pub(crate) fn game(&self) -> Result<AnyGame, Refusal> {
+        let mut game = self.start()?;
+        for token in &self.turns {
+            play(&mut game, token)?;
+        }
+        Ok(game)
+    }
+
+    fn start(&self) -> Result<AnyGame, Refusal> {
+        start(&self.variant, self.position.as_deref(), self.handicap.as_deref())
+    }
+}
+
+/// The variant that an id names.
+pub(crate) fn variant(id: &str) -> Result<Variant, Refusal> {
+    id.parse().map_err(|error: variants::ParseVariantError| {
+        Refusal::new("unknown-variant", error.to_string())
+    })
+}
+
+/// The start of a game.
+pub(crate) fn start(
+    id: &str,
+    position: Option<&str>,
+    handicap: Option<&str>,
+) -> Result<AnyGame, Refusal> {
+    let variant = variant(id)?;
+    match (position, handicap) {
+        (None, None) => Ok(AnyGame::start(variant)),
+        (Some(position), None) => Ok(AnyGame::from_position(variant, position)?),
+        (None, Some(handicap)) => {
+            let handicap: Handicap = handicap
+                .parse()
+                .map_err(|error: ParseHandicapError| Refusal::new("handicap", error.to_string()))?;
+            let game = AnyGame::with_handicap(handicap);
+            if game.variant() == variant {
+                Ok(game)
+            } else {
+                Err(Refusal::new("no-handicap", "this game is played without a handicap"))
+            }
+        }
+        (Some(_), Some(_)) => Err(Refusal::new(
+            "two-starts",
+            "a game starts with a handicap or from a position, not both",
+        )),
+    }
+}
+
+/// Plays a turn or an action and answers with the number of actions; nothing changes if it
+/// is refused.
+pub(crate) fn play(game: &mut AnyGame, token: &str) -> Result<usize, Refusal> {
+    if game.len() >= MOST_ACTIONS {
+        return Err(Refusal::new("too-many-actions", "the game is too long"));
+    }
+    let token = token.trim();
+    game.play_turn(token).map_err(|error| Refusal::of_turn(&error, token))
+}

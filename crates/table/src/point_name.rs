@@ -1,0 +1,126 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A point by the name that is printed beside the board: `f6`. Dots of GIPF are points too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PointName {
+    column: u8,
+    row: u8,
+}
+
+impl PointName {
+    /// The name of a column (0 is a) and a row.
+    pub(crate) const fn new(column: u8, row: u8) -> Self {
+        Self { column, row }
+    }
+
+    /// The column, 0 for a.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.column
+    }
+
+    /// The letter of the column.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        (b'a' + self.column % 26) as char
+    }
+
+    /// The row as printed.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.row
+    }
+
+    pub(crate) fn yinsh(self) -> Option<yinsh::Point> {
+        yinsh::Point::new(self.column, self.row)
+    }
+
+    pub(crate) fn spot(self) -> Option<gipf::Spot> {
+        gipf::Spot::new(self.column, self.row)
+    }
+
+    pub(crate) fn dot(self) -> Option<gipf::Dot> {
+        gipf::Dot::new(self.column, self.row)
+    }
+}
+
+impl From<yinsh::Point> for PointName {
+    fn from(point: yinsh::Point) -> Self {
+        Self::new(point.column(), point.row())
+    }
+}
+
+impl From<gipf::Spot> for PointName {
+    fn from(spot: gipf::Spot) -> Self {
+        Self::new(spot.column(), spot.row())
+    }
+}
+
+impl From<gipf::Dot> for PointName {
+    fn from(dot: gipf::Dot) -> Self {
+        Self::new(dot.column(), dot.row())
+    }
+}
+
+impl fmt::Display for PointName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.letter(), self.row)
+    }
+}
+
+impl fmt::Debug for PointName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no letter with a number behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParsePointNameError;
+
+impl FromStr for PointName {
+    type Err = ParsePointNameError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (letter, row) = match *text.as_bytes() {
+            [letter, row @ b'1'..=b'9'] => (letter, row - b'0'),
+            [letter, b'1', row @ b'0'..=b'9'] => (letter, row - b'0' + 10),
+            _ => return Err(ParsePointNameError),
+        };
+        match letter.to_ascii_lowercase() {
+            letter @ b'a'..=b'z' => Ok(Self::new(letter - b'a', row)),
+            _ => Err(ParsePointNameError),
+        }
+    }
+}
+
+impl Serialize for PointName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letter = b'a' + self.column % 26;
+        let digit = |number: u8| b'0' + number % 10;
+        let (one, two) =
+            ([letter, digit(self.row)], [letter, digit(self.row / 10), digit(self.row)]);
+        let name: &[u8] = if self.row < 10 { &one } else { &two };
+        serializer.serialize_str(std::str::from_utf8(name).unwrap_or_default())
+    }
+}
+
+impl<'de> Deserialize<'de> for PointName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+        impl de::Visitor<'_> for Name {
+            type Value = PointName;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a point")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<PointName, E> {
+                text.parse().map_err(|_| E::custom("no point"))
+            }
+        }
+        deserializer.deserialize_str(Name)
+    }
+}

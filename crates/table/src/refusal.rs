@@ -1,0 +1,84 @@
+mod codes;
+mod sources;
+
+use std::fmt;
+
+use serde::Serialize;
+
+pub use codes::CODES;
+
+use crate::{Player, PointName};
+
+/// Why something was refused: a stable code, to be told in the reader's language, and our
+/// English sentence. What else is there are the arguments of the sentence.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Refusal {
+    /// One of [`CODES`].
+    pub code: &'static str,
+    /// An English sentence, or the part of one behind a colon.
+    pub text: Box<str>,
+    /// In a record: the line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The turn or action that was refused, as written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<Box<str>>,
+    /// The player of whom the sentence speaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<Player>,
+    /// The point of which it speaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub point: Option<PointName>,
+    /// The name or the text of which it speaks: a column, a letter, a tag, a word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<Box<str>>,
+    /// The lesson that explains the rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<&'static str>,
+}
+
+impl Refusal {
+    /// A refusal without arguments.
+    #[must_use]
+    pub fn new(code: &'static str, text: impl Into<Box<str>>) -> Self {
+        Self {
+            code,
+            text: text.into(),
+            line: None,
+            token: None,
+            player: None,
+            point: None,
+            name: None,
+            lesson: None,
+        }
+    }
+
+    /// The request itself was none.
+    #[must_use]
+    pub fn request() -> Self {
+        Self::new("request", "this request cannot be understood")
+    }
+
+    /// The table is not there, or not any more.
+    pub(crate) fn no_table() -> Self {
+        Self::new("no-table", "this game is not open")
+    }
+
+    /// What was pointed at is a choice, or leads to one.
+    pub(crate) fn allowed() -> Self {
+        Self::new("allowed", "this can be chosen")
+    }
+
+    /// A name that no point of the board has.
+    pub(crate) fn no_point(point: PointName) -> Self {
+        Self { point: Some(point), ..Self::new("no-point", format!("there is no point {point}")) }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,112 @@
+use game::{Color, Game, TurnErrorKind};
+use hexgrid::ColumnsError;
+use variants::{PlayError, PositionError};
+
+use super::Refusal;
+
+impl From<yinsh::IllegalAction> for Refusal {
+    fn from(rule: yinsh::IllegalAction) -> Self {
+        Self::new(rule.code(), rule.to_string())
+    }
+}
+
+impl From<gipf::IllegalAction> for Refusal {
+    fn from(rule: gipf::IllegalAction) -> Self {
+        Self::new(rule.code(), rule.to_string())
+    }
+}
+
+impl From<yinsh::ParseActionError> for Refusal {
+    fn from(error: yinsh::ParseActionError) -> Self {
+        Self::new(error.code(), error.to_string())
+    }
+}
+
+impl From<gipf::ParseActionError> for Refusal {
+    fn from(error: gipf::ParseActionError) -> Self {
+        use gipf::ParseActionError as Error;
+        let point = match error {
+            Error::Reaches(spot) | Error::Mark(spot) | Error::Twice(spot) => Some(spot.into()),
+            _ => None,
+        };
+        Self { point, ..Self::new(error.code(), error.to_string()) }
+    }
+}
+
+impl Refusal {
+    /// Why a turn was refused; `token` is the turn as written.
+    pub(crate) fn of_turn(error: &PlayError, token: &str) -> Self {
+        let refusal = match error {
+            PlayError::Yinsh(error) => of_kind(&error.kind, Self::from),
+            PlayError::Gipf(error) => of_kind(&error.kind, Self::from),
+            _ => None,
+        };
+        Self {
+            token: Some(offending(token).into()),
+            ..refusal.unwrap_or_else(|| Self::new(error.code(), error.to_string()))
+        }
+    }
+}
+
+/// The codes of the games say more about unreadable texts than the catalogue's.
+fn of_kind<G: Game>(
+    kind: &TurnErrorKind<G>,
+    unreadable: fn(G::ParseActionError) -> Refusal,
+) -> Option<Refusal> {
+    match kind {
+        TurnErrorKind::Unreadable(error) => Some(unreadable(error.clone())),
+        _ => None,
+    }
+}
+
+impl From<PositionError> for Refusal {
+    fn from(error: PositionError) -> Self {
+        let (player, board) = match error {
+            PositionError::Yinsh(error) => yinsh_details(error),
+            PositionError::Gipf(error) => gipf_details(error),
+            _ => (None, None),
+        };
+        let name = board.and_then(|error| match error {
+            ColumnsError::Count { .. } => None,
+            ColumnsError::Length { column, .. } => Some(column.to_string().into()),
+            ColumnsError::Letter { letter, .. } => Some(letter.to_string().into()),
+        });
+        let player = player.map(Into::into);
+        Self { player, name, ..Self::new(error.code(), error.to_string()) }
+    }
+}
+
+fn yinsh_details(error: yinsh::ParsePositionError) -> (Option<Color>, Option<ColumnsError>) {
+    use yinsh::ParsePositionError as Error;
+    match error {
+        Error::Board(error) => (None, Some(error)),
+        Error::RingCount(color) | Error::TooManyRingsOff(color) | Error::RowStanding(color) => {
+            (Some(color), None)
+        }
+        _ => (None, None),
+    }
+}
+
+fn gipf_details(error: gipf::ParsePositionError) -> (Option<Color>, Option<ColumnsError>) {
+    use gipf::ParsePositionError as Error;
+    match error {
+        Error::Board(error) => (None, Some(error)),
+        Error::TooManyPieces(color)
+        | Error::TooManyGipfPieces(color)
+        | Error::RightBeforeFirst(color)
+        | Error::FirstOutOfTurn(color)
+        | Error::RightAfterSingle(color)
+        | Error::RowStanding(color)
+        | Error::GipfPiecesGone(color) => (Some(color), None),
+        _ => (None, None),
+    }
+}
+
+/// A text as written, cut when it is long.
+pub(super) fn offending(text: &str) -> String {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+    }
+}

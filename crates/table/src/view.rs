@@ -1,0 +1,125 @@
+use game::History;
+use serde::Serialize;
+use variants::{AnyGame, Family};
+
+use crate::{Choice, Effect, Outcome, Piece, Player, PointName, board::Board, table::effects};
+
+/// What a player has beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Side {
+    /// YINSH: rings still to place.
+    pub rings_to_place: u8,
+    /// YINSH: rings that he has taken off.
+    pub rings_off: u8,
+    /// GIPF: pieces in reserve.
+    pub reserve: u8,
+    /// GIPF: pieces of the opponent that he took, a GIPF-piece counted as two.
+    pub captured: u8,
+    /// GIPF: whether he may bring in a GIPF-piece.
+    pub may_bring_gipf: bool,
+}
+
+/// A turn that is complete.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Turn {
+    /// Who took it.
+    pub player: Player,
+    /// The tokens of its actions, joined by `;`.
+    pub token: String,
+}
+
+/// Everything that a board and what stands beside it show.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// The id of the variant.
+    pub variant: &'static str,
+    /// The id of the game.
+    pub family: &'static str,
+    /// The position string.
+    pub position: String,
+    /// The position from which the game started.
+    pub start: String,
+    /// Who takes the next action.
+    pub to_act: Player,
+    /// What he has to do.
+    pub stage: &'static str,
+    /// What stands on the board.
+    pub pieces: Vec<Piece>,
+    /// What White has.
+    pub white: Side,
+    /// What Black has.
+    pub black: Side,
+    /// YINSH: markers left in the pool.
+    pub pool: u8,
+    /// YINSH: how many rings off win.
+    pub rings_to_win: u8,
+    /// The turns that are complete.
+    pub turns: Vec<Turn>,
+    /// The actions of the unfinished turn, joined by `;`.
+    pub part: String,
+    /// Points that the last turn or the part of one touched.
+    pub last: Vec<PointName>,
+    /// What can be chosen.
+    pub choices: Vec<Choice>,
+    /// How the game ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+impl View {
+    pub(crate) fn of(any: &AnyGame) -> Self {
+        match any {
+            AnyGame::Yinsh(game) => of(any, game),
+            AnyGame::Gipf(game) => of(any, game),
+        }
+    }
+}
+
+/// The id of a game.
+pub(crate) fn family_id(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "yinsh",
+        Family::Gipf => "gipf",
+    }
+}
+
+fn of<G: Board>(any: &AnyGame, game: &History<G>) -> View {
+    let position = game.position();
+    let outcome = game.outcome();
+    let mut played = any.turns();
+    let last_actions = played.last().map_or(0, |turn| turn.actions);
+    let goes_on =
+        outcome.is_none() && played.last().is_some_and(|turn| turn.player == position.to_act());
+    let part = if goes_on { played.pop() } else { None };
+    View {
+        variant: any.variant().id(),
+        family: family_id(any.variant().family()),
+        position: position.to_string(),
+        start: game.start().to_string(),
+        to_act: position.to_act().into(),
+        stage: if outcome.is_some() { "over" } else { position.stage_name() },
+        pieces: position.pieces(),
+        white: position.side(Player::White, game.start()),
+        black: position.side(Player::Black, game.start()),
+        pool: position.pool(),
+        rings_to_win: position.rings_to_win(),
+        turns: played
+            .into_iter()
+            .map(|turn| Turn { player: turn.player.into(), token: turn.token })
+            .collect(),
+        part: part.map(|turn| turn.token).unwrap_or_default(),
+        last: touched(&effects(game, game.actions().len() - last_actions, last_actions)),
+        choices: if outcome.is_some() { Vec::new() } else { position.choices() },
+        outcome: outcome.map(Into::into),
+    }
+}
+
+/// The points that effects touched, each once.
+fn touched(effects: &[Effect]) -> Vec<PointName> {
+    let mut points = Vec::new();
+    effects.iter().for_each(|effect| effect.touched(&mut points));
+    points.sort_unstable();
+    points.dedup();
+    points
+}
