@@ -1,0 +1,290 @@
+// `<hex-board>`: a board that is drawn from geometry and views, and answers with what was chosen. It knows no rule.
+import { settings } from "../site/settings.js";
+import { t } from "../words/words.js";
+import { Chooser } from "./chooser.js";
+import { Controls } from "./controls.js";
+import { Entry } from "./entry.js";
+import { Keyboard } from "./keyboard.js";
+import { Motion } from "./motion.js";
+import { Names } from "./names.js";
+import { Pointer } from "./pointer.js";
+import { Scene } from "./scene.js";
+import { html } from "./svg.js";
+import { Trays } from "./trays.js";
+
+/** @typedef {import("../core/types.d.ts").Geometry} Geometry */
+/** @typedef {import("../core/types.d.ts").View} View */
+/** @typedef {import("../core/types.d.ts").Effect} Effect */
+/** @typedef {import("../core/types.d.ts").Token} Token */
+/** @typedef {import("../core/types.d.ts").PointName} PointName */
+/** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {import("./picking.js").Target} Target */
+/** @typedef {import("./svg.js").Spot} Spot */
+
+/** How many sentences stay in the region that is read aloud. */
+const SPOKEN = 6;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Attributes, all optional: `speed` (ms), `coordinates="off"`, `targets="off"`, `field="off"` go before the settings;
+ * `picture` with `label` makes it a picture that cannot be walked over.
+ * Events: `choose` { token, typed }, `refuse` { path }, `back`.
+ */
+export class HexBoard extends HTMLElement {
+  /** What an action would do; the page asks its core. @type {(token: Token) => Effect[]} */
+  preview = () => [];
+  /** Hears when something should sound. @type {import("./motion.js").OnCue} */
+  cue = () => {};
+
+  #scene = new Scene();
+  #trays = new Trays(this.#scene);
+  #motion = new Motion(this.#scene, this.#trays, (cue, delay, index) => this.cue(cue, delay, index));
+  #chooser = new Chooser(this.#scene, {
+    choose: (token) => this.#tell("choose", { token, typed: false }),
+    refuse: (path) => this.#tell("refuse", { path }),
+    preview: (token) => this.preview(token),
+    picked: () => this.#onPicked(),
+  });
+  #names = new Names(this.#chooser);
+  #finish = () => this.#motion.finish();
+  #controls = new Controls(this.#chooser, this.#finish);
+  #pointer = new Pointer(this.#scene, this.#chooser, { finish: this.#finish, callout: (target, spot) => this.#showCallout(target, spot) });
+  /** @type {Entry | null} */
+  #entry = null;
+  /** @type {View | null} */
+  #view = null;
+  #interactive = false;
+  #flipped = false;
+  /** @type {Mark[]} */
+  #lesson = [];
+  /** @type {Effect[] | null} */
+  #hinted = null;
+  #stage = html("div", { class: "hb-stage" });
+  #callout = html("div", { class: "hb-callout", "aria-hidden": "true", hidden: true });
+  #spoken = html("div", { class: "hb-spoken unseen", "aria-live": "polite" });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #naming = undefined;
+  /** @type {(() => void) | null} */
+  #unsubscribe = null;
+  #onHidden = () => document.hidden && this.#finish();
+
+  connectedCallback() {
+    this.#unsubscribe = settings.subscribe(() => this.#applySettings());
+    document.addEventListener("visibilitychange", this.#onHidden);
+    this.#applySettings();
+  }
+
+  disconnectedCallback() {
+    this.#unsubscribe?.();
+    document.removeEventListener("visibilitychange", this.#onHidden);
+    this.#finish();
+  }
+
+  /** @param {string} name @param {object} [detail] */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  }
+
+  /** What an attribute says, and else the setting. @param {"coordinates" | "targets" | "field"} name */
+  #wants(name) {
+    const own = this.getAttribute(name);
+    return own === null ? settings.get(name) : own !== "off";
+  }
+
+  #applySettings() {
+    this.classList.toggle("hb-no-coordinates", !this.#wants("coordinates"));
+    this.classList.toggle("hb-no-targets", !this.#wants("targets"));
+    if (this.#entry) this.#entry.form.hidden = !this.#interactive || !this.#wants("field");
+  }
+
+  /** Milliseconds of one movement. */
+  get speed() {
+    if (still.matches || document.hidden) return 0;
+    const own = this.getAttribute("speed");
+    return own === null ? settings.get("speed") : Number(own) || 0;
+  }
+
+  /** @returns {Geometry | null} */
+  get geometry() {
+    return this.#scene.geometry;
+  }
+
+  set geometry(geometry) {
+    if (!geometry) return;
+    this.#finish();
+    this.#build();
+    this.#scene.lay(geometry, this.#flipped);
+    this.#scene.grid.querySelectorAll("[role=row]").forEach((row) => {
+      const column = row.firstElementChild?.getAttribute("data-point")?.[0] ?? "";
+      row.setAttribute("aria-label", t("board-column", { column }));
+    });
+    const { left, top, right, bottom } = this.#scene.box;
+    this.style.setProperty("--hb-ratio", String((right - left) / (bottom - top)));
+    if (this.#view?.family === geometry.family) this.#draw();
+  }
+
+  /** The parts, once: they need words, which are there when a geometry is. */
+  #build() {
+    if (this.#stage.isConnected) return;
+    const { root, grid } = this.#scene;
+    this.#stage.append(root, this.#callout);
+    if (this.hasAttribute("picture")) {
+      root.setAttribute("role", "img");
+      root.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
+      grid.remove();
+      this.append(this.#stage);
+      return;
+    }
+    grid.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
+    root.setAttribute("aria-description", t("board-help"));
+    grid.setAttribute("aria-description", t("board-help"));
+    this.#stage.append(this.#controls.confirm);
+    this.#entry = new Entry((token) => this.#tell("choose", { token, typed: true }));
+    this.append(this.#stage, this.#controls.bar, this.#entry.form, this.#spoken);
+    new Keyboard(this.#scene, this.#chooser, this.#names, {
+      finish: this.#finish,
+      say: (text) => this.say(text),
+      back: () => this.#tell("back"),
+      confirm: () => this.#controls.confirm,
+    });
+    this.#applySettings();
+  }
+
+  /** @returns {View | null} */
+  get view() {
+    return this.#view;
+  }
+
+  /** Draws a view at once. */
+  set view(view) {
+    this.#finish();
+    this.#view = view;
+    this.#hinted = null;
+    this.#draw();
+  }
+
+  #draw() {
+    const view = this.#view;
+    if (!view || !this.#scene.geometry) return;
+    this.#scene.set(view.pieces);
+    this.#trays.draw(view);
+    this.#names.set(view.pieces);
+    this.#chooser.marks.last(view.last);
+    this.#chooser.set(view, this.#interactive);
+    this.#chooser.marks.hint(this.#hinted);
+    this.#chooser.marks.lesson(this.#lesson);
+    this.#pointer.rest();
+  }
+
+  /**
+   * Shows effects one after the other, then the view to which they lead. A motion that still runs comes to its end at once.
+   * @param {Effect[]} effects @param {View} view @param {{ speed?: number }} [options]
+   * @returns {Promise<void>}
+   */
+  play(effects, view, { speed = this.speed } = {}) {
+    this.#finish();
+    const before = this.#view;
+    const { dropped } = this.#pointer;
+    this.#view = view;
+    this.#hinted = null;
+    if (!before || !this.#scene.geometry) {
+      this.#draw();
+      return Promise.resolve();
+    }
+    this.#scene.set(before.pieces);
+    this.#chooser.set(view, false);
+    this.#chooser.marks.last([]);
+    this.#chooser.marks.hint(null);
+    return new Promise((resolve) => {
+      this.#motion.play(effects, before, speed, dropped, () => {
+        this.#draw();
+        resolve();
+      });
+    });
+  }
+
+  /** Whether something can be chosen. */
+  get interactive() {
+    return this.#interactive;
+  }
+
+  set interactive(value) {
+    if (this.#interactive === value) return;
+    this.#interactive = value;
+    this.classList.toggle("hb-live", value);
+    this.#applySettings();
+    if (this.#view && !this.#motion.moves) this.#chooser.set(this.#view, value);
+  }
+
+  /** Whether Black sits below. */
+  get flipped() {
+    return this.#flipped;
+  }
+
+  set flipped(value) {
+    if (this.#flipped === value) return;
+    this.#flipped = value;
+    if (this.#scene.geometry) this.geometry = this.#scene.geometry;
+  }
+
+  /** Shows a turn without playing it, until the next view. @param {Effect[] | null} effects */
+  hint(effects) {
+    this.#hinted = effects;
+    if (!this.#motion.moves) this.#chooser.marks.hint(effects);
+  }
+
+  /** Marks points, until other marks are given. @param {Mark[]} marks */
+  mark(marks) {
+    this.#lesson = marks;
+    if (!this.#motion.moves) this.#chooser.marks.lesson(marks);
+  }
+
+  /** Says something to those who listen, after what is being said. @param {string} text */
+  say(text) {
+    if (!text) return;
+    this.#spoken.append(html("p", {}, text));
+    while (this.#spoken.children.length > SPOKEN) this.#spoken.firstElementChild?.remove();
+  }
+
+  /** Answers to what was typed: why it cannot be played, or null if it was. @param {string | null} reason */
+  answerEntry(reason) {
+    if (reason === null) this.#entry?.clear();
+    else this.#entry?.tell(reason);
+  }
+
+  #onPicked() {
+    this.#controls.update();
+    const { origin } = this.#chooser;
+    for (const [name, cell] of this.#scene.cells) {
+      if (name === origin) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
+    }
+    this.#nameAll();
+  }
+
+  /** The point with the focus gets its name now, the others when there is time. */
+  #nameAll() {
+    if (!this.#scene.grid.isConnected) return;
+    const name = (/** @type {PointName} */ at) => this.#scene.cells.get(at)?.setAttribute("aria-label", this.#names.point(at));
+    const current = this.#scene.current;
+    if (current) name(current);
+    clearTimeout(this.#naming);
+    this.#naming = setTimeout(() => {
+      for (const at of this.#scene.cells.keys()) name(at);
+    });
+  }
+
+  /** The name of what a finger means, above it where it can be seen. @param {Target | null} target @param {Spot} spot */
+  #showCallout(target, spot) {
+    this.#callout.hidden = target === null;
+    if (!target) return;
+    this.#callout.textContent = this.#names.target(target);
+    const { x, y } = this.#scene.pixelsOf(spot, this.#stage);
+    const width = this.#stage.clientWidth;
+    this.#callout.style.left = `${Math.min(width - 90, Math.max(90, x))}px`;
+    this.#callout.style.top = `${y - 64}px`;
+  }
+}
+
+if (!customElements.get("hex-board")) customElements.define("hex-board", HexBoard);

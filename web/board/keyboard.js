@@ -1,0 +1,218 @@
+// The keyboard: arrow keys along the three lines, letters and digits to jump, Enter to take, Escape to give back.
+import { t } from "../words/words.js";
+import { leaf, pointsOf } from "./picking.js";
+
+/** @typedef {import("../core/types.d.ts").Point} Point */
+/** @typedef {import("../core/types.d.ts").PointName} PointName */
+/** @typedef {import("./chooser.js").Chooser} Chooser */
+/** @typedef {import("./names.js").Names} Names */
+/** @typedef {import("./picking.js").Target} Target */
+
+/** How long a second digit may take, in ms. */
+const PATIENCE = 700;
+
+/**
+ * @typedef {object} Host
+ * @property {() => void} finish ends a motion that runs
+ * @property {(text: string) => void} say
+ * @property {() => void} back Escape with nothing to drop
+ * @property {() => HTMLButtonElement} confirm the button that plays a row with pieces that stay or go
+ */
+
+export class Keyboard {
+  /** @param {import("./scene.js").Scene} scene @param {Chooser} chooser @param {Names} names @param {Host} host */
+  constructor(scene, chooser, names, host) {
+    this.scene = scene;
+    this.chooser = chooser;
+    this.names = names;
+    this.host = host;
+    /** Where one point belongs to several choices: which they are, and which one is shown. @type {{ targets: Target[], index: number } | null} */
+    this.several = null;
+    this.typed = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    scene.grid.addEventListener("keydown", (event) => this.#key(event));
+    scene.grid.addEventListener("focusin", (event) => this.#focus(event));
+    scene.grid.addEventListener("focusout", () => this.#leave());
+    scene.grid.addEventListener("hb-press", (event) => this.act(/** @type {CustomEvent<string>} */ (event).detail));
+    host.confirm().addEventListener("keydown", (event) => this.#confirmKey(event));
+  }
+
+  /** @param {FocusEvent} event */
+  #focus(event) {
+    const cell = /** @type {Element} */ (event.target);
+    const at = cell.getAttribute("data-point");
+    if (!at) return;
+    this.scene.rove(at, false);
+    this.several = null;
+    const targets = this.chooser.at(at);
+    if (cell.matches(":focus-visible")) this.chooser.aim(targets.length === 1 ? targets[0] : null);
+  }
+
+  #leave() {
+    this.several = null;
+    this.chooser.aim(null);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const at = this.scene.current;
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#handle(event, at)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** @param {KeyboardEvent} event @param {PointName} at @returns {boolean} whether the key meant something */
+  #handle(event, at) {
+    const { key } = event;
+    if (key.startsWith("Arrow")) this.#arrow(event, at);
+    else if (key === "Enter" || key === " ") this.act(at);
+    else if (key === "Escape") this.#escape();
+    else if (key === "PageDown" || key === "PageUp") this.#jump(at, key === "PageDown" ? 1 : -1);
+    else if (/^[a-z0-9]$/i.test(key)) this.#type(key.toLowerCase());
+    else return false;
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event @param {PointName} at */
+  #arrow(event, at) {
+    const next = this.#linked(event, at);
+    const forward = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
+    if (this.several) {
+      const meant = this.several.targets.findIndex((target) => "choice" in target && target.choice.step.kind === "arrow" && target.choice.step.to === next);
+      const { index, targets } = this.several;
+      this.#showSeveral(meant >= 0 ? meant : (index + forward + targets.length) % targets.length);
+    } else if (this.chooser.picking.toggles.length > 0) {
+      this.#nextToggle(at, forward);
+    } else if (next) {
+      this.scene.rove(next, true);
+    }
+  }
+
+  /** The point that an arrow key leads to, as one sees the board. @param {KeyboardEvent} event @param {PointName} at */
+  #linked({ key, shiftKey }, at) {
+    const links = this.scene.points.get(at)?.links;
+    if (!links) return null;
+    const turned = this.scene.flipped;
+    switch (key) {
+      case "ArrowUp": return turned ? links.down : links.up;
+      case "ArrowDown": return turned ? links.up : links.down;
+      case "ArrowLeft": return shiftKey ? (turned ? links.shiftRight : links.shiftLeft) : turned ? links.right : links.left;
+      default: return shiftKey ? (turned ? links.shiftLeft : links.shiftRight) : turned ? links.left : links.right;
+    }
+  }
+
+  /** Takes what a point means. @param {PointName} at */
+  act(at) {
+    const { chooser } = this;
+    this.host.finish();
+    if (!chooser.enabled) return;
+    if (this.several) {
+      const target = this.several.targets[this.several.index];
+      this.several = null;
+      this.#take(target);
+      return;
+    }
+    const targets = chooser.at(at);
+    if (targets.length > 1) this.#start(targets);
+    else if (targets.length === 1) this.#take(targets[0]);
+    else if (chooser.origin === at) chooser.drop();
+    else chooser.refuse(at);
+  }
+
+  /** @param {Target} target */
+  #take(target) {
+    const { chooser } = this;
+    const done = "choice" in target && leaf(target.choice) !== null;
+    chooser.take(target);
+    if (done) return;
+    if ("toggle" in target) {
+      this.host.say(this.names.point(target.toggle));
+      return;
+    }
+    const { toggles, picked, path } = chooser.picking;
+    if (toggles.length > 0) {
+      this.host.say(t("board-help-toggles"));
+      this.scene.rove(toggles[0].at, true);
+      return;
+    }
+    const next = chooser.picking.targets().filter((other) => "choice" in other && other.level === path.length);
+    if (picked && next.every((other) => "choice" in other && other.choice.step.kind !== "point")) this.#start(next);
+    else this.host.say(this.names.target(target) + ". " + t("board-help-picked", { count: next.length }));
+  }
+
+  /** Several choices share a point: arrow keys go through them. @param {Target[]} targets */
+  #start(targets) {
+    this.several = { targets, index: 0 };
+    this.#showSeveral(0, true);
+  }
+
+  /** @param {number} index @param {boolean} [help] */
+  #showSeveral(index, help = false) {
+    if (!this.several) return;
+    this.several.index = index;
+    const { targets } = this.several;
+    const target = targets[index];
+    this.chooser.aim(target);
+    const told = t("board-several", { index: index + 1, count: targets.length, name: this.names.target(target) });
+    this.host.say(help ? told + " " + t("board-help-several") : told);
+  }
+
+  #escape() {
+    this.host.finish();
+    if (this.several) {
+      this.several = null;
+      this.chooser.aim(null);
+    }
+    if (!this.chooser.drop()) this.host.back();
+  }
+
+  /** The next point that may be chosen. @param {PointName} at @param {1 | -1} way */
+  #jump(at, way) {
+    const { picking } = this.chooser;
+    const deep = picking.targets().filter((target) => "choice" in target && target.level === picking.path.length);
+    const wanted = new Set(deep.flatMap((target) => ("choice" in target ? pointsOf(target.choice) : [])));
+    const order = [...this.scene.points.keys()];
+    const ring = [...order.slice(order.indexOf(at) + 1), ...order.slice(0, order.indexOf(at))];
+    const next = (way > 0 ? ring : ring.reverse()).find((name) => wanted.has(name));
+    if (next) this.scene.rove(next, true);
+  }
+
+  /** Goes round the pieces that may stay or go, and the button that plays it. @param {PointName | null} at @param {1 | -1} way */
+  #nextToggle(at, way) {
+    const stops = [...this.chooser.picking.toggles.map((piece) => piece.at), null];
+    const next = stops[(stops.indexOf(at) + way + stops.length) % stops.length];
+    if (next === null) this.host.confirm().focus();
+    else this.scene.rove(next, true);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #confirmKey(event) {
+    if (event.key.startsWith("Arrow")) this.#nextToggle(null, event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Escape") {
+      this.scene.rove(this.scene.current ?? this.scene.middle(), true);
+      this.#escape();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {string} sign a letter or a digit */
+  #type(sign) {
+    clearTimeout(this.waiting);
+    this.typed = /[a-z]/.test(sign) ? sign : this.typed + sign;
+    const { typed } = this;
+    const names = [...this.scene.points.keys()].filter((name) => name.startsWith(typed));
+    if (names.length === 1 && names[0] === typed) this.#go(typed);
+    else if (names.length === 0) this.typed = "";
+    else this.waiting = setTimeout(() => this.#go(typed), PATIENCE);
+  }
+
+  /** @param {string} name */
+  #go(name) {
+    this.typed = "";
+    if (this.scene.points.has(name)) this.scene.rove(name, true);
+  }
+}

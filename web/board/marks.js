@@ -1,0 +1,162 @@
+// What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, a hint, the marks of a lesson.
+import { RADIUS } from "./art.js";
+import { between, distance, svg } from "./svg.js";
+
+/** @typedef {import("../core/types.d.ts").PointName} PointName */
+/** @typedef {import("../core/types.d.ts").Choice} Choice */
+/** @typedef {import("../core/types.d.ts").Effect} Effect */
+/** @typedef {import("../core/types.d.ts").Kind} Kind */
+/** @typedef {import("../core/types.d.ts").Piece} Piece */
+/** @typedef {import("./picking.js").Picking} Picking */
+/** @typedef {import("./picking.js").Target} Target */
+/** @typedef {import("./svg.js").Spot} Spot */
+/** @typedef {{ at: PointName, kind: "goal" | "wrong" }} Mark */
+
+/** So many points at once are shown by smaller dots. */
+const MANY = 30;
+
+export class Marks {
+  /** @param {import("./scene.js").Scene} scene */
+  constructor(scene) {
+    this.scene = scene;
+  }
+
+  /** @param {PointName} at @param {number} r @param {string} className */
+  #circle(at, r, className) {
+    const { x, y } = this.scene.place(at);
+    return svg("circle", { cx: x, cy: y, r, class: className });
+  }
+
+  /** A band along points. @param {PointName[]} points @param {string} className */
+  band(points, className) {
+    const from = this.scene.place(points[0]), to = this.scene.place(points[points.length - 1]);
+    return svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: className });
+  }
+
+  /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className */
+  #arrow(from, to, className) {
+    const start = this.scene.place(from), end = this.scene.place(to);
+    const { x, y } = between(start, end, 0.5);
+    const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `translate(${x} ${y}) rotate(${turn})` });
+  }
+
+  /** How far from a point a circle around its piece must be. @param {PointName} at */
+  #around(at) {
+    const kind = /** @type {Kind | undefined} */ (this.scene.pieces.get(at)?.dataset.kind);
+    return kind ? RADIUS[kind] + 7 : 16;
+  }
+
+  /** @param {PointName[]} points */
+  last(points) {
+    this.scene.layers.last.replaceChildren(...points.map((at) => this.#circle(at, 50, "hb-touched")));
+  }
+
+  /** The rows that must be settled. @param {Picking} picking */
+  rows(picking) {
+    const bands = picking.options(picking.base).filter(({ step }) => step.kind === "segment")
+      .map(({ step }) => (step.kind === "segment" ? this.band(step.points, "hb-band") : svg("path")));
+    this.scene.layers.rows.replaceChildren(svg("g", { class: "hb-bands" }, ...bands));
+  }
+
+  /** What may be pointed at, and what is picked. @param {Picking} picking */
+  targets(picking) {
+    const { targets, arrows } = this.scene.layers;
+    targets.replaceChildren();
+    arrows.replaceChildren();
+    const next = picking.options(picking.path.length);
+    targets.classList.toggle("hb-many", next.length > MANY);
+    // Where pieces come in from dots the dots are marked; the spots behind them can be chosen too, but twice as many marks say less.
+    const dots = next.some(({ step }) => step.kind === "point" && this.#isDot(step.at));
+    for (const choice of next) this.#target(choice, dots, targets, arrows);
+    const step = picking.picked?.step;
+    if (step?.kind === "point") targets.append(this.#circle(step.at, this.#around(step.at), "hb-picked"));
+    if (step?.kind === "segment") targets.append(this.band(step.points, "hb-chosen"));
+  }
+
+  /** @param {PointName} at */
+  #isDot(at) {
+    return this.scene.points.get(at)?.dot ?? false;
+  }
+
+  /** @param {Choice} choice @param {boolean} dots @param {SVGGElement} targets @param {SVGGElement} arrows */
+  #target({ step }, dots, targets, arrows) {
+    if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow"));
+    if (step.kind !== "point" || (dots && !this.#isDot(step.at))) return;
+    const stands = this.scene.pieces.has(step.at);
+    targets.append(this.#circle(step.at, stands ? this.#around(step.at) : dots ? 14 : 12, stands ? "hb-may" : "hb-free"));
+  }
+
+  /** What the pointer or the keyboard means just now. @param {Target | null} target */
+  aim(target) {
+    const { hint, arrows, targets } = this.scene.layers;
+    for (const layer of [arrows, targets]) layer.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
+    hint.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
+    if (!target) return;
+    if ("toggle" in target) {
+      hint.append(this.#circle(target.toggle, this.#around(target.toggle), "hb-halo hb-aim"));
+      return;
+    }
+    const { step, then } = target.choice;
+    if (step.kind === "point") targets.append(this.#circle(step.at, this.#around(step.at) + 2, "hb-halo hb-aim"));
+    if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow hb-aim"));
+    if (step.kind === "segment") targets.append(this.band(step.points, "hb-chosen hb-aim"));
+    // What would follow a pick is shown quietly before it.
+    for (const next of then ?? []) {
+      if (next.step.kind === "arrow") arrows.append(this.#arrow(next.step.from, next.step.to, "hb-arrow hb-aim hb-faint"));
+      if (next.step.kind === "point") targets.append(this.#circle(next.step.at, 9, "hb-free hb-aim hb-faint"));
+    }
+  }
+
+  /** The pieces that may stay or go, each with a badge. @param {Picking} picking */
+  badges(picking) {
+    this.scene.layers.badges.replaceChildren(...picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at))));
+  }
+
+  /** @param {Piece} piece @param {boolean} goes */
+  #badge({ at }, goes) {
+    const { x, y } = this.scene.place(at);
+    const icon = goes ? "M0-11L10 0H4V10H-4V0H-10Z" : "M-7-10H7L5-2L9 3H1.500L0 13L-1.500 3H-9L-5-2Z";
+    return svg("g", { class: goes ? "hb-badge hb-goes" : "hb-badge hb-stays", transform: `translate(${x + 30} ${y - 40})` },
+      svg("circle", { r: 20 }), svg("path", { d: icon }));
+  }
+
+  /** Shows a turn without playing it. @param {Effect[] | null} effects */
+  hint(effects) {
+    this.scene.layers.hint.querySelectorAll(".hb-hint-mark").forEach((mark) => mark.remove());
+    for (const effect of effects ?? []) this.scene.layers.hint.append(...this.#hinted(effect));
+  }
+
+  /** @param {Effect} effect @returns {SVGElement[]} */
+  #hinted(effect) {
+    const circle = (/** @type {PointName} */ at) => this.#circle(at, Math.max(30, this.#around(at)), "hb-hinted hb-hint-mark");
+    switch (effect.kind) {
+      case "place": return [circle(effect.piece.at)];
+      case "move": return [circle(effect.piece.at), this.#way(effect.piece.at, effect.to)];
+      case "push": return effect.from ? [this.#way(effect.from, effect.moved[0]?.to ?? effect.piece.at)] : [circle(effect.piece.at)];
+      case "remove": return effect.row.length > 1 ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")] : effect.row.map(circle);
+      default: return [];
+    }
+  }
+
+  /** A long arrow. @param {PointName} from @param {PointName} to */
+  #way(from, to) {
+    const start = this.scene.place(from), end = this.scene.place(to);
+    const length = distance(start, end);
+    const a = between(start, end, 20 / length), b = between(start, end, 1 - 16 / length), neck = between(start, end, 1 - 46 / length);
+    const across = { x: ((end.y - start.y) / length) * 22, y: (-(end.x - start.x) / length) * 22 };
+    return svg("g", { class: "hb-way hb-hint-mark" },
+      svg("path", { d: `M${a.x} ${a.y}L${neck.x} ${neck.y}` }),
+      svg("path", { d: `M${b.x} ${b.y}L${neck.x + across.x} ${neck.y + across.y}L${neck.x - across.x} ${neck.y - across.y}Z`, class: "hb-head" }));
+  }
+
+  /** @param {Mark[]} marks */
+  lesson(marks) {
+    this.scene.layers.hint.querySelectorAll(".hb-mark").forEach((mark) => mark.remove());
+    for (const { at, kind } of marks) {
+      const { x, y } = this.scene.place(at);
+      const d = kind === "goal" ? "" : "M-14-14L14 14M14-14L-14 14";
+      this.scene.layers.hint.append(svg("g", { class: `hb-mark hb-${kind}`, transform: `translate(${x} ${y})` }, svg("circle", { r: 48 }), svg("path", { d })));
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// Mouse, pen and finger. Pressing aims, sliding moves the aim, letting go takes it; a piece can be dragged as well as clicked.
+import { leaf } from "./picking.js";
+import { distance, UNIT } from "./svg.js";
+
+/** @typedef {import("./chooser.js").Chooser} Chooser */
+/** @typedef {import("./picking.js").Target} Target */
+/** @typedef {import("./svg.js").Spot} Spot */
+
+/** How many pixels a press may slip and still be a click. */
+const SLIP = 9;
+
+/**
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {boolean} touch
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} moved
+ * @property {boolean} picked this press picked something up
+ * @property {boolean} again what was picked already is pressed again
+ */
+
+/**
+ * @typedef {object} Host
+ * @property {() => void} finish ends a motion that runs
+ * @property {(target: Target | null, spot: Spot) => void} callout shows a name above the finger
+ */
+
+export class Pointer {
+  /** @param {import("./scene.js").Scene} scene @param {Chooser} chooser @param {Host} host */
+  constructor(scene, chooser, host) {
+    this.scene = scene;
+    this.chooser = chooser;
+    this.host = host;
+    /** @type {Press | null} */
+    this.press = null;
+    /** Where the mouse is, so that the aim can follow when the board changes under it. @type {PointerEvent | null} */
+    this.resting = null;
+    /** The piece that follows the mouse. @type {SVGGElement | null} */
+    this.dragged = null;
+    /** Where a dragged piece was let go, for the motion to start from. @type {Spot | null} */
+    this.dropped = null;
+    this.lastUp = -Infinity;
+    const root = scene.root;
+    root.addEventListener("pointerdown", (event) => this.#down(event));
+    root.addEventListener("pointermove", (event) => this.#move(event));
+    root.addEventListener("pointerup", (event) => this.#up(event));
+    root.addEventListener("pointercancel", () => this.#cancel());
+    root.addEventListener("pointerleave", () => this.#leave());
+    root.addEventListener("contextmenu", (event) => this.press && event.preventDefault());
+    root.addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** Aims again at where the mouse rests. */
+  rest() {
+    if (this.resting && !this.press) this.chooser.aim(this.chooser.find(this.scene.spotOf(this.resting), false));
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || this.press) return;
+    this.host.finish();
+    if (!this.chooser.enabled) return;
+    const touch = event.pointerType !== "mouse";
+    const spot = this.scene.spotOf(event);
+    if (!this.scene.covers(spot, 0.4 * UNIT)) return;
+    if (event.isTrusted) this.scene.root.setPointerCapture(event.pointerId);
+    const origin = this.chooser.origin;
+    const target = this.chooser.find(spot, touch);
+    const again = origin !== null && distance(spot, this.scene.place(origin)) < 0.5 * UNIT && this.scene.nearest(spot) === origin;
+    this.press = { id: event.pointerId, touch, x: event.clientX, y: event.clientY, moved: false, picked: false, again };
+    if (!again && target && "choice" in target && target.choice.step.kind === "point" && leaf(target.choice) === null) {
+      this.chooser.take(target);
+      this.press.picked = true;
+      if (touch) this.host.callout(target, spot);
+    } else {
+      this.#aim(again ? null : target, spot);
+    }
+  }
+
+  /** @param {Target | null} target @param {Spot} spot */
+  #aim(target, spot) {
+    this.chooser.aim(target);
+    if (this.press?.touch) this.host.callout(target, spot);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const { press } = this;
+    if (!press) {
+      if (event.pointerType !== "mouse") return;
+      this.resting = event;
+      this.rest();
+      return;
+    }
+    if (event.pointerId !== press.id) return;
+    const spot = this.scene.spotOf(event);
+    press.moved ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP;
+    if (!press.moved) return;
+    const dragging = press.picked || press.again;
+    if (dragging && !press.touch) this.#drag(spot);
+    const on = this.scene.covers(spot, 0.4 * UNIT);
+    this.#aim(!on ? null : dragging ? this.chooser.findDragged(spot, press.touch) : this.chooser.find(spot, press.touch), spot);
+  }
+
+  /** @param {Spot} spot */
+  #drag(spot) {
+    const origin = this.chooser.origin;
+    const figure = origin ? this.scene.pieces.get(origin) : null;
+    if (!figure) return;
+    if (!this.dragged) {
+      this.dragged = /** @type {SVGGElement} */ (figure.cloneNode(true));
+      this.dragged.classList.add("hb-dragged");
+      this.scene.layers.flying.append(this.dragged);
+      figure.classList.add("hb-left");
+    }
+    this.dragged.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const { press } = this;
+    if (!press || event.pointerId !== press.id) return;
+    const spot = this.scene.spotOf(event);
+    const target = this.chooser.target;
+    const wasDragged = this.dragged !== null;
+    this.#end();
+    if (!this.scene.covers(spot, 0.4 * UNIT)) {
+      this.chooser.aim(null);
+      return;
+    }
+    if (press.moved || !(press.picked || press.again)) this.#take(target, spot, wasDragged);
+    else if (press.again) this.chooser.drop();
+    if (press.touch) this.chooser.aim(null);
+    else this.rest();
+  }
+
+  /** @param {Target | null} target @param {Spot} spot @param {boolean} wasDragged */
+  #take(target, spot, wasDragged) {
+    if (target) {
+      this.dropped = wasDragged ? spot : null;
+      this.chooser.take(target);
+      this.dropped = null;
+      return;
+    }
+    const point = this.scene.nearest(spot);
+    if (point === null || point === this.chooser.origin) return;
+    if (distance(spot, this.scene.place(point)) < 0.5 * UNIT) this.chooser.refuse(point);
+    else this.chooser.drop();
+  }
+
+  /** The press is over; nothing of it stays on the screen. */
+  #end() {
+    this.press = null;
+    this.lastUp = performance.now();
+    this.dragged?.remove();
+    this.dragged = null;
+    for (const figure of this.scene.pieces.values()) figure.classList.remove("hb-left");
+    this.host.callout(null, { x: 0, y: 0 });
+  }
+
+  #cancel() {
+    if (!this.press) return;
+    const { picked } = this.press;
+    this.#end();
+    this.chooser.aim(null);
+    if (picked) this.chooser.drop();
+  }
+
+  #leave() {
+    this.resting = null;
+    if (!this.press) this.chooser.aim(null);
+  }
+
+  /** A screen reader clicks without a pointer. @param {MouseEvent} event */
+  #click(event) {
+    if (performance.now() - this.lastUp < 600) return;
+    const point = event.target instanceof Element ? event.target.getAttribute("data-point") : null;
+    if (!point) return;
+    event.target?.dispatchEvent(new CustomEvent("hb-press", { bubbles: true, detail: point }));
+  }
+}

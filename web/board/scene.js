@@ -1,0 +1,173 @@
+// The drawing: one SVG with a layer for everything that can be seen, from the board up to the points that can be touched.
+import { drawing, prepareArt } from "./art.js";
+import { svg, UNIT, distance } from "./svg.js";
+
+/** @typedef {import("../core/types.d.ts").Geometry} Geometry */
+/** @typedef {import("../core/types.d.ts").Point} Point */
+/** @typedef {import("../core/types.d.ts").Piece} Piece */
+/** @typedef {import("../core/types.d.ts").PointName} PointName */
+/** @typedef {import("./svg.js").Spot} Spot */
+
+/** From the bottom to the top. */
+const LAYERS = /** @type {const} */ (["board", "lines", "trays", "last", "rows", "targets", "pieces", "arrows", "hint", "flying", "badges"]);
+
+/** How much wider than the outline the frame of the board is. */
+const FRAME = 26;
+
+export class Scene {
+  constructor() {
+    prepareArt();
+    /** @type {Record<typeof LAYERS[number], SVGGElement>} */
+    this.layers = /** @type {any} */ ({});
+    for (const name of LAYERS) this.layers[name] = svg("g", { class: `hb-${name}`, "aria-hidden": name === "trays" ? null : "true" });
+    this.grid = svg("g", { role: "grid", class: "hb-grid" });
+    this.root = svg("svg", { class: "hb-svg", focusable: "false" }, ...LAYERS.map((name) => this.layers[name]), this.grid);
+    /** @type {Geometry | null} */
+    this.geometry = null;
+    this.flipped = false;
+    /** @type {Map<PointName, Point>} */
+    this.points = new Map();
+    /** @type {Map<PointName, Spot>} */
+    this.spots = new Map();
+    /** @type {Map<PointName, SVGCircleElement>} */
+    this.cells = new Map();
+    /** What stands on the board, as drawn. @type {Map<PointName, SVGGElement>} */
+    this.pieces = new Map();
+    /** The rectangle around the frame. */
+    this.box = { left: 0, top: 0, right: 0, bottom: 0 };
+  }
+
+  /**
+   * Draws the empty board.
+   * @param {Geometry} geometry @param {boolean} flipped
+   */
+  lay(geometry, flipped) {
+    this.geometry = geometry;
+    this.flipped = flipped;
+    const sign = flipped ? -UNIT : UNIT;
+    this.points = new Map(geometry.points.map((point) => [point.name, point]));
+    this.spots = new Map(geometry.points.map(({ name, x, y }) => [name, { x: x * sign, y: y * sign }]));
+    const corners = geometry.outline.map(([x, y]) => ({ x: x * UNIT, y: y * UNIT }));
+    const xs = corners.map(({ x }) => x), ys = corners.map(({ y }) => y);
+    this.box = { left: Math.min(...xs) - FRAME, top: Math.min(...ys) - FRAME, right: Math.max(...xs) + FRAME, bottom: Math.max(...ys) + FRAME };
+    const { left, top, right, bottom } = this.box;
+    this.root.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
+    const shape = corners.map(({ x, y }) => `${x},${y}`).join(" ");
+    this.layers.board.replaceChildren(
+      svg("polygon", { points: shape, class: "hb-frame" }),
+      svg("polygon", { points: shape, class: "hb-surface" }));
+    const lines = geometry.lines.map(({ x1, y1, x2, y2 }) => `M${x1 * sign} ${y1 * sign}L${x2 * sign} ${y2 * sign}`).join("");
+    this.layers.lines.replaceChildren(svg("path", { d: lines, class: "hb-line" }));
+    for (const point of geometry.points) {
+      const { x, y } = this.place(point.name);
+      if (point.dot) this.layers.lines.append(svg("circle", { cx: x, cy: y, r: 9, class: "hb-dot" }));
+    }
+    for (const { text, x, y } of geometry.labels) {
+      this.layers.lines.append(svg("text", { x: x * sign, y: y * sign, class: "hb-label" }, text));
+    }
+    this.#layCells(geometry);
+  }
+
+  /** The points as a screen reader walks over them: a row for each column of the board. @param {Geometry} geometry */
+  #layCells(geometry) {
+    const focused = [...this.cells].find(([, cell]) => cell.tabIndex === 0)?.[0];
+    const hadFocus = this.grid.contains(document.activeElement);
+    this.cells = new Map();
+    /** @type {Map<string, SVGGElement>} */
+    const rows = new Map();
+    for (const point of geometry.points) {
+      const { x, y } = this.place(point.name);
+      const cell = svg("circle", { cx: x, cy: y, r: 47, role: "gridcell", tabindex: -1, class: "hb-cell", "data-point": point.name });
+      const row = rows.get(point.column) ?? svg("g", { role: "row" });
+      rows.set(point.column, row);
+      row.append(cell);
+      this.cells.set(point.name, cell);
+    }
+    this.grid.replaceChildren(...rows.values());
+    this.rove(focused && this.cells.has(focused) ? focused : this.middle(), hadFocus);
+  }
+
+  /** The point nearest to the middle of the board. @returns {PointName} */
+  middle() {
+    const all = [...this.spots];
+    return all.reduce((best, next) => (Math.hypot(next[1].x, next[1].y) < Math.hypot(best[1].x, best[1].y) ? next : best))[0];
+  }
+
+  /** Makes a point the one that Tab leads to. @param {PointName} name @param {boolean} focus */
+  rove(name, focus) {
+    for (const [other, cell] of this.cells) cell.setAttribute("tabindex", other === name ? "0" : "-1");
+    if (focus) this.cells.get(name)?.focus({ preventScroll: true });
+  }
+
+  /** The point that Tab leads to. @returns {PointName | null} */
+  get current() {
+    return [...this.cells].find(([, cell]) => cell.getAttribute("tabindex") === "0")?.[0] ?? null;
+  }
+
+  /** Where a point lies in the drawing. @param {PointName} name @returns {Spot} */
+  place(name) {
+    return this.spots.get(name) ?? { x: 0, y: 0 };
+  }
+
+  /** The middle of several points. @param {PointName[]} names @returns {Spot} */
+  centre(names) {
+    const first = this.place(names[0]), last = this.place(names[names.length - 1]);
+    return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+  }
+
+  /** The point next to a spot. @param {Spot} spot @returns {PointName | null} */
+  nearest(spot) {
+    let best = null, least = Infinity;
+    for (const [name, place] of this.spots) {
+      const far = distance(place, spot);
+      if (far < least) [best, least] = [name, far];
+    }
+    return best;
+  }
+
+  /** Whether a spot lies on the board, with a finger's width around it. @param {Spot} spot @param {number} [margin] */
+  covers({ x, y }, margin = 0) {
+    const corners = (this.geometry?.outline ?? []).map(([cx, cy]) => ({ x: cx * UNIT, y: cy * UNIT }));
+    return corners.every((from, index) => {
+      const to = corners[(index + 1) % corners.length];
+      const cross = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+      const inner = (to.x - from.x) * -from.y - (to.y - from.y) * -from.x;
+      return Math.sign(inner) * cross > -margin * distance(from, to);
+    });
+  }
+
+  /** From the window to the drawing. @param {{ clientX: number, clientY: number }} event @returns {Spot} */
+  spotOf({ clientX, clientY }) {
+    const matrix = this.root.getScreenCTM();
+    if (!matrix) return { x: 1e6, y: 1e6 };
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return { x, y };
+  }
+
+  /** From the drawing to the box around the board, in pixels. @param {Spot} spot @param {Element} box @returns {Spot} */
+  pixelsOf(spot, box) {
+    const matrix = this.root.getScreenCTM();
+    const { left, top } = box.getBoundingClientRect();
+    const { x, y } = new DOMPoint(spot.x, spot.y).matrixTransform(matrix ?? undefined);
+    return { x: x - left, y: y - top };
+  }
+
+  /** A piece that is not on the board yet. @param {Pick<Piece, "kind" | "color">} piece @param {Spot} spot @param {string} [className] */
+  figure({ kind, color }, { x, y }, className) {
+    return svg("g", { class: `hb-piece ${className ?? ""}`, transform: `translate(${x} ${y})`, "data-kind": kind, "data-color": color }, drawing(kind, color));
+  }
+
+  /** Draws the pieces of a view, all anew: nothing of a preview or a motion is left. @param {Piece[]} pieces */
+  set(pieces) {
+    this.pieces = new Map();
+    // What lies further away on the screen is drawn first, so that a high piece hides what is behind it; rings lie above markers.
+    const sorted = pieces.toSorted((a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"));
+    const figures = sorted.map((piece) => {
+      const figure = this.figure(piece, this.place(piece.at));
+      this.pieces.set(piece.at, figure);
+      return figure;
+    });
+    this.layers.pieces.replaceChildren(...figures);
+    this.layers.flying.replaceChildren();
+  }
+}
