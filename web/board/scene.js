@@ -161,7 +161,7 @@ export class Scene {
   set(pieces) {
     this.pieces = new Map();
     // What lies further away on the screen is drawn first, so that a high piece hides what is behind it; rings lie above markers.
-    const sorted = pieces.toSorted((a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"));
+    const sorted = [...pieces].sort((a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"));
     const figures = sorted.map((piece) => {
       const figure = this.figure(piece, this.place(piece.at));
       this.pieces.set(piece.at, figure);
