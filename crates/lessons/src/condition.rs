@@ -1,0 +1,148 @@
+use game::{Color, History};
+
+use crate::{
+    deeds::{Deeds, Judged},
+    forced::wins_by_force,
+};
+
+/// One thing that a goal asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Condition {
+    /// Rings placed.
+    Place(u32),
+    /// A ring moved.
+    Move,
+    /// A piece brought in, of any kind.
+    Push,
+    /// A push that moves on at least so many pieces.
+    PushMoves(u32),
+    /// A piece comes to stand on this point.
+    LandOn(String),
+    /// A move that jumps at least so many markers.
+    Jump(u32),
+    /// So many own markers more than before, the new one included.
+    Gain(u32),
+    /// A row of the learner.
+    Row,
+    /// The learner's turn is over, and the opponent has a row to settle.
+    RowForOpponent,
+    /// Rows removed.
+    Remove(u32),
+    /// Rings taken off.
+    RingOff(u32),
+    /// After a removal an own piece still stands on this point.
+    Keep(String),
+    /// Pieces of the opponent captured.
+    Capture(u32),
+    /// A GIPF-piece of the opponent captured.
+    CaptureGipf,
+    /// At least so many pieces in reserve, after a removal.
+    Reserve(u32),
+    /// A GIPF-piece brought in.
+    BringGipf,
+    /// A single piece brought in.
+    BringSingle,
+    /// Rows of GIPF-pieces left standing.
+    Leave,
+    /// No move, since there is none.
+    Pass,
+    /// The learner's turn is over, and the opponent cannot make an own row at once.
+    Stop,
+    /// The game won in so many turns, whatever the opponent does.
+    WinIn(u32),
+}
+
+impl Condition {
+    /// Reads a word with its number or point: `jump 3`, `keep f6`.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let count = || if rest.is_empty() { Some(1) } else { rest.parse().ok() };
+        let point = || (!rest.is_empty()).then(|| rest.to_owned());
+        let alone = |condition| rest.is_empty().then_some(condition);
+        match word {
+            "place" => count().map(Self::Place),
+            "move" => alone(Self::Move),
+            "push" => alone(Self::Push),
+            "push-moves" => count().map(Self::PushMoves),
+            "land-on" => point().map(Self::LandOn),
+            "jump" => count().map(Self::Jump),
+            "gain" => count().map(Self::Gain),
+            "row" => alone(Self::Row),
+            "row-for-opponent" => alone(Self::RowForOpponent),
+            "remove" => count().map(Self::Remove),
+            "ring-off" => count().map(Self::RingOff),
+            "keep" => point().map(Self::Keep),
+            "capture" => count().map(Self::Capture),
+            "capture-gipf" => alone(Self::CaptureGipf),
+            "reserve" => count().map(Self::Reserve),
+            "bring-gipf" => alone(Self::BringGipf),
+            "bring-single" => alone(Self::BringSingle),
+            "leave" => alone(Self::Leave),
+            "pass" => alone(Self::Pass),
+            "stop" => alone(Self::Stop),
+            "win" => alone(Self::WinIn(1)),
+            "win-in" => count().map(Self::WinIn),
+            _ => None,
+        }
+    }
+
+    /// The turns that the learner has for it.
+    pub(crate) fn turns(&self) -> u32 {
+        match *self {
+            Self::Place(turns) | Self::WinIn(turns) => turns,
+            _ => 1,
+        }
+    }
+
+    pub(crate) fn is_met<G: Judged>(
+        &self,
+        game: &History<G>,
+        learner: Color,
+        deeds: &Deeds,
+    ) -> bool {
+        let position = game.position();
+        let turn_over = position.to_act() != learner;
+        match self {
+            Self::Place(rings) => deeds.placed >= *rings,
+            Self::Move => deeds.moved > 0,
+            Self::Push => deeds.brought_singles + deeds.brought_gipf_pieces > 0,
+            Self::PushMoves(pieces) => deeds.pushed_on >= *pieces,
+            Self::LandOn(point) => deeds.landed.contains(point),
+            Self::Jump(markers) => deeds.jumped >= *markers,
+            Self::Gain(markers) => deeds.gained >= i64::from(*markers),
+            Self::Row => deeds.made_row,
+            Self::RowForOpponent => turn_over && position.settles(),
+            Self::Remove(rows) => deeds.removed >= *rows,
+            Self::RingOff(rings) => deeds.rings_off >= *rings,
+            Self::Keep(point) => deeds.removed > 0 && position.owns(learner, point),
+            Self::Capture(pieces) => deeds.captured >= *pieces,
+            Self::CaptureGipf => deeds.captured_gipf_pieces > 0,
+            Self::Reserve(pieces) => deeds.removed > 0 && position.reserve_of(learner) >= *pieces,
+            Self::BringGipf => deeds.brought_gipf_pieces > 0,
+            Self::BringSingle => deeds.brought_singles > 0,
+            Self::Leave => deeds.left,
+            Self::Pass => deeds.passed,
+            Self::Stop => turn_over && !position.settles() && !can_make_row(position),
+            Self::WinIn(_) => {
+                game.outcome().is_some_and(|outcome| outcome.winner() == Some(learner))
+            }
+        }
+    }
+
+    /// Whether it can still be met after turns that did not meet it.
+    pub(crate) fn is_open<G: Judged>(&self, position: &G, learner: Color, deeds: &Deeds) -> bool {
+        let left = self.turns().saturating_sub(deeds.turns);
+        match self {
+            Self::WinIn(_) => wins_by_force(position, learner, left),
+            _ => left > 0,
+        }
+    }
+}
+
+fn can_make_row<G: Judged>(position: &G) -> bool {
+    position.legal_actions().any(|action| {
+        let mut next = *position;
+        next.play_unchecked(action);
+        next.has_row(position.to_act())
+    })
+}

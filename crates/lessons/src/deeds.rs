@@ -1,0 +1,62 @@
+use game::{Color, Game, History};
+
+/// What the learner has done since the step began.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Deeds {
+    /// Turns that are complete.
+    pub(crate) turns: u32,
+    pub(crate) placed: u32,
+    pub(crate) moved: u32,
+    /// The most markers that one move jumped.
+    pub(crate) jumped: u32,
+    /// Own markers on the board after moves, less those before.
+    pub(crate) gained: i64,
+    pub(crate) rings_off: u32,
+    pub(crate) passed: bool,
+    pub(crate) brought_singles: u32,
+    pub(crate) brought_gipf_pieces: u32,
+    /// The most pieces that one push moved on.
+    pub(crate) pushed_on: u32,
+    /// The opponent's pieces that were taken; a GIPF-piece is one.
+    pub(crate) captured: u32,
+    pub(crate) captured_gipf_pieces: u32,
+    pub(crate) left: bool,
+    pub(crate) made_row: bool,
+    pub(crate) removed: u32,
+    /// Where pieces came to stand.
+    pub(crate) landed: Vec<String>,
+}
+
+impl Deeds {
+    pub(crate) fn of<G: Judged>(game: &History<G>, learner: Color) -> Self {
+        let mut deeds = Self::default();
+        let afters = game.past().iter().skip(1).chain([game.position()]);
+        for ((before, after), &action) in game.past().iter().zip(afters).zip(game.actions()) {
+            if before.to_act() != learner {
+                continue;
+            }
+            before.tell(action, after, &mut deeds);
+            deeds.made_row |= !before.has_row(learner) && after.has_row(learner);
+            deeds.turns += u32::from(after.to_act() != learner);
+        }
+        deeds
+    }
+}
+
+/// What a lesson asks of a game.
+pub(crate) trait Judged: Game {
+    /// Adds what an action of the player to act has done.
+    fn tell(&self, action: Self::Action, after: &Self, deeds: &mut Deeds);
+
+    /// Whether a row of a player stands on the board.
+    fn has_row(&self, player: Color) -> bool;
+
+    /// Whether the player to act has a row to settle.
+    fn settles(&self) -> bool;
+
+    /// Whether a piece of a player stands on a point.
+    fn owns(&self, player: Color, point: &str) -> bool;
+
+    /// The pieces that a player has in reserve; none in YINSH.
+    fn reserve_of(&self, player: Color) -> u32;
+}

@@ -1,0 +1,154 @@
+use core::{fmt, str::FromStr};
+
+use game::{Color, History};
+use serde::Deserialize;
+use variants::AnyGame;
+
+use crate::{
+    condition::Condition,
+    deeds::{Deeds, Judged},
+};
+
+/// What a step of a lesson asks for: conditions joined by commas, as in `remove, keep f6`.
+///
+/// The game must have begun with the step, and its first player is the learner.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Goal {
+    text: String,
+    conditions: Vec<Condition>,
+}
+
+/// How a step stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The learner is still at it.
+    Open,
+    /// The learner's turn is over without it.
+    Missed,
+    /// Solved.
+    Reached,
+}
+
+impl Verdict {
+    /// The word for the page.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Missed => "missed",
+            Self::Reached => "reached",
+        }
+    }
+}
+
+impl Goal {
+    /// Judges what has been played.
+    #[must_use]
+    pub fn judge(&self, game: &AnyGame) -> Verdict {
+        match game {
+            AnyGame::Yinsh(game) => self.judge_history(game),
+            AnyGame::Gipf(game) => self.judge_history(game),
+        }
+    }
+
+    /// A turn that solves the step, or goes on towards it where it takes more than one;
+    /// after part of a turn, the rest of it. `None` if this cannot be done any more.
+    #[must_use]
+    pub fn solution(&self, game: &AnyGame) -> Option<String> {
+        match game {
+            AnyGame::Yinsh(game) => self.search(&mut game.clone()),
+            AnyGame::Gipf(game) => self.search(&mut game.clone()),
+        }
+    }
+
+    fn judge_history<G: Judged>(&self, game: &History<G>) -> Verdict {
+        let learner = game.start().to_act();
+        let deeds = Deeds::of(game, learner);
+        if self.conditions.iter().all(|condition| condition.is_met(game, learner, &deeds)) {
+            Verdict::Reached
+        } else if game.outcome().is_some() || self.is_lost(game.position(), learner, &deeds) {
+            Verdict::Missed
+        } else {
+            Verdict::Open
+        }
+    }
+
+    /// Judged when the learner has ended a turn; before that he may take back.
+    fn is_lost<G: Judged>(&self, position: &G, learner: Color, deeds: &Deeds) -> bool {
+        position.to_act() != learner
+            && !self.conditions.iter().any(|condition| condition.is_open(position, learner, deeds))
+    }
+
+    /// Short turns first: nobody wants to be shown a detour.
+    fn search<G: Judged>(&self, game: &mut History<G>) -> Option<String> {
+        (1..=LONGEST_TURN).find_map(|actions| self.search_turn(game, actions))
+    }
+
+    fn search_turn<G: Judged>(&self, game: &mut History<G>, actions: u32) -> Option<String> {
+        let player = game.position().to_act();
+        game.legal_actions().into_iter().find_map(|action| {
+            let token = game.position().shown(action).to_string();
+            game.try_play(action).ok()?;
+            let solves = match self.judge_history(game) {
+                Verdict::Reached => true,
+                Verdict::Missed => false,
+                Verdict::Open => game.position().to_act() != player,
+            };
+            let goes_on = game.outcome().is_none() && game.position().to_act() == player;
+            let found = if actions == 1 {
+                solves.then_some(token)
+            } else if goes_on && !solves {
+                self.search_turn(game, actions - 1).map(|rest| format!("{token};{rest}"))
+            } else {
+                None
+            };
+            game.undo();
+            found
+        })
+    }
+}
+
+/// Two rows, their rings, a move and what it brings: no lesson needs more.
+const LONGEST_TURN: u32 = 7;
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// A text that is no goal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseGoalError {
+    text: String,
+}
+
+impl fmt::Display for ParseGoalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such goal: {}", self.text)
+    }
+}
+
+impl core::error::Error for ParseGoalError {}
+
+impl FromStr for Goal {
+    type Err = ParseGoalError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let conditions = text
+            .split(',')
+            .map(|part| Condition::read(part.trim()))
+            .collect::<Option<Vec<Condition>>>()
+            .ok_or_else(|| ParseGoalError { text: text.to_owned() })?;
+        Ok(Self { text: text.to_owned(), conditions })
+    }
+}
+
+impl TryFrom<String> for Goal {
+    type Error = ParseGoalError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
