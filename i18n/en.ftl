@@ -97,233 +97,6 @@ missing-home = To the first page
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
-board-name = Board
-board-help = Arrow keys walk along the lines, with Shift along the third. Type a name such as e5 to jump there. Enter chooses, Escape takes back. Page Down leads to the next point that you may choose.
-board-column = Column { $column }
-board-point = { $point }, { $what }
-board-point-can = { $point }, { $what }, { $can }
-board-empty = empty
-board-dot = dot on the rim
-board-picked = picked up
-board-goes = goes off the board, Enter to keep it
-board-stays = stays on the board, Enter to take it off
-board-can-choose = can be chosen
-board-can-place = a ring can be placed here
-board-can-move = { $count ->
-    [one] can move to one point
-   *[other] can move to { $count } points
-}
-board-can-land = the ring can land here
-board-can-land-flipping = { $count ->
-    [one] the ring can land here, flips one marker
-   *[other] the ring can land here, flips { $count } markers
-}
-board-can-take-off = can be taken off
-board-can-enter = a piece can come in here
-board-can-push = { $count ->
-    [one] can be pushed in here, moves one piece
-   *[other] can be pushed in here, moves { $count } pieces
-}
-board-can-push-ways = { $count ->
-    [one] one way to push
-   *[other] { $count } ways to push
-}
-board-can-remove = { $count ->
-    [one] part of a row to remove
-   *[other] part of { $count } rows to remove
-}
-board-arrow = From { $from } towards { $to }, { $can }
-board-segment = Row from { $from } to { $to }
-board-several = { $index } of { $count }: { $name }.
-board-help-several = Arrow keys show the others, Enter takes this one.
-board-help-picked = { $count ->
-    [one] There is one place to go.
-   *[other] There are { $count } places to go.
-}
-board-help-toggles = Some pieces of this row may stay. Arrow keys lead to each and to the button that removes the row; Enter changes a piece.
-board-confirm = { $count ->
-    [one] Remove one piece
-   *[other] Remove { $count } pieces
-}
-board-confirm-none = Take at least one piece
-board-pass = Pass
-board-leave = Leave the rows standing
-board-bring = Which piece comes in
-board-bring-single = Single piece
-board-bring-gipf = GIPF-piece
-board-entry-label = Type a turn
-board-entry-play = Play
-board-rings-to-place = { $player ->
-    [w] White has { $count ->
-        [one] one ring
-       *[other] { $count } rings
-    } to place
-   *[b] Black has { $count ->
-        [one] one ring
-       *[other] { $count } rings
-    } to place
-}
-board-rings-off = { $player ->
-    [w] White has { $count } of { $of } rings off
-   *[b] Black has { $count } of { $of } rings off
-}
-board-reserve = { $player ->
-    [w] White has { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } in reserve
-   *[b] Black has { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } in reserve
-}
-board-captured = { $player ->
-    [w] White has captured { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    }
-   *[b] Black has captured { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    }
-}
-board-pool = { $count ->
-    [one] One marker is left in the pool
-   *[other] { $count } markers are left in the pool
-}
-
-piece-ring = { $color ->
-    [w] white ring
-   *[b] black ring
-}
-piece-marker = { $color ->
-    [w] white marker
-   *[b] black marker
-}
-piece-single = { $color ->
-    [w] white piece
-   *[b] black piece
-}
-piece-gipf = { $color ->
-    [w] white GIPF-piece
-   *[b] black GIPF-piece
-}
-
-say-place = { $player ->
-    [w] White places a ring on { $point }.
-   *[b] Black places a ring on { $point }.
-}
-say-move = { $player ->
-    [w] White moves a ring from { $from } to { $to }.
-   *[b] Black moves a ring from { $from } to { $to }.
-}
-say-move-flip = { $player ->
-    [w] White moves a ring from { $from } to { $to } and flips { $count ->
-        [one] one marker
-       *[other] { $count } markers
-    }.
-   *[b] Black moves a ring from { $from } to { $to } and flips { $count ->
-        [one] one marker
-       *[other] { $count } markers
-    }.
-}
-say-enter = { $player ->
-    [w] White brings in a { $kind ->
-        [gipf] GIPF-piece
-       *[single] piece
-    } on { $point }.
-   *[b] Black brings in a { $kind ->
-        [gipf] GIPF-piece
-       *[single] piece
-    } on { $point }.
-}
-say-push = { $player ->
-    [w] White pushes in a { $kind ->
-        [gipf] GIPF-piece
-       *[single] piece
-    } from { $from } and moves { $count ->
-        [one] one piece, to { $to }
-       *[other] { $count } pieces, the furthest to { $to }
-    }.
-   *[b] Black pushes in a { $kind ->
-        [gipf] GIPF-piece
-       *[single] piece
-    } from { $from } and moves { $count ->
-        [one] one piece, to { $to }
-       *[other] { $count } pieces, the furthest to { $to }
-    }.
-}
-say-remove-row = { $player ->
-    [w] White removes the row from { $from } to { $to }.
-   *[b] Black removes the row from { $from } to { $to }.
-}
-say-remove = { $player ->
-    [w] White removes { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of the row from { $from } to { $to }.
-   *[b] Black removes { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of the row from { $from } to { $to }.
-}
-say-captured = { $count ->
-    [one] One of them is captured.
-   *[other] { $count } of them are captured.
-}
-say-stays = { $count ->
-    [one] One GIPF-piece stays.
-   *[other] { $count } GIPF-pieces stay.
-}
-say-take-off = { $player ->
-    [w] White takes off the ring on { $point }.
-   *[b] Black takes off the ring on { $point }.
-}
-say-pass = { $player ->
-    [w] White cannot move and passes.
-   *[b] Black cannot move and passes.
-}
-say-leave = { $player ->
-    [w] White leaves the rows of GIPF-pieces standing.
-   *[b] Black leaves the rows of GIPF-pieces standing.
-}
-say-undone = Taken back.
-say-win = { $player ->
-    [w] White wins.
-   *[b] Black wins.
-}
-say-draw = The game is a draw.
-say-because-rings-off = Enough rings are off.
-say-because-pool-empty = The pool is empty.
-say-because-no-moves = Nobody can move a ring.
-say-because-reserve-empty = The other reserve is empty.
-say-because-gipf-pieces-gone = The last GIPF-piece has left the board.
-say-because-repetition = The same position came for the third time.
-say-task-place = { $player ->
-    [w] White places a ring.
-   *[b] Black places a ring.
-}
-say-task-move = { $player ->
-    [w] White moves a ring.
-   *[b] Black moves a ring.
-}
-say-task-row = { $player ->
-    [w] White removes a row of five.
-   *[b] Black removes a row of five.
-}
-say-task-ring = { $player ->
-    [w] White takes off a ring.
-   *[b] Black takes off a ring.
-}
-say-task-push = { $player ->
-    [w] White pushes in a piece.
-   *[b] Black pushes in a piece.
-}
-say-task-remove = { $player ->
-    [w] White removes a row.
-   *[b] Black removes a row.
-}
-
 ## Refusals: why something is not allowed
 
 ## Play
@@ -555,10 +328,292 @@ play-link-refused = This link could not be understood, so you can set up the gam
 
 ## Learn: the pages around the lessons
 
+learn-title = Learn
+learn-lead = Short lessons on a real board, one for each rule. Do what the text asks; the board knows when it is right.
+learn-progress = { $done } of { $count } lessons done
+learn-start = Start
+learn-continue = Continue
+learn-again = From the beginning
+learn-all-done = You have done every lesson.
+learn-lesson-done = done
+learn-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  }
+learn-step = Step { $step } of { $count }
+learn-lesson-of = Lesson { $number } of { $count }
+learn-back = Back
+learn-next = Next
+learn-next-lesson = Next lesson: { $title }
+learn-overview = All lessons
+learn-show = Show me
+learn-shown = This is one way to do it.
+learn-hint = Hint
+learn-reset = Start this step again
+learn-right-1 = Well done.
+learn-right-2 = Exactly.
+learn-right-3 = That is it.
+learn-not-yet = A fair turn, but not what we are looking for yet. Try again.
+learn-not-yet-win = Not yet: after this turn Black can get away. Try again.
+learn-course-done-yinsh = You know all the rules of YINSH. The best way to go on is a game.
+learn-course-done-gipf = You know all the rules of GIPF. The best way to go on is a game.
+learn-rules-yinsh = All rules of YINSH to read
+learn-rules-gipf = All rules of GIPF to read
+learn-rules-contents = On this page
+learn-rules-site = Site rule
+learn-rules-site-about = A site rule is not in the rule book. It comes from the short rules or the questions and answers on the designer’s own site.
+learn-rules-ruling = Our ruling
+learn-rules-ruling-about = A ruling is our own decision where the rule book is silent or can be read in two ways. The reason stands beside it.
+learn-rules-try = Try it
+learn-rules-reset = Set it up again
+learn-rules-lesson = Lesson: { $title }
+learn-rules-credit = YINSH and GIPF were designed by Kris Burm and belong to his GIPF project. These are the rules in our own words; the rule books that come with the games are his.
+learn-rules-official = The GIPF project’s own site
+
 ## Lessons of YINSH
+
+lesson-yinsh-rings = What is a ring?
+lesson-yinsh-rings-1 = You are White. Each player has five rings, and rings are all that you ever move. Put down your first one: any point will do, and a point is where lines cross.
+lesson-yinsh-rings-2 = You and Black take turns to put down a ring. From the middle a ring reaches furthest: put one on the marked point.
+lesson-yinsh-rings-3 = One ring on a point, never two. Put down your fifth and last ring on any free point.
+lesson-yinsh-rings-3-done = Black adds the tenth ring. All rings are down, and from now on they move.
+
+lesson-yinsh-moving = How a ring moves
+lesson-yinsh-moving-1 = Choose one of your rings and move it along a line, as far as you like, to an empty point. Watch what it leaves behind.
+lesson-yinsh-moving-1-done = A marker! Every move takes one from the pool and leaves it where the ring stood, with your colour up.
+lesson-yinsh-moving-2 = A ring goes straight, never round a corner. Move one of yours to the marked point.
+lesson-yinsh-moving-3 = A ring never passes another ring, neither yours nor Black’s. Find the one that can still get to the marked point.
+
+lesson-yinsh-jumping = Jumping over markers
+lesson-yinsh-jumping-1 = A marker does not stop a ring: the ring jumps over it. Jump over the black marker.
+lesson-yinsh-jumping-2 = A ring jumps over any number of markers that stand side by side, of both colours. Jump over three at once.
+lesson-yinsh-jumping-3 = Before a jump the ring may pass empty points. After it, it must stop on the first empty point. Land on the marked point.
+lesson-yinsh-jumping-4 = There is only one jump in a move, so a gap ends it. Which of your rings gets to the marked point now?
+
+lesson-yinsh-flipping = Flipping markers
+lesson-yinsh-flipping-1 = Every marker that you jump over is flipped: black turns white, and white turns black. Make both black markers yours.
+lesson-yinsh-flipping-2 = Your own markers flip too, and then they are Black’s! Win two markers without losing one.
+lesson-yinsh-flipping-3 = Sometimes you give a little to win more. Jump over all four markers.
+lesson-yinsh-flipping-3-done = You gave one and won three. The marker that you have just left behind does not flip: only what was jumped does.
+
+lesson-yinsh-rows = Five in a row
+lesson-yinsh-rows-1 = Five markers of one colour side by side on a line are a row. You have four, and a ring at their end: move it away, and it leaves the fifth.
+lesson-yinsh-rows-2 = Flipping makes rows too. Turn the black marker in the middle white.
+lesson-yinsh-rows-3 = A ring does not count for a row. Yours stands in the only gap: what can you do?
+
+lesson-yinsh-removing = A row off, a ring off
+lesson-yinsh-removing-1 = You have a row, and rows must be removed. Take its five markers off; they go back to the pool.
+lesson-yinsh-removing-2 = For each row you also take one of your own rings off the board. Choose any of them.
+lesson-yinsh-removing-2-done = One ring off: that is what you play for. But now you have one ring fewer to play with.
+lesson-yinsh-removing-3 = Now all in one turn: make a row, remove it, and take off a ring.
+lesson-yinsh-removing-3-hint = Column e lacks one white marker: flip the black one.
+
+lesson-yinsh-long-rows = More than five
+lesson-yinsh-long-rows-1 = Six in a line: you remove five that stand side by side, and the sixth stays. Keep the marked one, since it is part of another line of yours.
+lesson-yinsh-long-rows-2 = These two rows cross and share a marker. Remove one of them: then the other is no row any more. Take off a ring as well.
+lesson-yinsh-long-rows-3 = Two rows that share nothing must both go, each with a ring. Make two rows with one jump, and take off two rings.
+
+lesson-yinsh-defence = Stopping a row
+lesson-yinsh-defence-1 = Black has four in a line, and the ring at the end will leave the fifth. Stop it: make a move after which Black cannot make a row at once.
+lesson-yinsh-defence-2 = Black wants to jump over your marker in the middle. Stop it again.
+lesson-yinsh-defence-2-hint = A ring must land on an empty point. Where would Black’s ring land?
+
+lesson-yinsh-not-yours = The row that is not yours
+lesson-yinsh-not-yours-1 = Black’s jump has made a row of white markers. A row belongs to its colour, whoever made it! Remove it, take off a ring, then make your move as usual.
+lesson-yinsh-not-yours-2 = It works the other way round, too. Make a row for Black and see what happens.
+lesson-yinsh-not-yours-2-done = The row is Black’s. Black removes it, takes off a ring, and only then makes a move.
+lesson-yinsh-not-yours-3 = Now be careful: jump over two markers at least, but do not make Black’s row.
+lesson-yinsh-not-yours-3-hint = Your marker on f6 keeps Black’s markers apart. Leave it as it is.
+
+lesson-yinsh-who-first = Rows for both
+lesson-yinsh-who-first-1 = One jump can make a row for each of you. Whoever moved goes first. Make both rows, then remove yours and take off a ring.
+lesson-yinsh-who-first-2 = Each of you has two rings off, and the third one wins. Make rows for both again: you are the first to take off a ring.
+
+lesson-yinsh-ending = How a game ends
+lesson-yinsh-ending-1 = Whoever takes off a third ring wins at once. You have two off already. Win!
+lesson-yinsh-ending-2 = The pool holds one last marker. When it is empty and no row is left to remove, more rings off win, and you lead by one to none. Use up the marker without making a row.
+lesson-yinsh-ending-2-hint = A jump that flips many markers makes rows easily. Move a short way.
+lesson-yinsh-ending-3 = None of your rings can move. Only then you pass, and Black plays on.
+
+lesson-yinsh-blitz = The blitz version
+lesson-yinsh-blitz-1 = For a short game there is the blitz version: the first ring off wins. Win it.
+lesson-yinsh-blitz-2 = In blitz, too, whoever moved goes first. Win, although Black gets a row as well.
+
+lesson-yinsh-puzzle = Two puzzles
+lesson-yinsh-puzzle-1 = Each of you has two rings off, and Black has four in a line. You can win in this turn.
+lesson-yinsh-puzzle-1-done = Four flips and the marker you left behind: a row out of Black’s own four.
+lesson-yinsh-puzzle-2 = Now it takes two turns. Find the move after which Black cannot save the game.
+lesson-yinsh-puzzle-2-hint = Black’s ring on c6 would love to jump over your four. Where would it have to land?
+lesson-yinsh-puzzle-2-done = Your ring stood where Black wanted to land, and at the end of your own row as well. You are ready for a game.
 
 ## Lessons of GIPF
 
+lesson-gipf-pushing = From the rim onto the board
+lesson-gipf-pushing-1 = You are White. On every turn you take one piece from your reserve, put it on a dot on the rim, and push it one step onto the board. Bring in a piece.
+lesson-gipf-pushing-2 = If the first spot is taken, the piece there moves on. Push so that another piece moves.
+lesson-gipf-pushing-3 = Pieces that stand side by side move together, up to the first gap. Move three with one push.
+lesson-gipf-pushing-3-done = What stood behind the gap has not moved.
+
+lesson-gipf-lines = Which way to push
+lesson-gipf-lines-1 = From most dots two lines lead onto the board, from the six corners only one. From the marked dot push to the marked spot.
+lesson-gipf-lines-2 = Push the black piece on c6 to the marked spot. It matters from which dot you come.
+lesson-gipf-lines-3 = A full line cannot be pushed: here it is the one from a2 to f1. Bring a piece to the marked spot along another line.
+
+lesson-gipf-rows = Four in a row
+lesson-gipf-rows-1 = Four pieces of one colour side by side on a line are a row. You have three: add the fourth.
+lesson-gipf-rows-2 = The fourth piece may come from the side. Push one of your pieces into the gap in column e.
+lesson-gipf-rows-2-hint = Your piece on d6 has to move one step towards e6. From which dot?
+lesson-gipf-rows-3 = You can also push along the row itself. Close the gap in column d.
+
+lesson-gipf-removing = Taking a row off
+lesson-gipf-removing-1 = A row must be taken off the board. Your pieces go back to your reserve. Do it.
+lesson-gipf-removing-2 = Every push costs a piece of your reserve, and every row brings pieces back. Make a row, so that you have eight in reserve.
+lesson-gipf-removing-3 = Everything that joins the row without a gap comes off with it. Make a row and take six pieces home at once.
+lesson-gipf-removing-3-hint = One white piece on e6 would join all the others of column e.
+
+lesson-gipf-capturing = Capturing
+lesson-gipf-capturing-1 = Black’s pieces that join your row without a gap come off as well, and out of the game. Capture the piece on c6.
+lesson-gipf-capturing-1-done = Captured: Black will never get it back.
+lesson-gipf-capturing-2 = You can make more than one row here. Choose the one that captures two pieces.
+lesson-gipf-capturing-2-done = A gap would have saved them. Look for gaps before you push, also around your own pieces.
+
+lesson-gipf-two-rows = Two rows at once
+lesson-gipf-two-rows-1 = You have two rows, and they cross. When one is off, the other is no row any more. Choose the one that captures two pieces.
+lesson-gipf-two-rows-1-done = The pieces that are left in column e stay where they are.
+lesson-gipf-two-rows-2 = Rows that share no piece must both come off, in any order. Make two rows with one push, and take them off.
+
+lesson-gipf-not-yours = The row that is not yours
+lesson-gipf-not-yours-1 = Black’s push has made a row of white pieces. A row belongs to its colour, whoever made it! Take it off, then push as usual.
+lesson-gipf-not-yours-2 = It works the other way round, too. Push so that Black gets a row.
+lesson-gipf-not-yours-2-done = Black had to take the row off before pushing. That opens a wall that you could not break.
+
+lesson-gipf-who-first = Rows for both
+lesson-gipf-who-first-1 = One push can make a row for each of you. Whoever pushed goes first. Make both rows, then take off yours.
+lesson-gipf-who-first-2 = Push from the marked dot. It makes a row for both again, but this time they cross. Take off yours.
+lesson-gipf-who-first-2-done = Your row has captured a piece of Black’s row, so there is nothing left for Black to take off.
+
+lesson-gipf-reserve = The last piece
+lesson-gipf-reserve-1 = Whoever has to push and has no piece in reserve loses. Black’s reserve is empty: make any push, but do not give Black a row.
+lesson-gipf-reserve-1-done = That wins the basic game. A row would have brought pieces back to Black’s reserve.
+lesson-gipf-reserve-2 = Now it is you who has just one piece left. Playing it does not lose yet: a row brings pieces home.
+
+lesson-gipf-gipf-pieces = GIPF-pieces
+lesson-gipf-gipf-pieces-1 = The standard game begins with GIPF-pieces: two pieces stacked, which move and count as one. Push one of them on.
+lesson-gipf-gipf-pieces-2 = When you take off a row, GIPF-pieces may stay on the board. Make a row in column e, take it off, and keep your GIPF-piece.
+lesson-gipf-gipf-pieces-2-hint = Choose for the GIPF-piece whether it stays before you confirm.
+lesson-gipf-gipf-pieces-3 = You also decide about Black’s GIPF-pieces in your row. Make a row and capture one.
+lesson-gipf-gipf-pieces-4 = A GIPF-piece that you take home gives two pieces for your reserve, but it never comes back as a GIPF-piece. Your reserve is low: make a row and take everything home.
+lesson-gipf-gipf-pieces-4-done = Five pieces came home. You still have two GIPF-pieces, and you will see why that matters.
+
+lesson-gipf-last-gipf = The last GIPF-piece
+lesson-gipf-last-gipf-1 = Whoever has lost the last GIPF-piece loses the game at once. Capture Black’s.
+lesson-gipf-last-gipf-2 = This is true for you as well. Take off your row, but keep your last GIPF-piece.
+
+lesson-gipf-tournament = The tournament game
+lesson-gipf-tournament-1 = In the tournament game the board is empty, and you have 18 pieces in reserve. Your first piece must be a GIPF-piece. It takes two from the reserve.
+lesson-gipf-tournament-2 = You may go on with GIPF-pieces as long as you have brought in no single piece. Bring in another GIPF-piece.
+lesson-gipf-tournament-3 = How many do you want? Your first single piece ends it. Bring in a single piece now.
+lesson-gipf-tournament-3-done = From now on you have only single pieces to bring in. Black decides alone when to stop.
+lesson-gipf-tournament-4 = A row of GIPF-pieces only need not come off. Leave it standing.
+lesson-gipf-tournament-4-done = You will be asked again after later pushes. As soon as a single piece joins the row, it must be settled.
+
+lesson-gipf-puzzle = Two puzzles
+lesson-gipf-puzzle-1 = Black has one GIPF-piece left. You can win in this turn.
+lesson-gipf-puzzle-1-hint = Which spot is missing in column e, and from where does a white piece get there?
+lesson-gipf-puzzle-2 = Now it takes two turns, and the first one makes a row that is not yours. Find the push after which Black cannot save the game.
+lesson-gipf-puzzle-2-hint = When Black’s row is gone, only the GIPF-piece stays. Push it to where your next row can reach it.
+lesson-gipf-puzzle-2-done = You gave Black a row and won with it. You are ready for a game.
+
 ## Rules of YINSH
 
+rules-yinsh-title = The rules of YINSH
+rules-yinsh-lead = YINSH is a game for two by Kris Burm. You move rings, each move leaves a marker behind, and markers that are jumped over change sides. A row of five markers of your colour costs you a ring, and that is what you want: whoever has taken off three rings wins.
+
+rules-yinsh-board = Board and pieces
+rules-yinsh-board-1 = The board has 85 points, where lines cross, in eleven columns from a to k. Lines run in three directions: along the column, and two ways across.
+rules-yinsh-board-2 = Each player has five rings. Both share one pool of 51 markers, white on one side and black on the other. White starts.
+rules-yinsh-board-3 = White sits where the row numbers are low. The rule book does not say; the board looks the same from all sides, so this only decides how it is drawn.
+
+rules-yinsh-placing = Placing the rings
+rules-yinsh-placing-1 = Starting with White, the players take turns to place one ring on any empty point, until all ten rings are on the board. Then White makes the first move.
+
+rules-yinsh-moving = Moving a ring
+rules-yinsh-moving-1 = On your turn you put a marker from the pool into one of your rings, with your colour up, and move that ring. The marker stays where the ring was. If you can move, you must.
+rules-yinsh-moving-2 = A ring moves along a straight line to an empty point. It may pass any number of empty points. It never passes another ring, neither yours nor your opponent’s.
+rules-yinsh-moving-3 = A ring may also jump over markers of any colour that stand side by side without a gap. It must then stop on the first empty point behind them. There is only one jump in a move; before it the ring may pass empty points.
+rules-yinsh-moving-4 = Every marker that was jumped is flipped, yours as well as your opponent’s. The marker that you have just placed is not.
+rules-yinsh-moving-board = White’s ring on d4 can jump over the three markers on its way up to the right. They are flipped, and the ring stops behind them.
+
+rules-yinsh-rows = Rows
+rules-yinsh-rows-1 = Five markers of one colour side by side on a straight line are a row. Rings do not count.
+rules-yinsh-rows-2 = A row belongs to the player of its colour, whoever made it, and this player chooses what to remove. We say so because the caption of a picture in one edition can be read in another way.
+
+rules-yinsh-removing = Removing a row
+rules-yinsh-removing-1 = A row must be removed. Its owner takes five markers that stand side by side off the board and back into the pool. In a longer line any such five may be chosen; the others stay.
+rules-yinsh-removing-2 = Then the owner takes off one own ring, any of them, also the one that has just moved.
+rules-yinsh-removing-3 = It goes row, ring, row, ring: after each ring the board is looked at afresh. Whatever five still stand are a row and must go, with another ring; if two rows shared a marker, the second may be gone. Two editions can be read as row, row, ring, ring. The winner is the same either way.
+rules-yinsh-removing-4 = If a move makes rows for both players, the player who moved removes all their own rows first. Then the opponent does the same, and makes a move after that. A row for the opponent alone is also removed by the opponent, before the opponent’s move.
+rules-yinsh-removing-board = White has six markers in a line: five of them go, and then a ring. Choose which.
+
+rules-yinsh-end = The end of the game
+rules-yinsh-end-1 = Whoever takes off a third ring wins at once. It does not matter what else stands on the board, not even a row of the opponent.
+rules-yinsh-end-2 = If a player is to move, no row is left to remove and the pool is empty, the game ends. The player with more rings off wins; equal numbers are a draw.
+rules-yinsh-end-3 = A row made with the last marker is removed first. That puts five markers back into the pool, and the game goes on. The book does not say; other programs do the same.
+rules-yinsh-end-4 = If none of your rings can move, but a ring of your opponent can, you pass. Nobody else may pass. The book does not say; the designer is reported to have answered so.
+rules-yinsh-end-5 = If neither player can move a ring, the game ends as with an empty pool. Otherwise both would pass for ever.
+rules-yinsh-end-6 = No position ever comes back: each move spends a marker, and a removed row returns five but costs a ring. So there is no rule about repetition.
+rules-yinsh-end-board = Both have two rings off. White can make a row for each player with one jump, goes first, and wins.
+
+rules-yinsh-blitz = The blitz version
+rules-yinsh-blitz-1 = The blitz version is the same game, but the first ring taken off wins. So a row for the opponent alone wins for the opponent, and rows for both win for the player who moved. With an empty pool, or if nobody can move, it is a draw.
+
+rules-yinsh-notation = How turns are written
+rules-yinsh-notation-1 = A point is named by its column and its row: f6 is the centre. A placed ring is written f6, a move e1-e9, a removed row xc2-c6 by its two ends, a ring taken off xf9. What belongs to one turn is joined by semicolons: d6-f6;xe3-e7;xc3.
+
 ## Rules of GIPF
+
+rules-gipf-title = The rules of GIPF
+rules-gipf-lead = GIPF is a game for two by Kris Burm, the first of his GIPF project. You push pieces in from the rim. Four of your colour in a row go back to your reserve, and what continues the row is captured. There are three ways to play it: basic, standard and tournament.
+
+rules-gipf-board = Board and pieces
+rules-gipf-board-1 = The board has 37 spots, on which the game is played, and 24 dots on the rim around them. Pieces come in from a dot; none ever stays on one.
+rules-gipf-board-2 = There are 21 lines of four to seven spots, with a dot at each end, so there are 42 ways to push. The six corner dots have one line, all others two. Dots are not joined to each other.
+rules-gipf-board-3 = A single is one piece. A GIPF-piece is two pieces stacked: on the board it moves and counts as one piece, in the reserve it is two. White pushes first.
+
+rules-gipf-start = How a game starts
+rules-gipf-start-1 = Basic game: 15 pieces for each player and no GIPF-pieces. White begins with singles on e2, b5 and h5, Black with singles on b2, e8 and h2; the other twelve of each are the reserve.
+rules-gipf-start-2 = Handicap: in the basic game one of the players may start with one, two or three more pieces in reserve.
+rules-gipf-start-3 = Standard game: 18 pieces for each player. GIPF-pieces stand on the same six spots, and twelve pieces of each are the reserve. No GIPF-pieces come in later.
+rules-gipf-start-4 = Tournament game: the board is empty, and each player has 18 pieces in reserve. Your first piece must be a GIPF-piece. You may go on bringing in GIPF-pieces until you bring in a single; from then on you have only singles. Each player decides alone.
+rules-gipf-start-5 = A GIPF-piece takes two pieces from the reserve, and any two will do, also pieces that have come back from the board. The site allows it; a piece in reserve is a piece in reserve, and we do not tell old ones from new ones.
+
+rules-gipf-pushing = Pushing
+rules-gipf-pushing-1 = On your turn you put one piece from your reserve on a dot and push it one step along a line. Pieces in the way move on by one spot each, up to the first empty spot. What stands behind that spot stays.
+rules-gipf-pushing-2 = A line without an empty spot cannot be pushed, from neither end.
+rules-gipf-pushing-3 = A push onto an empty spot is the same whichever dot it comes from.
+rules-gipf-pushing-4 = There is no passing, and no need for it: both players together have at most 36 pieces, and there are 37 spots, so whoever has a piece in reserve can push.
+rules-gipf-pushing-board = White can push from e1: three pieces move up by one spot, and the black one on e6 behind the gap stays.
+
+rules-gipf-rows = Rows
+rules-gipf-rows-1 = Pieces that stand on a line without a gap are a stretch, as long as it goes. A stretch is your row if four or more pieces of yours stand side by side in it, singles or GIPF-pieces.
+rules-gipf-rows-2 = A row belongs to the player of its colour, whoever made it.
+
+rules-gipf-removing = Taking a row off
+rules-gipf-removing-1 = A row must be taken off. All singles of its stretch go, of both colours, also those beyond the four.
+rules-gipf-removing-2 = Your own pieces return to your reserve, a GIPF-piece as two. Your opponent’s pieces are captured and out of the game.
+rules-gipf-removing-3 = GIPF-pieces of the stretch, of both colours, may be taken or left, each as you like. The player who takes the row off decides about the opponent’s GIPF-pieces, too.
+rules-gipf-removing-4 = If you have several rows, you choose the order. After each removal the board is looked at afresh: a row that crossed the removed one may be gone, or may still have to go.
+rules-gipf-removing-5 = If both players have rows, the player who pushed takes off theirs first, then the opponent whatever is left of theirs. This is not a turn: the opponent still pushes afterwards.
+rules-gipf-removing-6 = If all your rows stand in stretches without singles, you may take one or more of their GIPF-pieces, or leave them all. You are asked again after each later push, and the row must be settled as soon as a single joins it. This needs four GIPF-pieces of one colour, so it happens only in the tournament game.
+rules-gipf-removing-7 = Such a row may be chosen even while another row with singles stands: the order is free, and the site only says when you may stop.
+rules-gipf-removing-board = White has a row in column e. The singles go, the black one is captured, and for the GIPF-piece White decides whether it stays.
+
+rules-gipf-end = The end of the game
+rules-gipf-end-1 = Whoever has to push and has nothing in reserve loses. This is asked after your own rows are off, which may have brought pieces back, so playing your last piece does not yet lose. The wording of the book can also be read as losing at once; we follow the site.
+rules-gipf-end-2 = Standard and tournament game: a player whose last GIPF-piece has left the board loses at once, even by taking it off alone. This is asked after each removal. In the tournament game it begins with your first GIPF-piece, and the right to bring in another one does not help.
+rules-gipf-end-3 = If one removal takes the last GIPF-piece of both players, the player who removed them wins: the opponent’s last one is captured, and nobody was earlier.
+rules-gipf-end-4 = If the same position stands for the third time, with the same player to push, the same reserves and the same rights, the game is a draw. The book says that draws do not happen, but nothing in it keeps two players from going round in circles.
+rules-gipf-end-board = Black has one GIPF-piece left, on d3. White can make a row that reaches it, and win.
+
+rules-gipf-notation = How turns are written
+rules-gipf-notation-1 = Dots and spots are named by column and row: e5 is the centre. A push onto an empty spot is written e8, a push that moves others by its dot and the last spot that a piece reached, e9-e6. A removal names all pieces that leave, with G before a GIPF-piece and a star behind an opponent’s piece: xe2,e3,Ge4,e5*. Leaving a row of GIPF-pieces is written =.
