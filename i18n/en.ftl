@@ -97,6 +97,233 @@ missing-home = To the first page
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
+board-name = Board
+board-help = Arrow keys walk along the lines, with Shift along the third. Type a name such as e5 to jump there. Enter chooses, Escape takes back. Page Down leads to the next point that you may choose.
+board-column = Column { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = empty
+board-dot = dot on the rim
+board-picked = picked up
+board-goes = goes off the board, Enter to keep it
+board-stays = stays on the board, Enter to take it off
+board-can-choose = can be chosen
+board-can-place = a ring can be placed here
+board-can-move = { $count ->
+    [one] can move to one point
+   *[other] can move to { $count } points
+}
+board-can-land = the ring can land here
+board-can-land-flipping = { $count ->
+    [one] the ring can land here, flips one marker
+   *[other] the ring can land here, flips { $count } markers
+}
+board-can-take-off = can be taken off
+board-can-enter = a piece can come in here
+board-can-push = { $count ->
+    [one] can be pushed in here, moves one piece
+   *[other] can be pushed in here, moves { $count } pieces
+}
+board-can-push-ways = { $count ->
+    [one] one way to push
+   *[other] { $count } ways to push
+}
+board-can-remove = { $count ->
+    [one] part of a row to remove
+   *[other] part of { $count } rows to remove
+}
+board-arrow = From { $from } towards { $to }, { $can }
+board-segment = Row from { $from } to { $to }
+board-several = { $index } of { $count }: { $name }.
+board-help-several = Arrow keys show the others, Enter takes this one.
+board-help-picked = { $count ->
+    [one] There is one place to go.
+   *[other] There are { $count } places to go.
+}
+board-help-toggles = Some pieces of this row may stay. Arrow keys lead to each and to the button that removes the row; Enter changes a piece.
+board-confirm = { $count ->
+    [one] Remove one piece
+   *[other] Remove { $count } pieces
+}
+board-confirm-none = Take at least one piece
+board-pass = Pass
+board-leave = Leave the rows standing
+board-bring = Which piece comes in
+board-bring-single = Single piece
+board-bring-gipf = GIPF-piece
+board-entry-label = Type a turn
+board-entry-play = Play
+board-rings-to-place = { $player ->
+    [w] White has { $count ->
+        [one] one ring
+       *[other] { $count } rings
+    } to place
+   *[b] Black has { $count ->
+        [one] one ring
+       *[other] { $count } rings
+    } to place
+}
+board-rings-off = { $player ->
+    [w] White has { $count } of { $of } rings off
+   *[b] Black has { $count } of { $of } rings off
+}
+board-reserve = { $player ->
+    [w] White has { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } in reserve
+   *[b] Black has { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } in reserve
+}
+board-captured = { $player ->
+    [w] White has captured { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+   *[b] Black has captured { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+}
+board-pool = { $count ->
+    [one] One marker is left in the pool
+   *[other] { $count } markers are left in the pool
+}
+
+piece-ring = { $color ->
+    [w] white ring
+   *[b] black ring
+}
+piece-marker = { $color ->
+    [w] white marker
+   *[b] black marker
+}
+piece-single = { $color ->
+    [w] white piece
+   *[b] black piece
+}
+piece-gipf = { $color ->
+    [w] white GIPF-piece
+   *[b] black GIPF-piece
+}
+
+say-place = { $player ->
+    [w] White places a ring on { $point }.
+   *[b] Black places a ring on { $point }.
+}
+say-move = { $player ->
+    [w] White moves a ring from { $from } to { $to }.
+   *[b] Black moves a ring from { $from } to { $to }.
+}
+say-move-flip = { $player ->
+    [w] White moves a ring from { $from } to { $to } and flips { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }.
+   *[b] Black moves a ring from { $from } to { $to } and flips { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }.
+}
+say-enter = { $player ->
+    [w] White brings in a { $kind ->
+        [gipf] GIPF-piece
+       *[single] piece
+    } on { $point }.
+   *[b] Black brings in a { $kind ->
+        [gipf] GIPF-piece
+       *[single] piece
+    } on { $point }.
+}
+say-push = { $player ->
+    [w] White pushes in a { $kind ->
+        [gipf] GIPF-piece
+       *[single] piece
+    } from { $from } and moves { $count ->
+        [one] one piece, to { $to }
+       *[other] { $count } pieces, the furthest to { $to }
+    }.
+   *[b] Black pushes in a { $kind ->
+        [gipf] GIPF-piece
+       *[single] piece
+    } from { $from } and moves { $count ->
+        [one] one piece, to { $to }
+       *[other] { $count } pieces, the furthest to { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] White removes the row from { $from } to { $to }.
+   *[b] Black removes the row from { $from } to { $to }.
+}
+say-remove = { $player ->
+    [w] White removes { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of the row from { $from } to { $to }.
+   *[b] Black removes { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of the row from { $from } to { $to }.
+}
+say-captured = { $count ->
+    [one] One of them is captured.
+   *[other] { $count } of them are captured.
+}
+say-stays = { $count ->
+    [one] One GIPF-piece stays.
+   *[other] { $count } GIPF-pieces stay.
+}
+say-take-off = { $player ->
+    [w] White takes off the ring on { $point }.
+   *[b] Black takes off the ring on { $point }.
+}
+say-pass = { $player ->
+    [w] White cannot move and passes.
+   *[b] Black cannot move and passes.
+}
+say-leave = { $player ->
+    [w] White leaves the rows of GIPF-pieces standing.
+   *[b] Black leaves the rows of GIPF-pieces standing.
+}
+say-undone = Taken back.
+say-win = { $player ->
+    [w] White wins.
+   *[b] Black wins.
+}
+say-draw = The game is a draw.
+say-because-rings-off = Enough rings are off.
+say-because-pool-empty = The pool is empty.
+say-because-no-moves = Nobody can move a ring.
+say-because-reserve-empty = The other reserve is empty.
+say-because-gipf-pieces-gone = The last GIPF-piece has left the board.
+say-because-repetition = The same position came for the third time.
+say-task-place = { $player ->
+    [w] White places a ring.
+   *[b] Black places a ring.
+}
+say-task-move = { $player ->
+    [w] White moves a ring.
+   *[b] Black moves a ring.
+}
+say-task-row = { $player ->
+    [w] White removes a row of five.
+   *[b] Black removes a row of five.
+}
+say-task-ring = { $player ->
+    [w] White takes off a ring.
+   *[b] Black takes off a ring.
+}
+say-task-push = { $player ->
+    [w] White pushes in a piece.
+   *[b] Black pushes in a piece.
+}
+say-task-remove = { $player ->
+    [w] White removes a row.
+   *[b] Black removes a row.
+}
+
 ## Refusals: why something is not allowed
 
 ## Play
