@@ -109,5 +109,10 @@ fn check_privacy(module: &[u8]) -> anyhow::Result<()> {
 fn contains(module: &[u8], folder: &Path) -> bool {
     let name = folder.to_string_lossy();
     // The root of all folders would be found in any module.
-    name.len() > 1 && module.windows(name.len()).any(|part| part == name.as_bytes())
+    name.len() > 1
+        && [format!("{name}/"), format!("{name}\\")].iter().any(|name| find(module, name))
+}
+
+fn find(module: &[u8], text: &str) -> bool {
+    module.windows(text.len()).any(|part| part == text.as_bytes())
 }

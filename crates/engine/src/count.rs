@@ -1,6 +1,5 @@
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-
 use game::Game;
+use search::Control;
 use variants::AnyGame;
 
 /// The deepest count that is begun: deeper ones would overflow before they end.
@@ -10,15 +9,15 @@ pub(crate) const DEEPEST: u32 = 12;
 const SHORT: u32 = 2;
 
 /// Counts like [`AnyGame::perft`]; `None` if it was stopped.
-pub(crate) fn perft(game: &AnyGame, depth: u32, stop: &AtomicBool) -> Option<u64> {
+pub(crate) fn perft(game: &AnyGame, depth: u32, control: &dyn Control) -> Option<u64> {
     match game {
-        AnyGame::Yinsh(game) => count(game.position(), depth, stop),
-        AnyGame::Gipf(game) => count(game.position(), depth, stop),
+        AnyGame::Yinsh(game) => count(game.position(), depth, control),
+        AnyGame::Gipf(game) => count(game.position(), depth, control),
     }
 }
 
-fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
-    if stop.load(Relaxed) {
+fn count<G: Game>(position: &G, depth: u32, control: &dyn Control) -> Option<u64> {
+    if control.stopped() {
         return None;
     }
     if depth <= SHORT {
@@ -28,28 +27,32 @@ fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
     for action in position.legal_actions() {
         let mut next = *position;
         next.play_unchecked(action);
-        sum = sum.saturating_add(count(&next, depth - 1, stop)?);
+        sum = sum.saturating_add(count(&next, depth - 1, control)?);
     }
     Some(sum)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use search::Free;
     use variants::Variant;
 
     use super::*;
+    use crate::stopwatch::Stopwatch;
 
     #[test]
     fn it_counts_what_the_rules_count() {
         for variant in Variant::ALL {
             let game = AnyGame::start(variant);
-            assert_eq!(perft(&game, 3, &AtomicBool::new(false)), Some(game.perft(3)));
+            assert_eq!(perft(&game, 3, &Free), Some(game.perft(3)));
         }
     }
 
     #[test]
     fn a_count_that_is_stopped_has_no_answer() {
         let game = AnyGame::start(Variant::Yinsh);
-        assert_eq!(perft(&game, DEEPEST, &AtomicBool::new(true)), None);
+        assert_eq!(perft(&game, DEEPEST, &Stopwatch::start(&AtomicBool::new(true))), None);
     }
 }

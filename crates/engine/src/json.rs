@@ -9,24 +9,27 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    count::perft,
     lines::{self, Line},
-    mind::{Mind, Settings},
     output::Output,
     refusal::Refusal,
+    stopwatch::Stopwatch,
 };
 
+mod alone;
 mod answer;
+mod clerk;
 mod fields;
 mod queue;
 mod request;
 
 use self::{
+    clerk::Clerk,
     fields::Fields,
-    queue::{End, Ended, Errand, Queue},
-    request::{Request, Task},
+    queue::{Ended, Errand, Queue},
+    request::Request,
 };
 
+pub use alone::JsonAlone;
 pub(crate) use request::METHODS;
 
 /// An engine that is driven by JSON objects, one a line.
@@ -45,7 +48,7 @@ impl<W: Write + Send + 'static> Json<W> {
         let output = Output::new(output);
         let queue = Arc::new(Queue::default());
         let mut worker =
-            Worker { output: output.clone(), queue: Arc::clone(&queue), mind: Mind::default() };
+            Worker { output: output.clone(), queue: Arc::clone(&queue), clerk: Clerk::default() };
         Self { output, queue, worker: Some(thread::spawn(move || worker.run())) }
     }
 
@@ -147,7 +150,7 @@ impl<W> std::fmt::Debug for Json<W> {
 struct Worker<W> {
     output: Output<W>,
     queue: Arc<Queue>,
-    mind: Mind,
+    clerk: Clerk,
 }
 
 impl<W: Write> Worker<W> {
@@ -167,50 +170,12 @@ impl<W: Write> Worker<W> {
 
     fn work(&mut self, errand: &Errand) -> Result<Value, Refusal> {
         let Errand { id, task, end } = errand;
-        match task {
-            Task::Think { game, wish, streamed } => {
-                let thinker = self.mind.thinker(game.variant(), wish);
-                let answer = thinker.think(game, wish, &end.stop, |progress| {
-                    if *streamed {
-                        self.tell(&answer::info(id, progress), end);
-                    }
-                });
-                Ok(answer::found(&answer, wish, end.stop.load(Relaxed)))
+        let output = &self.output;
+        self.clerk.work(id, task, &Stopwatch::start(&end.stop), |line| {
+            if !output.say(line) {
+                // Nobody would read the answer.
+                end.stop.store(true, Relaxed);
             }
-            Task::Count { game, depth } => perft(game, *depth, &end.stop)
-                .map(|count| json!({"depth": depth, "count": count}))
-                .ok_or(Refusal::Stopped),
-            Task::Set { hash, threads } => {
-                let settings = change(self.mind.settings(), *hash, *threads)?;
-                self.mind.change(settings);
-                Ok(answer::settings(settings))
-            }
-        }
+        })
     }
-
-    fn tell(&self, line: &str, end: &End) {
-        if !self.output.say(line) {
-            // Nobody would read the answer.
-            end.stop.store(true, Relaxed);
-        }
-    }
-}
-
-/// What no machine has, if it does not fit.
-fn count_of(number: u64) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
-}
-
-fn change(
-    mut settings: Settings,
-    hash: Option<u64>,
-    threads: Option<u64>,
-) -> Result<Settings, Refusal> {
-    if let Some(hash) = hash {
-        settings = settings.with_hash(count_of(hash))?;
-    }
-    if let Some(threads) = threads {
-        settings = settings.with_threads(count_of(threads))?;
-    }
-    Ok(settings)
 }

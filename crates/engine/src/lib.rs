@@ -30,13 +30,15 @@ mod refusal;
 pub mod review;
 mod setup;
 pub mod signature;
+mod stopwatch;
 mod thinker;
 mod time;
 mod ugi;
 
 pub use chances::Chances;
-pub use json::Json;
+pub use json::{Json, JsonAlone};
 pub use level::{Level, ParseLevelError, Sight};
+pub use search::{Control, Free};
 pub use thinker::{Answer, Judge, Progress, Thinker, ThoughtLine, Wish};
 pub use time::Clock;
 pub use ugi::Ugi;

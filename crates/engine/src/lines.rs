@@ -1,7 +1,7 @@
 use std::io::{BufRead, Read};
 
 /// Longer lines are refused unread.
-const LONGEST_LINE: u64 = 1 << 20;
+pub(crate) const LONGEST_LINE: usize = 1 << 20;
 
 /// A line of input, or what there is instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,9 +17,9 @@ pub(crate) enum Line {
 /// Reads a line; no sender can fill the memory with one.
 pub(crate) fn read(input: &mut impl BufRead) -> Line {
     let mut line = Vec::new();
-    match input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+    match input.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line) {
         Ok(0) | Err(_) => Line::End,
-        Ok(_) if line.len() as u64 >= LONGEST_LINE && !line.ends_with(b"\n") => {
+        Ok(_) if line.len() >= LONGEST_LINE && !line.ends_with(b"\n") => {
             skip(input);
             Line::TooLong
         }

@@ -4,11 +4,13 @@ use variants::Variant;
 
 use crate::{Answer, Thinker, Wish, refusal::Refusal};
 
-/// The largest table, in mebibytes.
-pub(crate) const MOST_HASH: usize = 65_536;
+/// The largest table, in mebibytes; a browser has room for less.
+pub(crate) const MOST_HASH: usize = if IN_BROWSER { 1_024 } else { 65_536 };
 
 /// The most threads of a search.
-pub(crate) const MOST_THREADS: usize = 256;
+pub(crate) const MOST_THREADS: usize = if IN_BROWSER { 1 } else { 256 };
+
+const IN_BROWSER: bool = cfg!(target_family = "wasm");
 
 /// The most lines that a search tells.
 pub(crate) const MOST_LINES: usize = 20;
@@ -32,7 +34,7 @@ pub(crate) struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { hash: 64, threads: 1 }
+        Self { hash: if IN_BROWSER { 16 } else { 64 }, threads: 1 }
     }
 }
 
@@ -40,10 +42,19 @@ impl Settings {
     /// The same with another table.
     pub(crate) fn with_hash(self, hash: usize) -> Result<Self, Refusal> {
         let hash = within(hash, MOST_HASH)?;
-        if hash > ALWAYS_ROOM && free_mebibytes().is_some_and(|free| hash > free + self.hash) {
+        if !self.has_room(hash) {
             return Err(Refusal::NoMemory { mebibytes: hash });
         }
         Ok(Self { hash, ..self })
+    }
+
+    /// Whether a table would find room when the present one is gone.
+    fn has_room(self, hash: usize) -> bool {
+        if IN_BROWSER {
+            // Memory only grows, and what was reserved once is there for the table.
+            return Vec::<u8>::new().try_reserve_exact(hash << 20).is_ok();
+        }
+        hash <= ALWAYS_ROOM || free_mebibytes().is_none_or(|free| hash <= free + self.hash)
     }
 
     /// The same with other threads.

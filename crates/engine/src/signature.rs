@@ -3,8 +3,7 @@
 //! The same on every platform and in every build, so that it tells whether a change meant
 //! to keep what the engine does has kept it. Commits that touch the engine name it.
 
-use std::sync::atomic::AtomicBool;
-
+use search::{Control, Free};
 use variants::{AnyGame, Variant};
 
 use crate::{Thinker, Wish};
@@ -81,13 +80,21 @@ pub const POSITIONS: [(Variant, &str); 36] = [
 pub fn nodes(variant: Variant, position: &str) -> u64 {
     let Ok(game) = AnyGame::from_position(variant, position) else { return 0 };
     let wish = Wish { depth: Some(depth(variant)), ..Wish::default() };
-    Thinker::new(TABLE).think(&game, &wish, &AtomicBool::new(false), |_| {}).nodes
+    Thinker::new(TABLE).think_under(&game, &wish, &Free, |_| {}).nodes
 }
 
 /// The sum over all positions.
 #[must_use]
 pub fn signature() -> u64 {
     POSITIONS.iter().map(|(variant, position)| nodes(*variant, position)).sum()
+}
+
+/// The same; `None` if it was stopped.
+pub(crate) fn signature_under(control: &dyn Control) -> Option<u64> {
+    let each = POSITIONS.iter().map(|(variant, position)| {
+        if control.stopped() { None } else { Some(nodes(*variant, position)) }
+    });
+    each.sum()
 }
 
 /// Deep enough that every part of the search has a say, shallow enough for a debug build.

@@ -1,7 +1,6 @@
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     thread,
-    time::Instant,
 };
 
 use eval::{
@@ -14,7 +13,7 @@ use search::{
 };
 use variants::AnyGame;
 
-use crate::{Clock, Sight};
+use crate::{Clock, Sight, stopwatch::Stopwatch};
 
 /// What a thinker is asked for; nothing set means: think until stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -124,20 +123,19 @@ pub struct Thinker {
     judge: Judge,
 }
 
-/// The clock and the stop flags of one search.
-struct Watch<'a> {
-    start: Instant,
-    stop: &'a AtomicBool,
-    done: &'a AtomicBool,
+/// What all threads of a search obey: the caller, and the first of them that is done.
+struct Lead<'a> {
+    caller: &'a dyn Control,
+    done: AtomicBool,
 }
 
-impl Control for Watch<'_> {
+impl Control for Lead<'_> {
     fn stopped(&self) -> bool {
-        self.stop.load(Relaxed) || self.done.load(Relaxed)
+        self.done.load(Relaxed) || self.caller.stopped()
     }
 
     fn elapsed(&self) -> u64 {
-        self.start.elapsed().as_millis() as u64
+        self.caller.elapsed()
     }
 }
 
@@ -173,15 +171,29 @@ impl Thinker {
         stop: &AtomicBool,
         report: impl FnMut(&Progress),
     ) -> Answer {
+        self.think_under(game, wish, &Stopwatch::start(stop), report)
+    }
+
+    /// Thinks until the wish is fulfilled or the caller says stop. The clock is the caller's,
+    /// and with one thread none is started: this works where there is neither.
+    pub fn think_under(
+        &self,
+        game: &AnyGame,
+        wish: &Wish,
+        caller: &dyn Control,
+        report: impl FnMut(&Progress),
+    ) -> Answer {
+        let lead = Lead { caller, done: AtomicBool::new(false) };
+        let lead = &lead;
         match (game, self.judge) {
             (AnyGame::Yinsh(game), Judge::Pattern) => {
-                self.think_about(game, pattern::yinsh(), wish, stop, report)
+                self.think_about(game, pattern::yinsh(), wish, lead, report)
             }
             (AnyGame::Gipf(game), Judge::Pattern) => {
-                self.think_about(game, pattern::gipf(), wish, stop, report)
+                self.think_about(game, pattern::gipf(), wish, lead, report)
             }
-            (AnyGame::Yinsh(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
-            (AnyGame::Gipf(game), Judge::Hand) => self.think_about(game, Hand, wish, stop, report),
+            (AnyGame::Yinsh(game), Judge::Hand) => self.think_about(game, Hand, wish, lead, report),
+            (AnyGame::Gipf(game), Judge::Hand) => self.think_about(game, Hand, wish, lead, report),
         }
     }
 
@@ -199,15 +211,13 @@ impl Thinker {
         game: &History<G>,
         judge: E,
         wish: &Wish,
-        stop: &AtomicBool,
+        lead: &Lead<'_>,
         mut report: impl FnMut(&Progress),
     ) -> Answer
     where
         G::Action: Sync + Send,
     {
-        let done = AtomicBool::new(false);
         let total = AtomicU64::new(0);
-        let watch = Watch { start: Instant::now(), stop, done: &done };
         let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
         let limits = wish.limits();
         let features = if wish.sight.blind {
@@ -221,21 +231,21 @@ impl Thinker {
         let (found, helped) = thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
                 .map(|number| {
-                    let (watch, total, table) = (&watch, &total, &self.table);
+                    let (total, table) = (&total, &self.table);
                     let limits = Limits { depth: task.limits.depth, ..Limits::default() };
                     let only = task.only.clone();
                     // Helpers begin at different depths, so that they run ahead of the rest.
                     let first_depth = 1 + number as u32 % 2;
                     scope.spawn(move || {
                         let task = Task { game, limits, lines: 1, only, first_depth, features };
-                        search::search(&task, judge, table, watch, total, |_| {}).nodes
+                        search::search(&task, judge, table, lead, total, |_| {}).nodes
                     })
                 })
                 .collect();
-            let found = search::search(&task, judge, &self.table, &watch, &total, |told| {
-                report(&self.progress(game, told, &watch, &total));
+            let found = search::search(&task, judge, &self.table, lead, &total, |told| {
+                report(&self.progress(game, told, lead, &total));
             });
-            done.store(true, Relaxed);
+            lead.done.store(true, Relaxed);
             let helped = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum::<u64>();
             (found, helped)
         });
@@ -244,7 +254,7 @@ impl Thinker {
             lines: lines.iter().map(|line| spell_line(game, line)).collect(),
             depth,
             nodes: nodes + helped,
-            time: watch.elapsed(),
+            time: lead.elapsed(),
         }
     }
 
@@ -252,7 +262,7 @@ impl Thinker {
         &self,
         game: &History<G>,
         told: &Report<G::Action>,
-        watch: &Watch<'_>,
+        lead: &Lead<'_>,
         total: &AtomicU64,
     ) -> Progress {
         Progress {
@@ -261,7 +271,7 @@ impl Thinker {
             rank: told.rank,
             line: spell_line(game, &told.line),
             nodes: told.nodes.max(total.load(Relaxed)),
-            time: watch.elapsed(),
+            time: lead.elapsed(),
             fullness: self.table.fullness(),
         }
     }

@@ -15,6 +15,7 @@ use crate::{
     output::Output,
     refusal::{Refusal, beginning},
     setup,
+    stopwatch::Stopwatch,
 };
 
 mod command;
@@ -212,7 +213,8 @@ impl<W: Write + Send + 'static> Ugi<W> {
         self.stop();
         let (game, output) = (self.game.clone(), self.output.clone());
         self.job = Some(Job::start(false, move |stop| {
-            let counted = perft(&game, depth, stop).map(|count| format!("perft {depth} {count}"));
+            let counted = perft(&game, depth, &Stopwatch::start(stop))
+                .map(|count| format!("perft {depth} {count}"));
             let _ = output.say(&counted.unwrap_or_else(|| error(&Refusal::Stopped)));
         }));
         Ok(())

@@ -62,8 +62,18 @@ impl Fields {
         let variant: Variant =
             self.text("game")?.ok_or(Refusal::NoGame)?.parse().map_err(|_| Refusal::UnknownGame)?;
         let position = self.text("position")?.filter(|text| text != "startpos");
+        let handicap = self.handicap(variant, position.is_some())?;
         let moves = self.texts("moves")?;
-        setup::game(variant, position.as_deref(), moves.iter().map(String::as_str))
+        setup::game(variant, handicap.or(position).as_deref(), moves.iter().map(String::as_str))
+    }
+
+    /// The position string of a start with a handicap.
+    fn handicap(&mut self, variant: Variant, placed: bool) -> Result<Option<String>, Refusal> {
+        let wrong = wrong("handicap", "w1 to b3, in gipf-basic and without a position");
+        self.take_as("handicap", wrong, |value| {
+            let game = AnyGame::with_handicap(value.as_str()?.parse().ok()?);
+            (game.variant() == variant && !placed).then(|| game.position())
+        })
     }
 
     /// Refuses a field that no one has taken.

@@ -11,9 +11,19 @@ use crate::{
 };
 
 /// The methods of the protocol.
-pub(crate) const METHODS: [&str; 11] = [
-    "version", "options", "play", "legal", "eval", "analyse", "bestmove", "perft", "stop",
-    "cancel", "quit",
+pub(crate) const METHODS: [&str; 12] = [
+    "version",
+    "options",
+    "play",
+    "legal",
+    "eval",
+    "analyse",
+    "bestmove",
+    "perft",
+    "signature",
+    "stop",
+    "cancel",
+    "quit",
 ];
 
 /// What a line asks for.
@@ -41,6 +51,7 @@ pub(super) enum Short {
 pub(super) enum Task {
     Think { game: AnyGame, wish: Wish, streamed: bool },
     Count { game: AnyGame, depth: u32 },
+    Sign,
     Set { hash: Option<u64>, threads: Option<u64> },
 }
 
@@ -69,6 +80,7 @@ pub(super) fn read(mut fields: Fields) -> Result<Request, Refusal> {
         "analyse" => Request::Long(read_thinking(&mut fields, true)?),
         "bestmove" => Request::Long(read_thinking(&mut fields, false)?),
         "perft" => Request::Long(read_count(&mut fields)?),
+        "signature" => Request::Long(Task::Sign),
         "options" => Request::Long(Task::Set {
             hash: fields.number("hash")?,
             threads: fields.number("threads")?,

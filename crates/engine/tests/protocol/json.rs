@@ -204,3 +204,23 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
     assert_eq!(answers[0]["error"]["code"], "line-too-long");
     assert_eq!(answers[1]["id"], 1);
 }
+
+#[test]
+fn a_game_may_start_with_a_handicap() {
+    let answer = ask(&json!({"id": 1, "method": "play", "game": "gipf-basic", "handicap": "b2"}));
+    assert_eq!(answer["result"]["position"], "p2P/5/6/P5p/6/5/p2P w push 12-14");
+    for wrong in [
+        json!({"id": 1, "method": "play", "game": "gipf-standard", "handicap": "b2"}),
+        json!({"id": 1, "method": "play", "game": "gipf-basic", "handicap": "b4"}),
+        json!({"id": 1, "method": "play", "game": "gipf-basic", "handicap": "b2",
+            "position": "p2P/5/6/P5p/6/5/p2P w push 12-12"}),
+    ] {
+        assert_eq!(ask(&wrong)["error"]["code"], "bad-field", "{wrong}");
+    }
+}
+
+#[test]
+fn the_signature_can_be_asked_for() {
+    let answer = ask(&json!({"id": 1, "method": "signature"}));
+    assert_eq!(answer["result"]["signature"], engine::signature::signature());
+}
