@@ -66,7 +66,8 @@ pub(super) fn check_completeness(module: Module, list: &Path) -> anyhow::Result<
     // A space in a name is written with a backslash.
     let files = files.trim().replace("\\ ", "\0");
     for file in files.split(' ').map(|name| name.replace('\0', " ")) {
-        if let Ok(file) = Path::new(&file).strip_prefix(&root) {
+        let file = Path::new(&file).canonicalize().unwrap_or_default();
+        if let Ok(file) = file.strip_prefix(&root) {
             let name = file.display();
             ensure!(known.contains(file), "{name} goes into the module, but not into its digest");
         }
