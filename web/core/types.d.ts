@@ -131,7 +131,7 @@ export interface Refusal {
   player?: Color;
   point?: PointName;
   name?: string;
-  /** The lesson that explains the rule: "yinsh/jump". */
+  /** The lesson that explains the rule: "yinsh/jumping". */
   lesson?: string;
 }
 
@@ -202,4 +202,8 @@ export interface Calls {
   /** The games of a text in any notation that we read; what cannot be read is told beside those that can. */
   read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[] };
   write: (tree: RecordTree) => string;
+  /** Whether the goal of a lesson is reached in a game that began with its step; `turns` may end with part of a turn. */
+  judge: (opening: Opening, goal: string) => "open" | "missed" | "reached";
+  /** A turn, or the rest of one, that reaches the goal or leads towards it; null if nothing does. */
+  solution: (opening: Opening, goal: string) => Token | null;
 }

@@ -1,6 +1,7 @@
 use variants::Family;
 
-/// The lesson that explains why an action was refused, by the code of the refusal.
+/// The lesson that explains why an action was refused, by the code of the refusal:
+/// `yinsh/jumping`, as addresses have it.
 #[must_use]
 pub fn about(code: &str, family: Family) -> Option<&'static str> {
     match family {
@@ -11,28 +12,28 @@ pub fn about(code: &str, family: Family) -> Option<&'static str> {
 
 fn about_yinsh(code: &str) -> Option<&'static str> {
     Some(match code {
-        "still-placing" | "all-placed" | "point-occupied" => "rings",
-        "no-ring" | "not-your-ring" | "not-in-line" | "ring-in-the-way" => "moving",
-        "target-occupied" | "stop-after-jump" => "jumping",
-        "not-a-row" => "rows",
-        "row-first" | "ring-first" | "ring-only-after-row" => "removing",
-        "not-your-row" => "not-yours",
-        "must-move" | "game-over" => "ending",
+        "still-placing" | "all-placed" | "point-occupied" => "yinsh/rings",
+        "no-ring" | "not-your-ring" | "not-in-line" | "ring-in-the-way" => "yinsh/moving",
+        "target-occupied" | "stop-after-jump" => "yinsh/jumping",
+        "not-a-row" => "yinsh/rows",
+        "row-first" | "ring-first" | "ring-only-after-row" => "yinsh/removing",
+        "not-your-row" => "yinsh/not-yours",
+        "must-move" | "game-over" => "yinsh/ending",
         _ => return None,
     })
 }
 
 fn about_gipf(code: &str) -> Option<&'static str> {
     Some(match code {
-        "spot-occupied" | "nothing-to-push" | "not-on-rim" => "pushing",
-        "line-full" => "lines",
-        "nothing-to-remove" => "rows",
-        "remove-first" | "removes-nothing" | "empty-spot" | "must-remove" => "removing",
-        "single-stays" => "capturing",
-        "not-one-row" => "two-rows",
-        "game-over" => "reserve",
-        "no-gipf-pieces" | "all-gipf-pieces-in-play" => "gipf-pieces",
-        "gipf-right-lost" | "first-must-be-gipf" | "reserve-too-small" => "tournament",
+        "spot-occupied" | "nothing-to-push" | "not-on-rim" => "gipf/pushing",
+        "line-full" => "gipf/lines",
+        "nothing-to-remove" => "gipf/rows",
+        "remove-first" | "removes-nothing" | "empty-spot" | "must-remove" => "gipf/removing",
+        "single-stays" => "gipf/capturing",
+        "not-one-row" => "gipf/two-rows",
+        "game-over" => "gipf/reserve",
+        "no-gipf-pieces" | "all-gipf-pieces-in-play" => "gipf/gipf-pieces",
+        "gipf-right-lost" | "first-must-be-gipf" | "reserve-too-small" => "gipf/tournament",
         _ => return None,
     })
 }

@@ -137,7 +137,9 @@ fn every_refusal_has_a_lesson() {
     let yinsh = yinsh::IllegalAction::ALL.map(|rule| (rule.code(), Family::Yinsh));
     let gipf = gipf::IllegalAction::ALL.map(|rule| (rule.code(), Family::Gipf));
     for (code, family) in yinsh.into_iter().chain(gipf) {
-        let slug = about(code, family).unwrap_or_else(|| panic!("{code} has no lesson"));
+        let lesson = about(code, family).unwrap_or_else(|| panic!("{code} has no lesson"));
+        let (game, slug) = lesson.split_once('/').unwrap();
+        assert_eq!(game, if family == Family::Yinsh { "yinsh" } else { "gipf" });
         assert!(course(family).lesson(slug).is_some(), "{code}: there is no lesson {slug}");
     }
     assert_eq!(about("nonsense", Family::Yinsh), None);

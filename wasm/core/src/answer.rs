@@ -1,6 +1,7 @@
+use lessons::Goal;
 use serde::Serialize;
-use table::{Effect, Geometry, Refusal, Tables, View};
-use variants::Family;
+use table::{Effect, Geometry, Refusal, Table, Tables, View};
+use variants::{AnyGame, Family};
 
 use crate::Request;
 
@@ -25,6 +26,8 @@ enum Told {
     Acted { effects: Vec<Effect>, view: View },
     Effects(Vec<Effect>),
     Refusal(Refusal),
+    Verdict(&'static str),
+    Turn(Option<String>),
 }
 
 /// Answers a request; one that cannot be understood is refused too.
@@ -55,7 +58,8 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
         Request::View(table) => Told::View(tables.table(table)?.view()),
         Request::Act(table, token) => {
             let table = tables.table_mut(table)?;
-            Told::Acted { effects: table.act(&token)?, view: table.view() }
+            let effects = table.act(&token).map_err(|refusal| explained(table.game(), refusal))?;
+            Told::Acted { effects, view: table.view() }
         }
         Request::Preview(table, token) => Told::Effects(tables.table_mut(table)?.preview(&token)?),
         Request::Undo(table) => {
@@ -63,9 +67,28 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
             table.undo();
             Told::View(table.view())
         }
-        Request::Why(table, path) => Told::Refusal(tables.table(table)?.why(&path)),
+        Request::Why(table, path) => {
+            let table = tables.table(table)?;
+            Told::Refusal(explained(table.game(), table.why(&path)))
+        }
         Request::Retell(table, index) => Told::Effects(tables.table(table)?.retell(index)?),
+        Request::Judge(opening, goal) => {
+            Told::Verdict(read_goal(&goal)?.judge(Table::open(&opening)?.game()).word())
+        }
+        Request::Solution(opening, goal) => {
+            Told::Turn(read_goal(&goal)?.solution(Table::open(&opening)?.game()))
+        }
     })
+}
+
+/// A refusal with the lesson that explains it.
+fn explained(game: &AnyGame, refusal: Refusal) -> Refusal {
+    let lesson = lessons::about(refusal.code, game.variant().family());
+    Refusal { lesson, ..refusal }
+}
+
+fn read_goal(text: &str) -> Result<Goal, Refusal> {
+    text.parse().map_err(|_| Refusal::request())
 }
 
 fn read_family(id: &str) -> Result<Family, Refusal> {

@@ -27,6 +27,10 @@ pub enum Request {
     Why(u32, Vec<PointName>),
     /// The effects of a turn that was played.
     Retell(u32, usize),
+    /// Whether the goal of a lesson is reached.
+    Judge(Opening, String),
+    /// A turn that reaches it.
+    Solution(Opening, String),
 }
 
 impl<'de> Deserialize<'de> for Request {
@@ -56,6 +60,8 @@ impl<'de> Visitor<'de> for Call {
             "undo" => Request::Undo(argument(&mut call)?),
             "why" => Request::Why(argument(&mut call)?, argument(&mut call)?),
             "retell" => Request::Retell(argument(&mut call)?, argument(&mut call)?),
+            "judge" => Request::Judge(argument(&mut call)?, argument(&mut call)?),
+            "solution" => Request::Solution(argument(&mut call)?, argument(&mut call)?),
             _ => return Err(A::Error::custom("no such call")),
         };
         match call.next_element::<IgnoredAny>()? {
