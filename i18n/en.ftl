@@ -552,6 +552,7 @@ play-import-found = { $count ->
 play-link-refused = This link could not be understood, so you can set up the game yourself.
 
 ## Analyse
+analyse-title = Analyse
 
 ## Learn: the pages around the lessons
 

@@ -10,6 +10,7 @@ mod shell;
 mod tactics;
 mod verify;
 mod wasm;
+mod words;
 
 /// Tasks of the project.
 #[derive(Parser)]
@@ -48,6 +49,8 @@ enum Task {
         #[arg(long, default_value_t = 100)]
         games: usize,
     },
+    /// Write the types of the messages in `i18n/en.ftl` for the scripts.
+    Words,
     /// Draw the pictures in `docs/pictures/` anew.
     Pictures,
     /// Build the modules for the browser, as far as their sources have changed.
@@ -69,6 +72,7 @@ fn main() -> anyhow::Result<()> {
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
+        Task::Words => words::run(),
         Task::Measure => measure::run(),
         Task::Pictures => pictures::run(),
         Task::Wasm { module, with, force } => wasm::run(module, with, force),

@@ -16,6 +16,7 @@ use crate::{
     levels::Levels,
     perft::Perft,
     play::Play,
+    serve::Serve,
     show::Show,
 };
 
@@ -39,6 +40,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(Serve),
     Play(Play),
     Analyse(Analyse),
     Perft(Perft),

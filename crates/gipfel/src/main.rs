@@ -1,6 +1,6 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
-//! Plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
+//! Serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
 //! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
 //! file could not be read (`check`, `convert`, `analyse`), or a program failed
 //! (`engine-check`); 2: the command line could not be understood.
@@ -9,6 +9,7 @@ mod analyse;
 mod arguments;
 mod bench;
 mod board;
+mod browser;
 mod canvas;
 mod check;
 mod contest;
@@ -23,10 +24,10 @@ mod perft;
 mod play;
 mod progress;
 mod seconds;
+mod serve;
 mod show;
 mod source;
 mod verdict;
-mod welcome;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -37,6 +38,7 @@ use clap::Parser;
 
 use crate::{
     arguments::{Arguments, Command},
+    serve::Serve,
     verdict::Verdict,
 };
 
@@ -67,7 +69,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     match command {
-        None => welcome::run(out),
+        None => Serve::default().run(out),
+        Some(Command::Serve(serve)) => serve.run(out),
         Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
         Some(Command::Perft(perft)) => perft.run(out),

@@ -1,0 +1,110 @@
+//! The pages that there are, and their addresses.
+
+use variants::Family;
+
+use crate::pages;
+
+/// A page, in whatever language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Page {
+    Home,
+    Play,
+    Analyse,
+    Learn,
+    /// The course of a game.
+    Course(Family),
+    /// A lesson of a course.
+    Lesson(Family, &'static str),
+    /// The rules of a game, to be read.
+    Rules(Family),
+    Settings,
+    About,
+}
+
+impl Page {
+    /// All pages.
+    pub(crate) fn all() -> Vec<Self> {
+        let mut all = vec![Self::Home, Self::Play, Self::Analyse, Self::Learn];
+        for family in [Family::Yinsh, Family::Gipf] {
+            all.push(Self::Course(family));
+            all.extend(
+                pages::learn::lessons(family).into_iter().map(|id| Self::Lesson(family, id)),
+            );
+        }
+        all.extend([
+            Self::Rules(Family::Yinsh),
+            Self::Rules(Family::Gipf),
+            Self::Settings,
+            Self::About,
+        ]);
+        all
+    }
+
+    /// The page of an address without its language: `learn/yinsh`.
+    pub(crate) fn at(path: &str) -> Option<Self> {
+        match path.split('/').collect::<Vec<_>>().as_slice() {
+            [""] => Some(Self::Home),
+            ["play"] => Some(Self::Play),
+            ["analyse"] => Some(Self::Analyse),
+            ["learn"] => Some(Self::Learn),
+            ["learn", family] => Some(Self::Course(family_of(family)?)),
+            ["learn", family, lesson] => {
+                let family = family_of(family)?;
+                let known = pages::learn::lessons(family).into_iter().find(|id| id == lesson)?;
+                Some(Self::Lesson(family, known))
+            }
+            ["rules", family] => Some(Self::Rules(family_of(family)?)),
+            ["settings"] => Some(Self::Settings),
+            ["about"] => Some(Self::About),
+            _ => None,
+        }
+    }
+
+    /// The address without its language; empty for the first page.
+    pub(crate) fn path(self) -> String {
+        match self {
+            Self::Home => String::new(),
+            Self::Play => "play".to_owned(),
+            Self::Analyse => "analyse".to_owned(),
+            Self::Learn => "learn".to_owned(),
+            Self::Course(family) => format!("learn/{}", id(family)),
+            Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
+            Self::Rules(family) => format!("rules/{}", id(family)),
+            Self::Settings => "settings".to_owned(),
+            Self::About => "about".to_owned(),
+        }
+    }
+
+    /// What its style sheet and its folder of scripts are called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Play => "play",
+            Self::Analyse => "analyse",
+            Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
+            Self::Rules(_) => "rules",
+            Self::Settings => "settings",
+            Self::About => "about",
+        }
+    }
+
+    /// The module with which its scripts begin.
+    pub(crate) fn entry(self) -> String {
+        match self {
+            Self::Settings => "site/settings-page.js".to_owned(),
+            page => format!("{0}/{0}.js", page.name()),
+        }
+    }
+}
+
+/// What a game is called in addresses and data.
+pub(crate) const fn id(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "yinsh",
+        Family::Gipf => "gipf",
+    }
+}
+
+fn family_of(text: &str) -> Option<Family> {
+    [Family::Yinsh, Family::Gipf].into_iter().find(|family| id(*family) == text)
+}

@@ -1,0 +1,150 @@
+//! What every page has: head, menu, languages, footer.
+
+use maud::{DOCTYPE, Markup, html};
+use variants::Family;
+use words::Language;
+
+use super::Context;
+use crate::{
+    page::Page,
+    site::{SITE_ENTRY, words_file},
+};
+
+/// Runs before anything is drawn, so that the chosen colours are there from the first moment.
+const EARLY: &str = "site/early.js";
+
+/// Puts a page together. `main` is what stands between menu and footer, with its `main` element.
+pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup {
+    let (site, words) = (context.site, context.words);
+    let sentences = words_file(context.language(), context.page.unwrap_or(Page::About));
+    html! {
+        (DOCTYPE)
+        html lang=(context.language()) data-assets={ "/assets/" (site.digest()) }
+            data-words=(site.address(&sentences)) data-version=(env!("CARGO_PKG_VERSION")) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                title { (title) " · " (words.site_name()) }
+                meta name="description" content=(words.site_description());
+                meta name="theme-color" content="#f4f1ea" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#20242a" media="(prefers-color-scheme: dark)";
+                (links(context))
+                (files(context))
+            }
+            body {
+                a class="skip" href="#content" { (words.site_skip()) }
+                (header(context))
+                (main)
+                (footer(context))
+            }
+        }
+    }
+}
+
+fn links(context: &Context<'_>) -> Markup {
+    let site = context.site;
+    html! {
+        link rel="manifest" href={ "/" (context.language()) "/manifest.webmanifest" };
+        @if site.has("icons/icon.svg") {
+            link rel="icon" type="image/svg+xml" href=(site.address("icons/icon.svg"));
+        }
+        @if site.has("icons/icon-180.png") {
+            link rel="apple-touch-icon" href=(site.address("icons/icon-180.png"));
+        }
+        @if let Some(page) = context.page {
+            @for language in Language::ALL {
+                link rel="alternate" hreflang=(language) href={ "/" (language) "/" (page.path()) };
+            }
+        }
+    }
+}
+
+/// Style sheets and scripts, those that exist.
+fn files(context: &Context<'_>) -> Markup {
+    let site = context.site;
+    let page = context.page;
+    let own = page.map_or("missing", Page::name);
+    let sheets =
+        ["style/base.css".to_owned(), "style/board.css".to_owned(), format!("style/{own}.css")];
+    let entries = [Some(SITE_ENTRY.to_owned()), page.map(Page::entry)];
+    let scripts = page.map(|page| site.scripts(page)).unwrap_or_default();
+    html! {
+        @for sheet in sheets.iter().filter(|sheet| site.has(sheet)) {
+            link rel="stylesheet" href=(site.address(sheet));
+        }
+        @if site.has(EARLY) {
+            script src=(site.address(EARLY)) {}
+        }
+        // All modules at once instead of one after the other.
+        @for script in scripts.iter().filter(|script| !entries.iter().flatten().any(|entry| entry == *script)) {
+            link rel="modulepreload" href=(site.address(script));
+        }
+        @for entry in entries.iter().flatten().filter(|entry| site.has(entry)) {
+            script type="module" src=(site.address(entry)) {}
+        }
+    }
+}
+
+fn header(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let menu = [
+        (Page::Play, words.site_play()),
+        (Page::Analyse, words.site_analyse()),
+        (Page::Learn, words.site_learn()),
+        (Page::Rules(Family::Yinsh), words.site_rules()),
+    ];
+    html! {
+        header class="site-header" {
+            a class="site-name" href=(context.link(Page::Home)) { (words.site_name()) }
+            nav class="site-menu" aria-label=(words.site_ways()) {
+                ul {
+                    @for (page, name) in menu {
+                        @let here = context.page.is_some_and(|own| own.name() == page.name());
+                        li {
+                            a href=(context.link(page)) aria-current=[here.then_some("page")] { (name) }
+                        }
+                    }
+                }
+            }
+            a class="site-settings" href=(context.link(Page::Settings))
+                aria-current=[(context.page == Some(Page::Settings)).then_some("page")] { (words.site_settings()) }
+            (languages(context))
+        }
+    }
+}
+
+/// The switch works without scripts too; with them the choice is remembered.
+fn languages(context: &Context<'_>) -> Markup {
+    let path = context.page.unwrap_or(Page::Home).path();
+    html! {
+        details class="language" data-language-switch {
+            summary aria-label={ (context.words.site_language()) ": " (context.language().name()) } {
+                (context.language().name())
+            }
+            ul {
+                @for language in Language::ALL {
+                    li {
+                        a href={ "/" (language) "/" (path) } lang=(language) hreflang=(language)
+                            data-language=(language)
+                            aria-current=[(language == context.language()).then_some("true")] {
+                            (language.name())
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn footer(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        footer class="site-footer" {
+            p { (words.site_credit()) }
+            ul {
+                li { a href=(context.link(Page::About)) { (words.site_about()) } }
+                li { a href=(context.link(Page::Settings)) { (words.site_settings()) } }
+            }
+        }
+    }
+}

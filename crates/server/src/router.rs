@@ -1,0 +1,163 @@
+//! Which address is answered by what.
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{Path, Request, State},
+    http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header},
+    middleware,
+    routing::get,
+};
+use words::{Language, Words};
+
+use crate::{
+    answer::{self, Keep},
+    content::Content,
+    guard,
+    manifest::manifest,
+    offline::{offline, worker},
+    page::Page,
+    pages,
+    site::Shelf,
+    visitor,
+};
+
+/// The whole site.
+pub(crate) fn router(shelf: Shelf) -> Router {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/sw.js", get(service_worker))
+        .route("/assets/{digest}/{*name}", get(asset))
+        .route("/{language}/manifest.webmanifest", get(language_manifest))
+        .route("/{language}/offline.json", get(offline_list))
+        .fallback(page)
+        .with_state(Arc::new(shelf))
+        .layer(middleware::from_fn(only_reading))
+        .layer(middleware::map_response(async |response| guard::add(response)))
+}
+
+type Site = State<Arc<Shelf>>;
+
+/// Nothing here can be written.
+async fn only_reading(request: Request, next: middleware::Next) -> Response<Body> {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let mut response =
+        answer::plain(StatusCode::METHOD_NOT_ALLOWED, "This can only be read: GET or HEAD.\n");
+    response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    response
+}
+
+async fn health(asked: HeaderMap) -> Response<Body> {
+    let version = env!("CARGO_PKG_VERSION");
+    let content =
+        Content::json(serde_json::json!({ "status": "ok", "version": version }).to_string());
+    answer::content(&asked, StatusCode::OK, &content, Keep::Never)
+}
+
+async fn asset(
+    State(shelf): Site,
+    Path((digest, name)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Response<Body> {
+    let site = shelf.site();
+    // Files of two versions must never meet in one page.
+    if digest != site.digest() {
+        return answer::plain(
+            StatusCode::NOT_FOUND,
+            "This file is of another version: load the page again.\n",
+        );
+    }
+    match site.asset(&name) {
+        Some(content) => answer::content(&asked, StatusCode::OK, &content, Keep::Forever),
+        None => answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
+    }
+}
+
+async fn service_worker(State(shelf): Site, asked: HeaderMap) -> Response<Body> {
+    let site = shelf.site();
+    let Some(content) = worker(&site) else {
+        return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
+    };
+    let mut response = answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
+    response.headers_mut().insert("service-worker-allowed", HeaderValue::from_static("/"));
+    response
+}
+
+async fn language_manifest(
+    State(shelf): Site,
+    uri: Uri,
+    Path(code): Path<String>,
+    asked: HeaderMap,
+) -> Response<Body> {
+    let Ok(language) = code.parse() else { return missing(&shelf, &uri, &asked) };
+    let content = manifest(&shelf.site(), language);
+    answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
+}
+
+async fn offline_list(
+    State(shelf): Site,
+    uri: Uri,
+    Path(code): Path<String>,
+    asked: HeaderMap,
+) -> Response<Body> {
+    let Ok(language) = code.parse() else { return missing(&shelf, &uri, &asked) };
+    let content = offline(&shelf.site(), language);
+    answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
+}
+
+async fn page(State(shelf): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
+    let path = uri.path().trim_start_matches('/');
+    let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
+    let (first, rest) =
+        path.split_once('/').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    match (exact(first), rest) {
+        (Some(language), Some(rest)) => {
+            if let Some(page) = Page::at(rest) {
+                let content = shelf.site().page(language, page);
+                return answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
+            }
+            // Somebody wrote one slash too many.
+            match Page::at(rest.trim_end_matches('/')) {
+                Some(page) => answer::redirect(&format!("/{language}/{}{query}", page.path())),
+                None => missing(&shelf, &uri, &asked),
+            }
+        }
+        (Some(language), None) => answer::redirect(&format!("/{language}/{query}")),
+        (None, _) => match Page::at(path.trim_end_matches('/')) {
+            Some(page) => {
+                let language = visitor::language(&asked);
+                let to = format!("/{language}/{}{query}", page.path());
+                vary_by_visitor(answer::redirect(&to))
+            }
+            None => missing(&shelf, &uri, &asked),
+        },
+    }
+}
+
+/// The language of an address: written in just one way, so that every page has one address.
+fn exact(text: &str) -> Option<Language> {
+    text.parse().ok().filter(|language: &Language| language.code() == text)
+}
+
+/// Says in the visitor's language that there is nothing.
+fn missing(shelf: &Shelf, uri: &Uri, asked: &HeaderMap) -> Response<Body> {
+    let first = uri.path().split('/').nth(1).unwrap_or_default();
+    let of_address = exact(first);
+    let language = of_address.unwrap_or_else(|| visitor::language(asked));
+    let site = shelf.site();
+    let content = site.once(format!("{language} missing"), || {
+        Content::html(pages::not_found::render(&site, Words::new(language)).into_string())
+    });
+    let response = answer::content(asked, StatusCode::NOT_FOUND, &content, Keep::Checked);
+    if of_address.is_some() { response } else { vary_by_visitor(response) }
+}
+
+fn vary_by_visitor(mut response: Response<Body>) -> Response<Body> {
+    let vary = HeaderValue::from_static("Accept-Language, Cookie, Accept-Encoding");
+    response.headers_mut().insert(header::VARY, vary);
+    response
+}

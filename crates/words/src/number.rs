@@ -1,0 +1,42 @@
+//! Numbers as each language writes them, the same as `Intl.NumberFormat` in the browser.
+
+use fluent_bundle::FluentValue;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+
+use crate::Language;
+
+type Formatter = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
+
+/// How a bundle of a language writes its numbers.
+pub(crate) fn formatter(language: Language) -> Formatter {
+    match language {
+        Language::En => |value, _| written(value, ",", ".", 4),
+        Language::De | Language::It | Language::Nl => |value, _| written(value, ".", ",", 4),
+        Language::Es => |value, _| written(value, ".", ",", 5),
+        Language::Fr => |value, _| written(value, "\u{202f}", ",", 4),
+        Language::Pl => |value, _| written(value, "\u{a0}", ",", 5),
+        Language::Ru | Language::Uk => |value, _| written(value, "\u{a0}", ",", 4),
+    }
+}
+
+/// A number with its thousands apart once it has `least` digits, and at most three decimals.
+fn written(value: &FluentValue<'_>, thousands: &str, point: &str, least: usize) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let text = format!("{:.3}", number.value.abs());
+    let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let is_zero = fraction.is_empty() && whole == "0";
+    let mut out = String::from(if number.value < 0.0 && !is_zero { "-" } else { "" });
+    for (index, digit) in whole.chars().enumerate() {
+        let rest = whole.len() - index;
+        if index > 0 && rest.is_multiple_of(3) && whole.len() >= least {
+            out.push_str(thousands);
+        }
+        out.push(digit);
+    }
+    if !fraction.is_empty() {
+        out.push_str(point);
+        out.push_str(fraction);
+    }
+    Some(out)
+}

@@ -1,0 +1,28 @@
+// The sentences of the page's language.
+
+import { formatter } from "./format.js";
+
+/** @type {(id: string, args?: import("./format.js").Arguments) => string} */
+let format = (id) => id;
+
+/**
+ * The text of a message. Before `ready` it is only the id.
+ * @type {import("./ids.d.ts").Say}
+ */
+export const t = (/** @type {string} */ id, /** @type {import("./format.js").Arguments | undefined} */ args) =>
+  format(id, args);
+
+/** Fulfilled when the sentences are there; without them pages still work, with ids instead of words. */
+export const ready = load();
+
+async function load() {
+  const { lang, dataset } = document.documentElement;
+  if (!dataset.words) return;
+  try {
+    const response = await fetch(dataset.words);
+    if (!response.ok) throw new Error(`${dataset.words}: ${response.status}`);
+    format = formatter(lang, await response.json());
+  } catch (error) {
+    console.warn("The words of the page did not arrive.", error);
+  }
+}
