@@ -91,9 +91,20 @@ fn build(module: Module, way: Option<Way>) -> anyhow::Result<()> {
         fs::create_dir_all(folder)?;
     }
     fs::write(&target, &bytes)?;
+    if module == Module::Engine {
+        fs::write(root().join("web/engine/length.js"), length(bytes.len()))?;
+    }
     digest::write(module)?;
     println!("{}: {} bytes", module.path(), bytes.len());
     Ok(())
+}
+
+/// How a page knows how much of the engine is there: what the server says is the length of the
+/// packed module.
+fn length(bytes: usize) -> String {
+    format!(
+        "// The length of engine.wasm in bytes, by `cargo xtask wasm`.\nexport const LENGTH = {bytes};\n"
+    )
 }
 
 /// What is committed must not tell where it was built.

@@ -1,0 +1,55 @@
+// The door to engine.wasm: requests and answers of the engine's protocol, one at a time.
+
+/** @import { Answer, Exports, Request } from "./messages.d.ts" */
+
+/** The bytes before an answer that say how long it is. */
+const HEAD = 4;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * Opens a module.
+ * @param {WebAssembly.Module} module
+ * @param {{ stopped: () => boolean, tell: (answer: Answer) => void }} page what a search asks while it runs, and
+ *   who hears what it finds
+ * @returns {Promise<(request: Request) => Answer>} what answers requests, each at once
+ */
+export async function openDoor(module, page) {
+  const imports = {
+    now: () => performance.now(),
+    stopped: () => (page.stopped() ? 1 : 0),
+    tell: (/** @type {number} */ start, /** @type {number} */ length) => page.tell(read(door, start, length)),
+  };
+  const { exports } = await WebAssembly.instantiate(module, { page: imports });
+  const door = /** @type {Exports} */ (/** @type {unknown} */ (exports));
+  return (request) => ask(door, request);
+}
+
+/**
+ * @param {Exports} door
+ * @param {Request} request
+ * @returns {Answer}
+ */
+function ask(door, request) {
+  const bytes = encoder.encode(JSON.stringify(request));
+  const start = door.take(bytes.length);
+  if (start === 0) return { id: request.id, error: { code: "line-too-long", message: "the request is too long" } };
+  // The memory may grow with each call, so that it is looked at afresh.
+  new Uint8Array(door.memory.buffer, start, bytes.length).set(bytes);
+  const at = door.call(start, bytes.length);
+  const length = new DataView(door.memory.buffer).getUint32(at, true);
+  const answer = read(door, at + HEAD, length);
+  door.give(at, HEAD + length);
+  return answer;
+}
+
+/**
+ * @param {Exports} door
+ * @param {number} start
+ * @param {number} length
+ * @returns {Answer}
+ */
+function read(door, start, length) {
+  return JSON.parse(decoder.decode(new Uint8Array(door.memory.buffer, start, length)));
+}

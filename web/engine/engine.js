@@ -1,0 +1,280 @@
+// The engine for a page: it thinks in a worker, which is started when it is first needed.
+
+import { scriptAddress } from "../site/trusted.js";
+
+/** @import { Answer, FailureCode, FromWorker, Info, Line, Question, Request, Thought, ToWorker } from "./messages.d.ts" */
+
+/** Mebibytes of the table unless told. */
+const HASH = 16;
+
+/** Levels from here on see everything on good days, so that the clock must end their turn. */
+const FIRST_TIMED_LEVEL = 9;
+
+/** How long such a level thinks unless told, in milliseconds. */
+const TURN_TIME = 2500;
+
+/** Why there is no answer. */
+export class EngineFailure extends Error {
+  /**
+   * @param {FailureCode} code
+   * @param {string} [text]
+   */
+  constructor(code, text = code) {
+    super(text);
+    // By its name it is told from failures in the way of the platform.
+    this.name = code === "stopped" ? "AbortError" : "EngineFailure";
+    /** @readonly */
+    this.code = code;
+  }
+}
+
+/**
+ * A request on its way.
+ * @typedef {object} Errand
+ * @property {Request} request
+ * @property {(result: any) => void} resolve
+ * @property {(failure: EngineFailure) => void} reject
+ * @property {(info: Info) => void} [onInfo]
+ * @property {Info | null} last what it has told last
+ * @property {Line[]} lines
+ * @property {boolean} enough whether what has been found is to be the answer
+ */
+
+/**
+ * One search at a time: another one stops it, and it then fails with the code "stopped".
+ *
+ * Events: `loading` while the module is fetched, with `detail.loaded` and `detail.total` in bytes; `ready`; and `failed` with the
+ * failure as `detail` when it cannot be started or has crashed. The request at hand then fails too, and the next one
+ * tries anew.
+ */
+export class Engine extends EventTarget {
+  #hash;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Promise<void> | null} */
+  #opening = null;
+  /** Kept, so that a new worker starts at once. @type {WebAssembly.Module | null} */
+  #module = null;
+  /** Where the worker looks whether to stop: the number of the last request that is to. */
+  #stop = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  /** @type {Errand | null} */
+  #errand = null;
+  #number = 0;
+  /** Ends the wait for the worker to open. @type {(failure: EngineFailure | null) => void} */
+  #opened = () => {};
+
+  /** @param {{ hash?: number }} [options] `hash`: mebibytes of the table */
+  constructor({ hash = HASH } = {}) {
+    super();
+    this.#hash = hash;
+  }
+
+  /** Whether a request is on its way. */
+  get busy() {
+    return this.#errand !== null;
+  }
+
+  /**
+   * Fetches and starts the engine, if that has not happened yet.
+   * @returns {Promise<void>}
+   */
+  warm() {
+    if (!this.#opening) {
+      this.#opening = this.#open();
+      // Whoever only wants it warm need not listen: the next request fails as well, and there is the event.
+      this.#opening.catch(() => {});
+    }
+    return this.#opening;
+  }
+
+  /**
+   * Thinks about a game. Fails with an `EngineFailure`: its code is "stopped" after `signal` was aborted or another search
+   * has begun.
+   * @param {Question} question
+   * @param {{ onInfo?: (info: Info) => void, signal?: AbortSignal }} [options]
+   * @returns {Promise<Thought>}
+   */
+  async think(question, { onInfo, signal } = {}) {
+    const { variant, turns, ...rest } = question;
+    const fields = { game: variant, moves: turns ?? [], ...rest };
+    if (isWithoutEnd(question)) fields.movetime = TURN_TIME;
+    const { bestmove, ...found } = await this.#send("analyse", fields, { onInfo, signal });
+    return { best: bestmove, ...found };
+  }
+
+  /**
+   * Any other request of the engine's protocol: "eval", "legal", "signature", …
+   * @param {string} method
+   * @param {Record<string, unknown>} [fields]
+   * @param {{ signal?: AbortSignal }} [options]
+   * @returns {Promise<any>} its result
+   */
+  ask(method, fields = {}, options = {}) {
+    return this.#send(method, fields, options);
+  }
+
+  /** Ends the search that runs: its promise is kept, with the best that was found so far. */
+  stop() {
+    const errand = this.#errand;
+    if (!errand) return;
+    errand.enough = true;
+    if (this.#stop) Atomics.store(this.#stop, 0, errand.request.id);
+    else this.#settle(errand);
+  }
+
+  /** Ends the engine and gives back its memory; the next request starts it anew. */
+  close() {
+    this.#drop(this.#errand);
+    this.#end();
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} fields
+   * @param {{ onInfo?: (info: Info) => void, signal?: AbortSignal }} options
+   * @returns {Promise<any>}
+   */
+  #send(method, fields, { onInfo, signal }) {
+    this.#drop(this.#errand);
+    if (signal?.aborted) return Promise.reject(new EngineFailure("stopped"));
+    return new Promise((resolve, reject) => {
+      this.#number += 1;
+      const request = { id: this.#number, method, ...fields };
+      /** @type {Errand} */
+      const errand = { request, resolve, reject, onInfo, last: null, lines: [], enough: false };
+      this.#errand = errand;
+      signal?.addEventListener("abort", () => this.#drop(errand), { once: true });
+      this.warm().then(
+        // It may have been stopped while the module was on its way.
+        () => this.#errand === errand && this.#post({ kind: "ask", request }),
+        (failure) => this.#finish(errand, () => reject(failure)),
+      );
+    });
+  }
+
+  /** @returns {Promise<void>} */
+  #open() {
+    return new Promise((resolve, reject) => {
+      this.#opened = (failure) => (failure ? reject(failure) : resolve());
+      try {
+        const worker = new Worker(scriptAddress(new URL("worker.js", import.meta.url).href), { type: "module" });
+        this.#worker = worker;
+        worker.onmessage = ({ data }) => this.#worker === worker && this.#hear(data);
+        // Without a message the script itself could not be fetched.
+        worker.onerror = ({ message }) => {
+          if (this.#worker === worker) this.#fail(message ? "crashed" : "missing", message);
+        };
+        this.#post({ kind: "open", module: this.#module, stop: this.#stop, hash: this.#hash });
+      } catch (error) {
+        this.#fail("unsupported", String(error));
+      }
+    });
+  }
+
+  /** @param {ToWorker} message */
+  #post(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  /** @param {FromWorker} message */
+  #hear(message) {
+    switch (message.kind) {
+      case "loading":
+        this.dispatchEvent(new CustomEvent("loading", { detail: { loaded: message.loaded, total: message.total } }));
+        break;
+      case "ready":
+        this.#module = message.module;
+        this.#opened(null);
+        this.dispatchEvent(new Event("ready"));
+        break;
+      case "answer":
+        // One that was dropped may still speak.
+        if (message.answer.id === this.#errand?.request.id) this.#take(this.#errand, message.answer);
+        break;
+      case "failed":
+        this.#fail(message.code, message.text);
+        break;
+    }
+  }
+
+  /**
+   * @param {Errand} errand
+   * @param {Answer} answer
+   */
+  #take(errand, answer) {
+    const { info, result, error } = answer;
+    if (info) {
+      errand.lines = [...errand.lines];
+      errand.lines[info.rank - 1] = info.line;
+      errand.last = { ...info, lines: errand.lines };
+      if (errand.enough) return this.#settle(errand);
+      errand.onInfo?.(errand.last);
+    } else if (error) {
+      this.#finish(errand, () => errand.reject(new EngineFailure(error.code, error.message)));
+    } else {
+      this.#finish(errand, () => errand.resolve(result));
+    }
+  }
+
+  /**
+   * Answers with what was told last, where the worker cannot be told to stop. If there is nothing yet, the first news
+   * does.
+   * @param {Errand} errand
+   */
+  #settle(errand) {
+    if (!errand.last || this.#stop) return;
+    const { lines, depth, nodes, time } = errand.last;
+    const bestmove = lines[0]?.turns[0];
+    this.#finish(errand, () => errand.resolve({ bestmove, lines, depth, nodes, time, stopped: true }));
+    this.#end();
+  }
+
+  /**
+   * Nobody wants the answer any more.
+   * @param {Errand | null} errand
+   */
+  #drop(errand) {
+    if (!errand || errand !== this.#errand) return;
+    this.#finish(errand, () => errand.reject(new EngineFailure("stopped")));
+    if (this.#stop) Atomics.store(this.#stop, 0, errand.request.id);
+    // A worker that is still opening has nothing to stop.
+    else if (this.#module) this.#end();
+  }
+
+  /**
+   * @param {Errand} errand
+   * @param {() => void} act
+   */
+  #finish(errand, act) {
+    if (this.#errand === errand) this.#errand = null;
+    act();
+  }
+
+  /**
+   * @param {FailureCode} code
+   * @param {string} [text]
+   */
+  #fail(code, text) {
+    const failure = new EngineFailure(code, text || code);
+    const errand = this.#errand;
+    this.#opened(failure);
+    this.#end();
+    if (errand) this.#finish(errand, () => errand.reject(failure));
+    this.dispatchEvent(new CustomEvent("failed", { detail: failure }));
+  }
+
+  #end() {
+    this.#opened(new EngineFailure("stopped"));
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#opening = null;
+  }
+}
+
+/**
+ * Whether a level would think until the end of all days.
+ * @param {Question} question
+ */
+function isWithoutEnd({ level, movetime, nodes, depth, time }) {
+  return level !== undefined && level >= FIRST_TIMED_LEVEL && [movetime, nodes, depth, time].every((limit) => limit == null);
+}

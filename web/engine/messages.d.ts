@@ -1,0 +1,118 @@
+// What the page and the engine's worker say to each other, and what the engine's JSON protocol
+// says in it: see docs/protocol.md.
+
+import type { Token, VariantId } from "../core/types.d.ts";
+
+/** A game and how it is to be thought about. Without level and limit it is thought about until someone stops it. */
+export interface Question {
+  variant: VariantId;
+  /** Where the game started; left out at the usual start. */
+  position?: string | null;
+  /** "w1" to "b3", in gipf-basic. */
+  handicap?: string | null;
+  /** Turns from there on; the last one may be unfinished. */
+  turns?: Token[];
+  /** 1 to 10; all it can if left out. */
+  level?: number;
+  /** What makes the slips of a level differ from game to game: a whole number from 0 on. */
+  seed?: number;
+  /** Milliseconds. */
+  movetime?: number;
+  nodes?: number;
+  depth?: number;
+  /** Milliseconds on the clock of the player to act, and what each turn adds. */
+  time?: number;
+  increment?: number;
+  /** How many of the best turns are told: 1 to 20. */
+  lines?: number;
+  /** Whole turns to choose among. */
+  only?: Token[];
+}
+
+/** For the player to act: hundredths, or a win in so many own turns (negative: a loss). */
+export type Score = { cp: number; mate?: undefined } | { mate: number; cp?: undefined };
+
+export interface Line {
+  /** Whole turns; the last one may be cut off. */
+  turns: Token[];
+  score: Score;
+  /** Wins, draws and losses of a thousand games. */
+  wdl: [number, number, number];
+}
+
+/** What has been found so far. */
+export interface Info {
+  depth: number;
+  /** The longest line looked at, in actions. */
+  seldepth: number;
+  /** Which of the best lines this news is about, from 1. */
+  rank: number;
+  line: Line;
+  /** All lines as they are known, best first. */
+  lines: Line[];
+  nodes: number;
+  time: number;
+  /** How much of the table is in use, in thousandths. */
+  hashfull: number;
+}
+
+/** What was found. */
+export interface Thought {
+  best: Token;
+  lines: Line[];
+  depth: number;
+  nodes: number;
+  time: number;
+  /** Whether it was told to stop. */
+  stopped: boolean;
+}
+
+/** A request in the engine's protocol. */
+export interface Request {
+  id: number;
+  method: string;
+  [field: string]: unknown;
+}
+
+/** An answer in the engine's protocol. */
+export interface Answer {
+  id: number | null;
+  info?: Omit<Info, "lines">;
+  result?: any;
+  error?: { code: string; message: string };
+}
+
+/** Why there is no answer. */
+export type FailureCode =
+  /** The site has another version by now and this one's engine is gone: load the page again. */
+  | "missing"
+  /** It could not be fetched. */
+  | "network"
+  /** This browser cannot run it. */
+  | "unsupported"
+  /** There is not enough memory. */
+  | "memory"
+  /** It has ended by a mistake of ours; the next request starts it anew. */
+  | "crashed"
+  /** It was stopped by the caller, or by another search. */
+  | "stopped"
+  /** Any other: what the engine has against the request. */
+  | (string & {});
+
+export type ToWorker =
+  | { kind: "open"; module: WebAssembly.Module | null; stop: Int32Array | null; hash: number }
+  | { kind: "ask"; request: Request };
+
+export type FromWorker =
+  | { kind: "loading"; loaded: number; total: number }
+  | { kind: "ready"; module: WebAssembly.Module }
+  | { kind: "answer"; answer: Answer }
+  | { kind: "failed"; code: FailureCode; text: string };
+
+/** What engine.wasm exports; see wasm/engine. */
+export interface Exports {
+  memory: WebAssembly.Memory;
+  take(length: number): number;
+  call(start: number, length: number): number;
+  give(start: number, length: number): void;
+}
