@@ -141,10 +141,7 @@ board-help-picked = { $count ->
    *[other] There are { $count } places to go.
 }
 board-help-toggles = Some pieces of this row may stay. Arrow keys lead to each and to the button that removes the row; Enter changes a piece.
-board-confirm = { $count ->
-    [one] Remove one piece
-   *[other] Remove { $count } pieces
-}
+board-confirm = Remove { $count }
 board-confirm-none = Take at least one piece
 board-pass = Pass
 board-leave = Leave the rows standing

@@ -1,4 +1,5 @@
 // Which choice a pointer means: the nearest one in reach.
+import { ends } from "./picking.js";
 import { between, distance, UNIT } from "./svg.js";
 
 /** @typedef {import("./picking.js").Target} Target */
@@ -6,8 +7,8 @@ import { between, distance, UNIT } from "./svg.js";
 /** @typedef {import("../core/types.d.ts").Step} Step */
 /** @typedef {(name: string) => Spot} Place */
 
-/** How near a mouse must come to a point, and how near a finger. */
-export const REACH = { mouse: 0.5 * UNIT, touch: 0.95 * UNIT };
+/** How near a mouse must come to a point, how near a finger, and how far one may slip off what is picked. */
+export const REACH = { mouse: 0.5 * UNIT, touch: 0.95 * UNIT, rest: 0.3 * UNIT };
 
 /** How far a spot is from the line between two others. @param {Spot} spot @param {Spot} from @param {Spot} to */
 export function offLine(spot, from, to) {
@@ -29,7 +30,7 @@ function score(step, spot, place, reach, origin) {
     return far <= reach ? far : Infinity;
   }
   if (step.kind === "segment") {
-    const first = place(step.points[0]), last = place(step.points[step.points.length - 1]);
+    const [first, last] = ends(step.points).map(place);
     const beside = offLine(spot, first, last);
     // Along a run the segment slides with the pointer; where two rows cross, the one that the pointer follows is meant.
     return beside <= reach ? distance(spot, between(first, last, 0.5)) + beside : Infinity;

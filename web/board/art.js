@@ -8,7 +8,7 @@ import { svg } from "./svg.js";
 export const RADIUS = { ring: 45, marker: 27, single: 40, gipf: 40 };
 
 /** How far the top of a GIPF-piece stands above its point. */
-const RISE = 13;
+const RISE = 11;
 
 /**
  * @param {string} id
@@ -45,6 +45,7 @@ function stone(color, radius, top, height) {
   const wall = `M${-radius} ${-top}v${height}a${radius} ${radius} 0 0 0 ${2 * radius} 0v${-height}z`;
   return [
     svg("path", { d: wall, class: `hb-${color}-wall` }),
+    svg("path", { d: `M${-radius} ${height - top}a${radius} ${radius} 0 0 0 ${2 * radius} 0`, class: `hb-${color}-foot` }),
     svg("circle", { r: radius, cy: -top, class: `hb-${color}-face` }),
     svg("circle", { r: radius - 2.6, cy: -top, class: `hb-${color}-bevel` }),
   ];
@@ -66,7 +67,7 @@ function disc(color, kind) {
   } else if (kind === "single") {
     group.append(...stone(color, radius, 3, 9), color === "w" ? groove(color, 22, -3) : dot(color, 8, -3));
   } else {
-    group.append(...stone(color, radius, 0, 12), ...stone(color, radius, RISE, 11.5), groove(color, 28, -RISE));
+    group.append(...stone(color, radius, 0, 9), ...stone(color, radius, RISE, 9.5), groove(color, 28, -RISE));
     group.append(color === "w" ? groove(color, 12, -RISE) : dot(color, 8, -RISE));
   }
   return group;

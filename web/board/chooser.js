@@ -76,6 +76,8 @@ export class Chooser {
     if (!this.enabled) return null;
     const targets = this.picking.targets();
     const place = (/** @type {string} */ name) => this.scene.place(name);
+    // Who stays on what he picked means nothing else yet.
+    if (this.origin && distance(place(this.origin), spot) < REACH.rest) return null;
     const near = nearest(targets, spot, place, REACH.mouse, this.origin);
     if (near || !touch) return near;
     // A finger right on another piece means that piece, and wants to know why it cannot be taken.

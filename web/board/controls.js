@@ -1,12 +1,16 @@
 // The real buttons of the board: what has no place on it, which piece comes in, and the one that plays a row.
 import { t } from "../words/words.js";
 import { drawing } from "./art.js";
+import { ends } from "./picking.js";
 import { html, svg } from "./svg.js";
 
 /** @typedef {import("./chooser.js").Chooser} Chooser */
 /** @typedef {import("../core/types.d.ts").Choice} Choice */
 
 let count = 0;
+
+/** @param {number} value @param {number} low @param {number} high */
+const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
 export class Controls {
   /** @param {Chooser} chooser @param {() => void} finish ends a motion that runs */
@@ -59,22 +63,41 @@ export class Controls {
 
   /** Puts the button beside the row that it plays. */
   #updateConfirm() {
-    const { picking, scene } = this.chooser;
+    const { picking } = this.chooser;
     const step = picking.picked?.step;
     this.confirm.hidden = picking.toggles.length === 0;
     if (this.confirm.hidden || step?.kind !== "segment") return;
     const going = step.points.length - picking.toggles.filter(({ at }) => !picking.taken.has(at)).length;
     this.confirm.textContent = going > 0 ? t("board-confirm", { count: going }) : t("board-confirm-none");
     this.confirm.disabled = picking.takeToken === null;
-    const from = scene.place(step.points[0]), to = scene.place(step.points[step.points.length - 1]);
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    // Across the row, downwards or to the right, far enough to leave the pieces free.
-    let across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-    if (across.y < -0.01 || (Math.abs(across.y) <= 0.01 && across.x < 0)) across = { x: -across.x, y: -across.y };
+    this.#place(step.points);
+  }
+
+  /** Beside the row, where the button covers the fewest pieces. @param {string[]} row */
+  #place(row) {
+    const { scene } = this.chooser;
     const { left, top, right, bottom } = scene.box;
-    const x = (from.x + to.x) / 2 + across.x * 150, y = (from.y + to.y) / 2 + across.y * 110;
-    const share = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.min(0.8, Math.max(0.2, (value - low) / (high - low)));
-    this.confirm.style.left = `${100 * share(x, left, right)}%`;
-    this.confirm.style.top = `${100 * share(y, top, bottom)}%`;
+    const [from, to] = ends(row).map((name) => scene.place(name));
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    const scale = (right - left) / (this.confirm.parentElement?.clientWidth || 1);
+    const half = { x: (this.confirm.offsetWidth * scale) / 2 + 8, y: (this.confirm.offsetHeight * scale) / 2 + 8 };
+    let best = { x: 0, y: 0 }, least = Infinity;
+    for (const share of [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1, -0.2, 1.2]) {
+      for (const side of [1, -1]) {
+        // Far enough that its box leaves the row free.
+        const off = 46 + Math.abs(along.y) * half.x + Math.abs(along.x) * half.y;
+        const x = clamp(from.x + (to.x - from.x) * share - along.y * off * side, left + half.x, right - half.x);
+        const y = clamp(from.y + (to.y - from.y) * share + along.x * off * side, top + half.y, bottom - half.y);
+        let covered = Math.abs(share - 0.5);
+        for (const at of scene.pieces.keys()) {
+          const spot = scene.place(at);
+          if (Math.abs(spot.x - x) < half.x + 26 && Math.abs(spot.y - y) < half.y + 26) covered += row.includes(at) ? 5 : 1;
+        }
+        if (covered < least) [best, least] = [{ x, y }, covered];
+      }
+    }
+    this.confirm.style.left = `${(100 * (best.x - left)) / (right - left)}%`;
+    this.confirm.style.top = `${(100 * (best.y - top)) / (bottom - top)}%`;
   }
 }

@@ -1,5 +1,6 @@
 // What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, a hint, the marks of a lesson.
 import { RADIUS } from "./art.js";
+import { ends } from "./picking.js";
 import { between, distance, svg } from "./svg.js";
 
 /** @typedef {import("../core/types.d.ts").PointName} PointName */
@@ -29,16 +30,21 @@ export class Marks {
 
   /** A band along points. @param {PointName[]} points @param {string} className */
   band(points, className) {
-    const from = this.scene.place(points[0]), to = this.scene.place(points[points.length - 1]);
+    const [from, to] = ends(points).map((name) => this.scene.place(name));
     return svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: className });
   }
 
-  /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className */
-  #arrow(from, to, className) {
+  /** The row that is meant, with an edge. @param {PointName[]} points @param {string} [className] */
+  #chosen(points, className = "") {
+    return svg("g", { class: className }, this.band(points, "hb-chosen-edge"), this.band(points, "hb-chosen"));
+  }
+
+  /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
+  #arrow(from, to, className, scale = 1) {
     const start = this.scene.place(from), end = this.scene.place(to);
     const { x, y } = between(start, end, 0.5);
     const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `translate(${x} ${y}) rotate(${turn})` });
+    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` });
   }
 
   /** How far from a point a circle around its piece must be. @param {PointName} at */
@@ -65,13 +71,13 @@ export class Marks {
     targets.replaceChildren();
     arrows.replaceChildren();
     const next = picking.options(picking.path.length);
-    targets.classList.toggle("hb-many", next.length > MANY);
     // Where pieces come in from dots the dots are marked; the spots behind them can be chosen too, but twice as many marks say less.
     const dots = next.some(({ step }) => step.kind === "point" && this.#isDot(step.at));
     for (const choice of next) this.#target(choice, dots, targets, arrows);
+    targets.classList.toggle("hb-many", targets.childElementCount > MANY);
     const step = picking.picked?.step;
     if (step?.kind === "point") targets.append(this.#circle(step.at, this.#around(step.at), "hb-picked"));
-    if (step?.kind === "segment") targets.append(this.band(step.points, "hb-chosen"));
+    if (step?.kind === "segment") targets.append(this.#chosen(step.points));
   }
 
   /** @param {PointName} at */
@@ -98,9 +104,12 @@ export class Marks {
       return;
     }
     const { step, then } = target.choice;
-    if (step.kind === "point") targets.append(this.#circle(step.at, this.#around(step.at) + 2, "hb-halo hb-aim"));
-    if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow hb-aim"));
-    if (step.kind === "segment") targets.append(this.band(step.points, "hb-chosen hb-aim"));
+    if (step.kind === "point") {
+      const stands = this.scene.pieces.has(step.at);
+      targets.append(this.#circle(step.at, stands ? this.#around(step.at) : 46, stands ? "hb-halo hb-aim" : "hb-glow hb-aim"));
+    }
+    if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow hb-aim", 1.35));
+    if (step.kind === "segment") targets.append(this.#chosen(step.points, "hb-aim"));
     // What would follow a pick is shown quietly before it.
     for (const next of then ?? []) {
       if (next.step.kind === "arrow") arrows.append(this.#arrow(next.step.from, next.step.to, "hb-arrow hb-aim hb-faint"));

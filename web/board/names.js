@@ -1,6 +1,6 @@
 // The names of points and choices, as a screen reader says them and as the callout above a finger shows them.
 import { t } from "../words/words.js";
-import { leaf } from "./picking.js";
+import { ends, leaf } from "./picking.js";
 
 /** @typedef {import("../core/types.d.ts").Piece} Piece */
 /** @typedef {import("../core/types.d.ts").PointName} PointName */
@@ -85,7 +85,10 @@ export class Names {
     switch (step.kind) {
       case "point": return this.point(step.at);
       case "arrow": return t("board-arrow", { from: step.from, to: step.to, can: this.#deed(leaf(target.choice) ?? "") });
-      case "segment": return t("board-segment", { from: step.points[0], to: step.points[step.points.length - 1] });
+      case "segment": {
+        const [from, to] = ends(step.points);
+        return t("board-segment", { from, to });
+      }
       default: return "";
     }
   }

@@ -29,6 +29,15 @@ export function pointsOf({ step }) {
   }
 }
 
+/** @param {PointName} name */
+const order = (name) => name.charCodeAt(0) * 100 + Number(name.slice(1));
+
+/** The two ends of a row, in whatever order its points come: the smaller column first, then the smaller row. @param {PointName[]} row @returns {[PointName, PointName]} */
+export function ends(row) {
+  const sorted = [...row].sort((a, b) => order(a) - order(b));
+  return [sorted[0], sorted[sorted.length - 1]];
+}
+
 /** @param {Target} a @param {Target | null} b */
 export function sameTarget(a, b) {
   if (!b) return false;

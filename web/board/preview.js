@@ -93,6 +93,6 @@ export class Preview {
   lift(at) {
     const figure = this.#change(at, "hb-lift");
     const { x, y } = this.scene.place(at);
-    if (figure) figure.style.transform = moveTo({ x, y: y - 10 }, 1.05);
+    if (figure) figure.style.transform = moveTo({ x, y: y - 12 }, 1.05);
   }
 }

@@ -1,6 +1,6 @@
 // The drawing: one SVG with a layer for everything that can be seen, from the board up to the points that can be touched.
 import { drawing, prepareArt } from "./art.js";
-import { svg, UNIT, distance } from "./svg.js";
+import { between, distance, svg, UNIT } from "./svg.js";
 
 /** @typedef {import("../core/types.d.ts").Geometry} Geometry */
 /** @typedef {import("../core/types.d.ts").Point} Point */
@@ -13,6 +13,9 @@ const LAYERS = /** @type {const} */ (["board", "lines", "trays", "last", "rows",
 
 /** How much wider than the outline the frame of the board is. */
 const FRAME = 26;
+
+/** How far from a point that may hold a piece its label stands. */
+const LABEL = 68;
 
 export class Scene {
   constructor() {
@@ -63,9 +66,19 @@ export class Scene {
       if (point.dot) this.layers.lines.append(svg("circle", { cx: x, cy: y, r: 9, class: "hb-dot" }));
     }
     for (const { text, x, y } of geometry.labels) {
-      this.layers.lines.append(svg("text", { x: x * sign, y: y * sign, class: "hb-label" }, text));
+      const spot = this.#besidePieces({ x: x * sign, y: y * sign });
+      this.layers.lines.append(svg("text", { ...spot, class: "hb-label" }, text));
     }
     this.#layCells(geometry);
+  }
+
+  /** Moves a label so far from its point that a piece does not cover it. @param {Spot} label @returns {Spot} */
+  #besidePieces(label) {
+    const name = this.nearest(label);
+    const point = name ? this.points.get(name) : null;
+    if (!name || !point || point.dot) return label;
+    const from = this.place(name);
+    return between(from, label, Math.max(1, LABEL / distance(from, label)));
   }
 
   /** The points as a screen reader walks over them: a row for each column of the board. @param {Geometry} geometry */
@@ -107,12 +120,6 @@ export class Scene {
   /** Where a point lies in the drawing. @param {PointName} name @returns {Spot} */
   place(name) {
     return this.spots.get(name) ?? { x: 0, y: 0 };
-  }
-
-  /** The middle of several points. @param {PointName[]} names @returns {Spot} */
-  centre(names) {
-    const first = this.place(names[0]), last = this.place(names[names.length - 1]);
-    return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
   }
 
   /** The point next to a spot. @param {Spot} spot @returns {PointName | null} */

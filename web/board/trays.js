@@ -89,13 +89,17 @@ export class Trays {
     this.scene.layers.trays.replaceChildren(...trays);
   }
 
-  /** @param {Corner} corner @param {SVGElement} pieces @param {number} count @param {number} along @param {string} label @param {boolean} [active] */
-  #tray(corner, pieces, count, along, label, active = false) {
-    const across = corner.side * along;
-    const number = svg("text", { x: across, y: 0, class: "hb-count", "text-anchor": corner.side > 0 ? "start" : "end" }, String(count));
-    const tray = svg("g", { role: "img", "aria-label": label, class: "hb-tray", transform: `translate(${corner.x} ${corner.y})` }, pieces, number);
-    if (active) tray.append(svg("circle", { class: "hb-turn", cx: across + corner.side * (count > 9 ? 54 : 38), cy: 0, r: 8 }));
-    return tray;
+  /**
+   * A shelf with pieces and their number.
+   * @param {Corner} corner @param {SVGElement} pieces @param {number} width of the pieces @param {number} rise how high they may be piled
+   * @param {number} count @param {string} label @param {boolean} [active] whether its owner is to act
+   */
+  #tray(corner, pieces, width, rise, count, label, active = false) {
+    const number = svg("text", { x: corner.side * (width + 14), y: (-corner.up * rise) / 2, class: "hb-count", "text-anchor": corner.side > 0 ? "start" : "end" }, String(count));
+    const length = 34 + width + 70;
+    const shelf = svg("rect", { x: corner.side > 0 ? -34 : 34 - length, y: corner.up > 0 ? -34 - rise : -34, width: length, height: 68 + rise, rx: 20, class: "hb-shelf" });
+    const classes = active ? "hb-tray hb-acts" : "hb-tray";
+    return svg("g", { role: "img", "aria-label": label, class: classes, transform: `translate(${corner.x} ${corner.y})` }, shelf, pieces, number);
   }
 
   /** @param {View} view @param {Color} color */
@@ -104,43 +108,45 @@ export class Trays {
     const { ringsToPlace, ringsOff } = this.#side(view, color);
     const placing = view.stage === "place";
     const count = placing ? ringsToPlace : ringsOff;
-    const places = placing ? 0 : view.ringsToWin;
+    const placed = view.pieces.filter((piece) => piece.kind === "ring" && piece.color === color).length;
+    const places = placing ? ringsToPlace + placed : view.ringsToWin;
     const row = ringRow(color, count, places, corner.side);
     const label = placing ? t("board-rings-to-place", { player: color, count }) : t("board-rings-off", { player: color, count, of: view.ringsToWin });
-    return this.#tray(corner, row, count, Math.max(count, places) * 58 - 18, label, view.toAct === color && !view.outcome);
+    return this.#tray(corner, row, Math.max(count, places) * 58 - 30, 0, count, label, this.#acts(view, color));
+  }
+
+  /** @param {View} view @param {Color} color */
+  #acts(view, color) {
+    return view.toAct === color && !view.outcome;
+  }
+
+  /** @param {Corner} corner @param {Color} color @param {number} count @param {string} label @param {boolean} [active] */
+  #stones(corner, color, count, label, active) {
+    const high = 6, step = 9, rise = (high - 1) * step;
+    const pile = piles("single", () => color, count, high, step, corner.side);
+    if (count === 0) pile.append(svg("circle", { r: 22, class: "hb-place" }));
+    if (corner.up < 0) pile.setAttribute("transform", `translate(0 ${rise})`);
+    return this.#tray(corner, pile, Math.max(1, Math.ceil(count / high)) * 55 - 28, rise, count, label, active);
   }
 
   /** @param {View} view @param {Color} color */
   #reserve(view, color) {
-    const corner = this.#cornerOf("home", color);
     const { reserve } = this.#side(view, color);
-    const high = 6, step = 9;
-    const lift = corner.up > 0 ? 0 : (Math.min(reserve, high) - 1) * step;
-    const pile = piles("single", () => color, reserve, high, step, corner.side);
-    pile.setAttribute("transform", `translate(0 ${Math.max(0, lift)})`);
-    const label = t("board-reserve", { player: color, count: reserve });
-    return this.#tray(corner, pile, reserve, Math.ceil(reserve / high) * 55 - 16, label, view.toAct === color && !view.outcome);
+    return this.#stones(this.#cornerOf("home", color), color, reserve, t("board-reserve", { player: color, count: reserve }), this.#acts(view, color));
   }
 
   /** @param {View} view @param {Color} color */
   #captured(view, color) {
-    const corner = this.#cornerOf("captured", color);
     const { captured } = this.#side(view, color);
-    const high = 6, step = 9;
-    const lift = corner.up > 0 ? 0 : (Math.min(captured, high) - 1) * step;
-    const pile = piles("single", () => (color === "w" ? "b" : "w"), captured, high, step, corner.side);
-    pile.setAttribute("transform", `translate(0 ${Math.max(0, lift)})`);
-    const tray = this.#tray(corner, pile, captured, Math.ceil(captured / high) * 55 - 16, t("board-captured", { player: color, count: captured }));
-    if (captured === 0) tray.classList.add("hb-none");
-    return tray;
+    return this.#stones(this.#cornerOf("captured", color), color === "w" ? "b" : "w", captured, t("board-captured", { player: color, count: captured }));
   }
 
   /** @param {View} view */
   #pool(view) {
     const corner = this.#cornerOf("pool", "w");
-    const high = 11;
+    const high = 11, step = 5;
     // Markers have a white and a black side.
-    const pile = piles("marker", (index) => (index % 2 ? "b" : "w"), view.pool, high, 5, corner.side);
-    return this.#tray(corner, pile, view.pool, Math.ceil(view.pool / high) * 40 - 12, t("board-pool", { count: view.pool }));
+    const pile = piles("marker", (index) => (index % 2 ? "b" : "w"), view.pool, high, step, corner.side);
+    return this.#tray(corner, pile, Math.max(1, Math.ceil(view.pool / high)) * 40 - 20, (high - 1) * step, view.pool, t("board-pool", { count: view.pool }));
   }
 }

@@ -1,5 +1,6 @@
 // Turns as sentences, for screen readers and for the titles of move lists.
 import { t } from "../words/words.js";
+import { ends } from "./picking.js";
 
 /** @typedef {import("../core/types.d.ts").Effect} Effect */
 /** @typedef {import("../core/types.d.ts").View} View */
@@ -27,7 +28,7 @@ function tellPush({ player, piece, from, moved }) {
 
 /** @param {Extract<Effect, { kind: "remove" }>} effect */
 function tellRemove({ player, row, gone, stays }) {
-  const from = row[0], to = row[row.length - 1];
+  const [from, to] = ends(row);
   if (row.length === 1) return t("say-take-off", { player, point: from });
   const reserve = gone.filter(({ to: shelf }) => shelf === "reserve").length;
   const captured = gone.filter(({ to: shelf }) => shelf === "captured").length;
