@@ -49,7 +49,11 @@ export class HexBoard extends HTMLElement {
   #names = new Names(this.#chooser);
   #finish = () => this.#motion.finish();
   #controls = new Controls(this.#chooser, this.#finish);
-  #pointer = new Pointer(this.#scene, this.#chooser, { finish: this.#finish, callout: (target, spot) => this.#showCallout(target, spot) });
+  #pointer = new Pointer(this.#scene, this.#chooser, {
+    finish: this.#finish,
+    live: () => this.#interactive,
+    callout: (target, spot) => this.#showCallout(target, spot),
+  });
   /** @type {Entry | null} */
   #entry = null;
   /** @type {View | null} */
@@ -137,7 +141,7 @@ export class HexBoard extends HTMLElement {
       return;
     }
     grid.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
-    root.setAttribute("aria-description", t("board-help"));
+    root.setAttribute("role", "none");
     grid.setAttribute("aria-description", t("board-help"));
     this.#stage.append(this.#controls.confirm);
     this.#entry = new Entry((token) => this.#tell("choose", { token, typed: true }));
@@ -146,7 +150,9 @@ export class HexBoard extends HTMLElement {
       finish: this.#finish,
       say: (text) => this.say(text),
       back: () => this.#tell("back"),
-      confirm: () => this.#controls.confirm,
+      stage: this.#stage,
+      show: (target, text) => this.#note(text, target ? this.#chooser.placeOf(target) : null),
+      confirm: this.#controls.confirm,
     });
     this.#applySettings();
   }
@@ -277,13 +283,18 @@ export class HexBoard extends HTMLElement {
 
   /** The name of what a finger means, above it where it can be seen. @param {Target | null} target @param {Spot} spot */
   #showCallout(target, spot) {
-    this.#callout.hidden = target === null;
-    if (!target) return;
-    this.#callout.textContent = this.#names.target(target);
+    this.#note(target ? this.#names.target(target) : "", target ? spot : null);
+  }
+
+  /** @param {string} text @param {Spot | null} spot */
+  #note(text, spot) {
+    this.#callout.hidden = spot === null;
+    if (!spot) return;
+    this.#callout.textContent = text;
     const { x, y } = this.#scene.pixelsOf(spot, this.#stage);
-    const width = this.#stage.clientWidth;
-    this.#callout.style.left = `${Math.min(width - 90, Math.max(90, x))}px`;
-    this.#callout.style.top = `${y - 64}px`;
+    const half = this.#callout.offsetWidth / 2;
+    this.#callout.style.left = `${Math.min(this.#stage.clientWidth - half, Math.max(half, x))}px`;
+    this.#callout.style.top = `${y - 56}px`;
   }
 }
 

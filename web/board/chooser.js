@@ -1,9 +1,9 @@
 // What the pointer and the keyboard have in common: something is aimed at, then taken. Holds the picking and shows it.
 import { nearest, nearestArrow, REACH } from "./aim.js";
 import { Marks } from "./marks.js";
-import { leaf, Picking, pointsOf, sameTarget } from "./picking.js";
+import { ends, leaf, Picking, pointsOf, sameTarget } from "./picking.js";
 import { Preview } from "./preview.js";
-import { distance } from "./svg.js";
+import { between, distance } from "./svg.js";
 
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../core/types.d.ts").Token} Token */
@@ -101,6 +101,12 @@ export class Chooser {
     const here = targets.filter((target) => "choice" in target && pointsOf(target.choice).includes(at));
     const deepest = Math.max(...here.map((target) => ("choice" in target ? target.level : 0)));
     return here.filter((target) => "choice" in target && target.level === deepest);
+  }
+
+  /** Where a target is. @param {Target} target @returns {Spot} */
+  placeOf(target) {
+    const [from, to] = ends("toggle" in target ? [target.toggle] : pointsOf(target.choice)).map((name) => this.scene.place(name));
+    return between(from, to, 0.5);
   }
 
   /** Shows what a target would do. @param {Target | null} target */

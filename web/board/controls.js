@@ -33,8 +33,16 @@ export class Controls {
     const buttons = picking.buttons().map((choice) => this.#button(choice));
     const hadFocus = this.bar.contains(document.activeElement);
     this.bar.replaceChildren(...parts, ...buttons);
-    if (hadFocus) /** @type {HTMLElement | null} */ (this.bar.querySelector("input:checked, button"))?.focus();
+    const next = hadFocus ? /** @type {HTMLElement | null} */ (this.bar.querySelector("input:checked, button")) : null;
+    next?.focus();
+    if ((hadFocus && !next) || (document.activeElement === this.confirm && picking.toggles.length === 0)) this.#focusBoard();
     this.#updateConfirm();
+  }
+
+  /** What had the focus goes away; the board takes it. */
+  #focusBoard() {
+    const { scene } = this.chooser;
+    scene.rove(scene.current ?? scene.middle(), true);
   }
 
   /** @param {Choice} choice */

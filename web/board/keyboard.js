@@ -16,7 +16,9 @@ const PATIENCE = 700;
  * @property {() => void} finish ends a motion that runs
  * @property {(text: string) => void} say
  * @property {() => void} back Escape with nothing to drop
- * @property {() => HTMLButtonElement} confirm the button that plays a row with pieces that stay or go
+ * @property {HTMLElement} stage what the drawing stands in
+ * @property {(target: Target | null, text: string) => void} show a note beside a target
+ * @property {HTMLButtonElement} confirm the button that plays a row with pieces that stay or go
  */
 
 export class Keyboard {
@@ -28,14 +30,16 @@ export class Keyboard {
     this.host = host;
     /** Where one point belongs to several choices: which they are, and which one is shown. @type {{ targets: Target[], index: number } | null} */
     this.several = null;
+    /** Whether what is aimed at was meant by the keyboard. */
+    this.aims = false;
     this.typed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
-    scene.grid.addEventListener("keydown", (event) => this.#key(event));
-    scene.grid.addEventListener("focusin", (event) => this.#focus(event));
-    scene.grid.addEventListener("focusout", () => this.#leave());
-    scene.grid.addEventListener("hb-press", (event) => this.act(/** @type {CustomEvent<string>} */ (event).detail));
-    host.confirm().addEventListener("keydown", (event) => this.#confirmKey(event));
+    // Not on the drawing itself: Chromium lets everything in SVG take the focus that listens for it.
+    host.stage.addEventListener("keydown", (event) => this.#key(event));
+    host.stage.addEventListener("focusin", (event) => this.#focus(event));
+    host.stage.addEventListener("focusout", () => this.#leave());
+    host.stage.addEventListener("hb-press", (event) => this.act(/** @type {CustomEvent<string>} */ (event).detail));
   }
 
   /** @param {FocusEvent} event */
@@ -44,21 +48,25 @@ export class Keyboard {
     const at = cell.getAttribute("data-point");
     if (!at) return;
     this.scene.rove(at, false);
-    this.several = null;
+    this.#leaveSeveral();
+    // A click moves the focus too, but aims by itself.
+    if (!cell.matches(":focus-visible")) return;
     const targets = this.chooser.at(at);
-    if (cell.matches(":focus-visible")) this.chooser.aim(targets.length === 1 ? targets[0] : null);
+    this.aims = true;
+    this.chooser.aim(targets.length === 1 ? targets[0] : null);
   }
 
   #leave() {
-    this.several = null;
-    this.chooser.aim(null);
+    if (this.aims) this.chooser.aim(null);
+    this.#leaveSeveral();
+    this.aims = false;
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     const at = this.scene.current;
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.#handle(event, at)) {
+    if (event.target === this.host.confirm ? this.#confirmKey(event) : this.#handle(event, at)) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -111,7 +119,7 @@ export class Keyboard {
     if (!chooser.enabled) return;
     if (this.several) {
       const target = this.several.targets[this.several.index];
-      this.several = null;
+      this.#leaveSeveral();
       this.#take(target);
       return;
     }
@@ -155,15 +163,22 @@ export class Keyboard {
     this.several.index = index;
     const { targets } = this.several;
     const target = targets[index];
+    this.aims = true;
     this.chooser.aim(target);
     const told = t("board-several", { index: index + 1, count: targets.length, name: this.names.target(target) });
     this.host.say(help ? told + " " + t("board-help-several") : told);
+    this.host.show(target, told);
+  }
+
+  #leaveSeveral() {
+    if (this.several) this.host.show(null, "");
+    this.several = null;
   }
 
   #escape() {
     this.host.finish();
     if (this.several) {
-      this.several = null;
+      this.#leaveSeveral();
       this.chooser.aim(null);
     }
     if (!this.chooser.drop()) this.host.back();
@@ -184,19 +199,16 @@ export class Keyboard {
   #nextToggle(at, way) {
     const stops = [...this.chooser.picking.toggles.map((piece) => piece.at), null];
     const next = stops[(stops.indexOf(at) + way + stops.length) % stops.length];
-    if (next === null) this.host.confirm().focus();
+    if (next === null) this.host.confirm.focus();
     else this.scene.rove(next, true);
   }
 
-  /** @param {KeyboardEvent} event */
-  #confirmKey(event) {
-    if (event.key.startsWith("Arrow")) this.#nextToggle(null, event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
-    else if (event.key === "Escape") {
-      this.scene.rove(this.scene.current ?? this.scene.middle(), true);
-      this.#escape();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+  #confirmKey({ key }) {
+    if (key.startsWith("Arrow")) this.#nextToggle(null, key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+    else if (key === "Escape") this.#escape();
+    else return false;
+    return true;
   }
 
   /** @param {string} sign a letter or a digit */

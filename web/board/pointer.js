@@ -23,6 +23,7 @@ const SLIP = 9;
 /**
  * @typedef {object} Host
  * @property {() => void} finish ends a motion that runs
+ * @property {() => boolean} live whether something can be chosen, now or after the motion
  * @property {(target: Target | null, spot: Spot) => void} callout shows a name above the finger
  */
 
@@ -49,6 +50,13 @@ export class Pointer {
     root.addEventListener("pointerleave", () => this.#leave());
     root.addEventListener("contextmenu", (event) => this.press && event.preventDefault());
     root.addEventListener("click", (event) => this.#click(event));
+    // A finger on the board chooses and does not scroll; beside it, in the corners of the drawing too, it scrolls the page.
+    root.addEventListener("touchstart", (event) => this.#onBoard(event) && event.preventDefault(), { passive: false });
+  }
+
+  /** @param {TouchEvent} event */
+  #onBoard({ touches }) {
+    return this.host.live() && this.scene.covers(this.scene.spotOf(touches[0]), 0.4 * UNIT);
   }
 
   /** Aims again at where the mouse rests. */
