@@ -134,6 +134,10 @@ board-can-remove = { $count ->
 }
 board-arrow = From { $from } towards { $to }, { $can }
 board-segment = Row from { $from } to { $to }
+board-flips = { $count ->
+    [one] { $point }, flips one
+   *[other] { $point }, flips { $count }
+}
 board-several = { $index } of { $count }: { $name }.
 board-help-several = Arrow keys show the others, Enter takes this one.
 board-help-picked = { $count ->
@@ -143,6 +147,7 @@ board-help-picked = { $count ->
 board-help-toggles = Some pieces of this row may stay. Arrow keys lead to each and to the button that removes the row; Enter changes a piece.
 board-confirm = Remove { $count }
 board-confirm-none = Take at least one piece
+board-lesson = Learn this rule
 board-pass = Pass
 board-leave = Leave the rows standing
 board-bring = Which piece comes in

@@ -283,7 +283,7 @@ export class HexBoard extends HTMLElement {
 
   /** The name of what a finger means, above it where it can be seen. @param {Target | null} target @param {Spot} spot */
   #showCallout(target, spot) {
-    this.#note(target ? this.#names.target(target) : "", target ? spot : null);
+    this.#note(target ? this.#names.brief(target) : "", target ? spot : null);
   }
 
   /** @param {string} text @param {Spot | null} spot */

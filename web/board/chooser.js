@@ -3,7 +3,7 @@ import { nearest, nearestArrow, REACH } from "./aim.js";
 import { Marks } from "./marks.js";
 import { ends, leaf, Picking, pointsOf, sameTarget } from "./picking.js";
 import { Preview } from "./preview.js";
-import { between, distance } from "./svg.js";
+import { distance } from "./svg.js";
 
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../core/types.d.ts").Token} Token */
@@ -103,10 +103,10 @@ export class Chooser {
     return here.filter((target) => "choice" in target && target.level === deepest);
   }
 
-  /** Where a target is. @param {Target} target @returns {Spot} */
+  /** Where a target is, of a row its upper end. @param {Target} target @returns {Spot} */
   placeOf(target) {
     const [from, to] = ends("toggle" in target ? [target.toggle] : pointsOf(target.choice)).map((name) => this.scene.place(name));
-    return between(from, to, 0.5);
+    return from.y < to.y ? from : to;
   }
 
   /** Shows what a target would do. @param {Target | null} target */

@@ -78,6 +78,18 @@ export class Names {
     return can ? t("board-point-can", { point: at, what, can }) : t("board-point", { point: at, what });
   }
 
+  /** What fits above a finger: a name, and what would flip. @param {Target} target */
+  brief(target) {
+    if ("toggle" in target) return target.toggle;
+    const { step } = target.choice;
+    if (step.kind === "arrow") return `${step.from} → ${step.to}`;
+    if (step.kind === "segment") return ends(step.points).join(" – ");
+    if (step.kind !== "point") return "";
+    const token = leaf(target.choice);
+    const flip = token === null ? undefined : this.chooser.listener.preview(token).find((effect) => effect.kind === "flip");
+    return flip?.kind === "flip" ? t("board-flips", { point: step.at, count: flip.pieces.length }) : step.at;
+  }
+
   /** @param {Target} target */
   target(target) {
     if ("toggle" in target) return this.point(target.toggle);

@@ -119,7 +119,7 @@ export class Pointer {
     if (!this.dragged) {
       this.dragged = /** @type {SVGGElement} */ (figure.cloneNode(true));
       this.dragged.classList.add("hb-dragged");
-      this.scene.layers.flying.append(this.dragged);
+      this.scene.layers.badges.append(this.dragged);
       figure.classList.add("hb-left");
     }
     this.dragged.setAttribute("transform", `translate(${spot.x} ${spot.y})`);

@@ -26,8 +26,6 @@ const ASKING = new Set(["row", "ring", "remove"]);
 export class Table extends EventTarget {
   /** Whose side the page takes, for the sound of the end; null for both. @type {Color | null} */
   own = null;
-  /** Where a refusal is explained. @type {(code: string) => { href: string, text: string } | null} */
-  lesson = () => null;
 
   #core;
   #board;
@@ -249,17 +247,17 @@ export class Table extends EventTarget {
     return view;
   }
 
-  /** @param {Refusal} refusal */
-  #words(refusal) {
-    const id = `refusal-${refusal.code}`;
-    const words = t(/** @type {any} */ (id));
-    return words === id ? refusal.text : words;
+  /** A refusal in the language of the page; if it has no words there, in English. @param {Refusal} refusal */
+  #words({ code, text, player = "w", point = "", name = "" }) {
+    const words = t(`refusal-${code}`, { player, point, name });
+    return words === `refusal-${code}` ? text : words;
   }
 
   /** @param {Refusal} refusal */
   #showRefusal(refusal) {
     if (settings.get("sound")) sound("refuse");
-    toast(this.#words(refusal), { link: this.lesson(refusal.code) ?? undefined, assertive: true, key: "refusal" });
+    const href = `/${document.documentElement.lang}/learn/${refusal.lesson}`;
+    toast(this.#words(refusal), { link: refusal.lesson ? { href, text: t("board-lesson") } : undefined, assertive: true, key: "refusal" });
     this.#tell("refused", { refusal });
   }
 }

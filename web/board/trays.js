@@ -124,7 +124,7 @@ export class Trays {
   #stones(corner, color, count, label, active) {
     const high = 6, step = 9, rise = (high - 1) * step;
     const pile = piles("single", () => color, count, high, step, corner.side);
-    if (count === 0) pile.append(svg("circle", { r: 22, class: "hb-place" }));
+    if (count === 0) pile.append(svg("circle", { cy: -rise / 2, r: 22, class: "hb-place" }));
     if (corner.up < 0) pile.setAttribute("transform", `translate(0 ${rise})`);
     return this.#tray(corner, pile, Math.max(1, Math.ceil(count / high)) * 55 - 28, rise, count, label, active);
   }

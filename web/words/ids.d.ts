@@ -116,12 +116,14 @@ export interface Messages {
   "board-can-remove": { count: number };
   "board-arrow": { from: string | number; to: string | number; can: string | number };
   "board-segment": { from: string | number; to: string | number };
+  "board-flips": { count: number; point: string | number };
   "board-several": { index: string | number; count: string | number; name: string | number };
   "board-help-several": None;
   "board-help-picked": { count: number };
   "board-help-toggles": None;
-  "board-confirm": { count: number };
+  "board-confirm": { count: string | number };
   "board-confirm-none": None;
+  "board-lesson": None;
   "board-pass": None;
   "board-leave": None;
   "board-bring": None;
