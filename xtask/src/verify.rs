@@ -12,6 +12,7 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
         shell::run(&format!("cargo build --locked --no-default-features --package {name}"), &[])?;
     }
     wasm::check()?;
+    wasm::test()?;
     let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
     shell::run("cargo test --workspace --locked", games)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;

@@ -9,7 +9,7 @@ use std::{fs, path::Path};
 use anyhow::{Context, ensure};
 use clap::ValueEnum;
 
-use crate::shell::root;
+use crate::shell::{self, root};
 
 mod digest;
 mod sources;
@@ -79,6 +79,14 @@ pub(crate) fn check() -> anyhow::Result<()> {
         println!("  {} is made of these sources", module.path());
     }
     Ok(())
+}
+
+/// Fails if the modules do not do in Node what they promise to pages.
+pub(crate) fn test() -> anyhow::Result<()> {
+    let native = engine::signature::signature().to_string();
+    let tests = "web/tests/wasm/core.test.mjs web/tests/wasm/engine.test.mjs";
+    let command = format!("node --test --test-reporter=spec {tests}");
+    shell::run(&command, &[("GIPFEL_SIGNATURE", &native)])
 }
 
 fn build(module: Module, way: Option<Way>) -> anyhow::Result<()> {

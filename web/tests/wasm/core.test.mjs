@@ -1,0 +1,27 @@
+// The core's module as a browser has it, by its own door.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { openCore, Refused } from "../../core/core.js";
+
+const bytes = await readFile(new URL("../../core/core.wasm", import.meta.url));
+
+test("the module needs nothing from the page", async () => {
+  assert.deepEqual(WebAssembly.Module.imports(await WebAssembly.compile(bytes)), []);
+});
+
+test("a game can be opened and played", async () => {
+  const core = await openCore(bytes);
+  for (const variant of ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"]) {
+    const { view } = core.open({ variant });
+    assert.equal(view.variant, variant);
+    assert.ok(view.choices.length > 0);
+  }
+});
+
+test("what is refused is told by a code", async () => {
+  const core = await openCore(bytes);
+  assert.throws(() => core.open({ variant: "chess" }), Refused);
+});
