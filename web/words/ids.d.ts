@@ -579,12 +579,8 @@ export type Dynamic =
   | `lesson-${string}`
   | `rules-${string}`;
 
-/** The ids of messages without arguments. */
-export type Plain = { [I in keyof Messages]: Messages[I] extends None ? I : never }[keyof Messages];
-
 /** The text of a message. */
 export interface Say {
-  <I extends Plain>(id: I): string;
-  <I extends Exclude<keyof Messages, Plain>>(id: I, args: Messages[I]): string;
+  <I extends keyof Messages>(id: I, ...args: Messages[I] extends None ? [] : [Messages[I]]): string;
   (id: Dynamic, args?: Record<string, string | number>): string;
 }

@@ -9,8 +9,7 @@ let format = (id) => id;
  * The text of a message. Before `ready` it is only the id.
  * @type {import("./ids.d.ts").Say}
  */
-export const t = (/** @type {string} */ id, /** @type {import("./format.js").Arguments | undefined} */ args) =>
-  format(id, args);
+export const t = (/** @type {string} */ id, /** @type {any} */ ...args) => format(id, args[0]);
 
 /** Fulfilled when the sentences are there; without them pages still work, with ids instead of words. */
 export const ready = load();

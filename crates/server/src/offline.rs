@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use serde_json::json;
 use words::Language;
 
@@ -11,21 +10,20 @@ use crate::{content::Content, page::Page, site::Site};
 /// The script of the service worker in `web/`.
 const WORKER: &str = "sw.js";
 
+/// Stands in the worker for the version of the site.
+const VERSION: &str = "__VERSION__";
+
 /// The addresses that the worker keeps for a language, with the version that they belong to.
 pub(crate) fn offline(site: &Site, language: Language) -> Arc<Content> {
     site.once(format!("{language} offline"), || {
-        let pages: Vec<String> =
-            Page::all().into_iter().map(|page| format!("/{language}/{}", page.path())).collect();
-        let assets: Vec<String> = site
+        let pages = Page::all().into_iter().map(|page| format!("/{language}/{}", page.path()));
+        let manifest = format!("/{language}/manifest.webmanifest");
+        let assets = site
             .names()
             .filter(|name| *name != WORKER && !is_of_another_language(name, language))
-            .map(|name| site.address(name))
-            .collect();
-        let manifest = format!("/{language}/manifest.webmanifest");
-        Content::json(
-            json!({ "digest": site.digest(), "pages": pages, "assets": assets, "manifest": manifest })
-                .to_string(),
-        )
+            .map(|name| site.address(name));
+        let urls: Vec<String> = pages.chain([manifest]).chain(assets).collect();
+        Content::json(json!({ "version": site.digest(), "urls": urls }).to_string())
     })
 }
 
@@ -35,12 +33,11 @@ fn is_of_another_language(name: &str, language: Language) -> bool {
         .is_some_and(|(code, _)| code != language.code())
 }
 
-/// The worker with the version as its first line, so that browsers see a new one when anything has changed.
+/// The worker with the version in it, so that browsers see a new one when anything has changed.
 pub(crate) fn worker(site: &Site) -> Option<Arc<Content>> {
     let script = site.asset(WORKER)?;
     Some(site.once("worker".to_owned(), || {
-        let head = format!("self.DIGEST = {:?};\n", site.digest());
-        let bytes: Bytes = [head.as_bytes(), &script.bytes].concat().into();
-        Content::file(WORKER, bytes)
+        let text = String::from_utf8_lossy(&script.bytes).replace(VERSION, site.digest());
+        Content::file(WORKER, text.into())
     }))
 }

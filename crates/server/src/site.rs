@@ -24,6 +24,7 @@ pub(crate) const SITE_ENTRY: &str = "site/site.js";
 #[derive(Debug)]
 pub(crate) struct Site {
     digest: String,
+    version: &'static str,
     assets: BTreeMap<String, Arc<Content>>,
     modules: Modules,
     made: Mutex<HashMap<String, Arc<Content>>>,
@@ -32,6 +33,10 @@ pub(crate) struct Site {
 impl Site {
     pub(crate) fn read(files: &Files) -> io::Result<Self> {
         let named = files.read()?;
+        let version = match files {
+            Files::Embedded => env!("CARGO_PKG_VERSION"),
+            Files::Folder(_) => "dev",
+        };
         let modules = Modules::read(&named);
         let mut assets: BTreeMap<String, Arc<Content>> = named
             .into_iter()
@@ -40,14 +45,15 @@ impl Site {
         for (name, content) in sentences(&modules) {
             assets.insert(name, Arc::new(content));
         }
-        let mut site = Self { digest: String::new(), assets, modules, made: Mutex::default() };
+        let mut site =
+            Self { digest: String::new(), version, assets, modules, made: Mutex::default() };
         site.digest = site.fingerprint().to_string();
         Ok(site)
     }
 
     /// Changes when a file, a sentence or the form of a page does.
     fn fingerprint(&self) -> Digest {
-        let version = Digest::of(env!("CARGO_PKG_VERSION").as_bytes());
+        let version = Digest::of(self.version.as_bytes());
         let files = self.assets.iter().fold(version, |digest, (name, content)| {
             digest.and(name.as_bytes()).and(&content.bytes)
         });
@@ -62,6 +68,11 @@ impl Site {
     /// The name of this version.
     pub(crate) fn digest(&self) -> &str {
         &self.digest
+    }
+
+    /// The version of the program, or `dev` while somebody works on the files.
+    pub(crate) fn version(&self) -> &'static str {
+        self.version
     }
 
     /// The address of a file.

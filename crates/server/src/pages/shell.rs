@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Runs before anything is drawn, so that the chosen colours are there from the first moment.
-const EARLY: &str = "site/early.js";
+const EARLY: &str = "site/theme.js";
 
 /// Puts a page together. `main` is what stands between menu and footer, with its `main` element.
 pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup {
@@ -20,7 +20,7 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
     html! {
         (DOCTYPE)
         html lang=(context.language()) data-assets={ "/assets/" (site.digest()) }
-            data-words=(site.address(&sentences)) data-version=(env!("CARGO_PKG_VERSION")) {
+            data-words=(site.address(&sentences)) data-version=(site.version()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -48,8 +48,8 @@ fn links(context: &Context<'_>) -> Markup {
         @if site.has("icons/icon.svg") {
             link rel="icon" type="image/svg+xml" href=(site.address("icons/icon.svg"));
         }
-        @if site.has("icons/icon-180.png") {
-            link rel="apple-touch-icon" href=(site.address("icons/icon-180.png"));
+        @if site.has("icons/apple-180.png") {
+            link rel="apple-touch-icon" href=(site.address("icons/apple-180.png"));
         }
         @if let Some(page) = context.page {
             @for language in Language::ALL {
