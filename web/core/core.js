@@ -21,7 +21,8 @@ export class Refused extends Error {
 }
 
 /** @type {(keyof Calls)[]} */
-const names = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell", "compose", "read", "write"];
+const names = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell", "compose", "read", "write",
+  "judge", "solution"];
 
 /** The bytes before an answer that say how long it is. */
 const head = 4;

@@ -170,6 +170,8 @@ export interface Setup {
   reserve: { w: number; b: number };
   /** Tournament: who may still bring in GIPF-pieces, and who has not brought in his first. */
   right: { w: "first" | "open" | "lost"; b: "first" | "open" | "lost" };
+  /** The stage as position strings have it ("ring:w"); without it the rules find it, as far as the pieces tell. */
+  stage?: string;
 }
 
 export interface Opening {

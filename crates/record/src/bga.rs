@@ -1,9 +1,6 @@
 //! Board Game Arena's log of a game of YINSH, in JSON.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, de::IgnoredAny};
-use serde_json::value::RawValue;
+use json::Json;
 use variants::{AnyGame, Color, Family, Variant};
 
 use crate::{
@@ -12,113 +9,75 @@ use crate::{
     replay::{Step, replay},
 };
 
-#[derive(Deserialize)]
-struct Reply<'a> {
-    #[serde(borrow)]
-    data: Option<Data<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Data<'a> {
-    #[serde(default)]
-    players: Players,
-    #[serde(borrow)]
-    logs: Option<Vec<Packet<'a>>>,
-}
-
 /// What a reply must have.
 struct Log<'a> {
-    players: Players,
-    packets: Vec<Packet<'a>>,
+    text: &'a str,
+    players: Vec<Player>,
+    /// The packets of events, which are read as they come.
+    packets: Json<'a>,
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Players {
-    List(Vec<Player>),
-    ById(BTreeMap<String, Player>),
-}
-
-impl Default for Players {
-    fn default() -> Self {
-        Self::List(Vec::new())
-    }
-}
-
-#[derive(Deserialize)]
 struct Player {
-    id: Id,
-    #[serde(default)]
+    id: String,
     name: String,
-    #[serde(default)]
     color: String,
 }
 
-/// Ids are numbers in some logs and texts in others, even within one.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Id {
-    Number(u64),
-    Text(String),
-}
-
-impl Id {
-    fn text(&self) -> String {
-        match self {
-            Self::Number(number) => number.to_string(),
-            Self::Text(text) => text.clone(),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-struct Packet<'a> {
-    /// As they stand in the text, which tells their lines.
-    #[serde(default, borrow)]
-    data: Vec<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Event {
-    #[serde(rename = "type", default)]
-    kind: Kind,
-    /// Apart, since most events are none of ours.
-    args: Option<Box<Args>>,
-}
-
-#[derive(Clone, Copy, Default, Deserialize)]
-#[serde(from = "String")]
+#[derive(Clone, Copy)]
 enum Kind {
     Move,
     Undo,
     End,
-    #[default]
     Other,
 }
 
-impl From<String> for Kind {
-    fn from(text: String) -> Self {
-        match text.as_str() {
-            "move" => Self::Move,
-            "restartUndo" => Self::Undo,
-            "gameEnd" => Self::End,
-            _ => Self::Other,
-        }
+/// What an event says; other events than ours say it in any shape.
+struct Event {
+    kind: Kind,
+    player: Option<String>,
+    from: Option<String>,
+    to: Option<String>,
+}
+
+/// Ids are numbers in some logs and texts in others, even within one.
+fn id(json: Json<'_>) -> Option<String> {
+    json.number().map(|number| number.to_string()).or_else(|| Some(json.text()?.into_owned()))
+}
+
+/// A field that may be missing or `null`.
+fn field<'a>(json: Json<'a>, name: &str) -> Option<Json<'a>> {
+    json.get(name).filter(|value| !value.is_null())
+}
+
+/// A text that may be missing; `None` if there is something else.
+fn text(json: Json<'_>, name: &str) -> Option<String> {
+    json.get(name).map_or(Some(String::new()), |value| Some(value.text()?.into_owned()))
+}
+
+impl Player {
+    fn read(json: Json<'_>) -> Option<Self> {
+        Some(Self {
+            id: id(json.get("id")?)?,
+            name: text(json, "name")?,
+            color: text(json, "color")?,
+        })
     }
 }
 
-/// What an event says; other events than ours say it in any shape.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Args {
-    Fields {
-        player_id: Option<Id>,
-        #[serde(rename = "locationFrom")]
-        from: Option<String>,
-        #[serde(rename = "locationTo")]
-        to: Option<String>,
-    },
-    Other(IgnoredAny),
+impl Event {
+    fn read(json: Json<'_>) -> Option<Self> {
+        let kind = match &*text(json, "type").filter(|_| json.is_object())? {
+            "move" => Kind::Move,
+            "restartUndo" => Kind::Undo,
+            "gameEnd" => Kind::End,
+            _ => Kind::Other,
+        };
+        let args = json.get("args");
+        let said = |name| field(args?, name);
+        let place = |name| Some(said(name)?.text()?.into_owned());
+        let player = said("player_id").and_then(id);
+        Some(Self { kind, player, from: place("locationFrom"), to: place("locationTo") })
+    }
 }
 
 /// Something that went from one place to another; `@` places are pools.
@@ -137,14 +96,14 @@ pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, 
     if variant.family() != Family::Yinsh {
         return Err(ReadError::new(1, ReadErrorKind::OtherVariant { variant }));
     }
-    let (moved, winner) = fold(text, &log)?;
+    let (moved, winner) = fold(&log)?;
     if moved.is_empty() {
         return Err(ReadError::new(1, ReadErrorKind::Empty));
     }
     let seats = Seats::of(&log, moved.first());
     let mut tags = Tags::default();
     for (seat, name) in seats.0.iter().zip(["White", "Black"]) {
-        if let Some(player) = log.players.iter().find(|player| Some(player.id.text()) == *seat) {
+        if let Some(player) = log.players.iter().find(|player| Some(&player.id) == seat.as_ref()) {
             tags.set_foreign(name, &player.name);
         }
     }
@@ -170,36 +129,34 @@ pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, 
 }
 
 /// The events that stand after all taking back, and the id of the winner.
-fn fold(text: &str, log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
-    let mut lines = Lines { text, at: 0, line: 1 };
+fn fold(log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
+    let mut lines = Lines { text: log.text, at: 0, line: 1 };
     let mut moved: Vec<Moved> = Vec::new();
     let mut winner = None;
-    for raw in log.packets.iter().flat_map(|packet| &packet.data) {
-        let line = lines.of(raw.get());
-        let event: Event = serde_json::from_str(raw.get()).map_err(|error| {
-            let line = line + error.line().saturating_sub(1);
-            ReadError::new(line, ReadErrorKind::Json { column: error.column() })
-        })?;
-        let (id, from, to) = match event.args.as_deref() {
-            Some(Args::Fields { player_id, from, to }) => {
-                (player_id.as_ref().map(Id::text), from, to)
-            }
-            Some(Args::Other(_)) | None => (None, &None, &None),
-        };
-        match (event.kind, id) {
-            (Kind::Move, id) => {
-                let (Some(player), Some(from), Some(to)) = (id, from, to) else {
-                    return Err(ReadError::new(line, ReadErrorKind::Event));
-                };
-                moved.push(Moved { line, player, from: place(from), to: place(to) });
-            }
-            (Kind::Undo, Some(id)) => {
-                while moved.last().is_some_and(|last| last.player == id) {
-                    moved.pop();
+    for packet in log.packets.items() {
+        let events = packet.get("data");
+        if !packet.is_object() || events.is_some_and(|events| !events.is_list()) {
+            return Err(log.wrong(packet));
+        }
+        for json in events.into_iter().flat_map(Json::items) {
+            let line = lines.of(json);
+            let event = Event::read(json).ok_or_else(|| log.wrong(json))?;
+            match (event.kind, event.player) {
+                (Kind::Move, player) => {
+                    let (Some(player), Some(from), Some(to)) = (player, event.from, event.to)
+                    else {
+                        return Err(ReadError::new(line, ReadErrorKind::Event));
+                    };
+                    moved.push(Moved { line, player, from: place(&from), to: place(&to) });
                 }
+                (Kind::Undo, Some(id)) => {
+                    while moved.last().is_some_and(|last| last.player == id) {
+                        moved.pop();
+                    }
+                }
+                (Kind::End, Some(id)) => winner = Some(id),
+                _ => {}
             }
-            (Kind::End, Some(id)) => winner = Some(id),
-            _ => {}
         }
     }
     Ok((moved, winner))
@@ -220,9 +177,8 @@ struct Lines<'a> {
 
 impl Lines<'_> {
     /// The line on which an event stands: where it names the origin, or where it begins.
-    fn of(&mut self, event: &str) -> usize {
-        let start = event.as_ptr().addr().saturating_sub(self.text.as_ptr().addr());
-        let start = start + event.find("\"locationFrom\"").unwrap_or_default();
+    fn of(&mut self, event: Json<'_>) -> usize {
+        let start = event.offset() + event.source().find("\"locationFrom\"").unwrap_or_default();
         let passed = self.text.as_bytes().get(self.at..start).unwrap_or_default();
         self.line += passed.iter().filter(|byte| **byte == b'\n').count();
         self.at += passed.len();
@@ -232,22 +188,41 @@ impl Lines<'_> {
 
 impl<'a> Log<'a> {
     fn read(text: &'a str) -> Result<Self, ReadError> {
-        let reply: Reply<'a> = serde_json::from_str(text).map_err(|error| {
-            ReadError::new(error.line().max(1), ReadErrorKind::Json { column: error.column() })
-        })?;
-        let missing = |name| ReadError::new(1, ReadErrorKind::Field { name });
-        let Data { players, logs } = reply.data.ok_or_else(|| missing("data.logs"))?;
-        Ok(Self { players, packets: logs.ok_or_else(|| missing("data.logs"))? })
+        let reply = json::read(text).map_err(|error| not_json(text, error.at))?;
+        if !reply.is_object() {
+            return Err(not_json(text, reply.offset()));
+        }
+        let missing = || ReadError::new(1, ReadErrorKind::Field { name: "data.logs" });
+        let data = field(reply, "data").ok_or_else(missing)?;
+        let packets = field(data, "logs").ok_or_else(missing)?;
+        let mut log = Self { text, players: Vec::new(), packets };
+        if !packets.is_list() {
+            return Err(log.wrong(packets));
+        }
+        if let Some(players) = data.get("players") {
+            // A list, or an object with the ids as names.
+            let all = players.items().chain(players.fields().map(|(_, player)| player));
+            log.players =
+                all.map(Player::read).collect::<Option<_>>().ok_or_else(|| log.wrong(players))?;
+            if !players.is_list() && !players.is_object() {
+                return Err(log.wrong(players));
+            }
+        }
+        Ok(log)
+    }
+
+    /// Something else stands there than in a log.
+    fn wrong(&self, json: Json<'_>) -> ReadError {
+        not_json(self.text, json.offset())
     }
 }
 
-impl Players {
-    fn iter(&self) -> Box<dyn Iterator<Item = &Player> + '_> {
-        match self {
-            Self::List(players) => Box::new(players.iter()),
-            Self::ById(players) => Box::new(players.values()),
-        }
-    }
+/// The error at an offset.
+fn not_json(text: &str, at: usize) -> ReadError {
+    let before = text.as_bytes().get(..at).unwrap_or_default();
+    let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+    let column = 1 + before.iter().rev().take_while(|byte| **byte != b'\n').count();
+    ReadError::new(line, ReadErrorKind::Json { column })
 }
 
 /// The ids of White and Black.
@@ -261,10 +236,10 @@ impl Seats {
             players.find(|player| player.color.trim_start_matches('#') == color)
         };
         if let (Some(white), Some(black)) = (of_color("ffffff"), of_color("000000")) {
-            return Self([Some(white.id.text()), Some(black.id.text())]);
+            return Self([Some(white.id.clone()), Some(black.id.clone())]);
         }
         let white = first.map(|moved| moved.player.clone());
-        let mut others = log.players.iter().map(|player| player.id.text());
+        let mut others = log.players.iter().map(|player| player.id.clone());
         let black = others.find(|id| Some(id) != white.as_ref());
         Self([white, black])
     }

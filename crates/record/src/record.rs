@@ -174,6 +174,17 @@ impl Record {
         &mut self.line.comments
     }
 
+    /// What is said before the first turn of a variation of the turn at an address, to be
+    /// changed.
+    pub fn variation_comments_mut(
+        &mut self,
+        address: &Address,
+        variation: usize,
+    ) -> Option<&mut Vec<Comment>> {
+        let line = self.turn_mut(address)?.variations.get_mut(variation)?;
+        Some(&mut line.comments)
+    }
+
     /// Adds a line that could have been played in place of the turn at an address.
     ///
     /// # Errors

@@ -140,3 +140,8 @@ pub(crate) fn gipf_piece(position: &gipf::Position, spot: gipf::Spot) -> Option<
     };
     Some(Piece { at: spot.into(), kind, color: color.into() })
 }
+
+/// Points of YINSH by column, then by row: in a line, from one end to the other.
+pub(crate) fn in_order(points: yinsh::Bitboard) -> impl Iterator<Item = yinsh::Point> {
+    yinsh::Point::ALL.into_iter().filter(move |point| points.has(*point))
+}

@@ -1,15 +1,13 @@
 mod gipf;
+mod written;
 mod yinsh;
 
 pub(crate) use self::{gipf::choices as gipf_choices, yinsh::choices as yinsh_choices};
 
-use serde::Serialize;
-
 use crate::{Piece, PointName};
 
 /// One thing that can be pointed at.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Debug)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// Which piece is brought in.
     Piece {
@@ -43,8 +41,7 @@ pub enum Step {
 }
 
 /// A piece of GIPF that is brought in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Debug)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Incoming {
     /// A single piece.
     Single,
@@ -53,8 +50,7 @@ pub enum Incoming {
 }
 
 /// An action without a place on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Debug)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Button {
     /// To pass.
     Pass,
@@ -66,23 +62,20 @@ pub enum Button {
 ///
 /// It has exactly one of the three: what follows, the token of an action, or the tokens for
 /// each set of toggles.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// What is pointed at.
     pub step: Step,
     /// What may follow.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Self>,
     /// The action that is played.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The actions by what is taken of the toggles.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub takes: Vec<Take>,
 }
 
 /// What may be taken of the toggles of a segment.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Take {
     /// The toggles that are taken.
     pub take: Vec<PointName>,

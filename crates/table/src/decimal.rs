@@ -1,7 +1,4 @@
-use std::fmt;
-
-use serde::{Serialize, Serializer, ser::Error};
-use serde_json::value::RawValue;
+use json::{Writer, Written};
 
 /// A number with four digits behind the point, which it counts.
 ///
@@ -26,27 +23,16 @@ impl Decimal {
     }
 }
 
-impl fmt::Display for Decimal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
+impl Written for Decimal {
+    fn write(&self, out: &mut Writer) {
+        out.plain(if self.0 < 0 { "-" } else { "" });
         let size = self.0.unsigned_abs();
-        let (whole, mut rest) = (size / ONE as u32, size % ONE as u32);
-        write!(f, "{sign}{whole}")?;
-        if rest > 0 {
-            f.write_str(".")?;
-        }
+        out.number((size / ONE as u32).into());
+        let mut rest = size % ONE as u32;
+        out.plain(if rest > 0 { "." } else { "" });
         while rest > 0 {
-            write!(f, "{}", rest * 10 / ONE as u32)?;
+            out.number((rest * 10 / ONE as u32).into());
             rest = rest * 10 % ONE as u32;
         }
-        Ok(())
-    }
-}
-
-impl Serialize for Decimal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        RawValue::from_string(self.to_string())
-            .map_err(|_| S::Error::custom("no number"))?
-            .serialize(serializer)
     }
 }

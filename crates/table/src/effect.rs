@@ -1,15 +1,13 @@
 mod gipf;
+mod written;
 mod yinsh;
 
 pub(crate) use self::{gipf::effects as gipf_effects, yinsh::effects as yinsh_effects};
 
-use serde::Serialize;
-
 use crate::{Outcome, Piece, Player, PointName};
 
 /// What an action does, in the order in which to show it.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A ring is placed.
     Place {
@@ -74,7 +72,7 @@ pub enum Effect {
 }
 
 /// A piece that is pushed on.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
     /// The piece, where it stood.
     pub piece: Piece,
@@ -83,7 +81,7 @@ pub struct Moved {
 }
 
 /// A piece that leaves the board.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gone {
     /// The piece, where it stood.
     pub piece: Piece,
@@ -92,8 +90,7 @@ pub struct Gone {
 }
 
 /// A place beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// The pool of markers.
     Pool,

@@ -1,5 +1,6 @@
+mod written;
+
 use hexgrid::{Axis, Direction, Hex};
-use serde::Serialize;
 use variants::Family;
 
 use crate::{Decimal, PointName};
@@ -7,7 +8,7 @@ use crate::{Decimal, PointName};
 /// The board itself; the same for all variants of a game.
 ///
 /// The unit is the distance of two neighbours, y grows downwards, the centre is 0, 0.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Geometry {
     /// The game, by its id.
     pub family: &'static str,
@@ -22,7 +23,7 @@ pub struct Geometry {
 }
 
 /// A point of the board.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Point {
     /// Its name.
     pub name: PointName,
@@ -41,8 +42,7 @@ pub struct Point {
 }
 
 /// The neighbours of a point by the keys that lead there.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Links {
     /// Along the column.
     pub up: Option<PointName>,
@@ -59,7 +59,7 @@ pub struct Links {
 }
 
 /// A line to draw.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Where it starts.
     pub x1: Decimal,
@@ -72,7 +72,7 @@ pub struct Line {
 }
 
 /// A coordinate beside the board.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// A letter, a number or the name of a dot.
     pub text: String,
@@ -129,18 +129,15 @@ impl Geometry {
     }
 
     fn gipf() -> Self {
-        let dots = gipf::Dot::ALL.into_iter().map(|dot| Place {
-            name: dot.into(),
-            hex: dot.hex(),
-            dot: true,
-        });
-        let spots = gipf::Spot::ALL.into_iter().map(|spot| Place {
-            name: spot.into(),
-            hex: spot.hex(),
-            dot: false,
-        });
-        let mut places: Vec<Place> = dots.chain(spots).collect();
-        places.sort_by_key(|place| place.name);
+        let place = |name: PointName| {
+            let (spot, dot) = (name.spot(), name.dot());
+            let hex = spot.map(gipf::Spot::hex).or(dot.map(gipf::Dot::hex))?;
+            Some(Place { name, hex, dot: dot.is_some() })
+        };
+        // No column is longer than the middle one, which has as many points as there are
+        // columns.
+        let names = (0..9).flat_map(|column| (1..10).map(move |row| PointName::new(column, row)));
+        let places = names.filter_map(place).collect();
         let plan = Plan { places, centre: gipf::Spot::CENTRE.hex() };
         Self {
             family: "gipf",

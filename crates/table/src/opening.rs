@@ -1,26 +1,37 @@
+use std::borrow::Cow;
+
+use json::Json;
 use record::MOST_ACTIONS;
-use serde::Deserialize;
 use variants::{AnyGame, Handicap, ParseHandicapError, Variant};
 
 use crate::Refusal;
 
 /// How a game is opened: its variant, its start, and what has been played.
-#[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Opening {
     /// The id of the variant.
     pub variant: String,
     /// A position to start from.
-    #[serde(default)]
     pub position: Option<String>,
     /// More pieces for one player of the basic game of GIPF: `w1` to `b3`.
-    #[serde(default)]
     pub handicap: Option<String>,
     /// The turns that have been played.
-    #[serde(default)]
     pub turns: Vec<String>,
 }
 
 impl Opening {
+    /// Reads an opening.
+    #[must_use]
+    pub fn read(json: Json<'_>) -> Option<Self> {
+        let turns = json.get("turns").filter(|turns| !turns.is_null());
+        Some(Self {
+            variant: json.get("variant")?.text()?.into_owned(),
+            position: optional_text(json, "position")?,
+            handicap: optional_text(json, "handicap")?,
+            turns: turns.map_or(Some(Vec::new()), texts)?,
+        })
+    }
+
     /// The game as far as it has been played.
     pub(crate) fn game(&self) -> Result<AnyGame, Refusal> {
         let mut game = self.start()?;
@@ -33,6 +44,24 @@ impl Opening {
     fn start(&self) -> Result<AnyGame, Refusal> {
         start(&self.variant, self.position.as_deref(), self.handicap.as_deref())
     }
+}
+
+/// A text that may be missing or `null`; `None` if it is something else.
+pub(crate) fn optional_text(json: Json<'_>, name: &str) -> Option<Option<String>> {
+    match json.get(name) {
+        Some(value) if !value.is_null() => value.text().map(|text| Some(text.into_owned())),
+        _ => Some(None),
+    }
+}
+
+/// A list of texts.
+pub(crate) fn texts(json: Json<'_>) -> Option<Vec<String>> {
+    list(json, |item| item.text().map(Cow::into_owned))
+}
+
+/// A list of what `read` reads.
+pub(crate) fn list<'a, T>(json: Json<'a>, read: fn(Json<'a>) -> Option<T>) -> Option<Vec<T>> {
+    if json.is_list() { json.items().map(read).collect() } else { None }
 }
 
 /// The variant that an id names.

@@ -1,9 +1,9 @@
-use serde::Serialize;
+use json::{Writer, Written};
 
 use crate::Player;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// `None` after a draw.
     pub winner: Option<Player>,
@@ -14,5 +14,14 @@ pub struct Outcome {
 impl From<game::Outcome> for Outcome {
     fn from(outcome: game::Outcome) -> Self {
         Self { winner: outcome.winner().map(Player::from), reason: outcome.reason().code() }
+    }
+}
+
+impl Written for Outcome {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("winner", &self.winner);
+        out.field("reason", self.reason);
+        out.close('}');
     }
 }

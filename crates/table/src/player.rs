@@ -1,14 +1,12 @@
 use game::Color;
-use serde::{Deserialize, Serialize};
+use json::{Json, Writer, Written};
 
 /// One of the two players: `w` or `b`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Player {
     /// The player who starts.
-    #[serde(rename = "w")]
     White,
     /// The other player.
-    #[serde(rename = "b")]
     Black,
 }
 
@@ -27,5 +25,21 @@ impl From<Player> for Color {
             Player::White => Self::White,
             Player::Black => Self::Black,
         }
+    }
+}
+
+impl Player {
+    /// Reads `w` or `b`.
+    pub(crate) fn read(json: Json<'_>) -> Option<Self> {
+        json.text()?.parse().ok().map(|color: Color| color.into())
+    }
+}
+
+impl Written for Player {
+    fn write(&self, out: &mut Writer) {
+        out.string(match self {
+            Self::White => "w",
+            Self::Black => "b",
+        });
     }
 }

@@ -1,6 +1,8 @@
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use json::{Json, Writer, Written};
+
+use crate::opening::list;
 
 /// A point by the name that is printed beside the board: `f6`. Dots of GIPF are points too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -96,31 +98,27 @@ impl FromStr for PointName {
     }
 }
 
-impl Serialize for PointName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let letter = b'a' + self.column % 26;
-        let digit = |number: u8| b'0' + number % 10;
-        let (one, two) =
-            ([letter, digit(self.row)], [letter, digit(self.row / 10), digit(self.row)]);
-        let name: &[u8] = if self.row < 10 { &one } else { &two };
-        serializer.serialize_str(std::str::from_utf8(name).unwrap_or_default())
+impl PointName {
+    /// Reads a name.
+    pub(crate) fn read(json: Json<'_>) -> Option<Self> {
+        json.text()?.parse().ok()
+    }
+
+    /// Reads a list of names.
+    #[must_use]
+    pub fn read_all(json: Json<'_>) -> Option<Vec<Self>> {
+        list(json, Self::read)
     }
 }
 
-impl<'de> Deserialize<'de> for PointName {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Name;
-        impl de::Visitor<'_> for Name {
-            type Value = PointName;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a point")
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<PointName, E> {
-                text.parse().map_err(|_| E::custom("no point"))
-            }
+impl Written for PointName {
+    fn write(&self, out: &mut Writer) {
+        let digit = |number: u8| (b'0' + number % 10) as char;
+        let mut name = String::from(self.letter());
+        if self.row >= 10 {
+            name.push(digit(self.row / 10));
         }
-        deserializer.deserialize_str(Name)
+        name.push(digit(self.row));
+        out.string(&name);
     }
 }

@@ -3,7 +3,7 @@ mod sources;
 
 use std::fmt;
 
-use serde::Serialize;
+use json::{Writer, Written};
 
 pub use codes::CODES;
 
@@ -11,29 +11,23 @@ use crate::{Player, PointName};
 
 /// Why something was refused: a stable code, to be told in the reader's language, and our
 /// English sentence. What else is there are the arguments of the sentence.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// One of [`CODES`].
     pub code: &'static str,
     /// An English sentence, or the part of one behind a colon.
     pub text: Box<str>,
     /// In a record: the line, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The turn or action that was refused, as written.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<Box<str>>,
     /// The player of whom the sentence speaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Player>,
     /// The point of which it speaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub point: Option<PointName>,
     /// The name or the text of which it speaks: a column, a letter, a tag, a word.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Box<str>>,
     /// The lesson that explains the rule.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<&'static str>,
 }
 
@@ -82,3 +76,18 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Written for Refusal {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("code", self.code);
+        out.field("text", &self.text);
+        out.optional("line", &self.line);
+        out.optional("token", &self.token);
+        out.optional("player", &self.player);
+        out.optional("point", &self.point);
+        out.optional("name", &self.name);
+        out.optional("lesson", &self.lesson);
+        out.close('}');
+    }
+}

@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use crate::{Opening, Refusal, Table};
 
 /// So many games may be open at once; a page that forgets to close them is told so.
@@ -8,7 +6,7 @@ pub const MOST_TABLES: usize = 256;
 /// The games that are open, by their handles.
 #[derive(Default, Debug)]
 pub struct Tables {
-    tables: BTreeMap<u32, Table>,
+    tables: Vec<(u32, Table)>,
     opened: u32,
 }
 
@@ -23,13 +21,13 @@ impl Tables {
         }
         let table = Table::open(opening)?;
         self.opened = self.opened.wrapping_add(1);
-        self.tables.insert(self.opened, table);
+        self.tables.push((self.opened, table));
         Ok(self.opened)
     }
 
     /// Closes a game; nothing happens if it is not open.
     pub fn close(&mut self, id: u32) {
-        self.tables.remove(&id);
+        self.tables.retain(|(other, _)| *other != id);
     }
 
     /// A game that is open.
@@ -37,7 +35,8 @@ impl Tables {
     /// # Errors
     /// Says that it is not.
     pub fn table(&self, id: u32) -> Result<&Table, Refusal> {
-        self.tables.get(&id).ok_or_else(Refusal::no_table)
+        let mut tables = self.tables.iter();
+        tables.find(|(other, _)| *other == id).map(|(_, table)| table).ok_or_else(Refusal::no_table)
     }
 
     /// A game that is open, to be played on.
@@ -45,6 +44,7 @@ impl Tables {
     /// # Errors
     /// Says that it is not.
     pub fn table_mut(&mut self, id: u32) -> Result<&mut Table, Refusal> {
-        self.tables.get_mut(&id).ok_or_else(Refusal::no_table)
+        let mut tables = self.tables.iter_mut();
+        tables.find(|(other, _)| *other == id).map(|(_, table)| table).ok_or_else(Refusal::no_table)
     }
 }

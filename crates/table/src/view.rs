@@ -1,12 +1,12 @@
+mod written;
+
 use game::History;
-use serde::Serialize;
 use variants::{AnyGame, Family};
 
 use crate::{Choice, Effect, Outcome, Piece, Player, PointName, board::Board, table::effects};
 
 /// What a player has beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Debug)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Side {
     /// YINSH: rings still to place.
     pub rings_to_place: u8,
@@ -21,7 +21,7 @@ pub struct Side {
 }
 
 /// A turn that is complete.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Who took it.
     pub player: Player,
@@ -30,8 +30,7 @@ pub struct Turn {
 }
 
 /// Everything that a board and what stands beside it show.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// The id of the variant.
     pub variant: &'static str,
@@ -119,7 +118,11 @@ fn of<G: Board>(any: &AnyGame, game: &History<G>) -> View {
 fn touched(effects: &[Effect]) -> Vec<PointName> {
     let mut points = Vec::new();
     effects.iter().for_each(|effect| effect.touched(&mut points));
-    points.sort_unstable();
-    points.dedup();
-    points
+    let mut once = Vec::with_capacity(points.len());
+    for point in points {
+        if !once.contains(&point) {
+            once.push(point);
+        }
+    }
+    once
 }

@@ -1,6 +1,6 @@
+use json::{Writer, Written};
 use lessons::Goal;
-use serde::Serialize;
-use table::{Effect, Geometry, Refusal, Table, Tables, View};
+use table::{Effect, Geometry, Records, Refusal, Table, Tables, View};
 use variants::{AnyGame, Family};
 
 use crate::Request;
@@ -9,25 +9,46 @@ use crate::Request;
 const MOST_BYTES: usize = 4 << 20;
 
 /// What a call answers with.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Answer {
-    Ok(Told),
-    Refused(Refusal),
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
 enum Told {
     Nothing,
     Geometry(Geometry),
-    Opened { table: u32, view: View },
+    Opened(u32, View),
     View(View),
-    Acted { effects: Vec<Effect>, view: View },
+    Acted(Vec<Effect>, View),
     Effects(Vec<Effect>),
     Refusal(Refusal),
+    Records(Records),
+    Text(String),
     Verdict(&'static str),
     Turn(Option<String>),
+}
+
+impl Written for Told {
+    fn write(&self, out: &mut Writer) {
+        match self {
+            Self::Nothing => out.plain("null"),
+            Self::Geometry(geometry) => geometry.write(out),
+            Self::Opened(table, view) => {
+                out.open('{');
+                out.field("table", table);
+                out.field("view", view);
+                out.close('}');
+            }
+            Self::View(view) => view.write(out),
+            Self::Acted(effects, view) => {
+                out.open('{');
+                out.field("effects", effects);
+                out.field("view", view);
+                out.close('}');
+            }
+            Self::Effects(effects) => effects.write(out),
+            Self::Refusal(refusal) => refusal.write(out),
+            Self::Records(records) => records.write(out),
+            Self::Text(text) => text.write(out),
+            Self::Verdict(word) => word.write(out),
+            Self::Turn(token) => token.write(out),
+        }
+    }
 }
 
 /// Answers a request; one that cannot be understood is refused too.
@@ -35,13 +56,18 @@ pub fn answer(tables: &mut Tables, request: &str) -> String {
     let told = if request.len() > MOST_BYTES {
         Err(Refusal::new("text-too-long", "this text is too long"))
     } else {
-        serde_json::from_str(request)
-            .map_err(|_| Refusal::request())
+        Request::read(request)
+            .ok_or_else(Refusal::request)
             .and_then(|request| tell(tables, request))
     };
-    let answer = told.map_or_else(Answer::Refused, Answer::Ok);
-    // Texts, numbers and lists of them: there is nothing that JSON could not hold.
-    serde_json::to_string(&answer).unwrap_or_default()
+    let mut out = Writer::default();
+    out.open('{');
+    match told {
+        Ok(told) => out.field("ok", &told),
+        Err(refusal) => out.field("refused", &refusal),
+    }
+    out.close('}');
+    out.into_text()
 }
 
 fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
@@ -49,7 +75,7 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
         Request::Geometry(family) => Told::Geometry(Geometry::of(read_family(&family)?)),
         Request::Open(opening) => {
             let table = tables.open(&opening)?;
-            Told::Opened { table, view: tables.table(table)?.view() }
+            Told::Opened(table, tables.table(table)?.view())
         }
         Request::Close(table) => {
             tables.close(table);
@@ -59,7 +85,7 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
         Request::Act(table, token) => {
             let table = tables.table_mut(table)?;
             let effects = table.act(&token).map_err(|refusal| explained(table.game(), refusal))?;
-            Told::Acted { effects, view: table.view() }
+            Told::Acted(effects, table.view())
         }
         Request::Preview(table, token) => Told::Effects(tables.table_mut(table)?.preview(&token)?),
         Request::Undo(table) => {
@@ -72,6 +98,9 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
             Told::Refusal(explained(table.game(), table.why(&path)))
         }
         Request::Retell(table, index) => Told::Effects(tables.table(table)?.retell(index)?),
+        Request::Compose(setup) => Told::Text(setup.compose()?),
+        Request::Read(text, variant) => Told::Records(Records::read(&text, variant.as_deref())?),
+        Request::Write(tree) => Told::Text(tree.text()?),
         Request::Judge(opening, goal) => {
             Told::Verdict(read_goal(&goal)?.judge(Table::open(&opening)?.game()).word())
         }

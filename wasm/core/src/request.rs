@@ -1,10 +1,5 @@
-use std::{borrow::Cow, fmt};
-
-use serde::{
-    Deserialize, Deserializer,
-    de::{Error, IgnoredAny, SeqAccess, Visitor},
-};
-use table::{Opening, PointName};
+use json::{Items, Json};
+use table::{Opening, PointName, RecordTree, Setup};
 
 /// A call of the core with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,50 +22,65 @@ pub enum Request {
     Why(u32, Vec<PointName>),
     /// The effects of a turn that was played.
     Retell(u32, usize),
+    /// The string of a position that was set up.
+    Compose(Setup),
+    /// The games of a text, in a variant if they do not name theirs.
+    Read(String, Option<String>),
+    /// The text of a game.
+    Write(RecordTree),
     /// Whether the goal of a lesson is reached.
     Judge(Opening, String),
     /// A turn that reaches it.
     Solution(Opening, String),
 }
 
-impl<'de> Deserialize<'de> for Request {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(Call)
-    }
-}
-
-struct Call;
-
-impl<'de> Visitor<'de> for Call {
-    type Value = Request;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array of a name and arguments")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut call: A) -> Result<Request, A::Error> {
-        let name: Cow<'de, str> = argument(&mut call)?;
+impl Request {
+    /// Reads a request: an array of a name and exactly the arguments that belong to it.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut call = json::read(text).ok()?.items();
+        let name = call.next()?.text()?;
+        let mut call = Arguments(call);
         let request = match &*name {
-            "geometry" => Request::Geometry(argument(&mut call)?),
-            "open" => Request::Open(argument(&mut call)?),
-            "close" => Request::Close(argument(&mut call)?),
-            "view" => Request::View(argument(&mut call)?),
-            "act" => Request::Act(argument(&mut call)?, argument(&mut call)?),
-            "preview" => Request::Preview(argument(&mut call)?, argument(&mut call)?),
-            "undo" => Request::Undo(argument(&mut call)?),
-            "why" => Request::Why(argument(&mut call)?, argument(&mut call)?),
-            "retell" => Request::Retell(argument(&mut call)?, argument(&mut call)?),
-            "judge" => Request::Judge(argument(&mut call)?, argument(&mut call)?),
-            "solution" => Request::Solution(argument(&mut call)?, argument(&mut call)?),
-            _ => return Err(A::Error::custom("no such call")),
+            "geometry" => Self::Geometry(call.text()?),
+            "open" => Self::Open(Opening::read(call.next()?)?),
+            "close" => Self::Close(call.number()?),
+            "view" => Self::View(call.number()?),
+            "act" => Self::Act(call.number()?, call.text()?),
+            "preview" => Self::Preview(call.number()?, call.text()?),
+            "undo" => Self::Undo(call.number()?),
+            "why" => Self::Why(call.number()?, PointName::read_all(call.next()?)?),
+            "retell" => Self::Retell(call.number()?, call.number()? as usize),
+            "compose" => Self::Compose(Setup::read(call.next()?)?),
+            "read" => Self::Read(call.text()?, call.optional_text()?),
+            "write" => Self::Write(RecordTree::read(call.next()?)?),
+            "judge" => Self::Judge(Opening::read(call.next()?)?, call.text()?),
+            "solution" => Self::Solution(Opening::read(call.next()?)?, call.text()?),
+            _ => return None,
         };
-        match call.next_element::<IgnoredAny>()? {
-            None => Ok(request),
-            Some(_) => Err(A::Error::custom("too many arguments")),
-        }
+        call.next().is_none().then_some(request)
     }
 }
 
-fn argument<'de, A: SeqAccess<'de>, T: Deserialize<'de>>(call: &mut A) -> Result<T, A::Error> {
-    call.next_element()?.ok_or_else(|| A::Error::custom("too few arguments"))
+/// The arguments that are still to come.
+struct Arguments<'a>(Items<'a>);
+
+impl<'a> Arguments<'a> {
+    fn next(&mut self) -> Option<Json<'a>> {
+        self.0.next()
+    }
+
+    fn text(&mut self) -> Option<String> {
+        Some(self.next()?.text()?.into_owned())
+    }
+
+    /// A text, or `null`.
+    fn optional_text(&mut self) -> Option<Option<String>> {
+        let next = self.next()?;
+        if next.is_null() { Some(None) } else { Some(Some(next.text()?.into_owned())) }
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        self.next()?.number()?.try_into().ok()
+    }
 }

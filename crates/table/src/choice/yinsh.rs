@@ -2,7 +2,7 @@ use game::Game;
 use yinsh::{Action, Position};
 
 use super::{Button, Choice, Step};
-use crate::PointName;
+use crate::{PointName, board::in_order};
 
 /// What can be chosen in a position of YINSH.
 pub(crate) fn choices(position: &Position) -> Vec<Choice> {
@@ -22,7 +22,7 @@ pub(crate) fn choices(position: &Position) -> Vec<Choice> {
                 continue;
             }
             Action::RemoveRow(row) => Step::Segment {
-                points: row.points().iter().map(PointName::from).collect(),
+                points: in_order(row.points()).map(PointName::from).collect(),
                 toggles: Vec::new(),
             },
             Action::Pass => Step::Button { name: Button::Pass },

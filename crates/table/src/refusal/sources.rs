@@ -1,5 +1,6 @@
 use game::{Color, Game, TurnErrorKind};
 use hexgrid::ColumnsError;
+use record::{ReadError, ReadErrorKind};
 use variants::{PlayError, PositionError};
 
 use super::Refusal;
@@ -99,6 +100,44 @@ fn gipf_details(error: gipf::ParsePositionError) -> (Option<Color>, Option<Colum
         | Error::RowStanding(color)
         | Error::GipfPiecesGone(color) => (Some(color), None),
         _ => (None, None),
+    }
+}
+
+impl From<ReadError> for Refusal {
+    fn from(error: ReadError) -> Self {
+        let refusal = match &error.kind {
+            // Only its looks said which game the text is.
+            _ if error.at_first => Self::from_kind(&ReadErrorKind::NoGame),
+            ReadErrorKind::Play { token, source } => Self::of_turn(source, token),
+            ReadErrorKind::Position { source } => (*source).into(),
+            ReadErrorKind::NotToAct { token, player } => Self {
+                token: Some(token.as_str().into()),
+                player: Some((*player).into()),
+                ..Self::from_kind(&error.kind)
+            },
+            kind => Self::from_kind(kind),
+        };
+        Self { line: u32::try_from(error.line.0).ok(), ..refusal }
+    }
+}
+
+impl Refusal {
+    fn from_kind(kind: &ReadErrorKind) -> Self {
+        use ReadErrorKind as Kind;
+        let name = match kind {
+            Kind::Variant { text, .. }
+            | Kind::TagShape { text }
+            | Kind::Command { text }
+            | Kind::BeforeTurn { text }
+            | Kind::Unknown { text }
+            | Kind::Winner { text }
+            | Kind::RingsOffShape { text } => Some(text.as_str()),
+            Kind::Tag { name, .. } | Kind::TagTwice { name } => Some(name.as_str()),
+            Kind::TagValue { name, .. } => Some(*name),
+            Kind::Player { id } => Some(id.as_str()),
+            _ => None,
+        };
+        Self { name: name.map(Into::into), ..Self::new(kind.code(), kind.to_string()) }
     }
 }
 

@@ -1,0 +1,79 @@
+use json::{Writer, Written};
+
+use super::{Effect, Gone, Moved, Place};
+use crate::Player;
+
+impl Effect {
+    /// Its name, and who acts.
+    fn head(&self) -> (&'static str, Option<Player>) {
+        match self {
+            Self::Place { player, .. } => ("place", Some(*player)),
+            Self::Move { player, .. } => ("move", Some(*player)),
+            Self::Flip { player, .. } => ("flip", Some(*player)),
+            Self::Push { player, .. } => ("push", Some(*player)),
+            Self::Remove { player, .. } => ("remove", Some(*player)),
+            Self::Pass { player } => ("pass", Some(*player)),
+            Self::Leave { player } => ("leave", Some(*player)),
+            Self::End { .. } => ("end", None),
+        }
+    }
+}
+
+impl Written for Effect {
+    fn write(&self, out: &mut Writer) {
+        let (kind, player) = self.head();
+        out.open('{');
+        out.field("kind", kind);
+        out.optional("player", &player);
+        match self {
+            Self::Place { piece, .. } => out.field("piece", piece),
+            Self::Move { piece, to, .. } => {
+                out.field("piece", piece);
+                out.field("to", to);
+            }
+            Self::Flip { pieces, .. } => out.field("pieces", pieces),
+            Self::Push { piece, from, moved, .. } => {
+                out.field("piece", piece);
+                out.field("from", from);
+                out.field("moved", moved);
+            }
+            Self::Remove { row, gone, stays, .. } => {
+                out.field("row", row);
+                out.field("gone", gone);
+                out.field("stays", stays);
+            }
+            Self::Pass { .. } | Self::Leave { .. } => {}
+            Self::End { outcome } => out.field("outcome", outcome),
+        }
+        out.close('}');
+    }
+}
+
+impl Written for Moved {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("piece", &self.piece);
+        out.field("to", &self.to);
+        out.close('}');
+    }
+}
+
+impl Written for Gone {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("piece", &self.piece);
+        out.field("to", &self.to);
+        out.close('}');
+    }
+}
+
+impl Written for Place {
+    fn write(&self, out: &mut Writer) {
+        out.string(match self {
+            Self::Pool => "pool",
+            Self::Reserve => "reserve",
+            Self::Captured => "captured",
+            Self::Off => "off",
+        });
+    }
+}

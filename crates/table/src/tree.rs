@@ -1,0 +1,135 @@
+mod record;
+mod written;
+
+use ::record::{
+    Comment, Line, ReadOptions, Reading, Record, Start, TurnNode, read as read_records,
+};
+
+use crate::{Player, Refusal, opening::variant};
+
+/// A game as records have it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordTree {
+    /// The id of the variant.
+    pub variant: String,
+    /// The start, if it is not the usual one.
+    pub position: Option<String>,
+    /// More pieces for one player: `w1` to `b3`.
+    pub handicap: Option<String>,
+    /// Who played, where and when; not what follows from the game.
+    pub tags: Vec<(String, String)>,
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    pub result: String,
+    /// What ended the game, if it was not the rules.
+    pub termination: Option<String>,
+    /// What is said before the first turn.
+    pub comments: Vec<String>,
+    /// The turns.
+    pub turns: Vec<RecordTurn>,
+}
+
+/// A turn of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordTurn {
+    /// The turn.
+    pub token: String,
+    /// Who took it.
+    pub player: Player,
+    /// Remarks in words.
+    pub comments: Vec<String>,
+    /// Numbered marks.
+    pub nags: Vec<u8>,
+    /// The time that the player had left.
+    pub clock: Option<String>,
+    /// What was thought of the position.
+    pub evaluation: Option<String>,
+    /// Other turns in the place of this one, each a line of its own.
+    pub variations: Vec<Variation>,
+}
+
+/// A line that could have been played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variation {
+    /// What is said before its first turn.
+    pub comments: Vec<String>,
+    /// Its turns, one at least.
+    pub turns: Vec<RecordTurn>,
+}
+
+/// What was read of a text.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Records {
+    /// The games.
+    pub games: Vec<RecordTree>,
+    /// Why others could not be read.
+    pub refused: Vec<Refusal>,
+}
+
+/// So many games of one text are read.
+pub const MOST_GAMES: usize = 1000;
+
+impl Records {
+    /// Reads the games of a text in any notation that we know; `id` is the variant of games
+    /// that do not name theirs.
+    ///
+    /// # Errors
+    /// Says that there is no such variant.
+    pub fn read(text: &str, id: Option<&str>) -> Result<Self, Refusal> {
+        let variant = id.map(variant).transpose()?;
+        let mut records = Self::default();
+        for reading in read_records(text, ReadOptions { format: None, variant }).take(MOST_GAMES) {
+            match reading {
+                Ok(Reading::Game(record)) => records.games.push(RecordTree::of(&record)),
+                Ok(Reading::Excerpt(excerpt)) => {
+                    records.refused.push(Refusal::new("excerpt", excerpt.to_string()));
+                }
+                Err(error) => records.refused.push(error.into()),
+            }
+        }
+        Ok(records)
+    }
+}
+
+impl RecordTree {
+    fn of(record: &Record) -> Self {
+        let (position, handicap) = match record.start() {
+            Start::Usual => (None, None),
+            Start::Handicap(handicap) => (None, Some(handicap.to_string())),
+            Start::Position(position) => (Some(position), None),
+        };
+        let tags = record.tags().iter();
+        Self {
+            variant: record.variant().id().to_owned(),
+            position,
+            handicap,
+            tags: tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+            result: record.score().id().to_owned(),
+            termination: record.termination().map(|termination| termination.id().to_owned()),
+            comments: words(record.line().comments()),
+            turns: turns(record.line()),
+        }
+    }
+}
+
+fn words(comments: &[Comment]) -> Vec<String> {
+    comments.iter().map(|comment| comment.as_str().to_owned()).collect()
+}
+
+fn turns(line: &Line) -> Vec<RecordTurn> {
+    line.turns().iter().map(turn).collect()
+}
+
+fn turn(node: &TurnNode) -> RecordTurn {
+    let notes = node.notes();
+    let variation =
+        |line: &Line| Variation { comments: words(line.comments()), turns: turns(line) };
+    RecordTurn {
+        token: node.token().as_str().to_owned(),
+        player: node.player().into(),
+        comments: words(&notes.comments),
+        nags: notes.nags.iter().map(|nag| nag.0).collect(),
+        clock: notes.clock.map(|clock| clock.to_string()),
+        evaluation: notes.evaluation.map(|evaluation| evaluation.to_string()),
+        variations: node.variations().iter().map(variation).collect(),
+    }
+}

@@ -1,0 +1,123 @@
+//! From a tree to a record: everything is played and checked on the way.
+
+use record::{
+    Address, Comment, CommentError, Nag, Notes, Record, ResultError, TextOptions, VariationError,
+};
+
+use super::{RecordTree, RecordTurn};
+use crate::{
+    Refusal,
+    opening::{play, start},
+};
+
+impl RecordTree {
+    /// The text of the record.
+    ///
+    /// # Errors
+    /// Says which turn breaks a rule, or what cannot stand in a record.
+    pub fn text(&self) -> Result<String, Refusal> {
+        Ok(self.record()?.to_text(TextOptions::default()))
+    }
+
+    fn record(&self) -> Result<Record, Refusal> {
+        let mut game = start(&self.variant, self.position.as_deref(), self.handicap.as_deref())?;
+        for turn in &self.turns {
+            play(&mut game, &turn.token)?;
+        }
+        let mut record = Record::from_game(&game);
+        if record.line().turns().len() != self.turns.len() {
+            return Err(unfinished());
+        }
+        for (name, value) in &self.tags {
+            record.tags_mut().set(name, value).map_err(|error| Refusal {
+                name: Some(name.as_str().into()),
+                ..Refusal::new("tag", error.to_string())
+            })?;
+        }
+        *record.comments_mut() = comments(&self.comments)?;
+        for (index, turn) in self.turns.iter().enumerate() {
+            write_turn(&mut record, &Address::main(index), turn)?;
+        }
+        self.state_result(&mut record)?;
+        Ok(record)
+    }
+
+    fn state_result(&self, record: &mut Record) -> Result<(), Refusal> {
+        let unknown = |text: String| Refusal::new("tag-value", text);
+        let score = self
+            .result
+            .parse()
+            .map_err(|error: record::ParseScoreError| unknown(error.to_string()))?;
+        let termination = match &self.termination {
+            None => None,
+            Some(text) => Some(
+                text.parse()
+                    .map_err(|error: record::ParseTerminationError| unknown(error.to_string()))?,
+            ),
+        };
+        record
+            .set_result(score, termination)
+            .map_err(|error: ResultError| Refusal::new("result", error.to_string()))
+    }
+}
+
+fn unfinished() -> Refusal {
+    Refusal::new("unfinished-turn", "a turn that is not complete can only be the last one")
+}
+
+/// Writes down what stands beside a turn, and the lines that could have been played.
+fn write_turn(record: &mut Record, address: &Address, turn: &RecordTurn) -> Result<(), Refusal> {
+    let written = notes(turn)?;
+    *record.notes_mut(address).ok_or_else(unfinished)? = written;
+    for (index, variation) in turn.variations.iter().enumerate() {
+        let tokens: Vec<&str> = variation.turns.iter().map(|turn| turn.token.trim()).collect();
+        record.add_variation(address, &tokens).map_err(|error| refusal(&error, &tokens))?;
+        if let Some(said) = record.variation_comments_mut(address, index) {
+            *said = comments(&variation.comments)?;
+        }
+        for (at, turn) in variation.turns.iter().enumerate() {
+            write_turn(record, &address.clone().variation(index, at), turn)?;
+        }
+        let last = address.clone().variation(index, variation.turns.len());
+        let joined = address.clone().variation(index, variation.turns.len().saturating_sub(1));
+        if record.turn(&joined).is_none() || record.turn(&last).is_some() {
+            return Err(unfinished());
+        }
+    }
+    Ok(())
+}
+
+fn refusal(error: &VariationError, tokens: &[&str]) -> Refusal {
+    match error {
+        VariationError::Play { index, source } => {
+            Refusal::of_turn(source, tokens.get(*index).copied().unwrap_or_default())
+        }
+        VariationError::Empty => Refusal::new("empty-variation", error.to_string()),
+        VariationError::TooDeep => Refusal::new("too-deep", error.to_string()),
+        VariationError::NoTurn => unfinished(),
+    }
+}
+
+fn notes(turn: &RecordTurn) -> Result<Notes, Refusal> {
+    let command = |text: &str| Refusal {
+        name: Some(text.into()),
+        ..Refusal::new("command", format!("not a clock or an evaluation: {text}"))
+    };
+    let clock = turn.clock.as_deref();
+    let evaluation = turn.evaluation.as_deref();
+    Ok(Notes {
+        comments: comments(&turn.comments)?,
+        nags: turn.nags.iter().copied().map(Nag).collect(),
+        clock: clock.map(|text| text.parse().map_err(|_| command(text))).transpose()?,
+        evaluation: evaluation.map(|text| text.parse().map_err(|_| command(text))).transpose()?,
+    })
+}
+
+/// Comments without words are left out.
+fn comments(texts: &[String]) -> Result<Vec<Comment>, Refusal> {
+    let kept = texts.iter().filter_map(|text| match Comment::new(text) {
+        Err(CommentError::Empty) => None,
+        comment => Some(comment),
+    });
+    kept.collect::<Result<_, _>>().map_err(|error| Refusal::new("comment", error.to_string()))
+}
