@@ -143,7 +143,7 @@ export class Marks {
       case "place": return [circle(effect.piece.at)];
       case "move": return [circle(effect.piece.at), this.#way(effect.piece.at, effect.to)];
       case "push": return effect.from ? [this.#way(effect.from, effect.moved[0]?.to ?? effect.piece.at)] : [circle(effect.piece.at)];
-      case "remove": return effect.row.length > 1 ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")] : effect.row.map(circle);
+      case "remove": return effect.row.length > 0 ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")] : effect.gone.map(({ piece }) => circle(piece.at));
       default: return [];
     }
   }

@@ -26,7 +26,7 @@ function deed(effects) {
     case "place": return t("board-can-place");
     case "move": return second?.kind === "flip" ? t("board-can-land-flipping", { count: second.pieces.length }) : t("board-can-land");
     case "push": return first.moved.length > 0 ? t("board-can-push", { count: first.moved.length }) : t("board-can-enter");
-    case "remove": return first.row.length > 1 ? t("board-can-remove", { count: 1 }) : t("board-can-take-off");
+    case "remove": return first.row.length > 0 ? t("board-can-remove", { count: 1 }) : t("board-can-take-off");
     default: return t("board-can-choose");
   }
 }

@@ -75,14 +75,14 @@ export class Pointer {
     if (event.isTrusted) this.scene.root.setPointerCapture(event.pointerId);
     const origin = this.chooser.origin;
     const target = this.chooser.find(spot, touch);
-    const again = origin !== null && distance(spot, this.scene.place(origin)) < 0.5 * UNIT && this.scene.nearest(spot) === origin;
+    const again = target === null && origin !== null && distance(spot, this.scene.place(origin)) < 0.5 * UNIT;
     this.press = { id: event.pointerId, touch, x: event.clientX, y: event.clientY, moved: false, picked: false, again };
-    if (!again && target && "choice" in target && target.choice.step.kind === "point" && leaf(target.choice) === null) {
+    if (target && "choice" in target && target.choice.step.kind === "point" && leaf(target.choice) === null) {
       this.chooser.take(target);
       this.press.picked = true;
       if (touch) this.host.callout(target, spot);
     } else {
-      this.#aim(again ? null : target, spot);
+      this.#aim(target, spot);
     }
   }
 

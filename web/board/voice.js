@@ -28,8 +28,8 @@ function tellPush({ player, piece, from, moved }) {
 
 /** @param {Extract<Effect, { kind: "remove" }>} effect */
 function tellRemove({ player, row, gone, stays }) {
+  if (row.length === 0) return t("say-take-off", { player, point: gone[0].piece.at });
   const [from, to] = ends(row);
-  if (row.length === 1) return t("say-take-off", { player, point: from });
   const reserve = gone.filter(({ to: shelf }) => shelf === "reserve").length;
   const captured = gone.filter(({ to: shelf }) => shelf === "captured").length;
   if (reserve + captured === 0) return t("say-remove-row", { player, from, to });
