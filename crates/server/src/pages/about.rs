@@ -6,10 +6,14 @@ use super::{Context, shell::shell};
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
     let main = html! {
-        main id="content" data-page="about" {
+        main id="content" class="text" data-page="about" {
             h1 { (words.about_title()) }
-            p { (words.site_description()) }
-            p { (words.site_credit()) }
+            p class="lead" { (words.about_what()) }
+            p { (words.about_designer()) }
+            p { (words.about_private()) }
+            p { (words.about_accessible()) }
+            p { (words.about_free()) }
+            p class="quiet small" { (words.about_version(env!("CARGO_PKG_VERSION"))) }
         }
     };
     shell(context, &words.about_title(), &main)

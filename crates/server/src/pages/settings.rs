@@ -2,15 +2,87 @@ use maud::{Markup, html};
 
 use super::{Context, shell::shell};
 
-/// The page of settings, which are kept in the browser.
+/// The page of settings, which are kept in the browser. Its controls have the names of `site/settings.js`.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
+    let theme = [
+        ("system", words.settings_theme_system()),
+        ("light", words.settings_theme_light()),
+        ("dark", words.settings_theme_dark()),
+    ];
+    let speed = [
+        ("0", words.settings_speed_off()),
+        ("120", words.settings_speed_fast()),
+        ("250", words.settings_speed_normal()),
+        ("500", words.settings_speed_slow()),
+    ];
+    let lines = ["1", "2", "3", "4", "5"].map(|count| (count, count.to_owned()));
     let main = html! {
-        main id="content" data-page="settings" {
+        main id="content" class="text" data-page="settings" {
             h1 { (words.settings_title()) }
-            div id="settings" {}
+            p class="lead" { (words.settings_lead()) }
             noscript { p { (words.site_no_script()) } }
+            form data-settings {
+                h2 { (words.settings_look()) }
+                (picks("theme", &words.settings_theme(), &theme))
+                (tick("contrast", &words.settings_contrast()))
+                h2 { (words.settings_board()) }
+                (picks("speed", &words.settings_speed(), &speed))
+                (tick("coordinates", &words.settings_coordinates()))
+                (tick("targets", &words.settings_targets()))
+                (tick("field", &words.settings_field()))
+                (tick("sound", &words.settings_sound()))
+                h2 { (words.settings_engine()) }
+                (tick("evaluation", &words.settings_evaluation()))
+                (picks("lines", &words.settings_lines(), &lines))
+                p { button type="button" data-reset { (words.settings_reset()) } }
+            }
+            h2 { (words.settings_keys()) }
+            (keys(context))
+            h2 { (words.settings_data()) }
+            p { (words.settings_data_about()) }
+            button type="button" data-erase { (words.settings_erase()) }
+            dialog data-erase-sure aria-labelledby="erase-sure" {
+                p id="erase-sure" { (words.settings_erase_sure()) }
+                form method="dialog" class="acts" {
+                    button value="no" { (words.settings_erase_no()) }
+                    button value="yes" class="danger" { (words.settings_erase_yes()) }
+                }
+            }
         }
     };
     shell(context, &words.settings_title(), &main)
+}
+
+fn picks(name: &str, title: &str, choices: &[(&str, String)]) -> Markup {
+    html! {
+        fieldset {
+            legend { (title) }
+            div class="picks" {
+                @for (value, text) in choices {
+                    label { input type="radio" name=(name) value=(value); span { (text) } }
+                }
+            }
+        }
+    }
+}
+
+fn tick(name: &str, title: &str) -> Markup {
+    html! { label class="tick" { input type="checkbox" name=(name); span { (title) } } }
+}
+
+fn keys(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        dl class="keys" {
+            div { dt { kbd { "↑" } " " kbd { "↓" } } dd { (words.settings_keys_column()) } }
+            div {
+                dt { kbd { "←" } " " kbd { "→" } " " kbd { "Shift" } "+" kbd { "←" } " " kbd { "→" } }
+                dd { (words.settings_keys_across()) }
+            }
+            div { dt { kbd { "E" } " " kbd { "5" } } dd { (words.settings_keys_jump()) } }
+            div { dt { kbd { "Enter" } } dd { (words.settings_keys_act()) } }
+            div { dt { kbd { "Esc" } } dd { (words.settings_keys_back()) } }
+        }
+    }
 }

@@ -20,14 +20,15 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
     html! {
         (DOCTYPE)
         html lang=(context.language()) data-assets={ "/assets/" (site.digest()) }
-            data-words=(site.address(&sentences)) data-version=(site.version()) {
+            data-words=(site.address(&sentences)) data-version=(site.version())
+            data-close=(words.site_close()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 title { (title) " · " (words.site_name()) }
                 meta name="description" content=(words.site_description());
-                meta name="theme-color" content="#f4f1ea" media="(prefers-color-scheme: light)";
-                meta name="theme-color" content="#20242a" media="(prefers-color-scheme: dark)";
+                meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#17191c" media="(prefers-color-scheme: dark)";
                 (links(context))
                 (files(context))
             }
@@ -89,26 +90,27 @@ fn header(context: &Context<'_>) -> Markup {
     let words = context.words;
     let menu = [
         (Page::Play, words.site_play()),
-        (Page::Analyse, words.site_analyse()),
         (Page::Learn, words.site_learn()),
+        (Page::Analyse, words.site_analyse()),
         (Page::Rules(Family::Yinsh), words.site_rules()),
     ];
     html! {
-        header class="site-header" {
-            a class="site-name" href=(context.link(Page::Home)) { (words.site_name()) }
-            nav class="site-menu" aria-label=(words.site_ways()) {
-                ul {
-                    @for (page, name) in menu {
-                        @let here = context.page.is_some_and(|own| own.name() == page.name());
-                        li {
-                            a href=(context.link(page)) aria-current=[here.then_some("page")] { (name) }
-                        }
-                    }
+        header class="bar" {
+            a class="brand" href=(context.link(Page::Home)) {
+                img src=(context.site.address("icons/icon.svg")) alt="" width="32" height="32";
+                (words.site_name())
+            }
+            nav class="ways" aria-label=(words.site_ways()) {
+                @for (page, name) in menu {
+                    @let here = context.page.is_some_and(|own| own.name() == page.name());
+                    a href=(context.link(page)) aria-current=[here.then_some("page")] { (name) }
                 }
             }
-            a class="site-settings" href=(context.link(Page::Settings))
-                aria-current=[(context.page == Some(Page::Settings)).then_some("page")] { (words.site_settings()) }
-            (languages(context))
+            div class="aside" {
+                a class="button quiet" href=(context.link(Page::Settings))
+                    aria-current=[(context.page == Some(Page::Settings)).then_some("page")] { (words.site_settings()) }
+                (languages(context))
+            }
         }
     }
 }
@@ -117,7 +119,7 @@ fn header(context: &Context<'_>) -> Markup {
 fn languages(context: &Context<'_>) -> Markup {
     let path = context.page.unwrap_or(Page::Home).path();
     html! {
-        details class="language" data-language-switch {
+        details class="menu" {
             summary aria-label={ (context.words.site_language()) ": " (context.language().name()) } {
                 (context.language().name())
             }
@@ -125,7 +127,6 @@ fn languages(context: &Context<'_>) -> Markup {
                 @for language in Language::ALL {
                     li {
                         a href={ "/" (language) "/" (path) } lang=(language) hreflang=(language)
-                            data-language=(language)
                             aria-current=[(language == context.language()).then_some("true")] {
                             (language.name())
                         }
@@ -139,11 +140,13 @@ fn languages(context: &Context<'_>) -> Markup {
 fn footer(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
-        footer class="site-footer" {
-            p { (words.site_credit()) }
-            ul {
-                li { a href=(context.link(Page::About)) { (words.site_about()) } }
-                li { a href=(context.link(Page::Settings)) { (words.site_settings()) } }
+        footer class="foot" {
+            div {
+                p { (words.site_credit()) }
+                nav aria-label=(words.site_about()) {
+                    a href=(context.link(Page::About)) { (words.site_about()) }
+                    a href=(context.link(Page::Settings)) { (words.site_settings()) }
+                }
             }
         }
     }
