@@ -59,7 +59,8 @@ fn game(
     play: &str,
     learn: &str,
 ) -> Markup {
-    let start = format!("{}?variant={}&opponent=engine&level=2", context.link(Page::Play), scene.variant);
+    let start =
+        format!("{}?variant={}&opponent=engine&level=2", context.link(Page::Play), scene.variant);
     let course = context.link(Page::Course(scene.variant.family()));
     html! {
         section class="game" {
