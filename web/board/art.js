@@ -1,8 +1,34 @@
-// How pieces look. Every piece is drawn once, in a hidden drawing that all boards of a page refer to; colours come from board.css.
-import { svg } from "./svg.js";
+// Making elements, the one scale of the drawing, and how pieces look. Every piece is drawn once, in a hidden drawing that all
+// boards of a page refer to; colours come from board.css.
 
-/** @typedef {import("../core/types.d.ts").Kind} Kind */
-/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @import { Attributes, Color, Kind, Spot } from "./types.d.ts" */
+
+/** Units between two neighbouring points. Browsers draw text badly when the unit itself is that large. */
+export const UNIT = 100;
+
+/** @template {Element} E @param {E} element @param {Attributes} attributes @param {(Node | string)[]} children */
+function dress(element, attributes, children) {
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/** @template {keyof SVGElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
+export const svg = (name, attributes = {}, ...children) => dress(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+/** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
+export const html = (name, attributes = {}, ...children) => dress(document.createElement(name), attributes, children);
+
+/** @param {Spot} a @param {Spot} b */
+export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A spot between two others: 0 is the first, 1 the second. @param {Spot} a @param {Spot} b @param {number} share @returns {Spot} */
+export const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+
+/** @param {Spot} spot @param {number} [scale] */
+export const moveTo = ({ x, y }, scale = 1) => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale})`;
 
 /** The radius of each kind of piece, in units of the drawing. @type {Record<Kind, number>} */
 export const RADIUS = { ring: 45, marker: 27, single: 40, gipf: 40 };

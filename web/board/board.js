@@ -2,24 +2,16 @@
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { Chooser } from "./chooser.js";
-import { Controls } from "./controls.js";
-import { Entry } from "./entry.js";
+import { Controls, Entry } from "./controls.js";
 import { Keyboard } from "./keyboard.js";
 import { Motion } from "./motion.js";
-import { Names } from "./names.js";
+import { Names } from "./voice.js";
 import { Pointer } from "./pointer.js";
 import { Scene } from "./scene.js";
-import { html } from "./svg.js";
+import { html } from "./art.js";
 import { Trays } from "./trays.js";
 
-/** @typedef {import("../core/types.d.ts").Geometry} Geometry */
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").Token} Token */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("./marks.js").Mark} Mark */
-/** @typedef {import("./picking.js").Target} Target */
-/** @typedef {import("./svg.js").Spot} Spot */
+/** @import { Effect, Geometry, Mark, OnCue, PointName, Spot, Target, Token, View } from "./types.d.ts" */
 
 /** How many sentences stay in the region that is read aloud. */
 const SPOKEN = 6;
@@ -34,7 +26,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export class HexBoard extends HTMLElement {
   /** What an action would do; the page asks its core. @type {(token: Token) => Effect[]} */
   preview = () => [];
-  /** Hears when something should sound. @type {import("./motion.js").OnCue} */
+  /** Hears when something should sound. @type {OnCue} */
   cue = () => {};
 
   #scene = new Scene();

@@ -1,29 +1,84 @@
 // What the pointer and the keyboard have in common: something is aimed at, then taken. Holds the picking and shows it.
-import { nearest, nearestArrow, REACH } from "./aim.js";
-import { Marks } from "./marks.js";
-import { ends, leaf, Picking, pointsOf, sameTarget } from "./picking.js";
-import { Preview } from "./preview.js";
-import { distance } from "./svg.js";
+import { Marks, Preview } from "./marks.js";
+import { ends, Picking, pointsOf } from "./picking.js";
+import { between, distance, UNIT } from "./art.js";
 
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Token} Token */
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("../core/types.d.ts").Choice} Choice */
-/** @typedef {import("./picking.js").Target} Target */
-/** @typedef {import("./svg.js").Spot} Spot */
+/** @import { Choice, Listener, PointName, Spot, Step, Target, Token, View } from "./types.d.ts" */
+/** @import { Scene } from "./scene.js" */
+
+/** @typedef {(name: string) => Spot} Place */
+
+/** How near a mouse must come to a point, how near a finger, and how far one may slip off what is picked. */
+export const REACH = { mouse: 0.5 * UNIT, touch: 0.95 * UNIT, rest: 0.3 * UNIT };
+
+/** How far a spot is from the line between two others. @param {Spot} spot @param {Spot} from @param {Spot} to */
+export function offLine(spot, from, to) {
+  const length = distance(from, to) ** 2;
+  const share = length === 0 ? 0 : ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / length;
+  return distance(spot, between(from, to, Math.min(1, Math.max(0, share))));
+}
+
+/** @param {Target["step"]} step @param {Spot} spot @param {Place} place @param {number} reach @param {string | null} origin */
+function score(step, spot, place, reach, origin) {
+  if (step.kind === "segment") {
+    const [first, last] = ends(step.points).map(place);
+    const beside = offLine(spot, first, last);
+    // Along a run the segment slides with the pointer; where two rows cross, the one that the pointer follows is meant.
+    return beside <= reach ? distance(spot, between(first, last, 0.5)) + beside : Infinity;
+  }
+  let far = Infinity;
+  if (step.kind === "arrow") {
+    const from = place(step.from), to = place(step.to);
+    // The arrow itself counts, and its end that is not picked: several arrows may share the other one.
+    far = Math.min(distance(spot, between(from, to, 0.5)), distance(spot, origin === step.to ? from : to));
+  } else if ("at" in step) {
+    far = distance(spot, place(step.at));
+  }
+  return far <= reach ? far : Infinity;
+}
 
 /**
- * What the chooser tells the board.
- * @typedef {object} Listener
- * @property {(token: Token) => void} choose
- * @property {(path: PointName[]) => void} refuse
- * @property {(token: Token) => Effect[]} preview
- * @property {() => void} picked something was picked or dropped
+ * The target that a spot means.
+ * @param {Target[]} targets @param {Spot} spot @param {Place} place @param {number} reach
+ * @param {string | null} origin the point that is picked
+ * @returns {Target | null}
  */
+export function nearest(targets, spot, place, reach, origin) {
+  let best = null, least = Infinity, deepest = -1;
+  for (const target of targets) {
+    const far = score(target.step, spot, place, reach, origin);
+    if (far === Infinity) continue;
+    if (target.step.kind === "toggle") return target;
+    // What follows the last pick comes before taking up something else.
+    if (target.level < deepest && far > least - 0.2 * UNIT) continue;
+    if (far < least || (target.level > deepest && far < least + 0.2 * UNIT)) [best, least, deepest] = [target, far, target.level];
+  }
+  return best;
+}
+
+/**
+ * The arrow that a drag means, however far it goes: out of its dot or onwards from its spot, the direction decides.
+ * @param {Target[]} targets @param {string} origin the point that is picked @param {Spot} spot @param {Place} place
+ * @returns {Target | null}
+ */
+export function nearestArrow(targets, origin, spot, place) {
+  const start = place(origin);
+  const dragged = Math.atan2(spot.y - start.y, spot.x - start.x);
+  let best = null, least = Math.PI / 4;
+  for (const target of targets) {
+    if (target.step.kind !== "arrow") continue;
+    const { from, to } = target.step;
+    if (from !== origin && to !== origin) continue;
+    const a = place(from), b = place(to);
+    const turn = Math.abs(dragged - Math.atan2(b.y - a.y, b.x - a.x));
+    const angle = Math.min(turn, 2 * Math.PI - turn);
+    if (angle < least) [best, least] = [target, angle];
+  }
+  return best;
+}
 
 export class Chooser {
-  /** @param {import("./scene.js").Scene} scene @param {Listener} listener */
+  /** @param {Scene} scene @param {Listener} listener */
   constructor(scene, listener) {
     this.scene = scene;
     this.listener = listener;
@@ -95,29 +150,24 @@ export class Chooser {
   /** The choices at a point, those of the latest step only. @param {PointName} at @returns {Target[]} */
   at(at) {
     if (!this.enabled) return [];
-    const targets = this.picking.targets();
-    const toggle = targets.find((target) => "toggle" in target && target.toggle === at);
-    if (toggle) return [toggle];
-    const here = targets.filter((target) => "choice" in target && pointsOf(target.choice).includes(at));
-    const deepest = Math.max(...here.map((target) => ("choice" in target ? target.level : 0)));
-    return here.filter((target) => "choice" in target && target.level === deepest);
+    const here = this.picking.targets().filter(({ step }) => pointsOf(step).includes(at));
+    if (here[0]?.step.kind === "toggle") here.length = 1;
+    return here.filter(({ level }) => level === here[0].level);
   }
 
   /** Where a target is, of a row its upper end. @param {Target} target @returns {Spot} */
   placeOf(target) {
-    const [from, to] = ends("toggle" in target ? [target.toggle] : pointsOf(target.choice)).map((name) => this.scene.place(name));
+    const [from, to] = ends(pointsOf(target.step)).map((name) => this.scene.place(name));
     return from.y < to.y ? from : to;
   }
 
   /** Shows what a target would do. @param {Target | null} target */
   aim(target) {
-    if (target === this.target || (target && sameTarget(target, this.target))) return;
+    if (target === this.target) return;
     this.target = target;
     this.marks.aim(target);
-    if (this.picking.toggles.length > 0 && (!target || "toggle" in target)) return;
     this.ghosts.clear();
-    const token = target && "choice" in target ? leaf(target.choice) : null;
-    if (token !== null) this.ghosts.show(this.listener.preview(token));
+    if (target && target.token !== null) this.ghosts.show(this.listener.preview(target.token));
     else this.#showTakes();
   }
 

@@ -1,12 +1,12 @@
-// The real buttons of the board: what has no place on it, which piece comes in, and the one that plays a row.
+// The real buttons of the board, and the field to type a turn in notation.
 import { t } from "../words/words.js";
-import { drawing } from "./art.js";
+import { drawing, html, svg } from "./art.js";
 import { ends } from "./picking.js";
-import { html, svg } from "./svg.js";
 
-/** @typedef {import("./chooser.js").Chooser} Chooser */
-/** @typedef {import("../core/types.d.ts").Choice} Choice */
+/** @import { Choice } from "./types.d.ts" */
+/** @import { Chooser } from "./chooser.js" */
 
+/** How many boards there are, for ids. */
 let count = 0;
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -107,5 +107,38 @@ export class Controls {
     }
     this.confirm.style.left = `${(100 * (best.x - left)) / (right - left)}%`;
     this.confirm.style.top = `${(100 * (best.y - top)) / (bottom - top)}%`;
+  }
+}
+
+export class Entry {
+  /** @param {(token: string) => void} play */
+  constructor(play) {
+    const id = `hb-entry-${++count}`;
+    this.input = html("input", { id, class: "hb-typed", autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "done", "aria-describedby": `${id}-error` });
+    this.error = html("p", { id: `${id}-error`, class: "hb-error", "aria-live": "assertive" });
+    const label = html("label", { for: id }, t("board-entry-label"));
+    const button = html("button", { type: "submit" }, t("board-entry-play"));
+    this.form = html("form", { class: "hb-entry" }, label, this.input, button, this.error);
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const typed = this.input.value.trim();
+      if (typed === "") return;
+      this.tell("");
+      play(typed);
+    });
+    this.input.addEventListener("input", () => this.tell(""));
+  }
+
+  /** What was typed has been played. */
+  clear() {
+    this.input.value = "";
+    this.tell("");
+  }
+
+  /** Why what was typed cannot be played; nothing if it can. @param {string} reason */
+  tell(reason) {
+    this.error.textContent = reason;
+    if (reason) this.input.setAttribute("aria-invalid", "true");
+    else this.input.removeAttribute("aria-invalid");
   }
 }

@@ -1,28 +1,17 @@
 // The keyboard: arrow keys along the three lines, letters and digits to jump, Enter to take, Escape to give back.
 import { t } from "../words/words.js";
-import { leaf, pointsOf } from "./picking.js";
+import { pointsOf } from "./picking.js";
 
-/** @typedef {import("../core/types.d.ts").Point} Point */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("./chooser.js").Chooser} Chooser */
-/** @typedef {import("./names.js").Names} Names */
-/** @typedef {import("./picking.js").Target} Target */
+/** @import { KeyboardHost, PointName, Target } from "./types.d.ts" */
+/** @import { Chooser } from "./chooser.js" */
+/** @import { Names } from "./voice.js" */
+/** @import { Scene } from "./scene.js" */
 
 /** How long a second digit may take, in ms. */
 const PATIENCE = 700;
 
-/**
- * @typedef {object} Host
- * @property {() => void} finish ends a motion that runs
- * @property {(text: string) => void} say
- * @property {() => void} back Escape with nothing to drop
- * @property {HTMLElement} stage what the drawing stands in
- * @property {(target: Target | null, text: string) => void} show a note beside a target
- * @property {HTMLButtonElement} confirm the button that plays a row with pieces that stay or go
- */
-
 export class Keyboard {
-  /** @param {import("./scene.js").Scene} scene @param {Chooser} chooser @param {Names} names @param {Host} host */
+  /** @param {Scene} scene @param {Chooser} chooser @param {Names} names @param {KeyboardHost} host */
   constructor(scene, chooser, names, host) {
     this.scene = scene;
     this.chooser = chooser;
@@ -89,7 +78,7 @@ export class Keyboard {
     const next = this.#linked(event, at);
     const forward = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
     if (this.several) {
-      const meant = this.several.targets.findIndex((target) => "choice" in target && target.choice.step.kind === "arrow" && target.choice.step.to === next);
+      const meant = this.several.targets.findIndex(({ step }) => step.kind === "arrow" && step.to === next);
       const { index, targets } = this.several;
       this.#showSeveral(meant >= 0 ? meant : (index + forward + targets.length) % targets.length);
     } else if (this.chooser.picking.toggles.length > 0) {
@@ -132,23 +121,19 @@ export class Keyboard {
 
   /** @param {Target} target */
   #take(target) {
-    const { chooser } = this;
-    const done = "choice" in target && leaf(target.choice) !== null;
-    chooser.take(target);
-    if (done) return;
-    if ("toggle" in target) {
-      this.host.say(this.names.point(target.toggle));
-      return;
-    }
-    const { toggles, picked, path } = chooser.picking;
-    if (toggles.length > 0) {
+    const { picking } = this.chooser;
+    this.chooser.take(target);
+    if (target.token !== null) return;
+    if (!target.choice) {
+      this.host.say(this.names.target(target));
+    } else if (picking.toggles.length > 0) {
       this.host.say(t("board-help-toggles"));
-      this.scene.rove(toggles[0].at, true);
-      return;
+      this.scene.rove(picking.toggles[0].at, true);
+    } else {
+      const next = picking.next();
+      if (next.every(({ step }) => step.kind !== "point")) this.#start(next);
+      else this.host.say(this.names.target(target) + ". " + t("board-help-picked", { count: next.length }));
     }
-    const next = chooser.picking.targets().filter((other) => "choice" in other && other.level === path.length);
-    if (picked && next.every((other) => "choice" in other && other.choice.step.kind !== "point")) this.#start(next);
-    else this.host.say(this.names.target(target) + ". " + t("board-help-picked", { count: next.length }));
   }
 
   /** Several choices share a point: arrow keys go through them. @param {Target[]} targets */
@@ -186,9 +171,7 @@ export class Keyboard {
 
   /** The next point that may be chosen. @param {PointName} at @param {1 | -1} way */
   #jump(at, way) {
-    const { picking } = this.chooser;
-    const deep = picking.targets().filter((target) => "choice" in target && target.level === picking.path.length);
-    const wanted = new Set(deep.flatMap((target) => ("choice" in target ? pointsOf(target.choice) : [])));
+    const wanted = new Set(this.chooser.picking.next().flatMap(({ step }) => pointsOf(step)));
     const order = [...this.scene.points.keys()];
     const ring = [...order.slice(order.indexOf(at) + 1), ...order.slice(0, order.indexOf(at))];
     const next = (way > 0 ? ring : ring.reverse()).find((name) => wanted.has(name));

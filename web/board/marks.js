@@ -1,23 +1,108 @@
-// What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, a hint, the marks of a lesson.
-import { RADIUS } from "./art.js";
+// What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
+// a hint, the marks of a lesson.
+import { between, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
 import { ends } from "./picking.js";
-import { between, distance, svg } from "./svg.js";
 
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("../core/types.d.ts").Choice} Choice */
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").Kind} Kind */
-/** @typedef {import("../core/types.d.ts").Piece} Piece */
-/** @typedef {import("./picking.js").Picking} Picking */
-/** @typedef {import("./picking.js").Target} Target */
-/** @typedef {import("./svg.js").Spot} Spot */
-/** @typedef {{ at: PointName, kind: "goal" | "wrong" }} Mark */
+/** @import { Choice, Effect, Kind, Mark, Piece, PointName, Target } from "./types.d.ts" */
+/** @import { Picking } from "./picking.js" */
+/** @import { Scene } from "./scene.js" */
+
+export class Preview {
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.scene = scene;
+    /** @type {Element[]} */
+    this.ghosts = [];
+    /** @type {Set<SVGGElement>} */
+    this.changed = new Set();
+  }
+
+  clear() {
+    for (const ghost of this.ghosts) ghost.remove();
+    for (const figure of this.changed) {
+      figure.classList.remove("hb-away", "hb-lift", "hb-shifted");
+      figure.style.removeProperty("transform");
+    }
+    this.ghosts = [];
+    this.changed.clear();
+  }
+
+  /** @param {Effect[]} effects */
+  show(effects) {
+    this.clear();
+    for (const effect of effects) this.#show(effect);
+  }
+
+  /** @param {Effect} effect */
+  #show(effect) {
+    switch (effect.kind) {
+      case "place":
+        this.#ghost(effect.piece);
+        break;
+      case "move": {
+        const from = this.scene.place(effect.piece.at), to = this.scene.place(effect.to);
+        this.#change(effect.piece.at, "hb-away");
+        this.#add(svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: "hb-path" }), "arrows");
+        this.#ghost({ at: effect.piece.at, kind: "marker", color: effect.piece.color });
+        this.#ghost({ ...effect.piece, at: effect.to });
+        break;
+      }
+      case "flip":
+        for (const piece of effect.pieces) this.#turn(piece);
+        break;
+      case "push":
+        for (const { piece, to } of effect.moved) {
+          const figure = this.#change(piece.at, "hb-shifted");
+          if (figure) figure.style.transform = moveTo(this.scene.place(to));
+        }
+        this.#ghost(effect.piece);
+        break;
+      case "remove":
+        for (const { piece } of effect.gone) this.lift(piece.at);
+        break;
+    }
+  }
+
+  /** @param {PointName} at @param {string} className */
+  #change(at, className) {
+    const figure = this.scene.pieces.get(at);
+    if (!figure) return null;
+    figure.classList.add(className);
+    this.changed.add(figure);
+    return figure;
+  }
+
+  /** @param {SVGElement} element @param {"arrows" | "pieces" | "flying"} layer */
+  #add(element, layer) {
+    this.scene.layers[layer].append(element);
+    this.ghosts.push(element);
+  }
+
+  /** @param {Piece} piece */
+  #ghost(piece) {
+    this.#add(this.scene.figure(piece, this.scene.place(piece.at), "hb-ghost"), "flying");
+  }
+
+  /** A marker half turned: the old side and the new one. @param {Piece} piece */
+  #turn({ at, kind, color }) {
+    const { x, y } = this.scene.place(at);
+    this.#add(svg("g", { class: "hb-turning", transform: `translate(${x} ${y})` },
+      svg("g", { "clip-path": "url(#hb-half)" }, drawing(kind, color)), svg("circle", { r: 31 })), "arrows");
+  }
+
+  /** A piece that would leave the board. @param {PointName} at */
+  lift(at) {
+    const figure = this.#change(at, "hb-lift");
+    const { x, y } = this.scene.place(at);
+    if (figure) figure.style.transform = moveTo({ x, y: y - 12 }, 1.05);
+  }
+}
 
 /** So many points at once are shown by smaller dots. */
 const MANY = 30;
 
 export class Marks {
-  /** @param {import("./scene.js").Scene} scene */
+  /** @param {Scene} scene */
   constructor(scene) {
     this.scene = scene;
   }
@@ -96,14 +181,10 @@ export class Marks {
   /** What the pointer or the keyboard means just now. @param {Target | null} target */
   aim(target) {
     const { hint, arrows, targets } = this.scene.layers;
-    for (const layer of [arrows, targets]) layer.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
-    hint.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
+    this.scene.root.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
     if (!target) return;
-    if ("toggle" in target) {
-      hint.append(this.#circle(target.toggle, this.#around(target.toggle), "hb-halo hb-aim"));
-      return;
-    }
-    const { step, then } = target.choice;
+    const { step, choice } = target;
+    if (step.kind === "toggle") hint.append(this.#circle(step.at, this.#around(step.at), "hb-halo hb-aim"));
     if (step.kind === "point") {
       const stands = this.scene.pieces.has(step.at);
       targets.append(this.#circle(step.at, stands ? this.#around(step.at) : 46, stands ? "hb-halo hb-aim" : "hb-glow hb-aim"));
@@ -111,7 +192,7 @@ export class Marks {
     if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow hb-aim", 1.35));
     if (step.kind === "segment") targets.append(this.#chosen(step.points, "hb-aim"));
     // What would follow a pick is shown quietly before it.
-    for (const next of then ?? []) {
+    for (const next of choice?.then ?? []) {
       if (next.step.kind === "arrow") arrows.append(this.#arrow(next.step.from, next.step.to, "hb-arrow hb-aim hb-faint"));
       if (next.step.kind === "point") targets.append(this.#circle(next.step.at, 9, "hb-free hb-aim hb-faint"));
     }

@@ -1,14 +1,9 @@
 // Plays what an action did: rings slide, jumped markers flip in a wave, pushed rows move together, removed rows lift off.
-import { drawing } from "./art.js";
-import { between, distance, moveTo, UNIT } from "./svg.js";
+import { between, distance, drawing, moveTo, UNIT } from "./art.js";
 
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Piece} Piece */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("./svg.js").Spot} Spot */
-/** @typedef {import("./sound.js").Cue} Cue */
-/** @typedef {(cue: Cue, delay: number, index: number) => void} OnCue */
+/** @import { Cue, Effect, OnCue, Piece, PointName, Spot, View } from "./types.d.ts" */
+/** @import { Scene } from "./scene.js" */
+/** @import { Trays } from "./trays.js" */
 
 const GENTLE = "cubic-bezier(0.45, 0.05, 0.55, 0.95)";
 const LANDING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -17,7 +12,7 @@ const LANDING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const reached = (share) => Math.acos(1 - 2 * Math.min(1, Math.max(0, share))) / Math.PI;
 
 export class Motion {
-  /** @param {import("./scene.js").Scene} scene @param {import("./trays.js").Trays} trays @param {OnCue} onCue */
+  /** @param {Scene} scene @param {Trays} trays @param {OnCue} onCue */
   constructor(scene, trays, onCue) {
     this.scene = scene;
     this.trays = trays;

@@ -1,15 +1,6 @@
 // Walks the tree of choices: what is picked so far, and what may be pointed at next. Knows no rule and no screen.
 
-/** @typedef {import("../core/types.d.ts").Choice} Choice */
-/** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../core/types.d.ts").Piece} Piece */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("../core/types.d.ts").Token} Token */
-
-/**
- * What can be pointed at: a choice of the tree with its depth, or a piece that may stay or go.
- * @typedef {{ choice: Choice, level: number } | { toggle: PointName }} Target
- */
+/** @import { Choice, Color, Piece, PointName, Target, Token } from "./types.d.ts" */
 
 /** The token that a choice leads to if nothing is left to be decided. @param {Choice} choice @returns {Token | null} */
 export function leaf(choice) {
@@ -19,14 +10,10 @@ export function leaf(choice) {
   return choice.then?.length === 1 && choice.then[0].step.kind === "arrow" ? leaf(choice.then[0]) : null;
 }
 
-/** The points that belong to a choice: pressing Enter on one of them means it. @param {Choice} choice @returns {PointName[]} */
-export function pointsOf({ step }) {
-  switch (step.kind) {
-    case "point": return [step.at];
-    case "arrow": return [step.to];
-    case "segment": return step.points;
-    default: return [];
-  }
+/** The points that belong to a step: pressing Enter on one of them means it. @param {Target["step"]} step @returns {PointName[]} */
+export function pointsOf(step) {
+  if (step.kind === "segment") return step.points;
+  return step.kind === "arrow" ? [step.to] : "at" in step ? [step.at] : [];
 }
 
 /** @param {PointName} name */
@@ -38,12 +25,6 @@ export function ends(row) {
   return [sorted[0], sorted[sorted.length - 1]];
 }
 
-/** @param {Target} a @param {Target | null} b */
-export function sameTarget(a, b) {
-  if (!b) return false;
-  return "toggle" in a ? "toggle" in b && a.toggle === b.toggle : "choice" in b && a.choice === b.choice;
-}
-
 /** @param {Iterable<string>} a @param {Set<string>} b how many are in one of them alone */
 function difference(a, b) {
   const other = new Set(a);
@@ -51,6 +32,9 @@ function difference(a, b) {
 }
 
 export class Picking {
+  /** Kept until something is picked, so that the same target stays the same object. @type {Target[] | null} */
+  #targets = null;
+
   /**
    * @param {Choice[]} choices
    * @param {Color} own who chooses
@@ -81,14 +65,21 @@ export class Picking {
 
   /** Everything on the board that may be pointed at now, the latest step first: whoever picked a ring may still pick another. @returns {Target[]} */
   targets() {
-    /** @type {Target[]} */
-    const targets = this.toggles.map(({ at }) => ({ toggle: at }));
-    for (let level = this.path.length; level >= this.base; level--) {
-      for (const choice of this.options(level)) {
-        if (pointsOf(choice).length > 0 && !this.path.includes(choice)) targets.push({ choice, level });
+    if (this.#targets) return this.#targets;
+    const level = this.path.length;
+    this.#targets = this.toggles.map(({ at }) => ({ step: { kind: "toggle", at }, choice: null, level, token: null }));
+    for (let depth = level; depth >= this.base; depth--) {
+      for (const choice of this.options(depth)) {
+        if (pointsOf(choice.step).length === 0 || this.path.includes(choice)) continue;
+        this.#targets.push({ step: choice.step, choice, level: depth, token: leaf(choice) });
       }
     }
-    return targets;
+    return this.#targets;
+  }
+
+  /** What follows the last pick. @returns {Target[]} */
+  next() {
+    return this.targets().filter(({ choice, level }) => choice && level === this.path.length);
   }
 
   /** The choices without a place on the board. @returns {Choice[]} */
@@ -113,22 +104,21 @@ export class Picking {
   }
 
   /** Points at something: answers with the token if that decides everything. @param {Target} target @returns {Token | null} */
-  take(target) {
-    if ("toggle" in target) {
-      if (!this.taken.delete(target.toggle)) this.taken.add(target.toggle);
-      return null;
-    }
-    const { choice, level } = target;
+  take({ step, choice, level, token }) {
+    this.#targets = null;
+    if (step.kind === "toggle" && !this.taken.delete(step.at)) this.taken.add(step.at);
+    if (!choice) return null;
     this.path.length = level;
-    const token = leaf(choice);
-    if (token !== null) return token;
-    this.path.push(choice);
-    this.taken = this.#usual();
-    return null;
+    if (token === null) {
+      this.path.push(choice);
+      this.taken = this.#usual();
+    }
+    return token;
   }
 
   /** Brings in another piece. @param {Choice} piece */
   bring(piece) {
+    this.#targets = null;
     this.path = [piece];
   }
 
@@ -143,6 +133,7 @@ export class Picking {
   /** Gives the last pick back. @returns {boolean} whether there was one */
   drop() {
     if (!this.picked) return false;
+    this.#targets = null;
     this.path.pop();
     return true;
   }

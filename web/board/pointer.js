@@ -1,34 +1,15 @@
 // Mouse, pen and finger. Pressing aims, sliding moves the aim, letting go takes it; a piece can be dragged as well as clicked.
-import { leaf } from "./picking.js";
-import { distance, UNIT } from "./svg.js";
+import { distance, UNIT } from "./art.js";
 
-/** @typedef {import("./chooser.js").Chooser} Chooser */
-/** @typedef {import("./picking.js").Target} Target */
-/** @typedef {import("./svg.js").Spot} Spot */
+/** @import { PointerHost, Press, Spot, Target } from "./types.d.ts" */
+/** @import { Chooser } from "./chooser.js" */
+/** @import { Scene } from "./scene.js" */
 
 /** How many pixels a press may slip and still be a click. */
 const SLIP = 9;
 
-/**
- * @typedef {object} Press
- * @property {number} id
- * @property {boolean} touch
- * @property {number} x
- * @property {number} y
- * @property {boolean} moved
- * @property {boolean} picked this press picked something up
- * @property {boolean} again what was picked already is pressed again
- */
-
-/**
- * @typedef {object} Host
- * @property {() => void} finish ends a motion that runs
- * @property {() => boolean} live whether something can be chosen, now or after the motion
- * @property {(target: Target | null, spot: Spot) => void} callout shows a name above the finger
- */
-
 export class Pointer {
-  /** @param {import("./scene.js").Scene} scene @param {Chooser} chooser @param {Host} host */
+  /** @param {Scene} scene @param {Chooser} chooser @param {PointerHost} host */
   constructor(scene, chooser, host) {
     this.scene = scene;
     this.chooser = chooser;
@@ -77,7 +58,7 @@ export class Pointer {
     const target = this.chooser.find(spot, touch);
     const again = target === null && origin !== null && distance(spot, this.scene.place(origin)) < 0.5 * UNIT;
     this.press = { id: event.pointerId, touch, x: event.clientX, y: event.clientY, moved: false, picked: false, again };
-    if (target && "choice" in target && target.choice.step.kind === "point" && leaf(target.choice) === null) {
+    if (target?.step.kind === "point" && target.token === null) {
       this.chooser.take(target);
       this.press.picked = true;
       if (touch) this.host.callout(target, spot);

@@ -1,12 +1,7 @@
 // The drawing: one SVG with a layer for everything that can be seen, from the board up to the points that can be touched.
-import { drawing, prepareArt } from "./art.js";
-import { between, distance, svg, UNIT } from "./svg.js";
+import { between, distance, drawing, prepareArt, svg, UNIT } from "./art.js";
 
-/** @typedef {import("../core/types.d.ts").Geometry} Geometry */
-/** @typedef {import("../core/types.d.ts").Point} Point */
-/** @typedef {import("../core/types.d.ts").Piece} Piece */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("./svg.js").Spot} Spot */
+/** @import { Geometry, Piece, Point, PointName, Spot } from "./types.d.ts" */
 
 /** From the bottom to the top. */
 const LAYERS = /** @type {const} */ (["board", "lines", "trays", "last", "rows", "targets", "pieces", "arrows", "hint", "flying", "badges"]);

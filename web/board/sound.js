@@ -1,6 +1,6 @@
 // Sounds of wood and stone, made while they are heard: no file, and none before somebody has touched the page.
 
-/** @typedef {"place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse"} Cue */
+/** @import { Cue } from "./types.d.ts" */
 
 /** @type {AudioContext | null} */
 let context = null;

@@ -6,15 +6,8 @@ import { t } from "../words/words.js";
 import { sound } from "./sound.js";
 import { task, tell } from "./voice.js";
 
-/** @typedef {import("../core/types.d.ts").Calls} Core */
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
-/** @typedef {import("../core/types.d.ts").Token} Token */
-/** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").Refusal} Refusal */
-/** @typedef {import("../core/types.d.ts").PointName} PointName */
-/** @typedef {import("./board.js").HexBoard} HexBoard */
+/** @import { Calls as Core, Color, Effect, Opening, PointName, Refusal, Token, View } from "./types.d.ts" */
+/** @import { HexBoard } from "./board.js" */
 
 /** Stages in which somebody may not expect to be asked. */
 const ASKING = new Set(["row", "ring", "remove"]);

@@ -1,14 +1,9 @@
 // What lies beside the board, in the four corners that a hexagon leaves free: reserve, captured pieces, rings, the pool.
 import { t } from "../words/words.js";
-import { drawing } from "./art.js";
-import { svg } from "./svg.js";
+import { drawing, svg } from "./art.js";
 
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../core/types.d.ts").Kind} Kind */
-/** @typedef {import("./svg.js").Spot} Spot */
-/** @typedef {"home" | "pool" | "captured"} Shelf */
-/** @typedef {{ x: number, y: number, side: 1 | -1, up: 1 | -1 }} Corner where it is; which way leads to the middle; which way is up to the outside */
+/** @import { Color, Corner, Kind, Shelf, Spot, View } from "./types.d.ts" */
+/** @import { Scene } from "./scene.js" */
 
 /** How large pieces are beside the board. */
 const SMALL = 0.6;
@@ -43,7 +38,7 @@ function ringRow(color, count, places, side) {
 }
 
 export class Trays {
-  /** @param {import("./scene.js").Scene} scene */
+  /** @param {Scene} scene */
   constructor(scene) {
     this.scene = scene;
   }
@@ -59,7 +54,7 @@ export class Trays {
     return { x: right ? end - 36 : left + 36, y: below ? bottom - 36 : top + 36, side: right ? -1 : 1, up: below ? 1 : -1 };
   }
 
-  /** @param {Shelf} shelf @param {Color} color @returns {Corner} */
+  /** @param {Shelf | "home"} shelf @param {Color} color @returns {Corner} */
   #cornerOf(shelf, color) {
     return shelf === "pool" ? this.#corner(true, true) : this.#corner(this.#below(color), shelf === "captured");
   }

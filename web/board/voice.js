@@ -1,10 +1,94 @@
-// Turns as sentences, for screen readers and for the titles of move lists.
+// The names of points and choices, and turns as sentences: for screen readers, for the note above a finger, for move lists.
 import { t } from "../words/words.js";
-import { ends } from "./picking.js";
+import { ends, pointsOf } from "./picking.js";
 
-/** @typedef {import("../core/types.d.ts").Effect} Effect */
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../core/types.d.ts").Outcome} Outcome */
+/** @import { Effect, Outcome, Piece, PointName, Target, View } from "./types.d.ts" */
+/** @import { Chooser } from "./chooser.js" */
+
+/** "white ring" @param {Pick<Piece, "kind" | "color">} piece */
+export function pieceName({ kind, color }) {
+  switch (kind) {
+    case "ring": return t("piece-ring", { color });
+    case "marker": return t("piece-marker", { color });
+    case "single": return t("piece-single", { color });
+    case "gipf": return t("piece-gipf", { color });
+  }
+}
+
+/** What an action would do at its point. @param {Effect[]} effects */
+function deed(effects) {
+  const [first, second] = effects;
+  switch (first?.kind) {
+    case "place": return t("board-can-place");
+    case "move": return second?.kind === "flip" ? t("board-can-land-flipping", { count: second.pieces.length }) : t("board-can-land");
+    case "push": return first.moved.length > 0 ? t("board-can-push", { count: first.moved.length }) : t("board-can-enter");
+    case "remove": return first.row.length > 0 ? t("board-can-remove", { count: 1 }) : t("board-can-take-off");
+    default: return t("board-can-choose");
+  }
+}
+
+export class Names {
+  /** @param {Chooser} chooser */
+  constructor(chooser) {
+    this.chooser = chooser;
+    /** What tokens do is asked once for each position. @type {Map<string, string>} */
+    this.deeds = new Map();
+    /** @type {Map<PointName, Piece>} */
+    this.pieces = new Map();
+  }
+
+  /** @param {Piece[]} pieces */
+  set(pieces) {
+    this.deeds.clear();
+    this.pieces = new Map(pieces.map((piece) => [piece.at, piece]));
+  }
+
+  /** @param {string} token */
+  #deed(token) {
+    let known = this.deeds.get(token);
+    if (known === undefined) this.deeds.set(token, known = deed(this.chooser.listener.preview(token)));
+    return known;
+  }
+
+  /** What may be done at a point, or null. @param {PointName} at */
+  #can(at) {
+    const { origin, picking } = this.chooser;
+    if (origin === at) return t("board-picked");
+    const targets = this.chooser.at(at);
+    if (targets.length === 0) return null;
+    const [{ step, choice, token }] = targets;
+    if (step.kind === "toggle") return picking.taken.has(at) ? t("board-goes") : t("board-stays");
+    if (step.kind === "segment") return t("board-can-remove", { count: targets.length });
+    if (targets.length > 1) return t("board-can-push-ways", { count: targets.length });
+    if (token !== null) return this.#deed(token);
+    const then = choice?.then ?? [];
+    return then[0]?.step.kind === "arrow" ? t("board-can-push-ways", { count: then.length }) : t("board-can-move", { count: then.length });
+  }
+
+  /** "e5, white ring, can move to 7 points" @param {PointName} at */
+  point(at) {
+    const piece = this.pieces.get(at);
+    const what = piece ? pieceName(piece) : this.chooser.scene.points.get(at)?.dot ? t("board-dot") : t("board-empty");
+    const can = this.#can(at);
+    return can ? t("board-point-can", { point: at, what, can }) : t("board-point", { point: at, what });
+  }
+
+  /** What fits above a finger: a name, and what would flip. @param {Target} target */
+  brief({ step, token }) {
+    if (step.kind === "arrow") return `${step.from} → ${step.to}`;
+    if (step.kind === "segment") return ends(step.points).join(" – ");
+    const [point] = pointsOf(step);
+    const flip = token === null ? undefined : this.chooser.listener.preview(token)[1];
+    return flip?.kind === "flip" ? t("board-flips", { point, count: flip.pieces.length }) : point;
+  }
+
+  /** @param {Target} target */
+  target({ step, token }) {
+    if (step.kind === "arrow") return t("board-arrow", { from: step.from, to: step.to, can: this.#deed(token ?? "") });
+    const [from, to] = ends(pointsOf(step));
+    return step.kind === "segment" ? t("board-segment", { from, to }) : this.point(from);
+  }
+}
 
 /** How a game ended. @param {Outcome} outcome */
 export function tellOutcome({ winner, reason }) {

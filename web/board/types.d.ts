@@ -1,0 +1,93 @@
+// What the parts of the board tell each other. The browser never fetches this.
+
+export * from "../core/types.d.ts";
+import type { Choice, Effect, PointName, Step, Token } from "../core/types.d.ts";
+
+/** A spot of the drawing, in its units. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What can be pointed at: a choice of the tree, or a piece that may stay or go. */
+export interface Target {
+  step: Step | { kind: "toggle"; at: PointName };
+  /** Null for a piece that may stay or go. */
+  choice: Choice | null;
+  /** Its depth in the tree. */
+  level: number;
+  /** What is played if nothing is left to be decided. */
+  token: Token | null;
+}
+
+/** A mark of a lesson. */
+export interface Mark {
+  at: PointName;
+  kind: "goal" | "wrong";
+}
+
+export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse";
+
+/** Hears when something should sound: after how many ms, and which one of a wave. */
+export type OnCue = (cue: Cue, delay: number, index: number) => void;
+
+/** What the chooser tells the board. */
+export interface Listener {
+  choose: (token: Token) => void;
+  refuse: (path: PointName[]) => void;
+  preview: (token: Token) => Effect[];
+  /** Something was picked or dropped. */
+  picked: () => void;
+}
+
+/** A finger or button that is down. */
+export interface Press {
+  id: number;
+  touch: boolean;
+  x: number;
+  y: number;
+  moved: boolean;
+  /** This press picked something up. */
+  picked: boolean;
+  /** What was picked already is pressed again. */
+  again: boolean;
+}
+
+/** What the pointer asks of the board. */
+export interface PointerHost {
+  /** Ends a motion that runs. */
+  finish: () => void;
+  /** Whether something can be chosen, now or after the motion. */
+  live: () => boolean;
+  /** Shows a name above the finger. */
+  callout: (target: Target | null, spot: Spot) => void;
+}
+
+/** What the keyboard asks of the board. */
+export interface KeyboardHost {
+  /** Ends a motion that runs. */
+  finish: () => void;
+  say: (text: string) => void;
+  /** Escape with nothing to drop. */
+  back: () => void;
+  /** What the drawing stands in. */
+  stage: HTMLElement;
+  /** A note beside a target. */
+  show: (target: Target | null, text: string) => void;
+  /** The button that plays a row with pieces that stay or go. */
+  confirm: HTMLButtonElement;
+}
+
+/** Where pieces come from and fly to. */
+export type Shelf = "pool" | "reserve" | "captured" | "off" | "place";
+
+/** How an element begins: null, undefined and false are left out. */
+export type Attributes = Record<string, string | number | boolean | null | undefined>;
+
+/** A corner beside the board: where it is, which way leads to the middle, and whether it is below. */
+export interface Corner {
+  x: number;
+  y: number;
+  side: 1 | -1;
+  up: 1 | -1;
+}
