@@ -20,7 +20,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Attributes, all optional: `speed` (ms), `coordinates="off"`, `targets="off"`, `field="off"` go before the settings;
- * `picture` with `label` makes it a picture that cannot be walked over.
+ * `picture` with `label`, or `aria-hidden`, makes it a picture that cannot be walked over; `plain` shows nothing beside it.
  * Events: `choose` { token, typed }, `refuse` { path }, `back`.
  */
 export class HexBoard extends HTMLElement {
@@ -125,7 +125,7 @@ export class HexBoard extends HTMLElement {
     if (this.#stage.isConnected) return;
     const { root, grid } = this.#scene;
     this.#stage.append(root, this.#callout);
-    if (this.hasAttribute("picture")) {
+    if (this.hasAttribute("picture") || this.ariaHidden === "true") {
       root.setAttribute("role", "img");
       root.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
       grid.remove();

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { UNIT } from "../../board/art.js";
+import { nearest, nearestArrow, REACH } from "../../board/chooser.js";
+import { ends, leaf, Picking } from "../../board/picking.js";
+import { openCore } from "../../core/core.js";
+
+const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
+const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
+/** White chooses a stretch with two own GIPF-pieces and one of Black. */
+const STRETCH = { variant: "gipf-standard", position: "P2G/pp3/2g2g/pPPG2p/p2PpP/1g1GP/p2P w remove:b 5-5" };
+
+/** Where points lie in the drawing. */
+function places(family) {
+  const spots = new Map(core.geometry(family).points.map(({ name, x, y }) => [name, { x: x * UNIT, y: y * UNIT }]));
+  return (name) => spots.get(name);
+}
+
+const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Where somebody would click who means a step. */
+function meant(step, place) {
+  if (step.kind === "point") return place(step.at);
+  if (step.kind === "arrow") return middle(place(step.from), place(step.to));
+  return middle(...ends(step.points).map(place));
+}
+
+/** Numbers that look like chance and are the same each time. */
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state % below;
+  };
+}
+
+/** Random games, with the view before every action. */
+function* views(games) {
+  for (const variant of VARIANTS) {
+    for (let seed = 1; seed <= games; seed += 1) {
+      const pick = chance(seed * 7919);
+      const opened = core.open({ variant });
+      for (let view = opened.view; !view.outcome; ) {
+        yield view;
+        let choice = view.choices[pick(view.choices.length)];
+        while (choice.then?.length) choice = choice.then[pick(choice.then.length)];
+        const token = choice.token ?? choice.takes[pick(choice.takes.length)].token;
+        view = core.act(opened.table, token).view;
+      }
+      core.close(opened.table);
+    }
+  }
+}
+
+/** Every target that a picking offers, after each pick that leads further. */
+function* pickings(picking) {
+  yield picking;
+  for (const target of picking.next()) {
+    if (target.token !== null) continue;
+    picking.take(target);
+    yield* pickings(picking);
+    picking.drop();
+  }
+}
+
+test("whatever may be chosen can be pointed at", () => {
+  for (const view of views(3)) {
+    const place = places(view.family);
+    for (const picking of pickings(new Picking(view.choices, view.toAct))) {
+      const step = picking.picked?.step;
+      const origin = step?.kind === "point" ? step.at : null;
+      for (const target of picking.next()) {
+        const found = nearest(picking.targets(), meant(target.step, place), place, REACH.mouse, origin);
+        assert.equal(found, target, `${view.position}: ${JSON.stringify(target.step)} after ${JSON.stringify(step)}`);
+      }
+    }
+  }
+});
+
+test("every dot can be dragged along each of its lines", () => {
+  const { view } = core.open({ variant: "gipf-standard" });
+  const place = places("gipf");
+  for (const picking of pickings(new Picking(view.choices, "w"))) {
+    const step = picking.picked?.step;
+    if (step?.kind !== "point") continue;
+    for (const target of picking.next()) {
+      const { from, to } = target.step;
+      const [start, a, b] = [step.at, from, to].map(place);
+      for (const far of [0.6, 3, 7]) {
+        const spot = { x: start.x + (b.x - a.x) * far, y: start.y + (b.y - a.y) * far };
+        assert.equal(nearestArrow(picking.targets(), step.at, spot, place), target);
+      }
+    }
+  }
+});
+
+test("all five windows of nine markers are reached by sliding along them", () => {
+  const { view } = core.open({ variant: "yinsh", position: "RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0" });
+  const place = places("yinsh");
+  const picking = new Picking(view.choices, "w");
+  const reached = new Set();
+  for (let row = 1; row <= 9; row += 1) reached.add(nearest(picking.targets(), place(`d${row}`), place, REACH.mouse, null)?.token);
+  assert.deepEqual([...reached], ["xd1-d5", "xd2-d6", "xd3-d7", "xd4-d8", "xd5-d9"]);
+});
+
+test("own GIPF-pieces stay and the opponent's go, until somebody says otherwise", () => {
+  const { view } = core.open(STRETCH);
+  const picking = new Picking(view.choices, "w");
+  assert.equal(picking.take(picking.next()[0]), null);
+  assert.equal(picking.takeToken, "xb2,c3*,Gd4*,f5,h5");
+  picking.take(picking.targets().find(({ step }) => step.kind === "toggle" && step.at === "g5"));
+  assert.equal(picking.takeToken, "xb2,c3*,Gd4*,f5,Gg5,h5");
+});
+
+test("a dot with one direction needs one click", () => {
+  const { view } = core.open({ variant: "gipf-standard" });
+  const corner = view.choices.find(({ step }) => step.kind === "point" && step.at === "e9");
+  assert.equal(leaf(corner), "e9-e7");
+});
+
+test("one kind of piece is always picked, and cannot be dropped", () => {
+  const { view } = core.open({ variant: "gipf-tournament", turns: ["Ge8", "Ge2"] });
+  const picking = new Picking(view.choices, "w", "single");
+  assert.deepEqual(picking.path[0].step, { kind: "piece", piece: "single" });
+  assert.equal(picking.drop(), false);
+});
+
+test("whoever picked a ring may pick another", () => {
+  const { view } = core.open({ variant: "yinsh", turns: ["f6", "f7", "e5", "e6", "d4", "d5", "c3", "c4", "b2", "b3"] });
+  const picking = new Picking(view.choices, "w");
+  const [first, second] = picking.next();
+  picking.take(first);
+  picking.take(picking.targets().find(({ choice }) => choice === second.choice));
+  assert.equal(picking.picked, second.choice);
+});
