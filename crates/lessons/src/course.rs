@@ -47,7 +47,7 @@ pub struct Step {
     /// Whether everything that is legal is right.
     #[serde(default)]
     pub free: bool,
-    /// What the opponent plays after each turn of the learner, where it is legal.
+    /// What the opponent answers: the first that is legal, if any is.
     #[serde(default)]
     pub replies: Vec<String>,
     /// Points to show.

@@ -1,0 +1,80 @@
+// The pages before a lesson: how far one is in each course, and where to go on.
+
+import "../board/board.js";
+import { loadCore } from "../core/core.js";
+import { ready, t } from "../words/words.js";
+import { progress } from "./progress.js";
+
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../core/types.d.ts").Family} Family */
+/** @typedef {import("../core/types.d.ts").VariantId} VariantId */
+
+/** Both kinds of pages: cards of courses, and a course with its lessons. @param {HTMLElement} main */
+export async function showCourses(main) {
+  await ready;
+  const show = () => {
+    for (const course of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-course]"))) showCourse(course, main);
+  };
+  show();
+  progress.watch(show);
+  // The page may come back from the browser's memory after a lesson.
+  addEventListener("pageshow", show);
+  await showPictures(main);
+}
+
+/** @param {HTMLElement} course @param {HTMLElement} main */
+function showCourse(course, main) {
+  const family = /** @type {Family} */ (course.dataset.course);
+  const goOn = /** @type {HTMLAnchorElement | null} */ (course.querySelector("[data-lessons]"));
+  if (!goOn) return;
+  const lessons = (goOn.dataset.lessons ?? "").split(" ").map((entry) => {
+    const [slug = "", steps = ""] = entry.split(":");
+    return { slug, done: progress.isDone(family, slug, Number(steps)), begun: progress.solved(family, slug).size > 0 };
+  });
+  const done = lessons.filter((lesson) => lesson.done).length;
+  const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
+  const begun = lessons.some((lesson) => lesson.begun);
+  goOn.href = `${goOn.dataset.base}/${next?.slug}`;
+  goOn.textContent = done === lessons.length ? t("learn-again") : begun ? t("learn-continue") : t("learn-start");
+  showProgress(course, done, lessons.length, begun);
+  for (const { slug, done: isDone } of lessons) tick(main.querySelector(`[data-lesson="${slug}"]`), isDone);
+}
+
+/** @param {HTMLElement} course @param {number} done @param {number} count @param {boolean} begun */
+function showProgress(course, done, count, begun) {
+  const line = /** @type {HTMLElement | null} */ (course.querySelector(".progress"));
+  const bar = line?.querySelector("progress");
+  const words = line?.querySelector("span");
+  if (!line || !bar || !words) return;
+  line.hidden = !begun;
+  bar.value = done;
+  words.textContent = done === count ? t("learn-all-done") : t("learn-progress", { done, count });
+}
+
+/** @param {Element | null} item @param {boolean} done */
+function tick(item, done) {
+  if (!item) return;
+  item.classList.toggle("done", done);
+  const told = item.querySelector(".unseen");
+  if (done && !told) {
+    const words = document.createElement("span");
+    words.className = "unseen";
+    words.textContent = `(${t("learn-lesson-done")})`;
+    item.querySelector("a")?.after(words);
+  } else if (!done) {
+    told?.remove();
+  }
+}
+
+/** @param {HTMLElement} main */
+async function showPictures(main) {
+  const boards = /** @type {NodeListOf<HexBoard>} */ (main.querySelectorAll("hex-board[data-variant]"));
+  if (boards.length === 0) return;
+  const core = await loadCore();
+  for (const board of boards) {
+    const { table, view } = core.open({ variant: /** @type {VariantId} */ (board.dataset.variant), position: board.dataset.position });
+    core.close(table);
+    board.geometry = core.geometry(view.family);
+    board.view = view;
+  }
+}

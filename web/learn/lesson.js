@@ -1,0 +1,210 @@
+// A lesson: one step after the other on a board. Whether a step is solved is judged by the core.
+
+import "../board/board.js";
+import { sound } from "../board/sound.js";
+import { Table } from "../board/table.js";
+import { loadCore } from "../core/core.js";
+import { settings } from "../site/settings.js";
+import { ready, t } from "../words/words.js";
+import { Dots } from "./dots.js";
+import { firstOpen, progress } from "./progress.js";
+import { Step } from "./step.js";
+
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../core/types.d.ts").Calls} Core */
+/** @typedef {import("../core/types.d.ts").Family} Family */
+/** @typedef {import("../core/types.d.ts").View} View */
+/** @typedef {"idle" | "right" | "wrong" | "hint"} Mood */
+
+/** @param {HTMLElement} main */
+export async function startLesson(main) {
+  const [core] = await Promise.all([loadCore(), ready]);
+  new Lesson(main, core).start();
+}
+
+class Lesson {
+  #main;
+  #family;
+  #slug;
+  #steps;
+  #table;
+  #board;
+  #dots;
+  #index = 0;
+  /** While a solution is shown or the opponent answers, what is played is not the learner's. */
+  #busy = false;
+  /** Counts restarts, so that what was begun before one ends quietly. */
+  #round = 0;
+
+  /** @param {HTMLElement} main @param {Core} core */
+  constructor(main, core) {
+    this.#main = main;
+    this.#family = /** @type {Family} */ (main.dataset.family);
+    this.#slug = main.dataset.lesson ?? "";
+    const items = /** @type {HTMLElement[]} */ ([...main.querySelectorAll(".steps > li")]);
+    this.#steps = items.map((item) => new Step(core, item));
+    this.#board = /** @type {HexBoard} */ (this.#find("hex-board"));
+    this.#index = this.#firstStep();
+    this.#table = new Table(core, this.#board, this.#step.opening);
+    this.#dots = new Dots(this.#find(".dots"), this.#steps.length, (step) => this.#go(step));
+  }
+
+  start() {
+    this.#table.own = this.#table.view.toAct;
+    this.#table.addEventListener("change", () => void this.#onChange());
+    /** @type {Record<string, () => void>} */
+    const acts = {
+      back: () => this.#go(this.#index - 1),
+      next: () => this.#go(this.#index + 1),
+      hint: () => this.#answer("hint", this.#step.hint ?? ""),
+      show: () => void this.#showSolution(),
+      reset: () => this.#reset(),
+    };
+    for (const [name, act] of Object.entries(acts)) this.#button(name).addEventListener("click", act);
+    this.#find(".controls").hidden = false;
+    this.#main.classList.add("live");
+    this.#show();
+  }
+
+  get #step() {
+    return /** @type {Step} */ (this.#steps[this.#index]);
+  }
+
+  get #isLast() {
+    return this.#index === this.#steps.length - 1;
+  }
+
+  get #solved() {
+    return progress.solved(this.#family, this.#slug);
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement} */ (this.#main.querySelector(selector));
+  }
+
+  /** @param {string} name */
+  #button(name) {
+    return /** @type {HTMLButtonElement} */ (this.#find(`[data-act="${name}"]`));
+  }
+
+  /** The step in the address, and else where one was; a lesson that is done begins again. */
+  #firstStep() {
+    const named = /^#step-(\d+)$/.exec(location.hash);
+    const wanted = named ? Number(named[1]) - 1 : (firstOpen(this.#solved, this.#steps.length) ?? 0);
+    return this.#steps[wanted] ? wanted : 0;
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    if (!this.#steps[index]) return;
+    this.#index = index;
+    history.replaceState(history.state, "", `#step-${index + 1}`);
+    this.#reset();
+    const { text } = this.#step;
+    text.focus({ preventScroll: true });
+    text.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The step as it begins. */
+  #reset() {
+    this.#round += 1;
+    this.#busy = true;
+    this.#table.open(this.#step.opening);
+    this.#busy = false;
+    this.#table.locked = false;
+    this.#show();
+  }
+
+  #show() {
+    this.#steps.forEach((step) => {
+      step.element.hidden = step !== this.#step;
+    });
+    this.#board.mark(this.#step.marks.map((at) => ({ at, kind: "goal" })));
+    this.#button("back").disabled = this.#index === 0;
+    this.#button("next").hidden = this.#isLast;
+    this.#button("hint").hidden = this.#step.hint === null;
+    this.#find(".after").hidden = !this.#isLast;
+    this.#answer("idle", "");
+    this.#dots.show(this.#index, this.#solved);
+  }
+
+  /** @param {Mood} mood @param {string} text */
+  #answer(mood, text) {
+    const answer = this.#find(".answer");
+    answer.className = `answer ${mood}`;
+    answer.textContent = text;
+    const onward = this.#onward;
+    onward.classList.toggle("primary", mood === "right");
+    this.#button("reset").classList.toggle("primary", mood === "wrong");
+    this.#button("reset").classList.toggle("quiet", mood !== "wrong");
+  }
+
+  /** What leads on: to the next step, the next lesson, or a game. */
+  get #onward() {
+    return this.#isLast ? this.#find(".after a") : this.#button("next");
+  }
+
+  async #onChange() {
+    const { view } = this.#table;
+    if (this.#busy || (view.turns.length === 0 && view.part === "")) return;
+    const round = this.#round;
+    const verdict = this.#step.judge(view);
+    if (verdict === "missed") return this.#miss();
+    if (verdict === "reached") this.#table.locked = true;
+    await this.#reply();
+    if (round === this.#round && verdict === "reached") this.#succeed();
+  }
+
+  #miss() {
+    this.#table.locked = true;
+    this.#answer("wrong", this.#step.isHunt ? t("learn-not-yet-win") : t("learn-not-yet"));
+    this.#button("reset").focus({ preventScroll: true });
+  }
+
+  #succeed() {
+    progress.solve(this.#family, this.#slug, this.#index);
+    this.#dots.show(this.#index, this.#solved);
+    this.#answer("right", this.#step.done ?? this.#praise());
+    if (settings.get("sound") && !this.#table.view.outcome) [3, 6].forEach((index, place) => sound("flip", 120 * place, index));
+    this.#onward.focus({ preventScroll: true });
+  }
+
+  #praise() {
+    return [t("learn-right-1"), t("learn-right-2"), t("learn-right-3")][this.#index % 3] ?? "";
+  }
+
+  /** The opponent answers, if it is their turn and the step says how. */
+  async #reply() {
+    const { view } = this.#table;
+    const token = view.outcome || view.part ? null : this.#step.reply(view);
+    if (token === null) return;
+    const { locked } = this.#table;
+    this.#busy = true;
+    this.#table.locked = true;
+    const round = this.#round;
+    await this.#table.play(token);
+    if (round !== this.#round) return;
+    this.#busy = false;
+    this.#table.locked = locked;
+  }
+
+  /** Plays one way to do it, with the opponent's answers. */
+  async #showSolution() {
+    this.#reset();
+    const round = this.#round;
+    const { locked } = this.#table;
+    this.#busy = this.#table.locked = true;
+    for (let verdict = "open"; verdict === "open"; ) {
+      const token = this.#step.solution(this.#table.view);
+      if (token === null || !(await this.#table.play(token)) || round !== this.#round) return;
+      verdict = this.#step.judge(this.#table.view);
+      await this.#reply();
+      if (round !== this.#round) return;
+      this.#busy = this.#table.locked = true;
+    }
+    this.#busy = locked;
+    this.#answer("wrong", t("learn-shown"));
+    this.#button("reset").focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,82 @@
+// Which steps of which lessons have been solved in this browser.
+
+import { keep } from "../site/keep.js";
+
+/** @typedef {import("../core/types.d.ts").Family} Family */
+
+/** The steps that are solved, from 0, by lesson. @typedef {Record<string, number[]>} Solved */
+
+/** @typedef {Partial<Record<Family, Solved>>} Progress */
+
+const ENTRY = "progress";
+
+export const progress = {
+  /**
+   * The solved steps of a lesson.
+   * @param {Family} family
+   * @param {string} lesson
+   */
+  solved(family, lesson) {
+    return new Set(load()[family]?.[lesson] ?? []);
+  },
+
+  /**
+   * Remembers that a step is solved.
+   * @param {Family} family
+   * @param {string} lesson
+   * @param {number} step
+   */
+  solve(family, lesson, step) {
+    const all = load();
+    const own = { ...all[family] };
+    own[lesson] = [...new Set([...(own[lesson] ?? []), step])].sort((a, b) => a - b);
+    keep.set(ENTRY, { ...all, [family]: own });
+  },
+
+  /**
+   * @param {Family} family
+   * @param {string} lesson
+   * @param {number} steps how many it has
+   */
+  isDone(family, lesson, steps) {
+    return firstOpen(this.solved(family, lesson), steps) === null;
+  },
+
+  /** Calls back when another tab has solved something. @param {() => void} listener */
+  watch(listener) {
+    keep.watch(ENTRY, listener);
+  },
+};
+
+/**
+ * The first step that is not solved yet; null if all are.
+ * @param {Set<number>} solved
+ * @param {number} steps
+ */
+export function firstOpen(solved, steps) {
+  for (let step = 0; step < steps; step++) if (!solved.has(step)) return step;
+  return null;
+}
+
+/** @returns {Progress} */
+function load() {
+  return keep.get(ENTRY, isProgress) ?? {};
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Progress}
+ */
+function isProgress(value) {
+  return isRecord(value) && Object.values(value).every((own) => isRecord(own) && Object.values(own).every(isSteps));
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value @returns {value is number[]} */
+function isSteps(value) {
+  return Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0 && step < 100);
+}

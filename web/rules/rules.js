@@ -1,0 +1,36 @@
+// The rules to read: their diagrams become boards when they come into sight, or when the page is printed.
+
+import { ready } from "../words/words.js";
+
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").VariantId} VariantId */
+
+const figures = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("figure[data-position]")]);
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void enliven(/** @type {HTMLElement} */ (target));
+  },
+  { rootMargin: "50% 0%" },
+);
+
+for (const figure of figures) sight.observe(figure);
+addEventListener("beforeprint", () => figures.forEach((figure) => void enliven(figure)));
+
+/** @param {HTMLElement} figure */
+async function enliven(figure) {
+  if (figure.dataset.live) return;
+  figure.dataset.live = "true";
+  sight.unobserve(figure);
+  const [{ Table }, { loadCore }] = await Promise.all([import("../board/table.js"), import("../core/core.js"), import("../board/board.js"), ready]);
+  const core = await loadCore();
+  const board = /** @type {HexBoard | null} */ (figure.querySelector("hex-board"));
+  const button = figure.querySelector("button");
+  if (!board || !button) return;
+  /** @type {Opening} */
+  const opening = { variant: /** @type {VariantId} */ (figure.dataset.variant), position: figure.dataset.position };
+  const table = new Table(core, board, opening);
+  button.hidden = false;
+  button.addEventListener("click", () => table.open(opening));
+}
