@@ -341,11 +341,11 @@ play-variant-yinsh-blitz = YINSH blitz
 play-variant-gipf-basic = GIPF basic
 play-variant-gipf-standard = GIPF standard
 play-variant-gipf-tournament = GIPF tournament
-play-about-yinsh = Flip markers, make rows of five. Three rings off win.
-play-about-yinsh-blitz = The quick one: the first ring off wins.
-play-about-gipf-basic = The simple one: who runs out of pieces loses.
-play-about-gipf-standard = With GIPF-pieces: who loses the last of them loses.
-play-about-gipf-tournament = An empty board: you decide how many GIPF-pieces to bring in.
+play-about-yinsh = Make rows of five. Three rings off win.
+play-about-yinsh-blitz = Quick: the first ring off wins.
+play-about-gipf-basic = Simple: run out of pieces and you lose.
+play-about-gipf-standard = Lose your last GIPF-piece and you lose.
+play-about-gipf-tournament = Choose how many GIPF-pieces you play.
 play-opponent = Opponent
 play-opponent-engine = Engine
 play-opponent-person = A person, at this screen
@@ -415,7 +415,7 @@ play-do-place = Place a ring on any free point.
 play-do-move = Choose one of your rings, then where it goes.
 play-do-row = You have a row: choose the five markers to take off.
 play-do-ring = Now take off one of your rings.
-play-do-push = Choose a dot on the rim, then the way to push.
+play-do-push = Choose a dot on the rim, then which way to push.
 play-do-remove = You have a row: take it off the board.
 play-do-pass = You cannot move a ring this time: pass.
 play-looking = You are looking at an earlier position.
@@ -447,14 +447,14 @@ play-resign-who = { $player ->
   }
 play-resign-yes = Resign
 play-resign-no = Play on
-play-flip = Turn the board
+play-flip = Flip
 play-menu = More
 play-copy-position = Copy the position
 play-copied-position = The position is copied.
 play-copy-record = Copy the record
 play-copied-record = The record is copied.
 play-copy-by-hand = This browser does not let us copy. Here it is: { $text }
-play-download-record = Save the record as a file
+play-download-record = Save the record
 play-share = Share a link to this game
 play-copied-link = The link is copied.
 play-analyse = Analyse this game
@@ -530,7 +530,7 @@ play-games-deleted = The game is deleted.
 play-games-undo = Keep it
 play-games-save-all = Save all games as one file
 play-not-kept = This browser keeps no games now. Save the record before you close the page.
-play-unplayable = A kept game could not be opened: { $reason } It stays in your list.
+play-unplayable = A kept game could not be opened and stays in your list: { $reason }
 play-elsewhere = This game is open in another tab.
 play-elsewhere-here = Go on here
 
@@ -550,6 +550,7 @@ play-import-found = { $count ->
    *[other] { $count } games were found. Choose one:
   }
 play-link-refused = This link could not be understood, so you can set up the game yourself.
+play-link-unplayable = The game of this link cannot be played: { $reason }
 
 ## Analyse
 analyse-title = Analyse

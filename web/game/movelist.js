@@ -28,6 +28,7 @@ export class MoveList extends EventTarget {
     this.#list = document.createElement("ol");
     this.#list.className = "movelist";
     this.#list.setAttribute("aria-label", t("play-turns"));
+    this.#list.dataset.empty = t("play-no-turns");
     this.#list.addEventListener("keydown", (event) => this.#onKey(event));
     this.#steppers = [
       [stepper("first", t("play-first")), () => 0],
@@ -79,7 +80,7 @@ export class MoveList extends EventTarget {
     const cell = document.createElement("button");
     cell.type = "button";
     cell.tabIndex = -1;
-    cell.textContent = turn.token;
+    cell.append(...breakable(turn.token));
     cell.className = `turn ${turn.player}`;
     cell.addEventListener("click", () => this.go(i + 1));
     let line = this.#list.lastElementChild;
@@ -127,6 +128,18 @@ export class MoveList extends EventTarget {
     if (key === "Home") return 0;
     return key === "End" ? this.#cells.length : null;
   }
+}
+
+/**
+ * Long turns break behind an action or a piece, and nowhere else.
+ * @param {string} token
+ */
+function breakable(token) {
+  return token.split(/(?<=[;,])/).map((text) => {
+    const part = document.createElement("span");
+    part.textContent = text;
+    return part;
+  });
 }
 
 /**

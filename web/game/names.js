@@ -21,18 +21,6 @@ const LEVELS = /** @type {const} */ ([
   "play-level-6", "play-level-7", "play-level-8", "play-level-9", "play-level-10",
 ]);
 
-const ENDINGS = /** @type {const} */ ({
-  "rings-off": "play-end-rings-off",
-  "pool-empty": "play-end-pool-empty",
-  "no-moves": "play-end-no-moves",
-  "reserve-empty": "play-end-reserve-empty",
-  "gipf-pieces-gone": "play-end-gipf-pieces-gone",
-  "repetition": "play-end-repetition",
-  "resignation": "play-end-resignation",
-  "time": "play-end-time",
-  "other": "play-end-other",
-});
-
 /** @param {VariantId} variant */
 export function variantName(variant) {
   return t(VARIANTS[variant]);
@@ -80,6 +68,17 @@ export function resultName(seats, ending) {
  * Why the game ended: a sentence.
  * @param {Ending} ending
  */
-export function endingName(ending) {
-  return t(ENDINGS[ending.reason], { winner: ending.winner ?? "none" });
+export function endingName({ winner, reason }) {
+  const won = winner ?? "none";
+  if (reason === "pool-empty") return t("play-end-pool-empty", { winner: won });
+  if (reason === "no-moves") return t("play-end-no-moves", { winner: won });
+  if (reason === "repetition") return t("play-end-repetition");
+  if (won === "none" || reason === "other") return t("play-end-other");
+  switch (reason) {
+    case "rings-off": return t("play-end-rings-off", { winner: won });
+    case "reserve-empty": return t("play-end-reserve-empty", { winner: won });
+    case "gipf-pieces-gone": return t("play-end-gipf-pieces-gone", { winner: won });
+    case "resignation": return t("play-end-resignation", { winner: won });
+    case "time": return t("play-end-time", { winner: won });
+  }
 }

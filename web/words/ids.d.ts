@@ -327,6 +327,7 @@ export interface Messages {
   "play-import-large": None;
   "play-import-found": { count: number };
   "play-link-refused": None;
+  "play-link-unplayable": { reason: string | number };
   // Analyse
   "analyse-title": None;
   // Learn: the pages around the lessons

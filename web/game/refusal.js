@@ -1,0 +1,24 @@
+// Refusals of the core in the page's language.
+
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.d.ts").Refusal} Refusal */
+
+/**
+ * Why something was refused: the sentence for its code, or the core's own where there is none.
+ * @param {Refusal} refusal
+ */
+export function reasonOf(refusal) {
+  const id = /** @type {const} */ (`refusal-${refusal.code}`);
+  const sentence = t(id);
+  return sentence === id ? refusal.text : sentence;
+}
+
+/**
+ * What is wrong with a record, with the line where that is known.
+ * @param {Refusal} refusal
+ */
+export function told(refusal) {
+  const reason = reasonOf(refusal);
+  return refusal.line ? t("play-import-refused-line", { line: refusal.line, reason }) : t("play-import-refused", { reason });
+}

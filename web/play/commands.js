@@ -1,0 +1,147 @@
+// What a player may ask for besides acting on the board: hint, taking back, resigning, and ways out of the page.
+
+import { button, found, html } from "../game/element.js";
+import { copyText, downloadText, shareLink } from "../game/export.js";
+import { encodeLink } from "../game/link.js";
+import { endingName, resultName, variantName } from "../game/names.js";
+import { recordFile } from "../game/record.js";
+import { settings } from "../site/settings.js";
+import { t } from "../words/words.js";
+import { analyseAddress } from "./history.js";
+
+/** @typedef {import("../game/games.js").Game} Game */
+/** @typedef {import("./match.js").Match} Match */
+
+/** Reports `hint`, `flip`, `rematch` and `new`, which concern more than the match. */
+export class Commands extends EventTarget {
+  #match;
+  #written;
+  #result = found("result", HTMLElement);
+  #sure = found("sure", HTMLDialogElement);
+
+  /**
+   * @param {Match} match
+   * @param {(game: Game) => string} written a game as a record
+   */
+  constructor(match, written) {
+    super();
+    this.#match = match;
+    this.#written = written;
+    on("take-back", () => match.takeBack());
+    on("resign", () => this.#askResign());
+    for (const name of ["hint", "flip", "new", "rematch"]) on(name, () => this.#report(name));
+    on("copy-position", () => copyText(match.view.position, t("play-copied-position")));
+    on("copy-record", () => this.#withGame((game) => copyText(written(game), t("play-copied-record"))));
+    on("download-record", () => this.#save());
+    on("share", () => this.#share());
+    on("sure-no", () => this.#sure.close());
+    on("sure-yes", () => {
+      this.#sure.close();
+      match.resign();
+    });
+    const box = found("evaluation-show", HTMLInputElement);
+    box.checked = settings.get("evaluation");
+    box.addEventListener("change", () => settings.set("evaluation", box.checked));
+    settings.subscribe(() => {
+      box.checked = settings.get("evaluation");
+    });
+    closeOutside(found("more", HTMLElement));
+  }
+
+  /** Shows what can be done now. */
+  update() {
+    const { ending, game, toAct } = this.#match;
+    disable("take-back", !this.#match.canTakeBack);
+    disable("hint", toAct?.kind !== "person");
+    for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
+    if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
+    this.#result.hidden = ending === null;
+    this.#result.parentElement?.classList.toggle("over", ending !== null);
+    if (game && ending && this.#result.dataset.game !== game.id) this.#showResult(game, resultName(game.seats, ending), endingName(ending));
+    if (!ending) delete this.#result.dataset.game;
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string} result
+   * @param {string} reason
+   */
+  #showResult(game, result, reason) {
+    this.#result.dataset.game = game.id;
+    this.#result.replaceChildren(
+      html("h2", { tabindex: "-1" }, result),
+      html("p", {}, reason),
+      html(
+        "div",
+        { class: "acts" },
+        button(t("play-rematch"), () => this.#report("rematch"), { class: "primary" }),
+        html("a", { class: "button", href: analyseAddress(game) }, t("play-analyse")),
+        button(t("play-new"), () => this.#report("new")),
+        button(t("play-download-record"), () => this.#save(), { class: "quiet" }),
+      ),
+    );
+  }
+
+  #askResign() {
+    const player = this.#match.own ?? this.#match.view.toAct;
+    found("sure-who", HTMLElement).textContent = t("play-resign-who", { player });
+    this.#sure.showModal();
+  }
+
+  #save() {
+    this.#withGame((game) => downloadText(recordFile(game), this.#written(game)));
+  }
+
+  #share() {
+    this.#withGame((game) => {
+      const address = new URL(`/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`, location.href);
+      return shareLink(variantName(game.opening.variant), address.href, t("play-copied-link"));
+    });
+  }
+
+  /** @param {(game: Game) => unknown} act */
+  #withGame(act) {
+    if (this.#match.game) act(this.#match.game);
+  }
+
+  /** @param {string} name */
+  #report(name) {
+    this.dispatchEvent(new Event(name));
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {() => void} act
+ */
+function on(id, act) {
+  document.getElementById(id)?.addEventListener("click", () => {
+    if (document.getElementById(id)?.getAttribute("aria-disabled") !== "true") act();
+  });
+}
+
+/**
+ * A button that cannot be used now keeps the focus: it is not taken out of the page's order.
+ * @param {string} id
+ * @param {boolean} off
+ */
+function disable(id, off) {
+  document.getElementById(id)?.setAttribute("aria-disabled", String(off));
+}
+
+/**
+ * A menu closes when something in it was chosen, by Escape, and by a click elsewhere.
+ * @param {HTMLElement} menu
+ */
+function closeOutside(menu) {
+  const close = () => menu.removeAttribute("open");
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!menu.contains(target) || target.closest("button, a")) close();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    close();
+    menu.querySelector("summary")?.focus();
+  });
+}

@@ -1,0 +1,80 @@
+// The bar that shows who stands better, from White's side.
+
+import { found } from "../game/element.js";
+import { settings } from "../site/settings.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./thinker.js").Score} Score */
+/** @typedef {import("./thinker.js").Thinker} Thinker */
+
+/** How many hundredths make the odds e to one. */
+const STEEPNESS = 200;
+
+export class Evaluation {
+  #match;
+  #thinker;
+  #place = found("evaluation", HTMLElement);
+  #bar = /** @type {HTMLElement} */ (found("evaluation", HTMLElement).querySelector(".share"));
+  #number = /** @type {HTMLElement} */ (found("evaluation", HTMLElement).querySelector(".number"));
+  /** The position that was looked at last. */
+  #position = "";
+
+  /**
+   * @param {Match} match
+   * @param {Thinker} thinker
+   */
+  constructor(match, thinker) {
+    this.#match = match;
+    this.#thinker = thinker;
+    settings.subscribe((name) => {
+      if (name === "evaluation") this.update();
+    });
+  }
+
+  /** Looks at the position, if it is a new one between two turns and a person is to act. */
+  async update() {
+    const on = settings.get("evaluation") && this.#match.game !== null;
+    this.#place.hidden = !on;
+    const { view, game, toAct } = this.#match;
+    if (!on || !game || view.part !== "" || toAct?.kind === "engine") return;
+    if (view.position === this.#position) return;
+    const position = view.position;
+    this.#position = position;
+    if (view.outcome) return this.#show({ kind: "won", player: view.outcome.winner });
+    const score = await this.#thinker.score({ game, view });
+    if (score === null) this.#position = "";
+    else if (this.#match.view.position === position) this.#show(score);
+  }
+
+  /** @param {Score} score */
+  #show(score) {
+    this.#bar.style.inlineSize = `${Math.round(1000 * shareOf(score)) / 10}%`;
+    this.#number.textContent = numberOf(score);
+    this.#place.setAttribute("aria-label", sentenceOf(score));
+  }
+}
+
+/**
+ * White's share of the bar.
+ * @param {Score} score
+ */
+function shareOf(score) {
+  if (score.kind === "won") return score.player === null ? 0.5 : score.player === "w" ? 1 : 0;
+  return 1 / (1 + Math.exp(-score.points / STEEPNESS));
+}
+
+/** @param {Score} score */
+function numberOf(score) {
+  if (score.kind === "won") return score.player === null ? "½" : score.player === "w" ? "1–0" : "0–1";
+  return new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score.points / 100).replace("-", "−");
+}
+
+/** @param {Score} score */
+function sentenceOf(score) {
+  if (score.kind === "won") return score.player === null ? t("play-evaluation-even") : t("play-evaluation-wins", { player: score.player });
+  if (Math.abs(score.points) < 15) return t("play-evaluation-even");
+  const player = score.points > 0 ? "w" : "b";
+  return t("play-evaluation-better", { player, points: Math.abs(Math.round(score.points / 10) / 10) });
+}

@@ -1,0 +1,112 @@
+// "Your games": what this browser has kept, to go on with, look at, save or delete.
+
+import { button, html } from "../game/element.js";
+import { downloadText } from "../game/export.js";
+import { games } from "../game/games.js";
+import { encodeLink } from "../game/link.js";
+import { playerName, resultName, variantName } from "../game/names.js";
+import { recordFile } from "../game/record.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../game/games.js").Game} Game */
+
+/** Reports `resume` with the game in `detail`. */
+export class History extends EventTarget {
+  #place;
+  #written;
+  #when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+
+  /**
+   * @param {HTMLElement} place
+   * @param {(game: Game) => string} written a game as a record
+   */
+  constructor(place, written) {
+    super();
+    this.#place = place;
+    this.#written = written;
+  }
+
+  /** @param {string | null} [without] the game that is on the board */
+  update(without = null) {
+    const all = games.all().filter((game) => game.id !== without);
+    if (all.length === 0) {
+      this.#place.replaceChildren(html("p", { class: "quiet" }, t("play-games-none")));
+      return;
+    }
+    const list = html("ul", { class: "kept" }, ...all.map((game) => this.#item(game, without)));
+    const save = button(t("play-games-save-all"), () => this.#saveAll(all), { class: "quiet" });
+    this.#place.replaceChildren(list, save);
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string | null} without
+   */
+  #item(game, without) {
+    const result = game.ending ? resultName(game.seats, game.ending) : t("play-games-open");
+    const about = [this.#when.format(new Date(game.changed)), t("play-games-turns", { count: game.turns.length }), result];
+    const who = t("play-games-item", { white: playerName(game.seats, "w"), black: playerName(game.seats, "b") });
+    const acts = html("div", { class: "acts" });
+    if (game.ending === null) acts.append(button(t("play-games-resume"), () => this.#resume(game), { class: "primary" }));
+    acts.append(
+      html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")),
+      button(t("play-games-save"), () => this.#save(game), { class: "quiet" }),
+      button(t("play-games-delete"), () => this.#remove(game, without), { class: "quiet" }),
+    );
+    const title = html("strong", {}, variantName(game.opening.variant));
+    return html("li", {}, html("p", {}, title, " ", who, html("br", {}), html("small", {}, about.join(" · "))), acts);
+  }
+
+  /** @param {Game} game */
+  #resume(game) {
+    this.dispatchEvent(new CustomEvent("resume", { detail: game }));
+  }
+
+  /** @param {Game} game */
+  #save(game) {
+    const text = this.#text(game);
+    if (text !== null) downloadText(recordFile(game), text);
+  }
+
+  /** @param {Game[]} all */
+  #saveAll(all) {
+    const texts = all.map((game) => this.#text(game)).filter((text) => text !== null);
+    downloadText(`gipfel-${new Date().toISOString().slice(0, 10)}.txt`, texts.join("\n"));
+  }
+
+  /**
+   * A game whose turns the rules refuse has no record; the others are saved all the same.
+   * @param {Game} game
+   */
+  #text(game) {
+    try {
+      return this.#written(game);
+    } catch (error) {
+      toast(t("play-unplayable", { reason: error instanceof Error ? error.message : "" }));
+      return null;
+    }
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string | null} without
+   */
+  #remove(game, without) {
+    games.remove(game.id);
+    this.update(without);
+    const undo = () => {
+      games.put(game);
+      this.update(without);
+    };
+    toast(t("play-games-deleted"), { action: { text: t("play-games-undo"), act: undo } });
+  }
+}
+
+/**
+ * Where a game can be analysed.
+ * @param {Game} game
+ */
+export function analyseAddress(game) {
+  return `/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`;
+}

@@ -1,0 +1,100 @@
+// The dialog that reads a record from elsewhere. A game that is not over is played on, one that is over is analysed.
+
+import { button, found, html } from "../game/element.js";
+import { encodeLink } from "../game/link.js";
+import { variantName } from "../game/names.js";
+import { told } from "../game/refusal.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.d.ts").Calls} Calls */
+/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
+
+/** No record of one game comes near; a larger file is something else. */
+const MOST_BYTES = 2_000_000;
+
+/** Reports `play` with an opening in `detail`. */
+export class Importer extends EventTarget {
+  #core;
+  #dialog = found("import", HTMLDialogElement);
+  #text = found("import-text", HTMLTextAreaElement);
+  #answer = found("import-answer", HTMLElement);
+
+  /** @param {Calls} core */
+  constructor(core) {
+    super();
+    this.#core = core;
+    const file = found("import-file", HTMLInputElement);
+    file.addEventListener("change", () => this.#take(file.files?.[0]));
+    found("import-read", HTMLButtonElement).addEventListener("click", () => this.#read());
+    found("import-cancel", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
+    this.#text.addEventListener("input", () => this.#answer.replaceChildren());
+  }
+
+  open() {
+    this.#answer.replaceChildren();
+    this.#dialog.showModal();
+    this.#text.focus();
+  }
+
+  /** @param {File | undefined} file */
+  async #take(file) {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return this.#say(t("play-import-large"));
+    this.#text.value = await file.text();
+    this.#read();
+  }
+
+  #read() {
+    const text = this.#text.value;
+    if (text.trim() === "") return this.#say(t("play-import-empty"));
+    try {
+      const { games, refused } = this.#core.read(text, null);
+      const openings = games.map((tree) => this.#opened(tree)).filter((opened) => opened !== null);
+      const [only] = openings;
+      if (only && openings.length === 1 && refused.length === 0) return this.#go(only);
+      this.#say(...refused.slice(0, 5).map(told));
+      if (openings.length > 0) this.#offer(openings);
+    } catch (error) {
+      this.#say(t("play-import-refused", { reason: error instanceof Error ? error.message : "" }));
+    }
+  }
+
+  /**
+   * What a record leads to, or null when its turns are refused.
+   * @param {RecordTree} tree
+   */
+  #opened(tree) {
+    /** @type {Opening} */
+    const opening = { variant: tree.variant, turns: tree.turns.map((turn) => turn.token) };
+    if (tree.position) opening.position = tree.position;
+    if (tree.handicap) opening.handicap = tree.handicap;
+    const { table, view } = this.#core.open(opening);
+    this.#core.close(table);
+    return { opening, tree, over: view.outcome !== null || tree.result !== "*" };
+  }
+
+  /** @param {{ opening: Opening, over: boolean }} opened */
+  #go({ opening, over }) {
+    this.#dialog.close();
+    this.#text.value = "";
+    if (over) location.assign(`/${document.documentElement.lang}/analyse?${encodeLink(opening)}`);
+    else this.dispatchEvent(new CustomEvent("play", { detail: opening }));
+  }
+
+  /** @param {{ opening: Opening, tree: RecordTree, over: boolean }[]} openings */
+  #offer(openings) {
+    const items = openings.slice(0, 100).map((opened) => {
+      const tag = (/** @type {string} */ name) => opened.tree.tags.find(([key]) => key === name)?.[1] ?? "?";
+      const who = t("play-games-item", { white: tag("White"), black: tag("Black") });
+      const text = `${variantName(opened.opening.variant)}: ${who}, ${opened.tree.result}`;
+      return html("li", {}, button(text, () => this.#go(opened)));
+    });
+    this.#answer.append(html("p", {}, t("play-import-found", { count: openings.length })), html("ul", { class: "offers" }, ...items));
+  }
+
+  /** @param {...string} sentences */
+  #say(...sentences) {
+    this.#answer.replaceChildren(...sentences.map((sentence) => html("p", { class: "fault" }, sentence)));
+  }
+}

@@ -1,0 +1,308 @@
+// The page as a whole: the form or a game, what the address asks for, and how the parts hear of each other.
+
+import { sound } from "../board/sound.js";
+import { tell } from "../board/voice.js";
+import { found } from "../game/element.js";
+import { games } from "../game/games.js";
+import { decodeLink } from "../game/link.js";
+import { MoveList } from "../game/movelist.js";
+import { recordOf } from "../game/record.js";
+import { reasonOf } from "../game/refusal.js";
+import { Refused } from "../core/core.js";
+import { keep } from "../site/keep.js";
+import { settings } from "../site/settings.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { Claim } from "./claim.js";
+import { Commands } from "./commands.js";
+import { Evaluation } from "./evaluation.js";
+import { History } from "./history.js";
+import { Importer } from "./importer.js";
+import { Match, newGame, other, rematchOf } from "./match.js";
+import { Plates } from "./plates.js";
+import { Setup } from "./setup.js";
+import { Status } from "./status.js";
+import { Thinker } from "./thinker.js";
+
+/** @typedef {import("../core/types.d.ts").Calls} Calls */
+/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").View} View */
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../board/table.js").Table} Table */
+/** @typedef {import("../game/games.js").Game} Game */
+
+/** The game that is being played, for the first page's "go on". */
+const PLAYING = "playing";
+
+export class Page {
+  #core;
+  #table;
+  #board;
+  #root = found("content", HTMLElement);
+  #thinker = new Thinker();
+  #claim = new Claim();
+  #setup = new Setup(found("setup", HTMLFormElement));
+  #list = new MoveList(found("turns", HTMLElement));
+  #match;
+  #plates;
+  #status;
+  #commands;
+  #evaluation;
+  #history;
+  #importer;
+  /** Whether the player has turned the board himself. */
+  #flipped = false;
+  /** The position that a hint is about. @type {View | null} */
+  #hinted = null;
+  /** What the next game starts from, when a link or record said so. @type {Opening | null} */
+  #opening = null;
+
+  /**
+   * @param {Calls} core
+   * @param {Table} table
+   * @param {HexBoard} board
+   */
+  constructor(core, table, board) {
+    this.#core = core;
+    this.#table = table;
+    this.#board = board;
+    this.#match = new Match(table, this.#thinker);
+    this.#plates = new Plates(this.#match);
+    this.#status = new Status(this.#match, this.#thinker);
+    this.#evaluation = new Evaluation(this.#match, this.#thinker);
+    const written = (/** @type {Game} */ game) => this.#written(game);
+    this.#commands = new Commands(this.#match, written);
+    this.#history = new History(found("games-list", HTMLElement), written);
+    this.#importer = new Importer(core);
+    this.#listen();
+  }
+
+  /** Shows what the address asks for, or the game that was being played. */
+  begin() {
+    const { search } = location;
+    const asked = new URLSearchParams(search);
+    const kept = games.find(asked.get("game") ?? "");
+    if (kept) return this.#open(kept);
+    const { opening, seats, problem } = decodeLink(search);
+    if (problem) toast(t("play-link-refused"));
+    if (opening || seats.opponent) this.#setup.fill(opening?.variant ?? this.#setup.variant, seats);
+    this.#opening = opening;
+    if (opening && seats.opponent) return this.#start();
+    const open = problem || opening || asked.size > 0 ? null : games.all().find((game) => game.ending === null);
+    if (open) this.#open(open);
+    else this.#showSetup();
+  }
+
+  #listen() {
+    this.#setup.addEventListener("start", () => this.#start());
+    this.#setup.addEventListener("variant", () => this.#preview());
+    this.#history.addEventListener("resume", (event) => this.#open(detail(event)));
+    this.#importer.addEventListener("play", (event) => {
+      this.#opening = detail(event);
+      this.#start();
+    });
+    found("import-open", HTMLButtonElement).addEventListener("click", () => this.#importer.open());
+    this.#listenToMatch();
+    this.#listenToCommands();
+    this.#claim.addEventListener("lost", () => this.#giveWay());
+    found("elsewhere-here", HTMLButtonElement).addEventListener("click", () => this.#takeOver());
+    addEventListener("pagehide", () => this.#match.pause());
+    addEventListener("pageshow", (event) => {
+      if (event.persisted && this.#claim.held) this.#match.resume();
+    });
+    addEventListener("storage", () => this.#onStorage());
+  }
+
+  #listenToMatch() {
+    this.#match.addEventListener("change", () => this.#update());
+    this.#match.addEventListener("end", () => this.#onEnd());
+    this.#match.addEventListener("stale", () => this.#claim.lose());
+    this.#match.addEventListener("full", () => toast(t("play-not-kept"), { stays: true }));
+    this.#match.addEventListener("low", (event) => this.#warn(detail(event)));
+    this.#thinker.addEventListener("state", () => this.#update());
+    this.#list.addEventListener("go", (event) => this.#look(detail(event)));
+    found("to-now", HTMLButtonElement).addEventListener("click", () => this.#look(this.#match.view.turns.length));
+  }
+
+  #listenToCommands() {
+    this.#commands.addEventListener("hint", () => this.#hint());
+    this.#commands.addEventListener("flip", () => {
+      this.#flipped = !this.#flipped;
+      this.#update();
+    });
+    this.#commands.addEventListener("new", () => this.#showSetup());
+    this.#commands.addEventListener("rematch", () => {
+      const { game } = this.#match;
+      if (game) this.#open(rematchOf(game));
+    });
+  }
+
+  /** A new game as the form and the address say. */
+  #start() {
+    const plan = this.#setup.plan();
+    const handicap = plan.handicap && { handicap: plan.handicap };
+    const opening = this.#opening ?? { variant: plan.variant, ...handicap };
+    this.#opening = null;
+    this.#open(newGame(plan, opening));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {"ask" | "take"} [manner] whether another tab that has the game may keep it
+   */
+  #open(game, manner = "ask") {
+    this.#leave();
+    try {
+      this.#match.open(game);
+    } catch (error) {
+      const reason = error instanceof Refused ? reasonOf(error.refusal) : String(error);
+      toast(game.revision === 0 ? t("play-link-unplayable", { reason }) : t("play-unplayable", { reason }), { stays: true });
+      return this.#showSetup();
+    }
+    if (game.revision === 0) {
+      games.put(game);
+      games.prune();
+    }
+    this.#flipped = false;
+    this.#table.own = this.#match.own;
+    this.#show("game");
+    this.#claim[manner](game.id);
+    history.replaceState(null, "", `?game=${game.id}`);
+    if (game.ending === null) keep.set(PLAYING, game.id);
+    this.#update();
+  }
+
+  /** Leaves the board; a game in which nothing was played is not worth keeping. */
+  #leave() {
+    const { game } = this.#match;
+    this.#match.leave();
+    this.#claim.release();
+    found("elsewhere", HTMLElement).hidden = true;
+    if (game && game.turns.length === 0 && game.part === "" && game.ending === null) games.remove(game.id);
+  }
+
+  #showSetup() {
+    this.#leave();
+    keep.remove(PLAYING);
+    // A link that set up the form stays as it is, so that the page can be loaded again.
+    if (new URLSearchParams(location.search).has("game")) history.replaceState(null, "", "?new");
+    this.#show("setup");
+    this.#preview();
+    this.#history.update();
+    this.#status.clear();
+  }
+
+  /** @param {"setup" | "game"} stage */
+  #show(stage) {
+    this.#root.dataset.stage = stage;
+    this.#root.dataset.variant = this.#match.game?.opening.variant ?? "";
+    this.#root.dataset.field = settings.get("field") ? "on" : "off";
+    found("loading", HTMLElement).hidden = true;
+    found("setup", HTMLElement).hidden = stage !== "setup";
+    found("games", HTMLElement).hidden = stage !== "setup";
+    found("game", HTMLElement).hidden = stage !== "game";
+  }
+
+  /** The board of the game that is chosen in the form. */
+  #preview() {
+    this.#board.flipped = false;
+    this.#table.open({ variant: this.#setup.variant });
+    this.#table.locked = true;
+  }
+
+  #update() {
+    const { game, view } = this.#match;
+    if (!game) return;
+    if (view !== this.#hinted) this.#status.hint = "";
+    const { shown } = this.#table;
+    const below = this.#below();
+    this.#board.flipped = below === "b";
+    this.#plates.update(below);
+    this.#status.update(shown < view.turns.length);
+    this.#commands.update();
+    this.#list.update(view.turns, shown);
+    void this.#evaluation.update();
+  }
+
+  /** Whose side of the board is below. @returns {Color} */
+  #below() {
+    const { game, view, own } = this.#match;
+    const usual = own ?? (game?.turning && !this.#match.ending ? view.toAct : "w");
+    return this.#flipped ? other(usual) : usual;
+  }
+
+  /** @param {number} turns */
+  #look(turns) {
+    void this.#table.goTo(turns);
+    this.#update();
+  }
+
+  async #hint() {
+    const { game, view } = this.#match;
+    if (!game) return;
+    this.#look(view.turns.length);
+    this.#hinted = view;
+    this.#status.hint = t("play-hint-thinking");
+    this.#update();
+    const token = await this.#thinker.hint({ game, view });
+    if (this.#match.view !== view || this.#match.game !== game) return;
+    this.#status.hint = token === null ? t("play-engine-failed") : "";
+    if (token !== null) {
+      const effects = this.#board.preview(token.split(";")[0] ?? token);
+      this.#board.hint(effects);
+      this.#status.hint = t("play-hint-is", { turn: tell(effects) });
+    }
+    this.#update();
+  }
+
+  /** @param {Color} player */
+  #warn(player) {
+    const own = this.#match.own;
+    if (own && own !== player) return;
+    toast(t("play-time-low", { player }), { key: "time", assertive: true });
+    if (settings.get("sound")) sound("refuse");
+  }
+
+  #onEnd() {
+    const { ending, own } = this.#match;
+    keep.remove(PLAYING);
+    // The table sounds when the rules end a game.
+    const byRules = this.#match.view.outcome !== null;
+    if (settings.get("sound") && ending && !byRules) sound(own && ending.winner !== own ? "lose" : "win");
+  }
+
+  /** Another tab plays this game now. */
+  #giveWay() {
+    this.#match.hold();
+    found("elsewhere", HTMLElement).hidden = false;
+  }
+
+  #takeOver() {
+    const game = games.find(this.#match.game?.id ?? "");
+    if (!game) return this.#showSetup();
+    this.#open(game, "take");
+  }
+
+  /** Another tab has kept something: if it was this game, it is played there. */
+  #onStorage() {
+    const { game } = this.#match;
+    const kept = game && games.find(game.id);
+    if (game && kept && kept.revision !== game.revision) this.#claim.lose();
+  }
+
+  /**
+   * A game as a record. Throws `Refused` if the rules do not allow it.
+   * @param {Game} game
+   */
+  #written(game) {
+    const { table, view } = this.#core.open(game.opening);
+    this.#core.close(table);
+    return this.#core.write(recordOf(game, view.toAct));
+  }
+}
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}

@@ -1,0 +1,24 @@
+// The entry of the page that plays.
+
+import "../board/board.js";
+import { Table } from "../board/table.js";
+import { loadCore } from "../core/core.js";
+import { found } from "../game/element.js";
+import { ready } from "../words/words.js";
+import { Page } from "./page.js";
+
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+
+begin().catch((error) => {
+  console.error(error);
+  // The words may not be there either: the template has them.
+  found("loading", HTMLElement).hidden = true;
+  found("failed", HTMLElement).hidden = false;
+  found("again", HTMLButtonElement).addEventListener("click", () => location.reload());
+});
+
+async function begin() {
+  const [core] = await Promise.all([loadCore(), ready]);
+  const board = /** @type {HexBoard} */ (document.getElementById("board"));
+  new Page(core, new Table(core, board, { variant: "yinsh" }), board).begin();
+}
