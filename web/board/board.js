@@ -51,6 +51,8 @@ export class HexBoard extends HTMLElement {
   /** @type {View | null} */
   #view = null;
   #interactive = false;
+  /** Whether something could be chosen ever. */
+  #asked = false;
   #flipped = false;
   /** @type {Mark[]} */
   #lesson = [];
@@ -91,7 +93,9 @@ export class HexBoard extends HTMLElement {
   #applySettings() {
     this.classList.toggle("hb-no-coordinates", !this.#wants("coordinates"));
     this.classList.toggle("hb-no-targets", !this.#wants("targets"));
-    if (this.#entry) this.#entry.form.hidden = !this.#interactive || !this.#wants("field");
+    // A field that came and went with each turn would make the page jump.
+    this.#asked ||= this.#interactive;
+    if (this.#entry) this.#entry.form.hidden = !this.#asked || !this.#wants("field");
   }
 
   /** Milliseconds of one movement. */
@@ -125,18 +129,17 @@ export class HexBoard extends HTMLElement {
     if (this.#stage.isConnected) return;
     const { root, grid } = this.#scene;
     this.#stage.append(root, this.#callout);
-    if (this.hasAttribute("picture") || this.ariaHidden === "true") {
-      root.setAttribute("role", "img");
-      root.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
+    const picture = this.hasAttribute("picture") || this.ariaHidden === "true";
+    root.setAttribute("role", picture ? "img" : "none");
+    (picture ? root : grid).setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
+    if (picture) {
       grid.remove();
       this.append(this.#stage);
       return;
     }
-    grid.setAttribute("aria-label", this.getAttribute("label") ?? t("board-name"));
-    root.setAttribute("role", "none");
     grid.setAttribute("aria-description", t("board-help"));
     this.#stage.append(this.#controls.confirm);
-    this.#entry = new Entry((token) => this.#tell("choose", { token, typed: true }));
+    this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
     this.append(this.#stage, this.#controls.bar, this.#entry.form, this.#spoken);
     new Keyboard(this.#scene, this.#chooser, this.#names, {
       finish: this.#finish,

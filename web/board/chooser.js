@@ -88,14 +88,12 @@ export class Chooser {
     this.enabled = false;
     /** @type {Target | null} */
     this.target = null;
-    /** The kind of piece that was brought in last. @type {string | null} */
-    this.favourite = null;
   }
 
   /** @param {View} view @param {boolean} enabled */
   set(view, enabled) {
     this.enabled = enabled && !view.outcome;
-    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.favourite);
+    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct);
     this.redraw();
   }
 
@@ -130,7 +128,7 @@ export class Chooser {
   find(spot, touch) {
     if (!this.enabled) return null;
     const targets = this.picking.targets();
-    const place = (/** @type {string} */ name) => this.scene.place(name);
+    const { place } = this.scene;
     // Who stays on what he picked means nothing else yet.
     if (this.origin && distance(place(this.origin), spot) < REACH.rest) return null;
     const near = nearest(targets, spot, place, REACH.mouse, this.origin);
@@ -143,7 +141,7 @@ export class Chooser {
 
   /** What a drag out of what is picked means. @param {Spot} spot @param {boolean} touch @returns {Target | null} */
   findDragged(spot, touch) {
-    const arrow = this.origin ? nearestArrow(this.picking.targets(), this.origin, spot, (name) => this.scene.place(name)) : null;
+    const arrow = this.origin ? nearestArrow(this.picking.targets(), this.origin, spot, this.scene.place) : null;
     return arrow ?? this.find(spot, touch);
   }
 
@@ -157,7 +155,7 @@ export class Chooser {
 
   /** Where a target is, of a row its upper end. @param {Target} target @returns {Spot} */
   placeOf(target) {
-    const [from, to] = ends(pointsOf(target.step)).map((name) => this.scene.place(name));
+    const [from, to] = ends(pointsOf(target.step)).map(this.scene.place);
     return from.y < to.y ? from : to;
   }
 
@@ -186,10 +184,7 @@ export class Chooser {
 
   /** @param {Token} token */
   choose(token) {
-    const { base, path } = this.picking;
-    const piece = base > 0 ? path[0].step : null;
-    if (piece?.kind === "piece") this.favourite = piece.piece;
-    path.length = base;
+    while (this.picking.drop());
     this.redraw();
     this.listener.choose(token);
   }
@@ -197,7 +192,6 @@ export class Chooser {
   /** Brings in another piece. @param {Choice} choice */
   bring(choice) {
     this.picking.bring(choice);
-    if (choice.step.kind === "piece") this.favourite = choice.step.piece;
     this.redraw();
   }
 

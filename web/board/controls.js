@@ -85,7 +85,7 @@ export class Controls {
   #place(row) {
     const { scene } = this.chooser;
     const { left, top, right, bottom } = scene.box;
-    const [from, to] = ends(row).map((name) => scene.place(name));
+    const [from, to] = ends(row).map(scene.place);
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     const scale = (right - left) / (this.confirm.parentElement?.clientWidth || 1);
@@ -111,7 +111,7 @@ export class Controls {
 }
 
 export class Entry {
-  /** @param {(token: string) => void} play */
+  /** @param {(token: string) => unknown} play */
   constructor(play) {
     const id = `hb-entry-${++count}`;
     this.input = html("input", { id, class: "hb-typed", autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "done", "aria-describedby": `${id}-error` });

@@ -1,6 +1,6 @@
 // What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
 // a hint, the marks of a lesson.
-import { between, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
+import { distance, drawing, moveTo, RADIUS, svg } from "./art.js";
 import { ends } from "./picking.js";
 
 /** @import { Choice, Effect, Kind, Mark, Piece, PointName, Target } from "./types.d.ts" */
@@ -115,7 +115,7 @@ export class Marks {
 
   /** A band along points. @param {PointName[]} points @param {string} className */
   band(points, className) {
-    const [from, to] = ends(points).map((name) => this.scene.place(name));
+    const [from, to] = ends(points).map(this.scene.place);
     return svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: className });
   }
 
@@ -124,12 +124,17 @@ export class Marks {
     return svg("g", { class: className }, this.band(points, "hb-chosen-edge"), this.band(points, "hb-chosen"));
   }
 
+  /** Lays a drawing along a way: it begins at 0, 0 and goes to the right. @param {PointName} from @param {PointName} to */
+  #along(from, to) {
+    const start = this.scene.place(from), end = this.scene.place(to);
+    const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    return { length: distance(start, end), transform: `translate(${start.x} ${start.y}) rotate(${turn})` };
+  }
+
   /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
   #arrow(from, to, className, scale = 1) {
-    const start = this.scene.place(from), end = this.scene.place(to);
-    const { x, y } = between(start, end, 0.5);
-    const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` });
+    const { length, transform } = this.#along(from, to);
+    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `${transform} translate(${length / 2}) scale(${scale})` });
   }
 
   /** How far from a point a circle around its piece must be. @param {PointName} at */
@@ -145,8 +150,7 @@ export class Marks {
 
   /** The rows that must be settled. @param {Picking} picking */
   rows(picking) {
-    const bands = picking.options(picking.base).filter(({ step }) => step.kind === "segment")
-      .map(({ step }) => (step.kind === "segment" ? this.band(step.points, "hb-band") : svg("path")));
+    const bands = picking.options(picking.base).flatMap(({ step }) => (step.kind === "segment" ? [this.band(step.points, "hb-band")] : []));
     this.scene.layers.rows.replaceChildren(svg("g", { class: "hb-bands" }, ...bands));
   }
 
@@ -231,13 +235,10 @@ export class Marks {
 
   /** A long arrow. @param {PointName} from @param {PointName} to */
   #way(from, to) {
-    const start = this.scene.place(from), end = this.scene.place(to);
-    const length = distance(start, end);
-    const a = between(start, end, 20 / length), b = between(start, end, 1 - 16 / length), neck = between(start, end, 1 - 46 / length);
-    const across = { x: ((end.y - start.y) / length) * 22, y: (-(end.x - start.x) / length) * 22 };
-    return svg("g", { class: "hb-way hb-hint-mark" },
-      svg("path", { d: `M${a.x} ${a.y}L${neck.x} ${neck.y}` }),
-      svg("path", { d: `M${b.x} ${b.y}L${neck.x + across.x} ${neck.y + across.y}L${neck.x - across.x} ${neck.y - across.y}Z`, class: "hb-head" }));
+    const { length, transform } = this.#along(from, to);
+    const neck = length - 46;
+    return svg("g", { class: "hb-way hb-hint-mark", transform },
+      svg("path", { d: `M20 0H${neck}` }), svg("path", { d: `M${neck}-22V22L${length - 16} 0Z`, class: "hb-head" }));
   }
 
   /** @param {Mark[]} marks */

@@ -38,15 +38,12 @@ export class Picking {
   /**
    * @param {Choice[]} choices
    * @param {Color} own who chooses
-   * @param {string | null} [favourite] the kind of piece that was picked last
    */
-  constructor(choices, own, favourite) {
+  constructor(choices, own) {
     this.root = choices;
     this.own = own;
-    const pieces = choices.filter(({ step }) => step.kind === "piece");
-    const first = pieces.find(({ step }) => step.kind === "piece" && step.piece === favourite) ?? pieces[0];
     /** What is picked, from the root. @type {Choice[]} */
-    this.path = first ? [first] : [];
+    this.path = choices.filter(({ step }) => step.kind === "piece").slice(0, 1);
     /** How much of the path cannot be dropped: which piece comes in is always picked. */
     this.base = this.path.length;
     /** The pieces that go, where that is a choice. @type {Set<PointName>} */

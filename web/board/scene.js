@@ -13,6 +13,9 @@ const FRAME = 26;
 const LABEL = 68;
 
 export class Scene {
+  /** Where a point lies in the drawing. @param {PointName} name @returns {Spot} */
+  place = (name) => this.spots.get(name) ?? { x: 0, y: 0 };
+
   constructor() {
     prepareArt();
     /** @type {Record<typeof LAYERS[number], SVGGElement>} */
@@ -110,11 +113,6 @@ export class Scene {
   /** The point that Tab leads to. @returns {PointName | null} */
   get current() {
     return [...this.cells].find(([, cell]) => cell.getAttribute("tabindex") === "0")?.[0] ?? null;
-  }
-
-  /** Where a point lies in the drawing. @param {PointName} name @returns {Spot} */
-  place(name) {
-    return this.spots.get(name) ?? { x: 0, y: 0 };
   }
 
   /** The point next to a spot. @param {Spot} spot @returns {PointName | null} */

@@ -6,14 +6,7 @@ import { ends, pointsOf } from "./picking.js";
 /** @import { Chooser } from "./chooser.js" */
 
 /** "white ring" @param {Pick<Piece, "kind" | "color">} piece */
-export function pieceName({ kind, color }) {
-  switch (kind) {
-    case "ring": return t("piece-ring", { color });
-    case "marker": return t("piece-marker", { color });
-    case "single": return t("piece-single", { color });
-    case "gipf": return t("piece-gipf", { color });
-  }
-}
+export const pieceName = ({ kind, color }) => t(`piece-${kind}`, { color });
 
 /** What an action would do at its point. @param {Effect[]} effects */
 function deed(effects) {
@@ -91,17 +84,7 @@ export class Names {
 }
 
 /** How a game ended. @param {Outcome} outcome */
-export function tellOutcome({ winner, reason }) {
-  const won = winner ? t("say-win", { player: winner }) : t("say-draw");
-  switch (reason) {
-    case "rings-off": return won + " " + t("say-because-rings-off");
-    case "pool-empty": return won + " " + t("say-because-pool-empty");
-    case "no-moves": return won + " " + t("say-because-no-moves");
-    case "reserve-empty": return won + " " + t("say-because-reserve-empty");
-    case "gipf-pieces-gone": return won + " " + t("say-because-gipf-pieces-gone");
-    case "repetition": return won + " " + t("say-because-repetition");
-  }
-}
+export const tellOutcome = ({ winner, reason }) => `${winner ? t("say-win", { player: winner }) : t("say-draw")} ${t(`say-because-${reason}`)}`;
 
 /** @param {Extract<Effect, { kind: "push" }>} effect */
 function tellPush({ player, piece, from, moved }) {
@@ -146,15 +129,7 @@ export function tell(effects) {
 }
 
 /** What is to be done now. @param {View} view @returns {string} */
-export function task({ stage, toAct: player, outcome }) {
+export function task({ stage, toAct, outcome }) {
   if (outcome) return tellOutcome(outcome);
-  switch (stage) {
-    case "place": return t("say-task-place", { player });
-    case "move": return t("say-task-move", { player });
-    case "row": return t("say-task-row", { player });
-    case "ring": return t("say-task-ring", { player });
-    case "push": return t("say-task-push", { player });
-    case "remove": return t("say-task-remove", { player });
-    case "over": return "";
-  }
+  return stage === "over" ? "" : t(`say-task-${stage}`, { player: toAct });
 }

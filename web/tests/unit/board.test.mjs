@@ -122,8 +122,8 @@ test("a dot with one direction needs one click", () => {
 
 test("one kind of piece is always picked, and cannot be dropped", () => {
   const { view } = core.open({ variant: "gipf-tournament", turns: ["Ge8", "Ge2"] });
-  const picking = new Picking(view.choices, "w", "single");
-  assert.deepEqual(picking.path[0].step, { kind: "piece", piece: "single" });
+  const picking = new Picking(view.choices, "w");
+  assert.deepEqual(picking.path[0].step, { kind: "piece", piece: "gipf" });
   assert.equal(picking.drop(), false);
 });
 
