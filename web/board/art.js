@@ -6,6 +6,9 @@
 /** Units between two neighbouring points. Browsers draw text badly when the unit itself is that large. */
 export const UNIT = 100;
 
+/** Where on its way from the dot an arrow stands: a piece on the spot leaves it free. */
+export const ARROW = 0.4;
+
 /** @template {Element} E @param {E} element @param {Attributes} attributes @param {(Node | string)[]} children */
 function dress(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {

@@ -1,7 +1,7 @@
 // What the pointer and the keyboard have in common: something is aimed at, then taken. Holds the picking and shows it.
 import { Marks, Preview } from "./marks.js";
 import { ends, Picking, pointsOf } from "./picking.js";
-import { between, distance, UNIT } from "./art.js";
+import { ARROW, between, distance, UNIT } from "./art.js";
 
 /** @import { Choice, Listener, PointName, Spot, Step, Target, Token, View } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
@@ -30,7 +30,7 @@ function score(step, spot, place, reach, origin) {
   if (step.kind === "arrow") {
     const from = place(step.from), to = place(step.to);
     // The arrow itself counts, and its end that is not picked: several arrows may share the other one.
-    far = Math.min(distance(spot, between(from, to, 0.5)), distance(spot, origin === step.to ? from : to));
+    far = Math.min(distance(spot, between(from, to, ARROW)), distance(spot, origin === step.to ? from : to));
   } else if ("at" in step) {
     far = distance(spot, place(step.at));
   }

@@ -1,6 +1,6 @@
 // What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
 // a hint, the marks of a lesson.
-import { distance, drawing, moveTo, RADIUS, svg } from "./art.js";
+import { ARROW, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
 import { ends } from "./picking.js";
 
 /** @import { Choice, Effect, Kind, Mark, Piece, PointName, Target } from "./types.d.ts" */
@@ -134,7 +134,7 @@ export class Marks {
   /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
   #arrow(from, to, className, scale = 1) {
     const { length, transform } = this.#along(from, to);
-    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `${transform} translate(${length / 2}) scale(${scale})` });
+    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `${transform} translate(${length * ARROW}) scale(${scale})` });
   }
 
   /** How far from a point a circle around its piece must be. @param {PointName} at */

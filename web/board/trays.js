@@ -91,7 +91,7 @@ export class Trays {
    */
   #tray(corner, pieces, width, rise, count, label, active = false) {
     const number = svg("text", { x: corner.side * (width + 14), y: (-corner.up * rise) / 2, class: "hb-count", "text-anchor": corner.side > 0 ? "start" : "end" }, String(count));
-    const length = 34 + width + 70;
+    const length = 34 + width + 80;
     const shelf = svg("rect", { x: corner.side > 0 ? -34 : 34 - length, y: corner.up > 0 ? -34 - rise : -34, width: length, height: 68 + rise, rx: 20, class: "hb-shelf" });
     const classes = active ? "hb-tray hb-acts" : "hb-tray";
     return svg("g", { role: "img", "aria-label": label, class: classes, transform: `translate(${corner.x} ${corner.y})` }, shelf, pieces, number);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { UNIT } from "../../board/art.js";
+import { ARROW, between, UNIT } from "../../board/art.js";
 import { nearest, nearestArrow, REACH } from "../../board/chooser.js";
 import { ends, leaf, Picking } from "../../board/picking.js";
 import { openCore } from "../../core/core.js";
@@ -18,13 +18,12 @@ function places(family) {
   return (name) => spots.get(name);
 }
 
-const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-
 /** Where somebody would click who means a step. */
 function meant(step, place) {
   if (step.kind === "point") return place(step.at);
-  if (step.kind === "arrow") return middle(place(step.from), place(step.to));
-  return middle(...ends(step.points).map(place));
+  if (step.kind === "arrow") return between(place(step.from), place(step.to), ARROW);
+  const [first, last] = ends(step.points).map(place);
+  return between(first, last, 0.5);
 }
 
 /** Numbers that look like chance and are the same each time. */
