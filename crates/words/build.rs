@@ -4,6 +4,7 @@
 use std::{env, fmt::Write as _, fs, path::Path};
 
 #[path = "src/signature.rs"]
+#[expect(unreachable_pub, reason = "public in the library, which has the same file")]
 mod signature;
 
 const FOLDER: &str = "../../i18n";

@@ -15,7 +15,7 @@
  */
 export function formatter(language, messages) {
   const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Intl.NumberFormat(language, { signDisplay: "negative" });
 
   /** @param {string | number | undefined} value */
   const shown = (value) => (typeof value === "number" ? numbers.format(value) : String(value ?? ""));

@@ -2,10 +2,12 @@
 
 use clap::{Parser, Subcommand};
 
+mod crates;
 mod data;
 mod fuzz;
 mod measure;
 mod pictures;
+mod scripts;
 mod shell;
 mod tactics;
 mod verify;
@@ -51,6 +53,8 @@ enum Task {
     },
     /// Write the types of the messages in `i18n/en.ftl` for the scripts.
     Words,
+    /// Check the scripts: types, unit tests, and that they say what the server says.
+    Scripts,
     /// Draw the pictures in `docs/pictures/` anew.
     Pictures,
     /// Build the modules for the browser, as far as their sources have changed.
@@ -73,6 +77,7 @@ fn main() -> anyhow::Result<()> {
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
         Task::Words => words::run(),
+        Task::Scripts => scripts::check(),
         Task::Measure => measure::run(),
         Task::Pictures => pictures::run(),
         Task::Wasm { module, with, force } => wasm::run(module, with, force),

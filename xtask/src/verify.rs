@@ -1,6 +1,6 @@
 //! Everything that must be true before a change lands.
 
-use crate::{shell, wasm};
+use crate::{crates, scripts, shell, wasm};
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
@@ -11,7 +11,9 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     for name in BARE_CRATES {
         shell::run(&format!("cargo build --locked --no-default-features --package {name}"), &[])?;
     }
+    crates::check()?;
     wasm::check()?;
+    scripts::check()?;
     wasm::test()?;
     let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
     shell::run("cargo test --workspace --locked", games)?;

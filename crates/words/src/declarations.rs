@@ -2,19 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::{
-    Language,
-    catalogue::source,
-    signature::{self, Kind},
-    usage::DYNAMIC,
-};
+use crate::{Kind, Language, usage::DYNAMIC};
 
 /// The text of `web/words/ids.d.ts`.
 #[must_use]
 pub fn declarations() -> String {
     let mut out = String::from(HEAD);
     let mut section = String::new();
-    for signature in signature::read(source(Language::En)).unwrap_or_default() {
+    for signature in crate::messages(Language::En).unwrap_or_default() {
         if signature.section != section {
             section.clone_from(&signature.section);
             writeln!(out, "  // {section}").ok();

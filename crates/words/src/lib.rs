@@ -24,9 +24,18 @@ pub use compact::compact;
 pub use declarations::declarations;
 pub use fluent_bundle::FluentValue as Argument;
 pub use language::{Language, ParseLanguageError};
+pub use signature::{Kind, Signature};
 pub use usage::{DYNAMIC, Usage};
 
 use crate::catalogue::Catalogue;
+
+/// The messages of a language with their arguments, in the order of its file; none while nobody has translated it.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub fn messages(language: Language) -> Result<Vec<Signature>, String> {
+    signature::read(catalogue::source(language))
+}
 
 /// The sources of all languages, as they were when the program was built.
 pub fn sources() -> impl Iterator<Item = &'static str> {

@@ -11,8 +11,8 @@ type Formatter = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 pub(crate) fn formatter(language: Language) -> Formatter {
     match language {
         Language::En => |value, _| written(value, ",", ".", 4),
-        Language::De | Language::It | Language::Nl => |value, _| written(value, ".", ",", 4),
-        Language::Es => |value, _| written(value, ".", ",", 5),
+        Language::De | Language::Nl => |value, _| written(value, ".", ",", 4),
+        Language::Es | Language::It => |value, _| written(value, ".", ",", 5),
         Language::Fr => |value, _| written(value, "\u{202f}", ",", 4),
         Language::Pl => |value, _| written(value, "\u{a0}", ",", 5),
         Language::Ru | Language::Uk => |value, _| written(value, "\u{a0}", ",", 4),
@@ -39,4 +39,25 @@ fn written(value: &FluentValue<'_>, thousands: &str, point: &str, least: usize) 
         out.push_str(fraction);
     }
     Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(language: Language, value: f64) -> String {
+        let memoizer = IntlLangMemoizer::new(unic_langid::LanguageIdentifier::default());
+        formatter(language)(&value.into(), &memoizer).unwrap()
+    }
+
+    #[test]
+    fn numbers_are_written_as_in_each_language() {
+        assert_eq!(number(Language::En, 1234.5), "1,234.5");
+        assert_eq!(number(Language::De, 1234.5), "1.234,5");
+        assert_eq!(number(Language::Fr, 1_234_567.0), "1\u{202f}234\u{202f}567");
+        assert_eq!(number(Language::Pl, 1234.0), "1234");
+        assert_eq!(number(Language::Pl, 12345.0), "12\u{a0}345");
+        assert_eq!(number(Language::Uk, -0.25), "-0,25");
+        assert_eq!(number(Language::En, -0.0001), "0");
+    }
 }

@@ -12,7 +12,7 @@ pub(crate) const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "oth
 
 /// What may be handed in for an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// A text or a number, shown as it is.
     Any,
     /// A number that is counted.
@@ -23,15 +23,17 @@ pub(crate) enum Kind {
 
 /// A message as seen by whoever asks for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Signature {
+pub struct Signature {
     /// The id.
-    pub(crate) id: String,
+    pub id: String,
     /// The arguments, in the order in which they first appear.
-    pub(crate) arguments: Vec<(String, Kind)>,
+    pub arguments: Vec<(String, Kind)>,
+    /// The cases of each place where something is counted.
+    pub plurals: Vec<Vec<String>>,
     /// The source of the text, for people.
-    pub(crate) text: String,
+    pub text: String,
     /// The heading of the section in which it stands.
-    pub(crate) section: String,
+    pub section: String,
 }
 
 /// Reads the messages of a file.
@@ -56,11 +58,12 @@ pub(crate) fn read(source: &str) -> Result<Vec<Signature>, String> {
                 if !seen.insert(id) {
                     return Err(format!("{id} stands there twice"));
                 }
-                let mut arguments = Vec::new();
-                collect(pattern, &mut arguments)?;
+                let mut found = Found::default();
+                found.pattern(pattern).map_err(|error| format!("{id}: {error}"))?;
                 signatures.push(Signature {
                     id: id.to_owned(),
-                    arguments,
+                    arguments: found.arguments,
+                    plurals: found.plurals,
                     text: shown(source, id),
                     section: section.clone(),
                 });
@@ -86,69 +89,73 @@ fn shown(source: &str, id: &str) -> String {
         .join("\n")
 }
 
-fn collect(pattern: &Pattern<&str>, found: &mut Vec<(String, Kind)>) -> Result<(), String> {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            collect_expression(expression, found)?;
-        }
-    }
-    Ok(())
+/// What a text asks for, collected while one goes through it.
+#[derive(Default)]
+struct Found {
+    arguments: Vec<(String, Kind)>,
+    plurals: Vec<Vec<String>>,
 }
 
-fn collect_expression(
-    expression: &Expression<&str>,
-    found: &mut Vec<(String, Kind)>,
-) -> Result<(), String> {
-    match expression {
-        Expression::Inline(inline) => collect_inline(inline, found),
-        Expression::Select { selector, variants } => {
-            let InlineExpression::VariableReference { id } = selector else {
-                return Err("a selector is not an argument".to_owned());
-            };
-            let keys: Vec<&str> = variants
-                .iter()
-                .map(|variant| match variant.key {
-                    VariantKey::Identifier { name } => name,
-                    VariantKey::NumberLiteral { value } => value,
-                })
-                .collect();
-            let counts = keys.iter().all(|key| PLURALS.contains(key) || key.parse::<f64>().is_ok());
-            let kind = if counts {
-                Kind::Number
-            } else {
-                Kind::Choice(keys.into_iter().map(str::to_owned).collect())
-            };
-            note(id.name, kind, found);
-            variants.iter().try_for_each(|variant| collect(&variant.value, found))
+impl Found {
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Result<(), String> {
+        pattern.elements.iter().try_for_each(|element| match element {
+            PatternElement::Placeable { expression } => self.expression(expression),
+            PatternElement::TextElement { .. } => Ok(()),
+        })
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) -> Result<(), String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    return Err("a selector is not an argument".to_owned());
+                };
+                let keys: Vec<String> = variants
+                    .iter()
+                    .map(|variant| match variant.key {
+                        VariantKey::Identifier { name } => name.to_owned(),
+                        VariantKey::NumberLiteral { value } => value.to_owned(),
+                    })
+                    .collect();
+                if keys
+                    .iter()
+                    .all(|key| PLURALS.contains(&key.as_str()) || key.parse::<f64>().is_ok())
+                {
+                    self.note(id.name, Kind::Number);
+                    self.plurals.push(keys);
+                } else {
+                    self.note(id.name, Kind::Choice(keys));
+                }
+                variants.iter().try_for_each(|variant| self.pattern(&variant.value))
+            }
         }
     }
-}
 
-fn collect_inline(
-    inline: &InlineExpression<&str>,
-    found: &mut Vec<(String, Kind)>,
-) -> Result<(), String> {
-    match inline {
-        InlineExpression::VariableReference { id } => note(id.name, Kind::Any, found),
-        InlineExpression::Placeable { expression } => collect_expression(expression, found)?,
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::TermReference { .. } => {}
-        InlineExpression::MessageReference { id, .. } => {
-            return Err(format!("a message refers to {}: make it a term", id.name));
+    fn inline(&mut self, inline: &InlineExpression<&str>) -> Result<(), String> {
+        match inline {
+            InlineExpression::VariableReference { id } => self.note(id.name, Kind::Any),
+            InlineExpression::Placeable { expression } => self.expression(expression)?,
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::TermReference { .. } => {}
+            InlineExpression::MessageReference { id, .. } => {
+                return Err(format!("it refers to the message {}: make that a term", id.name));
+            }
+            InlineExpression::FunctionReference { id, .. } => {
+                return Err(format!("there is no function {}", id.name));
+            }
         }
-        InlineExpression::FunctionReference { id, .. } => {
-            return Err(format!("there is no function {}", id.name));
-        }
+        Ok(())
     }
-    Ok(())
-}
 
-/// Keeps the narrowest kind of an argument that appears more than once.
-fn note(name: &str, kind: Kind, found: &mut Vec<(String, Kind)>) {
-    match found.iter_mut().find(|(known, _)| known == name) {
-        None => found.push((name.to_owned(), kind)),
-        Some((_, known)) => match (&mut *known, kind) {
+    /// Keeps the narrowest kind of an argument that appears more than once.
+    fn note(&mut self, name: &str, kind: Kind) {
+        let Some((_, known)) = self.arguments.iter_mut().find(|(known, _)| known == name) else {
+            self.arguments.push((name.to_owned(), kind));
+            return;
+        };
+        match (&mut *known, kind) {
             (Kind::Any, kind) => *known = kind,
             (Kind::Choice(words), Kind::Choice(more)) => {
                 for word in more {
@@ -158,6 +165,6 @@ fn note(name: &str, kind: Kind, found: &mut Vec<(String, Kind)>) {
                 }
             }
             _ => {}
-        },
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Which messages the scripts of the browser ask for.
+//! Which messages a source asks for.
 
 use std::collections::BTreeSet;
 
@@ -8,47 +8,120 @@ use crate::{Language, catalogue::Catalogue};
 /// other id is written out where it is used, so that it can be found.
 pub const DYNAMIC: [&str; 5] = ["refusal-", "say-", "piece-", "lesson-", "rules-"];
 
-/// What one script asks for.
+/// What one source asks for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Usage {
-    /// Ids that exist.
+    /// Ids that exist, by name or by pattern.
     pub ids: BTreeSet<&'static str>,
-    /// Beginnings of ids that are completed at run time, listed in [`DYNAMIC`].
-    pub prefixes: BTreeSet<&'static str>,
+    /// Patterns that no id fits.
+    pub idle: BTreeSet<String>,
 }
 
 impl Usage {
-    /// Looks through the source of a script for quoted ids.
+    /// Looks through a script for quoted ids, and for those that it puts together: `` `lesson-${name}-title` ``.
     #[must_use]
     pub fn of_script(source: &str) -> Self {
+        Self::of(source, "${")
+    }
+
+    /// The same for a source in Rust, where a typed function asks too: `words.site_name()`.
+    #[must_use]
+    pub fn of_rust(source: &str) -> Self {
+        let mut usage = Self::of(source, "{");
+        let calls: BTreeSet<&str> = source
+            .split('.')
+            .filter_map(|piece| piece.split_once('('))
+            .map(|(name, _)| name)
+            .collect();
+        let called = |id: &&str| calls.contains(id.replace('-', "_").as_str());
+        usage.ids.extend(Catalogue::of(Language::En).ids().filter(called));
+        usage
+    }
+
+    fn of(source: &str, opening: &str) -> Self {
+        let english = Catalogue::of(Language::En);
         let mut usage = Self::default();
         for text in quoted(source) {
-            if let Some(id) = known(text) {
+            if let Some(id) = english.id(text) {
                 usage.ids.insert(id);
-            } else if let Some((before, _)) = text.split_once("${")
-                && let Some(prefix) = DYNAMIC.into_iter().find(|prefix| before.starts_with(prefix))
-            {
-                usage.prefixes.insert(prefix);
-                usage
-                    .ids
-                    .extend(Catalogue::of(Language::En).ids().filter(|id| id.starts_with(before)));
+            } else if let Some(pattern) = Pattern::read(text, opening) {
+                let fitting: Vec<&str> = english.ids().filter(|id| pattern.fits(id)).collect();
+                if fitting.is_empty() {
+                    usage.idle.insert(text.to_owned());
+                }
+                usage.ids.extend(fitting);
             }
         }
         usage
     }
 }
 
-fn known(text: &str) -> Option<&'static str> {
-    Catalogue::of(Language::En).id(text)
+/// Everything between two equal quotation marks on one line, and outside of them: what lies outside is no id. Comments
+/// are not told apart: a message that only a comment names does no harm.
+fn quoted(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().flat_map(|line| ['"', '\'', '`'].into_iter().flat_map(|mark| line.split(mark)))
 }
 
-/// Everything between two equal quotation marks on one line. Comments are not told apart: a message that only a
-/// comment names does no harm.
-fn quoted(source: &str) -> impl Iterator<Item = &str> {
-    source.lines().flat_map(|line| {
-        ['"', '\'', '`'].into_iter().flat_map(move |mark| {
-            // Every piece between marks, also those that lie outside: they are no ids.
-            line.split(mark)
-        })
-    })
+/// An id with holes that are filled at run time.
+struct Pattern<'a> {
+    first: &'a str,
+    rest: Vec<&'a str>,
+}
+
+impl<'a> Pattern<'a> {
+    fn read(text: &'a str, opening: &str) -> Option<Self> {
+        let (first, holes) = text.split_once(opening)?;
+        let is_id = |text: &str| {
+            text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        };
+        if !DYNAMIC.iter().any(|prefix| first.starts_with(prefix)) || !is_id(first) {
+            return None;
+        }
+        let rest: Option<Vec<&str>> = holes
+            .split(opening)
+            .map(|piece| piece.split_once('}').map(|(_, literal)| literal))
+            .collect();
+        rest.filter(|rest| rest.iter().all(|literal| is_id(literal)))
+            .map(|rest| Self { first, rest })
+    }
+
+    fn fits(&self, id: &str) -> bool {
+        let Some(mut left) = id.strip_prefix(self.first) else { return false };
+        let Some((last, middle)) = self.rest.split_last() else { return false };
+        for literal in middle {
+            // A hole holds something, so that a literal does not begin at once.
+            let Some(at) = left.get(1..).and_then(|left| left.find(literal)) else { return false };
+            left = &left[1 + at + literal.len()..];
+        }
+        left.strip_suffix(last).is_some_and(|hole| !hole.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fits(pattern: &str, id: &str) -> bool {
+        Pattern::read(pattern, "${").is_some_and(|pattern| pattern.fits(id))
+    }
+
+    #[test]
+    fn a_pattern_fits_ids_with_something_in_every_hole() {
+        assert!(fits("refusal-${code}", "refusal-ring-in-the-way"));
+        assert!(fits("lesson-${game}-${name}-title", "lesson-yinsh-rings-title"));
+        assert!(!fits("lesson-${game}-${name}-title", "lesson-yinsh-rings-text"));
+        assert!(!fits("refusal-${code}", "refusal-"));
+    }
+
+    #[test]
+    fn only_listed_beginnings_may_be_completed() {
+        assert!(Pattern::read("site-${name}", "${").is_none());
+        assert!(Pattern::read("${name}-title", "${").is_none());
+    }
+
+    #[test]
+    fn a_typed_function_is_a_use() {
+        let usage = Usage::of_rust("html! { (context.words.site_name()) }");
+        assert_eq!(usage.ids.into_iter().collect::<Vec<_>>(), ["site-name"]);
+    }
 }

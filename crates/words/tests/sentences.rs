@@ -1,0 +1,14 @@
+//! What the sentences look like.
+
+use words::{Argument, Language, Words};
+
+#[test]
+fn nothing_is_wrapped_in_invisible_marks() {
+    let words = Words::new(Language::En);
+    for message in words::messages(Language::En).unwrap() {
+        let arguments: Vec<(&str, Argument<'_>)> =
+            message.arguments.iter().map(|(name, _)| (name.as_str(), "x".into())).collect();
+        let text = words.text(&message.id, &arguments).unwrap();
+        assert!(!text.contains(['\u{2068}', '\u{2069}']), "{}", message.id);
+    }
+}
