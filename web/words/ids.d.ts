@@ -28,7 +28,6 @@ export interface Messages {
   "home-lead": None;
   "home-play-yinsh": None;
   "home-play-gipf": None;
-  "home-new": None;
   "home-learn-yinsh": None;
   "home-learn-gipf": None;
   "home-resume": None;
@@ -46,7 +45,6 @@ export interface Messages {
   "home-learn-title": None;
   "home-learn-about": None;
   "home-learn-start": None;
-  "home-board-label": { game: string | number };
   "settings-title": None;
   "settings-lead": None;
   "settings-look": None;
