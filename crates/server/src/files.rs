@@ -9,7 +9,7 @@ use std::{
 
 use axum::body::Bytes;
 
-use crate::published;
+use crate::{published, script};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
@@ -35,7 +35,7 @@ impl Files {
         match self {
             Self::Embedded => Ok(EMBEDDED
                 .iter()
-                .map(|(name, bytes)| ((*name).to_owned(), Bytes::from_static(bytes)))
+                .map(|(name, bytes)| ((*name).to_owned(), as_sent(name, bytes)))
                 .collect()),
             Self::Folder(folder) => {
                 let mut named = Named::new();
@@ -56,6 +56,14 @@ impl Files {
             stamp.push((name, metadata.len(), metadata.modified().ok()));
         }
         Ok(Stamp(stamp))
+    }
+}
+
+/// An embedded file as browsers get it; who works on a folder sees it as it was written.
+fn as_sent(name: &str, bytes: &'static [u8]) -> Bytes {
+    match str::from_utf8(bytes) {
+        Ok(source) if name.ends_with(".js") => script::without_comments(source).into(),
+        _ => Bytes::from_static(bytes),
     }
 }
 

@@ -22,6 +22,7 @@ mod page;
 mod pages;
 mod published;
 mod router;
+mod script;
 mod serving;
 mod site;
 mod visitor;
