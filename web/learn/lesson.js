@@ -14,7 +14,7 @@ import { Step } from "./step.js";
 /** @typedef {import("../core/types.d.ts").Calls} Core */
 /** @typedef {import("../core/types.d.ts").Family} Family */
 /** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {"idle" | "right" | "wrong" | "hint"} Mood */
+/** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
 
 /** @param {HTMLElement} main */
 export async function startLesson(main) {
@@ -90,7 +90,7 @@ class Lesson {
 
   /** The step in the address, and else where one was; a lesson that is done begins again. */
   #firstStep() {
-    const named = /^#step-(\d+)$/.exec(location.hash);
+    const named = /^#(?:step-)?(\d+)$/.exec(location.hash);
     const wanted = named ? Number(named[1]) - 1 : (firstOpen(this.#solved, this.#steps.length) ?? 0);
     return this.#steps[wanted] ? wanted : 0;
   }
@@ -99,7 +99,8 @@ class Lesson {
   #go(index) {
     if (!this.#steps[index]) return;
     this.#index = index;
-    history.replaceState(history.state, "", `#step-${index + 1}`);
+    // Not the id of an element, so that the browser does not scroll there.
+    history.replaceState(history.state, "", `#${index + 1}`);
     this.#reset();
     const { text } = this.#step;
     text.focus({ preventScroll: true });
@@ -126,7 +127,14 @@ class Lesson {
     this.#button("hint").hidden = this.#step.hint === null;
     this.#find(".after").hidden = !this.#isLast;
     this.#answer("idle", "");
-    this.#dots.show(this.#index, this.#solved);
+    this.#showSolved();
+  }
+
+  #showSolved() {
+    const solved = this.#solved;
+    this.#dots.show(this.#index, solved);
+    const ending = /** @type {HTMLElement | null} */ (this.#main.querySelector(".after p"));
+    if (ending) ending.hidden = !solved.has(this.#index);
   }
 
   /** @param {Mood} mood @param {string} text */
@@ -134,10 +142,19 @@ class Lesson {
     const answer = this.#find(".answer");
     answer.className = `answer ${mood}`;
     answer.textContent = text;
-    const onward = this.#onward;
-    onward.classList.toggle("primary", mood === "right");
-    this.#button("reset").classList.toggle("primary", mood === "wrong");
-    this.#button("reset").classList.toggle("quiet", mood !== "wrong");
+    const again = mood === "wrong" || mood === "shown";
+    this.#onward.classList.toggle("primary", mood === "right");
+    this.#button("reset").classList.toggle("primary", again);
+    this.#button("reset").classList.toggle("quiet", !again);
+    if (again) this.#lead(this.#button("reset"));
+    else if (mood === "right") this.#lead(this.#onward);
+    if (text) answer.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Where Enter leads now. @param {HTMLElement} control */
+  #lead(control) {
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: "nearest" });
   }
 
   /** What leads on: to the next step, the next lesson, or a game. */
@@ -159,15 +176,13 @@ class Lesson {
   #miss() {
     this.#table.locked = true;
     this.#answer("wrong", this.#step.isHunt ? t("learn-not-yet-win") : t("learn-not-yet"));
-    this.#button("reset").focus({ preventScroll: true });
   }
 
   #succeed() {
     progress.solve(this.#family, this.#slug, this.#index);
-    this.#dots.show(this.#index, this.#solved);
+    this.#showSolved();
     this.#answer("right", this.#step.done ?? this.#praise());
     if (settings.get("sound") && !this.#table.view.outcome) [3, 6].forEach((index, place) => sound("flip", 120 * place, index));
-    this.#onward.focus({ preventScroll: true });
   }
 
   #praise() {
@@ -193,7 +208,6 @@ class Lesson {
   async #showSolution() {
     this.#reset();
     const round = this.#round;
-    const { locked } = this.#table;
     this.#busy = this.#table.locked = true;
     for (let verdict = "open"; verdict === "open"; ) {
       const token = this.#step.solution(this.#table.view);
@@ -203,8 +217,7 @@ class Lesson {
       if (round !== this.#round) return;
       this.#busy = this.#table.locked = true;
     }
-    this.#busy = locked;
-    this.#answer("wrong", t("learn-shown"));
-    this.#button("reset").focus({ preventScroll: true });
+    this.#busy = false;
+    this.#answer("shown", t("learn-shown"));
   }
 }

@@ -139,7 +139,7 @@ pub(crate) fn lesson(context: &Context<'_>, family: Family, slug: &'static str) 
                     (after(context, family, lessons.get(number + 1)))
                 }
                 div class="place" {
-                    hex-board label=(title) {}
+                    hex-board field="off" label=(title) {}
                     noscript { p { (words.site_no_script()) } }
                 }
             }
@@ -240,4 +240,29 @@ fn rules(context: &Context<'_>, family: Family) -> String {
 /// A text of a course, by the id that its data names.
 fn say(context: &Context<'_>, id: &str) -> String {
     context.words.text(id, &[]).unwrap_or_else(|| id.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_text_of_a_lesson_is_there_and_none_is_unused() {
+        let told = [Family::Yinsh, Family::Gipf].into_iter().flat_map(|family| {
+            lessons::course(family).lessons.iter().flat_map(|lesson| {
+                let texts = lesson.steps.iter().flat_map(|step| {
+                    [Some(&step.text), step.done.as_ref(), step.hint.as_ref()].into_iter().flatten()
+                });
+                texts.chain([&lesson.title]).map(String::as_str)
+            })
+        });
+        let english = words::sources().next().unwrap();
+        let written = english
+            .lines()
+            .filter(|line| line.starts_with("lesson-"))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id));
+        assert_eq!(told.collect::<BTreeSet<_>>(), written.collect());
+    }
 }

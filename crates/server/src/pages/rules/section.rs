@@ -227,3 +227,45 @@ const GIPF: &[Section] = &[
         lessons: &[],
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use variants::AnyGame;
+
+    use super::*;
+
+    const BOTH: [Family; 2] = [Family::Yinsh, Family::Gipf];
+
+    #[test]
+    fn every_sentence_of_the_rules_is_shown() {
+        let shown = BOTH.into_iter().flat_map(Section::all).flat_map(|section| {
+            let diagram = section.diagram.as_ref().map(|diagram| diagram.told);
+            section.paragraphs.iter().map(|(id, _)| *id).chain([section.heading]).chain(diagram)
+        });
+        let english = words::sources().next().unwrap();
+        let written = english
+            .lines()
+            .filter(|line| line.starts_with("rules-"))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+            .filter(|id| !id.ends_with("-title") && !id.ends_with("-lead"));
+        assert_eq!(shown.collect::<BTreeSet<_>>(), written.collect());
+    }
+
+    #[test]
+    fn every_diagram_is_a_position_and_every_lesson_exists() {
+        for family in BOTH {
+            for section in Section::all(family) {
+                for lesson in section.lessons {
+                    assert!(lessons::course(family).lesson(lesson).is_some(), "{lesson}");
+                }
+                if let Some(diagram) = &section.diagram {
+                    let variant = diagram.variant.parse().unwrap();
+                    let game = AnyGame::from_position(variant, diagram.position).unwrap();
+                    assert_eq!(game.position(), diagram.position);
+                }
+            }
+        }
+    }
+}
