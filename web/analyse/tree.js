@@ -1,0 +1,368 @@
+// A game and everything that was tried in it: turns that branch. The first turn behind a node is its main
+// line, the others are variations. Nothing here knows a rule; a turn is a token that the core has accepted.
+
+/** @typedef {import("../core/types.js").RecordTree} RecordTree */
+/** @typedef {import("../core/types.js").RecordTurn} RecordTurn */
+/** @typedef {import("../core/types.js").Token} Token */
+/** @typedef {import("../core/types.js").Color} Color */
+/** @typedef {import("../core/types.js").Opening} Opening */
+
+/**
+ * A turn, or the start of the game, which has no token.
+ * @typedef {object} Node
+ * @property {Token} token
+ * @property {Color | null} player
+ * @property {Node | null} parent
+ * @property {Node[]} children
+ * @property {string[]} intro comments that stand before a variation
+ * @property {string[]} comments
+ * @property {number[]} nags marks as records number them
+ * @property {string | null} clock
+ * @property {string | null} evaluation
+ * @property {Node | null} followed the child that was looked at last
+ */
+
+/** The marks that the page offers, by their number in records. */
+export const MARKS = /** @type {const} */ ([
+  [1, "!"],
+  [2, "?"],
+  [3, "!!"],
+  [4, "??"],
+  [5, "!?"],
+  [6, "?!"],
+]);
+
+export class Tree {
+  /** @param {RecordTree} record */
+  constructor(record) {
+    this.variant = record.variant;
+    this.position = record.position;
+    this.handicap = record.handicap;
+    this.tags = record.tags;
+    /** How the game ended that was opened, and its turns: what is tried later does not change them. */
+    this.played = {
+      result: record.result,
+      termination: record.termination,
+      turns: record.turns.map((turn) => turn.token),
+    };
+    this.root = nodeOf("", null, null);
+    this.root.comments = record.comments;
+    grow(this.root, record.turns);
+  }
+
+  /**
+   * A tree with one line, or none.
+   * @param {Opening} opening
+   * @param {{ player: Color, token: Token }[]} turns
+   */
+  static of(opening, turns = []) {
+    return new Tree({
+      variant: opening.variant,
+      position: opening.position ?? null,
+      handicap: opening.handicap ?? null,
+      tags: [],
+      result: "*",
+      termination: null,
+      comments: [],
+      turns: turns.map(({ player, token }) => ({
+        token,
+        player,
+        comments: [],
+        nags: [],
+        clock: null,
+        evaluation: null,
+        variations: [],
+      })),
+    });
+  }
+
+  /**
+   * What the core has to open to show a node.
+   * @param {Node} node
+   * @returns {Opening}
+   */
+  opening(node) {
+    /** @type {Opening} */
+    const opening = { variant: this.variant, turns: tokens(node) };
+    if (this.position) opening.position = this.position;
+    if (this.handicap) opening.handicap = this.handicap;
+    return opening;
+  }
+
+  /**
+   * Follows a turn that is there, or makes it a variation.
+   * @param {Node} parent
+   * @param {Token} token
+   * @param {Color} player
+   */
+  play(parent, token, player) {
+    const found = parent.children.find((child) => child.token === token);
+    if (found) return found;
+    const node = nodeOf(token, player, parent);
+    parent.children.push(node);
+    return node;
+  }
+
+  /**
+   * Completes a turn that a record left unfinished; its comments stay.
+   * @param {Node} node
+   * @param {Token} token
+   */
+  complete(node, token) {
+    const twin = node.parent?.children.find((child) => child.token === token);
+    if (twin) return twin;
+    node.token = token;
+    return node;
+  }
+
+  /**
+   * Takes a turn and all that follows it out; answers with where to go.
+   * @param {Node} node
+   */
+  remove(node) {
+    const parent = node.parent;
+    if (!parent) return node;
+    parent.children = parent.children.filter((child) => child !== node);
+    if (parent.followed === node) parent.followed = null;
+    return parent;
+  }
+
+  /** @param {Node} node makes the line that leads to it, and on from there, the main line */
+  promote(node) {
+    for (let at = node; at.parent; at = at.parent) {
+      at.parent.children = [at, ...at.parent.children.filter((child) => child !== at)];
+    }
+  }
+
+  /** The turns of the main line. */
+  mainLine() {
+    return lineFrom(this.root);
+  }
+
+  /** Whether there is nothing in it that could be missed. */
+  isEmpty() {
+    return this.root.children.length === 0 && this.root.comments.length === 0 && this.position === null;
+  }
+
+  /** @param {Node} node whether it is part of the main line */
+  isMain(node) {
+    return path(node).every((at) => at.parent?.children[0] === at);
+  }
+
+  /**
+   * The record. The result of the game that was opened stays as long as its turns are the main line.
+   * @param {RecordTree["result"] | null} [ruled] what the rules say about the end of the main line
+   * @returns {RecordTree}
+   */
+  toRecord(ruled = null) {
+    const main = this.mainLine().map((node) => node.token);
+    const stays = this.played.turns.every((token, index) => main[index] === token);
+    return {
+      variant: this.variant,
+      position: this.position,
+      handicap: this.handicap,
+      tags: this.tags,
+      result: ruled ?? (stays ? this.played.result : "*"),
+      termination: ruled === null && stays ? this.played.termination : null,
+      comments: this.root.comments,
+      turns: turnsOf(this.root),
+    };
+  }
+
+  /**
+   * Where a node is: for each branching on the way the number of the child.
+   * @param {Node} node
+   */
+  place(node) {
+    return path(node).map((at) => at.parent?.children.indexOf(at) ?? 0);
+  }
+
+  /**
+   * The node at a place, or the last one on the way there.
+   * @param {number[]} place
+   */
+  at(place) {
+    let node = this.root;
+    for (const index of place) {
+      const child = node.children[index];
+      if (!child) break;
+      node = child;
+    }
+    return node;
+  }
+}
+
+/**
+ * The turns from the start to a node.
+ * @param {Node} node
+ */
+export function path(node) {
+  /** @type {Node[]} */
+  const nodes = [];
+  for (let at = node; at.parent; at = at.parent) nodes.push(at);
+  return nodes.reverse();
+}
+
+/** @param {Node} node */
+export function tokens(node) {
+  return path(node).map((at) => at.token);
+}
+
+/**
+ * The node after so many turns on the way to another one.
+ * @param {Node} node
+ * @param {number} count
+ */
+export function ancestor(node, count) {
+  let at = node;
+  for (let surplus = path(node).length - count; surplus > 0 && at.parent; surplus--) at = at.parent;
+  return at;
+}
+
+/** @param {Node} node the turn behind it, on the line that was looked at last */
+export function next(node) {
+  return node.followed ?? node.children[0] ?? null;
+}
+
+/** @param {Node} node the last turn of its line */
+export function last(node) {
+  let at = node;
+  for (let behind = next(at); behind; behind = next(at)) at = behind;
+  return at;
+}
+
+/**
+ * The turn beside this one, or beside the nearest turn before it that has another beside it.
+ * @param {Node} node
+ * @param {1 | -1} way
+ */
+export function beside(node, way) {
+  for (let at = node; at.parent; at = at.parent) {
+    const found = at.parent.children[at.parent.children.indexOf(at) + way];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** @param {Node} node remembers that it was looked at, so that the way on leads along its line */
+export function follow(node) {
+  for (let at = node; at.parent; at = at.parent) at.parent.followed = at;
+}
+
+/**
+ * Sets one of the marks, or none.
+ * @param {Node} node
+ * @param {number | null} nag
+ */
+export function mark(node, nag) {
+  const offered = new Set(MARKS.map(([number]) => /** @type {number} */ (number)));
+  const others = node.nags.filter((number) => !offered.has(number));
+  node.nags = nag === null ? others : [nag, ...others];
+}
+
+/** @param {Node} node its mark as a sign, or nothing */
+export function signOf(node) {
+  return MARKS.find(([number]) => node.nags.includes(number))?.[1] ?? "";
+}
+
+/**
+ * Words of a comment as records have them: single spaces, no closing brace.
+ * @param {Node} node
+ * @param {string} text
+ */
+export function comment(node, text) {
+  const words = text.replaceAll("}", ")").replaceAll("{", "(").split(/\s+/).filter(Boolean).join(" ");
+  node.comments = words ? [words] : [];
+}
+
+/** @param {Node} from */
+function lineFrom(from) {
+  /** @type {Node[]} */
+  const line = [];
+  for (let node = from.children[0]; node; node = node.children[0]) line.push(node);
+  return line;
+}
+
+/**
+ * @param {Token} token
+ * @param {Color | null} player
+ * @param {Node | null} parent
+ * @returns {Node}
+ */
+function nodeOf(token, player, parent) {
+  return {
+    token,
+    player,
+    parent,
+    children: [],
+    intro: [],
+    comments: [],
+    nags: [],
+    clock: null,
+    evaluation: null,
+    followed: null,
+  };
+}
+
+/**
+ * Hangs a line of a record behind a node.
+ * @param {Node} start
+ * @param {RecordTurn[]} turns
+ * @param {string[]} intro
+ */
+function grow(start, turns, intro = []) {
+  /** @type {Node[]} */
+  const line = [];
+  for (const turn of turns) line.push(hang(line.at(-1) ?? start, turn));
+  if (line[0]) line[0].intro.push(...intro);
+  // Only now, so that a variation that repeats the line cannot get before it.
+  turns.forEach((turn, index) => {
+    for (const { turns: tried, comments } of turn.variations) grow(line[index - 1] ?? start, tried, comments);
+  });
+}
+
+/**
+ * @param {Node} parent
+ * @param {RecordTurn} turn
+ */
+function hang(parent, turn) {
+  const twin = parent.children.find((child) => child.token === turn.token);
+  const node = twin ?? nodeOf(turn.token, turn.player, parent);
+  if (!twin) parent.children.push(node);
+  node.comments = [...node.comments, ...turn.comments];
+  node.nags = [...node.nags, ...turn.nags];
+  node.clock ??= turn.clock;
+  node.evaluation ??= turn.evaluation;
+  return node;
+}
+
+/**
+ * The line behind a node as records have it.
+ * @param {Node} from
+ * @returns {RecordTurn[]}
+ */
+function turnsOf(from) {
+  return lineFrom(from).map((node) => ({
+    ...turnOf(node),
+    variations: (node.parent?.children.slice(1) ?? []).map((first) => ({
+      comments: first.intro,
+      turns: [turnOf(first), ...turnsOf(first)],
+    })),
+  }));
+}
+
+/**
+ * @param {Node} node
+ * @returns {RecordTurn}
+ */
+function turnOf(node) {
+  return {
+    token: node.token,
+    player: node.player ?? "w",
+    comments: node.comments,
+    nags: node.nags,
+    clock: node.clock,
+    evaluation: node.evaluation,
+    variations: [],
+  };
+}
