@@ -555,6 +555,172 @@ play-link-unplayable = The game of this link cannot be played: { $reason }
 ## Analyse
 analyse-title = Analyse
 
+analyse-title = Analyse
+analyse-loading = Setting up the board…
+analyse-failed = The board could not be loaded. Check the network and try again; your analyses are kept.
+analyse-again = Try again
+
+# The board and the tree of turns.
+analyse-steps = Step through the turns
+analyse-first = To the start
+analyse-previous = One turn back
+analyse-next = One turn on
+analyse-last = To the end
+analyse-flip = Turn the board
+analyse-open = Open…
+analyse-new = New
+analyse-tab-turns = Turns
+analyse-tab-engine = Engine
+analyse-tab-setup = Set up
+analyse-tab-share = Share
+analyse-start = Start
+analyse-no-turns = Play a turn on the board, or open a game. Every other turn that you try becomes a variation.
+analyse-main-line = Main line
+analyse-variation = Variation
+analyse-turn-of = { $player ->
+    [w] White’s turn
+   *[b] Black’s turn
+  }
+analyse-marks = Mark this turn
+analyse-mark-good = Good
+analyse-mark-poor = Mistake
+analyse-mark-very-good = Brilliant
+analyse-mark-very-poor = Blunder
+analyse-mark-interesting = Interesting
+analyse-mark-doubtful = Doubtful
+analyse-comment = Comment on this turn
+analyse-comment-start = Comment on the game
+analyse-promote = Make main line
+analyse-delete = Delete from here
+analyse-deleted = Deleted: { $turn } and everything behind it.
+analyse-bring-back = Bring it back
+analyse-refused = This could not be opened: { $reason }
+analyse-turn-refused = The turn { $turn } cannot be shown: { $reason }
+analyse-link-refused = This link could not be understood, so here is an empty board.
+analyse-no-game = This game is not kept in this browser any more.
+analyse-not-kept = This browser keeps nothing now. Save the record before you close the page.
+
+# The engine.
+analyse-engine = Engine
+analyse-engine-off = The engine is off.
+analyse-engine-loading = The engine is loading…
+analyse-engine-percent = The engine is loading… { $percent } %
+analyse-engine-failed = The engine could not be loaded. Everything else works without it.
+analyse-engine-retry = Try again
+analyse-engine-over = The game has ended.
+analyse-engine-done = The engine has seen enough: nothing would change.
+analyse-lines = Number of lines
+analyse-lines-title = What the engine would play
+analyse-progress = depth { $depth } · { $nodes } positions · { $speed }/s
+analyse-no-score = No evaluation
+analyse-even = The position is even.
+analyse-better = { $player ->
+    [w] White stands better, by { $points }.
+   *[b] Black stands better, by { $points }.
+  }
+analyse-has-won = { $player ->
+    [w] White has won
+   *[b] Black has won
+  }
+analyse-wins-in = { $player ->
+    [w] { $turns ->
+        [one] White wins in { $turns } turn
+       *[other] White wins in { $turns } turns
+      }
+   *[b] { $turns ->
+        [one] Black wins in { $turns } turn
+       *[other] Black wins in { $turns } turns
+      }
+  }
+
+# The whole game.
+analyse-review = Look over the whole game
+analyse-review-stop = Stop
+analyse-review-doing = The engine looks over the game: { $done } of { $of } turns
+analyse-review-empty = There is no turn to look over yet.
+analyse-review-graph = Who stood better in the course of the game
+analyse-review-point = { $number }. { $turn }: { $score }
+analyse-review-player = { $player ->
+    [w] White
+   *[b] Black
+  }
+analyse-review-accuracy = { $percent } % accuracy
+analyse-review-faults = { $count ->
+    [0] no mistakes
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+  }
+analyse-review-better = Better was { $turn }.
+analyse-review-faultless = The engine found no mistakes.
+
+# Setting up a position.
+analyse-setup-about = Choose a piece, then point at the board, or drag it there. The same piece once more takes it off.
+analyse-game = Game
+analyse-palette = Pieces
+analyse-tool-ring-white = White ring
+analyse-tool-ring-black = Black ring
+analyse-tool-marker-white = White marker
+analyse-tool-marker-black = Black marker
+analyse-tool-piece-white = White piece
+analyse-tool-piece-black = Black piece
+analyse-tool-gipf-white = White GIPF-piece
+analyse-tool-gipf-black = Black GIPF-piece
+analyse-tool-hand = Move a piece
+analyse-tool-eraser = Take a piece off
+analyse-to-act = To act
+analyse-white = White
+analyse-black = Black
+analyse-rings-off = Rings taken off
+analyse-reserve = Pieces in reserve
+analyse-right = GIPF-pieces
+analyse-right-first = must bring in the first one
+analyse-right-open = may bring in more
+analyse-right-lost = may bring in no more
+analyse-setup-possible = This position is possible.
+analyse-setup-done = Analyse this position
+analyse-setup-clear = Empty the board
+analyse-setup-start = Start position
+analyse-setup-shown = As analysed
+
+# Ways out.
+analyse-position = Position
+analyse-position-open = Open this position
+analyse-copy = Copy
+analyse-save = Save as a file
+analyse-link = Link
+analyse-link-position = Link to this position
+analyse-link-game = Link to the game up to here
+analyse-play-here = Play from here
+analyse-play-engine = Against the engine
+analyse-play-person = Two people
+analyse-record = Record with all variations
+analyse-copied-position = The position is copied.
+analyse-copied-link = The link is copied.
+analyse-copied-record = The record is copied.
+
+# Opening something.
+analyse-open-title = Open a game or a position
+analyse-open-text = Record, position or link
+analyse-open-read = Open
+analyse-open-file = Choose a file
+analyse-open-cancel = Cancel
+analyse-open-about = Records in our own notation, from Boardspace or Board Game Arena, or in the official GIPF notation. You can also drag a file onto this page.
+analyse-open-empty = There is nothing to read yet.
+analyse-open-large = This is too large for a record.
+analyse-open-nothing = No game was found in this text.
+analyse-open-found = { $count ->
+    [one] One game can be opened:
+   *[other] { $count } games were found. Choose one:
+  }
+analyse-open-refused = Something could not be read: { $reason }
+analyse-open-refused-line = Line { $line } could not be read: { $reason }
+analyse-open-more = { $count ->
+    [one] One more could not be read.
+   *[other] { $count } more could not be read.
+  }
+analyse-own-games = Your games
+analyse-earlier = Earlier analyses
+
 ## Learn: the pages around the lessons
 
 learn-title = Learn

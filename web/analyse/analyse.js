@@ -1,0 +1,151 @@
+// The page on which one analyses: puts the parts together and opens what the address asks for.
+
+import "../board/board.js";
+import { Table } from "../board/table.js";
+import { loadCore } from "../core/core.js";
+import { decodeLink } from "../game/link.js";
+import { endingName, variantName } from "../game/names.js";
+import { toast } from "../site/toast.js";
+import { ready, t } from "../words/words.js";
+import { annotate } from "./annotate.js";
+import { Editor } from "./editor.js";
+import { showEngine } from "./engine.js";
+import { analyses } from "./kept.js";
+import { Opener } from "./open.js";
+import { readOpening } from "./reading.js";
+import { refusalText } from "./refusal.js";
+import { showReview } from "./review.js";
+import { Session } from "./session.js";
+import { share } from "./share.js";
+import { Tabs } from "./tabs.js";
+import { Tree } from "./tree.js";
+import { showTurns, stepByKeys, stepOf } from "./turns.js";
+
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../core/types.js").Calls} Core */
+
+await ready;
+try {
+  start(await loadCore());
+} catch (error) {
+  console.error(error);
+  byId("status").textContent = t("analyse-failed");
+}
+
+/** @param {Core} core */
+function start(core) {
+  const board = /** @type {HexBoard} */ (byId("board"));
+  const tree = Tree.of({ variant: "yinsh" });
+  const session = new Session(core, new Table(core, board, tree.opening(tree.root)), tree);
+  const tabs = new Tabs(byId("side"));
+  const opener = new Opener(session, /** @type {HTMLDialogElement} */ (byId("opener")));
+
+  session.addEventListener("refused", (event) => {
+    const { refusal, node } = /** @type {CustomEvent} */ (event).detail;
+    toast(t("analyse-turn-refused", { turn: node.token, reason: refusalText(refusal) }), { key: "refused" });
+  });
+  for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
+
+  openFirst(core, session, opener);
+  showTurns(session, byId("turns"));
+  stepByKeys(session);
+  annotate(session, byId("annotate"));
+  const shared = share(session, byId("panel-share"), opener);
+  showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
+  showReview(session, byId("review"));
+  setUp(core, session, tabs);
+  tabs.addEventListener("show", () => shared.updateRecord());
+  connectControls(session, board, opener);
+  showStatus(session);
+}
+
+/**
+ * What the address asks for, or what was analysed last.
+ * @param {Core} core
+ * @param {Session} session
+ * @param {Opener} opener
+ */
+function openFirst(core, session, opener) {
+  const { opening, problem } = decodeLink(location.search);
+  const game = new URLSearchParams(location.search).get("game");
+  // From now on a reload brings back what was made of it.
+  if (location.search) history.replaceState(null, "", location.pathname);
+  if (game) return opener.openGame(game);
+  if (opening) {
+    const { games: [record], refused: [refusal] } = readOpening(core, opening);
+    if (record) return opener.open(record, { place: record.turns.map(() => 0) });
+    if (refusal) toast(t("analyse-refused", { reason: refusalText(refusal) }), { stays: true });
+  } else if (problem) toast(t("analyse-link-refused"), { stays: true });
+  if (opening || problem) return;
+  const [last] = analyses.all();
+  if (last) session.show(new Tree(last.record), last);
+  analyses.prune();
+}
+
+/** @param {Session} session */
+function showStatus({ view, tree }) {
+  const { outcome } = view;
+  byId("status").textContent = outcome ? endingName(outcome) : t("analyse-turn-of", { player: view.toAct });
+  const tag = (/** @type {string} */ name) => tree.tags.find(([key]) => key === name)?.[1];
+  const players = tag("White") || tag("Black") ? t("play-games-item", { white: tag("White") ?? "?", black: tag("Black") ?? "?" }) : "";
+  const result = tree.played.result === "*" ? "" : tree.played.result;
+  byId("about").textContent = [variantName(tree.variant), players, result, tag("Event"), tag("Date")].filter(Boolean).join(" · ");
+}
+
+/**
+ * @param {Session} session
+ * @param {HexBoard} board
+ * @param {Opener} opener
+ */
+function connectControls(session, board, opener) {
+  const boards = /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("hex-board"));
+  const acts = /** @type {Record<string, () => void>} */ ({
+    flip: () => {
+      const isFlipped = !board.flipped;
+      for (const each of boards) each.flipped = isFlipped;
+      byId("gauge").classList.toggle("flipped", isFlipped);
+    },
+    open: () => opener.show(),
+    new: () => session.show(Tree.of({ variant: session.tree.variant })),
+  });
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button"))) {
+    button.addEventListener("click", () => {
+      const { key, act } = button.dataset;
+      const node = key ? stepOf(key, session.node) : null;
+      if (node && node !== session.node) session.go(node);
+      if (act) acts[act]?.();
+    });
+  }
+}
+
+/**
+ * The editor takes the board's place while its tab is shown.
+ * @param {Core} core
+ * @param {Session} session
+ * @param {Tabs} tabs
+ */
+function setUp(core, session, tabs) {
+  const boards = { shown: byId("board"), edited: /** @type {HexBoard} */ (byId("editor-board")) };
+  const editor = new Editor(core, boards.edited, /** @type {HTMLFormElement} */ (byId("editor")), session.view);
+  const toggle = () => {
+    const isEditing = tabs.shown === "setup";
+    boards.shown.hidden = isEditing;
+    boards.edited.hidden = !isEditing;
+    document.querySelector(".stage")?.classList.toggle("editing", isEditing);
+    if (isEditing) editor.begin(session.view);
+  };
+  tabs.addEventListener("show", toggle);
+  editor.addEventListener("shown", () => editor.begin(session.view, { anew: true }));
+  editor.addEventListener("done", (event) => {
+    editor.finish();
+    session.show(Tree.of(/** @type {CustomEvent} */ (event).detail));
+    tabs.show("turns");
+  });
+}
+
+/** @param {string} id */
+function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
+}

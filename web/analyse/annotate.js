@@ -1,0 +1,98 @@
+// What a person adds to the turn that is looked at: a mark, a comment, another place in the tree.
+
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { comment, mark, MARKS, signOf } from "./tree.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** @type {Record<number, () => string>} */
+const NAMES = {
+  1: () => t("analyse-mark-good"),
+  2: () => t("analyse-mark-poor"),
+  3: () => t("analyse-mark-very-good"),
+  4: () => t("analyse-mark-very-poor"),
+  5: () => t("analyse-mark-interesting"),
+  6: () => t("analyse-mark-doubtful"),
+};
+
+/**
+ * @param {Session} session
+ * @param {HTMLElement} panel
+ */
+export function annotate(session, panel) {
+  const field = /** @type {HTMLTextAreaElement} */ (panel.querySelector("textarea"));
+  const marks = /** @type {HTMLElement} */ (panel.querySelector("[data-part=marks]"));
+  const promote = /** @type {HTMLButtonElement} */ (panel.querySelector("[data-act=promote]"));
+  const remove = /** @type {HTMLButtonElement} */ (panel.querySelector("[data-act=remove]"));
+
+  const buttons = MARKS.map(([nag, sign]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = sign;
+    button.title = NAMES[nag]?.() ?? sign;
+    button.setAttribute("aria-label", button.title);
+    button.addEventListener("click", () => {
+      mark(session.node, signOf(session.node) === sign ? null : nag);
+      session.changed();
+    });
+    return button;
+  });
+  marks.append(...buttons);
+
+  field.addEventListener("input", () => {
+    comment(session.node, field.value);
+    session.changed();
+  });
+  promote.addEventListener("click", () => {
+    session.tree.promote(session.node);
+    session.changed();
+  });
+  remove.addEventListener("click", () => removeWithRegret(session));
+
+  const update = () => {
+    const { node, tree } = session;
+    const isStart = node.parent === null;
+    for (const [index, [, sign]] of MARKS.entries()) {
+      const button = /** @type {HTMLButtonElement} */ (buttons[index]);
+      button.setAttribute("aria-pressed", String(signOf(node) === sign));
+      button.disabled = isStart;
+    }
+    // What is being typed stays as it is typed.
+    if (document.activeElement !== field) field.value = node.comments.join(" ");
+    promote.disabled = isStart || tree.isMain(node);
+    remove.disabled = isStart;
+  };
+  session.addEventListener("tree", update);
+  session.addEventListener("node", () => {
+    field.value = session.node.comments.join(" ");
+    update();
+  });
+  update();
+}
+
+/**
+ * Deletes a turn and what follows it; a message offers to bring it back.
+ * @param {Session} session
+ */
+function removeWithRegret(session) {
+  const { node, tree } = session;
+  const parent = node.parent;
+  if (!parent) return;
+  const index = parent.children.indexOf(node);
+  session.go(tree.remove(node));
+  session.changed();
+  toast(t("analyse-deleted", { turn: node.token }), {
+    key: "deleted",
+    action: { text: t("analyse-bring-back"), act: () => bringBack() },
+  });
+
+  const bringBack = () => {
+    if (session.tree !== tree) return;
+    // It may have been played anew since.
+    const isThere = parent.children.some((child) => child.token === node.token);
+    if (!isThere) parent.children.splice(index, 0, node);
+    session.changed();
+    session.go(isThere ? parent : node);
+  };
+}

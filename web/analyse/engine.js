@@ -1,0 +1,128 @@
+// The engine's panel: its switch, its lines, the bar beside the board and the arrow on it.
+
+import { Refused } from "../core/core.js";
+import { settings } from "../site/settings.js";
+import { t } from "../words/words.js";
+import { Lines, progressText, showGauge } from "./lines.js";
+import { Preview } from "./preview.js";
+import { fromRecord, scoreOfEnd } from "./score.js";
+import { Thinking } from "./thinking.js";
+
+/** @typedef {import("../core/types.js").Token} Token */
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * @param {Session} session
+ * @param {HexBoard} board
+ * @param {HTMLElement} panel
+ * @param {HTMLElement} gauge
+ * @param {HTMLElement} box where the small board goes
+ */
+export function showEngine(session, board, panel, gauge, box) {
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (panel.querySelector(`[data-part=${name}]`));
+  const isOn = /** @type {HTMLInputElement} */ (part("switch"));
+  const count = /** @type {HTMLSelectElement} */ (part("count"));
+  const retry = /** @type {HTMLButtonElement} */ (panel.querySelector("[data-act=retry]"));
+  const thinking = new Thinking(session);
+  const preview = new Preview(session.core, box);
+  const lines = new Lines(part("lines"), {
+    look: (tokens, anchor) => preview.show(behind(session, tokens), anchor, board.flipped),
+    leave: () => preview.hide(),
+    play: (tokens) => {
+      preview.hide();
+      session.play(tokens);
+    },
+  });
+
+  /** What the arrow on the board shows. */
+  let hinted = "";
+  const update = () => {
+    const { state, thought } = thinking;
+    const isShown = state === "thinking" || state === "done";
+    part("state").textContent = stateText(thinking);
+    part("progress").textContent = isShown && thought ? progressText(thought) : "";
+    panel.classList.toggle("thinking", state === "thinking" || state === "loading");
+    retry.hidden = state !== "failed";
+    lines.show(isShown && thought ? thought.lines : [], isShown ? thinking.expected : 0);
+    const best = isShown ? thought?.lines[0] : undefined;
+    showGauge(gauge, best?.score ?? standing(session));
+    const token = best?.tokens[0] ?? "";
+    const wanted = token && `${session.view.position} ${token}`;
+    if (wanted !== hinted) hint(session, board, token);
+    hinted = wanted;
+  };
+
+  const restart = () => {
+    preview.hide();
+    thinking.restart();
+    update();
+  };
+
+  count.value = String(settings.get("lines"));
+  count.addEventListener("change", () => settings.set("lines", /** @type {1} */ (Number(count.value))));
+  settings.subscribe((name) => {
+    if (name !== "lines") return;
+    count.value = String(settings.get("lines"));
+    restart();
+  });
+  isOn.addEventListener("change", () => thinking.turn(isOn.checked));
+  retry.addEventListener("click", () => thinking.turn(true));
+  thinking.addEventListener("change", update);
+  session.addEventListener("node", restart);
+  session.addEventListener("part", restart);
+  update();
+  return thinking;
+}
+
+/**
+ * What is known without the engine: the end of the game, or what the record says.
+ * @param {Session} session
+ */
+function standing({ view, node }) {
+  return view.outcome ? scoreOfEnd(view.outcome) : fromRecord(node.evaluation);
+}
+
+/** @param {Thinking} thinking */
+function stateText({ state, percent }) {
+  switch (state) {
+    case "loading":
+      return percent === null ? t("analyse-engine-loading") : t("analyse-engine-percent", { percent });
+    case "failed":
+      return t("analyse-engine-failed");
+    case "over":
+      return t("analyse-engine-over");
+    case "done":
+      return t("analyse-engine-done");
+    default:
+      return "";
+  }
+}
+
+/**
+ * The position behind turns of a line.
+ * @param {Session} session
+ * @param {Token[]} tokens
+ */
+function behind(session, tokens) {
+  const opening = session.tree.opening(session.node);
+  return { ...opening, turns: [...(opening.turns ?? []), ...tokens] };
+}
+
+/**
+ * @param {Session} session
+ * @param {HexBoard} board
+ * @param {Token} token
+ */
+function hint(session, board, token) {
+  if (!token) return board.hint(null);
+  const { table, view } = session.core.open(behind(session, []));
+  try {
+    board.hint(session.core.preview(table, token));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    board.hint(null);
+  } finally {
+    session.core.close(table);
+  }
+}

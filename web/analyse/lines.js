@@ -1,0 +1,163 @@
+// The engine's lines: a score and turns that can be looked at and played. Elements stay where they are
+// while the engine thinks, so that nobody's pointer or focus is lost.
+
+import { html } from "../board/svg.js";
+import { t } from "../words/words.js";
+import { chanceOf, short, signed } from "./score.js";
+import { breakable } from "./turns.js";
+
+/** @typedef {import("../core/types.js").Token} Token */
+/** @typedef {import("./score.js").Score} Score */
+/** @typedef {import("./thinking.js").Thought} Thought */
+/** @typedef {import("./thinking.js").ThoughtLine} ThoughtLine */
+
+/** More turns of a line than these are guesses. */
+const MOST_TURNS = 10;
+
+/**
+ * @typedef {object} LineListener
+ * @property {(tokens: Token[], anchor: Element) => void} look a turn is pointed at: all turns up to it
+ * @property {() => void} leave nothing is pointed at any more
+ * @property {(tokens: Token[]) => void} play a turn was chosen
+ */
+
+export class Lines {
+  #list;
+  #listener;
+  /** @type {ThoughtLine[]} */
+  #lines = [];
+
+  /**
+   * @param {HTMLElement} list
+   * @param {LineListener} listener
+   */
+  constructor(list, listener) {
+    this.#list = list;
+    this.#listener = listener;
+    for (const name of ["pointerover", "focusin"]) list.addEventListener(name, (event) => this.#onLook(event));
+    for (const name of ["pointerleave", "focusout"]) list.addEventListener(name, () => listener.leave());
+    list.addEventListener("click", (event) => {
+      const found = this.#find(event.target);
+      if (found) listener.play(found.tokens);
+    });
+    list.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /**
+   * @param {ThoughtLine[]} lines
+   * @param {number} count how many there will be
+   */
+  show(lines, count) {
+    this.#lines = lines;
+    while (this.#list.children.length > count) this.#list.lastElementChild?.remove();
+    while (this.#list.children.length < count) this.#list.append(emptyLine());
+    [...this.#list.children].forEach((item, index) => fill(/** @type {HTMLElement} */ (item), lines[index]));
+  }
+
+  /** @param {EventTarget | null} target */
+  #find(target) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const item = button?.closest("li");
+    if (!button || !item) return null;
+    const line = this.#lines[[...this.#list.children].indexOf(item)];
+    const at = [...item.querySelectorAll("button")].indexOf(button);
+    return line && at >= 0 ? { button, tokens: line.tokens.slice(0, at + 1) } : null;
+  }
+
+  /** @param {Event} event */
+  #onLook(event) {
+    // A finger that taps wants to play, not to look.
+    if (event instanceof PointerEvent && event.pointerType === "touch") return;
+    if (event.type === "focusin" && !(/** @type {Element} */ (event.target).matches(":focus-visible"))) return;
+    const found = this.#find(event.target);
+    if (found) this.#listener.look(found.tokens, found.button);
+    else this.#listener.leave();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    if (event.key === "Escape") return this.#listener.leave();
+    const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (way === 0 || !(event.target instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const buttons = [...(event.target.closest("li")?.querySelectorAll("button") ?? [])].filter((button) => !button.hidden);
+    buttons[buttons.indexOf(event.target) + way]?.focus();
+  }
+}
+
+function emptyLine() {
+  return html("li", {}, html("span", { class: "score" }), html("span", { class: "way" }));
+}
+
+/**
+ * @param {HTMLElement} item
+ * @param {ThoughtLine | undefined} line
+ */
+function fill(item, line) {
+  const score = /** @type {HTMLElement} */ (item.firstElementChild);
+  const way = /** @type {HTMLElement} */ (item.lastElementChild);
+  item.classList.toggle("empty", !line);
+  setText(score, line ? scoreText(line.score) : "…");
+  score.classList.toggle("white", !!line && chanceOf(line.score) >= 0.5);
+  score.classList.toggle("black", !!line && chanceOf(line.score) < 0.5);
+  const tokens = line?.tokens.slice(0, MOST_TURNS) ?? [];
+  while (way.children.length < tokens.length) way.append(html("button", { type: "button" }));
+  [...way.children].forEach((child, index) => {
+    const button = /** @type {HTMLButtonElement} */ (child);
+    const token = tokens[index];
+    button.hidden = token === undefined;
+    // One stop for the tab key in each line; the arrow keys do the rest.
+    button.tabIndex = index === 0 ? 0 : -1;
+    if (token !== undefined && button.textContent !== token) button.replaceChildren(...breakable(token));
+  });
+}
+
+/**
+ * @param {Element} element
+ * @param {string} text
+ */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * A score, short: `+1.23`, or who wins.
+ * @param {Score} score
+ */
+export function scoreText(score) {
+  if (!("winner" in score)) return signed(score.centi, document.documentElement.lang);
+  if (score.turns === 0) return t("analyse-has-won", { player: score.winner });
+  return t("analyse-wins-in", { player: score.winner, turns: score.turns });
+}
+
+/**
+ * The same as a sentence.
+ * @param {Score} score
+ */
+export function scoreSentence(score) {
+  if ("winner" in score) return scoreText(score);
+  const points = signed(Math.abs(score.centi), document.documentElement.lang).replace("+", "");
+  if (Math.abs(score.centi) < 15) return t("analyse-even");
+  return t("analyse-better", { player: score.centi > 0 ? "w" : "b", points });
+}
+
+/**
+ * How far the engine has come.
+ * @param {Thought} thought
+ */
+export function progressText(thought) {
+  const { lang } = document.documentElement;
+  const speed = thought.time > 0 ? (thought.nodes * 1000) / thought.time : 0;
+  return t("analyse-progress", { depth: thought.depth, nodes: short(thought.nodes, lang), speed: short(speed, lang) });
+}
+
+/**
+ * The bar beside the board.
+ * @param {HTMLElement} gauge
+ * @param {Score | null} score
+ */
+export function showGauge(gauge, score) {
+  gauge.classList.toggle("none", score === null);
+  gauge.style.setProperty("--white", score ? chanceOf(score).toFixed(3) : "0.5");
+  gauge.setAttribute("aria-label", score ? scoreSentence(score) : t("analyse-no-score"));
+}

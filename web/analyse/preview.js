@@ -1,0 +1,66 @@
+// A small board that shows where a line of the engine leads, beside the turn that is pointed at.
+
+import { Refused } from "../core/core.js";
+
+/** @typedef {import("../core/types.js").Calls} Core */
+/** @typedef {import("../core/types.js").Opening} Opening */
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+
+export class Preview {
+  #core;
+  #box;
+  #board;
+  /** @type {string | null} */
+  #family = null;
+
+  /**
+   * @param {Core} core
+   * @param {HTMLElement} box
+   */
+  constructor(core, box) {
+    this.#core = core;
+    this.#box = box;
+    this.#board = /** @type {HexBoard} */ (document.createElement("hex-board"));
+    this.#board.interactive = false;
+    this.#box.append(this.#board);
+  }
+
+  /**
+   * Shows a position beside an element.
+   * @param {Opening} opening
+   * @param {Element} anchor
+   * @param {boolean} isFlipped
+   */
+  show(opening, anchor, isFlipped) {
+    try {
+      const { table, view } = this.#core.open(opening);
+      this.#core.close(table);
+      if (view.family !== this.#family) this.#board.geometry = this.#core.geometry(view.family);
+      this.#family = view.family;
+      this.#board.flipped = isFlipped;
+      this.#board.view = { ...view, choices: [] };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return this.hide();
+    }
+    this.#box.hidden = false;
+    this.#place(anchor.getBoundingClientRect());
+  }
+
+  hide() {
+    this.#box.hidden = true;
+  }
+
+  /**
+   * Below the element, or above it where there is no room.
+   * @param {DOMRect} anchor
+   */
+  #place(anchor) {
+    const { width, height } = this.#box.getBoundingClientRect();
+    const left = Math.max(8, Math.min(anchor.left, document.documentElement.clientWidth - width - 8));
+    const below = anchor.bottom + 8;
+    const top = below + height > innerHeight ? anchor.top - height - 8 : below;
+    this.#box.style.left = `${left}px`;
+    this.#box.style.top = `${Math.max(8, top)}px`;
+  }
+}

@@ -1,0 +1,104 @@
+// What a text may be that somebody pastes: a link, a position, or records in any notation that the core reads.
+
+import { Refused } from "../core/core.js";
+import { decodeLink, VARIANTS } from "../game/link.js";
+
+/** @typedef {import("../core/types.js").Calls} Core */
+/** @typedef {import("../core/types.js").Opening} Opening */
+/** @typedef {import("../core/types.js").Refusal} Refusal */
+/** @typedef {import("../core/types.js").RecordTree} RecordTree */
+/** @typedef {import("../core/types.js").VariantId} VariantId */
+
+/** Longer than a collection of thousands of games; more would freeze the page. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/**
+ * @typedef {object} Reading
+ * @property {RecordTree[]} games
+ * @property {Refusal[]} refused
+ */
+
+/**
+ * Reads a text. What does not name its game is tried as the one that is on the board, then as the others.
+ * @param {Core} core
+ * @param {string} text
+ * @param {VariantId} usual
+ * @returns {Reading}
+ */
+export function readText(core, text, usual) {
+  const trimmed = text.trim();
+  const order = [usual, ...VARIANTS.filter((variant) => variant !== usual)];
+  const linked = /^https?:\/\/\S+$/.test(trimmed) ? decodeLink(new URL(trimmed).search).opening : null;
+  if (linked) return readOpening(core, linked);
+  if (looksLikePosition(trimmed)) {
+    const tries = order.map((variant) => readOpening(core, { variant, position: trimmed }));
+    return tries.find((reading) => reading.games.length > 0) ?? bestOf(tries);
+  }
+  const reading = core.read(trimmed, null);
+  if (reading.games.length > 0) return reading;
+  const tries = order.map((variant) => core.read(trimmed, variant));
+  return tries.find((tried) => tried.games.length > 0) ?? reading;
+}
+
+/**
+ * A game from its start and turns.
+ * @param {Core} core
+ * @param {Opening} opening
+ * @returns {Reading}
+ */
+export function readOpening(core, opening) {
+  try {
+    const { table, view } = core.open(opening);
+    core.close(table);
+    const tokens = view.turns.map(({ token, player }) => ({ token, player }));
+    if (view.part) tokens.push({ token: view.part, player: view.toAct });
+    return { games: [recordOf(opening, view.start, tokens)], refused: [] };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { games: [], refused: [error.refusal] };
+  }
+}
+
+/**
+ * @param {Opening} opening
+ * @param {string} start
+ * @param {{ token: string, player: "w" | "b" }[]} turns
+ * @returns {RecordTree}
+ */
+function recordOf(opening, start, turns) {
+  return {
+    variant: opening.variant,
+    position: opening.position ? start : null,
+    handicap: opening.handicap ?? null,
+    tags: [],
+    result: "*",
+    termination: null,
+    comments: [],
+    turns: turns.map(({ token, player }) => ({
+      token,
+      player,
+      comments: [],
+      nags: [],
+      clock: null,
+      evaluation: null,
+      variations: [],
+    })),
+  };
+}
+
+/**
+ * Columns joined by strokes, then the player to act.
+ * @param {string} text
+ */
+function looksLikePosition(text) {
+  return /^[A-Za-z0-9]*(\/[A-Za-z0-9]*){6,10}\s+[wb]\s+\S+(\s+\S+){0,3}$/.test(text);
+}
+
+/**
+ * The refusal that is worth telling: from the game whose board the text has.
+ * @param {Reading[]} tries
+ */
+function bestOf(tries) {
+  const fits = tries.find(({ refused }) => refused[0] && !/unreadable|shape|column/.test(refused[0].code));
+  return fits ?? /** @type {Reading} */ (tries[0]);
+}

@@ -1,0 +1,183 @@
+// What is being analysed: the tree, the turn that is looked at, and the table that shows it. Panels listen
+// for `tree` (turns, comments or marks have changed), `node` (another turn is looked at) and `part` (actions
+// of an unfinished turn).
+
+import { Refused } from "../core/core.js";
+import { newId } from "../game/games.js";
+import { analyses } from "./kept.js";
+import { ancestor, follow, Tree } from "./tree.js";
+
+/** @typedef {import("../core/types.js").Token} Token */
+/** @typedef {import("../core/types.js").Color} Color */
+/** @typedef {import("../core/types.js").Refusal} Refusal */
+/** @typedef {import("../core/types.js").RecordTree} RecordTree */
+/** @typedef {import("../core/types.js").Calls} Core */
+/** @typedef {import("../board/table.js").Table} Table */
+/** @typedef {import("./tree.js").Node} Node */
+
+/** Typing a comment writes to the disk only now and then. */
+const KEEP_AFTER = 400;
+
+export class Session extends EventTarget {
+  #moving = 0;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #timer = null;
+  #id = newId();
+
+  /**
+   * @param {Core} core
+   * @param {Table} table
+   * @param {Tree} tree
+   */
+  constructor(core, table, tree) {
+    super();
+    this.core = core;
+    this.table = table;
+    this.tree = tree;
+    this.node = tree.root;
+    table.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail));
+    table.addEventListener("change", () => {
+      if (this.#moving === 0) this.#tell("part");
+    });
+    addEventListener("pagehide", () => this.keepNow());
+  }
+
+  get view() {
+    return this.table.view;
+  }
+
+  /**
+   * Analyses another tree; what was there stays kept.
+   * @param {Tree} tree
+   * @param {{ id?: string, place?: number[] }} [options]
+   */
+  show(tree, { id = newId(), place = [] } = {}) {
+    this.keepNow();
+    this.#id = id;
+    this.tree = tree;
+    this.node = tree.root;
+    const node = tree.at(place);
+    follow(node);
+    this.go(node);
+    this.changed();
+  }
+
+  /**
+   * Looks at another turn. One turn on is shown as a movement, everything else at once.
+   * @param {Node} node
+   */
+  async go(node) {
+    const isNext = node.parent === this.node && this.#moving === 0 && this.view.part === "";
+    this.#moving += 1;
+    try {
+      const shown = isNext ? this.table.play(node.token) : this.table.open(this.tree.opening(node));
+      this.node = node;
+      follow(node);
+      this.#tell("node");
+      this.#keepSoon();
+      await shown;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.dispatchEvent(new CustomEvent("refused", { detail: { refusal: error.refusal, node } }));
+    } finally {
+      this.#moving -= 1;
+    }
+  }
+
+  /**
+   * Plays turns behind the one that is looked at, as far as the rules let us, and looks at the last of them.
+   * @param {Token[]} tokens
+   */
+  async play(tokens) {
+    const base = this.node;
+    const played = this.#tokensFrom(base, tokens);
+    let node = base;
+    for (const { token, player } of played) node = this.tree.play(node, token, player);
+    if (node === base) return;
+    const steps = played.length;
+    this.changed();
+    if (steps === 1) await this.go(node);
+    else {
+      this.node = /** @type {Node} */ (node.parent);
+      this.#moving += 1;
+      await this.table.open(this.tree.opening(this.node));
+      this.#moving -= 1;
+      await this.go(node);
+    }
+  }
+
+  /** Turns, comments or marks have changed. */
+  changed() {
+    this.#tell("tree");
+    this.#keepSoon();
+  }
+
+  /** What the rules say about the end of the main line, or null. @returns {RecordTree["result"] | null} */
+  ruledResult() {
+    const last = this.tree.mainLine().at(-1) ?? this.tree.root;
+    try {
+      const { table, view } = this.core.open(this.tree.opening(last));
+      this.core.close(table);
+      if (!view.outcome) return null;
+      if (!view.outcome.winner) return "1/2-1/2";
+      return view.outcome.winner === "w" ? "1-0" : "0-1";
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps the analysis, unless there is nothing in it. */
+  keepNow() {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.tree.isEmpty()) return analyses.remove(this.#id);
+    analyses.put({
+      id: this.#id,
+      changed: new Date().toISOString(),
+      record: this.tree.toRecord(),
+      place: this.tree.place(this.node),
+    });
+  }
+
+  #keepSoon() {
+    this.#timer ??= setTimeout(() => this.keepNow(), KEEP_AFTER);
+  }
+
+  /**
+   * A turn was completed on the board.
+   * @param {{ token: Token, player: Color, view: import("../core/types.js").View }} turn
+   */
+  #onTurn({ token, player, view }) {
+    if (this.#moving > 0) return;
+    const parent = ancestor(this.node, view.turns.length - 1);
+    // A record may end in the middle of a turn.
+    const isPart = this.node.parent === parent && token.startsWith(`${this.node.token};`);
+    this.node = isPart ? this.tree.complete(this.node, token) : this.tree.play(parent, token, player);
+    follow(this.node);
+    this.changed();
+    this.#tell("node");
+  }
+
+  /**
+   * The turns that can be played in this order, as the core writes them.
+   * @param {Node} node
+   * @param {Token[]} tokens
+   */
+  #tokensFrom(node, tokens) {
+    const { table, view } = this.core.open(this.tree.opening(node));
+    let latest = view;
+    try {
+      for (const token of tokens) latest = this.core.act(table, token).view;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.core.close(table);
+    }
+    return latest.turns.slice(view.turns.length);
+  }
+
+  /** @param {"tree" | "node" | "part"} name */
+  #tell(name) {
+    this.dispatchEvent(new Event(name));
+  }
+}

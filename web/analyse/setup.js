@@ -1,0 +1,144 @@
+// A position that is being set up: what a hand puts on the board. Whether it is possible, the core says.
+
+/** @typedef {import("../core/types.js").Setup} Setup */
+/** @typedef {import("../core/types.js").View} View */
+/** @typedef {import("../core/types.js").Side} Side */
+/** @typedef {import("../core/types.js").Piece} Piece */
+/** @typedef {import("../core/types.js").Kind} Kind */
+/** @typedef {import("../core/types.js").Color} Color */
+/** @typedef {import("../core/types.js").Choice} Choice */
+/** @typedef {import("../core/types.js").Family} Family */
+/** @typedef {import("../core/types.js").PointName} PointName */
+/** @typedef {import("../core/types.js").VariantId} VariantId */
+/** @typedef {import("../core/types.js").Geometry} Geometry */
+
+/**
+ * What the hand holds: a piece, the eraser, or nothing, to move pieces.
+ * @typedef {{ kind: Kind, color: Color } | "eraser" | "hand"} Tool
+ */
+
+/** @type {Record<Family, readonly Kind[]>} */
+export const KINDS = { yinsh: ["ring", "marker"], gipf: ["single", "gipf"] };
+
+/**
+ * The position on the board, to be changed.
+ * @param {View} view
+ * @returns {Setup}
+ */
+export function setupOf(view) {
+  return {
+    variant: view.variant,
+    pieces: view.pieces.map((piece) => ({ ...piece })),
+    toAct: view.toAct,
+    ringsOff: { w: view.white.ringsOff, b: view.black.ringsOff },
+    reserve: { w: view.white.reserve, b: view.black.reserve },
+    right: { w: rightOf(view, "w"), b: rightOf(view, "b") },
+  };
+}
+
+/**
+ * @param {View} view
+ * @param {Color} color
+ */
+function rightOf(view, color) {
+  const side = color === "w" ? view.white : view.black;
+  if (!side.mayBringGipf) return "lost";
+  return view.pieces.some((piece) => piece.color === color) ? "open" : "first";
+}
+
+/**
+ * The setup after the tool was used at a point. The same piece once more takes it away.
+ * @param {Setup} setup
+ * @param {Tool} tool
+ * @param {PointName} at
+ * @returns {Setup}
+ */
+export function use(setup, tool, at) {
+  if (tool === "hand") return setup;
+  const before = setup.pieces.find((piece) => piece.at === at);
+  const others = setup.pieces.filter((piece) => piece.at !== at);
+  if (tool === "eraser") return { ...setup, pieces: others };
+  const same = before?.kind === tool.kind && before.color === tool.color;
+  return { ...setup, pieces: same ? others : [...others, { at, kind: tool.kind, color: tool.color }] };
+}
+
+/**
+ * The setup after a piece was moved; what stood there is gone.
+ * @param {Setup} setup
+ * @param {PointName} from
+ * @param {PointName} to
+ * @returns {Setup}
+ */
+export function carry(setup, from, to) {
+  const moved = setup.pieces.find((piece) => piece.at === from);
+  if (!moved || from === to) return setup;
+  const others = setup.pieces.filter((piece) => piece !== moved && piece.at !== to);
+  return { ...setup, pieces: [...others, { ...moved, at: to }] };
+}
+
+/**
+ * What can be pointed at with a tool: any point, or with the hand a piece and then any point.
+ * @param {Setup} setup
+ * @param {Tool} tool
+ * @param {Geometry} geometry
+ * @returns {Choice[]}
+ */
+export function choicesOf(setup, tool, geometry) {
+  const points = geometry.points.filter((point) => !point.dot).map((point) => point.name);
+  const taken = setup.pieces.map((piece) => piece.at);
+  if (tool === "eraser") return taken.map((at) => pointAt(at, at));
+  if (tool !== "hand") return points.map((at) => pointAt(at, at));
+  return taken.map((from) => ({
+    step: { kind: "point", at: from },
+    then: points.filter((to) => to !== from).map((to) => pointAt(to, `${from}>${to}`)),
+  }));
+}
+
+/**
+ * @param {PointName} at
+ * @param {string} token
+ * @returns {Choice}
+ */
+function pointAt(at, token) {
+  return { step: { kind: "point", at }, token };
+}
+
+/**
+ * Something for the board to draw.
+ * @param {Setup} setup
+ * @param {View} model a view of the same variant, for what does not depend on the setup
+ * @param {Choice[]} choices
+ * @returns {View}
+ */
+export function viewOf(setup, model, choices) {
+  return {
+    ...model,
+    toAct: setup.toAct,
+    pieces: setup.pieces,
+    white: sideOf(setup, model.white, "w"),
+    black: sideOf(setup, model.black, "b"),
+    stage: model.family === "yinsh" ? "move" : "push",
+    turns: [],
+    part: "",
+    last: [],
+    outcome: null,
+    choices,
+  };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Side} model
+ * @param {Color} color
+ * @returns {Side}
+ */
+function sideOf(setup, model, color) {
+  return {
+    ...model,
+    ringsToPlace: 0,
+    ringsOff: setup.ringsOff[color],
+    reserve: setup.reserve[color],
+    captured: 0,
+    mayBringGipf: setup.right[color] !== "lost",
+  };
+}

@@ -1,0 +1,86 @@
+// Ways out: the position, a link, the record, and a game that goes on from here.
+
+import { copyText, downloadText, shareLink } from "../game/export.js";
+import { encodeLink } from "../game/link.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../core/types.js").Opening} Opening */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./open.js").Opener} Opener */
+
+/**
+ * @param {Session} session
+ * @param {HTMLElement} panel
+ * @param {Opener} opener
+ */
+export function share(session, panel, opener) {
+  const field = /** @type {HTMLInputElement} */ (panel.querySelector("[data-part=position]"));
+  const record = /** @type {HTMLTextAreaElement} */ (panel.querySelector("[data-part=record]"));
+  const form = /** @type {HTMLFormElement} */ (panel.querySelector("form"));
+  const openTyped = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (panel.querySelectorAll("a[data-opponent]"));
+
+  const update = () => {
+    field.value = session.view.position;
+    openTyped.disabled = true;
+    const here = encodeLink(positionHere(session));
+    for (const link of links) {
+      const opponent = link.dataset.opponent === "engine" ? "engine" : "person";
+      const path = link.dataset.path ?? link.pathname;
+      link.href = `${path}?${encodeLink(positionHere(session), { opponent })}`;
+    }
+    panel.dataset.here = here;
+  };
+  const updateRecord = () => {
+    if (!panel.hidden) record.value = recordText(session);
+  };
+
+  field.addEventListener("input", () => {
+    openTyped.disabled = field.value.trim() === session.view.position;
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    opener.read(field.value);
+  });
+
+  const acts = /** @type {Record<string, () => void>} */ ({
+    "copy-position": () => copyText(session.view.position, t("analyse-copied-position")),
+    "link-position": () => shareLink(document.title, address(positionHere(session)), t("analyse-copied-link")),
+    "link-game": () => shareLink(document.title, address(session.tree.opening(session.node)), t("analyse-copied-link")),
+    "copy-record": () => copyText(recordText(session), t("analyse-copied-record")),
+    "save-record": () => downloadText(fileName(session), recordText(session)),
+  });
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (panel.querySelectorAll("[data-act]"))) {
+    button.addEventListener("click", () => acts[button.dataset.act ?? ""]?.());
+  }
+  for (const name of ["tree", "node", "part"]) session.addEventListener(name, update);
+  session.addEventListener("tree", updateRecord);
+  update();
+  return { updateRecord };
+}
+
+/**
+ * Only the position, without what led to it.
+ * @param {Session} session
+ * @returns {Opening}
+ */
+function positionHere(session) {
+  const { variant, position } = session.view;
+  return { variant, position };
+}
+
+/** @param {Opening} opening */
+function address(opening) {
+  return `${location.origin}${location.pathname}?${encodeLink(opening)}`;
+}
+
+/** @param {Session} session */
+function recordText(session) {
+  return session.core.write(session.tree.toRecord(session.ruledResult()));
+}
+
+/** @param {Session} session */
+function fileName({ tree }) {
+  const day = new Date().toISOString().slice(0, 10);
+  return `gipfel-${tree.variant}-${day}.txt`;
+}

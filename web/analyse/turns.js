@@ -1,0 +1,192 @@
+// The tree as text: the main line in two columns, variations indented below the turn that they replace.
+// To a screen reader it is a list in which each turn is a button and variations are lists inside it.
+
+import { t } from "../words/words.js";
+import { beside, last, next, path, signOf } from "./tree.js";
+
+/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * Shows the tree of a session and leads through it.
+ * @param {Session} session
+ * @param {HTMLElement} place
+ */
+export function showTurns(session, place) {
+  /** @type {Map<Node, HTMLButtonElement>} */
+  let buttons = new Map();
+
+  const draw = () => {
+    const hadFocus = place.contains(document.activeElement);
+    buttons = new Map();
+    const { root } = session.tree;
+    const start = turnButton(root, t("analyse-start"), session, buttons);
+    start.classList.add("start");
+    place.replaceChildren(start, ...commentsOf(root));
+    if (root.children[0]) place.append(lineOf(root.children[0], true, session, buttons));
+    else place.append(paragraph(t("analyse-no-turns"), "quiet small"));
+    markCurrent();
+    if (hadFocus) buttons.get(session.node)?.focus({ preventScroll: true });
+  };
+
+  const markCurrent = () => {
+    for (const [node, button] of buttons) {
+      const isCurrent = node === session.node;
+      button.tabIndex = isCurrent ? 0 : -1;
+      if (isCurrent) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    }
+    const current = buttons.get(session.node);
+    if (current) showInside(place, current);
+    if (current && place.contains(document.activeElement)) current.focus({ preventScroll: true });
+  };
+
+  session.addEventListener("tree", draw);
+  session.addEventListener("node", markCurrent);
+  draw();
+}
+
+/**
+ * Steps by keys, wherever on the page they have no other meaning.
+ * @param {Session} session
+ */
+export function stepByKeys(session) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
+    if (target?.closest("hex-board, input, textarea, select, dialog, [role=tablist], details")) return;
+    const node = stepOf(event.key, session.node);
+    if (!node) return;
+    event.preventDefault();
+    if (node !== session.node) session.go(node);
+  });
+}
+
+/**
+ * Where a key leads; the same node when there is nothing in that direction, null for other keys.
+ * @param {string} key
+ * @param {Node} node
+ * @returns {Node | null}
+ */
+export function stepOf(key, node) {
+  switch (key) {
+    case "ArrowLeft":
+      return node.parent ?? node;
+    case "ArrowRight":
+      return next(node) ?? node;
+    case "ArrowUp":
+      return beside(node, -1) ?? node;
+    case "ArrowDown":
+      return beside(node, 1) ?? node;
+    case "Home":
+      return path(node)[0]?.parent ?? node;
+    case "End":
+      return last(node);
+    default:
+      return null;
+  }
+}
+
+/**
+ * A line from a turn to its end, as a list.
+ * @param {Node} first
+ * @param {boolean} isMain
+ * @param {Session} session
+ * @param {Map<Node, HTMLButtonElement>} buttons
+ */
+function lineOf(first, isMain, session, buttons) {
+  const list = document.createElement("ol");
+  list.className = isMain ? "line main" : "line variation";
+  list.setAttribute("role", "list");
+  list.setAttribute("aria-label", isMain ? t("analyse-main-line") : t("analyse-variation"));
+  let isBroken = true;
+  for (let node = /** @type {Node | undefined} */ (first); node; node = node.children[0]) {
+    const item = document.createElement("li");
+    if (node === first) item.append(...node.intro.map((text) => paragraph(text, "comment")));
+    if (node.player === "w" || isBroken) item.append(numberOf(node));
+    item.append(turnButton(node, node.token, session, buttons));
+    // The first turn of a variation stands beside turns that are listed where it branches off.
+    const isFirstChild = node.parent?.children[0] === node;
+    const variations = isFirstChild ? (node.parent?.children.slice(1) ?? []) : [];
+    const notes = [...commentsOf(node), ...variations.map((other) => lineOf(other, false, session, buttons))];
+    if (notes.length > 0) {
+      const box = document.createElement("div");
+      box.className = "notes";
+      box.append(...notes);
+      item.append(box);
+    }
+    isBroken = notes.length > 0;
+    list.append(item);
+  }
+  return list;
+}
+
+/** @param {Node} node */
+function numberOf(node) {
+  const span = document.createElement("span");
+  span.className = "number";
+  const way = path(node);
+  const shift = way[0]?.player === "b" ? 1 : 0;
+  const number = Math.floor((way.length - 1 + shift) / 2) + 1;
+  span.textContent = node.player === "w" ? `${number}.` : `${number}…`;
+  return span;
+}
+
+/**
+ * @param {Node} node
+ * @param {string} text
+ * @param {Session} session
+ * @param {Map<Node, HTMLButtonElement>} buttons
+ */
+function turnButton(node, text, session, buttons) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = `turn ${node.player ?? ""}`;
+  button.append(...breakable(text));
+  const sign = signOf(node);
+  if (sign) {
+    const mark = document.createElement("b");
+    mark.className = `sign sign-${node.nags.find((nag) => nag >= 1 && nag <= 6)}`;
+    mark.textContent = sign;
+    button.append(mark);
+  }
+  button.addEventListener("click", () => session.go(node));
+  buttons.set(node, button);
+  return button;
+}
+
+/**
+ * Long turns may break behind an action or a piece.
+ * @param {string} token
+ * @returns {(string | HTMLElement)[]}
+ */
+export function breakable(token) {
+  return token.split(/(?<=[;,])/).flatMap((part, index) => (index === 0 ? [part] : [document.createElement("wbr"), part]));
+}
+
+/** @param {Node} node */
+function commentsOf(node) {
+  return node.comments.map((text) => paragraph(text, "comment"));
+}
+
+/**
+ * @param {string} text
+ * @param {string} className
+ */
+function paragraph(text, className) {
+  const element = document.createElement("p");
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/**
+ * Scrolls the list and nothing but the list: the page must not jump.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+function showInside(list, item) {
+  const [frame, box] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
+}
