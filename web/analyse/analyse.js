@@ -51,8 +51,8 @@ function start(core) {
   stepByKeys(session);
   annotate(session, byId("annotate"));
   const shared = share(session, byId("panel-share"), opener);
-  showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
-  showReview(session, byId("review"));
+  const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
+  showReview(session, thinking, byId("review"));
   setUp(core, session, tabs);
   tabs.addEventListener("show", () => shared.updateRecord());
   connectControls(session, board, opener);

@@ -1,6 +1,6 @@
 // What is being analysed: the tree, the turn that is looked at, and the table that shows it. Panels listen
-// for `tree` (turns, comments or marks have changed), `node` (another turn is looked at) and `part` (actions
-// of an unfinished turn).
+// for `another` (another tree), `tree` (turns, comments or marks have changed), `node` (another turn is looked
+// at) and `part` (actions of an unfinished turn).
 
 import { Refused } from "../core/core.js";
 import { newId } from "../game/games.js";
@@ -56,6 +56,7 @@ export class Session extends EventTarget {
     this.#id = id;
     this.tree = tree;
     this.node = tree.root;
+    this.#tell("another");
     const node = tree.at(place);
     follow(node);
     this.go(node);
@@ -176,7 +177,7 @@ export class Session extends EventTarget {
     return latest.turns.slice(view.turns.length);
   }
 
-  /** @param {"tree" | "node" | "part"} name */
+  /** @param {"another" | "tree" | "node" | "part"} name */
   #tell(name) {
     this.dispatchEvent(new Event(name));
   }

@@ -219,6 +219,15 @@ export function ancestor(node, count) {
   return at;
 }
 
+/**
+ * The number that records give a turn: one for a turn of White and one of Black.
+ * @param {Node} node
+ */
+export function numberOf(node) {
+  const way = path(node);
+  return Math.floor((way.length - 1 + (way[0]?.player === "b" ? 1 : 0)) / 2) + 1;
+}
+
 /** @param {Node} node the turn behind it, on the line that was looked at last */
 export function next(node) {
   return node.followed ?? node.children[0] ?? null;

@@ -2,7 +2,7 @@
 // To a screen reader it is a list in which each turn is a button and variations are lists inside it.
 
 import { t } from "../words/words.js";
-import { beside, last, next, path, signOf } from "./tree.js";
+import { beside, last, next, numberOf, path, signOf } from "./tree.js";
 
 /** @typedef {import("./tree.js").Node} Node */
 /** @typedef {import("./session.js").Session} Session */
@@ -103,7 +103,7 @@ function lineOf(first, isMain, session, buttons) {
   for (let node = /** @type {Node | undefined} */ (first); node; node = node.children[0]) {
     const item = document.createElement("li");
     if (node === first) item.append(...node.intro.map((text) => paragraph(text, "comment")));
-    if (node.player === "w" || isBroken) item.append(numberOf(node));
+    if (node.player === "w" || isBroken) item.append(numberCell(node));
     item.append(turnButton(node, node.token, session, buttons));
     // The first turn of a variation stands beside turns that are listed where it branches off.
     const isFirstChild = node.parent?.children[0] === node;
@@ -122,13 +122,10 @@ function lineOf(first, isMain, session, buttons) {
 }
 
 /** @param {Node} node */
-function numberOf(node) {
+function numberCell(node) {
   const span = document.createElement("span");
   span.className = "number";
-  const way = path(node);
-  const shift = way[0]?.player === "b" ? 1 : 0;
-  const number = Math.floor((way.length - 1 + shift) / 2) + 1;
-  span.textContent = node.player === "w" ? `${number}.` : `${number}…`;
+  span.textContent = `${numberOf(node)}${node.player === "w" ? "." : "…"}`;
   return span;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { ancestor, beside, comment, follow, last, mark, next, signOf, tokens, Tree } from "../../analyse/tree.js";
+import { ancestor, beside, comment, follow, last, mark, next, numberOf, signOf, tokens, Tree } from "../../analyse/tree.js";
 
 /** @typedef {import("../../core/types.js").RecordTurn} RecordTurn */
 /** @typedef {import("../../core/types.js").RecordTree} RecordTree */
@@ -162,4 +162,11 @@ test("a comment is kept as records can hold it", () => {
   assert.deepEqual(root.comments, ["two words (here)"]);
   comment(root, " ");
   assert.deepEqual(root.comments, []);
+});
+
+test("a number counts one turn of White and one of Black", () => {
+  const tree = new Tree(record());
+  assert.deepEqual(tree.mainLine().map(numberOf), [1, 1, 2, 2]);
+  const black = new Tree({ ...record(), turns: line("a b c", 1) });
+  assert.deepEqual(black.mainLine().map(numberOf), [1, 2, 2]);
 });
