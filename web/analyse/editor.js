@@ -2,6 +2,7 @@
 // at once whether the position is possible, and if not, why.
 
 import { drawing, prepareArt } from "../board/art.js";
+import { pieceName } from "../board/names.js";
 import { html, svg } from "../board/svg.js";
 import { Refused } from "../core/core.js";
 import { VARIANTS } from "../game/link.js";
@@ -9,7 +10,7 @@ import { variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { dragOnto } from "./drag.js";
 import { refusalText } from "./refusal.js";
-import { carry, choicesOf, KINDS, setupOf, use, viewOf } from "./setup.js";
+import { carry, choicesOf, effectsOf, KINDS, setupOf, use, viewOf } from "./setup.js";
 
 /** @typedef {import("../core/types.js").Calls} Core */
 /** @typedef {import("../core/types.js").Setup} Setup */
@@ -51,6 +52,8 @@ export class Editor extends EventTarget {
     this.#form = form;
     this.#model = view;
     this.#setup = setupOf(view);
+    board.interactive = true;
+    board.preview = (token) => effectsOf(this.#setup, this.#tool, token);
     this.#variantField.append(...VARIANTS.map((id) => html("option", { value: id }, variantName(id))));
     board.addEventListener("choose", (event) => this.#onChoose(/** @type {CustomEvent} */ (event).detail.token));
     form.addEventListener("submit", (event) => {
@@ -159,7 +162,7 @@ export class Editor extends EventTarget {
    * @param {Color} color
    */
   #pieceTool(kind, color) {
-    const tool = toolOf(`${kind}-${color}`, pieceName(kind, color), drawing(kind, color));
+    const tool = toolOf(`${kind}-${color}`, pieceName({ kind, color }), drawing(kind, color));
     dragOnto(tool, this.#board, this.#core.geometry(this.#model.family), (at) => {
       /** @type {HTMLInputElement} */ (tool.querySelector("input")).checked = true;
       this.#tool = { kind, color };
@@ -216,20 +219,6 @@ export class Editor extends EventTarget {
     verdict.classList.toggle("refused", this.#position === null);
     if (verdict.textContent !== text) verdict.textContent = text;
   }
-}
-
-/**
- * @param {Kind} kind
- * @param {Color} color
- */
-function pieceName(kind, color) {
-  const names = {
-    ring: { w: t("analyse-tool-ring-white"), b: t("analyse-tool-ring-black") },
-    marker: { w: t("analyse-tool-marker-white"), b: t("analyse-tool-marker-black") },
-    single: { w: t("analyse-tool-piece-white"), b: t("analyse-tool-piece-black") },
-    gipf: { w: t("analyse-tool-gipf-white"), b: t("analyse-tool-gipf-black") },
-  };
-  return names[kind][color];
 }
 
 /**

@@ -1,6 +1,5 @@
 // The engine's panel: its switch, its lines, the bar beside the board and the arrow on it.
 
-import { Refused } from "../core/core.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { Lines, progressText, showGauge } from "./lines.js";
@@ -47,14 +46,14 @@ export function showEngine(session, board, panel, gauge, box) {
     lines.show(isShown && thought ? thought.lines : [], isShown ? thinking.expected : 0);
     const best = isShown ? thought?.lines[0] : undefined;
     showGauge(gauge, best?.score ?? standing(session));
-    const token = best?.tokens[0] ?? "";
-    const wanted = token && `${session.view.position} ${token}`;
-    if (wanted !== hinted) hint(session, board, token);
+    const wanted = best?.rest ?? "";
+    if (wanted !== hinted) board.hint(wanted ? board.preview(wanted) : null);
     hinted = wanted;
   };
 
   const restart = () => {
     preview.hide();
+    hinted = "";
     thinking.restart();
     update();
   };
@@ -107,22 +106,4 @@ function stateText({ state, percent }) {
 function behind(session, tokens) {
   const opening = session.tree.opening(session.node);
   return { ...opening, turns: [...(opening.turns ?? []), ...tokens] };
-}
-
-/**
- * @param {Session} session
- * @param {HexBoard} board
- * @param {Token} token
- */
-function hint(session, board, token) {
-  if (!token) return board.hint(null);
-  const { table, view } = session.core.open(behind(session, []));
-  try {
-    board.hint(session.core.preview(table, token));
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    board.hint(null);
-  } finally {
-    session.core.close(table);
-  }
 }

@@ -21,7 +21,7 @@ export class Preview {
     this.#core = core;
     this.#box = box;
     this.#board = /** @type {HexBoard} */ (document.createElement("hex-board"));
-    this.#board.interactive = false;
+    this.#board.setAttribute("picture", "");
     this.#box.append(this.#board);
   }
 

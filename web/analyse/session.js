@@ -5,7 +5,7 @@
 import { Refused } from "../core/core.js";
 import { newId } from "../game/games.js";
 import { analyses } from "./kept.js";
-import { ancestor, follow, Tree } from "./tree.js";
+import { ancestor, follow, path, Tree } from "./tree.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("../core/types.js").Color} Color */
@@ -19,7 +19,11 @@ import { ancestor, follow, Tree } from "./tree.js";
 const KEEP_AFTER = 400;
 
 export class Session extends EventTarget {
+  /** How many movements have not come to their end. */
   #moving = 0;
+  #jumping = false;
+  /** Counts the steps, so that an old one does not undo a new one. */
+  #step = 0;
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
   #id = newId();
@@ -37,7 +41,8 @@ export class Session extends EventTarget {
     this.node = tree.root;
     table.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener("change", () => {
-      if (this.#moving === 0) this.#tell("part");
+      const isPart = this.view.turns.length === path(this.node).length;
+      if (!this.#jumping && isPart) this.#tell("part");
     });
     addEventListener("pagehide", () => this.keepNow());
   }
@@ -69,20 +74,35 @@ export class Session extends EventTarget {
    */
   async go(node) {
     const isNext = node.parent === this.node && this.#moving === 0 && this.view.part === "";
+    const step = ++this.#step;
+    if (!isNext) return this.#jump(node);
     this.#moving += 1;
+    const isShown = await this.table.play(node.token);
+    this.#moving -= 1;
+    // The last turn of a record may be unfinished: then no turn was told.
+    if (isShown && step === this.#step && this.node !== node) this.#jump(node);
+  }
+
+  /** @param {Node} node */
+  #jump(node) {
+    this.#jumping = true;
     try {
-      const shown = isNext ? this.table.play(node.token) : this.table.open(this.tree.opening(node));
-      this.node = node;
-      follow(node);
-      this.#tell("node");
-      this.#keepSoon();
-      await shown;
+      this.table.open(this.tree.opening(node));
+      this.#look(node);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.dispatchEvent(new CustomEvent("refused", { detail: { refusal: error.refusal, node } }));
     } finally {
-      this.#moving -= 1;
+      this.#jumping = false;
     }
+  }
+
+  /** @param {Node} node */
+  #look(node) {
+    this.node = node;
+    follow(node);
+    this.#tell("node");
+    this.#keepSoon();
   }
 
   /**
@@ -91,20 +111,14 @@ export class Session extends EventTarget {
    */
   async play(tokens) {
     const base = this.node;
-    const played = this.#tokensFrom(base, tokens);
     let node = base;
-    for (const { token, player } of played) node = this.tree.play(node, token, player);
+    for (const { token, player } of this.#playable(base, tokens)) node = this.tree.play(node, token, player);
     if (node === base) return;
-    const steps = played.length;
     this.changed();
-    if (steps === 1) await this.go(node);
-    else {
-      this.node = /** @type {Node} */ (node.parent);
-      this.#moving += 1;
-      await this.table.open(this.tree.opening(this.node));
-      this.#moving -= 1;
-      await this.go(node);
-    }
+    if (node.parent && node.parent !== base) this.#jump(node.parent);
+    // What was played of the turn by hand gives way to the whole turn.
+    else if (this.view.part !== "") this.#jump(base);
+    await this.go(node);
   }
 
   /** Turns, comments or marks have changed. */
@@ -145,18 +159,19 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A turn was completed on the board.
+   * A turn was completed, by hand or by a step.
    * @param {{ token: Token, player: Color, view: import("../core/types.js").View }} turn
    */
   #onTurn({ token, player, view }) {
-    if (this.#moving > 0) return;
-    const parent = ancestor(this.node, view.turns.length - 1);
+    const isListed = view.turns.at(-1)?.token === token;
+    const parent = ancestor(this.node, view.turns.length - (isListed ? 1 : 0));
+    const count = parent.children.length;
     // A record may end in the middle of a turn.
     const isPart = this.node.parent === parent && token.startsWith(`${this.node.token};`);
-    this.node = isPart ? this.tree.complete(this.node, token) : this.tree.play(parent, token, player);
-    follow(this.node);
-    this.changed();
-    this.#tell("node");
+    const node = isPart ? this.tree.complete(this.node, token) : this.tree.play(parent, token, player);
+    this.node = node;
+    if (isPart || parent.children.length > count) this.changed();
+    this.#look(node);
   }
 
   /**
@@ -164,7 +179,7 @@ export class Session extends EventTarget {
    * @param {Node} node
    * @param {Token[]} tokens
    */
-  #tokensFrom(node, tokens) {
+  #playable(node, tokens) {
     const { table, view } = this.core.open(this.tree.opening(node));
     let latest = view;
     try {

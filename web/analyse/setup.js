@@ -7,6 +7,7 @@
 /** @typedef {import("../core/types.js").Kind} Kind */
 /** @typedef {import("../core/types.js").Color} Color */
 /** @typedef {import("../core/types.js").Choice} Choice */
+/** @typedef {import("../core/types.js").Effect} Effect */
 /** @typedef {import("../core/types.js").Family} Family */
 /** @typedef {import("../core/types.js").PointName} PointName */
 /** @typedef {import("../core/types.js").VariantId} VariantId */
@@ -104,6 +105,20 @@ function pointAt(at, token) {
 }
 
 /**
+ * What using a tool would look like.
+ * @param {Setup} setup
+ * @param {Tool} tool
+ * @param {PointName} at
+ * @returns {Effect[]}
+ */
+export function effectsOf(setup, tool, at) {
+  const gone = setup.pieces.filter((piece) => piece.at === at);
+  const player = setup.toAct;
+  if (tool === "eraser") return [{ kind: "remove", player, row: [at], gone: gone.map((piece) => ({ piece, to: "off" })), stays: [] }];
+  return tool === "hand" ? [] : [{ kind: "place", player, piece: { at, ...tool } }];
+}
+
+/**
  * Something for the board to draw.
  * @param {Setup} setup
  * @param {View} model a view of the same variant, for what does not depend on the setup
@@ -118,12 +133,18 @@ export function viewOf(setup, model, choices) {
     white: sideOf(setup, model.white, "w"),
     black: sideOf(setup, model.black, "b"),
     stage: model.family === "yinsh" ? "move" : "push",
+    pool: Math.max(0, model.pool + markersOf(model.pieces) - markersOf(setup.pieces)),
     turns: [],
     part: "",
     last: [],
     outcome: null,
     choices,
   };
+}
+
+/** @param {Piece[]} pieces */
+function markersOf(pieces) {
+  return pieces.filter((piece) => piece.kind === "marker").length;
 }
 
 /**
