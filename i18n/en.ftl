@@ -553,7 +553,6 @@ play-link-refused = This link could not be understood, so you can set up the gam
 play-link-unplayable = The game of this link cannot be played: { $reason }
 
 ## Analyse
-analyse-title = Analyse
 
 analyse-title = Analyse
 analyse-loading = Setting up the board…

@@ -65,12 +65,13 @@ export function showEngine(session, board, panel, gauge, box) {
     count.value = String(settings.get("lines"));
     restart();
   });
+  isOn.checked = thinking.isOn;
   isOn.addEventListener("change", () => thinking.turn(isOn.checked));
   retry.addEventListener("click", () => thinking.turn(true));
   thinking.addEventListener("change", update);
   session.addEventListener("node", restart);
   session.addEventListener("part", restart);
-  update();
+  restart();
   return thinking;
 }
 

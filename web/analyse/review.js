@@ -84,7 +84,7 @@ export function showReview(session, thinking, place) {
     } finally {
       running = null;
       button.textContent = t("analyse-review");
-      thinking.restart();
+      thinking.giveBack();
     }
   };
 

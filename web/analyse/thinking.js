@@ -1,10 +1,16 @@
 // The engine at work on the position that is looked at, for as long as it is looked at.
 
+import { Engine } from "../engine/engine.js";
+import { keep } from "../site/keep.js";
 import { settings } from "../site/settings.js";
 import { scoreOf } from "./score.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("../core/types.js").View} View */
+/** @typedef {import("../engine/engine.js").EngineFailure} EngineFailure */
+/** @typedef {import("../engine/messages.d.ts").Info} Info */
+/** @typedef {import("../engine/messages.d.ts").Line} Line */
+/** @typedef {import("../engine/messages.d.ts").Question} Question */
 /** @typedef {import("./score.js").Score} Score */
 /** @typedef {import("./session.js").Session} Session */
 
@@ -24,3 +30,176 @@ import { scoreOf } from "./score.js";
  */
 
 /** @typedef {"off" | "loading" | "thinking" | "done" | "failed" | "over"} State */
+
+/** Mebibytes of the engine's memory: it thinks long here. */
+const HASH = 32;
+
+/** News come faster than anybody reads. */
+const TELL_AFTER = 120;
+
+/** Turned on once, the engine stays on. */
+const KEPT = "analysis-engine";
+
+export class Thinking extends EventTarget {
+  /** @type {State} */
+  state = "off";
+  /** @type {Thought | null} */
+  thought = null;
+  /** How much of the engine has arrived, while it is loading. @type {number | null} */
+  percent = null;
+  isOn = keep.get(KEPT, isFlag) ?? false;
+
+  #session;
+  #engine = new Engine({ hash: HASH });
+  /** @type {AbortController | null} */
+  #search = null;
+  /** Whether somebody else has the engine. */
+  #isLent = false;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #timer = null;
+
+  /** @param {Session} session */
+  constructor(session) {
+    super();
+    this.#session = session;
+    this.#engine.addEventListener("loading", (event) => {
+      const { loaded, total } = /** @type {CustomEvent} */ (event).detail;
+      this.percent = Math.floor((100 * loaded) / total);
+      this.#tellSoon();
+    });
+    this.#engine.addEventListener("ready", () => {
+      if (this.state === "loading") this.#become("thinking");
+    });
+    // Nobody looks: nobody needs to think.
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#search?.abort() : this.restart()));
+  }
+
+  /** @param {boolean} isOn */
+  turn(isOn) {
+    this.isOn = isOn;
+    keep.set(KEPT, isOn);
+    this.restart();
+  }
+
+  /** How many lines will be there. */
+  get expected() {
+    const { thought } = this;
+    return thought && thought.depth > 1 ? thought.lines.length : settings.get("lines");
+  }
+
+  /** Thinks about the position that is looked at now. */
+  restart() {
+    if (this.#isLent) return;
+    this.#search?.abort();
+    this.#search = null;
+    this.thought = null;
+    const { view } = this.#session;
+    if (!this.isOn) return this.#become("off");
+    if (view.outcome) return this.#become("over");
+    const search = (this.#search = new AbortController());
+    this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");
+    const onInfo = (/** @type {Info} */ info) => {
+      if (this.#search !== search) return;
+      this.thought = thoughtOf(info, view);
+      if (this.state === "loading") this.#become("thinking");
+      this.#tellSoon();
+    };
+    this.#engine.think(questionOf(view, { lines: settings.get("lines") }), { onInfo, signal: search.signal }).then(
+      (found) => {
+        if (this.#search !== search) return;
+        this.thought = thoughtOf(found, view);
+        this.#become("done");
+      },
+      (failure) => {
+        if (this.#search !== search || failure.code === "stopped") return;
+        console.warn(failure);
+        this.#become("failed");
+      },
+    );
+  }
+
+  /**
+   * What the engine thinks of a position after so many nodes; null when it was stopped. Until `giveBack` is called
+   * it thinks about nothing else.
+   * @param {View} view
+   * @param {number} nodes
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ score: Score, line: Token[] } | null>}
+   */
+  async judge(view, nodes, signal) {
+    this.#isLent = true;
+    this.#search?.abort();
+    this.#search = null;
+    this.thought = null;
+    if (this.state !== "off") this.#become("off");
+    try {
+      const { lines } = await this.#engine.think(questionOf(view, { nodes }), { signal });
+      const [best] = lines;
+      return best ? { score: scoreOf(best.score, view.toAct), line: best.turns } : { score: { centi: 0 }, line: [] };
+    } catch (failure) {
+      if (/** @type {EngineFailure} */ (failure).code === "stopped") return null;
+      throw failure;
+    }
+  }
+
+  /** The engine may think about the board again. */
+  giveBack() {
+    this.#isLent = false;
+    this.restart();
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.state = state;
+    if (state !== "loading") this.percent = null;
+    this.#tell();
+  }
+
+  #tellSoon() {
+    this.#timer ??= setTimeout(() => this.#tell(), TELL_AFTER);
+  }
+
+  #tell() {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/**
+ * @param {View} view
+ * @param {{ lines?: number, nodes?: number }} wish
+ * @returns {Question}
+ */
+function questionOf({ variant, start, turns, part }, wish) {
+  const tokens = turns.map((turn) => turn.token);
+  return { variant, position: start, turns: part ? [...tokens, part] : tokens, ...wish };
+}
+
+/**
+ * @param {{ lines: Line[], depth: number, nodes: number, time: number }} found
+ * @param {View} view
+ * @returns {Thought}
+ */
+function thoughtOf({ lines, depth, nodes, time }, view) {
+  const whole = lines.filter((line) => line && line.turns.length > 0);
+  return { lines: whole.map((line) => lineOf(line, view)), depth, nodes, time };
+}
+
+/**
+ * @param {Line} line
+ * @param {View} view
+ * @returns {ThoughtLine}
+ */
+function lineOf({ score, turns }, { part, toAct }) {
+  const [rest = "", ...others] = turns;
+  return { score: scoreOf(score, toAct), tokens: [part ? `${part};${rest}` : rest, ...others], rest };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is boolean}
+ */
+function isFlag(value) {
+  return typeof value === "boolean";
+}
