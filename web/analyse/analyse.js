@@ -108,7 +108,7 @@ function connectControls(session, board, opener) {
     open: () => opener.show(),
     new: () => session.show(Tree.of({ variant: session.tree.variant })),
   });
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button"))) {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button, .game button"))) {
     button.addEventListener("click", () => {
       const { key, act } = button.dataset;
       const node = key ? stepOf(key, session.node) : null;

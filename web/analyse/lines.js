@@ -26,6 +26,8 @@ export class Lines {
   #listener;
   /** @type {ThoughtLine[]} */
   #lines = [];
+  /** The turns that are being looked at. */
+  #looked = "";
 
   /**
    * @param {HTMLElement} list
@@ -34,8 +36,9 @@ export class Lines {
   constructor(list, listener) {
     this.#list = list;
     this.#listener = listener;
-    for (const name of ["pointerover", "focusin"]) list.addEventListener(name, (event) => this.#onLook(event));
-    for (const name of ["pointerleave", "focusout"]) list.addEventListener(name, () => listener.leave());
+    // Not when it comes over the list by itself: what is under a resting pointer changes all the time.
+    for (const name of ["pointermove", "focusin"]) list.addEventListener(name, (event) => this.#onLook(event));
+    for (const name of ["pointerleave", "focusout"]) list.addEventListener(name, () => this.#leave());
     list.addEventListener("click", (event) => {
       const found = this.#find(event.target);
       if (found) listener.play(found.tokens);
@@ -54,6 +57,11 @@ export class Lines {
     [...this.#list.children].forEach((item, index) => fill(/** @type {HTMLElement} */ (item), lines[index]));
   }
 
+  #leave() {
+    this.#looked = "";
+    this.#listener.leave();
+  }
+
   /** @param {EventTarget | null} target */
   #find(target) {
     const button = target instanceof Element ? target.closest("button") : null;
@@ -70,13 +78,16 @@ export class Lines {
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
     if (event.type === "focusin" && !(/** @type {Element} */ (event.target).matches(":focus-visible"))) return;
     const found = this.#find(event.target);
+    const wanted = found?.tokens.join(" ") ?? "";
+    if (wanted === this.#looked) return;
+    this.#looked = wanted;
     if (found) this.#listener.look(found.tokens, found.button);
     else this.#listener.leave();
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    if (event.key === "Escape") return this.#listener.leave();
+    if (event.key === "Escape") return this.#leave();
     const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (way === 0 || !(event.target instanceof HTMLButtonElement)) return;
     event.preventDefault();
@@ -148,7 +159,7 @@ export function scoreSentence(score) {
 export function progressText(thought) {
   const { lang } = document.documentElement;
   const speed = thought.time > 0 ? (thought.nodes * 1000) / thought.time : 0;
-  return t("analyse-progress", { depth: thought.depth, nodes: short(thought.nodes, lang), speed: short(speed, lang) });
+  return t("analyse-progress", { depth: thought.depth, speed: short(speed, lang) });
 }
 
 /**

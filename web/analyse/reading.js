@@ -28,7 +28,7 @@ export const MOST_CHARACTERS = 4_000_000;
 export function readText(core, text, usual) {
   const trimmed = text.trim();
   const order = [usual, ...VARIANTS.filter((variant) => variant !== usual)];
-  const linked = /^https?:\/\/\S+$/.test(trimmed) ? decodeLink(new URL(trimmed).search).opening : null;
+  const linked = /^https?:\/\/\S+\?\S+$/.test(trimmed) ? decodeLink(trimmed.slice(trimmed.indexOf("?"))).opening : null;
   if (linked) return readOpening(core, linked);
   if (looksLikePosition(trimmed)) {
     const tries = order.map((variant) => readOpening(core, { variant, position: trimmed }));
@@ -99,6 +99,6 @@ function looksLikePosition(text) {
  * @param {Reading[]} tries
  */
 function bestOf(tries) {
-  const fits = tries.find(({ refused }) => refused[0] && !/unreadable|shape|column/.test(refused[0].code));
+  const fits = tries.find(({ refused }) => refused[0] && !/^board-columns$|-fields$/.test(refused[0].code));
   return fits ?? /** @type {Reading} */ (tries[0]);
 }

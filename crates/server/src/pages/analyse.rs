@@ -53,8 +53,6 @@ fn stage(context: &Context<'_>) -> Markup {
                 button type="button" class="icon" data-act="flip" title=(words.analyse_flip()) aria-label=(words.analyse_flip()) {
                     (icon("M7 4v14M3 14l4 4 4-4M17 20V6M13 10l4-4 4 4"))
                 }
-                button type="button" data-act="open" { (words.analyse_open()) }
-                button type="button" class="quiet" data-act="new" { (words.analyse_new()) }
             }
         }
     }
@@ -112,7 +110,11 @@ fn turns_panel(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         section id="panel-turns" class="panel" role="tabpanel" data-tab="turns" aria-labelledby="tab-turns" {
-            p id="about" class="about small quiet" {}
+            div class="game" {
+                p id="about" class="small quiet" {}
+                button type="button" data-act="open" { (words.analyse_open()) }
+                button type="button" data-act="new" { (words.analyse_new()) }
+            }
             div id="turns" class="turns" {}
             div id="annotate" class="annotate" {
                 div class="marks" role="group" aria-label=(words.analyse_marks()) data-part="marks" {}

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import { openCore } from "../../core/core.js";
+import { readOpening, readText } from "../../analyse/reading.js";
+import { setupOf } from "../../analyse/setup.js";
+import { Tree } from "../../analyse/tree.js";
+
+const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
+
+test("a record with variations becomes a tree and a record again", () => {
+  const text = '[Game "yinsh"]\n[Result "*"]\n\n1. e2 k7 $1 (1... a2 {Also good.} 2. f3 (2. h5)) 2. f3 {Well.} *\n';
+  const [record] = readText(core, text, "gipf-basic").games;
+  assert.ok(record);
+  const tree = new Tree(record);
+  assert.deepEqual(tree.toRecord(), record);
+  assert.equal(core.write(tree.toRecord()), core.write(record));
+});
+
+test("a text that does not name its game is tried as each of them", () => {
+  assert.equal(readText(core, "e2 k7 f3", "gipf-basic").games[0]?.variant, "yinsh");
+  assert.match(readText(core, "e1-e3 c2", "yinsh").games[0]?.variant ?? "", /^gipf/);
+});
+
+test("a position is recognised, and refused with the reason of its own game", () => {
+  const start = "4/5/6/7/6/5/4 w push 18-18 GGgg";
+  const [record] = readText(core, ` ${start}\n`, "yinsh").games;
+  assert.deepEqual([record?.variant, record?.position], ["gipf-tournament", start]);
+  const { games, refused } = readText(core, "4/5/6/7/6/5/9 w push 12-12", "yinsh");
+  assert.equal(games.length, 0);
+  assert.match(refused[0]?.text ?? "", /column h/);
+});
+
+test("a link is opened", () => {
+  const [record] = readText(core, "https://example.org/en/analyse?variant=yinsh-blitz&turns=E2_k7", "yinsh").games;
+  assert.deepEqual([record?.variant, record?.turns.map((turn) => turn.token)], ["yinsh-blitz", ["e2", "k7"]]);
+});
+
+test("games that can be read are kept beside those that cannot", () => {
+  const text = '[Game "yinsh"]\n\n1. e2 e2 *\n\n[Game "yinsh"]\n\n1. e2 e3 *\n';
+  const { games, refused } = readText(core, text, "yinsh");
+  assert.equal(games.length, 1);
+  assert.equal(refused[0]?.line, 3);
+});
+
+test("nothing that is pasted throws", () => {
+  for (const text of ["x", "{", "(((", "https://", "https://a b", "http://[", "4/4/4 w", "\u0000", "[Game \"chess\"]", "💥".repeat(50)]) {
+    assert.equal(readText(core, text, "yinsh").games.length, 0, text);
+  }
+});
+
+test("an opening that the rules refuse is refused", () => {
+  const { games, refused } = readOpening(core, { variant: "yinsh", turns: ["e2", "e2"] });
+  assert.equal(games.length, 0);
+  assert.equal(refused[0]?.code, "point-occupied");
+});
+
+test("what is on the board can be set up again, in every variant", () => {
+  for (const variant of /** @type {const} */ (["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"])) {
+    const { table, view } = core.open({ variant });
+    for (let count = 0; count < 24; count++) {
+      let { choices } = core.view(table);
+      let token = "";
+      for (let choice = choices[count % choices.length]; choice; choice = choices[count % choices.length]) {
+        token = choice.token ?? choice.takes?.[0]?.token ?? "";
+        if (token) break;
+        choices = choice.then ?? [];
+      }
+      if (!token) break;
+      const after = core.act(table, token).view;
+      if (after.outcome || after.part !== "") continue;
+      const composed = core.compose(setupOf(after));
+      assert.equal(composed, after.position, variant);
+    }
+    core.close(table);
+    assert.ok(view);
+  }
+});
