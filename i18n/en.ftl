@@ -601,7 +601,6 @@ analyse-not-kept = This browser keeps nothing now. Save the record before you cl
 
 # The engine.
 analyse-engine = Engine
-analyse-engine-off = The engine is off.
 analyse-engine-loading = The engine is loading…
 analyse-engine-percent = The engine is loading… { $percent } %
 analyse-engine-failed = The engine could not be loaded. Everything else works without it.
@@ -703,8 +702,6 @@ analyse-open-found = { $count ->
     [one] One game can be opened:
    *[other] { $count } games were found. Choose one:
   }
-analyse-open-refused = Something could not be read: { $reason }
-analyse-open-refused-line = Line { $line } could not be read: { $reason }
 analyse-open-more = { $count ->
     [one] One more could not be read.
    *[other] { $count } more could not be read.

@@ -3,17 +3,18 @@
 import "../board/board.js";
 import { Table } from "../board/table.js";
 import { loadCore } from "../core/core.js";
+import { button } from "../game/element.js";
 import { decodeLink } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
+import { reasonOf } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { annotate } from "./annotate.js";
 import { Editor } from "./editor.js";
 import { showEngine } from "./engine.js";
-import { analyses } from "./kept.js";
+import { analyses, isSameGame } from "./kept.js";
 import { Opener } from "./open.js";
 import { readOpening } from "./reading.js";
-import { refusalText } from "./refusal.js";
 import { showReview } from "./review.js";
 import { Session } from "./session.js";
 import { share } from "./share.js";
@@ -29,7 +30,7 @@ try {
   start(await loadCore());
 } catch (error) {
   console.error(error);
-  byId("status").textContent = t("analyse-failed");
+  byId("status").replaceChildren(t("analyse-failed"), " ", button(t("analyse-again"), () => location.reload()));
 }
 
 /** @param {Core} core */
@@ -42,7 +43,7 @@ function start(core) {
 
   session.addEventListener("refused", (event) => {
     const { refusal, node } = /** @type {CustomEvent} */ (event).detail;
-    toast(t("analyse-turn-refused", { turn: node.token, reason: refusalText(refusal) }), { key: "refused" });
+    toast(t("analyse-turn-refused", { turn: node.token, reason: reasonOf(refusal) }), { key: "refused" });
   });
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
 
@@ -73,8 +74,11 @@ function openFirst(core, session, opener) {
   if (game) return opener.openGame(game);
   if (opening) {
     const { games: [record], refused: [refusal] } = readOpening(core, opening);
-    if (record) return opener.open(record, { place: record.turns.map(() => 0) });
-    if (refusal) toast(t("analyse-refused", { reason: refusalText(refusal) }), { stays: true });
+    const place = record?.turns.map(() => 0);
+    // A game that was analysed before comes with everything that was tried then.
+    const known = record && analyses.all().find((analysis) => isSameGame(analysis.record, record));
+    if (record) return opener.open(known?.record ?? record, { id: known?.id, place });
+    if (refusal) toast(t("analyse-refused", { reason: reasonOf(refusal) }), { stays: true });
   } else if (problem) toast(t("analyse-link-refused"), { stays: true });
   if (opening || problem) return;
   const [last] = analyses.all();
@@ -108,9 +112,9 @@ function connectControls(session, board, opener) {
     open: () => opener.show(),
     new: () => session.show(Tree.of({ variant: session.tree.variant })),
   });
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button, .game button"))) {
-    button.addEventListener("click", () => {
-      const { key, act } = button.dataset;
+  for (const control of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button, .game button"))) {
+    control.addEventListener("click", () => {
+      const { key, act } = control.dataset;
       const node = key ? stepOf(key, session.node) : null;
       if (node && node !== session.node) session.go(node);
       if (act) acts[act]?.();

@@ -58,6 +58,8 @@ export function annotate(session, panel) {
       button.setAttribute("aria-pressed", String(signOf(node) === sign));
       button.disabled = isStart;
     }
+    field.placeholder = isStart ? t("analyse-comment-start") : t("analyse-comment");
+    field.setAttribute("aria-label", field.placeholder);
     // What is being typed stays as it is typed.
     if (document.activeElement !== field) field.value = node.comments.join(" ");
     promote.disabled = isStart || tree.isMain(node);

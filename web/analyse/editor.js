@@ -1,15 +1,14 @@
 // Setting up a position by hand. The board shows what was put on it and offers every point; the core says
 // at once whether the position is possible, and if not, why.
 
-import { drawing, prepareArt } from "../board/art.js";
-import { pieceName } from "../board/names.js";
-import { html, svg } from "../board/svg.js";
+import { drawing, html, prepareArt, svg } from "../board/art.js";
+import { pieceName } from "../board/voice.js";
 import { Refused } from "../core/core.js";
 import { VARIANTS } from "../game/link.js";
 import { variantName } from "../game/names.js";
+import { reasonOf } from "../game/refusal.js";
 import { t } from "../words/words.js";
 import { dragOnto } from "./drag.js";
-import { refusalText } from "./refusal.js";
 import { carry, choicesOf, effectsOf, KINDS, setupOf, use, viewOf } from "./setup.js";
 
 /** @typedef {import("../core/types.js").Calls} Core */
@@ -213,7 +212,7 @@ export class Editor extends EventTarget {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#position = null;
-      text = refusalText(error.refusal);
+      text = reasonOf(error.refusal);
     }
     done.disabled = this.#position === null;
     verdict.classList.toggle("refused", this.#position === null);

@@ -1,7 +1,7 @@
 // The course of a game as a curve: White's chance above the middle, Black's below. A slider lies over it, so
 // that keys and screen readers have it too.
 
-import { html, svg } from "../board/svg.js";
+import { html, svg } from "../board/art.js";
 import { t } from "../words/words.js";
 import { scoreText } from "./lines.js";
 import { chanceOf } from "./score.js";

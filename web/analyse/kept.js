@@ -53,6 +53,16 @@ export const analyses = {
 };
 
 /**
+ * Whether two records have the same start and the same main line.
+ * @param {RecordTree} one
+ * @param {RecordTree} other
+ */
+export function isSameGame(one, other) {
+  const keyOf = (/** @type {RecordTree} */ { variant, position, handicap, turns }) => [variant, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
+  return keyOf(one) === keyOf(other);
+}
+
+/**
  * Whether a kept value has the shape of an analysis. Whether its turns are allowed is for the core to say.
  * @param {unknown} value
  * @returns {value is Analysis}

@@ -1,7 +1,7 @@
 // The engine's lines: a score and turns that can be looked at and played. Elements stay where they are
 // while the engine thinks, so that nobody's pointer or focus is lost.
 
-import { html } from "../board/svg.js";
+import { html } from "../board/art.js";
 import { t } from "../words/words.js";
 import { chanceOf, short, signed } from "./score.js";
 import { breakable } from "./turns.js";

@@ -1,14 +1,14 @@
 // The dialog that opens something: a pasted text, a file, an own game, an earlier analysis.
 
-import { html } from "../board/svg.js";
+import { html } from "../board/art.js";
 import { games } from "../game/games.js";
 import { playerName, variantName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
+import { reasonOf, told } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { analyses } from "./kept.js";
 import { MOST_CHARACTERS, readOpening, readText } from "./reading.js";
-import { refusalText } from "./refusal.js";
 import { Tree } from "./tree.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
@@ -92,11 +92,7 @@ export class Opener {
       parts.push(html("ul", { class: "choices" }, ...found.map((record) => this.#item(titleOf(record), () => this.open(record)))));
     }
     for (const refusal of refused.slice(0, 5)) {
-      const reason = refusalText(refusal);
-      const text = refusal.line
-        ? t("analyse-open-refused-line", { line: refusal.line, reason })
-        : t("analyse-open-refused", { reason });
-      parts.push(html("p", { class: "refused", role: "alert" }, text));
+      parts.push(html("p", { class: "refused", role: "alert" }, told(refusal)));
     }
     if (refused.length > 5) parts.push(html("p", { class: "quiet" }, t("analyse-open-more", { count: refused.length - 5 })));
     if (parts.length === 0) parts.push(html("p", { class: "refused", role: "alert" }, t("analyse-open-nothing")));
@@ -127,7 +123,7 @@ export class Opener {
     if (!game) return toast(t("analyse-no-game"));
     const { core } = this.#session;
     const { games: [read], refused } = readOpening(core, { ...game.opening, turns: game.turns });
-    if (!read) return toast(t("analyse-refused", { reason: refused[0] ? refusalText(refused[0]) : "" }), { stays: true });
+    if (!read) return toast(t("analyse-refused", { reason: refused[0] ? reasonOf(refused[0]) : "" }), { stays: true });
     this.open(recordOf(game, read.turns[0]?.player ?? "w"));
   }
 

@@ -1,7 +1,7 @@
 // The engine looks over the main line: a judgement of every position, marks for mistakes, and what would
 // have been better as a variation. All of it goes into the tree, and so into the record.
 
-import { html } from "../board/svg.js";
+import { html } from "../board/art.js";
 import { t } from "../words/words.js";
 import { Graph } from "./graph.js";
 import { accuracyOf, lossOf, markOf } from "./judge.js";

@@ -4,6 +4,8 @@
 
 import { Refused } from "../core/core.js";
 import { newId } from "../game/games.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
 import { analyses } from "./kept.js";
 import { ancestor, follow, path, Tree } from "./tree.js";
 
@@ -146,12 +148,13 @@ export class Session extends EventTarget {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.tree.isEmpty()) return analyses.remove(this.#id);
-    analyses.put({
+    const isKept = analyses.put({
       id: this.#id,
       changed: new Date().toISOString(),
       record: this.tree.toRecord(),
       place: this.tree.place(this.node),
     });
+    if (!isKept) toast(t("analyse-not-kept"), { key: "not-kept", stays: true });
   }
 
   #keepSoon() {

@@ -367,7 +367,6 @@ export interface Messages {
   "analyse-no-game": None;
   "analyse-not-kept": None;
   "analyse-engine": None;
-  "analyse-engine-off": None;
   "analyse-engine-loading": None;
   "analyse-engine-percent": { percent: string | number };
   "analyse-engine-failed": None;
@@ -376,7 +375,7 @@ export interface Messages {
   "analyse-engine-done": None;
   "analyse-lines": None;
   "analyse-lines-title": None;
-  "analyse-progress": { depth: string | number; nodes: string | number; speed: string | number };
+  "analyse-progress": { depth: string | number; speed: string | number };
   "analyse-no-score": None;
   "analyse-even": None;
   "analyse-better": { player: "w" | "b"; points: string | number };
@@ -436,8 +435,6 @@ export interface Messages {
   "analyse-open-large": None;
   "analyse-open-nothing": None;
   "analyse-open-found": { count: number };
-  "analyse-open-refused": { reason: string | number };
-  "analyse-open-refused-line": { line: string | number; reason: string | number };
   "analyse-open-more": { count: number };
   "analyse-own-games": None;
   "analyse-earlier": None;

@@ -118,10 +118,7 @@ fn turns_panel(context: &Context<'_>) -> Markup {
             div id="turns" class="turns" {}
             div id="annotate" class="annotate" {
                 div class="marks" role="group" aria-label=(words.analyse_marks()) data-part="marks" {}
-                label {
-                    span class="unseen" { (words.analyse_comment()) }
-                    textarea rows="2" maxlength="4000" placeholder=(words.analyse_comment()) {}
-                }
+                textarea rows="2" maxlength="4000" aria-label=(words.analyse_comment()) {}
                 div class="row" {
                     button type="button" data-act="promote" { (words.analyse_promote()) }
                     button type="button" data-act="remove" { (words.analyse_delete()) }
