@@ -9,7 +9,7 @@ import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { t } from "../words/words.js";
 import { dragOnto } from "./drag.js";
-import { carry, choicesOf, effectsOf, KINDS, setupOf, use, viewOf } from "./setup.js";
+import { carry, choicesOf, effectsOf, KINDS, setupOf, use, viewOf, withPieces } from "./setup.js";
 
 /** @typedef {import("../core/types.js").Calls} Core */
 /** @typedef {import("../core/types.js").Setup} Setup */
@@ -60,7 +60,7 @@ export class Editor extends EventTarget {
       if (this.#position) this.dispatchEvent(new CustomEvent("done", { detail: { variant: this.#setup.variant, position: this.#position } }));
     });
     form.addEventListener("input", (event) => this.#onInput(event));
-    form.querySelector("[data-act=clear]")?.addEventListener("click", () => this.#change({ ...this.#setup, pieces: [] }));
+    form.querySelector("[data-act=clear]")?.addEventListener("click", () => this.#change(withPieces(this.#setup, [])));
     form.querySelector("[data-act=start]")?.addEventListener("click", () => this.#change(setupOf(this.#startOf(this.#setup.variant))));
     form.querySelector("[data-act=shown]")?.addEventListener("click", () => this.dispatchEvent(new Event("shown")));
   }
@@ -149,7 +149,7 @@ export class Editor extends EventTarget {
     this.#tool = { kind: first, color: "w" };
     place.replaceChildren(
       ...pieces,
-      toolOf("hand", t("analyse-tool-hand"), glyph("M-30 -5L0 -35L30 -5M0 -35V35M-30 5L0 35L30 5")),
+      toolOf("hand", t("analyse-tool-hand"), glyph("M0-36V36M-36 0H36M-12-26L0-38L12-26M-12 26L0 38L12 26M-26-12L-38 0L-26 12M26-12L38 0L26 12")),
       toolOf("eraser", t("analyse-tool-eraser"), glyph("M-26 -26L26 26M26 -26L-26 26")),
     );
     const input = /** @type {HTMLInputElement | null} */ (place.querySelector(`input[value=${first}-w]`));
@@ -165,7 +165,7 @@ export class Editor extends EventTarget {
     dragOnto(tool, this.#board, this.#core.geometry(this.#model.family), (at) => {
       /** @type {HTMLInputElement} */ (tool.querySelector("input")).checked = true;
       this.#tool = { kind, color };
-      const without = { ...this.#setup, pieces: this.#setup.pieces.filter((piece) => piece.at !== at) };
+      const without = withPieces(this.#setup, this.#setup.pieces.filter((piece) => piece.at !== at));
       this.#change(use(without, this.#tool, at));
     });
     return tool;
@@ -231,11 +231,11 @@ function toolOf(value, name, picture) {
     "label",
     { title: name },
     html("input", { type: "radio", name: "tool", value }),
-    html("span", {}, svg("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, picture), html("span", { class: "unseen" }, name)),
+    html("span", {}, svg("svg", { viewBox: "-52 -58 104 112", "aria-hidden": "true" }, picture), html("span", { class: "unseen" }, name)),
   );
 }
 
 /** @param {string} d */
 function glyph(d) {
-  return svg("path", { d, fill: "none", stroke: "currentColor", "stroke-width": 9, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  return svg("path", { d, fill: "none", stroke: "currentColor", "stroke-width": 7, "stroke-linecap": "round", "stroke-linejoin": "round" });
 }

@@ -191,7 +191,8 @@ function isField(target) {
 function titleOf(record) {
   const tag = (/** @type {string} */ name) => record.tags.find(([key]) => key === name)?.[1] ?? "";
   const players = tag("White") || tag("Black") ? ` · ${t("play-games-item", { white: tag("White") || "?", black: tag("Black") || "?" })}` : "";
-  const turns = t("play-games-turns", { count: record.turns.length });
+  const isPosition = record.position !== null && record.turns.length === 0;
+  const turns = isPosition ? t("analyse-position") : t("play-games-turns", { count: record.turns.length });
   return [variantName(record.variant) + players, record.result === "*" ? "" : record.result, turns, tag("Date")];
 }
 

@@ -47,6 +47,24 @@ function rightOf(view, color) {
   return view.pieces.some((piece) => piece.color === color) ? "open" : "first";
 }
 
+/** What a piece takes out of the reserve; those of YINSH take nothing. @type {Record<Kind, number>} */
+const WEIGHTS = { ring: 0, marker: 0, single: 1, gipf: 2 };
+
+/**
+ * The setup with other pieces on the board. What is put there comes out of the reserve as long as there is something
+ * in it, and what is taken off goes back.
+ * @param {Setup} setup
+ * @param {Piece[]} pieces
+ * @returns {Setup}
+ */
+export function withPieces(setup, pieces) {
+  const weigh = (/** @type {Piece[]} */ all, /** @type {Color} */ color) =>
+    all.filter((piece) => piece.color === color).reduce((sum, piece) => sum + WEIGHTS[piece.kind], 0);
+  const left = (/** @type {Color} */ color) =>
+    Math.max(0, setup.reserve[color] + weigh(setup.pieces, color) - weigh(pieces, color));
+  return { ...setup, pieces, reserve: { w: left("w"), b: left("b") } };
+}
+
 /**
  * The setup after the tool was used at a point. The same piece once more takes it away.
  * @param {Setup} setup
@@ -58,9 +76,9 @@ export function use(setup, tool, at) {
   if (tool === "hand") return setup;
   const before = setup.pieces.find((piece) => piece.at === at);
   const others = setup.pieces.filter((piece) => piece.at !== at);
-  if (tool === "eraser") return { ...setup, pieces: others };
+  if (tool === "eraser") return withPieces(setup, others);
   const same = before?.kind === tool.kind && before.color === tool.color;
-  return { ...setup, pieces: same ? others : [...others, { at, kind: tool.kind, color: tool.color }] };
+  return withPieces(setup, same ? others : [...others, { at, kind: tool.kind, color: tool.color }]);
 }
 
 /**
@@ -74,7 +92,7 @@ export function carry(setup, from, to) {
   const moved = setup.pieces.find((piece) => piece.at === from);
   if (!moved || from === to) return setup;
   const others = setup.pieces.filter((piece) => piece !== moved && piece.at !== to);
-  return { ...setup, pieces: [...others, { ...moved, at: to }] };
+  return withPieces(setup, [...others, { ...moved, at: to }]);
 }
 
 /**

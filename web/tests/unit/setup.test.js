@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { carry, choicesOf, setupOf, use, viewOf } from "../../analyse/setup.js";
+import { carry, choicesOf, setupOf, use, viewOf, withPieces } from "../../analyse/setup.js";
 
 /** @typedef {import("../../core/types.js").View} View */
 /** @typedef {import("../../core/types.js").Geometry} Geometry */
@@ -67,4 +67,14 @@ test("a piece may go to every point but the dots on the rim", () => {
 test("the board shows the setup and nothing of the game before", () => {
   const drawn = viewOf({ ...setupOf(view), pieces: [] }, view, []);
   assert.deepEqual([drawn.pieces, drawn.last, drawn.white.ringsOff], [[], [], 1]);
+});
+
+test("what is put on the board comes out of the reserve, and goes back", () => {
+  const setup = { ...setupOf(view), pieces: [], reserve: { w: 3, b: 7 } };
+  const gipf = use(setup, { kind: "gipf", color: "w" }, "e5");
+  assert.deepEqual(gipf.reserve, { w: 1, b: 7 });
+  const single = use(gipf, { kind: "single", color: "b" }, "e5");
+  assert.deepEqual(single.reserve, { w: 3, b: 6 });
+  assert.deepEqual(withPieces(single, []).reserve, { w: 3, b: 7 });
+  assert.deepEqual(use(setup, { kind: "marker", color: "w" }, "e5").reserve, setup.reserve);
 });
