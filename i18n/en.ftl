@@ -637,7 +637,7 @@ analyse-review-stop = Stop
 analyse-review-doing = The engine looks over the game: { $done } of { $of } turns
 analyse-review-empty = There is no turn to look over yet.
 analyse-review-graph = Who stood better in the course of the game
-analyse-review-point = { $number }. { $turn }: { $score }
+analyse-review-point = { $number }. { $turn } ({ $score }). Better was { $better }.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black
@@ -648,7 +648,6 @@ analyse-review-faults = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
   }
-analyse-review-better = Better was { $turn }.
 analyse-review-faultless = The engine found no mistakes.
 
 # Setting up a position.

@@ -201,8 +201,13 @@ function summaryOf(judged, session) {
  */
 function faultOf({ node, better }, session) {
   const score = fromRecord(node.evaluation);
-  const text = t("analyse-review-point", { number: numberOf(node), turn: `${node.token}${signOf(node)}`, score: score ? scoreText(score) : "" });
-  const button = html("button", { type: "button" }, `${text} ${t("analyse-review-better", { turn: better })}`);
+  const text = t("analyse-review-point", {
+    number: numberOf(node),
+    turn: `${node.token}${signOf(node)}`,
+    score: score ? scoreText(score) : "",
+    better,
+  });
+  const button = html("button", { type: "button" }, text);
   button.addEventListener("click", () => session.go(node));
   return html("li", {}, button);
 }
