@@ -386,11 +386,10 @@ export interface Messages {
   "analyse-review-doing": { done: string | number; of: string | number };
   "analyse-review-empty": None;
   "analyse-review-graph": None;
-  "analyse-review-point": { number: string | number; turn: string | number; score: string | number };
+  "analyse-review-point": { number: string | number; turn: string | number; score: string | number; better: string | number };
   "analyse-review-player": { player: "w" | "b" };
   "analyse-review-accuracy": { percent: string | number };
   "analyse-review-faults": { count: number };
-  "analyse-review-better": { turn: string | number };
   "analyse-review-faultless": None;
   "analyse-setup-about": None;
   "analyse-game": None;

@@ -146,14 +146,14 @@ fn setup_panel(context: &Context<'_>) -> Markup {
     html! {
         section id="panel-setup" class="panel" role="tabpanel" data-tab="setup" aria-labelledby="tab-setup" hidden {
             form id="editor" {
+                fieldset {
+                    legend class="unseen" { (words.analyse_palette()) }
+                    div class="picks palette" data-part="palette" {}
+                }
                 p class="small quiet" { (words.analyse_setup_about()) }
                 label {
                     (words.analyse_game())
                     select name="variant" {}
-                }
-                fieldset {
-                    legend { (words.analyse_palette()) }
-                    div class="picks palette" data-part="palette" {}
                 }
                 fieldset {
                     legend { (words.analyse_to_act()) }
