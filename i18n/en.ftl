@@ -447,7 +447,7 @@ play-resign-who = { $player ->
   }
 play-resign-yes = Resign
 play-resign-no = Play on
-play-flip = Flip
+play-flip = Turn the board
 play-menu = More
 play-copy-position = Copy the position
 play-copied-position = The position is copied.

@@ -85,7 +85,6 @@ fn game(context: &Context<'_>) -> Markup {
                 button type="button" id="hint" { (words.play_hint()) }
                 button type="button" id="take-back" { (words.play_take_back()) }
                 button type="button" id="resign" { (words.play_resign()) }
-                button type="button" id="flip" { (words.play_flip()) }
                 (more(context))
             }
             div id="turns" class="turns" {}
@@ -102,6 +101,7 @@ fn more(context: &Context<'_>) -> Markup {
             ul {
                 li { button type="button" class="quiet" id="new" { (words.play_new()) } }
                 li { a class="button quiet" id="analyse" href=(context.link(Page::Analyse)) { (words.play_analyse()) } }
+                li { button type="button" class="quiet" id="flip" { (words.play_flip()) } }
                 li { button type="button" class="quiet" id="copy-position" { (words.play_copy_position()) } }
                 li { button type="button" class="quiet" id="copy-record" { (words.play_copy_record()) } }
                 li { button type="button" class="quiet" id="download-record" { (words.play_download_record()) } }

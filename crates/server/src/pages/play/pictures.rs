@@ -8,10 +8,10 @@ pub(super) fn picture(variant: &str) -> Markup {
         svg class="mini" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true" {
             path class="hex" d="M0-18 15.6-9V9L0 18-15.6 9V-9Z" {}
             @match variant {
-                "yinsh" => { (ring(-6, -5, "w")) (ring(7, 2, "b")) (markers()) }
-                "yinsh-blitz" => { (markers()) path class="flash" d="M3-14-5 1H0L-2 13 7-3H1Z" {} }
+                "yinsh" => { (ring(-6, -6, "w")) (ring(6, -2, "b")) (markers()) }
+                "yinsh-blitz" => { (markers()) path class="flash" d="M3-15-6-1H-1L-3 7 6-5H1Z" {} }
                 "gipf-basic" => { (stone(-6, -4, "w")) (stone(6, -4, "b")) (stone(0, 6, "w")) }
-                "gipf-standard" => { (pile(-6, -3, "w")) (pile(6, -3, "b")) (stone(0, 8, "w")) }
+                "gipf-standard" => { (pile(-7, -2, "w")) (pile(7, -2, "b")) (stone(0, 8, "w")) }
                 _ => { (pile(0, 2, "w")) path class="push" d="M0-17V-8M-3-11 0-7 3-11" {} }
             }
         }
@@ -24,8 +24,8 @@ fn ring(x: i8, y: i8, color: &str) -> Markup {
 
 fn markers() -> Markup {
     html! {
-        @for (x, color) in [(-8, "w"), (-2, "w"), (4, "b")] {
-            circle class={ "stone " (color) } cx=(x) cy={ (9 - x / 2) } r="2.6" {}
+        @for (x, color) in [(-7, "w"), (0, "w"), (7, "b")] {
+            circle class={ "stone " (color) } cx=(x) cy="9" r="3" {}
         }
     }
 }
