@@ -370,7 +370,6 @@ play-chance = By chance
 play-names = Names
 play-name-white = White’s name
 play-name-black = Black’s name
-play-name-optional = if you like
 play-turning = The board turns to the player to act
 play-more = Clock and more
 play-clock = Clock
@@ -460,7 +459,6 @@ play-copied-link = The link is copied.
 play-analyse = Analyse this game
 play-new = New game
 play-rematch = Rematch
-play-evaluation = Evaluation
 play-evaluation-even = The position is even.
 play-evaluation-better = { $player ->
     [w] White stands better, by { $points }.

@@ -70,6 +70,7 @@ const CUES = {
   remove: (at, index) => knock(at, 330 + 40 * Math.min(index, 6), 0.16),
   win: (at) => [392, 494, 587, 784].forEach((pitch, i) => tone(at + i * 0.11, pitch, 0.5, 0.14, "triangle")),
   lose: (at) => [392, 330, 262].forEach((pitch, i) => tone(at + i * 0.15, pitch, 0.5, 0.12, "triangle")),
+  hurry: (at) => [0, 0.18].forEach((later) => tone(at + later, 880, 0.14, 0.12, "triangle")),
   refuse: (at) => { tone(at, 150, 0.12, 0.22); tone(at + 0.09, 130, 0.14, 0.2); },
 };
 

@@ -63,6 +63,11 @@ export class Table extends EventTarget {
     return this.#seen.turns.length;
   }
 
+  /** Ends when what was played last has been shown. */
+  get rest() {
+    return this.#rest;
+  }
+
   get board() {
     return this.#board;
   }

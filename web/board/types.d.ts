@@ -26,7 +26,7 @@ export interface Mark {
   kind: "goal" | "wrong";
 }
 
-export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse";
+export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse" | "hurry";
 
 /** Hears when something should sound: after how many ms, and which one of a wave. */
 export type OnCue = (cue: Cue, delay: number, index: number) => void;

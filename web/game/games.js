@@ -91,15 +91,6 @@ export const games = {
   remove(id) {
     keep.remove(PREFIX + id);
   },
-
-  /**
-   * Calls back when another tab has changed a game.
-   * @param {string} id
-   * @param {() => void} listener
-   */
-  watch(id, listener) {
-    keep.watch(PREFIX + id, listener);
-  },
 };
 
 /**

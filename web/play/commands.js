@@ -12,7 +12,7 @@ import { analyseAddress } from "./history.js";
 /** @typedef {import("../game/games.js").Game} Game */
 /** @typedef {import("./match.js").Match} Match */
 
-/** Reports `hint`, `flip`, `rematch` and `new`, which concern more than the match. */
+/** Reports `hint`, `take-back`, `flip`, `rematch` and `new`, which concern more than the match. */
 export class Commands extends EventTarget {
   #match;
   #written;
@@ -27,9 +27,8 @@ export class Commands extends EventTarget {
     super();
     this.#match = match;
     this.#written = written;
-    on("take-back", () => match.takeBack());
     on("resign", () => this.#askResign());
-    for (const name of ["hint", "flip", "new", "rematch"]) on(name, () => this.#report(name));
+    for (const name of ["hint", "take-back", "flip", "new"]) on(name, () => this.#report(name));
     on("copy-position", () => copyText(match.view.position, t("play-copied-position")));
     on("copy-record", () => this.#withGame((game) => copyText(written(game), t("play-copied-record"))));
     on("download-record", () => this.#save());
@@ -52,7 +51,8 @@ export class Commands extends EventTarget {
   update() {
     const { ending, game, toAct } = this.#match;
     disable("take-back", !this.#match.canTakeBack);
-    disable("hint", toAct?.kind !== "person");
+    disable("hint", toAct?.kind !== "person" || !this.#match.held);
+    disable("resign", !this.#match.held);
     for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
     if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
     this.#result.hidden = ending === null;
@@ -68,8 +68,9 @@ export class Commands extends EventTarget {
    */
   #showResult(game, result, reason) {
     this.#result.dataset.game = game.id;
+    const title = html("h2", { tabindex: "-1" }, result);
     this.#result.replaceChildren(
-      html("h2", { tabindex: "-1" }, result),
+      title,
       html("p", {}, reason),
       html(
         "div",
@@ -80,6 +81,8 @@ export class Commands extends EventTarget {
         button(t("play-download-record"), () => this.#save(), { class: "quiet" }),
       ),
     );
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body || document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
   }
 
   #askResign() {

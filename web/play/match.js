@@ -90,6 +90,11 @@ export class Match extends EventTarget {
     return this.#table.view;
   }
 
+  /** Whether this tab plays the game, and no other. */
+  get held() {
+    return this.#held;
+  }
+
   get ending() {
     return this.#game?.ending ?? null;
   }

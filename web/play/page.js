@@ -6,6 +6,7 @@ import { found } from "../game/element.js";
 import { games } from "../game/games.js";
 import { decodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
+import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
 import { reasonOf } from "../game/refusal.js";
 import { Refused } from "../core/core.js";
@@ -17,7 +18,6 @@ import { Claim } from "./claim.js";
 import { Commands } from "./commands.js";
 import { Evaluation } from "./evaluation.js";
 import { History } from "./history.js";
-import { Importer } from "./importer.js";
 import { Match, newGame, other, rematchOf } from "./match.js";
 import { Plates } from "./plates.js";
 import { Setup } from "./setup.js";
@@ -50,9 +50,12 @@ export class Page {
   #commands;
   #evaluation;
   #history;
-  #importer;
+  /** @type {import("./importer.js").Importer | null} */
+  #importer = null;
   /** Whether the player has turned the board himself. */
   #flipped = false;
+  /** Whose side of the board is below. @type {Color} */
+  #side = "w";
   /** The position that a hint is about. @type {View | null} */
   #hinted = null;
   /** What the next game starts from, when a link or record said so. @type {Opening | null} */
@@ -74,7 +77,6 @@ export class Page {
     const written = (/** @type {Game} */ game) => this.#written(game);
     this.#commands = new Commands(this.#match, written);
     this.#history = new History(found("games-list", HTMLElement), written);
-    this.#importer = new Importer(core);
     this.#listen();
   }
 
@@ -98,11 +100,7 @@ export class Page {
     this.#setup.addEventListener("start", () => this.#start());
     this.#setup.addEventListener("variant", () => this.#preview());
     this.#history.addEventListener("resume", (event) => this.#open(detail(event)));
-    this.#importer.addEventListener("play", (event) => {
-      this.#opening = detail(event);
-      this.#start();
-    });
-    found("import-open", HTMLButtonElement).addEventListener("click", () => this.#importer.open());
+    found("import-open", HTMLButtonElement).addEventListener("click", () => this.#import());
     this.#listenToMatch();
     this.#listenToCommands();
     this.#claim.addEventListener("lost", () => this.#giveWay());
@@ -131,11 +129,31 @@ export class Page {
       this.#flipped = !this.#flipped;
       this.#update();
     });
-    this.#commands.addEventListener("new", () => this.#showSetup());
+    this.#commands.addEventListener("take-back", () => {
+      this.#match.takeBack();
+      this.#board.say(t("play-taken-back"));
+    });
+    this.#commands.addEventListener("new", () => {
+      this.#showSetup();
+      document.querySelector(/** @type {"input"} */ ("#setup input:checked"))?.focus();
+    });
     this.#commands.addEventListener("rematch", () => {
       const { game } = this.#match;
       if (game) this.#open(rematchOf(game));
     });
+  }
+
+  /** Opens the dialog for records, which few need and which is loaded then. */
+  async #import() {
+    if (!this.#importer) {
+      const { Importer } = await import("./importer.js");
+      this.#importer = new Importer(this.#core);
+      this.#importer.addEventListener("play", (event) => {
+        this.#opening = detail(event);
+        this.#start();
+      });
+    }
+    this.#importer.open();
   }
 
   /** A new game as the form and the address say. */
@@ -165,12 +183,15 @@ export class Page {
       games.prune();
     }
     this.#flipped = false;
+    this.#side = this.#below();
+    this.#board.flipped = this.#side === "b";
     this.#table.own = this.#match.own;
     this.#show("game");
     this.#claim[manner](game.id);
     history.replaceState(null, "", `?game=${game.id}`);
     if (game.ending === null) keep.set(PLAYING, game.id);
     this.#update();
+    document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
   }
 
   /** Leaves the board; a game in which nothing was played is not worth keeping. */
@@ -216,16 +237,25 @@ export class Page {
     if (!game) return;
     if (view !== this.#hinted) this.#status.hint = "";
     const { shown } = this.#table;
-    const below = this.#below();
-    this.#board.flipped = below === "b";
-    this.#plates.update(below);
+    void this.#turn();
+    this.#plates.update(this.#side);
     this.#status.update(shown < view.turns.length);
     this.#commands.update();
     this.#list.update(view.turns, shown);
     void this.#evaluation.update();
   }
 
-  /** Whose side of the board is below. @returns {Color} */
+  /** Turns the board to the side that belongs below, after what is still moving on it. */
+  async #turn() {
+    if (this.#below() === this.#side) return;
+    await this.#table.rest;
+    if (!this.#match.game || this.#below() === this.#side) return;
+    this.#side = this.#below();
+    this.#board.flipped = this.#side === "b";
+    this.#plates.update(this.#side);
+  }
+
+  /** Whose side of the board belongs below. @returns {Color} */
   #below() {
     const { game, view, own } = this.#match;
     const usual = own ?? (game?.turning && !this.#match.ending ? view.toAct : "w");
@@ -261,15 +291,16 @@ export class Page {
     const own = this.#match.own;
     if (own && own !== player) return;
     toast(t("play-time-low", { player }), { key: "time", assertive: true });
-    if (settings.get("sound")) sound("refuse");
+    if (settings.get("sound")) sound("hurry");
   }
 
   #onEnd() {
-    const { ending, own } = this.#match;
+    const { ending, game, own } = this.#match;
     keep.remove(PLAYING);
-    // The table sounds when the rules end a game.
-    const byRules = this.#match.view.outcome !== null;
-    if (settings.get("sound") && ending && !byRules) sound(own && ending.winner !== own ? "lose" : "win");
+    // When the rules end a game, the table tells it.
+    if (!game || !ending || this.#match.view.outcome) return;
+    this.#board.say(`${resultName(game.seats, ending)} ${endingName(ending)}`);
+    if (settings.get("sound")) sound(own && ending.winner !== own ? "lose" : "win");
   }
 
   /** Another tab plays this game now. */

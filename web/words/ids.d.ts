@@ -206,7 +206,6 @@ export interface Messages {
   "play-names": None;
   "play-name-white": None;
   "play-name-black": None;
-  "play-name-optional": None;
   "play-turning": None;
   "play-more": None;
   "play-clock": None;
@@ -276,7 +275,6 @@ export interface Messages {
   "play-analyse": None;
   "play-new": None;
   "play-rematch": None;
-  "play-evaluation": None;
   "play-evaluation-even": None;
   "play-evaluation-better": { player: "w" | "b"; points: string | number };
   "play-evaluation-wins": { player: "w" | "b" };

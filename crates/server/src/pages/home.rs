@@ -32,7 +32,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 h1 { (words.home_title()) }
                 p class="lead" { (words.home_lead()) }
             }
-            a class="button primary resume" href=(context.link(Page::Play)) data-resume="game" hidden {
+            a class="button primary resume" href=(context.link(Page::Play)) data-resume="playing" hidden {
                 (words.home_resume())
             }
             div class="games" {
