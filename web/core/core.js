@@ -1,10 +1,13 @@
-// The door to the rules: loads core.wasm and calls it. Every call is answered at once.
-// What can be asked, and what is answered, stands in types.d.ts.
+// The door to the rules: loads what is compiled of them and calls it. Every call is answered at
+// once. What can be asked, and what is answered, stands in types.d.ts.
+//
+// There are two modules. core.wasm is what a board needs; nobody can play before it is there.
+// study.wasm has records, positions that are set up and lessons.
 
-/** @import { Calls, Refusal } from "./types.d.ts" */
+/** @import { BoardCalls, Calls, Refusal, StudyCalls } from "./types.d.ts" */
 
 /**
- * What the module exports; see wasm/core/src/door.rs.
+ * What a module exports; see wasm/core/src/exports.rs.
  * @typedef {{ memory: WebAssembly.Memory, take: (length: number) => number,
  *   call: (start: number, length: number) => number, give: (start: number, length: number) => void }} Door
  */
@@ -20,47 +23,82 @@ export class Refused extends Error {
   }
 }
 
-/** @type {(keyof Calls)[]} */
-const names = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell", "compose", "read", "write",
-  "judge", "solution"];
+/** @type {(keyof BoardCalls)[]} */
+const boardCalls = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell"];
+
+/** @type {(keyof StudyCalls)[]} */
+const studyCalls = ["compose", "read", "write", "judge", "solution"];
 
 /** The bytes before an answer that say how long it is. */
 const head = 4;
 
+/** @type {Promise<BoardCalls> | undefined} */
+let board;
+
 /** @type {Promise<Calls> | undefined} */
-let loaded;
+let whole;
 
 /**
- * The core of this page. It is loaded once, however often it is asked for.
+ * What a board needs, as soon as it can be there. It is loaded once, however often it is asked for.
+ * @returns {Promise<BoardCalls>}
+ */
+export function loadBoardCore() {
+  board ??= fetchModule("core.wasm").then(openCore);
+  // A page whose network failed may try again.
+  board.catch(() => { board = undefined; });
+  return board;
+}
+
+/**
+ * The whole core of this page: with records, positions and lessons. Its board is that of
+ * `loadBoardCore`, with the same games.
  * @returns {Promise<Calls>}
  */
 export function loadCore() {
-  loaded ??= fetchModule(new URL("core.wasm", import.meta.url)).then(openCore);
-  // A page whose network failed may try again.
-  loaded.catch(() => { loaded = undefined; });
-  return loaded;
+  whole ??= Promise.all([loadBoardCore(), fetchModule("../study/study.wasm").then(openStudy)])
+    .then(([first, second]) => Object.freeze({ ...first, ...second }));
+  whole.catch(() => { whole = undefined; });
+  return whole;
 }
 
 /**
  * A core of its own from the module or its bytes, for those who have them already.
  * @param {WebAssembly.Module | BufferSource} source
- * @returns {Promise<Calls>}
+ * @returns {Promise<BoardCalls>}
  */
 export async function openCore(source) {
-  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
-  const { exports } = await WebAssembly.instantiate(module);
-  const door = /** @type {Door} */ (/** @type {unknown} */ (exports));
-  const core = names.map((name) => [name, (/** @type {unknown[]} */ ...rest) => ask(door, [name, ...rest])]);
-  return Object.freeze(Object.fromEntries(core));
+  return /** @type {BoardCalls} */ (await openDoor(source, boardCalls));
 }
 
 /**
- * @param {URL} url
+ * The same for what a board does not need.
+ * @param {WebAssembly.Module | BufferSource} source
+ * @returns {Promise<StudyCalls>}
+ */
+export async function openStudy(source) {
+  return /** @type {StudyCalls} */ (await openDoor(source, studyCalls));
+}
+
+/**
+ * @param {WebAssembly.Module | BufferSource} source
+ * @param {readonly string[]} names
+ * @returns {Promise<object>}
+ */
+async function openDoor(source, names) {
+  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+  const { exports } = await WebAssembly.instantiate(module);
+  const door = /** @type {Door} */ (/** @type {unknown} */ (exports));
+  const calls = names.map((name) => [name, (/** @type {unknown[]} */ ...rest) => ask(door, [name, ...rest])]);
+  return Object.freeze(Object.fromEntries(calls));
+}
+
+/**
+ * @param {string} name
  * @returns {Promise<WebAssembly.Module>}
  */
-async function fetchModule(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`core.wasm: ${response.status}`);
+async function fetchModule(name) {
+  const response = await fetch(new URL(name, import.meta.url));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
@@ -74,7 +112,8 @@ const decoder = new TextDecoder();
  */
 function ask(door, request) {
   const answer = JSON.parse(exchange(door, encoder.encode(JSON.stringify(request))));
-  if (answer.refused) throw new Refused(answer.refused);
+  // The module of the board has no sentences, to be small.
+  if (answer.refused) throw new Refused({ text: answer.refused.code, ...answer.refused });
   return answer.ok;
 }
 
@@ -86,6 +125,7 @@ function ask(door, request) {
 function exchange(door, request) {
   try {
     const start = door.take(request.length);
+    if (start === 0) throw new Refused({ code: "text-too-long", text: "this text is too long" });
     // The memory may grow with each call, so that it is looked at afresh.
     new Uint8Array(door.memory.buffer, start, request.length).set(request);
     const answer = door.call(start, request.length);

@@ -119,7 +119,7 @@ export interface View {
   outcome: Outcome | null;
 }
 
-/** Why something was refused: a stable code, to be told by the message `refusal-CODE`, and our English sentence. */
+/** Why something was refused: a stable code, to be told by the message `refusal-CODE`, and an English sentence of ours, or the code again. */
 export interface Refusal {
   code: string;
   text: string;
@@ -184,8 +184,8 @@ export interface Opening {
 /** A handle of a game that the core holds. */
 export type TableId = number;
 
-/** Every call of the core, by name. Each answers with its result or throws a `Refused`. */
-export interface Calls {
+/** The calls of the core that a board needs, by name. Each answers with its result or throws a `Refused`. */
+export interface BoardCalls {
   geometry: (family: Family) => Geometry;
   open: (opening: Opening) => { table: TableId; view: View };
   close: (table: TableId) => null;
@@ -200,6 +200,10 @@ export interface Calls {
   why: (table: TableId, path: PointName[]) => Refusal;
   /** The effects of a whole turn that was played: `index` counts complete turns from 0. */
   retell: (table: TableId, index: number) => Effect[];
+}
+
+/** The calls for records, positions that are set up, and lessons. Nothing is kept between two of them. */
+export interface StudyCalls {
   compose: (setup: Setup) => string;
   /** The games of a text in any notation that we read; what cannot be read is told beside those that can. */
   read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[] };
@@ -209,3 +213,6 @@ export interface Calls {
   /** A turn, or the rest of one, that reaches the goal or leads towards it; null if nothing does. */
   solution: (opening: Opening, goal: string) => Token | null;
 }
+
+/** All calls. */
+export interface Calls extends BoardCalls, StudyCalls {}

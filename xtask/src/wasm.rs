@@ -20,19 +20,22 @@ pub(crate) use toolchain::Way;
 /// A module for the browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Module {
-    /// The rules, notation and records.
+    /// The board: the rules, and what can be chosen.
     Core,
+    /// Records, positions and lessons.
+    Study,
     /// The engine.
     Engine,
 }
 
 impl Module {
-    const ALL: [Self; 2] = [Self::Core, Self::Engine];
+    const ALL: [Self; 3] = [Self::Core, Self::Study, Self::Engine];
 
     /// Its name: that of its folder in `wasm/`, and of its folder and file in `web/`.
     const fn name(self) -> &'static str {
         match self {
             Self::Core => "core",
+            Self::Study => "study",
             Self::Engine => "engine",
         }
     }

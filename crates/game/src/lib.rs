@@ -43,4 +43,4 @@ pub use perft::{perft, perft_made};
 pub use rules::Game;
 pub use searched::Searched;
 pub use turn::{Shown, TurnError, TurnErrorKind, play_turn};
-pub use zobrist::next_key;
+pub use zobrist::{next_key, nth_key};

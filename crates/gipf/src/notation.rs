@@ -180,7 +180,9 @@ fn only_removal(position: &Position) -> Option<Action> {
 /// the column.
 fn strip_gipf(text: &str) -> (bool, &str) {
     match text.as_bytes() {
-        [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic() => (true, &text[1..]),
+        [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic() => {
+            (true, text.get(1..).unwrap_or_default())
+        }
         _ => (false, text),
     }
 }

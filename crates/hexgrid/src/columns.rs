@@ -129,7 +129,7 @@ impl fmt::Display for ColumnsError {
                 write!(f, "column {column} must hold exactly {expected} points")
             }
             Self::Letter { column, letter } => {
-                write!(f, "{letter:?} in column {column} stands for no piece")
+                write!(f, "'{letter}' in column {column} stands for no piece")
             }
         }
     }

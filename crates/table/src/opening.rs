@@ -66,9 +66,7 @@ pub(crate) fn list<'a, T>(json: Json<'a>, read: fn(Json<'a>) -> Option<T>) -> Op
 
 /// The variant that an id names.
 pub(crate) fn variant(id: &str) -> Result<Variant, Refusal> {
-    id.parse().map_err(|error: variants::ParseVariantError| {
-        Refusal::new("unknown-variant", error.to_string())
-    })
+    id.parse().map_err(|error: variants::ParseVariantError| Refusal::new("unknown-variant", error))
 }
 
 /// The start of a game.
@@ -84,7 +82,7 @@ pub(crate) fn start(
         (None, Some(handicap)) => {
             let handicap: Handicap = handicap
                 .parse()
-                .map_err(|error: ParseHandicapError| Refusal::new("handicap", error.to_string()))?;
+                .map_err(|error: ParseHandicapError| Refusal::new("handicap", error))?;
             let game = AnyGame::with_handicap(handicap);
             if game.variant() == variant {
                 Ok(game)

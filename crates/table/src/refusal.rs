@@ -15,7 +15,7 @@ use crate::{Player, PointName};
 pub struct Refusal {
     /// One of [`CODES`].
     pub code: &'static str,
-    /// An English sentence, or the part of one behind a colon.
+    /// An English sentence, or the part of one behind a colon; empty where every byte counts.
     pub text: Box<str>,
     /// In a record: the line, from 1.
     pub line: Option<u32>,
@@ -32,9 +32,10 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal without arguments.
+    /// A refusal without arguments; without the feature `sentences` it has no text either.
     #[must_use]
-    pub fn new(code: &'static str, text: impl Into<Box<str>>) -> Self {
+    pub fn new(code: &'static str, text: impl fmt::Display) -> Self {
+        let text = if cfg!(feature = "sentences") { text.to_string() } else { String::new() };
         Self {
             code,
             text: text.into(),
@@ -65,7 +66,10 @@ impl Refusal {
 
     /// A name that no point of the board has.
     pub(crate) fn no_point(point: PointName) -> Self {
-        Self { point: Some(point), ..Self::new("no-point", format!("there is no point {point}")) }
+        Self {
+            point: Some(point),
+            ..Self::new("no-point", format_args!("there is no point {point}"))
+        }
     }
 }
 
@@ -81,7 +85,9 @@ impl Written for Refusal {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("code", self.code);
-        out.field("text", &self.text);
+        if cfg!(feature = "sentences") {
+            out.field("text", &self.text);
+        }
         out.optional("line", &self.line);
         out.optional("token", &self.token);
         out.optional("player", &self.player);

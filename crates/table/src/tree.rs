@@ -81,7 +81,7 @@ impl Records {
             match reading {
                 Ok(Reading::Game(record)) => records.games.push(RecordTree::of(&record)),
                 Ok(Reading::Excerpt(excerpt)) => {
-                    records.refused.push(Refusal::new("excerpt", excerpt.to_string()));
+                    records.refused.push(Refusal::new("excerpt", excerpt));
                 }
                 Err(error) => records.refused.push(error.into()),
             }

@@ -73,7 +73,8 @@ impl Lanes {
     /// A ring slides over empty points and may jump one unbroken line of markers,
     /// landing on the first empty point behind it (rules Y7). Rings block, so no
     /// point is reached by two rings in the same direction.
-    #[inline(always)]
+    #[cfg_attr(feature = "small", inline(never))]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     const fn reached_one_way(self, markers: Self, empty: Self, direction: Direction) -> Self {
         let mut slid = self.walked(empty, direction);
         // The longest line has ten points: nine steps.

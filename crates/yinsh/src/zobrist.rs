@@ -1,52 +1,28 @@
-use game::{Color, next_key};
+use game::Color;
 
-use crate::{Point, Position, Stage, Variant, point::BITS};
+use crate::{Point, Position, Stage, Variant};
 
-/// One random number for everything that can differ between two positions. The pool
-/// and the rings off follow from the board.
-struct Keys {
-    rings: [[u64; BITS]; 2],
-    markers: [[u64; BITS]; 2],
-    black_to_act: u64,
-    stages: [u64; 6],
-    blitz: u64,
-}
+#[cfg(any(feature = "small", test))]
+mod computed;
+#[cfg(not(feature = "small"))]
+mod looked_up;
 
-static KEYS: Keys = {
-    let mut state = 0x5949_4e53_4800_0001;
-    let mut keys = Keys {
-        rings: [[0; BITS]; 2],
-        markers: [[0; BITS]; 2],
-        black_to_act: 0,
-        stages: [0; 6],
-        blitz: 0,
-    };
-    let mut i = 0;
-    while i < BITS {
-        keys.rings[0][i] = next_key(&mut state);
-        keys.rings[1][i] = next_key(&mut state);
-        keys.markers[0][i] = next_key(&mut state);
-        keys.markers[1][i] = next_key(&mut state);
-        i += 1;
-    }
-    keys.black_to_act = next_key(&mut state);
-    let mut i = 0;
-    while i < 6 {
-        keys.stages[i] = next_key(&mut state);
-        i += 1;
-    }
-    keys.blitz = next_key(&mut state);
-    keys
-};
+#[cfg(feature = "small")]
+use computed as keys;
+#[cfg(not(feature = "small"))]
+use looked_up as keys;
+
+/// Where the sequence of keys starts.
+const SEED: u64 = 0x5949_4e53_4800_0001;
 
 #[inline]
 pub(crate) fn ring(color: Color, point: Point) -> u64 {
-    KEYS.rings[color.index()][point.bit() as usize]
+    keys::ring(color.index(), point.bit() as usize)
 }
 
 #[inline]
 pub(crate) fn marker(color: Color, point: Point) -> u64 {
-    KEYS.markers[color.index()][point.bit() as usize]
+    keys::marker(color.index(), point.bit() as usize)
 }
 
 /// What changes when a ring moves and leaves a marker.
@@ -58,7 +34,7 @@ pub(crate) fn ring_moved(color: Color, from: Point, to: Point) -> u64 {
 /// What changes when the other player is to act at the same stage.
 #[inline]
 pub(crate) fn other_player() -> u64 {
-    KEYS.black_to_act
+    keys::black_to_act()
 }
 
 /// What changes when a marker is flipped.
@@ -75,14 +51,14 @@ pub(crate) fn acting(to_act: Color, stage: Stage) -> u64 {
         Stage::Row { mover } => 2 + mover.index(),
         Stage::Ring { mover } => 4 + mover.index(),
     };
-    KEYS.stages[index] ^ if to_act == Color::Black { KEYS.black_to_act } else { 0 }
+    keys::stage(index) ^ if to_act == Color::Black { keys::black_to_act() } else { 0 }
 }
 
 /// The key of a position, from nothing: the definition that playing keeps up with.
 pub(crate) fn key(position: &Position) -> u64 {
     let mut key = acting(position.to_act, position.stage);
     if position.variant == Variant::Blitz {
-        key ^= KEYS.blitz;
+        key ^= keys::blitz();
     }
     for color in Color::ALL {
         for point in position.rings(color) {
@@ -93,4 +69,24 @@ pub(crate) fn key(position: &Position) -> u64 {
         }
     }
     key
+}
+
+#[cfg(all(test, not(feature = "small")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computed_keys_are_those_of_the_table() {
+        for color in 0..2 {
+            for bit in 0..crate::point::BITS {
+                assert_eq!(computed::ring(color, bit), looked_up::ring(color, bit));
+                assert_eq!(computed::marker(color, bit), looked_up::marker(color, bit));
+            }
+        }
+        for stage in 0..6 {
+            assert_eq!(computed::stage(stage), looked_up::stage(stage));
+        }
+        assert_eq!(computed::black_to_act(), looked_up::black_to_act());
+        assert_eq!(computed::blitz(), looked_up::blitz());
+    }
 }

@@ -1,12 +1,9 @@
+use door::told;
 use json::{Writer, Written};
-use lessons::Goal;
-use table::{Effect, Geometry, Records, Refusal, Table, Tables, View};
+use table::{Effect, Geometry, Refusal, Tables, View};
 use variants::{AnyGame, Family};
 
 use crate::Request;
-
-/// A longer request, in bytes, is not read.
-const MOST_BYTES: usize = 4 << 20;
 
 /// What a call answers with.
 enum Told {
@@ -17,10 +14,6 @@ enum Told {
     Acted(Vec<Effect>, View),
     Effects(Vec<Effect>),
     Refusal(Refusal),
-    Records(Records),
-    Text(String),
-    Verdict(&'static str),
-    Turn(Option<String>),
 }
 
 impl Written for Told {
@@ -43,31 +36,14 @@ impl Written for Told {
             }
             Self::Effects(effects) => effects.write(out),
             Self::Refusal(refusal) => refusal.write(out),
-            Self::Records(records) => records.write(out),
-            Self::Text(text) => text.write(out),
-            Self::Verdict(word) => word.write(out),
-            Self::Turn(token) => token.write(out),
         }
     }
 }
 
 /// Answers a request; one that cannot be understood is refused too.
 pub fn answer(tables: &mut Tables, request: &str) -> String {
-    let told = if request.len() > MOST_BYTES {
-        Err(Refusal::new("text-too-long", "this text is too long"))
-    } else {
-        Request::read(request)
-            .ok_or_else(Refusal::request)
-            .and_then(|request| tell(tables, request))
-    };
-    let mut out = Writer::default();
-    out.open('{');
-    match told {
-        Ok(told) => out.field("ok", &told),
-        Err(refusal) => out.field("refused", &refusal),
-    }
-    out.close('}');
-    out.into_text()
+    let request = Request::read(request).ok_or_else(Refusal::request);
+    told(&request.and_then(|request| tell(tables, request)))
 }
 
 fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
@@ -98,15 +74,6 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
             Told::Refusal(explained(table.game(), table.why(&path)))
         }
         Request::Retell(table, index) => Told::Effects(tables.table(table)?.retell(index)?),
-        Request::Compose(setup) => Told::Text(setup.compose()?),
-        Request::Read(text, variant) => Told::Records(Records::read(&text, variant.as_deref())?),
-        Request::Write(tree) => Told::Text(tree.text()?),
-        Request::Judge(opening, goal) => {
-            Told::Verdict(read_goal(&goal)?.judge(Table::open(&opening)?.game()).word())
-        }
-        Request::Solution(opening, goal) => {
-            Told::Turn(read_goal(&goal)?.solution(Table::open(&opening)?.game()))
-        }
     })
 }
 
@@ -114,10 +81,6 @@ fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
 fn explained(game: &AnyGame, refusal: Refusal) -> Refusal {
     let lesson = lessons::about(refusal.code, game.variant().family());
     Refusal { lesson, ..refusal }
-}
-
-fn read_goal(text: &str) -> Result<Goal, Refusal> {
-    text.parse().map_err(|_| Refusal::request())
 }
 
 fn read_family(id: &str) -> Result<Family, Refusal> {

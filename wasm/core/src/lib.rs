@@ -1,7 +1,5 @@
-//! The door through which a browser enters `table`: a request in JSON, an answer in JSON.
-//!
-//! A request is an array of a name and arguments, `["view", 1]`; `web/core/types.d.ts` has
-//! them all. The answer is `{"ok": …}` or `{"refused": …}`.
+//! The door through which a browser enters `table`: what a board needs, and nothing else,
+//! since nobody can play before it is there.
 //!
 //! ```
 //! use core_wasm::answer;
@@ -16,7 +14,8 @@
 //! every open game.
 
 mod answer;
-mod door;
+#[cfg(target_family = "wasm")]
+mod exports;
 mod request;
 
 pub use answer::answer;

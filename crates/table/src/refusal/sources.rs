@@ -7,19 +7,19 @@ use super::Refusal;
 
 impl From<yinsh::IllegalAction> for Refusal {
     fn from(rule: yinsh::IllegalAction) -> Self {
-        Self::new(rule.code(), rule.to_string())
+        Self::new(rule.code(), rule)
     }
 }
 
 impl From<gipf::IllegalAction> for Refusal {
     fn from(rule: gipf::IllegalAction) -> Self {
-        Self::new(rule.code(), rule.to_string())
+        Self::new(rule.code(), rule)
     }
 }
 
 impl From<yinsh::ParseActionError> for Refusal {
     fn from(error: yinsh::ParseActionError) -> Self {
-        Self::new(error.code(), error.to_string())
+        Self::new(error.code(), error)
     }
 }
 
@@ -30,7 +30,7 @@ impl From<gipf::ParseActionError> for Refusal {
             Error::Reaches(spot) | Error::Mark(spot) | Error::Twice(spot) => Some(spot.into()),
             _ => None,
         };
-        Self { point, ..Self::new(error.code(), error.to_string()) }
+        Self { point, ..Self::new(error.code(), error) }
     }
 }
 
@@ -44,7 +44,7 @@ impl Refusal {
         };
         Self {
             token: Some(offending(token).into()),
-            ..refusal.unwrap_or_else(|| Self::new(error.code(), error.to_string()))
+            ..refusal.unwrap_or_else(|| Self::new(error.code(), error))
         }
     }
 }
@@ -73,7 +73,7 @@ impl From<PositionError> for Refusal {
             ColumnsError::Letter { letter, .. } => Some(letter.to_string().into()),
         });
         let player = player.map(Into::into);
-        Self { player, name, ..Self::new(error.code(), error.to_string()) }
+        Self { player, name, ..Self::new(error.code(), error) }
     }
 }
 
@@ -137,7 +137,7 @@ impl Refusal {
             Kind::Player { id } => Some(id.as_str()),
             _ => None,
         };
-        Self { name: name.map(Into::into), ..Self::new(kind.code(), kind.to_string()) }
+        Self { name: name.map(Into::into), ..Self::new(kind.code(), kind) }
     }
 }
 

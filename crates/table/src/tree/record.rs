@@ -31,7 +31,7 @@ impl RecordTree {
         for (name, value) in &self.tags {
             record.tags_mut().set(name, value).map_err(|error| Refusal {
                 name: Some(name.as_str().into()),
-                ..Refusal::new("tag", error.to_string())
+                ..Refusal::new("tag", error)
             })?;
         }
         *record.comments_mut() = comments(&self.comments)?;
@@ -43,21 +43,18 @@ impl RecordTree {
     }
 
     fn state_result(&self, record: &mut Record) -> Result<(), Refusal> {
-        let unknown = |text: String| Refusal::new("tag-value", text);
-        let score = self
-            .result
-            .parse()
-            .map_err(|error: record::ParseScoreError| unknown(error.to_string()))?;
+        let unknown = |text: &dyn std::fmt::Display| Refusal::new("tag-value", text);
+        let score =
+            self.result.parse().map_err(|error: record::ParseScoreError| unknown(&error))?;
         let termination = match &self.termination {
             None => None,
-            Some(text) => Some(
-                text.parse()
-                    .map_err(|error: record::ParseTerminationError| unknown(error.to_string()))?,
-            ),
+            Some(text) => {
+                Some(text.parse().map_err(|error: record::ParseTerminationError| unknown(&error))?)
+            }
         };
         record
             .set_result(score, termination)
-            .map_err(|error: ResultError| Refusal::new("result", error.to_string()))
+            .map_err(|error: ResultError| Refusal::new("result", error))
     }
 }
 
@@ -92,8 +89,8 @@ fn refusal(error: &VariationError, tokens: &[&str]) -> Refusal {
         VariationError::Play { index, source } => {
             Refusal::of_turn(source, tokens.get(*index).copied().unwrap_or_default())
         }
-        VariationError::Empty => Refusal::new("empty-variation", error.to_string()),
-        VariationError::TooDeep => Refusal::new("too-deep", error.to_string()),
+        VariationError::Empty => Refusal::new("empty-variation", error),
+        VariationError::TooDeep => Refusal::new("too-deep", error),
         VariationError::NoTurn => unfinished(),
     }
 }
@@ -101,7 +98,7 @@ fn refusal(error: &VariationError, tokens: &[&str]) -> Refusal {
 fn notes(turn: &RecordTurn) -> Result<Notes, Refusal> {
     let command = |text: &str| Refusal {
         name: Some(text.into()),
-        ..Refusal::new("command", format!("not a clock or an evaluation: {text}"))
+        ..Refusal::new("command", format_args!("not a clock or an evaluation: {text}"))
     };
     let clock = turn.clock.as_deref();
     let evaluation = turn.evaluation.as_deref();
@@ -119,5 +116,5 @@ fn comments(texts: &[String]) -> Result<Vec<Comment>, Refusal> {
         Err(CommentError::Empty) => None,
         comment => Some(comment),
     });
-    kept.collect::<Result<_, _>>().map_err(|error| Refusal::new("comment", error.to_string()))
+    kept.collect::<Result<_, _>>().map_err(|error| Refusal::new("comment", error))
 }
