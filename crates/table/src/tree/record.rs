@@ -1,7 +1,10 @@
 //! From a tree to a record: everything is played and checked on the way.
 
+use std::fmt;
+
 use record::{
-    Address, Comment, CommentError, Nag, Notes, Record, ResultError, TextOptions, VariationError,
+    Address, Comment, CommentError, Nag, Notes, ParseScoreError, ParseTerminationError, Record,
+    ResultError, TextOptions, VariationError,
 };
 
 use super::{RecordTree, RecordTurn};
@@ -43,19 +46,21 @@ impl RecordTree {
     }
 
     fn state_result(&self, record: &mut Record) -> Result<(), Refusal> {
-        let unknown = |text: &dyn std::fmt::Display| Refusal::new("tag-value", text);
         let score =
-            self.result.parse().map_err(|error: record::ParseScoreError| unknown(&error))?;
-        let termination = match &self.termination {
-            None => None,
-            Some(text) => {
-                Some(text.parse().map_err(|error: record::ParseTerminationError| unknown(&error))?)
-            }
-        };
+            self.result.parse().map_err(|error: ParseScoreError| unknown("Result", &error))?;
+        let termination = self.termination.as_ref().map(|text| {
+            text.parse().map_err(|error: ParseTerminationError| unknown("Termination", &error))
+        });
+        let termination = termination.transpose()?;
         record
             .set_result(score, termination)
             .map_err(|error: ResultError| Refusal::new("result", error))
     }
+}
+
+/// A tag whose value has no meaning.
+fn unknown(name: &str, error: &dyn fmt::Display) -> Refusal {
+    Refusal { name: Some(name.into()), ..Refusal::new("tag-value", error) }
 }
 
 fn unfinished() -> Refusal {

@@ -1,0 +1,161 @@
+use table::{Effect, Kind, Piece, Place, Player, PointName, Side, View};
+
+use crate::walk::walk;
+
+/// A board that does what effects say.
+struct Hand {
+    pieces: Vec<Piece>,
+    white: Side,
+    black: Side,
+    pool: i32,
+}
+
+impl Hand {
+    fn of(view: &View) -> Self {
+        let View { pieces, white, black, pool, .. } = view.clone();
+        Self { pieces, white, black, pool: pool.into() }
+    }
+
+    fn side(&mut self, player: Player) -> &mut Side {
+        match player {
+            Player::White => &mut self.white,
+            Player::Black => &mut self.black,
+        }
+    }
+
+    fn put(&mut self, piece: Piece) {
+        assert!(self.pieces.iter().all(|other| other.at != piece.at), "{piece:?} has no room");
+        self.pieces.push(piece);
+    }
+
+    fn lift(&mut self, piece: Piece) {
+        let at = self.pieces.iter().position(|other| *other == piece);
+        self.pieces.swap_remove(at.unwrap_or_else(|| panic!("{piece:?} is not there")));
+    }
+
+    fn carry(&mut self, piece: Piece, to: PointName) {
+        self.lift(piece);
+        self.put(Piece { at: to, ..piece });
+    }
+
+    fn apply(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Place { player, piece } => {
+                self.put(*piece);
+                self.side(*player).rings_to_place -= 1;
+            }
+            Effect::Move { player, piece, to } => {
+                self.carry(*piece, *to);
+                self.put(Piece { at: piece.at, kind: Kind::Marker, color: *player });
+                self.pool -= 1;
+            }
+            Effect::Flip { pieces, .. } => pieces.iter().for_each(|piece| {
+                let color = match piece.color {
+                    Player::White => Player::Black,
+                    Player::Black => Player::White,
+                };
+                self.lift(Piece { color, ..*piece });
+                self.put(*piece);
+            }),
+            Effect::Push { player, piece, moved, .. } => {
+                moved.iter().for_each(|moved| self.carry(moved.piece, moved.to));
+                self.put(*piece);
+                self.side(*player).reserve -= worth(*piece);
+            }
+            Effect::Remove { player, row, gone, stays } => {
+                for gone in gone {
+                    self.lift(gone.piece);
+                    let side = self.side(*player);
+                    match gone.to {
+                        Place::Pool => self.pool += 1,
+                        Place::Reserve => side.reserve += worth(gone.piece),
+                        Place::Captured => side.captured += worth(gone.piece),
+                        Place::Off => side.rings_off += 1,
+                    }
+                }
+                assert!(stays.iter().all(|piece| self.pieces.contains(piece)));
+                let off = gone.iter().any(|gone| gone.to == Place::Off);
+                assert_eq!(row.len(), if off { 0 } else { gone.len() + stays.len() });
+            }
+            Effect::Pass { .. } | Effect::Leave { .. } | Effect::End { .. } => {}
+        }
+    }
+
+    fn check(mut self, view: &View) {
+        self.pieces.sort_unstable();
+        let mut pieces = view.pieces.clone();
+        pieces.sort_unstable();
+        assert_eq!(self.pieces, pieces, "{}", view.position);
+        assert_eq!(self.pool, i32::from(view.pool), "{}", view.position);
+        for (mine, theirs) in [(self.white, view.white), (self.black, view.black)] {
+            // A right is lost without an effect of its own.
+            let mine = Side { may_bring_gipf: theirs.may_bring_gipf, ..mine };
+            assert_eq!(mine, theirs, "{}", view.position);
+        }
+    }
+}
+
+fn worth(piece: Piece) -> u8 {
+    if piece.kind == Kind::Gipf { 2 } else { 1 }
+}
+
+#[test]
+fn effects_lead_from_what_a_board_shows_to_what_it_shows_next() {
+    walk(30, |table, token| {
+        let Some(token) = token else { return };
+        let mut next = table.clone();
+        let mut hand = Hand::of(&table.view());
+        let effects = next.act(token).unwrap();
+        effects.iter().for_each(|effect| hand.apply(effect));
+        hand.check(&next.view());
+        let ends = effects.iter().filter(|effect| matches!(effect, Effect::End { .. })).count();
+        assert_eq!(ends, usize::from(next.view().outcome.is_some()));
+    });
+}
+
+#[test]
+fn taking_back_shows_what_was_shown_before() {
+    walk(10, |table, token| {
+        let Some(token) = token else { return };
+        let (mut next, before) = (table.clone(), table.view());
+        let foreseen = next.preview(token).unwrap();
+        assert_eq!(next.view(), before);
+        assert_eq!(next.act(token).unwrap(), foreseen);
+        next.undo();
+        assert_eq!(next.view(), before);
+    });
+}
+
+#[test]
+fn turns_are_retold_as_they_were_played() {
+    let mut told = Vec::new();
+    walk(5, |table, token| {
+        let view = table.view();
+        if view.turns.is_empty() && view.part.is_empty() {
+            told.clear();
+        }
+        if view.part.is_empty() && !told.is_empty() {
+            let retold: Vec<Effect> =
+                (0..view.turns.len()).flat_map(|index| table.retell(index).unwrap()).collect();
+            assert_eq!(retold, told);
+        }
+        assert_eq!(table.retell(view.turns.len() + 1).unwrap_err().code, "no-turn");
+        if let Some(token) = token {
+            told.extend(table.clone().act(token).unwrap());
+        }
+    });
+}
+
+#[test]
+fn only_complete_turns_are_listed() {
+    walk(10, |table, _| {
+        let view = table.view();
+        let mut all: Vec<String> = view.turns.iter().map(|turn| turn.token.clone()).collect();
+        all.extend(Some(view.part.clone()).filter(|part| !part.is_empty()));
+        let played: Vec<String> = table.game().turns().into_iter().map(|turn| turn.token).collect();
+        assert_eq!(all, played);
+        let last = table.game().turns().pop();
+        let goes_on = last.is_some_and(|turn| turn.player == table.game().to_act());
+        assert_eq!(!view.part.is_empty(), goes_on && view.outcome.is_none());
+    });
+}
