@@ -11,11 +11,11 @@ fn ask(request: &Value) -> Value {
 
 #[test]
 fn a_record_that_was_read_is_written() {
-    let text = "[Game \"gipf-basic\"]\n[Handicap \"w2\"]\n\n1. e9-e7 {Why not} (e8 b3) b3 *";
+    let text = "[Game \"gipf-basic\"]\n[Handicap \"w2\"]\n\n1. e9-e7 {Why not} (b3 b4) b3 *";
     let read = ask(&json!(["read", text, null]));
     let game = &read["ok"]["games"][0];
     assert_eq!(game["handicap"], "w2");
-    assert_eq!(game["turns"][0]["variations"][0]["turns"][1]["token"], "b3");
+    assert_eq!(game["turns"][0]["variations"][0]["turns"][1]["token"], "b4");
     let written = ask(&json!(["write", game]));
     let again = ask(&json!(["read", written["ok"], null]));
     assert_eq!(again, read);
