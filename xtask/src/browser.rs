@@ -1,0 +1,114 @@
+//! The site in a real browser: the tests in `web/tests/browser`, which run the built program.
+
+use std::{env, fs, path::Path};
+
+use anyhow::{Context, bail, ensure};
+
+use crate::shell::{root, run as shell, succeeds};
+
+const TESTS: &str = "web/tests/browser";
+
+/// Where Chromium is found, by the names under which systems have it.
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// Runs the tests in whose file or claim the filter occurs, or all.
+pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
+    let chosen = Chosen::by(filter)?;
+    let browser = prepare()?;
+    let mut environment = vec![("GIPFEL_CHROMIUM", browser.as_str())];
+    if quick {
+        environment.push(("GIPFEL_QUICK", "1"));
+    }
+    let mut command =
+        String::from("node --test --test-reporter=spec --test-concurrency=2");
+    if let Some(claim) = &chosen.claim {
+        // The shell of this task cuts at spaces; a pattern needs none.
+        command += &format!(" --test-name-pattern={}", claim.replace(' ', "."));
+    }
+    for file in &chosen.files {
+        command += &format!(" {TESTS}/{file}");
+    }
+    shell(&command, &environment)
+}
+
+/// Makes the pictures that are taken from the site itself.
+pub(crate) fn pictures() -> anyhow::Result<()> {
+    let browser = prepare()?;
+    shell(&format!("node {TESTS}/pictures.js"), &[("GIPFEL_CHROMIUM", &browser)])
+}
+
+/// Everything that the tests need: a browser, Node with two packages, the program. Answers where the browser is.
+fn prepare() -> anyhow::Result<String> {
+    let browser = browser()?;
+    packages()?;
+    // As `cargo test` has built it, so that nothing is built twice.
+    shell("cargo build --locked --workspace --bin gipfel --profile test", &[])?;
+    Ok(browser)
+}
+
+fn browser() -> anyhow::Result<String> {
+    if let Ok(named) = env::var("GIPFEL_CHROMIUM") {
+        ensure!(Path::new(&named).is_file(), "GIPFEL_CHROMIUM={named}: there is no such file");
+        return Ok(named);
+    }
+    if let Some(found) = on_path(&BROWSERS) {
+        return Ok(found);
+    }
+    let install = "apt-get install --yes --no-install-recommends chromium";
+    let hint = "Chromium is missing. Install it (Debian: `apt-get install chromium`), or name it: GIPFEL_CHROMIUM=/path/to/chromium";
+    ensure!(succeeds("apt-get --version"), hint);
+    shell("apt-get update", &[]).context(hint)?;
+    shell(install, &[("DEBIAN_FRONTEND", "noninteractive")]).context(hint)?;
+    on_path(&BROWSERS).context(hint)
+}
+
+/// Installs what `web/package-lock.json` names, unless it is there.
+fn packages() -> anyhow::Result<()> {
+    ensure!(
+        succeeds("node --version") && succeeds("npm --version"),
+        "Node 20 or later and npm are missing: the browser is driven by them"
+    );
+    let web = root().join("web");
+    let wanted = fs::read(web.join("package-lock.json")).context("web/package-lock.json")?;
+    let stamp = web.join("node_modules/.installed-lock.json");
+    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    shell("npm ci --prefix web --no-audit --no-fund", &[])?;
+    fs::write(&stamp, wanted).context("web/node_modules")
+}
+
+fn on_path(names: &[&str]) -> Option<String> {
+    let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|path| path.is_file())
+        .map(|path| path.display().to_string())
+}
+
+/// Which tests are to run.
+struct Chosen {
+    files: Vec<String>,
+    /// A part of the names of the claims; all when there is none.
+    claim: Option<String>,
+}
+
+impl Chosen {
+    fn by(filter: Option<&str>) -> anyhow::Result<Self> {
+        let mut files: Vec<String> = fs::read_dir(root().join(TESTS))?
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .filter(|name| name.ends_with(".test.js"))
+            .collect();
+        files.sort();
+        if files.is_empty() {
+            bail!("{TESTS}: there are no tests");
+        }
+        let Some(filter) = filter else { return Ok(Self { files, claim: None }) };
+        let named: Vec<String> = files.iter().filter(|name| name.contains(filter)).cloned().collect();
+        if named.is_empty() {
+            return Ok(Self { files, claim: Some(filter.to_owned()) });
+        }
+        Ok(Self { files: named, claim: None })
+    }
+}
