@@ -1,0 +1,146 @@
+// Acts on the board as a person does: points at what is on the screen, with a mouse, by dragging, or with a finger.
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator} Locator */
+/** @typedef {import("../../core/types.d.ts").PointName} PointName */
+/** @typedef {import("../../core/types.d.ts").Step} Step */
+/** @typedef {import("./shadow.js").Shadow} Shadow */
+/** @typedef {import("./shadow.js").Way} Way */
+/** @typedef {{ x: number, y: number }} Spot */
+/** @typedef {"click" | "drag" | "tap"} Manner */
+
+export class Hand {
+  /**
+   * @param {Page} page
+   * @param {Manner} [manner]
+   */
+  constructor(page, manner = "click") {
+    this.page = page;
+    this.board = page.locator("hex-board").first();
+    this.manner = manner;
+    /** @type {Map<PointName, Spot>} */
+    this.spots = new Map();
+  }
+
+  /** Chooses an action of the shadow on the board, plays it there too, and waits until both show the same. @param {Shadow} shadow @param {string} action */
+  async act(shadow, action) {
+    await this.choose(shadow.way(action));
+    shadow.act(action);
+    await this.shows(shadow.pieces, action);
+  }
+
+  /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why */
+  async shows(pieces, why) {
+    try {
+      await this.page.waitForFunction(piecesAre, pieces, { timeout: 5000, polling: 20 });
+    } catch {
+      const there = await this.page.evaluate(piecesOnBoard);
+      throw new Error(`after ${why} there should stand ${differing(pieces, there)}, but there stands ${differing(there, pieces)}`);
+    }
+  }
+
+  /** @param {Way} way */
+  async choose({ path, take }) {
+    await this.look();
+    const steps = path.map(({ step }) => step);
+    for (const [index, step] of steps.entries()) {
+      const before = path[index - 1];
+      // A dot with one direction is decided by itself.
+      if (step.kind === "arrow" && before?.then?.length === 1) continue;
+      const next = steps[index + 1];
+      if (this.manner === "drag" && step.kind === "point" && next?.kind === "point") {
+        await this.#drag(this.place(step.at), this.place(next.at));
+        break;
+      }
+      await this.#point(step);
+    }
+    if (take) await this.#toggle(steps[steps.length - 1], take);
+  }
+
+  /** Where the points of the board are on the screen now. */
+  async look() {
+    await this.board.scrollIntoViewIfNeeded();
+    const spots = await this.board.evaluate((board) =>
+      [...board.querySelectorAll("[data-point]")].map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return /** @type {[string, Spot]} */ ([cell.getAttribute("data-point"), { x: left + width / 2, y: top + height / 2 }]);
+      }),
+    );
+    this.spots = new Map(spots);
+  }
+
+  /** @param {PointName} name @returns {Spot} */
+  place(name) {
+    const spot = this.spots.get(name);
+    if (!spot) throw new Error(`${name} is not on the board`);
+    return spot;
+  }
+
+  /** @param {Step} step */
+  async #point(step) {
+    switch (step.kind) {
+      case "point":
+        return this.press(this.place(step.at));
+      case "arrow":
+        return this.press(between(this.place(step.from), this.place(step.to), 0.55));
+      case "segment":
+        return this.press(between(this.place(step.points[0]), this.place(step.points[step.points.length - 1]), 0.5));
+      case "piece":
+        return this.#push(this.board.locator(`[data-piece="${step.piece}"]`));
+      case "button":
+        return this.#push(this.board.locator(`[data-button="${step.name}"]`));
+    }
+  }
+
+  /** @param {Spot} spot */
+  async press({ x, y }) {
+    if (this.manner === "tap") await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** @param {Locator} control */
+  async #push(control) {
+    if (this.manner === "tap") await control.tap();
+    else await control.click();
+  }
+
+  /** @param {Spot} from @param {Spot} to */
+  async #drag(from, to) {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await this.page.mouse.move(to.x, to.y);
+    await this.page.mouse.up();
+  }
+
+  /** Lets pieces stay or go until those go that shall, then plays it. @param {Step} step @param {PointName[]} take */
+  async #toggle(step, take) {
+    if (step.kind !== "segment") throw new Error("only rows have pieces that may stay");
+    for (const { at } of step.toggles) {
+      const goes = await this.board.locator(`[data-point="${at}"]`).getAttribute("aria-label");
+      if (/goes/.test(goes ?? "") !== take.includes(at)) await this.press(this.place(at));
+    }
+    await this.#push(this.board.getByRole("button", { name: "Remove" }));
+  }
+}
+
+/** @param {Spot} a @param {Spot} b @param {number} share @returns {Spot} */
+const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+
+/** What only the first list has, shortened. @param {string[]} some @param {string[]} others */
+const differing = (some, others) => some.filter((piece) => !others.includes(piece)).join(", ") || "nothing else";
+
+/** What the board shows, as in the browser: every piece by the point at which it is drawn. */
+function piecesOnBoard() {
+  const board = /** @type {Element} */ (document.querySelector("hex-board"));
+  const cells = new Map([...board.querySelectorAll("[data-point]")].map((cell) => [`${cell.getAttribute("cx")} ${cell.getAttribute("cy")}`, cell.getAttribute("data-point")]));
+  return [...board.querySelectorAll(".hb-pieces .hb-piece")]
+    .map((piece) => {
+      const [, x, y] = /translate\(([-\d.e]+) ([-\d.e]+)\)/.exec(piece.getAttribute("transform") ?? "") ?? [];
+      return `${cells.get(`${x} ${y}`)} ${piece.getAttribute("data-color")} ${piece.getAttribute("data-kind")}`;
+    })
+    .sort();
+}
+
+/** @type {any} */
+const piecesAre = new Function("expected", `${piecesOnBoard}; return JSON.stringify(piecesOnBoard()) === JSON.stringify(expected)`);

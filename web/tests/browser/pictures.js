@@ -1,0 +1,89 @@
+// Takes the pictures of the documentation from the site itself, and makes the icons from their drawing.
+
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { launch, onStage } from "./claim.js";
+import { settled } from "./settled.js";
+import { startSite } from "./site.js";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./claim.js").Conditions} Conditions */
+
+/** A picture that is larger makes the documents slow to read. */
+const MOST_BYTES = 150_000;
+
+const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
+const ICONS = new URL("../../icons/", import.meta.url);
+
+/** The paper on which an icon lies where it may not be transparent. */
+const PAPER = "#f4efe6";
+
+/**
+ * What to take: where to go, under which conditions, and what to do there first.
+ * @type {{ name: string, path: string, conditions?: Conditions, prepare?: (page: Page) => Promise<void> }[]}
+ */
+const SCENES = [
+  { name: "home", path: "/en/" },
+];
+
+const browser = await launch();
+try {
+  await icons(browser);
+  const site = await startSite();
+  try {
+    await mkdir(PICTURES, { recursive: true });
+    for (const scene of SCENES) await take(browser, site.origin, scene);
+  } finally {
+    await site.stop();
+  }
+} finally {
+  await browser.close();
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {typeof SCENES[number]} scene
+ */
+async function take(browser, origin, { name, path, conditions = {}, prepare }) {
+  await onStage(browser, origin, conditions, async ({ page, open }) => {
+    await open(path);
+    await settled(page);
+    await prepare?.(page);
+    const file = new URL(`${name}.png`, PICTURES);
+    await page.screenshot({ path: fileURLToPath(file), scale: "css" });
+    const { size } = await stat(file);
+    if (size > MOST_BYTES) throw new Error(`docs/pictures/${name}.png has ${size} bytes, more than ${MOST_BYTES}`);
+    console.log(`docs/pictures/${name}.png  ${Math.round(size / 1000)} KB`);
+  });
+}
+
+/** @param {Browser} browser */
+async function icons(browser) {
+  const drawing = await readFile(new URL("icon.svg", ICONS), "base64");
+  await icon(browser, drawing, "icon-192", 192, 1, null);
+  await icon(browser, drawing, "icon-512", 512, 1, null);
+  // A mask may cut away everything beyond four fifths of the width.
+  await icon(browser, drawing, "maskable-512", 512, 0.72, PAPER);
+  await icon(browser, drawing, "apple-180", 180, 0.86, PAPER);
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} drawing
+ * @param {string} name
+ * @param {number} side in pixels
+ * @param {number} share how much of the side the drawing takes
+ * @param {string | null} paper null: transparent
+ */
+async function icon(browser, drawing, name, side, share, paper) {
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  const inner = Math.round(side * share);
+  const style = `margin:0;display:grid;place-items:center;width:${side}px;height:${side}px;background:${paper ?? "transparent"}`;
+  await page.setContent(`<body style="${style}"><img width="${inner}" height="${inner}" src="data:image/svg+xml;base64,${drawing}">`);
+  await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
+  await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, ICONS)), omitBackground: paper === null });
+  await page.close();
+  console.log(`web/icons/${name}.png`);
+}

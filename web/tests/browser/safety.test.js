@@ -1,0 +1,58 @@
+// What the server tells browsers to forbid, and that the pages need none of it.
+
+import assert from "node:assert/strict";
+import { claim } from "./claim.js";
+import { NOWHERE, ROUTES } from "./routes.js";
+import { settled } from "./settled.js";
+
+claim("every page has a strict policy, and is isolated from other sites", { quick: true, expected: [/404/] }, async ({ page, open }) => {
+  for (const route of [...ROUTES, NOWHERE]) {
+    const answer = await page.goto(`/en/${route}`);
+    const headers = answer?.headers() ?? {};
+    const policy = headers["content-security-policy"] ?? "";
+    assert.match(policy, /default-src 'none'/, route);
+    assert.match(policy, /script-src 'self' 'wasm-unsafe-eval'(;|$)/, route);
+    assert.match(policy, /style-src 'self'(;|$)/, route);
+    assert.match(policy, /require-trusted-types-for 'script'/, route);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/, route);
+    assert.equal(headers["x-content-type-options"], "nosniff", route);
+    assert.equal(await page.evaluate(() => crossOriginIsolated), true, route);
+  }
+});
+
+claim("a script that somebody writes into a page does not run", { expected: [/policy violated/, /Content Security Policy/, /TrustedHTML|TrustedScript/] }, async ({ page, open }) => {
+  await open("/en/");
+  await settled(page);
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    try {
+      script.textContent = "window.ran = true";
+      document.body.append(script);
+    } catch {
+      // The browser may refuse the text itself.
+    }
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'>");
+    } catch {
+      // As it should be.
+    }
+    await new Promise((done) => setTimeout(done, 100));
+    return "ran" in window;
+  });
+  assert.equal(ran, false);
+});
+
+claim("the rules can be read without JavaScript", { script: false }, async ({ page, open }) => {
+  for (const family of ["yinsh", "gipf"]) {
+    await open(`/en/rules/${family}`);
+    const words = (await page.locator("main").innerText()).split(/\s+/).length;
+    assert.ok(words > 400, `${family}: ${words} words`);
+  }
+});
+
+claim("an address that does not exist leads to a page that says so", { expected: [/404/] }, async ({ page }) => {
+  const answer = await page.goto(`/en/${NOWHERE}`);
+  assert.equal(answer?.status(), 404);
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.waitForURL("**/en/");
+});

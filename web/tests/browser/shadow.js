@@ -1,0 +1,81 @@
+// The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
+
+import { readFileSync } from "node:fs";
+import { openCore } from "../../core/core.js";
+
+/** @typedef {import("../../core/types.d.ts").Choice} Choice */
+/** @typedef {import("../../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../../core/types.d.ts").PointName} PointName */
+/** @typedef {import("../../core/types.d.ts").Token} Token */
+/** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
+/** @typedef {import("../../core/types.d.ts").View} View */
+
+/**
+ * How to choose an action: the steps in their order, and the pieces to be taken where that is a choice.
+ * @typedef {{ path: Choice[], take: PointName[] | null }} Way
+ */
+
+/** From the same module that the site has. */
+const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
+
+export class Shadow {
+  /** @param {Opening} opening */
+  constructor(opening) {
+    const { table, view } = core.open(opening);
+    this.table = table;
+    /** @type {View} */
+    this.view = view;
+  }
+
+  /** @param {Token} action @returns {Way} */
+  way(action) {
+    const way = find(this.view.choices, action);
+    if (!way) throw new Error(`${action} is no choice in ${this.view.position}`);
+    return way;
+  }
+
+  /** Plays an action, and answers with its effects. @param {Token} action */
+  act(action) {
+    const { effects, view } = core.act(this.table, action);
+    this.view = view;
+    return effects;
+  }
+
+  undo() {
+    this.view = core.undo(this.table);
+  }
+
+  /** What stands on the board, in an order that does not depend on anything. */
+  get pieces() {
+    return this.view.pieces.map(({ at, kind, color }) => `${at} ${color} ${kind}`).sort();
+  }
+}
+
+/**
+ * @param {Choice[]} choices
+ * @param {Token} action
+ * @returns {Way | null}
+ */
+function find(choices, action) {
+  for (const choice of choices) {
+    if (choice.token === action) return { path: [choice], take: null };
+    const taken = choice.takes?.find(({ token }) => token === action);
+    if (taken) return { path: [choice], take: /** @type {any} */ (choice.takes).length > 1 ? taken.take : null };
+    const rest = choice.then && find(choice.then, action);
+    if (rest) return { path: [choice, ...rest.path], take: rest.take };
+  }
+  return null;
+}
+
+/**
+ * The turns of a whole game that our engine has played.
+ * @param {VariantId} variant
+ * @returns {Token[]}
+ */
+export function recordedGame(variant) {
+  const text = readFileSync(new URL(`../games/${variant}.txt`, import.meta.url), "utf8");
+  return core.read(text, null).games[0].turns.map(({ token }) => token);
+}
+
+/** The actions of a turn. @param {Token} turn */
+export const actionsOf = (turn) => turn.split(";");
