@@ -19,8 +19,7 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     if quick {
         environment.push(("GIPFEL_QUICK", "1"));
     }
-    let mut command =
-        String::from("node --test --test-reporter=spec --test-concurrency=2");
+    let mut command = String::from("node --test --test-reporter=spec --test-concurrency=2");
     if let Some(claim) = &chosen.claim {
         // The shell of this task cuts at spaces; a pattern needs none.
         command += &format!(" --test-name-pattern={}", claim.replace(' ', "."));
@@ -105,7 +104,8 @@ impl Chosen {
             bail!("{TESTS}: there are no tests");
         }
         let Some(filter) = filter else { return Ok(Self { files, claim: None }) };
-        let named: Vec<String> = files.iter().filter(|name| name.contains(filter)).cloned().collect();
+        let named: Vec<String> =
+            files.iter().filter(|name| name.contains(filter)).cloned().collect();
         if named.is_empty() {
             return Ok(Self { files, claim: Some(filter.to_owned()) });
         }

@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
+mod browser;
 mod crates;
 mod data;
 mod fuzz;
@@ -30,6 +31,14 @@ enum Task {
         #[arg(long)]
         quick: bool,
     },
+    /// Try the site in a real browser; installs Chromium where apt can, and what the tests need from npm.
+    Browser {
+        /// A part of the name of a test file or of a claim; without it everything is tried.
+        filter: Option<String>,
+        /// The smaller set: under a minute.
+        #[arg(long)]
+        quick: bool,
+    },
     /// Make the perft suites and test vectors in `data/` anew.
     Data,
     /// Fuzz every target for some seconds; needs cargo-fuzz and a nightly toolchain.
@@ -55,7 +64,7 @@ enum Task {
     Words,
     /// Check the scripts: types, unit tests, and that they say what the server says.
     Scripts,
-    /// Draw the pictures in `docs/pictures/` anew.
+    /// Make the pictures in `docs/pictures/` and the icons anew; needs a browser, as `browser` does.
     Pictures,
     /// Build the modules for the browser, as far as their sources have changed.
     Wasm {
@@ -73,6 +82,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Verify { quick } => verify::run(quick),
+        Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),

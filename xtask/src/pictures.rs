@@ -1,5 +1,5 @@
 //! The pictures of the documentation: a board of each game, drawn from a position string
-//! and the action that is played in it.
+//! and the action that is played in it, and those that a browser takes from the site.
 
 use std::{f64::consts::FRAC_PI_3, fs};
 
@@ -7,7 +7,7 @@ use anyhow::Context;
 use gipf::{Dot, Spot};
 use yinsh::{Axis, Color, Direction, Game, Point};
 
-use crate::shell::root;
+use crate::{browser, shell::root};
 
 const YINSH: &str = "4/M6/r7/3Rr4/2RrRmR3/2MmMM3/3MMmm3/3mMMM2/1mrmmMr1/4R2/4 w move 0-0";
 const YINSH_ACTION: &str = "e3-j8";
@@ -31,7 +31,8 @@ const ACCENT: &str = "#17854a";
 
 pub(crate) fn run() -> anyhow::Result<()> {
     write("yinsh", &yinsh_board()?)?;
-    write("gipf", &gipf_board()?)
+    write("gipf", &gipf_board()?)?;
+    browser::pictures()
 }
 
 fn write(name: &str, picture: &str) -> anyhow::Result<()> {
