@@ -86,9 +86,9 @@ export class Hand {
       case "segment":
         return this.press(between(this.place(step.points[0]), this.place(step.points[step.points.length - 1]), 0.5));
       case "piece":
-        return this.#push(this.board.locator(`[data-piece="${step.piece}"]`));
+        return this.#push(this.board.locator("label", { hasText: step.piece === "gipf" ? "GIPF-piece" : "Single piece" }));
       case "button":
-        return this.#push(this.board.locator(`[data-button="${step.name}"]`));
+        return this.#push(this.board.getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
     }
   }
 
@@ -117,10 +117,12 @@ export class Hand {
   async #toggle(step, take) {
     if (step.kind !== "segment") throw new Error("only rows have pieces that may stay");
     for (const { at } of step.toggles) {
-      const goes = await this.board.locator(`[data-point="${at}"]`).getAttribute("aria-label");
-      if (/goes/.test(goes ?? "") !== take.includes(at)) await this.press(this.place(at));
+      // Only what is said of a piece is asked, not how it looks.
+      const said = this.board.locator(`[data-point="${at}"][aria-label*="goes off"], [data-point="${at}"][aria-label*="stays on"]`);
+      const goes = /goes off/.test((await said.getAttribute("aria-label")) ?? "");
+      if (goes !== take.includes(at)) await this.press(this.place(at));
     }
-    await this.#push(this.board.getByRole("button", { name: "Remove" }));
+    await this.#push(this.board.getByRole("button", { name: /^Remove/ }));
   }
 }
 

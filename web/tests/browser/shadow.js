@@ -18,6 +18,9 @@ import { openCore } from "../../core/core.js";
 /** From the same module that the site has. */
 const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
 
+/** @param {import("../../core/types.d.ts").Family} family */
+export const geometryOf = (family) => core.geometry(family);
+
 export class Shadow {
   /** @param {Opening} opening */
   constructor(opening) {
@@ -74,7 +77,9 @@ function find(choices, action) {
  */
 export function recordedGame(variant) {
   const text = readFileSync(new URL(`../games/${variant}.txt`, import.meta.url), "utf8");
-  return core.read(text, null).games[0].turns.map(({ token }) => token);
+  const words = text.slice(text.indexOf("\n\n")).trim().split(/\s+/);
+  // Without the numbers of the turns, and without the result.
+  return words.slice(0, -1).filter((word) => !/^\d+\.$/.test(word));
 }
 
 /** The actions of a turn. @param {Token} turn */

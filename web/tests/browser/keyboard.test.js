@@ -1,0 +1,46 @@
+// Whole games by keys alone, and what somebody hears who does not see them.
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { Keys } from "./keys.js";
+import { actionsOf, geometryOf, recordedGame, Shadow } from "./shadow.js";
+
+/** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
+
+/** Every sentence of a game, one a line. GIPFEL_HEAR=1 writes them anew; they are then to be read by a person. @param {VariantId} variant */
+const spokenFile = (variant) => new URL(`../games/${variant}.spoken.txt`, import.meta.url);
+
+/**
+ * @param {import("./claim.js").Stage} stage
+ * @param {VariantId} variant
+ * @param {string} result
+ */
+async function playWhole({ page, open }, variant, result) {
+  await open(`/en/play?variant=${variant}&opponent=person`);
+  const shadow = new Shadow({ variant });
+  await new Hand(page).shows(shadow.pieces, "the start");
+  const keys = new Keys(page, geometryOf(shadow.view.family));
+  await keys.begin();
+  /** @type {string[]} */
+  const heard = [];
+  for (const turn of recordedGame(variant)) {
+    for (const action of actionsOf(turn)) {
+      await keys.act(shadow, action);
+      heard.push(...(await keys.heard()));
+      await new Hand(page).shows(shadow.pieces, action);
+    }
+  }
+  await page.getByRole("heading", { name: result }).waitFor();
+  if (process.env.GIPFEL_HEAR) writeFileSync(spokenFile(variant), heard.join("\n") + "\n");
+  assert.deepEqual(heard, readFileSync(spokenFile(variant), "utf8").trimEnd().split("\n"));
+}
+
+claim("a game of YINSH is played by keys alone, and every turn is heard as a sentence", { quick: true, seconds: 120 }, (stage) =>
+  playWhole(stage, "yinsh-blitz", "White wins"),
+);
+
+claim("a game of GIPF is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
+  playWhole(stage, "gipf-tournament", "Black wins"),
+);

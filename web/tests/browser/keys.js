@@ -1,0 +1,155 @@
+// Acts on the board by keys alone, as somebody who cannot see it or cannot point.
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../../core/types.d.ts").Geometry} Geometry */
+/** @typedef {import("../../core/types.d.ts").PointName} PointName */
+/** @typedef {import("../../core/types.d.ts").Step} Step */
+/** @typedef {import("./shadow.js").Shadow} Shadow */
+/** @typedef {import("./shadow.js").Way} Way */
+
+/** The keys that lead along each line. */
+const KEYS = /** @type {const} */ ({
+  up: "ArrowUp",
+  down: "ArrowDown",
+  left: "ArrowLeft",
+  right: "ArrowRight",
+  shiftLeft: "Shift+ArrowLeft",
+  shiftRight: "Shift+ArrowRight",
+});
+
+export class Keys {
+  /**
+   * @param {Page} page
+   * @param {Geometry} geometry
+   */
+  constructor(page, geometry) {
+    this.page = page;
+    this.points = new Map(geometry.points.map((point) => [point.name, point]));
+  }
+
+  /** Tab by Tab to the board, and notes from now on what is said. */
+  async begin() {
+    await this.page.evaluate(() => {
+      const place = /** @type {Element} */ (document.querySelector("hex-board .hb-spoken"));
+      /** @type {any} */ (window).heard = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) /** @type {any} */ (window).heard.push(node.textContent);
+      }).observe(place, { childList: true });
+    });
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await this.page.keyboard.press("Tab");
+      if ((await this.here()) !== null) return;
+    }
+    throw new Error("Tab does not lead to the board");
+  }
+
+  /** The point that has the focus. */
+  here() {
+    return this.page.evaluate(() => document.activeElement?.getAttribute("data-point") ?? null);
+  }
+
+  /** Everything that was said since the last time. @returns {Promise<string[]>} */
+  heard() {
+    return this.page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
+  }
+
+  /** Chooses an action of the shadow on the board, and plays it there too. @param {Shadow} shadow @param {string} action */
+  async act(shadow, action) {
+    const { path, take } = shadow.way(action);
+    for (const [index, { step }] of path.entries()) {
+      if (step.kind === "arrow" && path[index - 1]?.then?.length === 1) continue;
+      await this.#take(step);
+    }
+    if (take) await this.#toggle(path[path.length - 1].step, take);
+    shadow.act(action);
+  }
+
+  /** @param {Step} step */
+  async #take(step) {
+    switch (step.kind) {
+      case "point":
+        await this.go(step.at);
+        return this.page.keyboard.press("Enter");
+      case "arrow":
+        return this.#amongSeveral(`From ${step.from} towards ${step.to},`);
+      case "segment":
+        return this.#row(step.points);
+      case "piece":
+        return this.#bring(step.piece);
+      default:
+        throw new Error(`no key for ${step.kind}`);
+    }
+  }
+
+  /**
+   * Goes to a point: by its name where a few signs are enough, else along the lines.
+   * @param {PointName} name
+   */
+  async go(name) {
+    const others = [...this.points.keys()].filter((other) => other !== name && other.startsWith(name));
+    if (others.length === 0) await this.page.keyboard.type(name);
+    else for (const key of this.#route((await this.here()) ?? "", name)) await this.page.keyboard.press(key);
+    const here = await this.here();
+    if (here !== name) throw new Error(`the keys should lead to ${name}, not to ${here}`);
+  }
+
+  /**
+   * The shortest way along the lines.
+   * @param {PointName} from
+   * @param {PointName} to
+   * @returns {string[]}
+   */
+  #route(from, to) {
+    /** @type {Map<PointName, string[]>} */
+    const routes = new Map([[from, []]]);
+    for (const [at, route] of routes) {
+      if (at === to) return route;
+      for (const [link, next] of Object.entries(this.points.get(at)?.links ?? {})) {
+        if (next && !routes.has(next)) routes.set(next, [...route, KEYS[/** @type {keyof typeof KEYS} */ (link)]]);
+      }
+    }
+    throw new Error(`no line leads from ${from} to ${to}`);
+  }
+
+  /** Enter on a point of the row; where it is part of several, the arrow keys go through them. @param {PointName[]} points */
+  async #row(points) {
+    await this.go(points[2]);
+    const several = /part of \d+ rows/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
+    await this.page.keyboard.press("Enter");
+    if (several) await this.#amongSeveral(`Row from ${points[0]} to ${points[points.length - 1]}`);
+  }
+
+  /** Goes through what shares a point until it is named, and takes it. @param {string} name */
+  async #amongSeveral(name) {
+    for (let turns = 0; turns < 12; turns++) {
+      const last = await this.page.evaluate(() => document.querySelector("hex-board .hb-spoken")?.lastElementChild?.textContent ?? "");
+      if (last.includes(name)) return this.page.keyboard.press("Enter");
+      await this.page.keyboard.press("ArrowRight");
+    }
+    throw new Error(`${name} is not among what the arrow keys show`);
+  }
+
+  /** @param {"single" | "gipf"} piece */
+  async #bring(piece) {
+    const wanted = piece === "gipf" ? "GIPF-piece" : "Single piece";
+    const picked = () => this.page.evaluate(() => document.querySelector("hex-board input:checked")?.closest("label")?.textContent ?? "");
+    if ((await picked()).includes(wanted)) return;
+    await this.page.keyboard.press("Tab");
+    await this.page.keyboard.press("ArrowRight");
+    if (!(await picked()).includes(wanted)) throw new Error(`${wanted} cannot be picked by keys`);
+    await this.page.keyboard.press("Shift+Tab");
+  }
+
+  /** @param {Step} step @param {PointName[]} take */
+  async #toggle(step, take) {
+    if (step.kind !== "segment") throw new Error("only rows have pieces that may stay");
+    for (const { at } of step.toggles) {
+      const here = await this.here();
+      if (here !== at) throw new Error(`the arrow keys should lead to ${at}, not to ${here}`);
+      const goes = /goes off/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
+      if (goes !== take.includes(at)) await this.page.keyboard.press("Enter");
+      await this.page.keyboard.press("ArrowRight");
+    }
+    await this.page.keyboard.press("Enter");
+  }
+}

@@ -1,0 +1,41 @@
+// Whole games by mouse, by two people at one screen.
+
+import assert from "node:assert/strict";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { actionsOf, recordedGame, Shadow } from "./shadow.js";
+
+/** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
+/** @typedef {import("./hand.js").Manner} Manner */
+
+/**
+ * Plays a recorded game to its end, and looks at the result.
+ * @param {import("./claim.js").Stage} stage
+ * @param {VariantId} variant
+ * @param {Manner[]} manners taken in turn
+ * @param {string} result
+ */
+async function playWhole({ page, open }, variant, manners, result) {
+  await open(`/en/play?variant=${variant}&opponent=person`);
+  const shadow = new Shadow({ variant });
+  const hand = new Hand(page);
+  const turns = recordedGame(variant);
+  await hand.shows(shadow.pieces, "the start");
+  for (const [index, turn] of turns.entries()) {
+    hand.manner = manners[index % manners.length];
+    for (const action of actionsOf(turn)) await hand.act(shadow, action);
+  }
+  await page.getByRole("heading", { name: result }).waitFor();
+  const listed = await page.locator("#turns [data-turn]").count();
+  assert.equal(listed, turns.length);
+}
+
+claim("a whole game of YINSH is played by clicking and dragging", { quick: true, seconds: 120 }, (stage) => playWhole(stage, "yinsh", ["click", "drag"], "Black wins"));
+
+claim("a whole game of GIPF-standard is played by clicking, with rows and pieces that stay", { quick: true, seconds: 120 }, (stage) =>
+  playWhole(stage, "gipf-standard", ["click"], "Black wins"),
+);
+
+claim("a whole game of GIPF-tournament is played by clicking, with GIPF-pieces brought in", { seconds: 120 }, (stage) =>
+  playWhole(stage, "gipf-tournament", ["click"], "Black wins"),
+);
