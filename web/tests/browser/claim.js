@@ -27,6 +27,7 @@ export const SCREENS = {
  * @property {RegExp[]} [expected] what the guard would complain about and belongs to the claim
  * @property {boolean} [quick] tried by `verify --quick` too
  * @property {number} [seconds] how long it may take at most
+ * @property {boolean} [alone] with a server of its own, which it may stop
  * @property {Record<string, unknown>} [kept] what the browser has kept from earlier: entries of its storage by their names
  */
 
@@ -35,7 +36,8 @@ export const SCREENS = {
  * @property {Page} page
  * @property {BrowserContext} context
  * @property {string} origin
- * @property {(path: string) => Promise<Page>} open goes to a path of the site, and waits until its scripts have run
+ * @property {Site | null} site the server of this claim alone
+ * @property {(path: string) => Promise<Page>} open goes to a path of the site
  * @property {(figure: string) => void} tell prints a figure beside the claim
  */
 
@@ -69,8 +71,13 @@ export function claim(name, conditions, show) {
   const timeout = 1000 * (conditions.seconds ?? 60);
   test(name, { skip, timeout }, async (t) => {
     const tell = (/** @type {string} */ figure) => t.diagnostic(`${name}: ${figure}`);
-    const [browser, site] = await (house ??= Promise.all([launch(), startSite()]));
-    await onStage(browser, site.origin, conditions, (stage) => show({ ...stage, tell }));
+    const [browser, common] = await (house ??= Promise.all([launch(), startSite()]));
+    const site = conditions.alone ? await startSite() : null;
+    try {
+      await onStage(browser, (site ?? common).origin, conditions, (stage) => show({ ...stage, site, tell }));
+    } finally {
+      await site?.stop();
+    }
   });
 }
 
@@ -79,7 +86,7 @@ export function claim(name, conditions, show) {
  * @param {import("playwright-core").Browser} browser
  * @param {string} origin
  * @param {Conditions} conditions
- * @param {(stage: Omit<Stage, "tell">) => Promise<void>} show
+ * @param {(stage: Omit<Stage, "tell" | "site">) => Promise<void>} show
  */
 export async function onStage(browser, origin, conditions, show) {
   const context = await browser.newContext({

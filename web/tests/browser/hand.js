@@ -16,7 +16,7 @@ export class Hand {
    */
   constructor(page, manner = "click") {
     this.page = page;
-    this.board = page.locator("hex-board").first();
+    this.board = page.locator("hex-board:not([hidden])").first();
     this.manner = manner;
     /** @type {Map<PointName, Spot>} */
     this.spots = new Map();
@@ -134,7 +134,7 @@ const differing = (some, others) => some.filter((piece) => !others.includes(piec
 
 /** What the board shows, as in the browser: every piece by the point at which it is drawn. */
 function piecesOnBoard() {
-  const board = /** @type {Element} */ (document.querySelector("hex-board"));
+  const board = /** @type {Element} */ (document.querySelector("hex-board:not([hidden])"));
   const cells = new Map([...board.querySelectorAll("[data-point]")].map((cell) => [`${cell.getAttribute("cx")} ${cell.getAttribute("cy")}`, cell.getAttribute("data-point")]));
   return [...board.querySelectorAll(".hb-pieces .hb-piece")]
     .map((piece) => {

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
-import { actionsOf, geometryOf, recordedGame, Shadow } from "./shadow.js";
+import { actionsOf, core, recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 
@@ -21,7 +21,7 @@ async function playWhole({ page, open }, variant, result) {
   await open(`/en/play?variant=${variant}&opponent=person`);
   const shadow = new Shadow({ variant });
   await new Hand(page).shows(shadow.pieces, "the start");
-  const keys = new Keys(page, geometryOf(shadow.view.family));
+  const keys = new Keys(page, core.geometry(shadow.view.family));
   await keys.begin();
   /** @type {string[]} */
   const heard = [];

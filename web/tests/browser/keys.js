@@ -7,6 +7,9 @@
 /** @typedef {import("./shadow.js").Shadow} Shadow */
 /** @typedef {import("./shadow.js").Way} Way */
 
+/** Where each link leads on a board that is turned round. */
+const TURNED = /** @type {const} */ ({ up: "down", down: "up", left: "right", right: "left", shiftLeft: "shiftRight", shiftRight: "shiftLeft" });
+
 /** The keys that lead along each line. */
 const KEYS = /** @type {const} */ ({
   up: "ArrowUp",
@@ -88,7 +91,7 @@ export class Keys {
   async go(name) {
     const others = [...this.points.keys()].filter((other) => other !== name && other.startsWith(name));
     if (others.length === 0) await this.page.keyboard.type(name);
-    else for (const key of this.#route((await this.here()) ?? "", name)) await this.page.keyboard.press(key);
+    else for (const key of await this.#route((await this.here()) ?? "", name)) await this.page.keyboard.press(key);
     const here = await this.here();
     if (here !== name) throw new Error(`the keys should lead to ${name}, not to ${here}`);
   }
@@ -97,18 +100,27 @@ export class Keys {
    * The shortest way along the lines.
    * @param {PointName} from
    * @param {PointName} to
-   * @returns {string[]}
+   * @returns {Promise<string[]>}
    */
-  #route(from, to) {
+  async #route(from, to) {
+    const turned = await this.#isTurned();
     /** @type {Map<PointName, string[]>} */
     const routes = new Map([[from, []]]);
     for (const [at, route] of routes) {
       if (at === to) return route;
       for (const [link, next] of Object.entries(this.points.get(at)?.links ?? {})) {
-        if (next && !routes.has(next)) routes.set(next, [...route, KEYS[/** @type {keyof typeof KEYS} */ (link)]]);
+        const seen = turned ? TURNED[/** @type {keyof typeof TURNED} */ (link)] : /** @type {keyof typeof KEYS} */ (link);
+        if (next && !routes.has(next)) routes.set(next, [...route, KEYS[seen]]);
       }
     }
     throw new Error(`no line leads from ${from} to ${to}`);
+  }
+
+  /** The keys lead where they point, also when Black sits below. */
+  async #isTurned() {
+    const [name, { y }] = /** @type {[string, { y: number }]} */ ([...this.points].find(([, point]) => Math.abs(point.y) > 1));
+    const seen = Number(await this.page.locator(`hex-board [data-point="${name}"]`).getAttribute("cy"));
+    return Math.sign(seen) !== Math.sign(y);
   }
 
   /** Enter on a point of the row; where it is part of several, the arrow keys go through them. @param {PointName[]} points */

@@ -16,15 +16,13 @@ import { openCore } from "../../core/core.js";
  */
 
 /** From the same module that the site has. */
-const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
-
-/** @param {import("../../core/types.d.ts").Family} family */
-export const geometryOf = (family) => core.geometry(family);
+export const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
 
 export class Shadow {
   /** @param {Opening} opening */
   constructor(opening) {
     const { table, view } = core.open(opening);
+    this.opening = opening;
     this.table = table;
     /** @type {View} */
     this.view = view;
@@ -46,6 +44,14 @@ export class Shadow {
 
   undo() {
     this.view = core.undo(this.table);
+  }
+
+  /** The game from its start, with the part of a turn at its end. @returns {Opening} */
+  get played() {
+    const { turns, part } = this.view;
+    const before = this.opening.turns ?? [];
+    const own = turns.slice(before.length).map(({ token }) => token);
+    return { ...this.opening, turns: [...before, ...own, ...(part ? [part] : [])] };
   }
 
   /** What stands on the board, in an order that does not depend on anything. */
@@ -80,6 +86,15 @@ export function recordedGame(variant) {
   const words = text.slice(text.indexOf("\n\n")).trim().split(/\s+/);
   // Without the numbers of the turns, and without the result.
   return words.slice(0, -1).filter((word) => !/^\d+\.$/.test(word));
+}
+
+/**
+ * All actions that can be chosen.
+ * @param {Choice[]} choices
+ * @returns {Token[]}
+ */
+export function tokensOf(choices) {
+  return choices.flatMap(({ token, takes, then }) => [...(token ? [token] : []), ...(takes ?? []).map((take) => take.token), ...tokensOf(then ?? [])]);
 }
 
 /** The actions of a turn. @param {Token} turn */

@@ -1,0 +1,89 @@
+// Games against the engine in the browser.
+
+import assert from "node:assert/strict";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { keptGame, waitForTurn } from "./kept.js";
+import { actionsOf, Shadow, tokensOf } from "./shadow.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** White needs one more row, and has it within reach: a game that is soon over. */
+const LATE = "variant=yinsh-blitz&opponent=engine&level=1&color=w";
+
+/**
+ * Numbers that look like chance, and are the same every time.
+ * @param {number} seed
+ */
+function chance(seed) {
+  let state = seed;
+  return (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/**
+ * Plays any legal turn on the board.
+ * @param {Hand} hand
+ * @param {Shadow} shadow
+ * @param {(below: number) => number} pick
+ */
+async function playAny(hand, shadow, pick) {
+  const player = shadow.view.toAct;
+  while (shadow.view.toAct === player && !shadow.view.outcome) {
+    const tokens = tokensOf(shadow.view.choices);
+    await hand.act(shadow, /** @type {string} */ (tokens[pick(tokens.length)]));
+  }
+}
+
+/**
+ * Waits for the engine's turn, and plays it in the shadow too.
+ * @param {Page} page
+ * @param {Hand} hand
+ * @param {Shadow} shadow
+ */
+async function followEngine(page, hand, shadow) {
+  const before = shadow.view.turns.length;
+  await waitForTurn(page, before);
+  const game = await keptGame(page);
+  for (const turn of game?.turns.slice(before) ?? []) for (const action of actionsOf(turn)) shadow.act(action);
+  await hand.shows(shadow.pieces, "the engine's turn");
+}
+
+claim("a game against the engine is played to its end", { seconds: 180 }, async ({ page, open, tell }) => {
+  await open(`/en/play?${LATE}`);
+  const hand = new Hand(page);
+  const shadow = new Shadow({ variant: "yinsh-blitz" });
+  const pick = chance(7);
+  while (!shadow.view.outcome) {
+    await playAny(hand, shadow, pick);
+    if (!shadow.view.outcome) await followEngine(page, hand, shadow);
+  }
+  await page.locator("#result h2").waitFor();
+  assert.deepEqual((await keptGame(page))?.ending, shadow.view.outcome);
+  tell(`${shadow.view.turns.length} turns`);
+});
+
+claim("the engine gives a hint, answers, and lets a turn be taken back", { quick: true }, async ({ page, open }) => {
+  await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
+  const hand = new Hand(page);
+  const shadow = new Shadow({ variant: "gipf-basic" });
+  await hand.shows(shadow.pieces, "the start");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
+  await playAny(hand, shadow, chance(3));
+  await followEngine(page, hand, shadow);
+  assert.equal(shadow.view.turns.length, 2);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await hand.shows(new Shadow({ variant: "gipf-basic" }).pieces, "taking back");
+  assert.deepEqual((await keptGame(page))?.turns, []);
+});
+
+claim("two people can play before the engine has arrived", {}, async ({ page, context, open }) => {
+  await context.route("**/engine.wasm", () => {});
+  await open("/en/play?variant=yinsh&opponent=person");
+  const shadow = new Shadow({ variant: "yinsh" });
+  await new Hand(page).act(shadow, "e5");
+  await new Hand(page).act(shadow, "f6");
+});

@@ -1,0 +1,109 @@
+// What the browser keeps comes back, and what is broken harms nothing else.
+
+import assert from "node:assert/strict";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { keptGame } from "./kept.js";
+import { actionsOf, recordedGame, Shadow } from "./shadow.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** A game between two people, as the browser keeps it. @param {string} id @param {string[]} turns */
+const stored = (id, turns) => ({
+  id,
+  revision: 1,
+  made: "2026-11-01T10:00:00.000Z",
+  changed: "2026-11-01T10:00:00.000Z",
+  opening: { variant: "yinsh" },
+  turns,
+  part: "",
+  seats: { w: { kind: "person", name: "Ada" }, b: { kind: "person", name: "Bo" } },
+  seed: 1,
+  turning: false,
+  clock: null,
+  ending: null,
+});
+
+claim("a game is still there after the page is loaded again, in the middle of a turn", { quick: true }, async ({ page, open }) => {
+  const turns = recordedGame("yinsh");
+  const row = turns.findIndex((turn) => turn.includes(";"));
+  await open(`/en/play?variant=yinsh&opponent=person&turns=${turns.slice(0, row).join("_")}`);
+  const shadow = new Shadow({ variant: "yinsh", turns: turns.slice(0, row) });
+  const hand = new Hand(page);
+  const [move = "", ...rest] = actionsOf(turns[row] ?? "");
+  await hand.act(shadow, move);
+  await page.reload();
+  await hand.shows(shadow.pieces, "the reload");
+  for (const action of rest) await hand.act(shadow, action);
+  await page.goto("/en/");
+  await page.getByRole("link", { name: "Go on with your game" }).click();
+  await hand.shows(shadow.pieces, "coming back");
+});
+
+for (const [name, query] of [
+  ["an unknown variant", "variant=chess"],
+  ["a position that cannot be", "variant=yinsh&position=nonsense&opponent=person"],
+  ["a turn that is not allowed", "variant=yinsh&turns=e5_e5&opponent=person"],
+  ["signs that mean nothing", "variant=yinsh&turns=%00%3Cscript%3E&opponent=person"],
+  ["far too much", `variant=yinsh&turns=${"e5_".repeat(12_000)}`],
+]) {
+  claim(`a link with ${name} gets a friendly message, and nothing else is lost`, { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
+    for (const route of ["play", "analyse"]) {
+      await open(`/en/${route}?${query}`);
+      await page.locator(".toast").waitFor();
+      assert.doesNotMatch(await page.locator(".toast").innerText(), /undefined|Error|\[object/);
+    }
+    await open("/en/play?new");
+    await page.getByText("Ada").waitFor();
+  });
+}
+
+claim(
+  "a stored game that is broken is set aside, and the others are still there",
+  { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]), "gipfel.game.bad1": "{broken", "gipfel.game.bad2": { id: 7 }, "gipfel.settings": "[1,2", "gipfel.progress": '"?"' } },
+  async ({ page, open }) => {
+    await open("/en/play?new");
+    await page.getByText("Ada").waitFor();
+    await page.locator(".toast").first().waitFor();
+    const names = await page.evaluate(() => Object.keys(localStorage).sort());
+    assert.ok(names.includes("gipfel.game.bad1.broken"), String(names));
+    assert.ok(names.includes("gipfel.game.bad2.broken"), String(names));
+    assert.ok(names.includes("gipfel.game.good1"), String(names));
+    await open("/en/learn/yinsh");
+    await page.locator("main h1").waitFor();
+  },
+);
+
+claim("a stored game with a turn that the rules refuse gets a message, and others can be played", { kept: { "gipfel.game.bad1": stored("bad1", ["e5", "e5"]), "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
+  await open("/en/play?game=bad1");
+  await page.locator(".toast").waitFor();
+  await open("/en/play?game=good1");
+  await new Hand(page).shows(new Shadow({ variant: "yinsh", turns: ["e5", "f6"] }).pieces, "opening the other");
+});
+
+claim("a record that cannot be read is answered with its line and the reason", { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.locator("#import-open").click();
+  const dialog = page.locator("dialog[open]");
+  for (const text of ["hello", '[Game "yinsh"]\n\n1. e5 e5 2. z9', '[Game "chess"]\n\n1. e4 e5']) {
+    await dialog.locator("textarea").fill(text);
+    await page.locator("#import-read").click();
+    const answer = await dialog.locator(".fault").first().innerText();
+    assert.ok(answer.length > 10 && !/undefined|\[object|refusal-/.test(answer), answer);
+  }
+  await page.locator("#import-cancel").click();
+  await page.getByText("Ada").waitFor();
+});
+
+claim("two tabs do not play the same game against each other", {}, async ({ page, context, open }) => {
+  await open("/en/play?variant=yinsh&opponent=person");
+  const shadow = new Shadow({ variant: "yinsh" });
+  await new Hand(page).act(shadow, "e5");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await new Hand(other).act(shadow, "f6");
+  await page.locator("#elsewhere").waitFor();
+  await page.locator("#elsewhere-here").click();
+  await new Hand(page).shows(shadow.pieces, "taking over");
+  assert.deepEqual((await keptGame(page))?.turns, ["e5", "f6"]);
+});
