@@ -59,6 +59,7 @@ export class Hand {
 
   /** Where the points of the board are on the screen now. */
   async look() {
+    await this.page.locator("hex-board.hb-live").first().waitFor();
     await this.board.scrollIntoViewIfNeeded();
     const spots = await this.board.evaluate((board) =>
       [...board.querySelectorAll("[data-point]")].map((cell) => {
@@ -102,6 +103,8 @@ export class Hand {
   async #push(control) {
     if (this.manner === "tap") await control.tap();
     else await control.click();
+    // The page may have scrolled to it.
+    await this.look();
   }
 
   /** @param {Spot} from @param {Spot} to */
@@ -122,7 +125,8 @@ export class Hand {
       const goes = /goes off/.test((await said.getAttribute("aria-label")) ?? "");
       if (goes !== take.includes(at)) await this.press(this.place(at));
     }
-    await this.#push(this.board.getByRole("button", { name: /^Remove/ }));
+    const remove = this.board.getByRole("button", { name: /^Remove/ });
+    await (this.manner === "tap" ? remove.tap() : remove.click());
   }
 }
 
@@ -134,7 +138,8 @@ const differing = (some, others) => some.filter((piece) => !others.includes(piec
 
 /** What the board shows, as in the browser: every piece by the point at which it is drawn. */
 function piecesOnBoard() {
-  const board = /** @type {Element} */ (document.querySelector("hex-board:not([hidden])"));
+  const board = document.querySelector("hex-board:not([hidden])");
+  if (!board) return ["no board"];
   const cells = new Map([...board.querySelectorAll("[data-point]")].map((cell) => [`${cell.getAttribute("cx")} ${cell.getAttribute("cy")}`, cell.getAttribute("data-point")]));
   return [...board.querySelectorAll(".hb-pieces .hb-piece")]
     .map((piece) => {
@@ -145,4 +150,4 @@ function piecesOnBoard() {
 }
 
 /** @type {any} */
-const piecesAre = new Function("expected", `${piecesOnBoard}; return JSON.stringify(piecesOnBoard()) === JSON.stringify(expected)`);
+const piecesAre = new Function("expected", `${piecesOnBoard}; return document.querySelector("hex-board [data-point]") !== null && JSON.stringify(piecesOnBoard()) === JSON.stringify(expected)`);

@@ -38,9 +38,9 @@ async function playWhole({ page, open }, variant, result) {
 }
 
 claim("a game of YINSH is played by keys alone, and every turn is heard as a sentence", { quick: true, seconds: 120 }, (stage) =>
-  playWhole(stage, "yinsh-blitz", "White wins"),
+  playWhole(stage, "yinsh-blitz", "White has won"),
 );
 
 claim("a game of GIPF is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
-  playWhole(stage, "gipf-tournament", "Black wins"),
+  playWhole(stage, "gipf-tournament", "Black has won"),
 );

@@ -74,7 +74,7 @@ export class Keys {
         await this.go(step.at);
         return this.page.keyboard.press("Enter");
       case "arrow":
-        return this.#amongSeveral(`From ${step.from} towards ${step.to},`);
+        return this.#amongSeveral(`From ${step.from} towards ${step.to},`, await this.#keyTowards(step.from, step.to));
       case "segment":
         return this.#row(step.points);
       case "piece":
@@ -109,8 +109,7 @@ export class Keys {
     for (const [at, route] of routes) {
       if (at === to) return route;
       for (const [link, next] of Object.entries(this.points.get(at)?.links ?? {})) {
-        const seen = turned ? TURNED[/** @type {keyof typeof TURNED} */ (link)] : /** @type {keyof typeof KEYS} */ (link);
-        if (next && !routes.has(next)) routes.set(next, [...route, KEYS[seen]]);
+        if (next && !routes.has(next)) routes.set(next, [...route, this.#keyOf(link, turned)]);
       }
     }
     throw new Error(`no line leads from ${from} to ${to}`);
@@ -131,12 +130,23 @@ export class Keys {
     if (several) await this.#amongSeveral(`Row from ${points[0]} to ${points[points.length - 1]}`);
   }
 
-  /** Goes through what shares a point until it is named, and takes it. @param {string} name */
-  async #amongSeveral(name) {
+  /** The key that leads from a point to its neighbour. @param {PointName} from @param {PointName} to */
+  async #keyTowards(from, to) {
+    const [link] = Object.entries(this.points.get(from)?.links ?? {}).find(([, next]) => next === to) ?? ["right"];
+    return this.#keyOf(link, await this.#isTurned());
+  }
+
+  /** @param {string} link @param {boolean} turned */
+  #keyOf(link, turned) {
+    return KEYS[turned ? TURNED[/** @type {keyof typeof TURNED} */ (link)] : /** @type {keyof typeof KEYS} */ (link)];
+  }
+
+  /** Goes through what shares a point until it is named, and takes it. @param {string} name @param {string} [key] */
+  async #amongSeveral(name, key = "ArrowRight") {
     for (let turns = 0; turns < 12; turns++) {
       const last = await this.page.evaluate(() => document.querySelector("hex-board .hb-spoken")?.lastElementChild?.textContent ?? "");
       if (last.includes(name)) return this.page.keyboard.press("Enter");
-      await this.page.keyboard.press("ArrowRight");
+      await this.page.keyboard.press(key);
     }
     throw new Error(`${name} is not among what the arrow keys show`);
   }

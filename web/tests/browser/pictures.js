@@ -2,13 +2,13 @@
 
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { launch, onStage } from "./claim.js";
 import { settled } from "./settled.js";
 import { startSite } from "./site.js";
+import { launch, onStage } from "./stage.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./claim.js").Conditions} Conditions */
+/** @typedef {import("./stage.js").Conditions} Conditions */
 
 /** A picture that is larger makes the documents slow to read. */
 const MOST_BYTES = 150_000;

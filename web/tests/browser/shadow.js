@@ -32,7 +32,8 @@ export class Shadow {
   way(action) {
     const way = find(this.view.choices, action);
     if (!way) throw new Error(`${action} is no choice in ${this.view.position}`);
-    return way;
+    // Where only one kind of piece can come in, nobody is asked.
+    return way.path[0].step.kind === "piece" && this.view.choices.length === 1 ? { ...way, path: way.path.slice(1) } : way;
   }
 
   /** Plays an action, and answers with its effects. @param {Token} action */

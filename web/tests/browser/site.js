@@ -20,7 +20,7 @@ const PROGRAM = process.env.GIPFEL_PROGRAM ?? fileURLToPath(new URL("../../../ta
  * @param {{ port?: number, web?: string }} [options] `web`: a folder with the files of the site, instead of those in the program
  * @returns {Promise<Site>}
  */
-export async function startSite({ port = 0, web } = {}) {
+export async function startSite({ port = 0, web = process.env.GIPFEL_WEB } = {}) {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run \`cargo xtask browser\``);
   const options = ["serve", "--listen", `127.0.0.1:${port}`, ...(web ? ["--web", web] : [])];
   const server = spawn(PROGRAM, options, { stdio: ["ignore", "pipe", "pipe"] });
