@@ -39,6 +39,11 @@ export class Hand {
     }
   }
 
+  /** Points at everything but the last: what would be taken is shown, and nothing is played. @param {Way} way */
+  async pick({ path, take }) {
+    await this.choose({ path: take ? path : path.slice(0, -1), take: null });
+  }
+
   /** @param {Way} way */
   async choose({ path, take }) {
     await this.look();

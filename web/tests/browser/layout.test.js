@@ -43,6 +43,37 @@ const smallControls = (page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
   });
 
+/**
+ * The main controls that a finger may miss.
+ * @param {Page} page
+ * @param {string} selector
+ */
+const thinControls = (page, selector) =>
+  page.locator(selector).evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44)
+      .map(({ control, box }) => `${control.textContent?.trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`),
+  );
+
+claim("the main controls are at least 44 pixels high on a phone", { screen: "small" }, async ({ page, open }) => {
+  const main = "main button.primary, main a.button, .commands button, .commands summary, .site-header nav a, header summary";
+  for (const route of [...ROUTES, "play?variant=yinsh&opponent=person"]) {
+    await open(`/en/${route}`);
+    await settled(page);
+    assert.deepEqual(await thinControls(page, main), [], `/en/${route}`);
+  }
+});
+
+claim("a game fits a small phone without scrolling to the board", { screen: "small" }, async ({ page, open }) => {
+  await open("/en/play?variant=gipf-standard&opponent=person");
+  await settled(page);
+  const { top, bottom, width } = await page.locator("hex-board svg").first().evaluate((board) => board.getBoundingClientRect().toJSON());
+  assert.ok(top >= 0 && bottom <= 740, `the board reaches from ${top} to ${bottom}`);
+  assert.ok(width >= 330, `the board is ${width} wide`);
+});
+
 claim("no page scrolls sideways at 360 pixels", { screen: "small", quick: true, expected: [/404/] }, async ({ page, open }) => {
   for (const route of [...ROUTES, NOWHERE]) {
     await open(`/en/${route}`);

@@ -2,13 +2,13 @@
 
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { SCENES } from "./scenes.js";
 import { settled } from "./settled.js";
 import { startSite } from "./site.js";
 import { launch, onStage } from "./stage.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./stage.js").Conditions} Conditions */
+/** @typedef {import("./scenes.js").Scene} Scene */
 
 /** A picture that is larger makes the documents slow to read. */
 const MOST_BYTES = 150_000;
@@ -18,14 +18,6 @@ const ICONS = new URL("../../icons/", import.meta.url);
 
 /** The paper on which an icon lies where it may not be transparent. */
 const PAPER = "#f4efe6";
-
-/**
- * What to take: where to go, under which conditions, and what to do there first.
- * @type {{ name: string, path: string, conditions?: Conditions, prepare?: (page: Page) => Promise<void> }[]}
- */
-const SCENES = [
-  { name: "home", path: "/en/" },
-];
 
 const browser = await launch();
 try {
@@ -44,7 +36,7 @@ try {
 /**
  * @param {Browser} browser
  * @param {string} origin
- * @param {typeof SCENES[number]} scene
+ * @param {Scene} scene
  */
 async function take(browser, origin, { name, path, conditions = {}, prepare }) {
   await onStage(browser, origin, conditions, async ({ page, open }) => {
