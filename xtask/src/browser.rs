@@ -4,7 +4,10 @@ use std::{env, fs, path::Path};
 
 use anyhow::{Context, bail, ensure};
 
-use crate::shell::{root, run as shell, succeeds};
+use crate::{
+    scripts,
+    shell::{root, run as shell, succeeds},
+};
 
 const TESTS: &str = "web/tests/browser";
 
@@ -39,7 +42,7 @@ pub(crate) fn pictures() -> anyhow::Result<()> {
 /// Everything that the tests need: a browser, Node with two packages, the program. Answers where the browser is.
 fn prepare() -> anyhow::Result<String> {
     let browser = browser()?;
-    packages()?;
+    scripts::packages()?;
     // As `cargo test` has built it, so that nothing is built twice.
     shell("cargo build --locked --workspace --bin gipfel --profile test", &[])?;
     Ok(browser)
@@ -59,22 +62,6 @@ fn browser() -> anyhow::Result<String> {
     shell("apt-get update", &[]).context(hint)?;
     shell(install, &[("DEBIAN_FRONTEND", "noninteractive")]).context(hint)?;
     on_path(&BROWSERS).context(hint)
-}
-
-/// Installs what `web/package-lock.json` names, unless it is there.
-fn packages() -> anyhow::Result<()> {
-    ensure!(
-        succeeds("node --version") && succeeds("npm --version"),
-        "Node 20 or later and npm are missing: the browser is driven by them"
-    );
-    let web = root().join("web");
-    let wanted = fs::read(web.join("package-lock.json")).context("web/package-lock.json")?;
-    let stamp = web.join("node_modules/.installed-lock.json");
-    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
-        return Ok(());
-    }
-    shell("npm ci --prefix web --no-audit --no-fund", &[])?;
-    fs::write(&stamp, wanted).context("web/node_modules")
 }
 
 fn on_path(names: &[&str]) -> Option<String> {

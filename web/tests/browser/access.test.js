@@ -56,7 +56,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.getByRole("button", { name: "Resign" }).click();
     await checkAccess(page, "the question before resigning");
     await page.keyboard.press("Escape");
-    await page.locator("details.language summary").click();
+    await page.locator("header summary").click();
     await checkAccess(page, "the languages");
     await open("/en/play?new");
     await settled(page);

@@ -101,6 +101,7 @@ claim("two tabs do not play the same game against each other", {}, async ({ page
   await new Hand(page).act(shadow, "e5");
   const other = await context.newPage();
   await other.goto(page.url());
+  await other.locator("#elsewhere-here").click();
   await new Hand(other).act(shadow, "f6");
   await page.locator("#elsewhere").waitFor();
   await page.locator("#elsewhere-here").click();

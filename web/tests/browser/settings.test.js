@@ -12,7 +12,7 @@ const paper = (page) => page.evaluate(() => getComputedStyle(document.body).back
 claim("dark colours are kept and hold on every page", { quick: true }, async ({ page, open }) => {
   await open("/en/settings");
   const light = await paper(page);
-  await page.getByText("Dark", { exact: true }).click();
+  await page.getByLabel("Dark", { exact: true }).check();
   const dark = await paper(page);
   assert.notEqual(dark, light);
   for (const path of ["/en/settings", "/en/", "/en/play", "/en/rules/gipf"]) {
@@ -66,8 +66,8 @@ claim("the first visit speaks the browser's language", { language: "fr-CA" }, as
 
 claim("the language can be changed on every page, and is remembered", { quick: true }, async ({ page, open }) => {
   await open("/en/about");
-  await page.locator("details.language summary").click();
-  await page.locator('details.language a[hreflang="de"]').click();
+  await page.locator("header summary").click();
+  await page.locator('header a[hreflang="de"]').click();
   await page.waitForURL("**/de/about");
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await open("/");

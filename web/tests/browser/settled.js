@@ -6,6 +6,6 @@
  */
 export async function settled(page) {
   await page.waitForLoadState("load");
-  await page.waitForFunction(() => [...document.querySelectorAll("hex-board")].every((board) => board.querySelector("[data-point]") !== null || board.closest("[hidden]") !== null));
+  await page.waitForFunction(() => [...document.querySelectorAll("hex-board")].every((board) => board.querySelector(".hb-line") !== null || !board.checkVisibility()));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
