@@ -111,7 +111,8 @@ export class Pointer {
     const { press } = this;
     if (!press || event.pointerId !== press.id) return;
     const spot = this.scene.spotOf(event);
-    const target = this.chooser.target;
+    // Between press and release the focus may have left a point that the keyboard aimed at, and taken the aim with it.
+    const target = this.chooser.target ?? (press.moved ? null : this.chooser.find(spot, press.touch));
     const wasDragged = this.dragged !== null;
     this.#end();
     if (!this.scene.covers(spot, 0.4 * UNIT)) {
