@@ -6,7 +6,7 @@ import { t } from "../words/words.js";
 import { sound } from "./sound.js";
 import { task, tell } from "./voice.js";
 
-/** @import { Calls as Core, Color, Effect, Opening, PointName, Refusal, Token, View } from "./types.d.ts" */
+/** @import { BoardCalls as Core, Color, Effect, Opening, PointName, Refusal, Token, View } from "./types.d.ts" */
 /** @import { HexBoard } from "./board.js" */
 
 /** Stages in which somebody may not expect to be asked. */

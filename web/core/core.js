@@ -112,8 +112,7 @@ const decoder = new TextDecoder();
  */
 function ask(door, request) {
   const answer = JSON.parse(exchange(door, encoder.encode(JSON.stringify(request))));
-  // The module of the board has no sentences, to be small.
-  if (answer.refused) throw new Refused({ text: answer.refused.code, ...answer.refused });
+  if (answer.refused) throw new Refused(answer.refused);
   return answer.ok;
 }
 

@@ -1,7 +1,7 @@
 // The first page: a board of each game, as it stands in the middle of a game. Whoever points at one sees its last turn.
 
 import "../board/board.js";
-import { loadCore } from "../core/core.js";
+import { loadBoardCore } from "../core/core.js";
 import { ready } from "../words/words.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
@@ -11,7 +11,7 @@ for (const link of document.querySelectorAll("[data-resume]")) showResume(/** @t
 showBoards();
 
 async function showBoards() {
-  const [core] = await Promise.all([loadCore(), ready]);
+  const [core] = await Promise.all([loadBoardCore(), ready]);
   for (const board of /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("hex-board[data-variant]"))) {
     const variant = /** @type {VariantId} */ (board.dataset.variant);
     const position = board.dataset.position ?? "";

@@ -1,7 +1,7 @@
 // The pages before a lesson: how far one is in each course, and where to go on.
 
 import "../board/board.js";
-import { loadCore } from "../core/core.js";
+import { loadBoardCore } from "../core/core.js";
 import { ready, t } from "../words/words.js";
 import { progress } from "./progress.js";
 
@@ -70,7 +70,7 @@ function tick(item, done) {
 async function showPictures(main) {
   const boards = /** @type {NodeListOf<HexBoard>} */ (main.querySelectorAll("hex-board[data-variant]"));
   if (boards.length === 0) return;
-  const core = await loadCore();
+  const core = await loadBoardCore();
   for (const board of boards) {
     const { table, view } = core.open({ variant: /** @type {VariantId} */ (board.dataset.variant), position: board.dataset.position });
     core.close(table);

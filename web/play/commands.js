@@ -21,7 +21,7 @@ export class Commands extends EventTarget {
 
   /**
    * @param {Match} match
-   * @param {(game: Game) => string} written a game as a record
+   * @param {(game: Game) => Promise<string>} written a game as a record
    */
   constructor(match, written) {
     super();
@@ -30,7 +30,7 @@ export class Commands extends EventTarget {
     on("resign", () => this.#askResign());
     for (const name of ["hint", "take-back", "flip", "new"]) on(name, () => this.#report(name));
     on("copy-position", () => copyText(match.view.position, t("play-copied-position")));
-    on("copy-record", () => this.#withGame((game) => copyText(written(game), t("play-copied-record"))));
+    on("copy-record", () => this.#withGame(async (game) => copyText(await written(game), t("play-copied-record"))));
     on("download-record", () => this.#save());
     on("share", () => this.#share());
     on("sure-no", () => this.#sure.close());
@@ -92,7 +92,7 @@ export class Commands extends EventTarget {
   }
 
   #save() {
-    this.#withGame((game) => downloadText(recordFile(game), this.#written(game)));
+    this.#withGame(async (game) => downloadText(recordFile(game), await this.#written(game)));
   }
 
   #share() {

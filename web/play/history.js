@@ -19,7 +19,7 @@ export class History extends EventTarget {
 
   /**
    * @param {HTMLElement} place
-   * @param {(game: Game) => string} written a game as a record
+   * @param {(game: Game) => Promise<string>} written a game as a record
    */
   constructor(place, written) {
     super();
@@ -64,24 +64,24 @@ export class History extends EventTarget {
   }
 
   /** @param {Game} game */
-  #save(game) {
-    const text = this.#text(game);
+  async #save(game) {
+    const text = await this.#text(game);
     if (text !== null) downloadText(recordFile(game), text);
   }
 
   /** @param {Game[]} all */
-  #saveAll(all) {
-    const texts = all.map((game) => this.#text(game)).filter((text) => text !== null);
-    downloadText(`gipfel-${new Date().toISOString().slice(0, 10)}.txt`, texts.join("\n"));
+  async #saveAll(all) {
+    const texts = await Promise.all(all.map((game) => this.#text(game)));
+    downloadText(`gipfel-${new Date().toISOString().slice(0, 10)}.txt`, texts.filter((text) => text !== null).join("\n"));
   }
 
   /**
    * A game whose turns the rules refuse has no record; the others are saved all the same.
    * @param {Game} game
    */
-  #text(game) {
+  async #text(game) {
     try {
-      return this.#written(game);
+      return await this.#written(game);
     } catch (error) {
       toast(t("play-unplayable", { reason: error instanceof Error ? error.message : "" }));
       return null;

@@ -1,12 +1,13 @@
 // The dialog that reads a record from elsewhere. A game that is not over is played on, one that is over is analysed.
 
+import { loadCore } from "../core/core.js";
 import { button, found, html } from "../game/element.js";
 import { encodeLink } from "../game/link.js";
 import { variantName } from "../game/names.js";
 import { told } from "../game/refusal.js";
 import { t } from "../words/words.js";
 
-/** @typedef {import("../core/types.d.ts").Calls} Calls */
+/** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
 /** @typedef {import("../core/types.d.ts").Opening} Opening */
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
 
@@ -20,7 +21,7 @@ export class Importer extends EventTarget {
   #text = found("import-text", HTMLTextAreaElement);
   #answer = found("import-answer", HTMLElement);
 
-  /** @param {Calls} core */
+  /** @param {BoardCalls} core */
   constructor(core) {
     super();
     this.#core = core;
@@ -45,11 +46,12 @@ export class Importer extends EventTarget {
     this.#read();
   }
 
-  #read() {
+  async #read() {
     const text = this.#text.value;
     if (text.trim() === "") return this.#say(t("play-import-empty"));
     try {
-      const { games, refused } = this.#core.read(text, null);
+      const core = await loadCore();
+      const { games, refused } = core.read(text, null);
       const openings = games.map((tree) => this.#opened(tree)).filter((opened) => opened !== null);
       const [only] = openings;
       if (only && openings.length === 1 && refused.length === 0) return this.#go(only);

@@ -9,7 +9,7 @@ import { MoveList } from "../game/movelist.js";
 import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
 import { reasonOf } from "../game/refusal.js";
-import { Refused } from "../core/core.js";
+import { loadCore, Refused } from "../core/core.js";
 import { keep } from "../site/keep.js";
 import { settings } from "../site/settings.js";
 import { toast } from "../site/toast.js";
@@ -24,7 +24,7 @@ import { Setup } from "./setup.js";
 import { Status } from "./status.js";
 import { Thinker } from "./thinker.js";
 
-/** @typedef {import("../core/types.d.ts").Calls} Calls */
+/** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Opening} Opening */
 /** @typedef {import("../core/types.d.ts").View} View */
@@ -62,7 +62,7 @@ export class Page {
   #opening = null;
 
   /**
-   * @param {Calls} core
+   * @param {BoardCalls} core
    * @param {Table} table
    * @param {HexBoard} board
    */
@@ -326,10 +326,12 @@ export class Page {
    * A game as a record. Throws `Refused` if the rules do not allow it.
    * @param {Game} game
    */
-  #written(game) {
-    const { table, view } = this.#core.open(game.opening);
-    this.#core.close(table);
-    return this.#core.write(recordOf(game, view.toAct));
+  async #written(game) {
+    // Records are not needed to play, so that they come when they are asked for.
+    const core = await loadCore();
+    const { table, view } = core.open(game.opening);
+    core.close(table);
+    return core.write(recordOf(game, view.toAct));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import "../board/board.js";
 import { Table } from "../board/table.js";
-import { loadCore } from "../core/core.js";
+import { loadBoardCore } from "../core/core.js";
 import { found } from "../game/element.js";
 import { ready } from "../words/words.js";
 import { Page } from "./page.js";
@@ -18,7 +18,7 @@ begin().catch((error) => {
 });
 
 async function begin() {
-  const [core] = await Promise.all([loadCore(), ready]);
+  const [core] = await Promise.all([loadBoardCore(), ready]);
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
   new Page(core, new Table(core, board, { variant: "yinsh" }), board).begin();
 }

@@ -87,7 +87,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
 /// Fails if the modules do not do in Node what they promise to pages.
 pub(crate) fn test() -> anyhow::Result<()> {
     let native = engine::signature::signature().to_string();
-    let tests = "web/tests/wasm/core.test.mjs web/tests/wasm/engine.test.mjs";
+    let tests = ["core", "study", "engine"].map(|name| format!("web/tests/wasm/{name}.test.mjs"));
+    let tests = tests.join(" ");
     let command = format!("node --test --test-reporter=spec {tests}");
     shell::run(&command, &[("GIPFEL_SIGNATURE", &native)])
 }

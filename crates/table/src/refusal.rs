@@ -85,9 +85,7 @@ impl Written for Refusal {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("code", self.code);
-        if cfg!(feature = "sentences") {
-            out.field("text", &self.text);
-        }
+        out.field("text", if cfg!(feature = "sentences") { &self.text } else { self.code });
         out.optional("line", &self.line);
         out.optional("token", &self.token);
         out.optional("player", &self.player);
