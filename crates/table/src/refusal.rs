@@ -85,7 +85,8 @@ impl Written for Refusal {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("code", self.code);
-        out.field("text", if cfg!(feature = "sentences") { &self.text } else { self.code });
+        let text: &str = if cfg!(feature = "sentences") { &self.text } else { self.code };
+        out.field("text", text);
         out.optional("line", &self.line);
         out.optional("token", &self.token);
         out.optional("player", &self.player);
