@@ -89,7 +89,7 @@ fn named(from: &str, line: &str, marks: &[&str]) -> Vec<String> {
     rests.filter_map(|rest| resolved(from, rest.split_once('"')?.0)).collect()
 }
 
-/// The name of a file that another one calls `../core/core.js`.
+/// The name of a file that another one calls `../core/core.js`; `worker.js` beside it is meant too.
 fn resolved(from: &str, path: &str) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -102,5 +102,61 @@ fn resolved(from: &str, path: &str) -> Option<String> {
             part => parts.push(part),
         }
     }
-    path.starts_with('.').then(|| parts.join("/"))
+    let is_own = !path.starts_with('/') && path.contains('.') && !path.contains([':', '$', '?']);
+    is_own.then(|| parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{files::Files, page::Page, site::SITE_ENTRY};
+
+    /// Scripts that browsers start by themselves, not by an import.
+    const ALONE: [&str; 2] = ["sw.js", "site/theme.js"];
+
+    fn named(files: &[(&str, &str)]) -> Named {
+        files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned().into())).collect()
+    }
+
+    #[test]
+    fn imports_are_followed_and_types_in_comments_are_not() {
+        let modules = Modules::read(&named(&[
+            (
+                "play/play.js",
+                "import { board } from \"../board/board.js\";\n\
+                 /** @type {import(\"../type.js\").Type} */\n\
+                 const later = () => import(\"./later.js\");",
+            ),
+            ("board/board.js", "import \"./svg.js\";"),
+            ("board/svg.js", "t(\"site-name\")"),
+            ("play/later.js", "t(\"site-play\")"),
+            ("type.js", ""),
+        ]));
+        let at_once: Vec<&str> = modules.at_once(&["play/play.js"]).into_iter().collect();
+        assert_eq!(at_once, ["board/board.js", "board/svg.js", "play/play.js"]);
+        assert_eq!(modules.ever(&["play/play.js"]).len(), 4);
+        let messages: Vec<&str> = modules.messages(&["play/play.js"]).into_iter().collect();
+        assert_eq!(messages, ["site-name", "site-play"]);
+    }
+
+    #[test]
+    fn every_import_names_a_file() {
+        let files = Files::Embedded.read().unwrap();
+        for (name, module) in &Modules::read(&files).0 {
+            for import in module.imports.iter().chain(&module.later) {
+                assert!(files.contains_key(import), "{name} imports {import}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_script_belongs_to_a_page() {
+        let modules = Modules::read(&Files::Embedded.read().unwrap());
+        let entries: Vec<String> = Page::all().into_iter().map(Page::entry).collect();
+        let entries: Vec<&str> = entries.iter().map(String::as_str).chain([SITE_ENTRY]).collect();
+        let reached = modules.ever(&entries);
+        for name in modules.0.keys().map(String::as_str).filter(|name| !ALONE.contains(name)) {
+            assert!(reached.contains(name), "{name} is used by no page");
+        }
+    }
 }

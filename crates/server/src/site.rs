@@ -163,3 +163,32 @@ impl Shelf {
         Arc::clone(&now.1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{env, fs, process};
+
+    use super::*;
+
+    #[test]
+    fn a_changed_file_makes_a_new_version() {
+        let folder = env::temp_dir().join(format!("gipfel-site-{}", process::id()));
+        fs::create_dir_all(folder.join("site")).unwrap();
+        fs::write(folder.join("site/site.js"), "1").unwrap();
+        let shelf = Shelf::open(Files::Folder(folder.clone())).unwrap();
+        let before = shelf.site();
+        assert_eq!(shelf.site().digest(), before.digest());
+        fs::write(folder.join("site/site.js"), "22").unwrap();
+        let after = shelf.site();
+        assert_ne!(after.digest(), before.digest());
+        assert_eq!(&after.asset("site/site.js").unwrap().bytes[..], b"22");
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(shelf.site().digest(), after.digest(), "the last version stays");
+    }
+
+    #[test]
+    fn two_readings_of_the_same_files_are_one_version() {
+        let (first, second) = (Site::read(&Files::Embedded), Site::read(&Files::Embedded));
+        assert_eq!(first.unwrap().digest(), second.unwrap().digest());
+    }
+}

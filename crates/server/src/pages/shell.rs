@@ -16,11 +16,10 @@ const EARLY: &str = "site/theme.js";
 /// Puts a page together. `main` is what stands between menu and footer, with its `main` element.
 pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup {
     let (site, words) = (context.site, context.words);
-    let sentences = words_file(context.language(), context.page.unwrap_or(Page::About));
     html! {
         (DOCTYPE)
         html lang=(context.language()) data-assets={ "/assets/" (site.digest()) }
-            data-words=(site.address(&sentences)) data-version=(site.version())
+            data-words=(sentences(context)) data-version=(site.version())
             data-close=(words.site_close()) {
             head {
                 meta charset="utf-8";
@@ -40,6 +39,12 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
             }
         }
     }
+}
+
+/// The address of the sentences for the scripts of the page.
+fn sentences(context: &Context<'_>) -> String {
+    let page = context.page.unwrap_or(Page::About);
+    context.site.address(&words_file(context.language(), page))
 }
 
 fn links(context: &Context<'_>) -> Markup {
@@ -75,6 +80,10 @@ fn files(context: &Context<'_>) -> Markup {
         }
         @if site.has(EARLY) {
             script src=(site.address(EARLY)) {}
+        }
+        // Every script waits for its sentences.
+        @if scripts.contains("words/words.js") {
+            link rel="preload" as="fetch" crossorigin href=(sentences(context));
         }
         // All modules at once instead of one after the other.
         @for script in scripts.iter().filter(|script| !entries.iter().flatten().any(|entry| entry == *script)) {
