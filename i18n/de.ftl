@@ -1,0 +1,1152 @@
+### Alle Sätze der Website auf Deutsch. Die Nachrichten und ihre Angaben sind dieselben wie in en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = YINSH und GIPF im Browser lernen, spielen und analysieren: gegen eine starke Engine, zu zweit an einem Bildschirm, auch ohne Netz.
+site-skip = Zum Inhalt
+site-ways = Hauptmenü
+site-play = Spielen
+site-analyse = Analyse
+site-learn = Lernen
+site-rules = Regeln
+site-settings = Einstellungen
+site-about = Über Gipfel
+site-language = Sprache
+site-close = Schließen
+site-credit = YINSH und GIPF sind Spiele von Kris Burm. Gipfel ist von ihm und seinen Verlagen unabhängig.
+site-new-version = Es gibt eine neue Version von Gipfel. Deine Partien bleiben erhalten.
+site-reload = Neu laden
+site-offline = Im Moment gibt es kein Netz. Alles, was du siehst, funktioniert weiter.
+site-online = Das Netz ist wieder da.
+site-broken-entry = Etwas, das dieser Browser gespeichert hatte, war nicht lesbar ({ $name }). Es wurde beiseitegelegt; alles andere ist wie zuvor.
+site-no-script = Das Spielbrett braucht JavaScript. Die Regeln kann man auch ohne lesen.
+
+home-title = YINSH und GIPF
+home-lead = Zwei der schönsten abstrakten Brettspiele: schnell gelernt und tief genug für Jahre. Spiel sofort los, ohne Konto, sogar ohne Netz.
+home-play-yinsh = YINSH spielen
+home-play-gipf = GIPF spielen
+home-learn-yinsh = YINSH lernen
+home-learn-gipf = GIPF lernen
+home-resume = Deine Partie fortsetzen
+home-yinsh-about = Ringe hinterlassen eine Spur von Markierungssteinen und drehen um, was sie überspringen. Fünf deiner Farbe in einer Reihe kosten dich einen Ring, und genau das willst du: Wer drei Ringe vom Brett hat, gewinnt.
+home-gipf-about = Schieb deine Steine vom Rand herein. Vier in einer Reihe kommen zurück in deinen eigenen Vorrat, und was die Reihe fortsetzt, wird geschlagen. Wer keine Steine mehr hat, verliert.
+home-person-title = Zu zweit an einem Bildschirm
+home-person-about = Legt das Gerät zwischen euch. Auf Wunsch mit Uhr und mit einem Brett, das sich zu dem dreht, der am Zug ist.
+home-person-start = Los geht’s
+home-engine-title = Zehn Stufen
+home-engine-about = Vom sanften ersten Gegner bis zur vollen Stärke unserer Engine. Sie läuft in deinem Browser, und nur dort.
+home-engine-start = Stufe wählen
+home-analyse-title = Versteh deine Partien
+home-analyse-about = Probier andere Züge, sieh, was die Engine spielen würde, bau jede Stellung auf und teile sie als Link.
+home-analyse-start = Zum Analysebrett
+home-learn-title = Spielend lernen
+home-learn-about = Kurze Lektionen, eine für jede Regel, auf einem Brett zum Anfassen. Zehn Minuten, und du kennst das Spiel.
+home-learn-start = Zu den Lektionen
+
+settings-title = Einstellungen
+settings-lead = Sie werden nur in diesem Browser gespeichert.
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-contrast = Hoher Kontrast
+settings-board = Spielbrett
+settings-speed = Bewegung
+settings-speed-off = Aus
+settings-speed-fast = Schnell
+settings-speed-normal = Normal
+settings-speed-slow = Langsam
+settings-coordinates = Koordinaten zeigen
+settings-targets = Zeigen, was ich tun darf
+settings-field = Ein Feld, um Züge einzutippen
+settings-sound = Töne
+settings-engine = Engine
+settings-evaluation = Beim Spielen zeigen, wer besser steht
+settings-lines = Varianten in der Analyse
+settings-reset = Alles wie am Anfang
+settings-was-reset = Alle Einstellungen sind wie am Anfang.
+settings-keys = Tasten auf dem Spielbrett
+settings-keys-column = die Spalte entlang
+settings-keys-across = die beiden anderen Linien entlang
+settings-keys-jump = zu einem Spielfeld mit seinem Namen, etwa e5
+settings-keys-act = wählen
+settings-keys-back = einen Teil des Zuges zurücknehmen
+settings-data = Deine Daten
+settings-data-about = Deine Partien, dein Fortschritt und diese Einstellungen liegen in diesem Browser. Niemand sonst sieht sie.
+settings-erase = Alles löschen
+settings-erase-sure = Alle Partien, den Fortschritt und die Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.
+settings-erase-yes = Löschen
+settings-erase-no = Behalten
+settings-erased = Alles, was in diesem Browser gespeichert war, ist gelöscht.
+
+about-title = Über Gipfel
+about-what = Gipfel ist ein Zuhause für die Brettspiele YINSH und GIPF: genaue Regeln aller Varianten, eine starke Engine, Lektionen und ein Analysebrett, in neun Sprachen.
+about-designer = Beide Spiele hat Kris Burm erdacht; sie gehören zu seinem GIPF-Projekt, und die Namen sind seine. Wenn sie dir gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
+about-free = Es ist freie Software. Du kannst sie mit einem Befehl auf dem eigenen Rechner betreiben, lesen, wie sie funktioniert, und ihre Regeln, ihre Engine und ihre Daten in eigenen Programmen verwenden.
+about-private = Keine Werbung, keine Verfolgung, keine Anfragen an andere Seiten. Was du hier tust, bleibt in deinem Browser.
+about-accessible = Alles geht mit der Tastatur und mit einem Bildschirmleser, auf demselben Brett für alle. Wenn etwas nicht geht, ist das ein Fehler: Bitte sag es uns.
+about-version = Version { $version }
+
+missing-title = Hier ist nichts
+missing-about = Die Adresse ist vielleicht alt oder vertippt. Von deinen Sachen ist nichts verloren.
+missing-home = Zur ersten Seite
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Spielbrett
+board-help = Die Pfeiltasten führen die Linien entlang, mit der Umschalttaste die dritte. Tippe einen Namen wie e5, um dorthin zu springen. Enter wählt, Escape nimmt zurück. Bild ab führt zum nächsten Spielfeld, das du wählen kannst.
+board-column = Spalte { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = leer
+board-dot = Randpunkt
+board-picked = aufgenommen
+board-goes = kommt vom Brett, Enter lässt ihn stehen
+board-stays = bleibt auf dem Brett, Enter nimmt ihn weg
+board-can-choose = kann gewählt werden
+board-can-place = hier kann ein Ring gesetzt werden
+board-can-move = { $count ->
+    [one] kann auf ein Spielfeld ziehen
+   *[other] kann auf { $count } Spielfelder ziehen
+}
+board-can-land = hier kann der Ring landen
+board-can-land-flipping = { $count ->
+    [one] hier kann der Ring landen und dreht einen Markierungsstein um
+   *[other] hier kann der Ring landen und dreht { $count } Markierungssteine um
+}
+board-can-take-off = kann vom Brett genommen werden
+board-can-enter = hier kann ein Stein hereinkommen
+board-can-push = { $count ->
+    [one] hier kann geschoben werden, ein Stein bewegt sich
+   *[other] hier kann geschoben werden, { $count } Steine bewegen sich
+}
+board-can-push-ways = { $count ->
+    [one] eine Richtung zum Schieben
+   *[other] { $count } Richtungen zum Schieben
+}
+board-can-remove = { $count ->
+    [one] Teil einer Reihe, die weg muss
+   *[other] Teil von { $count } Reihen, die weg müssen
+}
+board-arrow = Von { $from } nach { $to }, { $can }
+board-segment = Reihe von { $from } bis { $to }
+board-flips = { $count ->
+    [one] { $point }, dreht einen um
+   *[other] { $point }, dreht { $count } um
+}
+board-several = { $index } von { $count }: { $name }.
+board-help-several = Die Pfeiltasten zeigen die anderen, Enter nimmt diese.
+board-help-picked = { $count ->
+    [one] Es gibt ein Ziel.
+   *[other] Es gibt { $count } Ziele.
+}
+board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter ändert einen Stein.
+board-confirm = { $count } entfernen
+board-confirm-none = Nimm mindestens einen Stein
+board-lesson = Diese Regel lernen
+board-pass = Passen
+board-leave = Die Reihen stehen lassen
+board-bring = Welcher Stein kommt herein
+board-bring-single = Einfacher Stein
+board-bring-gipf = GIPF-Stein
+board-entry-label = Zug eintippen
+board-entry-play = Spielen
+board-rings-to-place = { $player ->
+    [w] Weiß hat noch { $count ->
+        [one] einen Ring
+       *[other] { $count } Ringe
+    } zu setzen
+   *[b] Schwarz hat noch { $count ->
+        [one] einen Ring
+       *[other] { $count } Ringe
+    } zu setzen
+}
+board-rings-off = { $player ->
+    [w] Weiß hat { $count } von { $of } Ringen vom Brett
+   *[b] Schwarz hat { $count } von { $of } Ringen vom Brett
+}
+board-reserve = { $player ->
+    [w] Weiß hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } im eigenen Vorrat
+   *[b] Schwarz hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } im eigenen Vorrat
+}
+board-captured = { $player ->
+    [w] Weiß hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } geschlagen
+   *[b] Schwarz hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } geschlagen
+}
+board-pool = { $count ->
+    [one] Ein Markierungsstein ist noch im Vorrat
+   *[other] { $count } Markierungssteine sind noch im Vorrat
+}
+
+piece-ring = { $color ->
+    [w] weißer Ring
+   *[b] schwarzer Ring
+}
+piece-marker = { $color ->
+    [w] weißer Markierungsstein
+   *[b] schwarzer Markierungsstein
+}
+piece-single = { $color ->
+    [w] weißer Stein
+   *[b] schwarzer Stein
+}
+piece-gipf = { $color ->
+    [w] weißer GIPF-Stein
+   *[b] schwarzer GIPF-Stein
+}
+
+say-place = { $player ->
+    [w] Weiß setzt einen Ring auf { $point }.
+   *[b] Schwarz setzt einen Ring auf { $point }.
+}
+say-move = { $player ->
+    [w] Weiß zieht einen Ring von { $from } nach { $to }.
+   *[b] Schwarz zieht einen Ring von { $from } nach { $to }.
+}
+say-move-flip = { $player ->
+    [w] Weiß zieht einen Ring von { $from } nach { $to } und dreht { $count ->
+        [one] einen Markierungsstein
+       *[other] { $count } Markierungssteine
+    } um.
+   *[b] Schwarz zieht einen Ring von { $from } nach { $to } und dreht { $count ->
+        [one] einen Markierungsstein
+       *[other] { $count } Markierungssteine
+    } um.
+}
+say-enter = { $player ->
+    [w] Weiß bringt einen { $kind ->
+        [gipf] GIPF-Stein
+       *[single] Stein
+    } auf { $point } ins Spiel.
+   *[b] Schwarz bringt einen { $kind ->
+        [gipf] GIPF-Stein
+       *[single] Stein
+    } auf { $point } ins Spiel.
+}
+say-push = { $player ->
+    [w] Weiß schiebt einen { $kind ->
+        [gipf] GIPF-Stein
+       *[single] Stein
+    } von { $from } herein und bewegt { $count ->
+        [one] einen Stein, nach { $to }
+       *[other] { $count } Steine, den entferntesten nach { $to }
+    }.
+   *[b] Schwarz schiebt einen { $kind ->
+        [gipf] GIPF-Stein
+       *[single] Stein
+    } von { $from } herein und bewegt { $count ->
+        [one] einen Stein, nach { $to }
+       *[other] { $count } Steine, den entferntesten nach { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] Weiß entfernt die Reihe von { $from } bis { $to }.
+   *[b] Schwarz entfernt die Reihe von { $from } bis { $to }.
+}
+say-remove = { $player ->
+    [w] Weiß entfernt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } der Reihe von { $from } bis { $to }.
+   *[b] Schwarz entfernt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } der Reihe von { $from } bis { $to }.
+}
+say-captured = { $count ->
+    [one] Einer davon ist geschlagen.
+   *[other] { $count } davon sind geschlagen.
+}
+say-stays = { $count ->
+    [one] Ein GIPF-Stein bleibt.
+   *[other] { $count } GIPF-Steine bleiben.
+}
+say-take-off = { $player ->
+    [w] Weiß nimmt den Ring auf { $point } vom Brett.
+   *[b] Schwarz nimmt den Ring auf { $point } vom Brett.
+}
+say-pass = { $player ->
+    [w] Weiß kann nicht ziehen und passt.
+   *[b] Schwarz kann nicht ziehen und passt.
+}
+say-leave = { $player ->
+    [w] Weiß lässt die Reihen von GIPF-Steinen stehen.
+   *[b] Schwarz lässt die Reihen von GIPF-Steinen stehen.
+}
+say-undone = Zurückgenommen.
+say-win = { $player ->
+    [w] Weiß gewinnt.
+   *[b] Schwarz gewinnt.
+}
+say-draw = Die Partie endet unentschieden.
+say-because-rings-off = Genug Ringe sind vom Brett.
+say-because-pool-empty = Der Vorrat ist leer.
+say-because-no-moves = Niemand kann einen Ring ziehen.
+say-because-reserve-empty = Der eigene Vorrat des anderen ist leer.
+say-because-gipf-pieces-gone = Der letzte GIPF-Stein hat das Brett verlassen.
+say-because-repetition = Dieselbe Stellung kam zum dritten Mal.
+say-task-place = { $player ->
+    [w] Weiß setzt einen Ring.
+   *[b] Schwarz setzt einen Ring.
+}
+say-task-move = { $player ->
+    [w] Weiß zieht einen Ring.
+   *[b] Schwarz zieht einen Ring.
+}
+say-task-row = { $player ->
+    [w] Weiß entfernt eine Fünferreihe.
+   *[b] Schwarz entfernt eine Fünferreihe.
+}
+say-task-ring = { $player ->
+    [w] Weiß nimmt einen Ring vom Brett.
+   *[b] Schwarz nimmt einen Ring vom Brett.
+}
+say-task-push = { $player ->
+    [w] Weiß schiebt einen Stein herein.
+   *[b] Schwarz schiebt einen Stein herein.
+}
+say-task-remove = { $player ->
+    [w] Weiß entfernt eine Reihe.
+   *[b] Schwarz entfernt eine Reihe.
+}
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Zeile { $line }: { $reason }
+refusal-at-turn = Zeile { $line }, Zug { $token }: { $reason }
+
+refusal-allowed = Das kannst du wählen.
+refusal-no-point = Auf diesem Brett gibt es kein { $point }.
+refusal-no-table = Diese Partie ist nicht mehr geöffnet. Lade die Seite neu, um weiterzumachen.
+refusal-no-turn = Diese Partie hat keinen solchen Zug.
+refusal-nothing-chosen = Wähl zuerst etwas auf dem Brett.
+refusal-request = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Partie bleibt erhalten.
+refusal-too-many-tables = Auf dieser Seite sind zu viele Partien offen. Lade sie neu, um weiterzumachen.
+
+refusal-game-over = Die Partie ist beendet. Beginne eine neue oder nimm einen Zug zurück.
+refusal-other-game = Das gehört zum anderen Spiel.
+refusal-other-player = Dein Zug ist zu Ende: Jetzt ist der andere dran.
+
+refusal-all-placed = Alle zehn Ringe sind auf dem Brett. Zieh jetzt einen deiner Ringe.
+refusal-must-move = Du darfst nur passen, wenn keiner deiner Ringe ziehen kann.
+refusal-no-ring = Hier steht kein Ring. Wähl einen deiner eigenen.
+refusal-not-a-row = Eine Reihe sind fünf Markierungssteine einer Farbe in gerader Linie ohne Lücke.
+refusal-not-in-line = Ein Ring zieht die Linien des Bretts entlang, immer geradeaus.
+refusal-not-your-ring = Dieser Ring gehört dem Gegner. Wähl einen deiner eigenen.
+refusal-not-your-row = Diese Reihe hat die Farbe des Gegners: Nur er entfernt sie.
+refusal-point-occupied = Hier steht schon etwas. Ein Ring braucht ein leeres Spielfeld.
+refusal-ring-first = Du hast eine Reihe entfernt: Nimm jetzt einen deiner Ringe vom Brett.
+refusal-ring-in-the-way = Ein Ring kann keinen anderen Ring überspringen.
+refusal-ring-only-after-row = Einen Ring nimmst du nur vom Brett, wenn du eine Fünferreihe entfernt hast.
+refusal-ring-stuck = Dieser Ring kann nicht ziehen: Er erreicht kein leeres Spielfeld.
+refusal-row-first = Du hast eine Fünferreihe. Entferne sie, bevor es weitergeht.
+refusal-still-placing = Zuerst werden alle zehn Ringe gesetzt, einer nach dem anderen. Dann dürfen sie ziehen.
+refusal-stop-after-jump = Nach einem Sprung muss ein Ring auf dem ersten leeren Spielfeld hinter den Markierungssteinen anhalten.
+refusal-target-occupied = Hier steht schon etwas. Ein Ring muss auf einem leeren Spielfeld anhalten.
+
+refusal-all-gipf-pieces-in-play = Im Standardspiel sind alle GIPF-Steine von Anfang an auf dem Brett. Du bringst einfache Steine.
+refusal-empty-spot = Auf einem dieser Spielpunkte steht kein Stein.
+refusal-first-must-be-gipf = Dein erster Stein muss ein GIPF-Stein sein.
+refusal-gipf-right-lost = Du hast einen einfachen Stein gebracht und darfst keine GIPF-Steine mehr bringen.
+refusal-line-full = Diese Linie ist voll. Zum Schieben braucht sie irgendwo einen leeren Spielpunkt.
+refusal-must-remove = Diese Reihe hat einfache Steine und muss deshalb weg.
+refusal-no-gipf-pieces = Das Grundspiel kennt keine GIPF-Steine.
+refusal-not-on-rim = Steine kommen von den Randpunkten rund um das Brett. Wähl einen Randpunkt oder einen Spielpunkt am Rand.
+refusal-not-one-row = Das ist kein Teil einer Reihe von dir. Eine Reihe sind vier oder mehr deiner Steine nebeneinander.
+refusal-nothing-to-push = Dieser Spielpunkt ist leer, es wird nichts weitergeschoben: Nenn ihn allein, ohne Randpunkt.
+refusal-nothing-to-remove = Du hast keine Viererreihe, also gibt es nichts zu entfernen.
+refusal-remove-first = Du hast eine Reihe von vier oder mehr. Nimm sie vom Brett, bevor du schiebst.
+refusal-removes-nothing = Wähl mindestens einen Stein, der vom Brett soll.
+refusal-reserve-too-small = Ein GIPF-Stein besteht aus zwei Steinen, und du hast nur noch einen im Vorrat.
+refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen weg. Nur GIPF-Steine dürfen bleiben.
+refusal-spot-occupied = Hier steht ein Stein. Wähl den Randpunkt, von dem du schiebst, damit klar ist, wohin er rückt.
+
+refusal-dot-alone = Das ist ein Randpunkt. Nenn auch den Spielpunkt, den das Schieben erreicht, wie in e9-e6.
+refusal-gipf-point = Diesen Punkt gibt es nicht. Die Spalten gehen von a bis i, die Zeilen zählen von der weißen Seite.
+refusal-gipf-shape = Das ist kein Zug von GIPF. Schreib e8, um auf einen leeren Spielpunkt zu schieben, e9-e6, um von einem Randpunkt zu schieben, xe2,e3,e4,e5, um Steine zu entfernen, oder =, um eine Reihe stehen zu lassen.
+refusal-named-twice = { $point } ist zweimal genannt.
+refusal-no-line = Von diesem Randpunkt führt keine Linie zu diesem Spielpunkt.
+refusal-not-a-dot = Schieben beginnt auf einem Randpunkt.
+refusal-not-a-spot = Das ist ein Randpunkt. Auf Randpunkten stehen keine Steine.
+refusal-not-five = Eine Reihe sind fünf Spielfelder in gerader Linie. Nenn ihre beiden Enden, wie in xc2-c6.
+refusal-reaches = Hier kommt der entfernteste Stein nach { $point }. Nenn diesen Spielpunkt.
+refusal-which-removal = Sag, welche Steine das Brett verlassen.
+refusal-wrong-mark = Das Zeichen bei { $point } stimmt nicht: G steht für einen GIPF-Stein, * für einen Stein des Gegners.
+refusal-yinsh-point = Dieses Spielfeld gibt es nicht. Die Spalten gehen von a bis k, die Zeilen sind wie auf dem Brett nummeriert.
+refusal-yinsh-shape = Das ist kein Zug von YINSH. Schreib f6, um einen Ring zu setzen, e1-e9, um ihn zu ziehen, xc2-c6, um eine Reihe zu entfernen, xf9, um einen Ring vom Brett zu nehmen, oder pass.
+
+refusal-board-column = Spalte { $name } des Bretts hat zu viele oder zu wenige Punkte.
+refusal-board-columns = Die Zahl der Spalten stimmt nicht. Zwischen ihnen steht /.
+refusal-board-letter = Der Buchstabe { $name } steht für keinen Stein.
+refusal-piece-twice = Auf { $point } stehen zwei Steine.
+refusal-position-all-placed = Alle zehn Ringe sind auf dem Brett; es kann keiner mehr gesetzt werden.
+refusal-position-both-won = Beide haben genug Ringe vom Brett, um zu gewinnen. Das kann nur einer.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Weiß hat noch keinen ersten Stein gebracht, also kann nichts gespielt worden sein.
+       *[b] Schwarz hat noch keinen ersten Stein gebracht; auf dem Brett kann also nur der erste Stein von Weiß sein, und Schwarz ist am Zug.
+    }
+refusal-position-gipf-fields = Das ist keine Stellung von GIPF. Sie hat vier Teile, wie in p2P/5/6/P5p/6/5/p2P w push 12-12. Im Turnierspiel gibt es einen fünften, wie in GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] Weiß hat keinen GIPF-Stein mehr und damit verloren. Gib Weiß mindestens einen.
+       *[b] Schwarz hat keinen GIPF-Stein mehr und damit verloren. Gib Schwarz mindestens einen.
+    }
+refusal-position-gipf-stage = Der dritte Teil einer Stellung ist push, remove:w oder remove:b.
+refusal-position-no-row = Wer am Zug ist, hat keine Reihe zu entfernen.
+refusal-position-placing-out-of-turn = Ringe werden abwechselnd gesetzt, Weiß zuerst. Ihre Zahlen passen nicht zu dem, der am Zug ist.
+refusal-position-placing-too-late = Solange Ringe gesetzt werden, liegen keine Markierungssteine auf dem Brett, und keine Ringe sind weggenommen.
+refusal-position-player = Der zweite Teil einer Stellung ist w oder b: wer am Zug ist.
+refusal-position-reserves = Die Vorräte sind zwei Zahlen, Weiß zuerst, wie in 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Weiß hat einfache Steine gebracht und darf keine GIPF-Steine mehr bringen.
+       *[b] Schwarz hat einfache Steine gebracht und darf keine GIPF-Steine mehr bringen.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Weiß hat noch keinen Stein gebracht, also sind alle 18 Steine von Weiß im Vorrat.
+       *[b] Schwarz hat noch keinen Stein gebracht, also sind alle 18 Steine von Schwarz im Vorrat.
+    }
+refusal-position-rights = Der letzte Teil sagt, wer noch GIPF-Steine bringen darf: G ist Weiß, g ist Schwarz, doppelt vor dem ersten, und - ist niemand.
+refusal-position-ring-after-win = Die Partie war gewonnen, bevor dieser Ring vom Brett genommen werden konnte.
+refusal-position-ring-count = { $player ->
+        [w] Weiß muss fünf Ringe haben, auf dem Brett und weggenommen zusammen.
+       *[b] Schwarz muss fünf Ringe haben, auf dem Brett und weggenommen zusammen.
+    }
+refusal-position-rings-off = Die weggenommenen Ringe sind zwei Zahlen, Weiß zuerst, wie in 0-0.
+refusal-position-row-standing = { $player ->
+        [w] Weiß hat eine Reihe, die zuerst entfernt werden musste.
+       *[b] Schwarz hat eine Reihe, die zuerst entfernt werden musste.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] Weiß hat mehr GIPF-Steine, als dieses Spiel erlaubt.
+       *[b] Schwarz hat mehr GIPF-Steine, als dieses Spiel erlaubt.
+    }
+refusal-position-too-many-markers = Es sind mehr Markierungssteine, als der Vorrat hat: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] Weiß hat auf dem Brett und im Vorrat zusammen mehr Steine, als das Spiel hergibt.
+       *[b] Schwarz hat auf dem Brett und im Vorrat zusammen mehr Steine, als das Spiel hergibt.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Weiß hat mehr Ringe weggenommen, als zum Sieg nötig sind.
+       *[b] Schwarz hat mehr Ringe weggenommen, als zum Sieg nötig sind.
+    }
+refusal-position-two-handicaps = Nur einer der Spieler kann eine Vorgabe haben.
+refusal-position-yinsh-fields = Das ist keine Stellung von YINSH. Sie hat vier Teile, wie in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = Der dritte Teil einer Stellung ist place, move, row:w, row:b, ring:w oder ring:b.
+
+refusal-before-turn = { $name } steht vor dem ersten Zug und bedeutet dort nichts.
+refusal-command = { $name } ist weder Uhr noch Bewertung.
+refusal-comment = Ein Kommentar darf keine schließende geschweifte Klammer, kein [%clk und kein [%eval enthalten.
+refusal-empty-variation = Diese Variante hat keinen Zug.
+refusal-event = Ein Ereignis dieses Protokolls sagt nicht, wer was von wo nach wo bewegt hat.
+refusal-excerpt = Ein Teil dieser Partie fehlt: Ringe ziehen, bevor alle gesetzt sind.
+refusal-fields = Eine Zeile hat vier Teile mit Tabulatoren dazwischen: Spiel, Sieger, Ringe vom Brett, Züge.
+refusal-goes-on = Die Aufzeichnung nennt ein Ergebnis, aber nach den Regeln ist die Partie nicht zu Ende.
+refusal-handicap = Eine Vorgabe schreibt man w oder b und 1, 2 oder 3, wie in w2.
+refusal-json = Das ist kein Protokoll einer Partie, oder ein Teil davon fehlt.
+refusal-no-game-tag = Dieser Text sagt nicht, welches Spiel es ist. Wähl das Spiel und versuch es noch einmal, oder füg eine Zeile wie [Game "yinsh"] hinzu.
+refusal-no-handicap = Dieses Spiel kennt keine Vorgabe.
+refusal-no-reserve = Nur GIPF hat einen eigenen Vorrat; diese Zahl bedeutet hier nichts.
+refusal-no-turns = In diesem Text ist keine Partie.
+refusal-no-variation = Diese Klammer schließt keine Variante.
+refusal-not-text = Das ist kein Text.
+refusal-not-to-act = { $player ->
+        [w] Hier handelt Weiß, aber Schwarz ist am Zug.
+       *[b] Hier handelt Schwarz, aber Weiß ist am Zug.
+    }
+refusal-other-variant = Diese Notation gehört zum anderen Spiel.
+refusal-player = { $name } ist keiner der beiden Spieler.
+refusal-reserve-count = Die hier genannte Zahl von Steinen im Vorrat passt nicht zur Partie.
+refusal-result = Das hier genannte Ergebnis passt nicht zu den Regeln.
+refusal-result-in-variation = Ein Ergebnis kann nur am Ende der Partie stehen, nicht in einer Variante.
+refusal-rings-off-count = Die hier genannte Zahl von Ringen passt nicht zur Partie.
+refusal-rings-off-shape = { $name } ist keine Zahl von Ringen. Schreib Weiß zuerst, wie in 2-3.
+refusal-sgf = Diese Datei ist keine Partie YINSH von Boardspace, oder sie ist beschädigt.
+refusal-tag = Die Zeile über { $name } lässt sich so nicht übernehmen.
+refusal-tag-shape = { $name } ist keine Zeile über die Partie. Schreib sie wie in [White "Ada"].
+refusal-tag-twice = { $name } ist zweimal angegeben.
+refusal-tag-value = Was über { $name } gesagt wird, hat keine Bedeutung.
+refusal-text-too-long = Dieser Text ist zu lang, um hier gelesen zu werden.
+refusal-too-deep = Varianten stehen zu tief ineinander.
+refusal-too-many-actions = Diese Partie ist zu lang.
+refusal-two-results = Es sind zwei verschiedene Ergebnisse angegeben.
+refusal-two-starts = Eine Partie beginnt mit einer Vorgabe oder von einer Stellung aus, nicht beides.
+refusal-unclosed-comment = Hier beginnt ein Kommentar, der nie endet.
+refusal-unclosed-variation = Hier beginnt eine Variante, die nie endet.
+refusal-unfinished-turn = Nur der letzte Zug darf unvollständig sein.
+refusal-unknown-token = { $name } bedeutet hier nichts.
+refusal-unknown-variant = Dieses Spiel gibt es nicht. Es gibt yinsh, yinsh-blitz, gipf-basic, gipf-standard und gipf-tournament.
+refusal-winner = { $name } ist kein Sieger. Schreib W, B, draw oder resign.
+
+## Play
+
+play-title = Spielen
+play-loading = Das Brett wird aufgebaut …
+play-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Partien bleiben erhalten.
+play-again = Noch einmal versuchen
+
+play-setup = Neue Partie
+play-game = Spiel
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH Blitz
+play-variant-gipf-basic = GIPF, Grundregeln
+play-variant-gipf-standard = GIPF, Standard
+play-variant-gipf-tournament = GIPF, Turnier
+play-about-yinsh = Markierungssteine umdrehen, Fünferreihen bilden. Drei Ringe vom Brett gewinnen.
+play-about-yinsh-blitz = Das schnelle Spiel: Der erste Ring vom Brett gewinnt.
+play-about-gipf-basic = Das einfache Spiel: Wer keine Steine mehr hat, verliert.
+play-about-gipf-standard = Mit GIPF-Steinen: Wer den letzten verliert, verliert.
+play-about-gipf-tournament = Ein leeres Brett: Du entscheidest, wie viele GIPF-Steine du ins Spiel bringst.
+play-opponent = Gegner
+play-opponent-engine = Engine
+play-opponent-person = Ein Mensch, an diesem Bildschirm
+play-level = Stufe
+play-level-of = Stufe { $level }: { $name }
+play-level-1 = Anfänger
+play-level-2 = Neuling
+play-level-3 = Gelegenheitsspieler
+play-level-4 = Eifriger Spieler
+play-level-5 = Geübter Spieler
+play-level-6 = Vereinsspieler
+play-level-7 = Starker Spieler
+play-level-8 = Experte
+play-level-9 = Meister
+play-level-10 = Volle Stärke
+play-level-easy = leicht
+play-level-hard = schwer
+play-color = Deine Farbe
+play-white = Weiß
+play-black = Schwarz
+play-chance = Zufall
+play-names = Namen
+play-name-white = Name von Weiß
+play-name-black = Name von Schwarz
+play-turning = Das Brett dreht sich zu dem, der am Zug ist
+play-more = Uhr und mehr
+play-clock = Uhr
+play-clock-none = Keine
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Andere
+play-clock-minutes = Minuten für jeden Spieler
+play-clock-increment = Sekunden dazu für jeden Zug
+play-clock-note = Der erste Zug von Weiß ist frei. Die Uhr steht, solange die Seite geschlossen ist.
+play-handicap = Vorgabe
+play-handicap-none = Keine
+play-handicap-white = { $count ->
+    [one] Weiß hat 1 Stein mehr
+   *[other] Weiß hat { $count } Steine mehr
+  }
+play-handicap-black = { $count ->
+    [one] Schwarz hat 1 Stein mehr
+   *[other] Schwarz hat { $count } Steine mehr
+  }
+play-evaluation-show = Zeigen, wer besser steht
+play-start = Partie beginnen
+play-import = Aufzeichnung öffnen
+
+play-you = Du
+play-engine-level = Engine, Stufe { $level }
+play-your-turn = Du bist am Zug
+play-turn-of = { $player ->
+    [w] Weiß ist am Zug
+   *[b] Schwarz ist am Zug
+  }
+play-title-turn = Du bist am Zug · { $game }
+play-title-thinking = Die Engine denkt · { $game }
+play-title-over = Partie beendet · { $game }
+play-to-act = am Zug
+play-thinking = Die Engine denkt nach …
+play-engine-loading = Die Engine wird geladen … { $percent } %
+play-engine-starting = Die Engine wird geladen …
+play-engine-failed = Die Engine konnte nicht geladen werden. Deine Partie bleibt erhalten; sie geht weiter, sobald die Engine da ist.
+play-engine-retry = Engine noch einmal laden
+play-do-place = Setz einen Ring auf ein beliebiges freies Spielfeld.
+play-do-move = Wähl einen deiner Ringe, dann sein Ziel.
+play-do-row = Du hast eine Reihe: Wähl die fünf Markierungssteine, die weg sollen.
+play-do-ring = Nimm jetzt einen deiner Ringe vom Brett.
+play-do-push = Wähl einen Randpunkt, dann die Richtung zum Schieben.
+play-do-remove = Du hast eine Reihe: Nimm sie vom Brett.
+play-do-pass = Du kannst diesmal keinen Ring ziehen: Passe.
+play-looking = Du siehst dir eine frühere Stellung an.
+play-to-now = Zurück zur Partie
+play-time-left = { $player ->
+    [w] Weiß hat noch { $time }
+   *[b] Schwarz hat noch { $time }
+  }
+play-time-low = { $player ->
+    [w] Die Zeit von Weiß wird knapp.
+   *[b] Die Zeit von Schwarz wird knapp.
+  }
+play-turns = Züge
+play-no-turns = Noch kein Zug ist gespielt.
+play-first = Zum Anfang
+play-previous = Einen Zug zurück
+play-next = Einen Zug vor
+play-last = Zum Ende
+play-hint = Tipp
+play-hint-thinking = Suche einen guten Zug …
+play-hint-is = Tipp: { $turn }
+play-take-back = Zurücknehmen
+play-taken-back = Zurückgenommen.
+play-resign = Aufgeben
+play-resign-sure = Diese Partie aufgeben?
+play-resign-who = { $player ->
+    [w] Weiß gibt auf, und Schwarz gewinnt.
+   *[b] Schwarz gibt auf, und Weiß gewinnt.
+  }
+play-resign-yes = Aufgeben
+play-resign-no = Weiterspielen
+play-flip = Brett drehen
+play-menu = Mehr
+play-copy-position = Stellung kopieren
+play-copied-position = Die Stellung ist kopiert.
+play-copy-record = Aufzeichnung kopieren
+play-copied-record = Die Aufzeichnung ist kopiert.
+play-copy-by-hand = Dieser Browser lässt uns nicht kopieren. Hier ist es: { $text }
+play-download-record = Aufzeichnung als Datei speichern
+play-share = Link zu dieser Partie teilen
+play-copied-link = Der Link ist kopiert.
+play-analyse = Diese Partie analysieren
+play-new = Neue Partie
+play-rematch = Revanche
+play-evaluation-even = Die Stellung ist ausgeglichen.
+play-evaluation-better = { $player ->
+    [w] Weiß steht besser, um { $points }.
+   *[b] Schwarz steht besser, um { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] Weiß gewinnt mit Sicherheit.
+   *[b] Schwarz gewinnt mit Sicherheit.
+  }
+play-evaluation-none = Noch keine Bewertung.
+
+play-over = Partie beendet
+play-result-won = Du hast gewonnen!
+play-result-lost = Die Engine hat gewonnen.
+play-result-white = Weiß hat gewonnen!
+play-result-black = Schwarz hat gewonnen!
+play-result-draw = Unentschieden.
+play-result-open = Kein Ergebnis.
+play-end-rings-off = { $winner ->
+    [w] Weiß hat genug Ringe vom Brett genommen.
+   *[b] Schwarz hat genug Ringe vom Brett genommen.
+  }
+play-end-pool-empty = { $winner ->
+    [w] Die Markierungssteine sind aufgebraucht, und Weiß hat mehr Ringe vom Brett.
+    [b] Die Markierungssteine sind aufgebraucht, und Schwarz hat mehr Ringe vom Brett.
+   *[none] Die Markierungssteine sind aufgebraucht, und beide haben gleich viele Ringe vom Brett.
+  }
+play-end-no-moves = { $winner ->
+    [w] Niemand kann einen Ring ziehen, und Weiß hat mehr Ringe vom Brett.
+    [b] Niemand kann einen Ring ziehen, und Schwarz hat mehr Ringe vom Brett.
+   *[none] Niemand kann einen Ring ziehen, und beide haben gleich viele Ringe vom Brett.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] Schwarz hat keinen Stein mehr zum Schieben.
+   *[b] Weiß hat keinen Stein mehr zum Schieben.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Schwarz hat den letzten GIPF-Stein verloren.
+   *[b] Weiß hat den letzten GIPF-Stein verloren.
+  }
+play-end-repetition = Dieselbe Stellung kam zum dritten Mal.
+play-end-resignation = { $winner ->
+    [w] Schwarz hat aufgegeben.
+   *[b] Weiß hat aufgegeben.
+  }
+play-end-time = { $winner ->
+    [w] Die Zeit von Schwarz ist abgelaufen.
+   *[b] Die Zeit von Weiß ist abgelaufen.
+  }
+play-end-other = So steht es in der Aufzeichnung.
+
+play-games = Deine Partien
+play-games-none = Partien, die du spielst, werden hier gespeichert, nur in diesem Browser.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+play-games-open = nicht beendet
+play-games-resume = Weiterspielen
+play-games-analyse = Analysieren
+play-games-save = Speichern
+play-games-delete = Löschen
+play-games-deleted = Die Partie ist gelöscht.
+play-games-undo = Doch behalten
+play-games-save-all = Alle Partien in einer Datei speichern
+play-not-kept = Dieser Browser speichert im Moment keine Partien. Sichere die Aufzeichnung, bevor du die Seite schließt.
+play-unplayable = Eine gespeicherte Partie ließ sich nicht öffnen: { $reason } Sie bleibt in deiner Liste.
+play-elsewhere = Diese Partie ist in einem anderen Tab offen.
+play-elsewhere-here = Hier weiterspielen
+
+play-import-title = Aufzeichnung öffnen
+play-import-about = Füg eine Aufzeichnung ein oder wähl eine Datei: unsere eigene Notation, Boardspace, Board Game Arena oder die offizielle GIPF-Notation.
+play-import-text = Aufzeichnung
+play-import-file = Datei wählen
+play-import-read = Öffnen
+play-import-cancel = Abbrechen
+play-import-empty = Es gibt noch nichts zu lesen.
+play-import-refused = Das ließ sich nicht lesen: { $reason }
+play-import-refused-line = Zeile { $line } ließ sich nicht lesen: { $reason }
+play-import-large = Diese Datei ist zu groß für eine Aufzeichnung.
+play-import-found = { $count ->
+    [one] Eine Partie wurde gefunden. Sie ist beendet:
+   *[other] { $count } Partien wurden gefunden. Wähl eine:
+  }
+play-link-refused = Dieser Link war nicht zu verstehen; du kannst die Partie selbst vorbereiten.
+play-link-unplayable = Die Partie dieses Links lässt sich nicht spielen: { $reason }
+
+## Analyse
+
+analyse-title = Analyse
+analyse-loading = Das Brett wird aufgebaut …
+analyse-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Analysen bleiben erhalten.
+analyse-again = Noch einmal versuchen
+
+analyse-steps = Durch die Züge gehen
+analyse-first = Zum Anfang
+analyse-previous = Einen Zug zurück
+analyse-next = Einen Zug vor
+analyse-last = Zum Ende
+analyse-flip = Brett drehen
+analyse-open = Öffnen …
+analyse-new = Neu
+analyse-tab-turns = Züge
+analyse-tab-engine = Engine
+analyse-tab-setup = Aufbau
+analyse-tab-share = Teilen
+analyse-start = Anfang
+analyse-no-turns = Spiel einen Zug auf dem Brett oder öffne eine Partie. Jeder andere Zug, den du probierst, wird eine Variante.
+analyse-main-line = Hauptvariante
+analyse-variation = Variante
+analyse-turn-of = { $player ->
+        [w] Weiß ist am Zug
+       *[b] Schwarz ist am Zug
+    }
+analyse-marks = Diesen Zug kennzeichnen
+analyse-mark-good = Gut
+analyse-mark-poor = Fehler
+analyse-mark-very-good = Glänzend
+analyse-mark-very-poor = Grober Fehler
+analyse-mark-interesting = Interessant
+analyse-mark-doubtful = Zweifelhaft
+analyse-comment = Kommentar zu diesem Zug
+analyse-comment-start = Kommentar zur Partie
+analyse-promote = Zur Hauptvariante machen
+analyse-delete = Ab hier löschen
+analyse-deleted = Gelöscht: { $turn } und alles danach.
+analyse-bring-back = Zurückholen
+analyse-refused = Das ließ sich nicht öffnen: { $reason }
+analyse-turn-refused = Der Zug { $turn } lässt sich nicht zeigen: { $reason }
+analyse-link-refused = Dieser Link war nicht zu verstehen; hier ist ein leeres Brett.
+analyse-no-game = Diese Partie ist in diesem Browser nicht mehr gespeichert.
+analyse-not-kept = Dieser Browser speichert im Moment nichts. Sichere die Aufzeichnung, bevor du die Seite schließt.
+
+analyse-engine = Engine
+analyse-engine-loading = Die Engine wird geladen …
+analyse-engine-percent = Die Engine wird geladen … { $percent } %
+analyse-engine-failed = Die Engine konnte nicht geladen werden. Alles andere geht auch ohne sie.
+analyse-engine-retry = Noch einmal versuchen
+analyse-engine-over = Die Partie ist beendet.
+analyse-engine-done = Die Engine hat genug gesehen: Es würde sich nichts mehr ändern.
+analyse-lines = Anzahl der Varianten
+analyse-lines-title = Was die Engine spielen würde
+analyse-progress = Tiefe { $depth } · { $speed } Stellungen/s
+analyse-no-score = Keine Bewertung
+analyse-even = Die Stellung ist ausgeglichen.
+analyse-better = { $player ->
+        [w] Weiß steht besser, um { $points }.
+       *[b] Schwarz steht besser, um { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Weiß hat gewonnen
+       *[b] Schwarz hat gewonnen
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Weiß gewinnt in { $turns } Zug
+       *[other] Weiß gewinnt in { $turns } Zügen
+    }
+       *[b] { $turns ->
+        [one] Schwarz gewinnt in { $turns } Zug
+       *[other] Schwarz gewinnt in { $turns } Zügen
+    }
+    }
+
+analyse-review = Die ganze Partie durchsehen
+analyse-review-stop = Anhalten
+analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } Zügen
+analyse-review-empty = Es gibt noch keinen Zug zum Durchsehen.
+analyse-review-graph = Wer im Lauf der Partie besser stand
+analyse-review-point = { $number }. { $turn } ({ $score }). Besser war { $better }.
+analyse-review-player = { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }
+analyse-review-accuracy = { $percent } % Genauigkeit
+analyse-review-faults = { $count ->
+        [0] keine Fehler
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+analyse-review-faultless = Die Engine fand keine Fehler.
+
+analyse-setup-about = Wähl einen Stein und zeig dann auf das Brett, oder zieh ihn dorthin. Derselbe Stein noch einmal nimmt ihn weg.
+analyse-game = Spiel
+analyse-palette = Steine
+analyse-tool-hand = Einen Stein versetzen
+analyse-tool-eraser = Einen Stein wegnehmen
+analyse-to-act = Am Zug
+analyse-white = Weiß
+analyse-black = Schwarz
+analyse-rings-off = Ringe vom Brett
+analyse-reserve = Steine im eigenen Vorrat
+analyse-right = GIPF-Steine
+analyse-right-first = muss den ersten noch bringen
+analyse-right-open = darf noch weitere bringen
+analyse-right-lost = darf keine mehr bringen
+analyse-setup-possible = Diese Stellung ist möglich.
+analyse-setup-done = Diese Stellung analysieren
+analyse-setup-clear = Brett leeren
+analyse-setup-start = Anfangsstellung
+analyse-setup-shown = Wie in der Analyse
+
+analyse-position = Stellung
+analyse-position-open = Diese Stellung öffnen
+analyse-copy = Kopieren
+analyse-save = Als Datei speichern
+analyse-link = Link
+analyse-link-position = Link zu dieser Stellung
+analyse-link-game = Link zur Partie bis hierher
+analyse-play-here = Von hier aus spielen
+analyse-play-engine = Gegen die Engine
+analyse-play-person = Zu zweit
+analyse-record = Aufzeichnung mit allen Varianten
+analyse-copied-position = Die Stellung ist kopiert.
+analyse-copied-link = Der Link ist kopiert.
+analyse-copied-record = Die Aufzeichnung ist kopiert.
+
+analyse-open-title = Eine Partie oder Stellung öffnen
+analyse-open-text = Aufzeichnung, Stellung oder Link
+analyse-open-read = Öffnen
+analyse-open-file = Datei wählen
+analyse-open-cancel = Abbrechen
+analyse-open-about = Aufzeichnungen in unserer Notation, von Boardspace oder Board Game Arena oder in der offiziellen GIPF-Notation. Du kannst auch eine Datei auf diese Seite ziehen.
+analyse-open-empty = Es gibt noch nichts zu lesen.
+analyse-open-large = Das ist zu groß für eine Aufzeichnung.
+analyse-open-nothing = In diesem Text wurde keine Partie gefunden.
+analyse-open-found = { $count ->
+        [one] Eine Partie lässt sich öffnen:
+       *[other] { $count } Partien wurden gefunden. Wähl eine:
+    }
+analyse-open-more = { $count ->
+        [one] Eine weitere ließ sich nicht lesen.
+       *[other] { $count } weitere ließen sich nicht lesen.
+    }
+analyse-own-games = Deine Partien
+analyse-earlier = Frühere Analysen
+
+## Learn: the pages around the lessons
+
+learn-title = Lernen
+learn-lead = Kurze Lektionen auf einem richtigen Brett, eine für jede Regel. Tu, worum der Text bittet; das Brett merkt, wenn es stimmt.
+learn-progress = { $done } von { $count } Lektionen geschafft
+learn-start = Anfangen
+learn-continue = Weiter
+learn-again = Von vorn
+learn-all-done = Du hast alle Lektionen geschafft.
+learn-lesson-done = geschafft
+learn-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+  }
+learn-step = Schritt { $step } von { $count }
+learn-lesson-of = Lektion { $number } von { $count }
+learn-back = Zurück
+learn-next = Weiter
+learn-next-lesson = Nächste Lektion: { $title }
+learn-overview = Alle Lektionen
+learn-show = Zeig es mir
+learn-shown = So geht es zum Beispiel.
+learn-hint = Tipp
+learn-reset = Diesen Schritt von vorn
+learn-right-1 = Gut gemacht.
+learn-right-2 = Genau.
+learn-right-3 = So ist es.
+learn-not-yet = Ein ordentlicher Zug, aber noch nicht der gesuchte. Versuch es noch einmal.
+learn-not-yet-win = Noch nicht: Nach diesem Zug kann Schwarz entkommen. Versuch es noch einmal.
+learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Am besten geht es mit einer Partie weiter.
+learn-course-done-gipf = Du kennst alle Regeln von GIPF. Am besten geht es mit einer Partie weiter.
+learn-rules-yinsh = Alle Regeln von YINSH zum Nachlesen
+learn-rules-gipf = Alle Regeln von GIPF zum Nachlesen
+learn-rules-contents = Auf dieser Seite
+learn-rules-site = Regel der offiziellen Seite
+learn-rules-site-about = Eine solche Regel steht nicht im Regelheft. Sie stammt aus den Kurzregeln oder den Fragen und Antworten auf der Website des Autors.
+learn-rules-ruling = Unsere Festlegung
+learn-rules-ruling-about = Eine Festlegung ist unsere eigene Entscheidung, wo das Regelheft schweigt oder sich auf zwei Arten lesen lässt. Der Grund steht dabei.
+learn-rules-try = Probier es aus
+learn-rules-reset = Neu aufbauen
+learn-rules-lesson = Lektion: { $title }
+learn-rules-credit = YINSH und GIPF hat Kris Burm erdacht; sie gehören zu seinem GIPF-Projekt. Dies sind die Regeln in unseren eigenen Worten; die Regelhefte in den Schachteln sind von ihm.
+learn-rules-official = Die Website des GIPF-Projekts
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Was ist ein Ring?
+lesson-yinsh-rings-1 = Du bist Weiß. Jeder hat fünf Ringe, und nur Ringe bewegst du je. Setz den ersten: auf irgendein Spielfeld, also dorthin, wo sich Linien kreuzen.
+lesson-yinsh-rings-2 = Abwechselnd setzt ihr einen Ring, du und Schwarz. Aus der Mitte reicht ein Ring am weitesten: Setz einen auf das markierte Spielfeld.
+lesson-yinsh-rings-3 = Auf einem Spielfeld steht ein Ring, nie zwei. Setz deinen fünften und letzten Ring auf ein beliebiges freies Spielfeld.
+lesson-yinsh-rings-3-done = Schwarz setzt den zehnten Ring. Alle Ringe stehen, und von jetzt an ziehen sie.
+
+lesson-yinsh-moving = Wie ein Ring zieht
+lesson-yinsh-moving-1 = Wähl einen deiner Ringe und zieh ihn eine Linie entlang, so weit du willst, auf ein leeres Spielfeld. Achte darauf, was er zurücklässt.
+lesson-yinsh-moving-1-done = Ein Markierungsstein! Jeder Zug nimmt einen aus dem Vorrat und lässt ihn dort liegen, wo der Ring stand, mit deiner Farbe nach oben.
+lesson-yinsh-moving-2 = Ein Ring zieht geradeaus, nie um die Ecke. Zieh einen deiner Ringe auf das markierte Spielfeld.
+lesson-yinsh-moving-3 = Ein Ring zieht nie über einen anderen Ring, weder über deinen noch über einen schwarzen. Finde den, der das markierte Spielfeld noch erreicht.
+
+lesson-yinsh-jumping = Markierungssteine überspringen
+lesson-yinsh-jumping-1 = Ein Markierungsstein hält keinen Ring auf: Der Ring überspringt ihn. Überspring den schwarzen Markierungsstein.
+lesson-yinsh-jumping-2 = Ein Ring überspringt beliebig viele Markierungssteine, die nebeneinanderliegen, von beiden Farben. Überspring drei auf einmal.
+lesson-yinsh-jumping-3 = Vor einem Sprung darf der Ring über leere Spielfelder ziehen. Danach muss er auf dem ersten leeren Spielfeld anhalten. Lande auf dem markierten Spielfeld.
+lesson-yinsh-jumping-4 = In einem Zug gibt es nur einen Sprung, eine Lücke beendet ihn also. Welcher deiner Ringe erreicht jetzt das markierte Spielfeld?
+
+lesson-yinsh-flipping = Markierungssteine umdrehen
+lesson-yinsh-flipping-1 = Jeder Markierungsstein, den du überspringst, wird umgedreht: Schwarz wird Weiß, Weiß wird Schwarz. Mach beide schwarzen Markierungssteine zu deinen.
+lesson-yinsh-flipping-2 = Auch deine eigenen drehen sich um, und dann gehören sie Schwarz! Gewinne zwei Markierungssteine, ohne einen zu verlieren.
+lesson-yinsh-flipping-3 = Manchmal gibt man wenig, um mehr zu gewinnen. Überspring alle vier Markierungssteine.
+lesson-yinsh-flipping-3-done = Einen hast du gegeben und drei gewonnen. Der Markierungsstein, den du gerade zurückgelassen hast, dreht sich nicht um: nur, was übersprungen wurde.
+
+lesson-yinsh-rows = Fünf in einer Reihe
+lesson-yinsh-rows-1 = Fünf Markierungssteine einer Farbe nebeneinander auf einer Linie sind eine Reihe. Du hast vier und an ihrem Ende einen Ring: Zieh ihn weg, und er lässt den fünften zurück.
+lesson-yinsh-rows-2 = Auch durch Umdrehen entstehen Reihen. Mach den schwarzen Markierungsstein in der Mitte weiß.
+lesson-yinsh-rows-3 = Ein Ring zählt nicht für eine Reihe. Deiner steht in der einzigen Lücke: Was kannst du tun?
+
+lesson-yinsh-removing = Eine Reihe weg, ein Ring weg
+lesson-yinsh-removing-1 = Du hast eine Reihe, und Reihen müssen weg. Nimm ihre fünf Markierungssteine vom Brett; sie kommen zurück in den Vorrat.
+lesson-yinsh-removing-2 = Für jede Reihe nimmst du auch einen deiner eigenen Ringe vom Brett. Wähl einen beliebigen.
+lesson-yinsh-removing-2-done = Ein Ring ist weg: Darum spielst du. Aber jetzt hast du einen Ring weniger zum Spielen.
+lesson-yinsh-removing-3 = Jetzt alles in einem Zug: Bilde eine Reihe, entferne sie und nimm einen Ring vom Brett.
+lesson-yinsh-removing-3-hint = In Spalte e fehlt ein weißer Markierungsstein: Dreh den schwarzen um.
+
+lesson-yinsh-long-rows = Mehr als fünf
+lesson-yinsh-long-rows-1 = Sechs in einer Linie: Du entfernst fünf, die nebeneinanderliegen, und der sechste bleibt. Behalte den markierten, denn er gehört zu einer anderen Linie von dir.
+lesson-yinsh-long-rows-2 = Diese zwei Reihen kreuzen sich und haben einen Markierungsstein gemeinsam. Entferne eine davon: Dann ist die andere keine Reihe mehr. Nimm auch einen Ring vom Brett.
+lesson-yinsh-long-rows-3 = Zwei Reihen, die nichts gemeinsam haben, müssen beide weg, jede mit einem Ring. Bilde mit einem Sprung zwei Reihen und nimm zwei Ringe vom Brett.
+
+lesson-yinsh-defence = Eine Reihe verhindern
+lesson-yinsh-defence-1 = Schwarz hat vier in einer Linie, und der Ring am Ende wird den fünften zurücklassen. Verhindere es: Zieh so, dass Schwarz nicht sofort eine Reihe bilden kann.
+lesson-yinsh-defence-2 = Schwarz will deinen Markierungsstein in der Mitte überspringen. Verhindere es noch einmal.
+lesson-yinsh-defence-2-hint = Ein Ring muss auf einem leeren Spielfeld landen. Wo würde der schwarze Ring landen?
+
+lesson-yinsh-not-yours = Die Reihe, die nicht deine ist
+lesson-yinsh-not-yours-1 = Der Sprung von Schwarz hat eine Reihe weißer Markierungssteine gebildet. Eine Reihe gehört ihrer Farbe, wer immer sie gebildet hat! Entferne sie, nimm einen Ring vom Brett und zieh dann wie gewohnt.
+lesson-yinsh-not-yours-2 = Das gilt auch umgekehrt. Bilde eine Reihe für Schwarz und sieh, was geschieht.
+lesson-yinsh-not-yours-2-done = Die Reihe gehört Schwarz. Schwarz entfernt sie, nimmt einen Ring vom Brett und zieht erst dann.
+lesson-yinsh-not-yours-3 = Jetzt Vorsicht: Überspring mindestens zwei Markierungssteine, aber bilde nicht die Reihe von Schwarz.
+lesson-yinsh-not-yours-3-hint = Dein Markierungsstein auf f6 trennt die schwarzen. Lass ihn, wie er ist.
+
+lesson-yinsh-who-first = Reihen für beide
+lesson-yinsh-who-first-1 = Ein Sprung kann für jeden von euch eine Reihe bilden. Wer gezogen hat, ist zuerst dran. Bilde beide Reihen, entferne deine und nimm einen Ring vom Brett.
+lesson-yinsh-who-first-2 = Jeder von euch hat zwei Ringe vom Brett, und der dritte gewinnt. Bilde wieder Reihen für beide: Du nimmst als Erster einen Ring vom Brett.
+
+lesson-yinsh-ending = Wie eine Partie endet
+lesson-yinsh-ending-1 = Wer den dritten Ring vom Brett nimmt, gewinnt sofort. Zwei hast du schon. Gewinne!
+lesson-yinsh-ending-2 = Im Vorrat ist ein letzter Markierungsstein. Ist der Vorrat leer und keine Reihe mehr zu entfernen, gewinnt, wer mehr Ringe vom Brett hat, und du führst mit eins zu null. Verbrauche ihn, ohne eine Reihe zu bilden.
+lesson-yinsh-ending-2-hint = Ein Sprung, der viele Markierungssteine umdreht, bildet leicht Reihen. Zieh nur ein kurzes Stück.
+lesson-yinsh-ending-3 = Keiner deiner Ringe kann ziehen. Nur dann passt du, und Schwarz spielt weiter.
+
+lesson-yinsh-blitz = Die Blitz-Version
+lesson-yinsh-blitz-1 = Für eine kurze Partie gibt es die Blitz-Version: Der erste Ring vom Brett gewinnt. Gewinne sie.
+lesson-yinsh-blitz-2 = Auch im Blitz ist zuerst dran, wer gezogen hat. Gewinne, obwohl auch Schwarz eine Reihe bekommt.
+
+lesson-yinsh-puzzle = Zwei Aufgaben
+lesson-yinsh-puzzle-1 = Jeder von euch hat zwei Ringe vom Brett, und Schwarz hat vier in einer Linie. Du kannst in diesem Zug gewinnen.
+lesson-yinsh-puzzle-1-done = Vier umgedreht und dazu der Markierungsstein, den du zurückgelassen hast: eine Reihe aus den vieren von Schwarz.
+lesson-yinsh-puzzle-2 = Jetzt braucht es zwei Züge. Finde den Zug, nach dem Schwarz die Partie nicht mehr retten kann.
+lesson-yinsh-puzzle-2-hint = Der schwarze Ring auf c6 würde gern deine vier überspringen. Wo müsste er landen?
+lesson-yinsh-puzzle-2-done = Dein Ring stand dort, wo Schwarz landen wollte, und zugleich am Ende deiner eigenen Reihe. Du bist bereit für eine Partie.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Vom Rand auf das Brett
+lesson-gipf-pushing-1 = Du bist Weiß. In jedem Zug nimmst du einen Stein aus deinem eigenen Vorrat, setzt ihn auf einen Randpunkt und schiebst ihn einen Schritt auf das Brett. Bring einen Stein ins Spiel.
+lesson-gipf-pushing-2 = Ist der erste Spielpunkt besetzt, rückt der Stein dort weiter. Schieb so, dass sich ein anderer Stein bewegt.
+lesson-gipf-pushing-3 = Steine, die nebeneinanderstehen, bewegen sich zusammen, bis zur ersten Lücke. Beweg mit einmal Schieben drei.
+lesson-gipf-pushing-3-done = Was hinter der Lücke stand, hat sich nicht bewegt.
+
+lesson-gipf-lines = In welche Richtung?
+lesson-gipf-lines-1 = Von den meisten Randpunkten führen zwei Linien auf das Brett, von den sechs Ecken nur eine. Schieb vom markierten Randpunkt auf den markierten Spielpunkt.
+lesson-gipf-lines-2 = Schieb den schwarzen Stein auf c6 zum markierten Spielpunkt. Es kommt darauf an, von welchem Randpunkt du kommst.
+lesson-gipf-lines-3 = Eine volle Linie lässt sich nicht schieben: Hier ist es die von a2 nach f1. Bring auf einer anderen Linie einen Stein auf den markierten Spielpunkt.
+
+lesson-gipf-rows = Vier in einer Reihe
+lesson-gipf-rows-1 = Vier Steine einer Farbe nebeneinander auf einer Linie sind eine Reihe. Du hast drei: Setz den vierten dazu.
+lesson-gipf-rows-2 = Der vierte Stein darf von der Seite kommen. Schieb einen deiner Steine in die Lücke in Spalte e.
+lesson-gipf-rows-2-hint = Dein Stein auf d6 muss einen Schritt nach e6. Von welchem Randpunkt aus?
+lesson-gipf-rows-3 = Du kannst auch die Reihe selbst entlangschieben. Schließ die Lücke in Spalte d.
+
+lesson-gipf-removing = Eine Reihe vom Brett nehmen
+lesson-gipf-removing-1 = Eine Reihe muss vom Brett. Deine Steine kommen zurück in deinen eigenen Vorrat. Tu es.
+lesson-gipf-removing-2 = Jedes Schieben kostet einen Stein aus deinem Vorrat, und jede Reihe bringt Steine zurück. Bilde eine Reihe, sodass du acht im Vorrat hast.
+lesson-gipf-removing-3 = Alles, was ohne Lücke an die Reihe anschließt, kommt mit ihr vom Brett. Bilde eine Reihe und hol sechs Steine auf einmal zurück.
+lesson-gipf-removing-3-hint = Ein weißer Stein auf e6 würde alle anderen in Spalte e verbinden.
+
+lesson-gipf-capturing = Schlagen
+lesson-gipf-capturing-1 = Schwarze Steine, die ohne Lücke an deine Reihe anschließen, kommen ebenfalls vom Brett und sind aus dem Spiel. Schlag den Stein auf c6.
+lesson-gipf-capturing-1-done = Geschlagen: Schwarz bekommt ihn nie zurück.
+lesson-gipf-capturing-2 = Hier kannst du mehr als eine Reihe bilden. Wähl die, die zwei Steine schlägt.
+lesson-gipf-capturing-2-done = Eine Lücke hätte sie gerettet. Achte auf Lücken, bevor du schiebst, auch bei deinen eigenen Steinen.
+
+lesson-gipf-two-rows = Zwei Reihen auf einmal
+lesson-gipf-two-rows-1 = Du hast zwei Reihen, und sie kreuzen sich. Ist eine weg, ist die andere keine Reihe mehr. Wähl die, die zwei Steine schlägt.
+lesson-gipf-two-rows-1-done = Die Steine, die in Spalte e übrig sind, bleiben, wo sie sind.
+lesson-gipf-two-rows-2 = Reihen ohne gemeinsamen Stein müssen beide vom Brett, in beliebiger Reihenfolge. Bilde mit einmal Schieben zwei Reihen und nimm sie vom Brett.
+
+lesson-gipf-not-yours = Die Reihe, die nicht deine ist
+lesson-gipf-not-yours-1 = Schwarz hat beim Schieben eine Reihe weißer Steine gebildet. Eine Reihe gehört ihrer Farbe, wer immer sie gebildet hat! Nimm sie vom Brett und schieb dann wie gewohnt.
+lesson-gipf-not-yours-2 = Das gilt auch umgekehrt. Schieb so, dass Schwarz eine Reihe bekommt.
+lesson-gipf-not-yours-2-done = Schwarz musste die Reihe vom Brett nehmen, bevor es schieben durfte. Das öffnet eine Mauer, die du nicht durchbrechen konntest.
+
+lesson-gipf-who-first = Reihen für beide
+lesson-gipf-who-first-1 = Einmal Schieben kann für jeden von euch eine Reihe bilden. Wer geschoben hat, ist zuerst dran. Bilde beide Reihen, dann nimm deine vom Brett.
+lesson-gipf-who-first-2 = Schieb vom markierten Randpunkt. Wieder entsteht eine Reihe für beide, aber diesmal kreuzen sie sich. Nimm deine vom Brett.
+lesson-gipf-who-first-2-done = Deine Reihe hat einen Stein der schwarzen Reihe geschlagen; für Schwarz bleibt nichts mehr vom Brett zu nehmen.
+
+lesson-gipf-reserve = Der letzte Stein
+lesson-gipf-reserve-1 = Wer schieben muss und keinen Stein im eigenen Vorrat hat, verliert. Der Vorrat von Schwarz ist leer: Schieb, wie du willst, aber gib Schwarz keine Reihe.
+lesson-gipf-reserve-1-done = Damit ist das Grundspiel gewonnen. Eine Reihe hätte Steine in den Vorrat von Schwarz zurückgebracht.
+lesson-gipf-reserve-2 = Jetzt hast du selbst nur noch einen Stein. Ihn zu spielen verliert noch nicht: Eine Reihe bringt Steine zurück.
+
+lesson-gipf-gipf-pieces = GIPF-Steine
+lesson-gipf-gipf-pieces-1 = Das Standardspiel beginnt mit GIPF-Steinen: zwei Steine übereinander, die sich wie einer bewegen und wie einer zählen. Schieb einen davon weiter.
+lesson-gipf-gipf-pieces-2 = Wenn du eine Reihe vom Brett nimmst, dürfen GIPF-Steine bleiben. Bilde eine Reihe in Spalte e, nimm sie vom Brett und behalte deinen GIPF-Stein.
+lesson-gipf-gipf-pieces-2-hint = Wähl für den GIPF-Stein, ob er bleibt, bevor du bestätigst.
+lesson-gipf-gipf-pieces-3 = Du entscheidest auch über schwarze GIPF-Steine in deiner Reihe. Bilde eine Reihe und schlag einen.
+lesson-gipf-gipf-pieces-4 = Ein GIPF-Stein, den du zurückholst, gibt zwei Steine für deinen Vorrat, kommt aber nie als GIPF-Stein wieder. Dein Vorrat ist klein: Bilde eine Reihe und hol alles zurück.
+lesson-gipf-gipf-pieces-4-done = Fünf Steine sind zurück. Du hast noch zwei GIPF-Steine, und gleich siehst du, warum das wichtig ist.
+
+lesson-gipf-last-gipf = Der letzte GIPF-Stein
+lesson-gipf-last-gipf-1 = Wer den letzten GIPF-Stein verloren hat, verliert sofort die Partie. Schlag den von Schwarz.
+lesson-gipf-last-gipf-2 = Das gilt auch für dich. Nimm deine Reihe vom Brett, aber behalte deinen letzten GIPF-Stein.
+
+lesson-gipf-tournament = Das Turnierspiel
+lesson-gipf-tournament-1 = Im Turnierspiel ist das Brett leer, und du hast 18 Steine im Vorrat. Dein erster Stein muss ein GIPF-Stein sein. Er braucht zwei aus dem Vorrat.
+lesson-gipf-tournament-2 = Du darfst weiter GIPF-Steine ins Spiel bringen, solange du keinen einfachen Stein gebracht hast. Bring noch einen GIPF-Stein ins Spiel.
+lesson-gipf-tournament-3 = Wie viele willst du? Dein erster einfacher Stein beendet es. Bring jetzt einen einfachen Stein ins Spiel.
+lesson-gipf-tournament-3-done = Von jetzt an hast du nur noch einfache Steine. Schwarz entscheidet für sich, wann Schluss ist.
+lesson-gipf-tournament-4 = Eine Reihe nur aus GIPF-Steinen muss nicht vom Brett. Lass sie stehen.
+lesson-gipf-tournament-4-done = Nach späterem Schieben wirst du wieder gefragt. Sobald ein einfacher Stein dazukommt, muss die Reihe abgerechnet werden.
+
+lesson-gipf-puzzle = Zwei Aufgaben
+lesson-gipf-puzzle-1 = Schwarz hat noch einen GIPF-Stein. Du kannst in diesem Zug gewinnen.
+lesson-gipf-puzzle-1-hint = Welcher Spielpunkt fehlt in Spalte e, und von wo kommt ein weißer Stein dorthin?
+lesson-gipf-puzzle-2 = Jetzt braucht es zwei Züge, und der erste bildet eine Reihe, die nicht deine ist. Finde das Schieben, nach dem Schwarz die Partie nicht mehr retten kann.
+lesson-gipf-puzzle-2-hint = Ist die schwarze Reihe weg, bleibt nur der GIPF-Stein. Schieb ihn dorthin, wo deine nächste Reihe ihn erreicht.
+lesson-gipf-puzzle-2-done = Du hast Schwarz eine Reihe gegeben und damit gewonnen. Du bist bereit für eine Partie.
+
+## Rules of YINSH
+
+rules-yinsh-title = Die Regeln von YINSH
+rules-yinsh-lead = YINSH ist ein Spiel für zwei von Kris Burm. Du ziehst Ringe, jeder Zug lässt einen Markierungsstein zurück, und übersprungene Markierungssteine wechseln die Seite. Eine Reihe von fünf Markierungssteinen deiner Farbe kostet dich einen Ring, und genau das willst du: Wer drei Ringe vom Brett genommen hat, gewinnt.
+
+rules-yinsh-board = Spielbrett und Material
+rules-yinsh-board-1 = Das Spielbrett hat 85 Spielfelder, wo sich Linien kreuzen, in elf Spalten von a bis k. Linien verlaufen in drei Richtungen: die Spalte entlang und auf zwei Arten quer.
+rules-yinsh-board-2 = Jeder hat fünf Ringe. Beide teilen sich einen Vorrat von 51 Markierungssteinen, weiß auf der einen und schwarz auf der anderen Seite. Weiß beginnt.
+rules-yinsh-board-3 = Weiß sitzt dort, wo die Zeilennummern klein sind. Das Regelheft sagt dazu nichts; das Brett sieht von allen Seiten gleich aus, es geht also nur um die Zeichnung.
+
+rules-yinsh-placing = Die Ringe setzen
+rules-yinsh-placing-1 = Abwechselnd, Weiß zuerst, setzen die Spieler je einen Ring auf ein leeres Spielfeld, bis alle zehn Ringe auf dem Brett sind. Dann macht Weiß den ersten Zug.
+
+rules-yinsh-moving = Einen Ring ziehen
+rules-yinsh-moving-1 = Wenn du am Zug bist, legst du einen Markierungsstein aus dem Vorrat in einen deiner Ringe, deine Farbe nach oben, und ziehst diesen Ring. Der Markierungsstein bleibt, wo der Ring war. Wer ziehen kann, muss ziehen.
+rules-yinsh-moving-2 = Ein Ring zieht in gerader Linie auf ein leeres Spielfeld. Er darf über beliebig viele leere Spielfelder ziehen. Über einen anderen Ring zieht er nie, weder über deinen noch über einen des Gegners.
+rules-yinsh-moving-3 = Ein Ring darf auch Markierungssteine beliebiger Farbe überspringen, die ohne Lücke nebeneinanderliegen. Danach muss er auf dem ersten leeren Spielfeld dahinter anhalten. In einem Zug gibt es nur einen Sprung; davor darf der Ring über leere Spielfelder ziehen.
+rules-yinsh-moving-4 = Jeder übersprungene Markierungsstein wird umgedreht, deine wie die des Gegners. Der gerade hingelegte nicht.
+rules-yinsh-moving-board = Der weiße Ring auf d4 kann die drei Markierungssteine auf seinem Weg nach rechts oben überspringen. Sie werden umgedreht, und der Ring hält hinter ihnen an.
+
+rules-yinsh-rows = Reihen
+rules-yinsh-rows-1 = Fünf Markierungssteine einer Farbe nebeneinander auf einer geraden Linie sind eine Reihe. Ringe zählen nicht.
+rules-yinsh-rows-2 = Eine Reihe gehört dem Spieler ihrer Farbe, wer immer sie gebildet hat, und er wählt, was entfernt wird. Wir sagen das, weil sich eine Bildunterschrift in einer Ausgabe anders lesen lässt.
+
+rules-yinsh-removing = Eine Reihe entfernen
+rules-yinsh-removing-1 = Eine Reihe muss entfernt werden. Ihr Besitzer nimmt fünf Markierungssteine, die nebeneinanderliegen, vom Brett und legt sie in den Vorrat. In einer längeren Linie darf er beliebige solche fünf wählen; die anderen bleiben.
+rules-yinsh-removing-2 = Dann nimmt er einen eigenen Ring vom Brett, einen beliebigen, auch den gerade gezogenen.
+rules-yinsh-removing-3 = Es geht Reihe, Ring, Reihe, Ring: Nach jedem Ring wird das Brett neu betrachtet. Was dann noch zu fünft steht, ist eine Reihe und muss weg, mit einem weiteren Ring; hatten zwei Reihen einen Markierungsstein gemeinsam, kann die zweite verschwunden sein. Zwei Ausgaben lassen sich als Reihe, Reihe, Ring, Ring lesen. Der Sieger ist derselbe.
+rules-yinsh-removing-4 = Bildet ein Zug Reihen für beide, entfernt zuerst der, der gezogen hat, alle seine Reihen. Dann tut es der Gegner und macht danach seinen Zug. Auch eine Reihe nur für den Gegner entfernt dieser selbst, vor seinem Zug.
+rules-yinsh-removing-board = Weiß hat sechs Markierungssteine in einer Linie: Fünf davon gehen, dann ein Ring. Wähl, welche.
+
+rules-yinsh-end = Das Ende der Partie
+rules-yinsh-end-1 = Wer seinen dritten Ring vom Brett nimmt, gewinnt sofort. Es ist gleich, was sonst auf dem Brett steht, sogar eine Reihe des Gegners.
+rules-yinsh-end-2 = Ist ein Spieler am Zug, keine Reihe mehr zu entfernen und der Vorrat leer, endet die Partie. Wer mehr Ringe vom Brett hat, gewinnt; bei gleich vielen ist sie unentschieden.
+rules-yinsh-end-3 = Eine Reihe mit dem letzten Markierungsstein wird zuerst entfernt. Das bringt fünf in den Vorrat zurück, und die Partie geht weiter. Das Regelheft sagt dazu nichts; andere Programme machen es ebenso.
+rules-yinsh-end-4 = Kann keiner deiner Ringe ziehen, aber einer des Gegners, so passt du. Sonst darf niemand passen. Das Regelheft sagt dazu nichts; der Autor soll so geantwortet haben.
+rules-yinsh-end-5 = Kann keiner von beiden einen Ring ziehen, endet die Partie wie bei leerem Vorrat. Sonst würden beide für immer passen.
+rules-yinsh-end-6 = Keine Stellung kehrt je wieder: Jeder Zug verbraucht einen Markierungsstein, und eine entfernte Reihe gibt fünf zurück, kostet aber einen Ring. Darum gibt es keine Regel über Wiederholung.
+rules-yinsh-end-board = Beide haben zwei Ringe vom Brett. Weiß kann mit einem Sprung für jeden eine Reihe bilden, ist zuerst dran und gewinnt.
+
+rules-yinsh-blitz = Die Blitz-Version
+rules-yinsh-blitz-1 = Die Blitz-Version ist dasselbe Spiel, aber der erste Ring vom Brett gewinnt. Eine Reihe nur für den Gegner gewinnt also für ihn, und Reihen für beide gewinnen für den, der gezogen hat. Ist der Vorrat leer oder kann niemand ziehen, ist die Partie unentschieden.
+
+rules-yinsh-notation = Wie Züge geschrieben werden
+rules-yinsh-notation-1 = Ein Spielfeld heißt nach seiner Spalte und seiner Zeile: f6 ist die Mitte. Ein gesetzter Ring wird f6 geschrieben, ein Zug e1-e9, eine entfernte Reihe xc2-c6 mit ihren beiden Enden, ein Ring vom Brett xf9. Was zu einem Zug gehört, verbinden Strichpunkte: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Die Regeln von GIPF
+rules-gipf-lead = GIPF ist ein Spiel für zwei von Kris Burm, das erste seines GIPF-Projekts. Du schiebst Steine vom Rand herein. Vier deiner Farbe in einer Reihe kommen zurück in deinen eigenen Vorrat, und was die Reihe fortsetzt, wird geschlagen. Man kann es auf drei Arten spielen: nach Grund-, Standard- und Turnierregeln.
+
+rules-gipf-board = Spielbrett und Material
+rules-gipf-board-1 = Das Spielbrett hat 37 Spielpunkte, auf denen gespielt wird, und ringsum 24 Randpunkte. Steine kommen von einem Randpunkt herein; keiner bleibt je darauf.
+rules-gipf-board-2 = Es gibt 21 Linien mit vier bis sieben Spielpunkten und einem Randpunkt an jedem Ende, also 42 Arten zu schieben. Die sechs Randpunkte an den Ecken haben eine Linie, alle anderen zwei. Randpunkte sind nicht miteinander verbunden.
+rules-gipf-board-3 = Ein einfacher Stein ist ein Stein. Ein GIPF-Stein besteht aus zwei Steinen übereinander: Auf dem Brett bewegt er sich und zählt wie einer, im Vorrat sind es zwei. Weiß schiebt zuerst.
+
+rules-gipf-start = Wie eine Partie beginnt
+rules-gipf-start-1 = Grundspiel: 15 Steine für jeden und keine GIPF-Steine. Weiß beginnt mit einfachen Steinen auf e2, b5 und h5, Schwarz mit einfachen Steinen auf b2, e8 und h2; die übrigen zwölf sind jeweils der eigene Vorrat.
+rules-gipf-start-2 = Vorgabe: Im Grundspiel darf einer der Spieler mit einem, zwei oder drei Steinen mehr im Vorrat beginnen.
+rules-gipf-start-3 = Standardspiel: 18 Steine für jeden. Auf denselben sechs Spielpunkten stehen GIPF-Steine, und je zwölf Steine sind der eigene Vorrat. Später kommen keine GIPF-Steine herein.
+rules-gipf-start-4 = Turnierspiel: Das Brett ist leer, und jeder hat 18 Steine im Vorrat. Dein erster Stein muss ein GIPF-Stein sein. Du darfst weiter GIPF-Steine ins Spiel bringen, bis du einen einfachen Stein bringst; von da an hast du nur noch einfache. Jeder entscheidet für sich.
+rules-gipf-start-5 = Ein GIPF-Stein braucht zwei Steine aus dem Vorrat, und zwar beliebige, auch solche, die vom Brett zurückgekommen sind. Die offizielle Seite erlaubt es; ein Stein im Vorrat ist ein Stein im Vorrat, und wir unterscheiden nicht zwischen alten und neuen.
+
+rules-gipf-pushing = Schieben
+rules-gipf-pushing-1 = Wenn du am Zug bist, setzt du einen Stein aus deinem Vorrat auf einen Randpunkt und schiebst ihn einen Schritt eine Linie entlang. Steine im Weg rücken um je einen Spielpunkt weiter, bis zum ersten leeren. Was dahinter steht, bleibt.
+rules-gipf-pushing-2 = Eine Linie ohne leeren Spielpunkt lässt sich nicht schieben, von keinem Ende.
+rules-gipf-pushing-3 = Auf einen leeren Spielpunkt zu schieben ist dasselbe, von welchem Randpunkt auch immer.
+rules-gipf-pushing-4 = Passen gibt es nicht, und es ist nie nötig: Beide zusammen haben höchstens 36 Steine, und es gibt 37 Spielpunkte; wer einen Stein im Vorrat hat, kann also schieben.
+rules-gipf-pushing-board = Weiß kann von e1 schieben: Drei Steine rücken um einen Spielpunkt nach oben, und der schwarze auf e6 hinter der Lücke bleibt.
+
+rules-gipf-rows = Reihen
+rules-gipf-rows-1 = Steine, die ohne Lücke auf einer Linie stehen, sind ein Strang, so lang er eben ist. Ein Strang ist deine Reihe, wenn vier oder mehr deiner Steine darin nebeneinanderstehen, einfache oder GIPF-Steine.
+rules-gipf-rows-2 = Eine Reihe gehört dem Spieler ihrer Farbe, wer immer sie gebildet hat.
+
+rules-gipf-removing = Eine Reihe vom Brett nehmen
+rules-gipf-removing-1 = Eine Reihe muss vom Brett. Alle einfachen Steine ihres Strangs gehen, von beiden Farben, auch die über die vier hinaus.
+rules-gipf-removing-2 = Deine eigenen Steine kommen zurück in deinen Vorrat, ein GIPF-Stein als zwei. Die Steine des Gegners sind geschlagen und aus dem Spiel.
+rules-gipf-removing-3 = GIPF-Steine des Strangs, von beiden Farben, darfst du nehmen oder stehen lassen, jeden nach Belieben. Wer die Reihe vom Brett nimmt, entscheidet auch über die GIPF-Steine des Gegners.
+rules-gipf-removing-4 = Hast du mehrere Reihen, wählst du die Reihenfolge. Nach jedem Entfernen wird das Brett neu betrachtet: Eine Reihe, die die entfernte kreuzte, kann verschwunden sein oder noch weg müssen.
+rules-gipf-removing-5 = Haben beide Reihen, nimmt zuerst der, der geschoben hat, seine vom Brett, dann der Gegner, was von seinen übrig ist. Das ist kein Zug: Der Gegner schiebt danach noch.
+rules-gipf-removing-6 = Stehen alle deine Reihen in Strängen ohne einfache Steine, darfst du einen oder mehrere ihrer GIPF-Steine nehmen oder alle stehen lassen. Nach jedem späteren Schieben wirst du wieder gefragt, und die Reihe muss weg, sobald ein einfacher Stein dazukommt. Dazu braucht es vier GIPF-Steine einer Farbe; das gibt es nur im Turnierspiel.
+rules-gipf-removing-7 = Eine solche Reihe darf auch gewählt werden, solange eine andere Reihe mit einfachen Steinen steht: Die Reihenfolge ist frei, und die offizielle Seite sagt nur, wann man aufhören darf.
+rules-gipf-removing-board = Weiß hat eine Reihe in Spalte e. Die einfachen Steine gehen, der schwarze ist geschlagen, und beim GIPF-Stein entscheidet Weiß, ob er bleibt.
+
+rules-gipf-end = Das Ende der Partie
+rules-gipf-end-1 = Wer schieben muss und nichts im Vorrat hat, verliert. Gefragt wird danach, wenn die eigenen Reihen vom Brett sind, was Steine zurückgebracht haben kann; den letzten Stein zu spielen verliert also noch nicht. Das Regelheft lässt sich auch so lesen, dass man sofort verliert; wir folgen der offiziellen Seite.
+rules-gipf-end-2 = Standard- und Turnierspiel: Wessen letzter GIPF-Stein das Brett verlassen hat, der verliert sofort, auch wenn er ihn selbst weggenommen hat. Gefragt wird nach jedem Entfernen. Im Turnierspiel beginnt das mit deinem ersten GIPF-Stein, und das Recht, noch einen zu bringen, hilft nicht.
+rules-gipf-end-3 = Nimmt ein einziges Entfernen beiden den letzten GIPF-Stein, gewinnt, wer entfernt hat: Der letzte des Gegners ist geschlagen, und niemand war früher.
+rules-gipf-end-4 = Steht dieselbe Stellung zum dritten Mal, mit demselben Spieler am Schieben, denselben Vorräten und denselben Rechten, ist die Partie unentschieden. Das Regelheft sagt, dass es kein Unentschieden gibt, aber nichts darin hindert zwei Spieler daran, sich im Kreis zu drehen.
+rules-gipf-end-board = Schwarz hat noch einen GIPF-Stein, auf d3. Weiß kann eine Reihe bilden, die ihn erreicht, und gewinnen.
+
+rules-gipf-notation = Wie Züge geschrieben werden
+rules-gipf-notation-1 = Rand- und Spielpunkte heißen nach Spalte und Zeile: e5 ist die Mitte. Schieben auf einen leeren Spielpunkt wird e8 geschrieben, Schieben, das andere bewegt, mit dem Randpunkt und dem letzten Spielpunkt, den ein Stein erreicht: e9-e6. Ein Entfernen nennt alle Steine, die gehen, mit G vor einem GIPF-Stein und einem Stern hinter einem Stein des Gegners: xe2,e3,Ge4,e5*. Eine Reihe von GIPF-Steinen stehen zu lassen, wird = geschrieben.

@@ -1,0 +1,1152 @@
+### Todas las frases del sitio en español. Los mensajes y sus argumentos son los de en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Aprende, juega y analiza YINSH y GIPF en tu navegador: contra un motor fuerte, dos en una pantalla, también sin red.
+site-skip = Ir al contenido
+site-ways = Menú principal
+site-play = Jugar
+site-analyse = Analizar
+site-learn = Aprender
+site-rules = Reglas
+site-settings = Ajustes
+site-about = Acerca de
+site-language = Idioma
+site-close = Cerrar
+site-credit = YINSH y GIPF son juegos de Kris Burm. Gipfel es independiente de él y de sus editores.
+site-new-version = Hay una nueva versión de Gipfel. Tus partidas se conservan.
+site-reload = Recargar
+site-offline = Ahora no hay red. Todo lo que ves sigue funcionando.
+site-online = La red ha vuelto.
+site-broken-entry = Algo que este navegador guardaba no se pudo leer ({ $name }). Se ha apartado; todo lo demás sigue igual.
+site-no-script = El tablero necesita JavaScript. Las reglas se pueden leer sin él.
+
+home-title = YINSH y GIPF
+home-lead = Dos de los mejores juegos abstractos: se aprenden rápido y dan para años. Juega ya, sin cuenta, incluso sin red.
+home-play-yinsh = Jugar a YINSH
+home-play-gipf = Jugar a GIPF
+home-learn-yinsh = Aprender YINSH
+home-learn-gipf = Aprender GIPF
+home-resume = Seguir con tu partida
+home-yinsh-about = Los anillos dejan un rastro de marcadores y giran los que saltan. Cinco de tu color en línea te cuestan un anillo, y eso es lo que quieres: quien quita tres anillos gana.
+home-gipf-about = Empuja tus fichas desde el borde. Cuatro en línea vuelven a tu provisión, y lo que continúa la línea queda capturado. Quien se queda sin fichas pierde.
+home-person-title = Dos en una pantalla
+home-person-about = Poned el dispositivo entre los dos. Con reloj, si queréis, y un tablero que gira hacia quien juega.
+home-person-start = Empezar
+home-engine-title = Diez niveles
+home-engine-about = De un primer rival amable a toda la fuerza de nuestro motor. Funciona en tu navegador, y solo allí.
+home-engine-start = Elegir nivel
+home-analyse-title = Entiende tus partidas
+home-analyse-about = Prueba otras jugadas, mira qué jugaría el motor, monta cualquier posición y compártela con un enlace.
+home-analyse-start = Abrir el tablero de análisis
+home-learn-title = Aprender jugando
+home-learn-about = Lecciones cortas, una por regla, en un tablero que puedes tocar. Diez minutos y conoces el juego.
+home-learn-start = A las lecciones
+
+settings-title = Ajustes
+settings-lead = Se guardan solo en este navegador.
+settings-look = Aspecto
+settings-theme = Colores
+settings-theme-system = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-contrast = Alto contraste
+settings-board = Tablero
+settings-speed = Movimiento
+settings-speed-off = Ninguno
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-slow = Lento
+settings-coordinates = Mostrar coordenadas
+settings-targets = Mostrar lo que puedo hacer
+settings-field = Un campo para escribir jugadas
+settings-sound = Sonidos
+settings-engine = Motor
+settings-evaluation = Mostrar quién está mejor mientras juego
+settings-lines = Variantes en el análisis
+settings-reset = Todo como al principio
+settings-was-reset = Todos los ajustes están como al principio.
+settings-keys = Teclas en el tablero
+settings-keys-column = a lo largo de la columna
+settings-keys-across = a lo largo de las otras dos líneas
+settings-keys-jump = a un espacio por su nombre, como e5
+settings-keys-act = elegir
+settings-keys-back = deshacer parte de una jugada
+settings-data = Tus datos
+settings-data-about = Tus partidas, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
+settings-erase = Borrar todo
+settings-erase-sure = ¿Borrar todas las partidas, el progreso y los ajustes de este navegador? No se puede deshacer.
+settings-erase-yes = Borrar
+settings-erase-no = Conservar
+settings-erased = Todo lo que guardaba este navegador está borrado.
+
+about-title = Acerca de Gipfel
+about-what = Gipfel es un hogar para los juegos de mesa YINSH y GIPF: reglas exactas de todas las variantes, un motor fuerte, lecciones y un tablero de análisis, en nueve idiomas.
+about-designer = Ambos juegos son de Kris Burm y pertenecen a su proyecto GIPF. Los nombres son suyos. Si te gustan, cómpralos: sobre una mesa de verdad son preciosos.
+about-free = Es software libre. Puedes ejecutarlo en tu propio ordenador con una sola orden, leer cómo funciona y usar sus reglas, su motor y sus datos en tus programas.
+about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces aquí se queda en tu navegador.
+about-accessible = Todo funciona con teclado y con lector de pantalla, en el mismo tablero para todos. Si algo no funciona, es un fallo: dínoslo, por favor.
+about-version = Versión { $version }
+
+missing-title = Aquí no hay nada
+missing-about = Puede que la dirección sea antigua o esté mal escrita. No se ha perdido nada tuyo.
+missing-home = A la primera página
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Tablero
+board-help = Las flechas recorren las líneas; con Mayús, la tercera. Escribe un nombre como e5 para ir allí. Intro elige, Escape deshace. Av Pág lleva al siguiente espacio que puedes elegir.
+board-column = Columna { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = vacío
+board-dot = punto exterior
+board-picked = en la mano
+board-goes = sale del tablero, Intro para dejarla
+board-stays = se queda en el tablero, Intro para quitarla
+board-can-choose = se puede elegir
+board-can-place = aquí se puede colocar un anillo
+board-can-move = { $count ->
+    [one] puede ir a un espacio
+   *[other] puede ir a { $count } espacios
+}
+board-can-land = el anillo puede parar aquí
+board-can-land-flipping = { $count ->
+    [one] el anillo puede parar aquí y gira un marcador
+   *[other] el anillo puede parar aquí y gira { $count } marcadores
+}
+board-can-take-off = se puede quitar
+board-can-enter = aquí puede entrar una ficha
+board-can-push = { $count ->
+    [one] se puede empujar aquí, se mueve una ficha
+   *[other] se puede empujar aquí, se mueven { $count } fichas
+}
+board-can-push-ways = { $count ->
+    [one] una dirección para empujar
+   *[other] { $count } direcciones para empujar
+}
+board-can-remove = { $count ->
+    [one] parte de una línea que hay que quitar
+   *[other] parte de { $count } líneas que hay que quitar
+}
+board-arrow = De { $from } hacia { $to }, { $can }
+board-segment = Línea de { $from } a { $to }
+board-flips = { $count ->
+    [one] { $point }, gira uno
+   *[other] { $point }, gira { $count }
+}
+board-several = { $index } de { $count }: { $name }.
+board-help-several = Las flechas muestran las otras, Intro toma esta.
+board-help-picked = { $count ->
+    [one] Hay un destino.
+   *[other] Hay { $count } destinos.
+}
+board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia una ficha.
+board-confirm = Quitar { $count }
+board-confirm-none = Toma al menos una ficha
+board-lesson = Aprender esta regla
+board-pass = Pasar
+board-leave = Dejar las líneas
+board-bring = Qué ficha entra
+board-bring-single = Ficha simple
+board-bring-gipf = Ficha GIPF
+board-entry-label = Escribe una jugada
+board-entry-play = Jugar
+board-rings-to-place = { $player ->
+    [w] Blanco tiene { $count ->
+        [one] un anillo
+       *[other] { $count } anillos
+    } por colocar
+   *[b] Negro tiene { $count ->
+        [one] un anillo
+       *[other] { $count } anillos
+    } por colocar
+}
+board-rings-off = { $player ->
+    [w] Blanco ha quitado { $count } de { $of } anillos
+   *[b] Negro ha quitado { $count } de { $of } anillos
+}
+board-reserve = { $player ->
+    [w] Blanco tiene { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } en su provisión
+   *[b] Negro tiene { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } en su provisión
+}
+board-captured = { $player ->
+    [w] Blanco ha capturado { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+   *[b] Negro ha capturado { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+}
+board-pool = { $count ->
+    [one] Queda un marcador en la reserva
+   *[other] Quedan { $count } marcadores en la reserva
+}
+
+piece-ring = { $color ->
+    [w] anillo blanco
+   *[b] anillo negro
+}
+piece-marker = { $color ->
+    [w] marcador blanco
+   *[b] marcador negro
+}
+piece-single = { $color ->
+    [w] ficha blanca
+   *[b] ficha negra
+}
+piece-gipf = { $color ->
+    [w] ficha GIPF blanca
+   *[b] ficha GIPF negra
+}
+
+say-place = { $player ->
+    [w] Blanco coloca un anillo en { $point }.
+   *[b] Negro coloca un anillo en { $point }.
+}
+say-move = { $player ->
+    [w] Blanco mueve un anillo de { $from } a { $to }.
+   *[b] Negro mueve un anillo de { $from } a { $to }.
+}
+say-move-flip = { $player ->
+    [w] Blanco mueve un anillo de { $from } a { $to } y gira { $count ->
+        [one] un marcador
+       *[other] { $count } marcadores
+    }.
+   *[b] Negro mueve un anillo de { $from } a { $to } y gira { $count ->
+        [one] un marcador
+       *[other] { $count } marcadores
+    }.
+}
+say-enter = { $player ->
+    [w] Blanco mete una { $kind ->
+        [gipf] ficha GIPF
+       *[single] ficha
+    } en { $point }.
+   *[b] Negro mete una { $kind ->
+        [gipf] ficha GIPF
+       *[single] ficha
+    } en { $point }.
+}
+say-push = { $player ->
+    [w] Blanco empuja una { $kind ->
+        [gipf] ficha GIPF
+       *[single] ficha
+    } desde { $from } y mueve { $count ->
+        [one] una ficha, hasta { $to }
+       *[other] { $count } fichas, la más lejana hasta { $to }
+    }.
+   *[b] Negro empuja una { $kind ->
+        [gipf] ficha GIPF
+       *[single] ficha
+    } desde { $from } y mueve { $count ->
+        [one] una ficha, hasta { $to }
+       *[other] { $count } fichas, la más lejana hasta { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] Blanco quita la línea de { $from } a { $to }.
+   *[b] Negro quita la línea de { $from } a { $to }.
+}
+say-remove = { $player ->
+    [w] Blanco quita { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } de la línea de { $from } a { $to }.
+   *[b] Negro quita { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } de la línea de { $from } a { $to }.
+}
+say-captured = { $count ->
+    [one] Una de ellas queda capturada.
+   *[other] { $count } de ellas quedan capturadas.
+}
+say-stays = { $count ->
+    [one] Una ficha GIPF se queda.
+   *[other] { $count } fichas GIPF se quedan.
+}
+say-take-off = { $player ->
+    [w] Blanco quita el anillo de { $point }.
+   *[b] Negro quita el anillo de { $point }.
+}
+say-pass = { $player ->
+    [w] Blanco no puede mover y pasa.
+   *[b] Negro no puede mover y pasa.
+}
+say-leave = { $player ->
+    [w] Blanco deja las líneas de fichas GIPF.
+   *[b] Negro deja las líneas de fichas GIPF.
+}
+say-undone = Deshecho.
+say-win = { $player ->
+    [w] Gana Blanco.
+   *[b] Gana Negro.
+}
+say-draw = La partida acaba en empate.
+say-because-rings-off = Se han quitado suficientes anillos.
+say-because-pool-empty = La reserva está vacía.
+say-because-no-moves = Nadie puede mover un anillo.
+say-because-reserve-empty = La provisión del otro está vacía.
+say-because-gipf-pieces-gone = La última ficha GIPF ha salido del tablero.
+say-because-repetition = La misma posición se dio por tercera vez.
+say-task-place = { $player ->
+    [w] Blanco coloca un anillo.
+   *[b] Negro coloca un anillo.
+}
+say-task-move = { $player ->
+    [w] Blanco mueve un anillo.
+   *[b] Negro mueve un anillo.
+}
+say-task-row = { $player ->
+    [w] Blanco quita una línea de cinco.
+   *[b] Negro quita una línea de cinco.
+}
+say-task-ring = { $player ->
+    [w] Blanco quita un anillo.
+   *[b] Negro quita un anillo.
+}
+say-task-push = { $player ->
+    [w] Blanco empuja una ficha.
+   *[b] Negro empuja una ficha.
+}
+say-task-remove = { $player ->
+    [w] Blanco quita una línea.
+   *[b] Negro quita una línea.
+}
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Línea { $line }: { $reason }
+refusal-at-turn = Línea { $line }, jugada { $token }: { $reason }
+
+refusal-allowed = Puedes elegir esto.
+refusal-no-point = En este tablero no hay { $point }.
+refusal-no-table = Esta partida ya no está abierta. Recarga la página para seguir.
+refusal-no-turn = Esta partida no tiene esa jugada.
+refusal-nothing-chosen = Elige primero algo en el tablero.
+refusal-request = Algo ha ido mal en esta página. Recárgala; tu partida se conserva.
+refusal-too-many-tables = Hay demasiadas partidas abiertas en esta página. Recárgala para seguir.
+
+refusal-game-over = La partida ha terminado. Empieza otra o deshaz una jugada.
+refusal-other-game = Esto pertenece al otro juego.
+refusal-other-player = Tu jugada ha terminado: ahora le toca al otro jugador.
+
+refusal-all-placed = Los diez anillos están en el tablero. Ahora mueve uno de los tuyos.
+refusal-must-move = Solo puedes pasar si ninguno de tus anillos puede moverse.
+refusal-no-ring = Aquí no hay ningún anillo. Elige uno de los tuyos.
+refusal-not-a-row = Una línea son cinco marcadores de un color en línea recta, sin huecos.
+refusal-not-in-line = Un anillo se mueve por las líneas del tablero, siempre recto.
+refusal-not-your-ring = Este anillo es del rival. Elige uno de los tuyos.
+refusal-not-your-row = Esta línea es del color del rival: solo él la quita.
+refusal-point-occupied = Aquí ya hay algo. Un anillo necesita un espacio vacío.
+refusal-ring-first = Has quitado una línea: ahora quita uno de tus anillos.
+refusal-ring-in-the-way = Un anillo no puede saltar por encima de otro anillo.
+refusal-ring-only-after-row = Un anillo se quita solo después de quitar una línea de cinco.
+refusal-ring-stuck = Este anillo no puede moverse: no alcanza ningún espacio vacío.
+refusal-row-first = Tienes una línea de cinco. Quítala antes de seguir.
+refusal-still-placing = Primero se colocan los diez anillos, uno tras otro. Después pueden moverse.
+refusal-stop-after-jump = Después de un salto, el anillo debe parar en el primer espacio vacío detrás de los marcadores.
+refusal-target-occupied = Aquí ya hay algo. Un anillo debe parar en un espacio vacío.
+
+refusal-all-gipf-pieces-in-play = En el juego estándar todas las fichas GIPF están en el tablero desde el principio. Tú metes fichas simples.
+refusal-empty-spot = En una de estas casillas no hay ninguna ficha.
+refusal-first-must-be-gipf = Tu primera ficha tiene que ser una ficha GIPF.
+refusal-gipf-right-lost = Ya has metido una ficha simple, así que no puedes meter más fichas GIPF.
+refusal-line-full = Esta recta está llena. Para empujar hace falta una casilla vacía en ella.
+refusal-must-remove = Esta línea tiene fichas simples, así que hay que quitarla.
+refusal-no-gipf-pieces = El juego básico se juega sin fichas GIPF.
+refusal-not-on-rim = Las fichas entran desde los puntos que rodean el tablero. Elige un punto o una casilla del borde.
+refusal-not-one-row = Esto no es parte de una línea tuya. Una línea son cuatro o más fichas tuyas juntas.
+refusal-nothing-to-push = Esta casilla está vacía, así que no se empuja nada: nombra solo la casilla, sin punto.
+refusal-nothing-to-remove = No tienes ninguna línea de cuatro, así que no hay nada que quitar.
+refusal-remove-first = Tienes una línea de cuatro o más. Quítala antes de empujar.
+refusal-removes-nothing = Elige al menos una ficha que quitar.
+refusal-reserve-too-small = Una ficha GIPF se hace con dos fichas, y solo te queda una en la provisión.
+refusal-single-stays = Las fichas simples de la línea, y las que la tocan sin hueco, tienen que irse todas. Solo las fichas GIPF pueden quedarse.
+refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que se sepa adónde va.
+
+refusal-dot-alone = Esto es un punto exterior. Nombra también la casilla a la que llega el empujón, como en e9-e6.
+refusal-gipf-point = Ese punto no existe. Las columnas van de la a a la i, las filas se cuentan desde el lado de Blanco.
+refusal-gipf-shape = Esto no es una jugada de GIPF. Escribe e8 para empujar a una casilla vacía, e9-e6 para empujar desde un punto, xe2,e3,e4,e5 para quitar fichas o = para dejar una línea.
+refusal-named-twice = { $point } está nombrado dos veces.
+refusal-no-line = Ninguna recta va de este punto a esta casilla.
+refusal-not-a-dot = Un empujón empieza en un punto exterior.
+refusal-not-a-spot = Esto es un punto exterior. En los puntos no hay fichas.
+refusal-not-five = Una línea son cinco espacios en línea recta. Nombra sus dos extremos, como en xc2-c6.
+refusal-reaches = Con este empujón la ficha más lejana llega a { $point }. Nombra esa casilla.
+refusal-which-removal = Di qué fichas salen del tablero.
+refusal-wrong-mark = La marca de { $point } no es correcta: G es para una ficha GIPF, * para una ficha del rival.
+refusal-yinsh-point = Ese espacio no existe. Las columnas van de la a a la k, las filas se numeran como en el tablero.
+refusal-yinsh-shape = Esto no es una jugada de YINSH. Escribe f6 para colocar un anillo, e1-e9 para moverlo, xc2-c6 para quitar una línea, xf9 para quitar un anillo o pass.
+
+refusal-board-column = La columna { $name } del tablero tiene demasiados o muy pocos puntos.
+refusal-board-columns = El número de columnas no es correcto. Se separan con /.
+refusal-board-letter = La letra { $name } no es ninguna ficha.
+refusal-piece-twice = Hay dos fichas en { $point }.
+refusal-position-all-placed = Los diez anillos están en el tablero, así que no se puede colocar ninguno más.
+refusal-position-both-won = Los dos han quitado anillos suficientes para ganar. Solo puede uno.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Blanco todavía no ha metido su primera ficha, así que no puede haberse jugado nada.
+       *[b] Negro todavía no ha metido su primera ficha: en el tablero solo puede estar la primera de Blanco, y le toca a Negro.
+    }
+refusal-position-gipf-fields = Esto no es una posición de GIPF. Tiene cuatro partes, como p2P/5/6/P5p/6/5/p2P w push 12-12. En el juego de torneo hay una quinta, como GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] A Blanco no le queda ninguna ficha GIPF, así que ha perdido. Dale al menos una.
+       *[b] A Negro no le queda ninguna ficha GIPF, así que ha perdido. Dale al menos una.
+    }
+refusal-position-gipf-stage = La tercera parte de una posición es push, remove:w o remove:b.
+refusal-position-no-row = El jugador al que le toca no tiene ninguna línea que quitar.
+refusal-position-placing-out-of-turn = Los anillos se colocan por turnos, Blanco primero. Su número no encaja con quien juega.
+refusal-position-placing-too-late = Mientras se colocan anillos no hay marcadores en el tablero ni anillos quitados.
+refusal-position-player = La segunda parte de una posición es w o b: a quién le toca.
+refusal-position-reserves = Las provisiones son dos números, Blanco primero, como 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Blanco ha metido fichas simples y ya no puede meter fichas GIPF.
+       *[b] Negro ha metido fichas simples y ya no puede meter fichas GIPF.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Blanco todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
+       *[b] Negro todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
+    }
+refusal-position-rights = La última parte dice quién puede meter aún fichas GIPF: G es Blanco, g es Negro, doble antes de la primera, y - es nadie.
+refusal-position-ring-after-win = La partida estaba ganada antes de poder quitar este anillo.
+refusal-position-ring-count = { $player ->
+        [w] Blanco debe tener cinco anillos, entre el tablero y los quitados.
+       *[b] Negro debe tener cinco anillos, entre el tablero y los quitados.
+    }
+refusal-position-rings-off = Los anillos quitados son dos números, Blanco primero, como 0-0.
+refusal-position-row-standing = { $player ->
+        [w] Blanco tiene una línea que había que quitar antes.
+       *[b] Negro tiene una línea que había que quitar antes.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] Blanco tiene más fichas GIPF de las que permite este juego.
+       *[b] Negro tiene más fichas GIPF de las que permite este juego.
+    }
+refusal-position-too-many-markers = Hay más marcadores de los que tiene la reserva: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] Blanco tiene más fichas, entre tablero y provisión, de las que da el juego.
+       *[b] Negro tiene más fichas, entre tablero y provisión, de las que da el juego.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Blanco ha quitado más anillos de los que hacen falta para ganar.
+       *[b] Negro ha quitado más anillos de los que hacen falta para ganar.
+    }
+refusal-position-two-handicaps = Solo un jugador puede tener ventaja.
+refusal-position-yinsh-fields = Esto no es una posición de YINSH. Tiene cuatro partes, como 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = La tercera parte de una posición es place, move, row:w, row:b, ring:w o ring:b.
+
+refusal-before-turn = { $name } está antes de la primera jugada, donde no significa nada.
+refusal-command = { $name } no es ni reloj ni evaluación.
+refusal-comment = Un comentario no puede contener una llave de cierre, [%clk ni [%eval.
+refusal-empty-variation = Esta variante no tiene jugadas.
+refusal-event = Un suceso de este registro no dice quién movió qué, de dónde y adónde.
+refusal-excerpt = Falta una parte de esta partida: se mueven anillos antes de colocarlos todos.
+refusal-fields = Una línea tiene cuatro partes separadas por tabuladores: juego, ganador, anillos quitados, jugadas.
+refusal-goes-on = La partida anotada da un resultado, pero según las reglas no ha terminado.
+refusal-handicap = Una ventaja se escribe w o b y 1, 2 o 3, como w2.
+refusal-json = Esto no es el registro de una partida, o le falta una parte.
+refusal-no-game-tag = Este texto no dice qué juego es. Elige el juego e inténtalo otra vez, o añade una línea como [Game "yinsh"].
+refusal-no-handicap = Este juego se juega sin ventaja.
+refusal-no-reserve = Solo GIPF tiene provisión; este número aquí no significa nada.
+refusal-no-turns = En este texto no hay ninguna partida.
+refusal-no-variation = Este paréntesis no cierra ninguna variante.
+refusal-not-text = Esto no es un texto.
+refusal-not-to-act = { $player ->
+        [w] Aquí juega Blanco, pero le toca a Negro.
+       *[b] Aquí juega Negro, pero le toca a Blanco.
+    }
+refusal-other-variant = Esta notación pertenece al otro juego.
+refusal-player = { $name } no es ninguno de los dos jugadores.
+refusal-reserve-count = El número de fichas en la provisión que se da aquí no encaja con la partida.
+refusal-result = El resultado que se da aquí no encaja con las reglas.
+refusal-result-in-variation = Un resultado solo puede estar al final de la partida, no en una variante.
+refusal-rings-off-count = El número de anillos quitados que se da aquí no encaja con la partida.
+refusal-rings-off-shape = { $name } no es un número de anillos. Escribe Blanco primero, como 2-3.
+refusal-sgf = Este archivo no es una partida de YINSH de Boardspace, o está dañado.
+refusal-tag = La línea sobre { $name } no se puede guardar tal cual.
+refusal-tag-shape = { $name } no es una línea sobre la partida. Escríbela como [White "Ada"].
+refusal-tag-twice = { $name } se dice dos veces.
+refusal-tag-value = Lo que se dice de { $name } no tiene sentido.
+refusal-text-too-long = Este texto es demasiado largo para leerlo aquí.
+refusal-too-deep = Las variantes están demasiado anidadas.
+refusal-too-many-actions = Esta partida es demasiado larga.
+refusal-two-results = Se dan dos resultados distintos.
+refusal-two-starts = Una partida empieza con ventaja o desde una posición, no las dos cosas.
+refusal-unclosed-comment = Aquí empieza un comentario que no termina.
+refusal-unclosed-variation = Aquí empieza una variante que no termina.
+refusal-unfinished-turn = Solo la última jugada puede estar incompleta.
+refusal-unknown-token = { $name } no significa nada aquí.
+refusal-unknown-variant = Ese juego no existe. Hay yinsh, yinsh-blitz, gipf-basic, gipf-standard y gipf-tournament.
+refusal-winner = { $name } no es un ganador. Escribe W, B, draw o resign.
+
+## Play
+
+play-title = Jugar
+play-loading = Preparando el tablero…
+play-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus partidas se conservan.
+play-again = Intentar otra vez
+
+play-setup = Nueva partida
+play-game = Juego
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH relámpago
+play-variant-gipf-basic = GIPF básico
+play-variant-gipf-standard = GIPF estándar
+play-variant-gipf-tournament = GIPF de torneo
+play-about-yinsh = Gira marcadores, haz líneas de cinco. Tres anillos quitados ganan.
+play-about-yinsh-blitz = El juego rápido: el primer anillo quitado gana.
+play-about-gipf-basic = El juego sencillo: quien se queda sin fichas pierde.
+play-about-gipf-standard = Con fichas GIPF: quien pierde la última pierde.
+play-about-gipf-tournament = Un tablero vacío: tú decides cuántas fichas GIPF metes.
+play-opponent = Rival
+play-opponent-engine = Motor
+play-opponent-person = Una persona, en esta pantalla
+play-level = Nivel
+play-level-of = Nivel { $level }: { $name }
+play-level-1 = Principiante
+play-level-2 = Novato
+play-level-3 = Jugador ocasional
+play-level-4 = Jugador entusiasta
+play-level-5 = Jugador habitual
+play-level-6 = Jugador de club
+play-level-7 = Jugador fuerte
+play-level-8 = Experto
+play-level-9 = Maestro
+play-level-10 = Toda la fuerza
+play-level-easy = fácil
+play-level-hard = difícil
+play-color = Tu color
+play-white = Blanco
+play-black = Negro
+play-chance = Al azar
+play-names = Nombres
+play-name-white = Nombre de Blanco
+play-name-black = Nombre de Negro
+play-turning = El tablero gira hacia quien juega
+play-more = Reloj y más
+play-clock = Reloj
+play-clock-none = Sin reloj
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Otro
+play-clock-minutes = Minutos por jugador
+play-clock-increment = Segundos añadidos por jugada
+play-clock-note = La primera jugada de Blanco es libre. El reloj se para mientras la página está cerrada.
+play-handicap = Ventaja
+play-handicap-none = Ninguna
+play-handicap-white = { $count ->
+    [one] Blanco tiene 1 ficha más
+   *[other] Blanco tiene { $count } fichas más
+  }
+play-handicap-black = { $count ->
+    [one] Negro tiene 1 ficha más
+   *[other] Negro tiene { $count } fichas más
+  }
+play-evaluation-show = Mostrar quién está mejor
+play-start = Empezar la partida
+play-import = Abrir una partida anotada
+
+play-you = Tú
+play-engine-level = Motor, nivel { $level }
+play-your-turn = Te toca
+play-turn-of = { $player ->
+    [w] Juega Blanco
+   *[b] Juega Negro
+  }
+play-title-turn = Te toca · { $game }
+play-title-thinking = El motor piensa · { $game }
+play-title-over = Partida terminada · { $game }
+play-to-act = le toca
+play-thinking = El motor está pensando…
+play-engine-loading = El motor se está cargando… { $percent } %
+play-engine-starting = El motor se está cargando…
+play-engine-failed = No se pudo cargar el motor. Tu partida se conserva; seguirá en cuanto esté el motor.
+play-engine-retry = Cargar el motor otra vez
+play-do-place = Coloca un anillo en cualquier espacio libre.
+play-do-move = Elige uno de tus anillos y después su destino.
+play-do-row = Tienes una línea: elige los cinco marcadores que quitas.
+play-do-ring = Ahora quita uno de tus anillos.
+play-do-push = Elige un punto exterior y después la dirección.
+play-do-remove = Tienes una línea: quítala del tablero.
+play-do-pass = Esta vez no puedes mover ningún anillo: pasa.
+play-looking = Estás viendo una posición anterior.
+play-to-now = Volver a la partida
+play-time-left = { $player ->
+    [w] A Blanco le quedan { $time }
+   *[b] A Negro le quedan { $time }
+  }
+play-time-low = { $player ->
+    [w] A Blanco se le acaba el tiempo.
+   *[b] A Negro se le acaba el tiempo.
+  }
+play-turns = Jugadas
+play-no-turns = Todavía no se ha jugado nada.
+play-first = Al principio
+play-previous = Una jugada atrás
+play-next = Una jugada adelante
+play-last = Al final
+play-hint = Pista
+play-hint-thinking = Buscando una buena jugada…
+play-hint-is = Pista: { $turn }
+play-take-back = Deshacer
+play-taken-back = Deshecho.
+play-resign = Rendirse
+play-resign-sure = ¿Rendirte en esta partida?
+play-resign-who = { $player ->
+    [w] Blanco se rinde y gana Negro.
+   *[b] Negro se rinde y gana Blanco.
+  }
+play-resign-yes = Rendirse
+play-resign-no = Seguir jugando
+play-flip = Girar el tablero
+play-menu = Más
+play-copy-position = Copiar la posición
+play-copied-position = La posición está copiada.
+play-copy-record = Copiar la partida
+play-copied-record = La partida está copiada.
+play-copy-by-hand = Este navegador no nos deja copiar. Aquí está: { $text }
+play-download-record = Guardar la partida en un archivo
+play-share = Compartir un enlace a esta partida
+play-copied-link = El enlace está copiado.
+play-analyse = Analizar esta partida
+play-new = Nueva partida
+play-rematch = Revancha
+play-evaluation-even = La posición está igualada.
+play-evaluation-better = { $player ->
+    [w] Blanco está mejor, por { $points }.
+   *[b] Negro está mejor, por { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] Blanco gana con seguridad.
+   *[b] Negro gana con seguridad.
+  }
+play-evaluation-none = Todavía no hay evaluación.
+
+play-over = Partida terminada
+play-result-won = ¡Has ganado!
+play-result-lost = Ha ganado el motor.
+play-result-white = ¡Ha ganado Blanco!
+play-result-black = ¡Ha ganado Negro!
+play-result-draw = Empate.
+play-result-open = Sin resultado.
+play-end-rings-off = { $winner ->
+    [w] Blanco ha quitado suficientes anillos.
+   *[b] Negro ha quitado suficientes anillos.
+  }
+play-end-pool-empty = { $winner ->
+    [w] Se han acabado los marcadores, y Blanco ha quitado más anillos.
+    [b] Se han acabado los marcadores, y Negro ha quitado más anillos.
+   *[none] Se han acabado los marcadores, y ambos han quitado los mismos anillos.
+  }
+play-end-no-moves = { $winner ->
+    [w] Nadie puede mover un anillo, y Blanco ha quitado más.
+    [b] Nadie puede mover un anillo, y Negro ha quitado más.
+   *[none] Nadie puede mover un anillo, y ambos han quitado los mismos.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] A Negro no le quedan fichas para empujar.
+   *[b] A Blanco no le quedan fichas para empujar.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Negro ha perdido su última ficha GIPF.
+   *[b] Blanco ha perdido su última ficha GIPF.
+  }
+play-end-repetition = La misma posición se dio por tercera vez.
+play-end-resignation = { $winner ->
+    [w] Negro se ha rendido.
+   *[b] Blanco se ha rendido.
+  }
+play-end-time = { $winner ->
+    [w] A Negro se le ha acabado el tiempo.
+   *[b] A Blanco se le ha acabado el tiempo.
+  }
+play-end-other = Así lo dice la partida anotada.
+
+play-games = Tus partidas
+play-games-none = Las partidas que juegas se guardan aquí, solo en este navegador.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }
+play-games-open = sin terminar
+play-games-resume = Seguir jugando
+play-games-analyse = Analizar
+play-games-save = Guardar
+play-games-delete = Borrar
+play-games-deleted = La partida está borrada.
+play-games-undo = Conservarla
+play-games-save-all = Guardar todas las partidas en un archivo
+play-not-kept = Este navegador no guarda partidas ahora. Guarda la partida antes de cerrar la página.
+play-unplayable = No se pudo abrir una partida guardada: { $reason } Sigue en tu lista.
+play-elsewhere = Esta partida está abierta en otra pestaña.
+play-elsewhere-here = Seguir aquí
+
+play-import-title = Abrir una partida anotada
+play-import-about = Pega una partida o elige un archivo: nuestra notación, Boardspace, Board Game Arena o la notación oficial de GIPF.
+play-import-text = Partida anotada
+play-import-file = Elegir un archivo
+play-import-read = Abrir
+play-import-cancel = Cancelar
+play-import-empty = Todavía no hay nada que leer.
+play-import-refused = Esto no se pudo leer: { $reason }
+play-import-refused-line = La línea { $line } no se pudo leer: { $reason }
+play-import-large = Este archivo es demasiado grande para una partida.
+play-import-found = { $count ->
+    [one] Se ha encontrado una partida. Está terminada:
+   *[other] Se han encontrado { $count } partidas. Elige una:
+  }
+play-link-refused = No se pudo entender este enlace; puedes preparar la partida tú mismo.
+play-link-unplayable = La partida de este enlace no se puede jugar: { $reason }
+
+## Analyse
+
+analyse-title = Analizar
+analyse-loading = Preparando el tablero…
+analyse-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus análisis se conservan.
+analyse-again = Intentar otra vez
+
+analyse-steps = Recorrer las jugadas
+analyse-first = Al principio
+analyse-previous = Una jugada atrás
+analyse-next = Una jugada adelante
+analyse-last = Al final
+analyse-flip = Girar el tablero
+analyse-open = Abrir…
+analyse-new = Nuevo
+analyse-tab-turns = Jugadas
+analyse-tab-engine = Motor
+analyse-tab-setup = Montar
+analyse-tab-share = Compartir
+analyse-start = Inicio
+analyse-no-turns = Haz una jugada en el tablero o abre una partida. Cualquier otra jugada que pruebes será una variante.
+analyse-main-line = Línea principal
+analyse-variation = Variante
+analyse-turn-of = { $player ->
+        [w] Juega Blanco
+       *[b] Juega Negro
+    }
+analyse-marks = Marcar esta jugada
+analyse-mark-good = Buena
+analyse-mark-poor = Error
+analyse-mark-very-good = Brillante
+analyse-mark-very-poor = Error grave
+analyse-mark-interesting = Interesante
+analyse-mark-doubtful = Dudosa
+analyse-comment = Comentario de esta jugada
+analyse-comment-start = Comentario de la partida
+analyse-promote = Hacer línea principal
+analyse-delete = Borrar desde aquí
+analyse-deleted = Borrado: { $turn } y todo lo que sigue.
+analyse-bring-back = Recuperarlo
+analyse-refused = Esto no se pudo abrir: { $reason }
+analyse-turn-refused = La jugada { $turn } no se puede mostrar: { $reason }
+analyse-link-refused = No se pudo entender este enlace; aquí tienes un tablero vacío.
+analyse-no-game = Esta partida ya no está guardada en este navegador.
+analyse-not-kept = Este navegador no guarda nada ahora. Guarda la partida antes de cerrar la página.
+
+analyse-engine = Motor
+analyse-engine-loading = El motor se está cargando…
+analyse-engine-percent = El motor se está cargando… { $percent } %
+analyse-engine-failed = No se pudo cargar el motor. Todo lo demás funciona sin él.
+analyse-engine-retry = Intentar otra vez
+analyse-engine-over = La partida ha terminado.
+analyse-engine-done = El motor ha visto bastante: nada cambiaría.
+analyse-lines = Número de variantes
+analyse-lines-title = Lo que jugaría el motor
+analyse-progress = profundidad { $depth } · { $speed } posiciones/s
+analyse-no-score = Sin evaluación
+analyse-even = La posición está igualada.
+analyse-better = { $player ->
+        [w] Blanco está mejor, por { $points }.
+       *[b] Negro está mejor, por { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Ha ganado Blanco
+       *[b] Ha ganado Negro
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Blanco gana en { $turns } jugada
+       *[other] Blanco gana en { $turns } jugadas
+    }
+       *[b] { $turns ->
+        [one] Negro gana en { $turns } jugada
+       *[other] Negro gana en { $turns } jugadas
+    }
+    }
+
+analyse-review = Repasar toda la partida
+analyse-review-stop = Parar
+analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
+analyse-review-empty = Todavía no hay jugadas que repasar.
+analyse-review-graph = Quién estaba mejor a lo largo de la partida
+analyse-review-point = { $number }. { $turn } ({ $score }). Mejor era { $better }.
+analyse-review-player = { $player ->
+        [w] Blanco
+       *[b] Negro
+    }
+analyse-review-accuracy = { $percent } % de precisión
+analyse-review-faults = { $count ->
+        [0] ningún error
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+analyse-review-faultless = El motor no ha encontrado errores.
+
+analyse-setup-about = Elige una ficha y señala el tablero, o arrástrala hasta allí. La misma ficha otra vez la quita.
+analyse-game = Juego
+analyse-palette = Fichas
+analyse-tool-hand = Mover una ficha
+analyse-tool-eraser = Quitar una ficha
+analyse-to-act = Le toca a
+analyse-white = Blanco
+analyse-black = Negro
+analyse-rings-off = Anillos quitados
+analyse-reserve = Fichas en la provisión
+analyse-right = Fichas GIPF
+analyse-right-first = tiene que meter la primera
+analyse-right-open = puede meter más
+analyse-right-lost = no puede meter más
+analyse-setup-possible = Esta posición es posible.
+analyse-setup-done = Analizar esta posición
+analyse-setup-clear = Vaciar el tablero
+analyse-setup-start = Posición inicial
+analyse-setup-shown = Como en el análisis
+
+analyse-position = Posición
+analyse-position-open = Abrir esta posición
+analyse-copy = Copiar
+analyse-save = Guardar en un archivo
+analyse-link = Enlace
+analyse-link-position = Enlace a esta posición
+analyse-link-game = Enlace a la partida hasta aquí
+analyse-play-here = Jugar desde aquí
+analyse-play-engine = Contra el motor
+analyse-play-person = Dos personas
+analyse-record = Partida con todas las variantes
+analyse-copied-position = La posición está copiada.
+analyse-copied-link = El enlace está copiado.
+analyse-copied-record = La partida está copiada.
+
+analyse-open-title = Abrir una partida o una posición
+analyse-open-text = Partida, posición o enlace
+analyse-open-read = Abrir
+analyse-open-file = Elegir un archivo
+analyse-open-cancel = Cancelar
+analyse-open-about = Partidas en nuestra notación, de Boardspace o Board Game Arena, o en la notación oficial de GIPF. También puedes arrastrar un archivo a esta página.
+analyse-open-empty = Todavía no hay nada que leer.
+analyse-open-large = Esto es demasiado grande para una partida.
+analyse-open-nothing = No se ha encontrado ninguna partida en este texto.
+analyse-open-found = { $count ->
+        [one] Se puede abrir una partida:
+       *[other] Se han encontrado { $count } partidas. Elige una:
+    }
+analyse-open-more = { $count ->
+        [one] Otra más no se pudo leer.
+       *[other] Otras { $count } no se pudieron leer.
+    }
+analyse-own-games = Tus partidas
+analyse-earlier = Análisis anteriores
+
+## Learn: the pages around the lessons
+
+learn-title = Aprender
+learn-lead = Lecciones cortas en un tablero de verdad, una por regla. Haz lo que pide el texto; el tablero sabe cuándo está bien.
+learn-progress = { $done } de { $count } lecciones hechas
+learn-start = Empezar
+learn-continue = Continuar
+learn-again = Desde el principio
+learn-all-done = Has hecho todas las lecciones.
+learn-lesson-done = hecha
+learn-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+  }
+learn-step = Paso { $step } de { $count }
+learn-lesson-of = Lección { $number } de { $count }
+learn-back = Atrás
+learn-next = Siguiente
+learn-next-lesson = Siguiente lección: { $title }
+learn-overview = Todas las lecciones
+learn-show = Enséñame
+learn-shown = Esta es una manera de hacerlo.
+learn-hint = Pista
+learn-reset = Empezar otra vez este paso
+learn-right-1 = Bien hecho.
+learn-right-2 = Exacto.
+learn-right-3 = Eso es.
+learn-not-yet = Una jugada correcta, pero todavía no la que buscamos. Inténtalo otra vez.
+learn-not-yet-win = Todavía no: después de esta jugada, Negro puede escapar. Inténtalo otra vez.
+learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. Lo mejor ahora es una partida.
+learn-course-done-gipf = Ya conoces todas las reglas de GIPF. Lo mejor ahora es una partida.
+learn-rules-yinsh = Todas las reglas de YINSH para leer
+learn-rules-gipf = Todas las reglas de GIPF para leer
+learn-rules-contents = En esta página
+learn-rules-site = Regla del sitio oficial
+learn-rules-site-about = Una regla así no está en el reglamento. Viene de las reglas breves o de las preguntas y respuestas del sitio del autor.
+learn-rules-ruling = Decisión nuestra
+learn-rules-ruling-about = Una decisión es nuestra, allí donde el reglamento calla o se puede leer de dos maneras. El motivo está al lado.
+learn-rules-try = Pruébalo
+learn-rules-reset = Volver a colocar
+learn-rules-lesson = Lección: { $title }
+learn-rules-credit = YINSH y GIPF son de Kris Burm y pertenecen a su proyecto GIPF. Estas son las reglas con nuestras propias palabras; los reglamentos que vienen con los juegos son suyos.
+learn-rules-official = El sitio del proyecto GIPF
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = ¿Qué es un anillo?
+lesson-yinsh-rings-1 = Eres Blanco. Cada jugador tiene cinco anillos, y solo se mueven anillos. Coloca el primero: en cualquier espacio, es decir, donde se cruzan líneas.
+lesson-yinsh-rings-2 = Negro y tú colocáis un anillo por turnos. Desde el centro es desde donde un anillo llega más lejos: coloca uno en el espacio señalado.
+lesson-yinsh-rings-3 = Un anillo por espacio, nunca dos. Coloca tu quinto y último anillo en cualquier espacio libre.
+lesson-yinsh-rings-3-done = Negro coloca el décimo anillo. Ya están todos, y a partir de ahora se mueven.
+
+lesson-yinsh-moving = Cómo se mueve un anillo
+lesson-yinsh-moving-1 = Elige uno de tus anillos y muévelo por una línea, tan lejos como quieras, hasta un espacio vacío. Mira lo que deja atrás.
+lesson-yinsh-moving-1-done = ¡Un marcador! Cada jugada toma uno de la reserva y lo deja donde estaba el anillo, con tu color hacia arriba.
+lesson-yinsh-moving-2 = Un anillo va recto, nunca dobla. Lleva uno de los tuyos al espacio señalado.
+lesson-yinsh-moving-3 = Un anillo nunca pasa por encima de otro anillo, ni tuyo ni de Negro. Encuentra el que aún puede llegar al espacio señalado.
+
+lesson-yinsh-jumping = Saltar marcadores
+lesson-yinsh-jumping-1 = Un marcador no detiene a un anillo: el anillo lo salta. Salta el marcador negro.
+lesson-yinsh-jumping-2 = Un anillo salta cualquier número de marcadores seguidos, de los dos colores. Salta tres de una vez.
+lesson-yinsh-jumping-3 = Antes del salto, el anillo puede pasar por espacios vacíos. Después debe parar en el primer espacio vacío. Llega al espacio señalado.
+lesson-yinsh-jumping-4 = Solo hay un salto por jugada, así que un hueco lo termina. ¿Cuál de tus anillos llega ahora al espacio señalado?
+
+lesson-yinsh-flipping = Girar marcadores
+lesson-yinsh-flipping-1 = Cada marcador que saltas se gira: el negro pasa a blanco y el blanco a negro. Haz tuyos los dos marcadores negros.
+lesson-yinsh-flipping-2 = Los tuyos también se giran, ¡y entonces son de Negro! Gana dos marcadores sin perder ninguno.
+lesson-yinsh-flipping-3 = A veces se da un poco para ganar más. Salta los cuatro marcadores.
+lesson-yinsh-flipping-3-done = Has dado uno y ganado tres. El marcador que acabas de dejar no se gira: solo los que se saltan.
+
+lesson-yinsh-rows = Cinco en línea
+lesson-yinsh-rows-1 = Cinco marcadores seguidos del mismo color en una recta son una línea. Tienes cuatro, y un anillo al final: muévelo, y dejará el quinto.
+lesson-yinsh-rows-2 = También se hacen líneas girando. Vuelve blanco el marcador negro del medio.
+lesson-yinsh-rows-3 = Un anillo no cuenta para una línea. El tuyo ocupa el único hueco: ¿qué puedes hacer?
+
+lesson-yinsh-removing = Fuera una línea, fuera un anillo
+lesson-yinsh-removing-1 = Tienes una línea, y las líneas hay que quitarlas. Quita sus cinco marcadores; vuelven a la reserva.
+lesson-yinsh-removing-2 = Por cada línea quitas también uno de tus anillos. Elige el que quieras.
+lesson-yinsh-removing-2-done = Un anillo fuera: para eso se juega. Pero ahora tienes un anillo menos con el que jugar.
+lesson-yinsh-removing-3 = Ahora todo en una jugada: haz una línea, quítala y quita un anillo.
+lesson-yinsh-removing-3-hint = En la columna e falta un marcador blanco: gira el negro.
+
+lesson-yinsh-long-rows = Más de cinco
+lesson-yinsh-long-rows-1 = Seis seguidos: quitas cinco que estén juntos, y el sexto se queda. Conserva el señalado, porque forma parte de otra línea tuya.
+lesson-yinsh-long-rows-2 = Estas dos líneas se cruzan y comparten un marcador. Quita una: entonces la otra ya no es una línea. Quita también un anillo.
+lesson-yinsh-long-rows-3 = Dos líneas que no comparten nada tienen que irse las dos, cada una con un anillo. Haz dos líneas con un salto y quita dos anillos.
+
+lesson-yinsh-defence = Impedir una línea
+lesson-yinsh-defence-1 = Negro tiene cuatro seguidos, y el anillo del final dejará el quinto. Impídelo: juega de modo que Negro no pueda hacer una línea enseguida.
+lesson-yinsh-defence-2 = Negro quiere saltar tu marcador del medio. Impídelo otra vez.
+lesson-yinsh-defence-2-hint = Un anillo tiene que parar en un espacio vacío. ¿Dónde pararía el de Negro?
+
+lesson-yinsh-not-yours = La línea que no es tuya
+lesson-yinsh-not-yours-1 = El salto de Negro ha hecho una línea de marcadores blancos. ¡Una línea es de su color, la haga quien la haga! Quítala, quita un anillo y después juega como siempre.
+lesson-yinsh-not-yours-2 = También vale al revés. Haz una línea para Negro y mira qué pasa.
+lesson-yinsh-not-yours-2-done = La línea es de Negro. Negro la quita, quita un anillo y solo entonces juega.
+lesson-yinsh-not-yours-3 = Ahora con cuidado: salta al menos dos marcadores, pero no hagas la línea de Negro.
+lesson-yinsh-not-yours-3-hint = Tu marcador en f6 separa los de Negro. Déjalo como está.
+
+lesson-yinsh-who-first = Líneas para los dos
+lesson-yinsh-who-first-1 = Un salto puede hacer una línea para cada uno. Quien ha jugado va primero. Haz las dos, y después quita la tuya y un anillo.
+lesson-yinsh-who-first-2 = Cada uno ha quitado dos anillos, y el tercero gana. Haz otra vez líneas para los dos: tú eres el primero en quitar un anillo.
+
+lesson-yinsh-ending = Cómo acaba una partida
+lesson-yinsh-ending-1 = Quien quita su tercer anillo gana al instante. Tú ya has quitado dos. ¡Gana!
+lesson-yinsh-ending-2 = En la reserva queda un último marcador. Cuando está vacía y no hay líneas que quitar, gana quien ha quitado más anillos, y tú llevas uno a cero. Gasta el marcador sin hacer una línea.
+lesson-yinsh-ending-2-hint = Un salto que gira muchos marcadores hace líneas con facilidad. Muévete poco.
+lesson-yinsh-ending-3 = Ninguno de tus anillos puede moverse. Solo entonces pasas, y Negro sigue jugando.
+
+lesson-yinsh-blitz = La versión relámpago
+lesson-yinsh-blitz-1 = Para una partida corta está la versión relámpago: el primer anillo quitado gana. Gánala.
+lesson-yinsh-blitz-2 = También aquí va primero quien ha jugado. Gana, aunque Negro también consiga una línea.
+
+lesson-yinsh-puzzle = Dos problemas
+lesson-yinsh-puzzle-1 = Cada uno ha quitado dos anillos, y Negro tiene cuatro seguidos. Puedes ganar en esta jugada.
+lesson-yinsh-puzzle-1-done = Cuatro girados y el marcador que has dejado: una línea hecha con los cuatro de Negro.
+lesson-yinsh-puzzle-2 = Ahora hacen falta dos jugadas. Encuentra la jugada tras la cual Negro ya no puede salvar la partida.
+lesson-yinsh-puzzle-2-hint = Al anillo negro de c6 le encantaría saltar tus cuatro. ¿Dónde tendría que parar?
+lesson-yinsh-puzzle-2-done = Tu anillo estaba donde Negro quería parar, y a la vez al final de tu propia línea. Estás listo para una partida.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Del borde al tablero
+lesson-gipf-pushing-1 = Eres Blanco. En cada jugada tomas una ficha de tu provisión, la pones en un punto exterior y la empujas un paso hacia el tablero. Mete una ficha.
+lesson-gipf-pushing-2 = Si la primera casilla está ocupada, la ficha que hay allí avanza. Empuja de modo que se mueva otra ficha.
+lesson-gipf-pushing-3 = Las fichas seguidas se mueven juntas, hasta el primer hueco. Mueve tres de un empujón.
+lesson-gipf-pushing-3-done = Lo que estaba detrás del hueco no se ha movido.
+
+lesson-gipf-lines = Hacia dónde empujar
+lesson-gipf-lines-1 = De la mayoría de los puntos exteriores salen dos líneas hacia el tablero, de las seis esquinas solo una. Desde el punto señalado, empuja hacia la casilla señalada.
+lesson-gipf-lines-2 = Empuja la ficha negra de c6 a la casilla señalada. Importa desde qué punto vienes.
+lesson-gipf-lines-3 = Una fila llena no se puede empujar: aquí es la que va de a2 a f1. Lleva una ficha a la casilla señalada por otro camino.
+
+lesson-gipf-rows = Cuatro en línea
+lesson-gipf-rows-1 = Cuatro fichas seguidas del mismo color en una recta son una línea. Tienes tres: añade la cuarta.
+lesson-gipf-rows-2 = La cuarta ficha puede venir de lado. Empuja una de tus fichas al hueco de la columna e.
+lesson-gipf-rows-2-hint = Tu ficha de d6 tiene que avanzar un paso hacia e6. ¿Desde qué punto?
+lesson-gipf-rows-3 = También puedes empujar a lo largo de la propia línea. Cierra el hueco de la columna d.
+
+lesson-gipf-removing = Quitar una línea
+lesson-gipf-removing-1 = Una línea tiene que salir del tablero. Tus fichas vuelven a tu provisión. Hazlo.
+lesson-gipf-removing-2 = Cada empujón cuesta una ficha de tu provisión, y cada línea devuelve fichas. Haz una línea, para tener ocho en la provisión.
+lesson-gipf-removing-3 = Todo lo que toca la línea sin hueco sale con ella. Haz una línea y recupera seis fichas de una vez.
+lesson-gipf-removing-3-hint = Una ficha blanca en e6 uniría todas las demás de la columna e.
+
+lesson-gipf-capturing = Capturar
+lesson-gipf-capturing-1 = Las fichas de Negro que continúan tu línea sin hueco también salen, y quedan fuera del juego. Captura la ficha de c6.
+lesson-gipf-capturing-1-done = Capturada: Negro no la recuperará nunca.
+lesson-gipf-capturing-2 = Aquí puedes hacer más de una línea. Elige la que captura dos fichas.
+lesson-gipf-capturing-2-done = Un hueco las habría salvado. Busca los huecos antes de empujar, también junto a tus fichas.
+
+lesson-gipf-two-rows = Dos líneas a la vez
+lesson-gipf-two-rows-1 = Tienes dos líneas, y se cruzan. Cuando una sale, la otra ya no es una línea. Elige la que captura dos fichas.
+lesson-gipf-two-rows-1-done = Las fichas que quedan en la columna e se quedan donde están.
+lesson-gipf-two-rows-2 = Las líneas que no comparten ninguna ficha tienen que salir las dos, en el orden que quieras. Haz dos líneas de un empujón y quítalas.
+
+lesson-gipf-not-yours = La línea que no es tuya
+lesson-gipf-not-yours-1 = El empujón de Negro ha hecho una línea de fichas blancas. ¡Una línea es de su color, la haga quien la haga! Quítala y después empuja como siempre.
+lesson-gipf-not-yours-2 = También vale al revés. Empuja de modo que Negro consiga una línea.
+lesson-gipf-not-yours-2-done = Negro ha tenido que quitar la línea antes de empujar. Eso abre un muro que no podías romper.
+
+lesson-gipf-who-first = Líneas para los dos
+lesson-gipf-who-first-1 = Un empujón puede hacer una línea para cada uno. Quien ha empujado va primero. Haz las dos y después quita la tuya.
+lesson-gipf-who-first-2 = Empuja desde el punto señalado. Otra vez hay línea para los dos, pero ahora se cruzan. Quita la tuya.
+lesson-gipf-who-first-2-done = Tu línea ha capturado una ficha de la línea de Negro, así que a Negro no le queda nada que quitar.
+
+lesson-gipf-reserve = La última ficha
+lesson-gipf-reserve-1 = Quien tiene que empujar y no tiene fichas en su provisión pierde. La provisión de Negro está vacía: empuja como quieras, pero no le des una línea.
+lesson-gipf-reserve-1-done = Así se gana el juego básico. Una línea habría devuelto fichas a la provisión de Negro.
+lesson-gipf-reserve-2 = Ahora eres tú quien solo tiene una ficha. Jugarla todavía no pierde: una línea devuelve fichas.
+
+lesson-gipf-gipf-pieces = Fichas GIPF
+lesson-gipf-gipf-pieces-1 = El juego estándar empieza con fichas GIPF: dos fichas apiladas que se mueven y cuentan como una. Empuja una de ellas.
+lesson-gipf-gipf-pieces-2 = Cuando quitas una línea, las fichas GIPF pueden quedarse. Haz una línea en la columna e, quítala y conserva tu ficha GIPF.
+lesson-gipf-gipf-pieces-2-hint = Elige si la ficha GIPF se queda antes de confirmar.
+lesson-gipf-gipf-pieces-3 = También decides sobre las fichas GIPF de Negro en tu línea. Haz una línea y captura una.
+lesson-gipf-gipf-pieces-4 = Una ficha GIPF que recuperas da dos fichas a tu provisión, pero nunca vuelve como ficha GIPF. Tu provisión es baja: haz una línea y recupéralo todo.
+lesson-gipf-gipf-pieces-4-done = Han vuelto cinco fichas. Aún tienes dos fichas GIPF, y ahora verás por qué importa.
+
+lesson-gipf-last-gipf = La última ficha GIPF
+lesson-gipf-last-gipf-1 = Quien pierde su última ficha GIPF pierde la partida al instante. Captura la de Negro.
+lesson-gipf-last-gipf-2 = Esto también vale para ti. Quita tu línea, pero conserva tu última ficha GIPF.
+
+lesson-gipf-tournament = El juego de torneo
+lesson-gipf-tournament-1 = En el juego de torneo el tablero está vacío, y tienes 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Gasta dos de la provisión.
+lesson-gipf-tournament-2 = Puedes seguir con fichas GIPF mientras no hayas metido ninguna ficha simple. Mete otra ficha GIPF.
+lesson-gipf-tournament-3 = ¿Cuántas quieres? Tu primera ficha simple lo termina. Mete ahora una ficha simple.
+lesson-gipf-tournament-3-done = A partir de ahora solo tienes fichas simples. Negro decide por su cuenta cuándo parar.
+lesson-gipf-tournament-4 = Una línea solo de fichas GIPF no tiene que salir. Déjala.
+lesson-gipf-tournament-4-done = Se te preguntará otra vez después de otros empujones. En cuanto se le une una ficha simple, hay que resolverla.
+
+lesson-gipf-puzzle = Dos problemas
+lesson-gipf-puzzle-1 = A Negro le queda una ficha GIPF. Puedes ganar en esta jugada.
+lesson-gipf-puzzle-1-hint = ¿Qué casilla falta en la columna e, y desde dónde llega allí una ficha blanca?
+lesson-gipf-puzzle-2 = Ahora hacen falta dos jugadas, y la primera hace una línea que no es tuya. Encuentra el empujón tras el cual Negro ya no puede salvar la partida.
+lesson-gipf-puzzle-2-hint = Cuando la línea de Negro se va, solo queda la ficha GIPF. Empújala adonde tu próxima línea la alcance.
+lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella. Estás listo para una partida.
+
+## Rules of YINSH
+
+rules-yinsh-title = Las reglas de YINSH
+rules-yinsh-lead = YINSH es un juego para dos de Kris Burm. Mueves anillos, cada jugada deja un marcador, y los marcadores saltados cambian de bando. Una línea de cinco marcadores de tu color te cuesta un anillo, y eso es lo que quieres: quien ha quitado tres anillos gana.
+
+rules-yinsh-board = Tablero y material
+rules-yinsh-board-1 = El tablero tiene 85 espacios, donde se cruzan las líneas, en once columnas de la a a la k. Las líneas van en tres direcciones: a lo largo de la columna y de dos maneras a través.
+rules-yinsh-board-2 = Cada jugador tiene cinco anillos. Ambos comparten una reserva de 51 marcadores, blancos por un lado y negros por el otro. Empieza Blanco.
+rules-yinsh-board-3 = Blanco se sienta donde los números de fila son bajos. El reglamento no lo dice; el tablero es igual por todos los lados, así que solo decide cómo se dibuja.
+
+rules-yinsh-placing = Colocar los anillos
+rules-yinsh-placing-1 = Por turnos, empezando por Blanco, los jugadores colocan un anillo en cualquier espacio vacío, hasta que los diez están en el tablero. Entonces Blanco hace la primera jugada.
+
+rules-yinsh-moving = Mover un anillo
+rules-yinsh-moving-1 = En tu turno pones un marcador de la reserva dentro de uno de tus anillos, con tu color hacia arriba, y mueves ese anillo. El marcador se queda donde estaba el anillo. Si puedes mover, tienes que hacerlo.
+rules-yinsh-moving-2 = Un anillo se mueve en línea recta hasta un espacio vacío. Puede pasar por cualquier número de espacios vacíos. Nunca pasa por encima de otro anillo, ni tuyo ni del rival.
+rules-yinsh-moving-3 = Un anillo también puede saltar marcadores de cualquier color que estén seguidos sin huecos. Entonces debe parar en el primer espacio vacío detrás de ellos. Solo hay un salto por jugada; antes de él el anillo puede pasar por espacios vacíos.
+rules-yinsh-moving-4 = Cada marcador saltado se gira, los tuyos y los del rival. El que acabas de poner, no.
+rules-yinsh-moving-board = El anillo blanco de d4 puede saltar los tres marcadores de su camino hacia arriba a la derecha. Se giran, y el anillo para detrás de ellos.
+
+rules-yinsh-rows = Líneas
+rules-yinsh-rows-1 = Cinco marcadores seguidos del mismo color en una recta son una línea. Los anillos no cuentan.
+rules-yinsh-rows-2 = Una línea es del jugador de su color, la haga quien la haga, y ese jugador elige qué quita. Lo decimos porque el pie de una imagen de una edición se puede leer de otra manera.
+
+rules-yinsh-removing = Quitar una línea
+rules-yinsh-removing-1 = Una línea tiene que quitarse. Su dueño quita del tablero cinco marcadores seguidos y los devuelve a la reserva. En una línea más larga puede elegir cuáles; los demás se quedan.
+rules-yinsh-removing-2 = Después quita uno de sus anillos, cualquiera, también el que acaba de mover.
+rules-yinsh-removing-3 = El orden es línea, anillo, línea, anillo: después de cada anillo se mira otra vez el tablero. Si quedan cinco en línea, son una línea y tienen que irse, con otro anillo; si dos líneas compartían un marcador, la segunda puede haber desaparecido. Dos ediciones se pueden leer como línea, línea, anillo, anillo. El ganador es el mismo.
+rules-yinsh-removing-4 = Si una jugada hace líneas para los dos, primero quita todas las suyas quien ha jugado. Después lo hace el rival, y luego juega. Una línea solo del rival también la quita él, antes de su jugada.
+rules-yinsh-removing-board = Blanco tiene seis marcadores seguidos: cinco se van, y después un anillo. Elige cuáles.
+
+rules-yinsh-end = El final de la partida
+rules-yinsh-end-1 = Quien quita su tercer anillo gana al instante. No importa qué más haya en el tablero, ni siquiera una línea del rival.
+rules-yinsh-end-2 = Si a un jugador le toca mover, no hay líneas que quitar y la reserva está vacía, la partida acaba. Gana quien ha quitado más anillos; si son los mismos, es empate.
+rules-yinsh-end-3 = Una línea hecha con el último marcador se quita primero. Eso devuelve cinco marcadores a la reserva, y la partida sigue. El reglamento no lo dice; otros programas hacen lo mismo.
+rules-yinsh-end-4 = Si ninguno de tus anillos puede moverse, pero sí uno del rival, pasas. En otro caso nadie puede pasar. El reglamento no lo dice; se cuenta que el autor respondió así.
+rules-yinsh-end-5 = Si ninguno de los dos puede mover un anillo, la partida acaba como con la reserva vacía. Si no, ambos pasarían para siempre.
+rules-yinsh-end-6 = Ninguna posición se repite: cada jugada gasta un marcador, y una línea quitada devuelve cinco pero cuesta un anillo. Por eso no hay regla sobre la repetición.
+rules-yinsh-end-board = Ambos han quitado dos anillos. Blanco puede hacer una línea para cada uno con un salto, va primero y gana.
+
+rules-yinsh-blitz = La versión relámpago
+rules-yinsh-blitz-1 = La versión relámpago es el mismo juego, pero el primer anillo quitado gana. Así, una línea solo del rival gana para él, y líneas para los dos ganan para quien ha jugado. Con la reserva vacía, o si nadie puede mover, es empate.
+
+rules-yinsh-notation = Cómo se escriben las jugadas
+rules-yinsh-notation-1 = Un espacio se nombra por su columna y su fila: f6 es el centro. Un anillo colocado se escribe f6, un movimiento e1-e9, una línea quitada xc2-c6 por sus dos extremos, un anillo quitado xf9. Lo que pertenece a una misma jugada se une con punto y coma: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Las reglas de GIPF
+rules-gipf-lead = GIPF es un juego para dos de Kris Burm, el primero de su proyecto GIPF. Empujas fichas desde el borde. Cuatro de tu color en línea vuelven a tu provisión, y lo que continúa la línea queda capturado. Hay tres maneras de jugarlo: reglas básicas, estándar y de torneo.
+
+rules-gipf-board = Tablero y material
+rules-gipf-board-1 = El tablero tiene 37 casillas, en las que se juega, y alrededor 24 puntos exteriores. Las fichas entran desde un punto; ninguna se queda nunca en él.
+rules-gipf-board-2 = Hay 21 rectas de cuatro a siete casillas, con un punto en cada extremo, así que hay 42 maneras de empujar. Los seis puntos de las esquinas tienen una recta, los demás dos. Los puntos no están unidos entre sí.
+rules-gipf-board-3 = Una ficha simple es una ficha. Una ficha GIPF son dos fichas apiladas: en el tablero se mueve y cuenta como una, en la provisión son dos. Blanco empuja primero.
+
+rules-gipf-start = Cómo empieza una partida
+rules-gipf-start-1 = Juego básico: 15 fichas por jugador y ninguna ficha GIPF. Blanco empieza con fichas simples en e2, b5 y h5, Negro con fichas simples en b2, e8 y h2; las otras doce de cada uno son su provisión.
+rules-gipf-start-2 = Ventaja: en el juego básico uno de los jugadores puede empezar con una, dos o tres fichas más en la provisión.
+rules-gipf-start-3 = Juego estándar: 18 fichas por jugador. En las mismas seis casillas hay fichas GIPF, y doce fichas de cada uno son su provisión. Después no entran más fichas GIPF.
+rules-gipf-start-4 = Juego de torneo: el tablero está vacío y cada jugador tiene 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Puedes seguir metiendo fichas GIPF hasta que metas una simple; desde entonces solo tienes simples. Cada jugador decide por su cuenta.
+rules-gipf-start-5 = Una ficha GIPF gasta dos fichas de la provisión, cualesquiera, también las que han vuelto del tablero. El sitio oficial lo permite; una ficha en la provisión es una ficha en la provisión, y no distinguimos las viejas de las nuevas.
+
+rules-gipf-pushing = Empujar
+rules-gipf-pushing-1 = En tu turno pones una ficha de tu provisión en un punto exterior y la empujas un paso por una recta. Las fichas del camino avanzan una casilla cada una, hasta la primera casilla vacía. Lo que está detrás no se mueve.
+rules-gipf-pushing-2 = Una recta sin casillas vacías no se puede empujar por ningún extremo.
+rules-gipf-pushing-3 = Empujar a una casilla vacía es lo mismo, venga del punto que venga.
+rules-gipf-pushing-4 = No se pasa, y nunca hace falta: los dos jugadores juntos tienen como mucho 36 fichas, y hay 37 casillas, así que quien tiene una ficha en la provisión puede empujar.
+rules-gipf-pushing-board = Blanco puede empujar desde e1: tres fichas suben una casilla, y la negra de e6, detrás del hueco, no se mueve.
+
+rules-gipf-rows = Líneas
+rules-gipf-rows-1 = Las fichas que están seguidas sin huecos en una recta son un tramo, tan largo como sea. Un tramo es tu línea si en él hay cuatro o más fichas tuyas juntas, simples o GIPF.
+rules-gipf-rows-2 = Una línea es del jugador de su color, la haga quien la haga.
+
+rules-gipf-removing = Quitar una línea
+rules-gipf-removing-1 = Una línea tiene que salir. Se van todas las fichas simples de su tramo, de los dos colores, también las que pasan de cuatro.
+rules-gipf-removing-2 = Tus fichas vuelven a tu provisión, una ficha GIPF como dos. Las del rival quedan capturadas y fuera del juego.
+rules-gipf-removing-3 = Las fichas GIPF del tramo, de los dos colores, se pueden tomar o dejar, cada una como quieras. Quien quita la línea decide también sobre las fichas GIPF del rival.
+rules-gipf-removing-4 = Si tienes varias líneas, eliges el orden. Después de quitar una se mira otra vez el tablero: una línea que cruzaba la que se ha ido puede haber desaparecido, o puede que aún tenga que irse.
+rules-gipf-removing-5 = Si los dos tienen líneas, primero quita las suyas quien ha empujado, y después el rival lo que quede de las suyas. Eso no es una jugada: el rival todavía empuja después.
+rules-gipf-removing-6 = Si todas tus líneas están en tramos sin fichas simples, puedes tomar una o más de sus fichas GIPF, o dejarlas todas. Se te pregunta otra vez después de cada empujón, y la línea tiene que resolverse en cuanto se le une una ficha simple. Hacen falta cuatro fichas GIPF de un color, así que solo ocurre en el juego de torneo.
+rules-gipf-removing-7 = Una línea así se puede elegir aunque haya otra con fichas simples: el orden es libre, y el sitio oficial solo dice cuándo se puede parar.
+rules-gipf-removing-board = Blanco tiene una línea en la columna e. Las simples se van, la negra queda capturada, y Blanco decide si la ficha GIPF se queda.
+
+rules-gipf-end = El final de la partida
+rules-gipf-end-1 = Quien tiene que empujar y no tiene nada en la provisión pierde. Se mira después de quitar tus propias líneas, que pueden haber devuelto fichas, así que jugar la última ficha todavía no pierde. El reglamento se puede leer también como perder al instante; seguimos el sitio oficial.
+rules-gipf-end-2 = Juego estándar y de torneo: pierde al instante el jugador cuya última ficha GIPF ha salido del tablero, aunque la haya quitado él mismo. Se mira después de cada retirada. En el juego de torneo empieza con tu primera ficha GIPF, y el derecho a meter otra no ayuda.
+rules-gipf-end-3 = Si una sola retirada se lleva la última ficha GIPF de los dos, gana quien la ha hecho: la última del rival está capturada, y nadie fue antes.
+rules-gipf-end-4 = Si la misma posición se da por tercera vez, con el mismo jugador por empujar, las mismas provisiones y los mismos derechos, es empate. El reglamento dice que no hay empates, pero nada en él impide que dos jugadores den vueltas sin fin.
+rules-gipf-end-board = A Negro le queda una ficha GIPF, en d3. Blanco puede hacer una línea que la alcanza, y ganar.
+
+rules-gipf-notation = Cómo se escriben las jugadas
+rules-gipf-notation-1 = Puntos y casillas se nombran por columna y fila: e5 es el centro. Un empujón a una casilla vacía se escribe e8, uno que mueve otras por su punto y la última casilla que alcanza una ficha: e9-e6. Una retirada nombra todas las fichas que salen, con G delante de una ficha GIPF y un asterisco detrás de una ficha del rival: xe2,e3,Ge4,e5*. Dejar una línea de fichas GIPF se escribe =.

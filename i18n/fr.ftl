@@ -1,0 +1,1152 @@
+### Toutes les phrases du site en français. Les messages et leurs arguments sont ceux de en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Apprenez, jouez et analysez YINSH et GIPF dans votre navigateur : contre un moteur puissant, à deux sur un écran, même sans réseau.
+site-skip = Aller au contenu
+site-ways = Menu principal
+site-play = Jouer
+site-analyse = Analyser
+site-learn = Apprendre
+site-rules = Règles
+site-settings = Réglages
+site-about = À propos
+site-language = Langue
+site-close = Fermer
+site-credit = YINSH et GIPF sont des jeux de Kris Burm. Gipfel est indépendant de lui et de ses éditeurs.
+site-new-version = Une nouvelle version de Gipfel est là. Vos parties sont conservées.
+site-reload = Recharger
+site-offline = Il n’y a pas de réseau pour le moment. Tout ce que vous voyez continue de fonctionner.
+site-online = Le réseau est de retour.
+site-broken-entry = Quelque chose que ce navigateur avait conservé n’a pas pu être lu ({ $name }). Cela a été mis de côté ; tout le reste est intact.
+site-no-script = Le plateau a besoin de JavaScript. On peut lire les règles sans lui.
+
+home-title = YINSH et GIPF
+home-lead = Deux des plus beaux jeux abstraits : vite appris, et assez profonds pour des années. Jouez tout de suite, sans compte, même sans réseau.
+home-play-yinsh = Jouer à YINSH
+home-play-gipf = Jouer à GIPF
+home-learn-yinsh = Apprendre YINSH
+home-learn-gipf = Apprendre GIPF
+home-resume = Reprendre votre partie
+home-yinsh-about = Les anneaux laissent derrière eux des marqueurs et retournent ceux qu’ils sautent. Cinq marqueurs de votre couleur alignés vous coûtent un anneau, et c’est ce que vous voulez : trois anneaux retirés, et c’est gagné.
+home-gipf-about = Poussez vos pions depuis le bord. Quatre pions alignés reviennent dans votre stock, et ce qui prolonge l’alignement est capturé. Qui n’a plus de pions perd.
+home-person-title = À deux sur un écran
+home-person-about = Posez l’appareil entre vous. Avec une pendule, si vous voulez, et un plateau qui se tourne vers le joueur dont c’est le tour.
+home-person-start = Commencer
+home-engine-title = Dix niveaux
+home-engine-about = D’un premier adversaire indulgent à toute la force de notre moteur. Il tourne dans votre navigateur, et nulle part ailleurs.
+home-engine-start = Choisir un niveau
+home-analyse-title = Comprendre vos parties
+home-analyse-about = Essayez d’autres coups, voyez ce que jouerait le moteur, composez n’importe quelle position et partagez-la par un lien.
+home-analyse-start = Ouvrir le plateau d’analyse
+home-learn-title = Apprendre en jouant
+home-learn-about = De courtes leçons, une par règle, sur un plateau que l’on peut toucher. Dix minutes, et vous connaissez le jeu.
+home-learn-start = Vers les leçons
+
+settings-title = Réglages
+settings-lead = Ils ne sont conservés que dans ce navigateur.
+settings-look = Apparence
+settings-theme = Couleurs
+settings-theme-system = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-contrast = Contraste élevé
+settings-board = Plateau
+settings-speed = Mouvement
+settings-speed-off = Aucun
+settings-speed-fast = Rapide
+settings-speed-normal = Normal
+settings-speed-slow = Lent
+settings-coordinates = Montrer les coordonnées
+settings-targets = Montrer ce que je peux faire
+settings-field = Un champ pour écrire les coups
+settings-sound = Sons
+settings-engine = Moteur
+settings-evaluation = Montrer qui est mieux pendant que je joue
+settings-lines = Variantes dans l’analyse
+settings-reset = Tout comme au début
+settings-was-reset = Tous les réglages sont comme au début.
+settings-keys = Touches sur le plateau
+settings-keys-column = le long de la colonne
+settings-keys-across = le long des deux autres lignes
+settings-keys-jump = vers une intersection par son nom, par exemple e5
+settings-keys-act = choisir
+settings-keys-back = reprendre une partie du coup
+settings-data = Vos données
+settings-data-about = Vos parties, vos progrès et ces réglages sont conservés dans ce navigateur. Personne d’autre ne les voit.
+settings-erase = Tout effacer
+settings-erase-sure = Effacer toutes les parties, les progrès et les réglages de ce navigateur ? On ne peut pas revenir en arrière.
+settings-erase-yes = Effacer
+settings-erase-no = Garder
+settings-erased = Tout ce que ce navigateur avait conservé est effacé.
+
+about-title = À propos de Gipfel
+about-what = Gipfel est une maison pour les jeux YINSH et GIPF : les règles exactes de toutes les variantes, un moteur puissant, des leçons et un plateau d’analyse, en neuf langues.
+about-designer = Les deux jeux ont été créés par Kris Burm et font partie de son projet GIPF. Les noms sont à lui. S’ils vous plaisent, achetez-les : sur une vraie table, ils sont magnifiques.
+about-free = C’est un logiciel libre. Vous pouvez le lancer sur votre ordinateur d’une seule commande, lire comment il fonctionne, et utiliser ses règles, son moteur et ses données dans vos propres programmes.
+about-private = Ni publicité, ni pistage, ni requête vers d’autres sites. Ce que vous faites ici reste dans votre navigateur.
+about-accessible = Tout fonctionne au clavier et avec un lecteur d’écran, sur le même plateau pour tous. Si quelque chose ne fonctionne pas, c’est un défaut : dites-le-nous.
+about-version = Version { $version }
+
+missing-title = Il n’y a rien ici
+missing-about = L’adresse est peut-être ancienne ou mal écrite. Rien de ce qui est à vous n’est perdu.
+missing-home = Vers la première page
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Plateau
+board-help = Les flèches suivent les lignes, avec Maj la troisième. Tapez un nom comme e5 pour y aller. Entrée choisit, Échap reprend. Page suivante mène à la prochaine intersection que vous pouvez choisir.
+board-column = Colonne { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = vide
+board-dot = point du bord
+board-picked = pris en main
+board-goes = quitte le plateau, Entrée pour le garder
+board-stays = reste sur le plateau, Entrée pour le retirer
+board-can-choose = peut être choisi
+board-can-place = un anneau peut être posé ici
+board-can-move = { $count ->
+    [one] peut aller sur une intersection
+   *[other] peut aller sur { $count } intersections
+}
+board-can-land = l’anneau peut s’arrêter ici
+board-can-land-flipping = { $count ->
+    [one] l’anneau peut s’arrêter ici et retourne un marqueur
+   *[other] l’anneau peut s’arrêter ici et retourne { $count } marqueurs
+}
+board-can-take-off = peut être retiré
+board-can-enter = un pion peut entrer ici
+board-can-push = { $count ->
+    [one] on peut pousser ici, un pion avance
+   *[other] on peut pousser ici, { $count } pions avancent
+}
+board-can-push-ways = { $count ->
+    [one] une direction pour pousser
+   *[other] { $count } directions pour pousser
+}
+board-can-remove = { $count ->
+    [one] fait partie d’un alignement à retirer
+   *[other] fait partie de { $count } alignements à retirer
+}
+board-arrow = De { $from } vers { $to }, { $can }
+board-segment = Alignement de { $from } à { $to }
+board-flips = { $count ->
+    [one] { $point }, en retourne un
+   *[other] { $point }, en retourne { $count }
+}
+board-several = { $index } sur { $count } : { $name }.
+board-help-several = Les flèches montrent les autres, Entrée prend celui-ci.
+board-help-picked = { $count ->
+    [one] Il y a une destination.
+   *[other] Il y a { $count } destinations.
+}
+board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée change une pièce.
+board-confirm = En retirer { $count }
+board-confirm-none = Prenez au moins une pièce
+board-lesson = Apprendre cette règle
+board-pass = Passer
+board-leave = Laisser les alignements
+board-bring = Quelle pièce entre
+board-bring-single = Pion simple
+board-bring-gipf = Pièce GIPF
+board-entry-label = Écrire un coup
+board-entry-play = Jouer
+board-rings-to-place = { $player ->
+    [w] Blanc a encore { $count ->
+        [one] un anneau
+       *[other] { $count } anneaux
+    } à poser
+   *[b] Noir a encore { $count ->
+        [one] un anneau
+       *[other] { $count } anneaux
+    } à poser
+}
+board-rings-off = { $player ->
+    [w] Blanc a retiré { $count } anneaux sur { $of }
+   *[b] Noir a retiré { $count } anneaux sur { $of }
+}
+board-reserve = { $player ->
+    [w] Blanc a { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    } en stock
+   *[b] Noir a { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    } en stock
+}
+board-captured = { $player ->
+    [w] Blanc a capturé { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }
+   *[b] Noir a capturé { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }
+}
+board-pool = { $count ->
+    [one] Il reste un marqueur dans la réserve
+   *[other] Il reste { $count } marqueurs dans la réserve
+}
+
+piece-ring = { $color ->
+    [w] anneau blanc
+   *[b] anneau noir
+}
+piece-marker = { $color ->
+    [w] marqueur blanc
+   *[b] marqueur noir
+}
+piece-single = { $color ->
+    [w] pion blanc
+   *[b] pion noir
+}
+piece-gipf = { $color ->
+    [w] pièce GIPF blanche
+   *[b] pièce GIPF noire
+}
+
+say-place = { $player ->
+    [w] Blanc pose un anneau en { $point }.
+   *[b] Noir pose un anneau en { $point }.
+}
+say-move = { $player ->
+    [w] Blanc déplace un anneau de { $from } à { $to }.
+   *[b] Noir déplace un anneau de { $from } à { $to }.
+}
+say-move-flip = { $player ->
+    [w] Blanc déplace un anneau de { $from } à { $to } et retourne { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+    }.
+   *[b] Noir déplace un anneau de { $from } à { $to } et retourne { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+    }.
+}
+say-enter = { $player ->
+    [w] Blanc fait entrer { $kind ->
+        [gipf] une pièce GIPF
+       *[single] un pion
+    } en { $point }.
+   *[b] Noir fait entrer { $kind ->
+        [gipf] une pièce GIPF
+       *[single] un pion
+    } en { $point }.
+}
+say-push = { $player ->
+    [w] Blanc pousse { $kind ->
+        [gipf] une pièce GIPF
+       *[single] un pion
+    } depuis { $from } et déplace { $count ->
+        [one] une pièce, jusqu’en { $to }
+       *[other] { $count } pièces, la plus éloignée jusqu’en { $to }
+    }.
+   *[b] Noir pousse { $kind ->
+        [gipf] une pièce GIPF
+       *[single] un pion
+    } depuis { $from } et déplace { $count ->
+        [one] une pièce, jusqu’en { $to }
+       *[other] { $count } pièces, la plus éloignée jusqu’en { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] Blanc retire l’alignement de { $from } à { $to }.
+   *[b] Noir retire l’alignement de { $from } à { $to }.
+}
+say-remove = { $player ->
+    [w] Blanc retire { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    } de l’alignement de { $from } à { $to }.
+   *[b] Noir retire { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    } de l’alignement de { $from } à { $to }.
+}
+say-captured = { $count ->
+    [one] L’une d’elles est capturée.
+   *[other] { $count } d’entre elles sont capturées.
+}
+say-stays = { $count ->
+    [one] Une pièce GIPF reste.
+   *[other] { $count } pièces GIPF restent.
+}
+say-take-off = { $player ->
+    [w] Blanc retire l’anneau en { $point }.
+   *[b] Noir retire l’anneau en { $point }.
+}
+say-pass = { $player ->
+    [w] Blanc ne peut pas jouer et passe.
+   *[b] Noir ne peut pas jouer et passe.
+}
+say-leave = { $player ->
+    [w] Blanc laisse les alignements de pièces GIPF.
+   *[b] Noir laisse les alignements de pièces GIPF.
+}
+say-undone = Coup repris.
+say-win = { $player ->
+    [w] Blanc gagne.
+   *[b] Noir gagne.
+}
+say-draw = La partie est nulle.
+say-because-rings-off = Assez d’anneaux sont retirés.
+say-because-pool-empty = La réserve est vide.
+say-because-no-moves = Personne ne peut déplacer d’anneau.
+say-because-reserve-empty = Le stock de l’autre est vide.
+say-because-gipf-pieces-gone = La dernière pièce GIPF a quitté le plateau.
+say-because-repetition = La même position s’est présentée pour la troisième fois.
+say-task-place = { $player ->
+    [w] Blanc pose un anneau.
+   *[b] Noir pose un anneau.
+}
+say-task-move = { $player ->
+    [w] Blanc déplace un anneau.
+   *[b] Noir déplace un anneau.
+}
+say-task-row = { $player ->
+    [w] Blanc retire un alignement de cinq.
+   *[b] Noir retire un alignement de cinq.
+}
+say-task-ring = { $player ->
+    [w] Blanc retire un anneau.
+   *[b] Noir retire un anneau.
+}
+say-task-push = { $player ->
+    [w] Blanc pousse un pion.
+   *[b] Noir pousse un pion.
+}
+say-task-remove = { $player ->
+    [w] Blanc retire un alignement.
+   *[b] Noir retire un alignement.
+}
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Ligne { $line } : { $reason }
+refusal-at-turn = Ligne { $line }, coup { $token } : { $reason }
+
+refusal-allowed = Vous pouvez choisir ceci.
+refusal-no-point = Il n’y a pas de { $point } sur ce plateau.
+refusal-no-table = Cette partie n’est plus ouverte. Rechargez la page pour continuer.
+refusal-no-turn = Cette partie n’a pas ce coup.
+refusal-nothing-chosen = Choisissez d’abord quelque chose sur le plateau.
+refusal-request = Quelque chose s’est mal passé sur cette page. Rechargez-la ; votre partie est conservée.
+refusal-too-many-tables = Trop de parties sont ouvertes sur cette page. Rechargez-la pour continuer.
+
+refusal-game-over = La partie est terminée. Commencez-en une autre, ou reprenez un coup.
+refusal-other-game = Ceci appartient à l’autre jeu.
+refusal-other-player = Votre coup est terminé : c’est à l’autre joueur.
+
+refusal-all-placed = Les dix anneaux sont sur le plateau. Déplacez maintenant un des vôtres.
+refusal-must-move = On ne peut passer que si aucun de ses anneaux ne peut bouger.
+refusal-no-ring = Il n’y a pas d’anneau ici. Choisissez un des vôtres.
+refusal-not-a-row = Un alignement est fait de cinq marqueurs d’une couleur en ligne droite, sans trou.
+refusal-not-in-line = Un anneau suit les lignes du plateau, tout droit.
+refusal-not-your-ring = Cet anneau est à votre adversaire. Choisissez un des vôtres.
+refusal-not-your-row = Cet alignement a la couleur de l’adversaire : lui seul le retire.
+refusal-point-occupied = Il y a déjà quelque chose ici. Un anneau demande une intersection vide.
+refusal-ring-first = Vous avez retiré un alignement : retirez maintenant un de vos anneaux.
+refusal-ring-in-the-way = Un anneau ne peut pas sauter un autre anneau.
+refusal-ring-only-after-row = On ne retire un anneau qu’après avoir retiré un alignement de cinq.
+refusal-ring-stuck = Cet anneau ne peut pas bouger : il n’atteint aucune intersection vide.
+refusal-row-first = Vous avez un alignement de cinq. Retirez-le avant de continuer.
+refusal-still-placing = On pose d’abord les dix anneaux, l’un après l’autre. Ensuite, ils se déplacent.
+refusal-stop-after-jump = Après un saut, un anneau doit s’arrêter sur la première intersection vide derrière les marqueurs.
+refusal-target-occupied = Il y a déjà quelque chose ici. Un anneau doit s’arrêter sur une intersection vide.
+
+refusal-all-gipf-pieces-in-play = Au jeu standard, toutes les pièces GIPF sont sur le plateau dès le début. Vous faites entrer des pions simples.
+refusal-empty-spot = Il n’y a pas de pièce sur l’une de ces cases.
+refusal-first-must-be-gipf = Votre première pièce doit être une pièce GIPF.
+refusal-gipf-right-lost = Vous avez fait entrer un pion simple ; vous ne pouvez plus faire entrer de pièces GIPF.
+refusal-line-full = Cette ligne est pleine. Pour pousser, il faut une case vide quelque part sur la ligne.
+refusal-must-remove = Cet alignement a des pions simples, il doit donc être retiré.
+refusal-no-gipf-pieces = Le jeu de base se joue sans pièces GIPF.
+refusal-not-on-rim = Les pions entrent par les points autour du plateau. Choisissez un point, ou une case du bord.
+refusal-not-one-row = Ceci ne fait pas partie d’un de vos alignements. Un alignement, c’est quatre de vos pions ou plus côte à côte.
+refusal-nothing-to-push = Cette case est vide, rien n’est poussé : nommez la case seule, sans point.
+refusal-nothing-to-remove = Vous n’avez pas d’alignement de quatre, il n’y a donc rien à retirer.
+refusal-remove-first = Vous avez un alignement de quatre ou plus. Retirez-le avant de pousser.
+refusal-removes-nothing = Choisissez au moins une pièce à retirer.
+refusal-reserve-too-small = Une pièce GIPF est faite de deux pions, et il ne vous en reste qu’un en stock.
+refusal-single-stays = Les pions simples de l’alignement, et ceux qui le touchent sans trou, doivent tous partir. Seules les pièces GIPF peuvent rester.
+refusal-spot-occupied = Il y a une pièce ici. Choisissez le point d’où vous poussez, pour qu’on sache où elle va.
+
+refusal-dot-alone = Ceci est un point du bord. Nommez aussi la case que la poussée atteint, comme dans e9-e6.
+refusal-gipf-point = Ce point n’existe pas. Les colonnes vont de a à i, les rangées se comptent du côté de Blanc.
+refusal-gipf-shape = Ceci n’est pas un coup de GIPF. Écrivez e8 pour pousser sur une case vide, e9-e6 pour pousser depuis un point, xe2,e3,e4,e5 pour retirer des pièces, ou = pour laisser un alignement.
+refusal-named-twice = { $point } est nommé deux fois.
+refusal-no-line = Aucune ligne ne va de ce point à cette case.
+refusal-not-a-dot = Une poussée part d’un point du bord.
+refusal-not-a-spot = Ceci est un point du bord. Aucune pièce ne s’y trouve.
+refusal-not-five = Un alignement, c’est cinq intersections en ligne droite. Nommez ses deux bouts, comme dans xc2-c6.
+refusal-reaches = Avec cette poussée, la pièce la plus éloignée arrive en { $point }. Nommez cette case.
+refusal-which-removal = Dites quelles pièces quittent le plateau.
+refusal-wrong-mark = Le signe près de { $point } est faux : G est pour une pièce GIPF, * pour une pièce de l’adversaire.
+refusal-yinsh-point = Cette intersection n’existe pas. Les colonnes vont de a à k, les rangées sont numérotées comme sur le plateau.
+refusal-yinsh-shape = Ceci n’est pas un coup de YINSH. Écrivez f6 pour poser un anneau, e1-e9 pour le déplacer, xc2-c6 pour retirer un alignement, xf9 pour retirer un anneau, ou pass.
+
+refusal-board-column = La colonne { $name } du plateau a trop ou trop peu de points.
+refusal-board-columns = Le nombre de colonnes est faux. Elles sont séparées par /.
+refusal-board-letter = La lettre { $name } ne désigne aucune pièce.
+refusal-piece-twice = Il y a deux pièces en { $point }.
+refusal-position-all-placed = Les dix anneaux sont sur le plateau ; on ne peut plus en poser.
+refusal-position-both-won = Les deux joueurs ont retiré assez d’anneaux pour gagner. Un seul le peut.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Blanc n’a pas encore fait entrer de pièce, donc rien n’a pu être joué.
+       *[b] Noir n’a pas encore fait entrer de pièce : seule la première de Blanc peut être sur le plateau, et c’est à Noir de jouer.
+    }
+refusal-position-gipf-fields = Ceci n’est pas une position de GIPF. Elle a quatre parties, comme p2P/5/6/P5p/6/5/p2P w push 12-12. Au jeu de tournoi, il y en a une cinquième, comme GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] Blanc n’a plus de pièce GIPF et a donc perdu. Donnez-lui-en au moins une.
+       *[b] Noir n’a plus de pièce GIPF et a donc perdu. Donnez-lui-en au moins une.
+    }
+refusal-position-gipf-stage = La troisième partie d’une position est push, remove:w ou remove:b.
+refusal-position-no-row = Le joueur dont c’est le tour n’a pas d’alignement à retirer.
+refusal-position-placing-out-of-turn = Les anneaux se posent à tour de rôle, Blanc d’abord. Leur nombre ne va pas avec le joueur dont c’est le tour.
+refusal-position-placing-too-late = Tant qu’on pose les anneaux, il n’y a pas de marqueurs sur le plateau et aucun anneau n’est retiré.
+refusal-position-player = La deuxième partie d’une position est w ou b : à qui de jouer.
+refusal-position-reserves = Les stocks sont deux nombres, Blanc d’abord, comme 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Blanc a fait entrer des pions simples et ne peut plus faire entrer de pièces GIPF.
+       *[b] Noir a fait entrer des pions simples et ne peut plus faire entrer de pièces GIPF.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Blanc n’a pas encore fait entrer de pièce : ses 18 pions sont tous en stock.
+       *[b] Noir n’a pas encore fait entrer de pièce : ses 18 pions sont tous en stock.
+    }
+refusal-position-rights = La dernière partie dit qui peut encore faire entrer des pièces GIPF : G est Blanc, g est Noir, doublé avant la première, et - n’est personne.
+refusal-position-ring-after-win = La partie était gagnée avant que cet anneau puisse être retiré.
+refusal-position-ring-count = { $player ->
+        [w] Blanc doit avoir cinq anneaux, sur le plateau et retirés ensemble.
+       *[b] Noir doit avoir cinq anneaux, sur le plateau et retirés ensemble.
+    }
+refusal-position-rings-off = Les anneaux retirés sont deux nombres, Blanc d’abord, comme 0-0.
+refusal-position-row-standing = { $player ->
+        [w] Blanc a un alignement qu’il fallait d’abord retirer.
+       *[b] Noir a un alignement qu’il fallait d’abord retirer.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] Blanc a plus de pièces GIPF que ce jeu n’en permet.
+       *[b] Noir a plus de pièces GIPF que ce jeu n’en permet.
+    }
+refusal-position-too-many-markers = Il y a plus de marqueurs que la réserve n’en contient : 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] Blanc a plus de pions, sur le plateau et en stock, que le jeu n’en donne.
+       *[b] Noir a plus de pions, sur le plateau et en stock, que le jeu n’en donne.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Blanc a retiré plus d’anneaux qu’il n’en faut pour gagner.
+       *[b] Noir a retiré plus d’anneaux qu’il n’en faut pour gagner.
+    }
+refusal-position-two-handicaps = Un seul joueur peut avoir un handicap.
+refusal-position-yinsh-fields = Ceci n’est pas une position de YINSH. Elle a quatre parties, comme 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = La troisième partie d’une position est place, move, row:w, row:b, ring:w ou ring:b.
+
+refusal-before-turn = { $name } se trouve avant le premier coup, où cela ne veut rien dire.
+refusal-command = { $name } n’est ni une pendule ni une évaluation.
+refusal-comment = Un commentaire ne peut contenir ni accolade fermante, ni [%clk, ni [%eval.
+refusal-empty-variation = Cette variante n’a pas de coup.
+refusal-event = Un événement de ce journal ne dit pas qui a déplacé quoi, d’où et vers où.
+refusal-excerpt = Il manque une partie de ce jeu : des anneaux bougent avant que tous soient posés.
+refusal-fields = Une ligne a quatre parties séparées par des tabulations : jeu, vainqueur, anneaux retirés, coups.
+refusal-goes-on = La partie notée donne un résultat, mais d’après les règles elle n’est pas finie.
+refusal-handicap = Un handicap s’écrit w ou b et 1, 2 ou 3, comme w2.
+refusal-json = Ceci n’est pas le journal d’une partie, ou il en manque une partie.
+refusal-no-game-tag = Ce texte ne dit pas de quel jeu il s’agit. Choisissez le jeu et réessayez, ou ajoutez une ligne comme [Game "yinsh"].
+refusal-no-handicap = Ce jeu se joue sans handicap.
+refusal-no-reserve = Seul GIPF a un stock ; ce nombre ne veut rien dire ici.
+refusal-no-turns = Il n’y a pas de partie dans ce texte.
+refusal-no-variation = Cette parenthèse ne ferme aucune variante.
+refusal-not-text = Ceci n’est pas un texte.
+refusal-not-to-act = { $player ->
+        [w] Ici Blanc joue, mais c’est à Noir de jouer.
+       *[b] Ici Noir joue, mais c’est à Blanc de jouer.
+    }
+refusal-other-variant = Cette notation appartient à l’autre jeu.
+refusal-player = { $name } n’est aucun des deux joueurs.
+refusal-reserve-count = Le nombre de pions en stock écrit ici ne va pas avec la partie.
+refusal-result = Le résultat écrit ici ne va pas avec les règles.
+refusal-result-in-variation = Un résultat ne peut se trouver qu’à la fin de la partie, pas dans une variante.
+refusal-rings-off-count = Le nombre d’anneaux retirés écrit ici ne va pas avec la partie.
+refusal-rings-off-shape = { $name } n’est pas un nombre d’anneaux. Écrivez Blanc d’abord, comme 2-3.
+refusal-sgf = Ce fichier n’est pas une partie de YINSH de Boardspace, ou il est abîmé.
+refusal-tag = La ligne sur { $name } ne peut pas être gardée telle quelle.
+refusal-tag-shape = { $name } n’est pas une ligne sur la partie. Écrivez-la comme [White "Ada"].
+refusal-tag-twice = { $name } est dit deux fois.
+refusal-tag-value = Ce qui est dit de { $name } n’a pas de sens.
+refusal-text-too-long = Ce texte est trop long pour être lu ici.
+refusal-too-deep = Les variantes sont trop imbriquées.
+refusal-too-many-actions = Cette partie est trop longue.
+refusal-two-results = Deux résultats différents sont donnés.
+refusal-two-starts = Une partie commence avec un handicap ou d’une position, pas les deux.
+refusal-unclosed-comment = Ici commence un commentaire qui ne finit pas.
+refusal-unclosed-variation = Ici commence une variante qui ne finit pas.
+refusal-unfinished-turn = Seul le dernier coup peut être incomplet.
+refusal-unknown-token = { $name } ne veut rien dire ici.
+refusal-unknown-variant = Ce jeu n’existe pas. Il y a yinsh, yinsh-blitz, gipf-basic, gipf-standard et gipf-tournament.
+refusal-winner = { $name } n’est pas un vainqueur. Écrivez W, B, draw ou resign.
+
+## Play
+
+play-title = Jouer
+play-loading = On prépare le plateau…
+play-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos parties sont conservées.
+play-again = Réessayer
+
+play-setup = Nouvelle partie
+play-game = Jeu
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH blitz
+play-variant-gipf-basic = GIPF de base
+play-variant-gipf-standard = GIPF standard
+play-variant-gipf-tournament = GIPF de tournoi
+play-about-yinsh = Retournez des marqueurs, formez des alignements de cinq. Trois anneaux retirés gagnent.
+play-about-yinsh-blitz = Le jeu rapide : le premier anneau retiré gagne.
+play-about-gipf-basic = Le jeu simple : qui n’a plus de pions perd.
+play-about-gipf-standard = Avec des pièces GIPF : qui perd la dernière perd.
+play-about-gipf-tournament = Un plateau vide : vous décidez combien de pièces GIPF vous faites entrer.
+play-opponent = Adversaire
+play-opponent-engine = Moteur
+play-opponent-person = Une personne, à cet écran
+play-level = Niveau
+play-level-of = Niveau { $level } : { $name }
+play-level-1 = Débutant
+play-level-2 = Novice
+play-level-3 = Joueur occasionnel
+play-level-4 = Joueur appliqué
+play-level-5 = Joueur régulier
+play-level-6 = Joueur de club
+play-level-7 = Joueur fort
+play-level-8 = Expert
+play-level-9 = Maître
+play-level-10 = Pleine force
+play-level-easy = facile
+play-level-hard = difficile
+play-color = Votre couleur
+play-white = Blanc
+play-black = Noir
+play-chance = Au hasard
+play-names = Noms
+play-name-white = Nom de Blanc
+play-name-black = Nom de Noir
+play-turning = Le plateau se tourne vers le joueur dont c’est le tour
+play-more = Pendule et autres
+play-clock = Pendule
+play-clock-none = Aucune
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Autre
+play-clock-minutes = Minutes par joueur
+play-clock-increment = Secondes ajoutées par coup
+play-clock-note = Le premier coup de Blanc est libre. La pendule s’arrête tant que la page est fermée.
+play-handicap = Handicap
+play-handicap-none = Aucun
+play-handicap-white = { $count ->
+    [one] Blanc a 1 pion de plus
+   *[other] Blanc a { $count } pions de plus
+  }
+play-handicap-black = { $count ->
+    [one] Noir a 1 pion de plus
+   *[other] Noir a { $count } pions de plus
+  }
+play-evaluation-show = Montrer qui est mieux
+play-start = Commencer la partie
+play-import = Ouvrir une partie notée
+
+play-you = Vous
+play-engine-level = Moteur, niveau { $level }
+play-your-turn = À vous de jouer
+play-turn-of = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+  }
+play-title-turn = À vous de jouer · { $game }
+play-title-thinking = Le moteur réfléchit · { $game }
+play-title-over = Partie terminée · { $game }
+play-to-act = à jouer
+play-thinking = Le moteur réfléchit…
+play-engine-loading = Le moteur se charge… { $percent } %
+play-engine-starting = Le moteur se charge…
+play-engine-failed = Le moteur n’a pas pu être chargé. Votre partie est conservée ; elle continue dès que le moteur est là.
+play-engine-retry = Recharger le moteur
+play-do-place = Posez un anneau sur n’importe quelle intersection libre.
+play-do-move = Choisissez un de vos anneaux, puis sa destination.
+play-do-row = Vous avez un alignement : choisissez les cinq marqueurs à retirer.
+play-do-ring = Retirez maintenant un de vos anneaux.
+play-do-push = Choisissez un point du bord, puis la direction.
+play-do-remove = Vous avez un alignement : retirez-le du plateau.
+play-do-pass = Vous ne pouvez déplacer aucun anneau cette fois : passez.
+play-looking = Vous regardez une position antérieure.
+play-to-now = Revenir à la partie
+play-time-left = { $player ->
+    [w] Il reste { $time } à Blanc
+   *[b] Il reste { $time } à Noir
+  }
+play-time-low = { $player ->
+    [w] Il ne reste plus beaucoup de temps à Blanc.
+   *[b] Il ne reste plus beaucoup de temps à Noir.
+  }
+play-turns = Coups
+play-no-turns = Aucun coup n’a encore été joué.
+play-first = Au début
+play-previous = Un coup en arrière
+play-next = Un coup en avant
+play-last = À la fin
+play-hint = Indice
+play-hint-thinking = Recherche d’un bon coup…
+play-hint-is = Indice : { $turn }
+play-take-back = Reprendre
+play-taken-back = Coup repris.
+play-resign = Abandonner
+play-resign-sure = Abandonner cette partie ?
+play-resign-who = { $player ->
+    [w] Blanc abandonne, et Noir gagne.
+   *[b] Noir abandonne, et Blanc gagne.
+  }
+play-resign-yes = Abandonner
+play-resign-no = Continuer
+play-flip = Tourner le plateau
+play-menu = Plus
+play-copy-position = Copier la position
+play-copied-position = La position est copiée.
+play-copy-record = Copier la partie
+play-copied-record = La partie est copiée.
+play-copy-by-hand = Ce navigateur ne nous laisse pas copier. Voici le texte : { $text }
+play-download-record = Enregistrer la partie dans un fichier
+play-share = Partager un lien vers cette partie
+play-copied-link = Le lien est copié.
+play-analyse = Analyser cette partie
+play-new = Nouvelle partie
+play-rematch = Revanche
+play-evaluation-even = La position est équilibrée.
+play-evaluation-better = { $player ->
+    [w] Blanc est mieux, de { $points }.
+   *[b] Noir est mieux, de { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] Blanc gagne à coup sûr.
+   *[b] Noir gagne à coup sûr.
+  }
+play-evaluation-none = Pas encore d’évaluation.
+
+play-over = Partie terminée
+play-result-won = Vous avez gagné !
+play-result-lost = Le moteur a gagné.
+play-result-white = Blanc a gagné !
+play-result-black = Noir a gagné !
+play-result-draw = Partie nulle.
+play-result-open = Pas de résultat.
+play-end-rings-off = { $winner ->
+    [w] Blanc a retiré assez d’anneaux.
+   *[b] Noir a retiré assez d’anneaux.
+  }
+play-end-pool-empty = { $winner ->
+    [w] Les marqueurs sont épuisés, et Blanc a retiré plus d’anneaux.
+    [b] Les marqueurs sont épuisés, et Noir a retiré plus d’anneaux.
+   *[none] Les marqueurs sont épuisés, et chacun a retiré autant d’anneaux.
+  }
+play-end-no-moves = { $winner ->
+    [w] Personne ne peut déplacer d’anneau, et Blanc en a retiré plus.
+    [b] Personne ne peut déplacer d’anneau, et Noir en a retiré plus.
+   *[none] Personne ne peut déplacer d’anneau, et chacun en a retiré autant.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] Noir n’a plus de pion à faire entrer.
+   *[b] Blanc n’a plus de pion à faire entrer.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Noir a perdu sa dernière pièce GIPF.
+   *[b] Blanc a perdu sa dernière pièce GIPF.
+  }
+play-end-repetition = La même position s’est présentée pour la troisième fois.
+play-end-resignation = { $winner ->
+    [w] Noir a abandonné.
+   *[b] Blanc a abandonné.
+  }
+play-end-time = { $winner ->
+    [w] Le temps de Noir est écoulé.
+   *[b] Le temps de Blanc est écoulé.
+  }
+play-end-other = Comme le dit la partie notée.
+
+play-games = Vos parties
+play-games-none = Les parties que vous jouez sont conservées ici, dans ce navigateur seulement.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+play-games-open = non terminée
+play-games-resume = Continuer
+play-games-analyse = Analyser
+play-games-save = Enregistrer
+play-games-delete = Supprimer
+play-games-deleted = La partie est supprimée.
+play-games-undo = La garder
+play-games-save-all = Enregistrer toutes les parties dans un fichier
+play-not-kept = Ce navigateur ne conserve pas de parties pour le moment. Enregistrez la partie avant de fermer la page.
+play-unplayable = Une partie conservée n’a pas pu être ouverte : { $reason } Elle reste dans votre liste.
+play-elsewhere = Cette partie est ouverte dans un autre onglet.
+play-elsewhere-here = Continuer ici
+
+play-import-title = Ouvrir une partie notée
+play-import-about = Collez une partie ou choisissez un fichier : notre notation, Boardspace, Board Game Arena ou la notation officielle de GIPF.
+play-import-text = Partie notée
+play-import-file = Choisir un fichier
+play-import-read = Ouvrir
+play-import-cancel = Annuler
+play-import-empty = Il n’y a encore rien à lire.
+play-import-refused = Ceci n’a pas pu être lu : { $reason }
+play-import-refused-line = La ligne { $line } n’a pas pu être lue : { $reason }
+play-import-large = Ce fichier est trop grand pour une partie.
+play-import-found = { $count ->
+    [one] Une partie a été trouvée. Elle est terminée :
+   *[other] { $count } parties ont été trouvées. Choisissez-en une :
+  }
+play-link-refused = Ce lien n’a pas pu être compris ; vous pouvez préparer la partie vous-même.
+play-link-unplayable = La partie de ce lien ne peut pas être jouée : { $reason }
+
+## Analyse
+
+analyse-title = Analyser
+analyse-loading = On prépare le plateau…
+analyse-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos analyses sont conservées.
+analyse-again = Réessayer
+
+analyse-steps = Parcourir les coups
+analyse-first = Au début
+analyse-previous = Un coup en arrière
+analyse-next = Un coup en avant
+analyse-last = À la fin
+analyse-flip = Tourner le plateau
+analyse-open = Ouvrir…
+analyse-new = Nouveau
+analyse-tab-turns = Coups
+analyse-tab-engine = Moteur
+analyse-tab-setup = Composer
+analyse-tab-share = Partager
+analyse-start = Début
+analyse-no-turns = Jouez un coup sur le plateau, ou ouvrez une partie. Tout autre coup que vous essayez devient une variante.
+analyse-main-line = Ligne principale
+analyse-variation = Variante
+analyse-turn-of = { $player ->
+        [w] À Blanc de jouer
+       *[b] À Noir de jouer
+    }
+analyse-marks = Marquer ce coup
+analyse-mark-good = Bon
+analyse-mark-poor = Erreur
+analyse-mark-very-good = Brillant
+analyse-mark-very-poor = Grosse erreur
+analyse-mark-interesting = Intéressant
+analyse-mark-doubtful = Douteux
+analyse-comment = Commentaire sur ce coup
+analyse-comment-start = Commentaire sur la partie
+analyse-promote = En faire la ligne principale
+analyse-delete = Supprimer à partir d’ici
+analyse-deleted = Supprimé : { $turn } et tout ce qui suit.
+analyse-bring-back = Rétablir
+analyse-refused = Ceci n’a pas pu être ouvert : { $reason }
+analyse-turn-refused = Le coup { $turn } ne peut pas être montré : { $reason }
+analyse-link-refused = Ce lien n’a pas pu être compris ; voici un plateau vide.
+analyse-no-game = Cette partie n’est plus conservée dans ce navigateur.
+analyse-not-kept = Ce navigateur ne conserve rien pour le moment. Enregistrez la partie avant de fermer la page.
+
+analyse-engine = Moteur
+analyse-engine-loading = Le moteur se charge…
+analyse-engine-percent = Le moteur se charge… { $percent } %
+analyse-engine-failed = Le moteur n’a pas pu être chargé. Tout le reste fonctionne sans lui.
+analyse-engine-retry = Réessayer
+analyse-engine-over = La partie est terminée.
+analyse-engine-done = Le moteur en a vu assez : rien ne changerait plus.
+analyse-lines = Nombre de variantes
+analyse-lines-title = Ce que jouerait le moteur
+analyse-progress = profondeur { $depth } · { $speed } positions/s
+analyse-no-score = Pas d’évaluation
+analyse-even = La position est équilibrée.
+analyse-better = { $player ->
+        [w] Blanc est mieux, de { $points }.
+       *[b] Noir est mieux, de { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Blanc a gagné
+       *[b] Noir a gagné
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Blanc gagne en { $turns } coup
+       *[other] Blanc gagne en { $turns } coups
+    }
+       *[b] { $turns ->
+        [one] Noir gagne en { $turns } coup
+       *[other] Noir gagne en { $turns } coups
+    }
+    }
+
+analyse-review = Revoir toute la partie
+analyse-review-stop = Arrêter
+analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
+analyse-review-empty = Il n’y a pas encore de coup à revoir.
+analyse-review-graph = Qui était mieux au cours de la partie
+analyse-review-point = { $number }. { $turn } ({ $score }). Mieux valait { $better }.
+analyse-review-player = { $player ->
+        [w] Blanc
+       *[b] Noir
+    }
+analyse-review-accuracy = { $percent } % de précision
+analyse-review-faults = { $count ->
+        [0] aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+analyse-review-faultless = Le moteur n’a trouvé aucune erreur.
+
+analyse-setup-about = Choisissez une pièce, puis une place sur le plateau, ou faites-la glisser. La même pièce une seconde fois l’enlève.
+analyse-game = Jeu
+analyse-palette = Pièces
+analyse-tool-hand = Déplacer une pièce
+analyse-tool-eraser = Enlever une pièce
+analyse-to-act = Au tour de
+analyse-white = Blanc
+analyse-black = Noir
+analyse-rings-off = Anneaux retirés
+analyse-reserve = Pions en stock
+analyse-right = Pièces GIPF
+analyse-right-first = doit faire entrer la première
+analyse-right-open = peut en faire entrer d’autres
+analyse-right-lost = ne peut plus en faire entrer
+analyse-setup-possible = Cette position est possible.
+analyse-setup-done = Analyser cette position
+analyse-setup-clear = Vider le plateau
+analyse-setup-start = Position de départ
+analyse-setup-shown = Comme dans l’analyse
+
+analyse-position = Position
+analyse-position-open = Ouvrir cette position
+analyse-copy = Copier
+analyse-save = Enregistrer dans un fichier
+analyse-link = Lien
+analyse-link-position = Lien vers cette position
+analyse-link-game = Lien vers la partie jusqu’ici
+analyse-play-here = Jouer à partir d’ici
+analyse-play-engine = Contre le moteur
+analyse-play-person = À deux
+analyse-record = Partie avec toutes les variantes
+analyse-copied-position = La position est copiée.
+analyse-copied-link = Le lien est copié.
+analyse-copied-record = La partie est copiée.
+
+analyse-open-title = Ouvrir une partie ou une position
+analyse-open-text = Partie, position ou lien
+analyse-open-read = Ouvrir
+analyse-open-file = Choisir un fichier
+analyse-open-cancel = Annuler
+analyse-open-about = Des parties dans notre notation, de Boardspace ou de Board Game Arena, ou dans la notation officielle de GIPF. Vous pouvez aussi faire glisser un fichier sur cette page.
+analyse-open-empty = Il n’y a encore rien à lire.
+analyse-open-large = C’est trop grand pour une partie.
+analyse-open-nothing = Aucune partie n’a été trouvée dans ce texte.
+analyse-open-found = { $count ->
+        [one] Une partie peut être ouverte :
+       *[other] { $count } parties ont été trouvées. Choisissez-en une :
+    }
+analyse-open-more = { $count ->
+        [one] Une autre n’a pas pu être lue.
+       *[other] { $count } autres n’ont pas pu être lues.
+    }
+analyse-own-games = Vos parties
+analyse-earlier = Analyses précédentes
+
+## Learn: the pages around the lessons
+
+learn-title = Apprendre
+learn-lead = De courtes leçons sur un vrai plateau, une par règle. Faites ce que le texte demande ; le plateau sait quand c’est juste.
+learn-progress = { $done } leçons faites sur { $count }
+learn-start = Commencer
+learn-continue = Continuer
+learn-again = Depuis le début
+learn-all-done = Vous avez fait toutes les leçons.
+learn-lesson-done = faite
+learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+  }
+learn-step = Étape { $step } sur { $count }
+learn-lesson-of = Leçon { $number } sur { $count }
+learn-back = Retour
+learn-next = Suivant
+learn-next-lesson = Leçon suivante : { $title }
+learn-overview = Toutes les leçons
+learn-show = Montrez-moi
+learn-shown = Voici une façon de faire.
+learn-hint = Indice
+learn-reset = Recommencer cette étape
+learn-right-1 = Bien joué.
+learn-right-2 = Exactement.
+learn-right-3 = C’est cela.
+learn-not-yet = Un coup correct, mais pas encore celui que nous cherchons. Réessayez.
+learn-not-yet-win = Pas encore : après ce coup, Noir peut s’en sortir. Réessayez.
+learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Le mieux, maintenant, est de jouer une partie.
+learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Le mieux, maintenant, est de jouer une partie.
+learn-rules-yinsh = Toutes les règles de YINSH à lire
+learn-rules-gipf = Toutes les règles de GIPF à lire
+learn-rules-contents = Sur cette page
+learn-rules-site = Règle du site officiel
+learn-rules-site-about = Une telle règle n’est pas dans le livret. Elle vient des règles courtes ou des questions et réponses du site de l’auteur.
+learn-rules-ruling = Notre décision
+learn-rules-ruling-about = Une décision est la nôtre, là où le livret se tait ou peut se lire de deux façons. La raison est donnée à côté.
+learn-rules-try = Essayez
+learn-rules-reset = Remettre en place
+learn-rules-lesson = Leçon : { $title }
+learn-rules-credit = YINSH et GIPF ont été créés par Kris Burm et font partie de son projet GIPF. Voici les règles dans nos propres mots ; les livrets qui accompagnent les jeux sont de lui.
+learn-rules-official = Le site du projet GIPF
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Qu’est-ce qu’un anneau ?
+lesson-yinsh-rings-1 = Vous êtes Blanc. Chacun a cinq anneaux, et on ne déplace jamais que des anneaux. Posez le premier : sur n’importe quelle intersection, là où des lignes se croisent.
+lesson-yinsh-rings-2 = Vous et Noir posez un anneau à tour de rôle. C’est du milieu qu’un anneau va le plus loin : posez-en un sur l’intersection marquée.
+lesson-yinsh-rings-3 = Un anneau par intersection, jamais deux. Posez votre cinquième et dernier anneau sur une intersection libre.
+lesson-yinsh-rings-3-done = Noir pose le dixième anneau. Tous les anneaux sont là, et désormais ils se déplacent.
+
+lesson-yinsh-moving = Comment se déplace un anneau
+lesson-yinsh-moving-1 = Choisissez un de vos anneaux et déplacez-le le long d’une ligne, aussi loin que vous voulez, jusqu’à une intersection vide. Regardez ce qu’il laisse.
+lesson-yinsh-moving-1-done = Un marqueur ! Chaque coup en prend un dans la réserve et le laisse là où était l’anneau, votre couleur vers le haut.
+lesson-yinsh-moving-2 = Un anneau va tout droit, il ne tourne jamais. Amenez un des vôtres sur l’intersection marquée.
+lesson-yinsh-moving-3 = Un anneau ne passe jamais par-dessus un autre anneau, ni le vôtre ni celui de Noir. Trouvez celui qui peut encore atteindre l’intersection marquée.
+
+lesson-yinsh-jumping = Sauter des marqueurs
+lesson-yinsh-jumping-1 = Un marqueur n’arrête pas un anneau : l’anneau le saute. Sautez le marqueur noir.
+lesson-yinsh-jumping-2 = Un anneau saute autant de marqueurs voisins que l’on veut, des deux couleurs. Sautez-en trois d’un coup.
+lesson-yinsh-jumping-3 = Avant un saut, l’anneau peut passer sur des intersections vides. Après, il doit s’arrêter sur la première intersection vide. Arrivez sur l’intersection marquée.
+lesson-yinsh-jumping-4 = Il n’y a qu’un saut par coup : un trou y met donc fin. Lequel de vos anneaux atteint maintenant l’intersection marquée ?
+
+lesson-yinsh-flipping = Retourner des marqueurs
+lesson-yinsh-flipping-1 = Chaque marqueur que vous sautez est retourné : noir devient blanc, blanc devient noir. Faites vôtres les deux marqueurs noirs.
+lesson-yinsh-flipping-2 = Vos propres marqueurs se retournent aussi, et sont alors à Noir ! Gagnez deux marqueurs sans en perdre un.
+lesson-yinsh-flipping-3 = Parfois on donne un peu pour gagner plus. Sautez les quatre marqueurs.
+lesson-yinsh-flipping-3-done = Vous en avez donné un et gagné trois. Le marqueur que vous venez de laisser ne se retourne pas : seulement ceux qui ont été sautés.
+
+lesson-yinsh-rows = Cinq alignés
+lesson-yinsh-rows-1 = Cinq marqueurs voisins d’une même couleur sur une ligne forment un alignement. Vous en avez quatre, et un anneau au bout : déplacez-le, et il laisse le cinquième.
+lesson-yinsh-rows-2 = Retourner forme aussi des alignements. Rendez blanc le marqueur noir du milieu.
+lesson-yinsh-rows-3 = Un anneau ne compte pas dans un alignement. Le vôtre occupe le seul trou : que pouvez-vous faire ?
+
+lesson-yinsh-removing = Un alignement, un anneau
+lesson-yinsh-removing-1 = Vous avez un alignement, et il faut le retirer. Enlevez ses cinq marqueurs ; ils retournent dans la réserve.
+lesson-yinsh-removing-2 = Pour chaque alignement, vous retirez aussi un de vos anneaux. Choisissez celui que vous voulez.
+lesson-yinsh-removing-2-done = Un anneau retiré : c’est le but du jeu. Mais il vous en reste un de moins pour jouer.
+lesson-yinsh-removing-3 = Maintenant tout en un coup : formez un alignement, retirez-le, et retirez un anneau.
+lesson-yinsh-removing-3-hint = Il manque un marqueur blanc dans la colonne e : retournez le noir.
+
+lesson-yinsh-long-rows = Plus de cinq
+lesson-yinsh-long-rows-1 = Six alignés : vous en retirez cinq qui se touchent, et le sixième reste. Gardez celui qui est marqué, il fait partie d’une autre de vos lignes.
+lesson-yinsh-long-rows-2 = Ces deux alignements se croisent et partagent un marqueur. Retirez-en un : l’autre n’en est alors plus un. Retirez aussi un anneau.
+lesson-yinsh-long-rows-3 = Deux alignements qui ne partagent rien doivent tous deux partir, chacun avec un anneau. Formez-en deux d’un seul saut, et retirez deux anneaux.
+
+lesson-yinsh-defence = Empêcher un alignement
+lesson-yinsh-defence-1 = Noir en a quatre alignés, et l’anneau du bout va laisser le cinquième. Empêchez-le : jouez de sorte que Noir ne puisse pas former tout de suite un alignement.
+lesson-yinsh-defence-2 = Noir veut sauter votre marqueur du milieu. Empêchez-le encore.
+lesson-yinsh-defence-2-hint = Un anneau doit arriver sur une intersection vide. Où arriverait celui de Noir ?
+
+lesson-yinsh-not-yours = L’alignement qui n’est pas le vôtre
+lesson-yinsh-not-yours-1 = Le saut de Noir a formé un alignement de marqueurs blancs. Un alignement appartient à sa couleur, quel que soit celui qui l’a formé ! Retirez-le, retirez un anneau, puis jouez comme d’habitude.
+lesson-yinsh-not-yours-2 = L’inverse est vrai aussi. Formez un alignement pour Noir et voyez ce qui arrive.
+lesson-yinsh-not-yours-2-done = L’alignement est à Noir. Noir le retire, retire un anneau, et joue seulement ensuite.
+lesson-yinsh-not-yours-3 = Attention maintenant : sautez au moins deux marqueurs, mais ne formez pas l’alignement de Noir.
+lesson-yinsh-not-yours-3-hint = Votre marqueur en f6 sépare ceux de Noir. Laissez-le tel qu’il est.
+
+lesson-yinsh-who-first = Des alignements pour les deux
+lesson-yinsh-who-first-1 = Un saut peut former un alignement pour chacun. Celui qui a joué passe en premier. Formez les deux, puis retirez le vôtre et un anneau.
+lesson-yinsh-who-first-2 = Chacun a retiré deux anneaux, et le troisième gagne. Formez encore des alignements pour les deux : vous retirez un anneau le premier.
+
+lesson-yinsh-ending = Comment finit une partie
+lesson-yinsh-ending-1 = Qui retire un troisième anneau gagne aussitôt. Vous en avez déjà retiré deux. Gagnez !
+lesson-yinsh-ending-2 = Il reste un dernier marqueur dans la réserve. Quand elle est vide et qu’il n’y a plus d’alignement à retirer, celui qui a retiré le plus d’anneaux gagne, et vous menez un à zéro. Utilisez ce marqueur sans former d’alignement.
+lesson-yinsh-ending-2-hint = Un saut qui retourne beaucoup de marqueurs forme facilement des alignements. Allez moins loin.
+lesson-yinsh-ending-3 = Aucun de vos anneaux ne peut bouger. Alors seulement vous passez, et Noir continue.
+
+lesson-yinsh-blitz = La version blitz
+lesson-yinsh-blitz-1 = Pour une partie courte, il y a la version blitz : le premier anneau retiré gagne. Gagnez-la.
+lesson-yinsh-blitz-2 = En blitz aussi, celui qui a joué passe en premier. Gagnez, même si Noir obtient aussi un alignement.
+
+lesson-yinsh-puzzle = Deux problèmes
+lesson-yinsh-puzzle-1 = Chacun a retiré deux anneaux, et Noir en a quatre alignés. Vous pouvez gagner en un coup.
+lesson-yinsh-puzzle-1-done = Quatre retournés et le marqueur que vous avez laissé : un alignement fait des quatre de Noir.
+lesson-yinsh-puzzle-2 = Il faut maintenant deux coups. Trouvez celui après lequel Noir ne peut plus sauver la partie.
+lesson-yinsh-puzzle-2-hint = L’anneau noir en c6 voudrait bien sauter vos quatre marqueurs. Où devrait-il arriver ?
+lesson-yinsh-puzzle-2-done = Votre anneau était là où Noir voulait arriver, et au bout de votre propre ligne. Vous êtes prêt pour une partie.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Du bord vers le plateau
+lesson-gipf-pushing-1 = Vous êtes Blanc. À chaque coup, vous prenez un pion de votre stock, le posez sur un point du bord et le poussez d’un pas sur le plateau. Faites entrer un pion.
+lesson-gipf-pushing-2 = Si la première case est occupée, le pion qui s’y trouve avance. Poussez de sorte qu’un autre pion bouge.
+lesson-gipf-pushing-3 = Les pions voisins avancent ensemble, jusqu’au premier trou. Déplacez-en trois d’une seule poussée.
+lesson-gipf-pushing-3-done = Ce qui était derrière le trou n’a pas bougé.
+
+lesson-gipf-lines = De quel côté pousser
+lesson-gipf-lines-1 = De la plupart des points du bord partent deux lignes, des six coins une seule. Depuis le point marqué, poussez vers la case marquée.
+lesson-gipf-lines-2 = Poussez le pion noir en c6 vers la case marquée. Le point d’où vous venez a son importance.
+lesson-gipf-lines-3 = On ne peut pas pousser une ligne pleine : ici, celle de a2 à f1. Amenez un pion sur la case marquée par une autre ligne.
+
+lesson-gipf-rows = Quatre alignés
+lesson-gipf-rows-1 = Quatre pions voisins d’une même couleur sur une ligne forment un alignement. Vous en avez trois : ajoutez le quatrième.
+lesson-gipf-rows-2 = Le quatrième peut venir de côté. Poussez un de vos pions dans le trou de la colonne e.
+lesson-gipf-rows-2-hint = Votre pion en d6 doit avancer d’un pas vers e6. Depuis quel point du bord ?
+lesson-gipf-rows-3 = On peut aussi pousser le long de l’alignement lui-même. Fermez le trou de la colonne d.
+
+lesson-gipf-removing = Retirer un alignement
+lesson-gipf-removing-1 = Un alignement doit quitter le plateau. Vos pions reviennent dans votre stock. Faites-le.
+lesson-gipf-removing-2 = Chaque poussée coûte un pion de votre stock, et chaque alignement en rapporte. Formez-en un, pour avoir huit pions en stock.
+lesson-gipf-removing-3 = Tout ce qui touche l’alignement sans trou part avec lui. Formez-en un et ramenez six pions d’un coup.
+lesson-gipf-removing-3-hint = Un pion blanc en e6 relierait tous les autres de la colonne e.
+
+lesson-gipf-capturing = Capturer
+lesson-gipf-capturing-1 = Les pions de Noir qui prolongent votre alignement sans trou partent aussi, et quittent le jeu. Capturez le pion en c6.
+lesson-gipf-capturing-1-done = Capturé : Noir ne le reverra jamais.
+lesson-gipf-capturing-2 = Ici vous pouvez former plus d’un alignement. Choisissez celui qui capture deux pions.
+lesson-gipf-capturing-2-done = Un trou les aurait sauvés. Cherchez les trous avant de pousser, aussi autour de vos propres pions.
+
+lesson-gipf-two-rows = Deux alignements à la fois
+lesson-gipf-two-rows-1 = Vous avez deux alignements, et ils se croisent. Quand l’un est retiré, l’autre n’en est plus un. Choisissez celui qui capture deux pions.
+lesson-gipf-two-rows-1-done = Les pions qui restent dans la colonne e ne bougent pas.
+lesson-gipf-two-rows-2 = Des alignements sans pion commun doivent tous deux partir, dans l’ordre que vous voulez. Formez-en deux d’une seule poussée, et retirez-les.
+
+lesson-gipf-not-yours = L’alignement qui n’est pas le vôtre
+lesson-gipf-not-yours-1 = La poussée de Noir a formé un alignement de pions blancs. Un alignement appartient à sa couleur, quel que soit celui qui l’a formé ! Retirez-le, puis poussez comme d’habitude.
+lesson-gipf-not-yours-2 = L’inverse est vrai aussi. Poussez de sorte que Noir obtienne un alignement.
+lesson-gipf-not-yours-2-done = Noir a dû retirer l’alignement avant de pousser. Cela ouvre un mur que vous ne pouviez pas percer.
+
+lesson-gipf-who-first = Des alignements pour les deux
+lesson-gipf-who-first-1 = Une poussée peut former un alignement pour chacun. Celui qui a poussé passe en premier. Formez les deux, puis retirez le vôtre.
+lesson-gipf-who-first-2 = Poussez depuis le point marqué. Il y aura de nouveau un alignement pour chacun, mais cette fois ils se croisent. Retirez le vôtre.
+lesson-gipf-who-first-2-done = Votre alignement a capturé un pion de celui de Noir : il ne reste rien à retirer à Noir.
+
+lesson-gipf-reserve = Le dernier pion
+lesson-gipf-reserve-1 = Qui doit pousser et n’a plus de pion en stock perd. Le stock de Noir est vide : poussez comme vous voulez, mais ne donnez pas d’alignement à Noir.
+lesson-gipf-reserve-1-done = Voilà comment on gagne le jeu de base. Un alignement aurait ramené des pions dans le stock de Noir.
+lesson-gipf-reserve-2 = C’est vous, maintenant, qui n’avez plus qu’un pion. Le jouer ne perd pas encore : un alignement ramène des pions.
+
+lesson-gipf-gipf-pieces = Les pièces GIPF
+lesson-gipf-gipf-pieces-1 = Le jeu standard commence avec des pièces GIPF : deux pions empilés, qui se déplacent et comptent comme un seul. Poussez-en une.
+lesson-gipf-gipf-pieces-2 = Quand vous retirez un alignement, les pièces GIPF peuvent rester. Formez un alignement dans la colonne e, retirez-le, et gardez votre pièce GIPF.
+lesson-gipf-gipf-pieces-2-hint = Choisissez si la pièce GIPF reste avant de confirmer.
+lesson-gipf-gipf-pieces-3 = Vous décidez aussi des pièces GIPF de Noir dans votre alignement. Formez-en un et capturez-en une.
+lesson-gipf-gipf-pieces-4 = Une pièce GIPF que vous reprenez rend deux pions à votre stock, mais ne revient jamais comme pièce GIPF. Votre stock est bas : formez un alignement et reprenez tout.
+lesson-gipf-gipf-pieces-4-done = Cinq pions sont revenus. Il vous reste deux pièces GIPF, et vous allez voir pourquoi cela compte.
+
+lesson-gipf-last-gipf = La dernière pièce GIPF
+lesson-gipf-last-gipf-1 = Qui a perdu sa dernière pièce GIPF perd aussitôt la partie. Capturez celle de Noir.
+lesson-gipf-last-gipf-2 = Cela vaut aussi pour vous. Retirez votre alignement, mais gardez votre dernière pièce GIPF.
+
+lesson-gipf-tournament = Le jeu de tournoi
+lesson-gipf-tournament-1 = Au jeu de tournoi, le plateau est vide et vous avez 18 pions en stock. Votre première pièce doit être une pièce GIPF. Elle prend deux pions du stock.
+lesson-gipf-tournament-2 = Vous pouvez continuer avec des pièces GIPF tant que vous n’avez pas fait entrer de pion simple. Faites entrer une autre pièce GIPF.
+lesson-gipf-tournament-3 = Combien en voulez-vous ? Votre premier pion simple y met fin. Faites maintenant entrer un pion simple.
+lesson-gipf-tournament-3-done = Désormais vous n’avez plus que des pions simples à faire entrer. Noir décide pour lui-même quand s’arrêter.
+lesson-gipf-tournament-4 = Un alignement de pièces GIPF seules peut rester sur le plateau. Laissez-le.
+lesson-gipf-tournament-4-done = On vous le redemandera après d’autres poussées. Dès qu’un pion simple s’y joint, il faut le régler.
+
+lesson-gipf-puzzle = Deux problèmes
+lesson-gipf-puzzle-1 = Il reste une pièce GIPF à Noir. Vous pouvez gagner en un coup.
+lesson-gipf-puzzle-1-hint = Quelle case manque dans la colonne e, et d’où un pion blanc y arrive-t-il ?
+lesson-gipf-puzzle-2 = Il faut maintenant deux coups, et le premier forme un alignement qui n’est pas le vôtre. Trouvez la poussée après laquelle Noir ne peut plus sauver la partie.
+lesson-gipf-puzzle-2-hint = Quand l’alignement de Noir est parti, seule la pièce GIPF reste. Poussez-la là où votre prochain alignement peut l’atteindre.
+lesson-gipf-puzzle-2-done = Vous avez donné un alignement à Noir et gagné grâce à lui. Vous êtes prêt pour une partie.
+
+## Rules of YINSH
+
+rules-yinsh-title = Les règles de YINSH
+rules-yinsh-lead = YINSH est un jeu pour deux de Kris Burm. On déplace des anneaux, chaque coup laisse un marqueur, et les marqueurs sautés changent de camp. Un alignement de cinq marqueurs de votre couleur vous coûte un anneau, et c’est ce que vous voulez : qui a retiré trois anneaux gagne.
+
+rules-yinsh-board = Plateau et matériel
+rules-yinsh-board-1 = Le plateau a 85 intersections, là où les lignes se croisent, en onze colonnes de a à k. Les lignes vont dans trois directions : le long de la colonne, et en travers de deux façons.
+rules-yinsh-board-2 = Chaque joueur a cinq anneaux. Tous deux partagent une réserve de 51 marqueurs, blancs d’un côté et noirs de l’autre. Blanc commence.
+rules-yinsh-board-3 = Blanc est assis du côté des petits numéros. Le livret n’en dit rien ; le plateau est le même de tous les côtés, cela ne décide que du dessin.
+
+rules-yinsh-placing = Poser les anneaux
+rules-yinsh-placing-1 = À tour de rôle, Blanc d’abord, les joueurs posent un anneau sur une intersection vide, jusqu’à ce que les dix soient sur le plateau. Puis Blanc joue le premier coup.
+
+rules-yinsh-moving = Déplacer un anneau
+rules-yinsh-moving-1 = À votre tour, vous mettez un marqueur de la réserve dans un de vos anneaux, votre couleur vers le haut, et déplacez cet anneau. Le marqueur reste où était l’anneau. Qui peut jouer doit jouer.
+rules-yinsh-moving-2 = Un anneau va en ligne droite jusqu’à une intersection vide. Il peut passer sur autant d’intersections vides qu’on veut. Il ne passe jamais un autre anneau, ni le vôtre ni celui de l’adversaire.
+rules-yinsh-moving-3 = Un anneau peut aussi sauter des marqueurs de toute couleur qui se suivent sans trou. Il doit alors s’arrêter sur la première intersection vide derrière eux. Il n’y a qu’un saut par coup ; avant lui, l’anneau peut passer sur des intersections vides.
+rules-yinsh-moving-4 = Chaque marqueur sauté est retourné, les vôtres comme ceux de l’adversaire. Celui que vous venez de poser, non.
+rules-yinsh-moving-board = L’anneau blanc en d4 peut sauter les trois marqueurs sur son chemin vers le haut à droite. Ils sont retournés, et l’anneau s’arrête derrière eux.
+
+rules-yinsh-rows = Alignements
+rules-yinsh-rows-1 = Cinq marqueurs voisins d’une même couleur sur une ligne droite forment un alignement. Les anneaux ne comptent pas.
+rules-yinsh-rows-2 = Un alignement appartient au joueur de sa couleur, quel que soit celui qui l’a formé, et ce joueur choisit ce qu’il retire. Nous le disons parce que la légende d’une image, dans une édition, peut se lire autrement.
+
+rules-yinsh-removing = Retirer un alignement
+rules-yinsh-removing-1 = Un alignement doit être retiré. Son propriétaire ôte cinq marqueurs voisins du plateau et les remet dans la réserve. Dans une ligne plus longue, il choisit lesquels ; les autres restent.
+rules-yinsh-removing-2 = Puis il retire un de ses anneaux, n’importe lequel, même celui qui vient de bouger.
+rules-yinsh-removing-3 = L’ordre est alignement, anneau, alignement, anneau : après chaque anneau, on regarde de nouveau le plateau. Cinq marqueurs encore alignés sont un alignement et doivent partir, avec un autre anneau ; si deux alignements partageaient un marqueur, le second a pu disparaître. Deux éditions peuvent se lire alignement, alignement, anneau, anneau. Le vainqueur est le même.
+rules-yinsh-removing-4 = Si un coup forme des alignements pour les deux, celui qui a joué retire d’abord tous les siens. Puis l’adversaire fait de même, et joue ensuite. Un alignement pour l’adversaire seul est aussi retiré par lui, avant son coup.
+rules-yinsh-removing-board = Blanc a six marqueurs alignés : cinq partent, puis un anneau. Choisissez lesquels.
+
+rules-yinsh-end = La fin de la partie
+rules-yinsh-end-1 = Qui retire son troisième anneau gagne aussitôt. Peu importe ce qu’il y a d’autre sur le plateau, même un alignement de l’adversaire.
+rules-yinsh-end-2 = Si c’est à un joueur de jouer, qu’il n’y a plus d’alignement à retirer et que la réserve est vide, la partie finit. Celui qui a retiré le plus d’anneaux gagne ; à égalité, elle est nulle.
+rules-yinsh-end-3 = Un alignement formé avec le dernier marqueur est d’abord retiré. Cela remet cinq marqueurs dans la réserve, et la partie continue. Le livret n’en dit rien ; d’autres programmes font de même.
+rules-yinsh-end-4 = Si aucun de vos anneaux ne peut bouger, mais qu’un anneau de l’adversaire le peut, vous passez. Sinon, personne ne peut passer. Le livret n’en dit rien ; l’auteur aurait répondu ainsi.
+rules-yinsh-end-5 = Si aucun des deux ne peut déplacer d’anneau, la partie finit comme avec une réserve vide. Sinon, tous deux passeraient sans fin.
+rules-yinsh-end-6 = Aucune position ne revient jamais : chaque coup dépense un marqueur, et un alignement retiré en rend cinq mais coûte un anneau. Il n’y a donc pas de règle sur la répétition.
+rules-yinsh-end-board = Chacun a retiré deux anneaux. D’un saut, Blanc peut former un alignement pour chaque joueur, passe en premier, et gagne.
+
+rules-yinsh-blitz = La version blitz
+rules-yinsh-blitz-1 = La version blitz est le même jeu, mais le premier anneau retiré gagne. Un alignement pour l’adversaire seul gagne donc pour lui, et des alignements pour les deux gagnent pour celui qui a joué. Si la réserve est vide ou si personne ne peut jouer, la partie est nulle.
+
+rules-yinsh-notation = Comment s’écrivent les coups
+rules-yinsh-notation-1 = Une intersection se nomme par sa colonne et sa rangée : f6 est le centre. Un anneau posé s’écrit f6, un déplacement e1-e9, un alignement retiré xc2-c6 par ses deux bouts, un anneau retiré xf9. Ce qui fait partie d’un même coup est relié par des points-virgules : d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Les règles de GIPF
+rules-gipf-lead = GIPF est un jeu pour deux de Kris Burm, le premier de son projet GIPF. On pousse des pions depuis le bord. Quatre de votre couleur alignés reviennent dans votre stock, et ce qui prolonge l’alignement est capturé. On peut y jouer de trois façons : règles de base, standard et de tournoi.
+
+rules-gipf-board = Plateau et matériel
+rules-gipf-board-1 = Le plateau a 37 cases, sur lesquelles on joue, et tout autour 24 points du bord. Les pions entrent par un point ; aucun n’y reste jamais.
+rules-gipf-board-2 = Il y a 21 lignes de quatre à sept cases, avec un point à chaque bout, donc 42 façons de pousser. Les six points des coins ont une ligne, tous les autres deux. Les points ne sont pas reliés entre eux.
+rules-gipf-board-3 = Un pion simple est un pion. Une pièce GIPF est faite de deux pions empilés : sur le plateau, elle se déplace et compte comme un seul ; en stock, elle en vaut deux. Blanc pousse le premier.
+
+rules-gipf-start = Comment commence une partie
+rules-gipf-start-1 = Jeu de base : 15 pions par joueur et pas de pièces GIPF. Blanc commence avec des pions en e2, b5 et h5, Noir avec des pions en b2, e8 et h2 ; les douze autres de chacun sont son stock.
+rules-gipf-start-2 = Handicap : au jeu de base, l’un des joueurs peut commencer avec un, deux ou trois pions de plus en stock.
+rules-gipf-start-3 = Jeu standard : 18 pions par joueur. Des pièces GIPF se trouvent sur les six mêmes cases, et douze pions de chacun sont son stock. Aucune pièce GIPF n’entre plus tard.
+rules-gipf-start-4 = Jeu de tournoi : le plateau est vide, et chacun a 18 pions en stock. Votre première pièce doit être une pièce GIPF. Vous pouvez continuer à en faire entrer jusqu’à votre premier pion simple ; dès lors, vous n’avez plus que des pions simples. Chacun décide pour soi.
+rules-gipf-start-5 = Une pièce GIPF prend deux pions du stock, n’importe lesquels, même des pions revenus du plateau. Le site officiel le permet ; un pion en stock est un pion en stock, et nous ne distinguons pas les anciens des nouveaux.
+
+rules-gipf-pushing = Pousser
+rules-gipf-pushing-1 = À votre tour, vous posez un pion de votre stock sur un point du bord et le poussez d’un pas le long d’une ligne. Les pions sur le chemin avancent d’une case chacun, jusqu’à la première case vide. Ce qui est derrière ne bouge pas.
+rules-gipf-pushing-2 = Une ligne sans case vide ne peut pas être poussée, d’aucun bout.
+rules-gipf-pushing-3 = Pousser sur une case vide est le même coup, de quelque point qu’il vienne.
+rules-gipf-pushing-4 = On ne passe pas, et ce n’est jamais nécessaire : les deux joueurs ont ensemble au plus 36 pions, et il y a 37 cases ; qui a un pion en stock peut donc pousser.
+rules-gipf-pushing-board = Blanc peut pousser depuis e1 : trois pions montent d’une case, et le noir en e6, derrière le trou, ne bouge pas.
+
+rules-gipf-rows = Alignements
+rules-gipf-rows-1 = Des pions qui se suivent sans trou sur une ligne forment une suite, aussi longue qu’elle soit. Une suite est votre alignement si quatre de vos pions ou plus s’y touchent, pions simples ou pièces GIPF.
+rules-gipf-rows-2 = Un alignement appartient au joueur de sa couleur, quel que soit celui qui l’a formé.
+
+rules-gipf-removing = Retirer un alignement
+rules-gipf-removing-1 = Un alignement doit quitter le plateau. Tous les pions simples de sa suite partent, des deux couleurs, même au-delà des quatre.
+rules-gipf-removing-2 = Vos pions reviennent dans votre stock, une pièce GIPF pour deux. Ceux de l’adversaire sont capturés et hors du jeu.
+rules-gipf-removing-3 = Les pièces GIPF de la suite, des deux couleurs, peuvent être prises ou laissées, chacune comme vous voulez. Celui qui retire l’alignement décide aussi des pièces GIPF de l’adversaire.
+rules-gipf-removing-4 = Si vous avez plusieurs alignements, vous choisissez l’ordre. Après chaque retrait, on regarde de nouveau le plateau : un alignement qui croisait celui qui est parti a pu disparaître, ou doit encore partir.
+rules-gipf-removing-5 = Si les deux ont des alignements, celui qui a poussé retire d’abord les siens, puis l’adversaire ce qui reste des siens. Ce n’est pas un coup : l’adversaire pousse encore ensuite.
+rules-gipf-removing-6 = Si tous vos alignements sont dans des suites sans pions simples, vous pouvez prendre une ou plusieurs de leurs pièces GIPF, ou toutes les laisser. On vous le redemande après chaque poussée, et l’alignement doit être réglé dès qu’un pion simple s’y joint. Il y faut quatre pièces GIPF d’une couleur, cela n’arrive donc qu’au jeu de tournoi.
+rules-gipf-removing-7 = Un tel alignement peut être choisi même s’il y en a un autre avec des pions simples : l’ordre est libre, et le site officiel dit seulement quand on peut s’arrêter.
+rules-gipf-removing-board = Blanc a un alignement dans la colonne e. Les pions simples partent, le noir est capturé, et Blanc décide si la pièce GIPF reste.
+
+rules-gipf-end = La fin de la partie
+rules-gipf-end-1 = Qui doit pousser et n’a rien en stock perd. On le regarde quand vos propres alignements sont retirés, ce qui a pu ramener des pions ; jouer son dernier pion ne perd donc pas encore. Le livret peut aussi se lire comme une perte immédiate ; nous suivons le site officiel.
+rules-gipf-end-2 = Jeu standard et de tournoi : un joueur dont la dernière pièce GIPF a quitté le plateau perd aussitôt, même s’il l’a retirée lui-même. On le regarde après chaque retrait. Au jeu de tournoi, cela commence avec votre première pièce GIPF, et le droit d’en faire entrer une autre n’y change rien.
+rules-gipf-end-3 = Si un seul retrait prend la dernière pièce GIPF des deux joueurs, celui qui a retiré gagne : la dernière de l’adversaire est capturée, et personne n’était plus tôt.
+rules-gipf-end-4 = Si la même position se présente pour la troisième fois, avec le même joueur à pousser, les mêmes stocks et les mêmes droits, la partie est nulle. Le livret dit qu’il n’y a pas de partie nulle, mais rien n’y empêche deux joueurs de tourner en rond.
+rules-gipf-end-board = Il reste une pièce GIPF à Noir, en d3. Blanc peut former un alignement qui l’atteint, et gagner.
+
+rules-gipf-notation = Comment s’écrivent les coups
+rules-gipf-notation-1 = Points et cases se nomment par colonne et rangée : e5 est le centre. Une poussée sur une case vide s’écrit e8, une poussée qui en déplace d’autres par son point et la dernière case qu’un pion atteint : e9-e6. Un retrait nomme toutes les pièces qui partent, avec G devant une pièce GIPF et une étoile après une pièce de l’adversaire : xe2,e3,Ge4,e5*. Laisser un alignement de pièces GIPF s’écrit =.

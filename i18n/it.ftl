@@ -1,0 +1,1152 @@
+### Tutte le frasi del sito in italiano. I messaggi e i loro argomenti sono quelli di en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Impara, gioca e analizza YINSH e GIPF nel tuo browser: contro un motore forte, in due a uno schermo, anche senza rete.
+site-skip = Vai al contenuto
+site-ways = Menu principale
+site-play = Gioca
+site-analyse = Analizza
+site-learn = Impara
+site-rules = Regole
+site-settings = Impostazioni
+site-about = Informazioni
+site-language = Lingua
+site-close = Chiudi
+site-credit = YINSH e GIPF sono giochi di Kris Burm. Gipfel è indipendente da lui e dai suoi editori.
+site-new-version = C’è una nuova versione di Gipfel. Le tue partite sono al sicuro.
+site-reload = Ricarica
+site-offline = In questo momento non c’è rete. Tutto ciò che vedi continua a funzionare.
+site-online = La rete è tornata.
+site-broken-entry = Qualcosa che questo browser conservava non si è potuto leggere ({ $name }). È stato messo da parte; tutto il resto è come prima.
+site-no-script = Il tavoliere ha bisogno di JavaScript. Le regole si leggono anche senza.
+
+home-title = YINSH e GIPF
+home-lead = Due dei più bei giochi astratti: presto imparati, e profondi abbastanza per anni. Gioca subito, senza iscrizione, anche senza rete.
+home-play-yinsh = Gioca a YINSH
+home-play-gipf = Gioca a GIPF
+home-learn-yinsh = Impara YINSH
+home-learn-gipf = Impara GIPF
+home-resume = Continua la tua partita
+home-yinsh-about = Gli anelli lasciano una scia di pedine e girano quelle che saltano. Cinque del tuo colore in fila ti costano un anello, ed è proprio ciò che vuoi: chi toglie tre anelli vince.
+home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro in fila tornano nella tua scorta, e ciò che prosegue la fila è catturato. Chi resta senza pezzi perde.
+home-person-title = In due a uno schermo
+home-person-about = Mettete il dispositivo tra voi. Con l’orologio, se volete, e un tavoliere che si gira verso chi deve giocare.
+home-person-start = Comincia
+home-engine-title = Dieci livelli
+home-engine-about = Da un primo avversario gentile a tutta la forza del nostro motore. Gira nel tuo browser, e solo lì.
+home-engine-start = Scegli un livello
+home-analyse-title = Capire le tue partite
+home-analyse-about = Prova altre mosse, guarda che cosa giocherebbe il motore, prepara qualsiasi posizione e condividila con un link.
+home-analyse-start = Apri il tavoliere di analisi
+home-learn-title = Imparare giocando
+home-learn-about = Brevi lezioni, una per ogni regola, su un tavoliere da toccare. Dieci minuti e conosci il gioco.
+home-learn-start = Alle lezioni
+
+settings-title = Impostazioni
+settings-lead = Sono conservate solo in questo browser.
+settings-look = Aspetto
+settings-theme = Colori
+settings-theme-system = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-contrast = Contrasto elevato
+settings-board = Tavoliere
+settings-speed = Movimento
+settings-speed-off = Nessuno
+settings-speed-fast = Veloce
+settings-speed-normal = Normale
+settings-speed-slow = Lento
+settings-coordinates = Mostra le coordinate
+settings-targets = Mostra che cosa posso fare
+settings-field = Un campo per scrivere le mosse
+settings-sound = Suoni
+settings-engine = Motore
+settings-evaluation = Mostra chi sta meglio mentre gioco
+settings-lines = Varianti nell’analisi
+settings-reset = Tutto come all’inizio
+settings-was-reset = Tutte le impostazioni sono come all’inizio.
+settings-keys = Tasti sul tavoliere
+settings-keys-column = lungo la colonna
+settings-keys-across = lungo le altre due linee
+settings-keys-jump = a una casella con il suo nome, per esempio e5
+settings-keys-act = scegliere
+settings-keys-back = annullare parte di una mossa
+settings-data = I tuoi dati
+settings-data-about = Le tue partite, i tuoi progressi e queste impostazioni sono conservati in questo browser. Nessun altro li vede.
+settings-erase = Cancella tutto
+settings-erase-sure = Cancellare tutte le partite, i progressi e le impostazioni di questo browser? Non si può tornare indietro.
+settings-erase-yes = Cancella
+settings-erase-no = Conserva
+settings-erased = Tutto ciò che questo browser conservava è cancellato.
+
+about-title = Informazioni su Gipfel
+about-what = Gipfel è una casa per i giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
+about-designer = Entrambi i giochi sono di Kris Burm e fanno parte del suo progetto GIPF. I nomi sono suoi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
+about-free = È software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
+about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai qui resta nel tuo browser.
+about-accessible = Tutto funziona con la tastiera e con un lettore di schermo, sullo stesso tavoliere per tutti. Se qualcosa non funziona, è un difetto: diccelo, per favore.
+about-version = Versione { $version }
+
+missing-title = Qui non c’è niente
+missing-about = L’indirizzo è forse vecchio o scritto male. Nulla di tuo è andato perso.
+missing-home = Alla prima pagina
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Tavoliere
+board-help = Le frecce seguono le linee, con Maiusc la terza. Scrivi un nome come e5 per andarci. Invio sceglie, Esc annulla. Pag giù porta alla prossima casella che puoi scegliere.
+board-column = Colonna { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = vuota
+board-dot = punto esterno
+board-picked = in mano
+board-goes = lascia il tavoliere, Invio per tenerlo
+board-stays = resta sul tavoliere, Invio per toglierlo
+board-can-choose = si può scegliere
+board-can-place = qui si può posare un anello
+board-can-move = { $count ->
+    [one] può andare su una casella
+   *[other] può andare su { $count } caselle
+}
+board-can-land = l’anello può fermarsi qui
+board-can-land-flipping = { $count ->
+    [one] l’anello può fermarsi qui e gira una pedina
+   *[other] l’anello può fermarsi qui e gira { $count } pedine
+}
+board-can-take-off = si può togliere
+board-can-enter = qui può entrare un pezzo
+board-can-push = { $count ->
+    [one] si può spingere qui, si muove un pezzo
+   *[other] si può spingere qui, si muovono { $count } pezzi
+}
+board-can-push-ways = { $count ->
+    [one] una direzione per spingere
+   *[other] { $count } direzioni per spingere
+}
+board-can-remove = { $count ->
+    [one] parte di un allineamento da rimuovere
+   *[other] parte di { $count } allineamenti da rimuovere
+}
+board-arrow = Da { $from } verso { $to }, { $can }
+board-segment = Allineamento da { $from } a { $to }
+board-flips = { $count ->
+    [one] { $point }, ne gira una
+   *[other] { $point }, ne gira { $count }
+}
+board-several = { $index } di { $count }: { $name }.
+board-help-several = Le frecce mostrano gli altri, Invio prende questo.
+board-help-picked = { $count ->
+    [one] C’è una destinazione.
+   *[other] Ci sono { $count } destinazioni.
+}
+board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio cambia un pezzo.
+board-confirm = Rimuovi { $count }
+board-confirm-none = Prendi almeno un pezzo
+board-lesson = Impara questa regola
+board-pass = Passa
+board-leave = Lascia gli allineamenti
+board-bring = Quale pezzo entra
+board-bring-single = Pezzo semplice
+board-bring-gipf = Pezzo GIPF
+board-entry-label = Scrivi una mossa
+board-entry-play = Gioca
+board-rings-to-place = { $player ->
+    [w] Il Bianco ha { $count ->
+        [one] un anello
+       *[other] { $count } anelli
+    } da posare
+   *[b] Il Nero ha { $count ->
+        [one] un anello
+       *[other] { $count } anelli
+    } da posare
+}
+board-rings-off = { $player ->
+    [w] Il Bianco ha tolto { $count } anelli su { $of }
+   *[b] Il Nero ha tolto { $count } anelli su { $of }
+}
+board-reserve = { $player ->
+    [w] Il Bianco ha { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } nella scorta
+   *[b] Il Nero ha { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } nella scorta
+}
+board-captured = { $player ->
+    [w] Il Bianco ha catturato { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    }
+   *[b] Il Nero ha catturato { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    }
+}
+board-pool = { $count ->
+    [one] Resta una pedina nella riserva
+   *[other] Restano { $count } pedine nella riserva
+}
+
+piece-ring = { $color ->
+    [w] anello bianco
+   *[b] anello nero
+}
+piece-marker = { $color ->
+    [w] pedina bianca
+   *[b] pedina nera
+}
+piece-single = { $color ->
+    [w] pezzo bianco
+   *[b] pezzo nero
+}
+piece-gipf = { $color ->
+    [w] pezzo GIPF bianco
+   *[b] pezzo GIPF nero
+}
+
+say-place = { $player ->
+    [w] Il Bianco posa un anello in { $point }.
+   *[b] Il Nero posa un anello in { $point }.
+}
+say-move = { $player ->
+    [w] Il Bianco muove un anello da { $from } a { $to }.
+   *[b] Il Nero muove un anello da { $from } a { $to }.
+}
+say-move-flip = { $player ->
+    [w] Il Bianco muove un anello da { $from } a { $to } e gira { $count ->
+        [one] una pedina
+       *[other] { $count } pedine
+    }.
+   *[b] Il Nero muove un anello da { $from } a { $to } e gira { $count ->
+        [one] una pedina
+       *[other] { $count } pedine
+    }.
+}
+say-enter = { $player ->
+    [w] Il Bianco fa entrare un { $kind ->
+        [gipf] pezzo GIPF
+       *[single] pezzo
+    } in { $point }.
+   *[b] Il Nero fa entrare un { $kind ->
+        [gipf] pezzo GIPF
+       *[single] pezzo
+    } in { $point }.
+}
+say-push = { $player ->
+    [w] Il Bianco spinge un { $kind ->
+        [gipf] pezzo GIPF
+       *[single] pezzo
+    } da { $from } e muove { $count ->
+        [one] un pezzo, fino a { $to }
+       *[other] { $count } pezzi, il più lontano fino a { $to }
+    }.
+   *[b] Il Nero spinge un { $kind ->
+        [gipf] pezzo GIPF
+       *[single] pezzo
+    } da { $from } e muove { $count ->
+        [one] un pezzo, fino a { $to }
+       *[other] { $count } pezzi, il più lontano fino a { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] Il Bianco rimuove l’allineamento da { $from } a { $to }.
+   *[b] Il Nero rimuove l’allineamento da { $from } a { $to }.
+}
+say-remove = { $player ->
+    [w] Il Bianco rimuove { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } dell’allineamento da { $from } a { $to }.
+   *[b] Il Nero rimuove { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } dell’allineamento da { $from } a { $to }.
+}
+say-captured = { $count ->
+    [one] Uno di essi è catturato.
+   *[other] { $count } di essi sono catturati.
+}
+say-stays = { $count ->
+    [one] Un pezzo GIPF resta.
+   *[other] { $count } pezzi GIPF restano.
+}
+say-take-off = { $player ->
+    [w] Il Bianco toglie l’anello in { $point }.
+   *[b] Il Nero toglie l’anello in { $point }.
+}
+say-pass = { $player ->
+    [w] Il Bianco non può muovere e passa.
+   *[b] Il Nero non può muovere e passa.
+}
+say-leave = { $player ->
+    [w] Il Bianco lascia gli allineamenti di pezzi GIPF.
+   *[b] Il Nero lascia gli allineamenti di pezzi GIPF.
+}
+say-undone = Annullato.
+say-win = { $player ->
+    [w] Vince il Bianco.
+   *[b] Vince il Nero.
+}
+say-draw = La partita finisce in pareggio.
+say-because-rings-off = Sono stati tolti abbastanza anelli.
+say-because-pool-empty = La riserva è vuota.
+say-because-no-moves = Nessuno può muovere un anello.
+say-because-reserve-empty = La scorta dell’altro è vuota.
+say-because-gipf-pieces-gone = L’ultimo pezzo GIPF ha lasciato il tavoliere.
+say-because-repetition = La stessa posizione si è presentata per la terza volta.
+say-task-place = { $player ->
+    [w] Il Bianco posa un anello.
+   *[b] Il Nero posa un anello.
+}
+say-task-move = { $player ->
+    [w] Il Bianco muove un anello.
+   *[b] Il Nero muove un anello.
+}
+say-task-row = { $player ->
+    [w] Il Bianco rimuove un allineamento di cinque.
+   *[b] Il Nero rimuove un allineamento di cinque.
+}
+say-task-ring = { $player ->
+    [w] Il Bianco toglie un anello.
+   *[b] Il Nero toglie un anello.
+}
+say-task-push = { $player ->
+    [w] Il Bianco spinge un pezzo.
+   *[b] Il Nero spinge un pezzo.
+}
+say-task-remove = { $player ->
+    [w] Il Bianco rimuove un allineamento.
+   *[b] Il Nero rimuove un allineamento.
+}
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Riga { $line }: { $reason }
+refusal-at-turn = Riga { $line }, mossa { $token }: { $reason }
+
+refusal-allowed = Questo lo puoi scegliere.
+refusal-no-point = Su questo tavoliere { $point } non esiste.
+refusal-no-table = Questa partita non è più aperta. Ricarica la pagina per continuare.
+refusal-no-turn = In questa partita non c’è una mossa così.
+refusal-nothing-chosen = Prima scegli qualcosa sul tavoliere.
+refusal-request = Qualcosa è andato storto in questa pagina. Ricaricala; la tua partita è al sicuro.
+refusal-too-many-tables = In questa pagina sono aperte troppe partite. Ricaricala per continuare.
+
+refusal-game-over = La partita è finita. Cominciane una nuova o annulla una mossa.
+refusal-other-game = Questo fa parte dell’altro gioco.
+refusal-other-player = Il tuo turno è finito: ora tocca all’altro giocatore.
+
+refusal-all-placed = Tutti e dieci gli anelli sono sul tavoliere. Ora muovi uno dei tuoi.
+refusal-must-move = Puoi passare solo se nessuno dei tuoi anelli può muoversi.
+refusal-no-ring = Qui non c’è nessun anello. Scegli uno dei tuoi.
+refusal-not-a-row = Un allineamento sono cinque pedine dello stesso colore in linea retta, senza vuoti.
+refusal-not-in-line = Un anello si muove lungo le linee del tavoliere, sempre diritto.
+refusal-not-your-ring = Questo anello è dell’avversario. Scegli uno dei tuoi.
+refusal-not-your-row = Questo allineamento ha il colore dell’avversario: solo lui lo rimuove.
+refusal-point-occupied = Qui c’è già qualcosa. A un anello serve una casella vuota.
+refusal-ring-first = Hai rimosso un allineamento: ora togli uno dei tuoi anelli.
+refusal-ring-in-the-way = Un anello non può saltare un altro anello.
+refusal-ring-only-after-row = Un anello si toglie solo dopo aver rimosso un allineamento di cinque.
+refusal-ring-stuck = Questo anello non può muoversi: non c’è una casella vuota che possa raggiungere.
+refusal-row-first = Hai un allineamento di cinque. Rimuovilo prima di continuare.
+refusal-still-placing = Prima si posano tutti e dieci gli anelli, uno dopo l’altro. Poi si possono muovere.
+refusal-stop-after-jump = Dopo un salto l’anello deve fermarsi sulla prima casella vuota dietro le pedine.
+refusal-target-occupied = Qui c’è già qualcosa. Un anello deve fermarsi su una casella vuota.
+
+refusal-all-gipf-pieces-in-play = Nel gioco standard tutti i pezzi GIPF sono sul tavoliere fin dall’inizio. Tu fai entrare pezzi semplici.
+refusal-empty-spot = Su una di queste caselle non c’è nessun pezzo.
+refusal-first-must-be-gipf = Il tuo primo pezzo deve essere un pezzo GIPF.
+refusal-gipf-right-lost = Hai fatto entrare un pezzo semplice, quindi non puoi più far entrare pezzi GIPF.
+refusal-line-full = Questa linea è piena. Per spingere serve una casella vuota da qualche parte sulla linea.
+refusal-must-remove = Questo allineamento ha pezzi semplici, quindi va rimosso.
+refusal-no-gipf-pieces = Il gioco base si gioca senza pezzi GIPF.
+refusal-not-on-rim = I pezzi entrano dai punti esterni intorno al tavoliere. Scegli un punto esterno, o una casella sul bordo.
+refusal-not-one-row = Questo non fa parte di un tuo allineamento. Un allineamento sono quattro o più pezzi tuoi vicini.
+refusal-nothing-to-push = Questa casella è vuota, quindi non si sposta nessun altro pezzo: scrivi solo la casella, senza il punto esterno.
+refusal-nothing-to-remove = Non hai un allineamento di quattro, quindi non c’è niente da rimuovere.
+refusal-remove-first = Hai un allineamento di quattro o più. Rimuovilo prima di spingere.
+refusal-removes-nothing = Scegli almeno un pezzo da togliere.
+refusal-reserve-too-small = Un pezzo GIPF è fatto di due pezzi, e nella scorta te ne resta uno solo.
+refusal-single-stays = I pezzi semplici dell’allineamento, e quelli che lo proseguono senza vuoti, devono andare via tutti. Possono restare solo i pezzi GIPF.
+refusal-spot-occupied = Qui c’è un pezzo. Scegli il punto esterno da cui spingi, così è chiaro dove va.
+
+refusal-dot-alone = Questo è un punto esterno. Scrivi anche la casella che la spinta raggiunge, come in e9-e6.
+refusal-gipf-point = Questo punto non esiste. Le colonne vanno da a a i, le righe si contano dal lato del Bianco.
+refusal-gipf-shape = Questa non è una mossa di GIPF. Scrivi e8 per spingere su una casella vuota, e9-e6 per spingere da un punto esterno, xe2,e3,e4,e5 per rimuovere pezzi, o = per lasciare un allineamento.
+refusal-named-twice = { $point } è scritto due volte.
+refusal-no-line = Nessuna linea va da questo punto esterno a questa casella.
+refusal-not-a-dot = Una spinta comincia da un punto esterno.
+refusal-not-a-spot = Questo è un punto esterno. Sui punti esterni non stanno pezzi.
+refusal-not-five = Un allineamento sono cinque caselle in linea retta. Scrivi i suoi due estremi, come in xc2-c6.
+refusal-reaches = Con questa spinta il pezzo più lontano arriva in { $point }. Scrivi quella casella.
+refusal-which-removal = Di’ quali pezzi lasciano il tavoliere.
+refusal-wrong-mark = Il segno in { $point } è sbagliato: G sta per un pezzo GIPF, * per un pezzo dell’avversario.
+refusal-yinsh-point = Questa casella non esiste. Le colonne vanno da a a k, le righe sono numerate come sul tavoliere.
+refusal-yinsh-shape = Questa non è una mossa di YINSH. Scrivi f6 per posare un anello, e1-e9 per muoverlo, xc2-c6 per rimuovere un allineamento, xf9 per togliere un anello, o pass.
+
+refusal-board-column = La colonna { $name } del tavoliere ha troppe caselle o troppo poche.
+refusal-board-columns = Il numero delle colonne è sbagliato. Tra l’una e l’altra si scrive /.
+refusal-board-letter = La lettera { $name } non indica nessun pezzo.
+refusal-piece-twice = In { $point } ci sono due pezzi.
+refusal-position-all-placed = Tutti e dieci gli anelli sono sul tavoliere, quindi non se ne possono posare altri.
+refusal-position-both-won = Entrambi i giocatori hanno tolto abbastanza anelli per vincere. Solo uno può averlo fatto.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Il Bianco non ha ancora fatto entrare il primo pezzo, quindi non può essere stato giocato nulla.
+       *[b] Il Nero non ha ancora fatto entrare il primo pezzo, quindi sul tavoliere può esserci solo il primo pezzo del Bianco, e tocca al Nero.
+    }
+refusal-position-gipf-fields = Questa non è una posizione di GIPF. Ha quattro parti, come in p2P/5/6/P5p/6/5/p2P w push 12-12. Nel gioco da torneo ce n’è una quinta, come in GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] Il Bianco non ha più pezzi GIPF, quindi ha perso. Dagliene almeno uno.
+       *[b] Il Nero non ha più pezzi GIPF, quindi ha perso. Dagliene almeno uno.
+    }
+refusal-position-gipf-stage = La terza parte di una posizione è push, remove:w o remove:b.
+refusal-position-no-row = Il giocatore a cui tocca non ha allineamenti da rimuovere.
+refusal-position-placing-out-of-turn = Gli anelli si posano a turno, prima il Bianco. Il loro numero non si accorda con il giocatore a cui tocca.
+refusal-position-placing-too-late = Finché si posano gli anelli non ci sono pedine sul tavoliere, e nessun anello è stato tolto.
+refusal-position-player = La seconda parte di una posizione è w o b: a chi tocca.
+refusal-position-reserves = Le scorte sono due numeri, prima quella del Bianco, come in 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Il Bianco ha fatto entrare pezzi semplici e non può più far entrare pezzi GIPF.
+       *[b] Il Nero ha fatto entrare pezzi semplici e non può più far entrare pezzi GIPF.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Il Bianco non ha ancora fatto entrare nessun pezzo, quindi tutti i suoi 18 pezzi sono nella scorta.
+       *[b] Il Nero non ha ancora fatto entrare nessun pezzo, quindi tutti i suoi 18 pezzi sono nella scorta.
+    }
+refusal-position-rights = L’ultima parte dice chi può ancora far entrare pezzi GIPF: G è il Bianco, g è il Nero, doppia prima del primo, e - è nessuno.
+refusal-position-ring-after-win = La partita era vinta prima che si potesse togliere questo anello.
+refusal-position-ring-count = { $player ->
+        [w] Il Bianco deve avere cinque anelli, tra quelli sul tavoliere e quelli tolti.
+       *[b] Il Nero deve avere cinque anelli, tra quelli sul tavoliere e quelli tolti.
+    }
+refusal-position-rings-off = Gli anelli tolti sono due numeri, prima quello del Bianco, come in 0-0.
+refusal-position-row-standing = { $player ->
+        [w] Il Bianco ha un allineamento che andava rimosso prima.
+       *[b] Il Nero ha un allineamento che andava rimosso prima.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] Il Bianco ha più pezzi GIPF di quanti ne permette questo gioco.
+       *[b] Il Nero ha più pezzi GIPF di quanti ne permette questo gioco.
+    }
+refusal-position-too-many-markers = Ci sono più pedine di quante ne contiene la riserva: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] Il Bianco ha, tra tavoliere e scorta, più pezzi di quanti ne dà il gioco.
+       *[b] Il Nero ha, tra tavoliere e scorta, più pezzi di quanti ne dà il gioco.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Il Bianco ha tolto più anelli di quanti ne servono per vincere.
+       *[b] Il Nero ha tolto più anelli di quanti ne servono per vincere.
+    }
+refusal-position-two-handicaps = Solo uno dei giocatori può avere un vantaggio.
+refusal-position-yinsh-fields = Questa non è una posizione di YINSH. Ha quattro parti, come in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = La terza parte di una posizione è place, move, row:w, row:b, ring:w o ring:b.
+
+refusal-before-turn = { $name } sta prima della prima mossa, dove non significa nulla.
+refusal-command = { $name } non è né un orologio né una valutazione.
+refusal-comment = Un commento non può contenere una parentesi graffa chiusa, [%clk o [%eval.
+refusal-empty-variation = Questa variante non ha mosse.
+refusal-event = Un evento di questo registro non dice chi ha mosso che cosa, da dove a dove.
+refusal-excerpt = Manca una parte di questa partita: gli anelli si muovono prima di essere stati posati tutti.
+refusal-fields = Una riga ha quattro parti separate da tabulazioni: gioco, vincitore, anelli tolti, mosse.
+refusal-goes-on = La partita annotata dà un risultato, ma secondo le regole la partita non è finita.
+refusal-handicap = Un vantaggio si scrive con w o b e 1, 2 o 3, come in w2.
+refusal-json = Questo non è il registro di una partita, o ne manca una parte.
+refusal-no-game-tag = Questo testo non dice di quale gioco si tratta. Scegli il gioco e riprova, o aggiungi una riga come [Game "yinsh"].
+refusal-no-handicap = Questo gioco si gioca senza vantaggio.
+refusal-no-reserve = Solo GIPF ha una scorta, quindi qui questo numero non significa nulla.
+refusal-no-turns = In questo testo non c’è nessuna partita.
+refusal-no-variation = Questa parentesi non chiude nessuna variante.
+refusal-not-text = Questo non è un testo.
+refusal-not-to-act = { $player ->
+        [w] Qui gioca il Bianco, ma tocca al Nero.
+       *[b] Qui gioca il Nero, ma tocca al Bianco.
+    }
+refusal-other-variant = Questa notazione è dell’altro gioco.
+refusal-player = { $name } non è nessuno dei due giocatori.
+refusal-reserve-count = Il numero di pezzi nella scorta scritto qui non si accorda con la partita.
+refusal-result = Il risultato scritto qui non si accorda con le regole.
+refusal-result-in-variation = Un risultato può stare solo alla fine della partita, non in una variante.
+refusal-rings-off-count = Il numero di anelli tolti scritto qui non si accorda con la partita.
+refusal-rings-off-shape = { $name } non è un numero di anelli. Scrivi prima quello del Bianco, come in 2-3.
+refusal-sgf = Questo file non è una partita di YINSH da Boardspace, o è danneggiato.
+refusal-tag = La riga su { $name } non si può conservare così com’è.
+refusal-tag-shape = { $name } non è una riga sulla partita. Scrivila come in [White "Ada"].
+refusal-tag-twice = { $name } è indicato due volte.
+refusal-tag-value = Ciò che si dice di { $name } non ha significato.
+refusal-text-too-long = Questo testo è troppo lungo per essere letto qui.
+refusal-too-deep = Ci sono troppe varianti una dentro l’altra.
+refusal-too-many-actions = Questa partita è troppo lunga.
+refusal-two-results = Sono indicati due risultati diversi.
+refusal-two-starts = Una partita comincia con un vantaggio o da una posizione, non con entrambi.
+refusal-unclosed-comment = Qui comincia un commento che non finisce mai.
+refusal-unclosed-variation = Qui comincia una variante che non finisce mai.
+refusal-unfinished-turn = Solo l’ultima mossa può essere incompleta.
+refusal-unknown-token = { $name } qui non significa nulla.
+refusal-unknown-variant = Questo gioco non esiste. Ci sono yinsh, yinsh-blitz, gipf-basic, gipf-standard e gipf-tournament.
+refusal-winner = { $name } non è un vincitore. Scrivi W, B, draw o resign.
+
+## Play
+
+play-title = Gioca
+play-loading = Preparo il tavoliere…
+play-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue partite sono al sicuro.
+play-again = Riprova
+
+play-setup = Nuova partita
+play-game = Gioco
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH blitz
+play-variant-gipf-basic = GIPF base
+play-variant-gipf-standard = GIPF standard
+play-variant-gipf-tournament = GIPF da torneo
+play-about-yinsh = Gira le pedine, forma allineamenti di cinque. Tre anelli tolti vincono.
+play-about-yinsh-blitz = Il gioco rapido: vince il primo anello tolto.
+play-about-gipf-basic = Il gioco semplice: chi resta senza pezzi perde.
+play-about-gipf-standard = Con i pezzi GIPF: chi perde l’ultimo perde.
+play-about-gipf-tournament = Un tavoliere vuoto: decidi tu quanti pezzi GIPF far entrare.
+play-opponent = Avversario
+play-opponent-engine = Motore
+play-opponent-person = Una persona, a questo schermo
+play-level = Livello
+play-level-of = Livello { $level }: { $name }
+play-level-1 = Principiante
+play-level-2 = Novizio
+play-level-3 = Giocatore occasionale
+play-level-4 = Giocatore appassionato
+play-level-5 = Giocatore abituale
+play-level-6 = Giocatore di circolo
+play-level-7 = Giocatore forte
+play-level-8 = Esperto
+play-level-9 = Maestro
+play-level-10 = Piena forza
+play-level-easy = facile
+play-level-hard = difficile
+play-color = Il tuo colore
+play-white = Bianco
+play-black = Nero
+play-chance = A caso
+play-names = Nomi
+play-name-white = Nome del Bianco
+play-name-black = Nome del Nero
+play-turning = Il tavoliere si gira verso chi deve giocare
+play-more = Orologio e altro
+play-clock = Orologio
+play-clock-none = Nessuno
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Altro
+play-clock-minutes = Minuti per giocatore
+play-clock-increment = Secondi aggiunti per mossa
+play-clock-note = La prima mossa del Bianco è libera. L’orologio è fermo mentre la pagina è chiusa.
+play-handicap = Vantaggio
+play-handicap-none = Nessuno
+play-handicap-white = { $count ->
+    [one] Il Bianco ha 1 pezzo in più
+   *[other] Il Bianco ha { $count } pezzi in più
+  }
+play-handicap-black = { $count ->
+    [one] Il Nero ha 1 pezzo in più
+   *[other] Il Nero ha { $count } pezzi in più
+  }
+play-evaluation-show = Mostra chi sta meglio
+play-start = Comincia la partita
+play-import = Apri una partita annotata
+
+play-you = Tu
+play-engine-level = Motore, livello { $level }
+play-your-turn = Tocca a te
+play-turn-of = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+  }
+play-title-turn = Tocca a te · { $game }
+play-title-thinking = Il motore pensa · { $game }
+play-title-over = Partita finita · { $game }
+play-to-act = deve giocare
+play-thinking = Il motore sta pensando…
+play-engine-loading = Il motore si sta caricando… { $percent } %
+play-engine-starting = Il motore si sta caricando…
+play-engine-failed = Il motore non si è potuto caricare. La tua partita è al sicuro; continua appena c’è il motore.
+play-engine-retry = Carica di nuovo il motore
+play-do-place = Posa un anello su una casella libera qualsiasi.
+play-do-move = Scegli uno dei tuoi anelli, poi dove va.
+play-do-row = Hai un allineamento: scegli le cinque pedine da togliere.
+play-do-ring = Ora togli uno dei tuoi anelli.
+play-do-push = Scegli un punto esterno, poi la direzione.
+play-do-remove = Hai un allineamento: toglilo dal tavoliere.
+play-do-pass = Questa volta non puoi muovere nessun anello: passa.
+play-looking = Stai guardando una posizione precedente.
+play-to-now = Torna alla partita
+play-time-left = { $player ->
+    [w] Al Bianco restano { $time }
+   *[b] Al Nero restano { $time }
+  }
+play-time-low = { $player ->
+    [w] Il tempo del Bianco sta finendo.
+   *[b] Il tempo del Nero sta finendo.
+  }
+play-turns = Mosse
+play-no-turns = Non è ancora stata giocata nessuna mossa.
+play-first = All’inizio
+play-previous = Una mossa indietro
+play-next = Una mossa avanti
+play-last = Alla fine
+play-hint = Suggerimento
+play-hint-thinking = Cerco una buona mossa…
+play-hint-is = Suggerimento: { $turn }
+play-take-back = Annulla mossa
+play-taken-back = Annullato.
+play-resign = Abbandona
+play-resign-sure = Abbandonare questa partita?
+play-resign-who = { $player ->
+    [w] Il Bianco abbandona, e vince il Nero.
+   *[b] Il Nero abbandona, e vince il Bianco.
+  }
+play-resign-yes = Abbandona
+play-resign-no = Continua
+play-flip = Gira il tavoliere
+play-menu = Altro
+play-copy-position = Copia la posizione
+play-copied-position = La posizione è copiata.
+play-copy-record = Copia la partita
+play-copied-record = La partita è copiata.
+play-copy-by-hand = Questo browser non ci lascia copiare. Ecco il testo: { $text }
+play-download-record = Salva la partita in un file
+play-share = Condividi un link a questa partita
+play-copied-link = Il link è copiato.
+play-analyse = Analizza questa partita
+play-new = Nuova partita
+play-rematch = Rivincita
+play-evaluation-even = La posizione è in equilibrio.
+play-evaluation-better = { $player ->
+    [w] Il Bianco sta meglio, di { $points }.
+   *[b] Il Nero sta meglio, di { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] Il Bianco vince di sicuro.
+   *[b] Il Nero vince di sicuro.
+  }
+play-evaluation-none = Ancora nessuna valutazione.
+
+play-over = Partita finita
+play-result-won = Hai vinto!
+play-result-lost = Ha vinto il motore.
+play-result-white = Ha vinto il Bianco!
+play-result-black = Ha vinto il Nero!
+play-result-draw = Pareggio.
+play-result-open = Nessun risultato.
+play-end-rings-off = { $winner ->
+    [w] Il Bianco ha tolto abbastanza anelli.
+   *[b] Il Nero ha tolto abbastanza anelli.
+  }
+play-end-pool-empty = { $winner ->
+    [w] Le pedine sono finite, e il Bianco ha tolto più anelli.
+    [b] Le pedine sono finite, e il Nero ha tolto più anelli.
+   *[none] Le pedine sono finite, ed entrambi hanno tolto lo stesso numero di anelli.
+  }
+play-end-no-moves = { $winner ->
+    [w] Nessuno può muovere un anello, e il Bianco ne ha tolti di più.
+    [b] Nessuno può muovere un anello, e il Nero ne ha tolti di più.
+   *[none] Nessuno può muovere un anello, ed entrambi ne hanno tolti altrettanti.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] Il Nero non ha più pezzi da far entrare.
+   *[b] Il Bianco non ha più pezzi da far entrare.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Il Nero ha perso l’ultimo pezzo GIPF.
+   *[b] Il Bianco ha perso l’ultimo pezzo GIPF.
+  }
+play-end-repetition = La stessa posizione si è presentata per la terza volta.
+play-end-resignation = { $winner ->
+    [w] Il Nero ha abbandonato.
+   *[b] Il Bianco ha abbandonato.
+  }
+play-end-time = { $winner ->
+    [w] Il tempo del Nero è scaduto.
+   *[b] Il tempo del Bianco è scaduto.
+  }
+play-end-other = Come dice la partita annotata.
+
+play-games = Le tue partite
+play-games-none = Le partite che giochi sono conservate qui, solo in questo browser.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
+play-games-open = non finita
+play-games-resume = Continua
+play-games-analyse = Analizza
+play-games-save = Salva
+play-games-delete = Elimina
+play-games-deleted = La partita è eliminata.
+play-games-undo = Conservala
+play-games-save-all = Salva tutte le partite in un file
+play-not-kept = Questo browser adesso non conserva partite. Salva la partita prima di chiudere la pagina.
+play-unplayable = Una partita conservata non si è potuta aprire: { $reason } Resta nella tua lista.
+play-elsewhere = Questa partita è aperta in un’altra scheda.
+play-elsewhere-here = Continua qui
+
+play-import-title = Apri una partita annotata
+play-import-about = Incolla una partita o scegli un file: la nostra notazione, Boardspace, Board Game Arena o la notazione ufficiale di GIPF.
+play-import-text = Partita annotata
+play-import-file = Scegli un file
+play-import-read = Apri
+play-import-cancel = Annulla
+play-import-empty = Non c’è ancora niente da leggere.
+play-import-refused = Questo non si è potuto leggere: { $reason }
+play-import-refused-line = La riga { $line } non si è potuta leggere: { $reason }
+play-import-large = Questo file è troppo grande per una partita.
+play-import-found = { $count ->
+    [one] È stata trovata una partita. È finita:
+   *[other] Sono state trovate { $count } partite. Scegline una:
+  }
+play-link-refused = Questo link non si è potuto capire; puoi preparare tu la partita.
+play-link-unplayable = La partita di questo link non si può giocare: { $reason }
+
+## Analyse
+
+analyse-title = Analizza
+analyse-loading = Preparo il tavoliere…
+analyse-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue analisi sono al sicuro.
+analyse-again = Riprova
+
+analyse-steps = Scorri le mosse
+analyse-first = All’inizio
+analyse-previous = Una mossa indietro
+analyse-next = Una mossa avanti
+analyse-last = Alla fine
+analyse-flip = Gira il tavoliere
+analyse-open = Apri…
+analyse-new = Nuova
+analyse-tab-turns = Mosse
+analyse-tab-engine = Motore
+analyse-tab-setup = Prepara
+analyse-tab-share = Condividi
+analyse-start = Inizio
+analyse-no-turns = Gioca una mossa sul tavoliere o apri una partita. Ogni altra mossa che provi diventa una variante.
+analyse-main-line = Variante principale
+analyse-variation = Variante
+analyse-turn-of = { $player ->
+        [w] Tocca al Bianco
+       *[b] Tocca al Nero
+    }
+analyse-marks = Dai un segno a questa mossa
+analyse-mark-good = Buona
+analyse-mark-poor = Errore
+analyse-mark-very-good = Brillante
+analyse-mark-very-poor = Errore grave
+analyse-mark-interesting = Interessante
+analyse-mark-doubtful = Dubbia
+analyse-comment = Commento a questa mossa
+analyse-comment-start = Commento alla partita
+analyse-promote = Rendi principale
+analyse-delete = Elimina da qui
+analyse-deleted = Eliminato: { $turn } e tutto ciò che segue.
+analyse-bring-back = Ripristina
+analyse-refused = Questo non si è potuto aprire: { $reason }
+analyse-turn-refused = La mossa { $turn } non si può mostrare: { $reason }
+analyse-link-refused = Questo link non si è potuto capire; ecco un tavoliere vuoto.
+analyse-no-game = Questa partita non è più conservata in questo browser.
+analyse-not-kept = Questo browser adesso non conserva niente. Salva la partita annotata prima di chiudere la pagina.
+
+analyse-engine = Motore
+analyse-engine-loading = Il motore si sta caricando…
+analyse-engine-percent = Il motore si sta caricando… { $percent } %
+analyse-engine-failed = Il motore non si è potuto caricare. Tutto il resto funziona anche senza.
+analyse-engine-retry = Riprova
+analyse-engine-over = La partita è finita.
+analyse-engine-done = Il motore ha visto abbastanza: non cambierebbe più nulla.
+analyse-lines = Numero di varianti
+analyse-lines-title = Che cosa giocherebbe il motore
+analyse-progress = profondità { $depth } · { $speed } posizioni/s
+analyse-no-score = Nessuna valutazione
+analyse-even = La posizione è in equilibrio.
+analyse-better = { $player ->
+        [w] Il Bianco sta meglio, di { $points }.
+       *[b] Il Nero sta meglio, di { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Il Bianco ha vinto
+       *[b] Il Nero ha vinto
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Il Bianco vince in { $turns } mossa
+       *[other] Il Bianco vince in { $turns } mosse
+    }
+       *[b] { $turns ->
+        [one] Il Nero vince in { $turns } mossa
+       *[other] Il Nero vince in { $turns } mosse
+    }
+    }
+
+analyse-review = Rivedi tutta la partita
+analyse-review-stop = Ferma
+analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
+analyse-review-empty = Non c’è ancora nessuna mossa da rivedere.
+analyse-review-graph = Chi stava meglio nel corso della partita
+analyse-review-point = { $number }. { $turn } ({ $score }). Meglio era { $better }.
+analyse-review-player = { $player ->
+        [w] Bianco
+       *[b] Nero
+    }
+analyse-review-accuracy = { $percent } % di precisione
+analyse-review-faults = { $count ->
+        [0] nessun errore
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+analyse-review-faultless = Il motore non ha trovato errori.
+
+analyse-setup-about = Scegli un pezzo e poi indica una casella, oppure trascinalo sul tavoliere. Lo stesso pezzo un’altra volta lo toglie.
+analyse-game = Gioco
+analyse-palette = Pezzi
+analyse-tool-hand = Sposta un pezzo
+analyse-tool-eraser = Togli un pezzo
+analyse-to-act = Tocca a
+analyse-white = Bianco
+analyse-black = Nero
+analyse-rings-off = Anelli tolti
+analyse-reserve = Pezzi nella scorta
+analyse-right = Pezzi GIPF
+analyse-right-first = deve far entrare il primo
+analyse-right-open = può farne entrare altri
+analyse-right-lost = non può farne entrare altri
+analyse-setup-possible = Questa posizione è possibile.
+analyse-setup-done = Analizza questa posizione
+analyse-setup-clear = Svuota il tavoliere
+analyse-setup-start = Posizione iniziale
+analyse-setup-shown = Come nell’analisi
+
+analyse-position = Posizione
+analyse-position-open = Apri questa posizione
+analyse-copy = Copia
+analyse-save = Salva in un file
+analyse-link = Link
+analyse-link-position = Link a questa posizione
+analyse-link-game = Link alla partita fin qui
+analyse-play-here = Gioca da qui
+analyse-play-engine = Contro il motore
+analyse-play-person = In due
+analyse-record = Partita annotata con tutte le varianti
+analyse-copied-position = La posizione è copiata.
+analyse-copied-link = Il link è copiato.
+analyse-copied-record = La partita annotata è copiata.
+
+analyse-open-title = Apri una partita o una posizione
+analyse-open-text = Partita annotata, posizione o link
+analyse-open-read = Apri
+analyse-open-file = Scegli un file
+analyse-open-cancel = Annulla
+analyse-open-about = Partite annotate nella nostra notazione, da Boardspace o Board Game Arena, o nella notazione ufficiale di GIPF. Puoi anche trascinare un file su questa pagina.
+analyse-open-empty = Non c’è ancora niente da leggere.
+analyse-open-large = È troppo grande per una partita annotata.
+analyse-open-nothing = In questo testo non si è trovata nessuna partita.
+analyse-open-found = { $count ->
+        [one] Si può aprire una partita:
+       *[other] Sono state trovate { $count } partite. Scegline una:
+    }
+analyse-open-more = { $count ->
+        [one] Un’altra non si è potuta leggere.
+       *[other] Altre { $count } non si sono potute leggere.
+    }
+analyse-own-games = Le tue partite
+analyse-earlier = Analisi precedenti
+
+## Learn: the pages around the lessons
+
+learn-title = Impara
+learn-lead = Brevi lezioni su un tavoliere vero, una per ogni regola. Fai ciò che chiede il testo; il tavoliere sa quando è giusto.
+learn-progress = { $done } lezioni fatte su { $count }
+learn-start = Comincia
+learn-continue = Continua
+learn-again = Dall’inizio
+learn-all-done = Hai fatto tutte le lezioni.
+learn-lesson-done = fatta
+learn-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+  }
+learn-step = Passo { $step } di { $count }
+learn-lesson-of = Lezione { $number } di { $count }
+learn-back = Indietro
+learn-next = Avanti
+learn-next-lesson = Prossima lezione: { $title }
+learn-overview = Tutte le lezioni
+learn-show = Fammi vedere
+learn-shown = Ecco un modo di farlo.
+learn-hint = Suggerimento
+learn-reset = Ricomincia questo passo
+learn-right-1 = Ben fatto.
+learn-right-2 = Esatto.
+learn-right-3 = Proprio così.
+learn-not-yet = Una mossa corretta, ma non ancora quella che cerchiamo. Riprova.
+learn-not-yet-win = Non ancora: dopo questa mossa il Nero può salvarsi. Riprova.
+learn-course-done-yinsh = Conosci tutte le regole di YINSH. Il modo migliore di continuare è una partita.
+learn-course-done-gipf = Conosci tutte le regole di GIPF. Il modo migliore di continuare è una partita.
+learn-rules-yinsh = Tutte le regole di YINSH da leggere
+learn-rules-gipf = Tutte le regole di GIPF da leggere
+learn-rules-contents = In questa pagina
+learn-rules-site = Regola del sito ufficiale
+learn-rules-site-about = Una regola così non è nel regolamento. Viene dalle regole brevi o dalle domande e risposte sul sito dell’autore.
+learn-rules-ruling = Nostra decisione
+learn-rules-ruling-about = Una decisione è nostra, dove il regolamento tace o si può leggere in due modi. La ragione sta accanto.
+learn-rules-try = Prova
+learn-rules-reset = Rimetti a posto
+learn-rules-lesson = Lezione: { $title }
+learn-rules-credit = YINSH e GIPF sono di Kris Burm e fanno parte del suo progetto GIPF. Queste sono le regole con parole nostre; i regolamenti nelle scatole sono suoi.
+learn-rules-official = Il sito del progetto GIPF
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Che cos’è un anello?
+lesson-yinsh-rings-1 = Sei il Bianco. Ogni giocatore ha cinque anelli, e si muovono solo gli anelli. Posa il primo: su una casella qualsiasi, cioè dove le linee si incrociano.
+lesson-yinsh-rings-2 = Tu e il Nero posate un anello a turno. Dal centro un anello arriva più lontano: posane uno sulla casella segnata.
+lesson-yinsh-rings-3 = Un anello per casella, mai due. Posa il quinto e ultimo anello su una casella libera qualsiasi.
+lesson-yinsh-rings-3-done = Il Nero posa il decimo anello. Ci sono tutti, e da ora si muovono.
+
+lesson-yinsh-moving = Come si muove un anello
+lesson-yinsh-moving-1 = Scegli uno dei tuoi anelli e muovilo lungo una linea, lontano quanto vuoi, fino a una casella vuota. Guarda che cosa lascia.
+lesson-yinsh-moving-1-done = Una pedina! Ogni mossa ne prende una dalla riserva e la lascia dov’era l’anello, con il tuo colore in alto.
+lesson-yinsh-moving-2 = Un anello va diritto, non gira mai. Porta uno dei tuoi sulla casella segnata.
+lesson-yinsh-moving-3 = Un anello non passa mai sopra un altro anello, né tuo né del Nero. Trova quello che può ancora arrivare sulla casella segnata.
+
+lesson-yinsh-jumping = Saltare le pedine
+lesson-yinsh-jumping-1 = Una pedina non ferma un anello: l’anello la salta. Salta la pedina nera.
+lesson-yinsh-jumping-2 = Un anello salta quante pedine vicine si vuole, di entrambi i colori. Saltane tre in una volta.
+lesson-yinsh-jumping-3 = Prima del salto l’anello può passare su caselle vuote. Dopo, deve fermarsi sulla prima casella vuota. Arriva sulla casella segnata.
+lesson-yinsh-jumping-4 = In una mossa c’è un solo salto, quindi un vuoto lo conclude. Quale dei tuoi anelli arriva ora sulla casella segnata?
+
+lesson-yinsh-flipping = Girare le pedine
+lesson-yinsh-flipping-1 = Ogni pedina che salti viene girata: la nera diventa bianca, la bianca nera. Fai tue entrambe le pedine nere.
+lesson-yinsh-flipping-2 = Anche le tue si girano, e allora sono del Nero! Guadagna due pedine senza perderne una.
+lesson-yinsh-flipping-3 = A volte si dà un poco per guadagnare di più. Salta tutte e quattro le pedine.
+lesson-yinsh-flipping-3-done = Ne hai data una e guadagnate tre. La pedina che hai appena lasciato non si gira: solo quelle saltate.
+
+lesson-yinsh-rows = Cinque in fila
+lesson-yinsh-rows-1 = Cinque pedine vicine dello stesso colore su una linea sono un allineamento. Ne hai quattro, e un anello in fondo: muovilo, e lascia la quinta.
+lesson-yinsh-rows-2 = Anche girando si formano allineamenti. Fai diventare bianca la pedina nera al centro.
+lesson-yinsh-rows-3 = Un anello non conta per un allineamento. Il tuo sta nell’unico vuoto: che cosa puoi fare?
+
+lesson-yinsh-removing = Via un allineamento, via un anello
+lesson-yinsh-removing-1 = Hai un allineamento, e gli allineamenti vanno rimossi. Togli le sue cinque pedine; tornano nella riserva.
+lesson-yinsh-removing-2 = Per ogni allineamento togli anche uno dei tuoi anelli. Scegli quello che vuoi.
+lesson-yinsh-removing-2-done = Un anello tolto: è per questo che si gioca. Ma ora hai un anello in meno per giocare.
+lesson-yinsh-removing-3 = Ora tutto in una mossa: forma un allineamento, rimuovilo e togli un anello.
+lesson-yinsh-removing-3-hint = Nella colonna e manca una pedina bianca: gira quella nera.
+
+lesson-yinsh-long-rows = Più di cinque
+lesson-yinsh-long-rows-1 = Sei in fila: ne togli cinque vicine, e la sesta resta. Conserva quella segnata, perché fa parte di un’altra tua linea.
+lesson-yinsh-long-rows-2 = Questi due allineamenti si incrociano e hanno una pedina in comune. Rimuovine uno: allora l’altro non lo è più. Togli anche un anello.
+lesson-yinsh-long-rows-3 = Due allineamenti senza pedine in comune vanno tolti entrambi, ciascuno con un anello. Formane due con un salto, e togli due anelli.
+
+lesson-yinsh-defence = Impedire un allineamento
+lesson-yinsh-defence-1 = Il Nero ne ha quattro in fila, e l’anello in fondo lascerà la quinta. Impediscilo: gioca in modo che il Nero non possa formare subito un allineamento.
+lesson-yinsh-defence-2 = Il Nero vuole saltare la tua pedina al centro. Impediscilo di nuovo.
+lesson-yinsh-defence-2-hint = Un anello deve fermarsi su una casella vuota. Dove si fermerebbe quello del Nero?
+
+lesson-yinsh-not-yours = L’allineamento che non è tuo
+lesson-yinsh-not-yours-1 = Il salto del Nero ha formato un allineamento di pedine bianche. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Rimuovilo, togli un anello, poi gioca come al solito.
+lesson-yinsh-not-yours-2 = Vale anche al contrario. Forma un allineamento per il Nero e guarda che cosa succede.
+lesson-yinsh-not-yours-2-done = L’allineamento è del Nero. Il Nero lo rimuove, toglie un anello, e solo poi gioca.
+lesson-yinsh-not-yours-3 = Ora attenzione: salta almeno due pedine, ma non formare l’allineamento del Nero.
+lesson-yinsh-not-yours-3-hint = La tua pedina in f6 separa quelle del Nero. Lasciala com’è.
+
+lesson-yinsh-who-first = Allineamenti per entrambi
+lesson-yinsh-who-first-1 = Un salto può formare un allineamento per ciascuno. Chi ha mosso viene prima. Formali entrambi, poi rimuovi il tuo e togli un anello.
+lesson-yinsh-who-first-2 = Ciascuno ha tolto due anelli, e il terzo vince. Forma di nuovo allineamenti per entrambi: sei il primo a togliere un anello.
+
+lesson-yinsh-ending = Come finisce una partita
+lesson-yinsh-ending-1 = Chi toglie il terzo anello vince subito. Tu ne hai già tolti due. Vinci!
+lesson-yinsh-ending-2 = Nella riserva c’è un’ultima pedina. Quando è vuota e non ci sono allineamenti da rimuovere, vince chi ha tolto più anelli, e tu conduci uno a zero. Usa la pedina senza formare un allineamento.
+lesson-yinsh-ending-2-hint = Un salto che gira molte pedine forma facilmente allineamenti. Muovi di poco.
+lesson-yinsh-ending-3 = Nessuno dei tuoi anelli può muoversi. Solo allora passi, e il Nero continua.
+
+lesson-yinsh-blitz = La variante blitz
+lesson-yinsh-blitz-1 = Per una partita breve c’è la variante blitz: vince il primo anello tolto. Vincila.
+lesson-yinsh-blitz-2 = Anche nel blitz chi ha mosso viene prima. Vinci, anche se pure il Nero ottiene un allineamento.
+
+lesson-yinsh-puzzle = Due problemi
+lesson-yinsh-puzzle-1 = Ciascuno ha tolto due anelli, e il Nero ne ha quattro in fila. Puoi vincere con questa mossa.
+lesson-yinsh-puzzle-1-done = Quattro girate e la pedina che hai lasciato: un allineamento fatto con le quattro del Nero.
+lesson-yinsh-puzzle-2 = Ora servono due mosse. Trova quella dopo la quale il Nero non può più salvare la partita.
+lesson-yinsh-puzzle-2-hint = All’anello nero in c6 piacerebbe saltare le tue quattro. Dove dovrebbe fermarsi?
+lesson-yinsh-puzzle-2-done = Il tuo anello stava dove il Nero voleva fermarsi, e insieme in fondo alla tua linea. Sei pronto per una partita.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Dal bordo al tavoliere
+lesson-gipf-pushing-1 = Sei il Bianco. A ogni mossa prendi un pezzo dalla tua scorta, lo metti su un punto esterno e lo spingi di un passo sul tavoliere. Fai entrare un pezzo.
+lesson-gipf-pushing-2 = Se la prima casella è occupata, il pezzo che c’è avanza. Spingi in modo che si muova un altro pezzo.
+lesson-gipf-pushing-3 = I pezzi vicini si muovono insieme, fino al primo vuoto. Muovine tre con una spinta.
+lesson-gipf-pushing-3-done = Ciò che stava dietro il vuoto non si è mosso.
+
+lesson-gipf-lines = Da che parte spingere
+lesson-gipf-lines-1 = Dalla maggior parte dei punti esterni partono due linee, dai sei angoli una sola. Dal punto segnato spingi verso la casella segnata.
+lesson-gipf-lines-2 = Spingi il pezzo nero in c6 sulla casella segnata. Conta da quale punto arrivi.
+lesson-gipf-lines-3 = Una linea piena non si può spingere: qui è quella da a2 a f1. Porta un pezzo sulla casella segnata lungo un’altra linea.
+
+lesson-gipf-rows = Quattro in fila
+lesson-gipf-rows-1 = Quattro pezzi vicini dello stesso colore su una linea sono un allineamento. Ne hai tre: aggiungi il quarto.
+lesson-gipf-rows-2 = Il quarto pezzo può venire di lato. Spingi uno dei tuoi pezzi nel vuoto della colonna e.
+lesson-gipf-rows-2-hint = Il tuo pezzo in d6 deve fare un passo verso e6. Da quale punto?
+lesson-gipf-rows-3 = Puoi anche spingere lungo l’allineamento stesso. Chiudi il vuoto della colonna d.
+
+lesson-gipf-removing = Togliere un allineamento
+lesson-gipf-removing-1 = Un allineamento deve lasciare il tavoliere. I tuoi pezzi tornano nella tua scorta. Fallo.
+lesson-gipf-removing-2 = Ogni spinta costa un pezzo della tua scorta, e ogni allineamento ne riporta. Forma un allineamento, così da avere otto pezzi nella scorta.
+lesson-gipf-removing-3 = Tutto ciò che tocca l’allineamento senza vuoti viene via con esso. Forma un allineamento e riporta sei pezzi in una volta.
+lesson-gipf-removing-3-hint = Un pezzo bianco in e6 unirebbe tutti gli altri della colonna e.
+
+lesson-gipf-capturing = Catturare
+lesson-gipf-capturing-1 = Anche i pezzi del Nero che proseguono il tuo allineamento senza vuoti vengono via, e sono fuori dal gioco. Cattura il pezzo in c6.
+lesson-gipf-capturing-1-done = Catturato: il Nero non lo riavrà mai.
+lesson-gipf-capturing-2 = Qui puoi formare più di un allineamento. Scegli quello che cattura due pezzi.
+lesson-gipf-capturing-2-done = Un vuoto li avrebbe salvati. Cerca i vuoti prima di spingere, anche intorno ai tuoi pezzi.
+
+lesson-gipf-two-rows = Due allineamenti insieme
+lesson-gipf-two-rows-1 = Hai due allineamenti, e si incrociano. Quando uno è tolto, l’altro non lo è più. Scegli quello che cattura due pezzi.
+lesson-gipf-two-rows-1-done = I pezzi rimasti nella colonna e restano dove sono.
+lesson-gipf-two-rows-2 = Allineamenti senza pezzi in comune vanno tolti entrambi, in qualsiasi ordine. Formane due con una spinta, e toglili.
+
+lesson-gipf-not-yours = L’allineamento che non è tuo
+lesson-gipf-not-yours-1 = La spinta del Nero ha formato un allineamento di pezzi bianchi. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Toglilo, poi spingi come al solito.
+lesson-gipf-not-yours-2 = Vale anche al contrario. Spingi in modo che il Nero ottenga un allineamento.
+lesson-gipf-not-yours-2-done = Il Nero ha dovuto togliere l’allineamento prima di spingere. Questo apre un muro che non potevi rompere.
+
+lesson-gipf-who-first = Allineamenti per entrambi
+lesson-gipf-who-first-1 = Una spinta può formare un allineamento per ciascuno. Chi ha spinto viene prima. Formali entrambi, poi togli il tuo.
+lesson-gipf-who-first-2 = Spingi dal punto segnato. Di nuovo c’è un allineamento per entrambi, ma questa volta si incrociano. Togli il tuo.
+lesson-gipf-who-first-2-done = Il tuo allineamento ha catturato un pezzo di quello del Nero: al Nero non resta niente da togliere.
+
+lesson-gipf-reserve = L’ultimo pezzo
+lesson-gipf-reserve-1 = Chi deve spingere e non ha pezzi nella scorta perde. La scorta del Nero è vuota: spingi come vuoi, ma non dare un allineamento al Nero.
+lesson-gipf-reserve-1-done = Così si vince il gioco base. Un allineamento avrebbe riportato pezzi nella scorta del Nero.
+lesson-gipf-reserve-2 = Ora sei tu ad avere un solo pezzo. Giocarlo non perde ancora: un allineamento riporta pezzi.
+
+lesson-gipf-gipf-pieces = I pezzi GIPF
+lesson-gipf-gipf-pieces-1 = Il gioco standard comincia con i pezzi GIPF: due pezzi impilati, che si muovono e contano come uno. Spingine uno.
+lesson-gipf-gipf-pieces-2 = Quando togli un allineamento, i pezzi GIPF possono restare. Forma un allineamento nella colonna e, toglilo, e conserva il tuo pezzo GIPF.
+lesson-gipf-gipf-pieces-2-hint = Scegli se il pezzo GIPF resta prima di confermare.
+lesson-gipf-gipf-pieces-3 = Decidi anche dei pezzi GIPF del Nero nel tuo allineamento. Formane uno e catturane uno.
+lesson-gipf-gipf-pieces-4 = Un pezzo GIPF che riprendi dà due pezzi alla tua scorta, ma non torna mai come pezzo GIPF. La tua scorta è scarsa: forma un allineamento e riprendi tutto.
+lesson-gipf-gipf-pieces-4-done = Sono tornati cinque pezzi. Hai ancora due pezzi GIPF, e tra poco vedrai perché conta.
+
+lesson-gipf-last-gipf = L’ultimo pezzo GIPF
+lesson-gipf-last-gipf-1 = Chi perde l’ultimo pezzo GIPF perde subito la partita. Cattura quello del Nero.
+lesson-gipf-last-gipf-2 = Vale anche per te. Togli il tuo allineamento, ma conserva il tuo ultimo pezzo GIPF.
+
+lesson-gipf-tournament = Il gioco da torneo
+lesson-gipf-tournament-1 = Nel gioco da torneo il tavoliere è vuoto, e hai 18 pezzi nella scorta. Il tuo primo pezzo deve essere un pezzo GIPF. Ne prende due dalla scorta.
+lesson-gipf-tournament-2 = Puoi continuare con pezzi GIPF finché non fai entrare un pezzo semplice. Fai entrare un altro pezzo GIPF.
+lesson-gipf-tournament-3 = Quanti ne vuoi? Il tuo primo pezzo semplice mette fine. Fai entrare ora un pezzo semplice.
+lesson-gipf-tournament-3-done = D’ora in poi hai solo pezzi semplici da far entrare. Il Nero decide da sé quando smettere.
+lesson-gipf-tournament-4 = Un allineamento di soli pezzi GIPF non deve per forza uscire. Lascialo.
+lesson-gipf-tournament-4-done = Ti sarà chiesto di nuovo dopo altre spinte. Appena vi si unisce un pezzo semplice, va risolto.
+
+lesson-gipf-puzzle = Due problemi
+lesson-gipf-puzzle-1 = Al Nero resta un pezzo GIPF. Puoi vincere con questa mossa.
+lesson-gipf-puzzle-1-hint = Quale casella manca nella colonna e, e da dove ci arriva un pezzo bianco?
+lesson-gipf-puzzle-2 = Ora servono due mosse, e la prima forma un allineamento che non è tuo. Trova la spinta dopo la quale il Nero non può più salvare la partita.
+lesson-gipf-puzzle-2-hint = Quando l’allineamento del Nero è via, resta solo il pezzo GIPF. Spingilo dove il tuo prossimo allineamento può raggiungerlo.
+lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vinto. Sei pronto per una partita.
+
+## Rules of YINSH
+
+rules-yinsh-title = Le regole di YINSH
+rules-yinsh-lead = YINSH è un gioco per due di Kris Burm. Muovi anelli, ogni mossa lascia una pedina, e le pedine saltate cambiano parte. Un allineamento di cinque pedine del tuo colore ti costa un anello, ed è proprio ciò che vuoi: chi ha tolto tre anelli vince.
+
+rules-yinsh-board = Tavoliere e materiale
+rules-yinsh-board-1 = Il tavoliere ha 85 caselle, dove le linee si incrociano, in undici colonne dalla a alla k. Le linee vanno in tre direzioni: lungo la colonna, e di traverso in due modi.
+rules-yinsh-board-2 = Ogni giocatore ha cinque anelli. Entrambi condividono una riserva di 51 pedine, bianche da un lato e nere dall’altro. Comincia il Bianco.
+rules-yinsh-board-3 = Il Bianco siede dove i numeri delle righe sono bassi. Il regolamento non lo dice; il tavoliere è uguale da tutti i lati, quindi decide solo come si disegna.
+
+rules-yinsh-placing = Posare gli anelli
+rules-yinsh-placing-1 = A turno, prima il Bianco, i giocatori posano un anello su una casella vuota, finché tutti e dieci sono sul tavoliere. Poi il Bianco fa la prima mossa.
+
+rules-yinsh-moving = Muovere un anello
+rules-yinsh-moving-1 = Al tuo turno metti una pedina della riserva in uno dei tuoi anelli, con il tuo colore in alto, e muovi quell’anello. La pedina resta dov’era l’anello. Chi può muovere deve muovere.
+rules-yinsh-moving-2 = Un anello si muove in linea retta fino a una casella vuota. Può passare su quante caselle vuote si vuole. Non passa mai sopra un altro anello, né tuo né dell’avversario.
+rules-yinsh-moving-3 = Un anello può anche saltare pedine di qualsiasi colore che stanno vicine senza vuoti. Deve allora fermarsi sulla prima casella vuota dietro di esse. In una mossa c’è un solo salto; prima di esso l’anello può passare su caselle vuote.
+rules-yinsh-moving-4 = Ogni pedina saltata viene girata, le tue come quelle dell’avversario. Quella appena posata no.
+rules-yinsh-moving-board = L’anello bianco in d4 può saltare le tre pedine sulla sua via in alto a destra. Vengono girate, e l’anello si ferma dietro di esse.
+
+rules-yinsh-rows = Allineamenti
+rules-yinsh-rows-1 = Cinque pedine vicine dello stesso colore su una linea retta sono un allineamento. Gli anelli non contano.
+rules-yinsh-rows-2 = Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato, ed è lui a scegliere che cosa rimuovere. Lo diciamo perché la didascalia di una figura, in un’edizione, si può leggere in altro modo.
+
+rules-yinsh-removing = Rimuovere un allineamento
+rules-yinsh-removing-1 = Un allineamento va rimosso. Il suo proprietario toglie dal tavoliere cinque pedine vicine e le rimette nella riserva. In una linea più lunga sceglie quali; le altre restano.
+rules-yinsh-removing-2 = Poi toglie uno dei propri anelli, uno qualsiasi, anche quello appena mosso.
+rules-yinsh-removing-3 = Si procede allineamento, anello, allineamento, anello: dopo ogni anello si guarda di nuovo il tavoliere. Cinque ancora in fila sono un allineamento e vanno tolte, con un altro anello; se due allineamenti avevano una pedina in comune, il secondo può essere sparito. Due edizioni si possono leggere allineamento, allineamento, anello, anello. Il vincitore è lo stesso.
+rules-yinsh-removing-4 = Se una mossa forma allineamenti per entrambi, prima rimuove tutti i suoi chi ha mosso. Poi fa lo stesso l’avversario, e dopo gioca. Anche un allineamento del solo avversario lo rimuove lui, prima della sua mossa.
+rules-yinsh-removing-board = Il Bianco ha sei pedine in fila: cinque vanno via, e poi un anello. Scegli quali.
+
+rules-yinsh-end = La fine della partita
+rules-yinsh-end-1 = Chi toglie il terzo anello vince subito. Non importa che cos’altro c’è sul tavoliere, neanche un allineamento dell’avversario.
+rules-yinsh-end-2 = Se un giocatore deve muovere, non ci sono allineamenti da rimuovere e la riserva è vuota, la partita finisce. Vince chi ha tolto più anelli; se sono pari, è un pareggio.
+rules-yinsh-end-3 = Un allineamento formato con l’ultima pedina viene prima rimosso. Questo rimette cinque pedine nella riserva, e la partita continua. Il regolamento non lo dice; altri programmi fanno lo stesso.
+rules-yinsh-end-4 = Se nessuno dei tuoi anelli può muoversi, ma uno dell’avversario sì, passi. Altrimenti nessuno può passare. Il regolamento non lo dice; si racconta che l’autore abbia risposto così.
+rules-yinsh-end-5 = Se nessuno dei due può muovere un anello, la partita finisce come con la riserva vuota. Altrimenti passerebbero entrambi per sempre.
+rules-yinsh-end-6 = Nessuna posizione ritorna mai: ogni mossa consuma una pedina, e un allineamento rimosso ne rende cinque ma costa un anello. Perciò non c’è una regola sulla ripetizione.
+rules-yinsh-end-board = Entrambi hanno tolto due anelli. Con un salto il Bianco può formare un allineamento per ciascuno, viene prima, e vince.
+
+rules-yinsh-blitz = La variante blitz
+rules-yinsh-blitz-1 = La variante blitz è lo stesso gioco, ma vince il primo anello tolto. Così un allineamento del solo avversario vince per lui, e allineamenti per entrambi vincono per chi ha mosso. Con la riserva vuota, o se nessuno può muovere, è un pareggio.
+
+rules-yinsh-notation = Come si scrivono le mosse
+rules-yinsh-notation-1 = Una casella si chiama con la sua colonna e la sua riga: f6 è il centro. Un anello posato si scrive f6, una mossa e1-e9, un allineamento rimosso xc2-c6 con i suoi due estremi, un anello tolto xf9. Ciò che appartiene a una sola mossa è unito da punti e virgola: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Le regole di GIPF
+rules-gipf-lead = GIPF è un gioco per due di Kris Burm, il primo del suo progetto GIPF. Spingi pezzi dal bordo. Quattro del tuo colore in fila tornano nella tua scorta, e ciò che prosegue la fila è catturato. Si può giocare in tre modi: regole base, standard e da torneo.
+
+rules-gipf-board = Tavoliere e materiale
+rules-gipf-board-1 = Il tavoliere ha 37 caselle, su cui si gioca, e tutt’intorno 24 punti esterni. I pezzi entrano da un punto; nessuno vi resta mai.
+rules-gipf-board-2 = Ci sono 21 linee da quattro a sette caselle, con un punto a ogni estremo, quindi 42 modi di spingere. I sei punti agli angoli hanno una linea, tutti gli altri due. I punti non sono uniti tra loro.
+rules-gipf-board-3 = Un pezzo semplice è un pezzo. Un pezzo GIPF sono due pezzi impilati: sul tavoliere si muove e conta come uno, nella scorta sono due. Spinge per primo il Bianco.
+
+rules-gipf-start = Come comincia una partita
+rules-gipf-start-1 = Gioco base: 15 pezzi per giocatore e nessun pezzo GIPF. Il Bianco comincia con pezzi semplici in e2, b5 e h5, il Nero con pezzi semplici in b2, e8 e h2; gli altri dodici di ciascuno sono la sua scorta.
+rules-gipf-start-2 = Vantaggio: nel gioco base uno dei giocatori può cominciare con uno, due o tre pezzi in più nella scorta.
+rules-gipf-start-3 = Gioco standard: 18 pezzi per giocatore. Sulle stesse sei caselle stanno pezzi GIPF, e dodici pezzi di ciascuno sono la sua scorta. Più tardi non entrano pezzi GIPF.
+rules-gipf-start-4 = Gioco da torneo: il tavoliere è vuoto, e ogni giocatore ha 18 pezzi nella scorta. Il tuo primo pezzo deve essere un pezzo GIPF. Puoi continuare a farne entrare finché non fai entrare un pezzo semplice; da allora hai solo quelli. Ognuno decide da sé.
+rules-gipf-start-5 = Un pezzo GIPF prende due pezzi dalla scorta, due qualsiasi, anche tornati dal tavoliere. Il sito ufficiale lo permette; un pezzo nella scorta è un pezzo nella scorta, e non distinguiamo i vecchi dai nuovi.
+
+rules-gipf-pushing = Spingere
+rules-gipf-pushing-1 = Al tuo turno metti un pezzo della tua scorta su un punto esterno e lo spingi di un passo lungo una linea. I pezzi sulla via avanzano di una casella ciascuno, fino alla prima casella vuota. Ciò che sta dietro non si muove.
+rules-gipf-pushing-2 = Una linea senza caselle vuote non si può spingere, da nessun estremo.
+rules-gipf-pushing-3 = Spingere su una casella vuota è lo stesso, da qualunque punto si venga.
+rules-gipf-pushing-4 = Non si passa, e non serve mai: i due giocatori insieme hanno al massimo 36 pezzi, e ci sono 37 caselle; chi ha un pezzo nella scorta può quindi spingere.
+rules-gipf-pushing-board = Il Bianco può spingere da e1: tre pezzi salgono di una casella, e quello nero in e6, dietro il vuoto, non si muove.
+
+rules-gipf-rows = Allineamenti
+rules-gipf-rows-1 = I pezzi che stanno su una linea senza vuoti sono una serie, lunga quanto è. Una serie è il tuo allineamento se vi stanno vicini quattro o più pezzi tuoi, semplici o GIPF.
+rules-gipf-rows-2 = Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato.
+
+rules-gipf-removing = Togliere un allineamento
+rules-gipf-removing-1 = Un allineamento deve lasciare il tavoliere. Vanno via tutti i pezzi semplici della sua serie, di entrambi i colori, anche oltre i quattro.
+rules-gipf-removing-2 = I tuoi pezzi tornano nella tua scorta, un pezzo GIPF come due. Quelli dell’avversario sono catturati e fuori dal gioco.
+rules-gipf-removing-3 = I pezzi GIPF della serie, di entrambi i colori, si possono prendere o lasciare, ciascuno come vuoi. Chi toglie l’allineamento decide anche dei pezzi GIPF dell’avversario.
+rules-gipf-removing-4 = Se hai più allineamenti, scegli tu l’ordine. Dopo ogni rimozione si guarda di nuovo il tavoliere: un allineamento che incrociava quello tolto può essere sparito, o dover ancora andare via.
+rules-gipf-removing-5 = Se entrambi hanno allineamenti, prima toglie i suoi chi ha spinto, poi l’avversario ciò che resta dei propri. Questa non è una mossa: l’avversario spinge ancora dopo.
+rules-gipf-removing-6 = Se tutti i tuoi allineamenti stanno in serie senza pezzi semplici, puoi prendere uno o più dei loro pezzi GIPF, o lasciarli tutti. Ti viene chiesto di nuovo dopo ogni spinta, e l’allineamento va risolto appena vi si unisce un pezzo semplice. Servono quattro pezzi GIPF di un colore, quindi succede solo nel gioco da torneo.
+rules-gipf-removing-7 = Un tale allineamento si può scegliere anche se ce n’è un altro con pezzi semplici: l’ordine è libero, e il sito ufficiale dice solo quando si può smettere.
+rules-gipf-removing-board = Il Bianco ha un allineamento nella colonna e. I pezzi semplici vanno via, quello nero è catturato, e il Bianco decide se il pezzo GIPF resta.
+
+rules-gipf-end = La fine della partita
+rules-gipf-end-1 = Chi deve spingere e non ha niente nella scorta perde. Lo si guarda dopo che i tuoi allineamenti sono tolti, il che può aver riportato pezzi; giocare l’ultimo pezzo quindi non perde ancora. Il regolamento si può leggere anche come sconfitta immediata; noi seguiamo il sito ufficiale.
+rules-gipf-end-2 = Gioco standard e da torneo: perde subito il giocatore il cui ultimo pezzo GIPF ha lasciato il tavoliere, anche se l’ha tolto lui. Lo si guarda dopo ogni rimozione. Nel gioco da torneo comincia con il tuo primo pezzo GIPF, e il diritto di farne entrare un altro non aiuta.
+rules-gipf-end-3 = Se una sola rimozione prende l’ultimo pezzo GIPF di entrambi, vince chi l’ha fatta: l’ultimo dell’avversario è catturato, e nessuno è stato prima.
+rules-gipf-end-4 = Se la stessa posizione si presenta per la terza volta, con lo stesso giocatore che deve spingere, le stesse scorte e gli stessi diritti, è un pareggio. Il regolamento dice che i pareggi non ci sono, ma niente in esso impedisce a due giocatori di girare in tondo.
+rules-gipf-end-board = Al Nero resta un pezzo GIPF, in d3. Il Bianco può formare un allineamento che lo raggiunge, e vincere.
+
+rules-gipf-notation = Come si scrivono le mosse
+rules-gipf-notation-1 = Punti e caselle si chiamano con colonna e riga: e5 è il centro. Una spinta su una casella vuota si scrive e8, una che ne muove altri con il suo punto e l’ultima casella che un pezzo raggiunge: e9-e6. Una rimozione nomina tutti i pezzi che vanno via, con G davanti a un pezzo GIPF e un asterisco dietro a un pezzo dell’avversario: xe2,e3,Ge4,e5*. Lasciare un allineamento di pezzi GIPF si scrive =.

@@ -1,0 +1,1152 @@
+### Alle zinnen van de site in het Nederlands. De berichten en hun argumenten zijn die van en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Leer, speel en analyseer YINSH en GIPF in je browser: tegen een sterke engine, met zijn tweeën aan één scherm, ook zonder netwerk.
+site-skip = Naar de inhoud
+site-ways = Hoofdmenu
+site-play = Spelen
+site-analyse = Analyse
+site-learn = Leren
+site-rules = Regels
+site-settings = Instellingen
+site-about = Over Gipfel
+site-language = Taal
+site-close = Sluiten
+site-credit = YINSH en GIPF zijn spellen van Kris Burm. Gipfel is onafhankelijk van hem en van zijn uitgevers.
+site-new-version = Er is een nieuwe versie van Gipfel. Je partijen blijven bewaard.
+site-reload = Herladen
+site-offline = Er is nu geen netwerk. Alles wat je ziet blijft werken.
+site-online = Het netwerk is terug.
+site-broken-entry = Iets wat deze browser bewaarde, kon niet worden gelezen ({ $name }). Het is opzijgelegd; al het andere is zoals het was.
+site-no-script = Het bord heeft JavaScript nodig. De regels kun je zonder lezen.
+
+home-title = YINSH en GIPF
+home-lead = Twee van de mooiste abstracte bordspellen: snel geleerd, en diep genoeg voor jaren. Speel meteen, zonder account, zelfs zonder netwerk.
+home-play-yinsh = YINSH spelen
+home-play-gipf = GIPF spelen
+home-learn-yinsh = YINSH leren
+home-learn-gipf = GIPF leren
+home-resume = Verder met je partij
+home-yinsh-about = Ringen laten een spoor van markers achter en draaien de markers om waar ze overheen springen. Vijf van jouw kleur op een rij kosten je een ring, en dat is precies wat je wilt: wie drie ringen van het bord heeft, wint.
+home-gipf-about = Duw je stenen vanaf de rand het bord op. Vier op een rij gaan terug naar je reserve, en wat de rij voortzet wordt geslagen. Wie geen stenen meer heeft, verliest.
+home-person-title = Met zijn tweeën aan één scherm
+home-person-about = Leg het apparaat tussen jullie in. Met een klok als je wilt, en een bord dat zich draait naar wie aan de beurt is.
+home-person-start = Beginnen
+home-engine-title = Tien niveaus
+home-engine-about = Van een vriendelijke eerste tegenstander tot de volle sterkte van onze engine. Hij draait in je browser, en alleen daar.
+home-engine-start = Kies een niveau
+home-analyse-title = Begrijp je partijen
+home-analyse-about = Probeer andere zetten, zie wat de engine zou spelen, zet elke stelling op en deel ze met een link.
+home-analyse-start = Open het analysebord
+home-learn-title = Spelend leren
+home-learn-about = Korte lessen, één per regel, op een bord dat je kunt aanraken. Tien minuten en je kent het spel.
+home-learn-start = Naar de lessen
+
+settings-title = Instellingen
+settings-lead = Ze worden alleen in deze browser bewaard.
+settings-look = Uiterlijk
+settings-theme = Kleuren
+settings-theme-system = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-contrast = Hoog contrast
+settings-board = Bord
+settings-speed = Beweging
+settings-speed-off = Uit
+settings-speed-fast = Snel
+settings-speed-normal = Normaal
+settings-speed-slow = Langzaam
+settings-coordinates = Coördinaten tonen
+settings-targets = Tonen wat ik mag doen
+settings-field = Een veld om zetten te typen
+settings-sound = Geluiden
+settings-engine = Engine
+settings-evaluation = Tonen wie beter staat terwijl ik speel
+settings-lines = Varianten in de analyse
+settings-reset = Alles zoals in het begin
+settings-was-reset = Alle instellingen zijn zoals in het begin.
+settings-keys = Toetsen op het bord
+settings-keys-column = langs de kolom
+settings-keys-across = langs de twee andere lijnen
+settings-keys-jump = naar een speelveld met zijn naam, zoals e5
+settings-keys-act = kiezen
+settings-keys-back = een deel van een zet terugnemen
+settings-data = Je gegevens
+settings-data-about = Je partijen, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
+settings-erase = Alles wissen
+settings-erase-sure = Alle partijen, voortgang en instellingen in deze browser wissen? Dit kan niet ongedaan worden gemaakt.
+settings-erase-yes = Wissen
+settings-erase-no = Bewaren
+settings-erased = Alles wat in deze browser bewaard werd, is gewist.
+
+about-title = Over Gipfel
+about-what = Gipfel is een thuis voor de bordspellen YINSH en GIPF: exacte regels van alle varianten, een sterke engine, lessen en een analysebord, in negen talen.
+about-designer = Beide spellen zijn van Kris Burm en horen bij zijn GIPF-project. De namen zijn van hem. Vind je ze mooi, koop ze dan: op een echte tafel zijn ze prachtig.
+about-free = Het is vrije software. Je kunt het met één opdracht op je eigen computer draaien, lezen hoe het werkt, en zijn regels, engine en gegevens in je eigen programma’s gebruiken.
+about-private = Geen reclame, geen trackers, geen verzoeken aan andere sites. Wat je hier doet, blijft in je browser.
+about-accessible = Alles werkt met het toetsenbord en met een schermlezer, op hetzelfde bord voor iedereen. Werkt er iets niet, dan is dat een fout: laat het ons weten.
+about-version = Versie { $version }
+
+missing-title = Hier is niets
+missing-about = Het adres is misschien oud of verkeerd getypt. Niets van jou is verloren.
+missing-home = Naar de eerste pagina
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Bord
+board-help = De pijltjestoetsen volgen de lijnen, met Shift de derde. Typ een naam zoals e5 om erheen te springen. Enter kiest, Escape neemt terug. Page Down gaat naar het volgende speelveld dat je mag kiezen.
+board-column = Kolom { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = leeg
+board-dot = randstip
+board-picked = opgepakt
+board-goes = gaat van het bord, Enter om hem te laten staan
+board-stays = blijft op het bord, Enter om hem weg te nemen
+board-can-choose = kan gekozen worden
+board-can-place = hier kan een ring geplaatst worden
+board-can-move = { $count ->
+    [one] kan naar één speelveld
+   *[other] kan naar { $count } speelvelden
+}
+board-can-land = hier kan de ring landen
+board-can-land-flipping = { $count ->
+    [one] hier kan de ring landen, draait één marker om
+   *[other] hier kan de ring landen, draait { $count } markers om
+}
+board-can-take-off = kan van het bord genomen worden
+board-can-enter = hier kan een steen het bord op
+board-can-push = { $count ->
+    [one] hier kan geduwd worden, één steen schuift op
+   *[other] hier kan geduwd worden, { $count } stenen schuiven op
+}
+board-can-push-ways = { $count ->
+    [one] één richting om te duwen
+   *[other] { $count } richtingen om te duwen
+}
+board-can-remove = { $count ->
+    [one] deel van een rij die weg moet
+   *[other] deel van { $count } rijen die weg moeten
+}
+board-arrow = Van { $from } naar { $to }, { $can }
+board-segment = Rij van { $from } tot { $to }
+board-flips = { $count ->
+    [one] { $point }, draait er één om
+   *[other] { $point }, draait er { $count } om
+}
+board-several = { $index } van { $count }: { $name }.
+board-help-several = De pijltjestoetsen tonen de andere, Enter neemt deze.
+board-help-picked = { $count ->
+    [one] Er is één bestemming.
+   *[other] Er zijn { $count } bestemmingen.
+}
+board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter verandert een steen.
+board-confirm = { $count } wegnemen
+board-confirm-none = Neem minstens één steen
+board-lesson = Leer deze regel
+board-pass = Passen
+board-leave = De rijen laten staan
+board-bring = Welke steen komt erin
+board-bring-single = Gewone steen
+board-bring-gipf = GIPF-steen
+board-entry-label = Typ een zet
+board-entry-play = Spelen
+board-rings-to-place = { $player ->
+    [w] Wit moet nog { $count ->
+        [one] één ring
+       *[other] { $count } ringen
+    } plaatsen
+   *[b] Zwart moet nog { $count ->
+        [one] één ring
+       *[other] { $count } ringen
+    } plaatsen
+}
+board-rings-off = { $player ->
+    [w] Wit heeft { $count } van { $of } ringen van het bord
+   *[b] Zwart heeft { $count } van { $of } ringen van het bord
+}
+board-reserve = { $player ->
+    [w] Wit heeft { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } in reserve
+   *[b] Zwart heeft { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } in reserve
+}
+board-captured = { $player ->
+    [w] Wit heeft { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } geslagen
+   *[b] Zwart heeft { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } geslagen
+}
+board-pool = { $count ->
+    [one] Er is nog één marker in de voorraad
+   *[other] Er zijn nog { $count } markers in de voorraad
+}
+
+piece-ring = { $color ->
+    [w] witte ring
+   *[b] zwarte ring
+}
+piece-marker = { $color ->
+    [w] witte marker
+   *[b] zwarte marker
+}
+piece-single = { $color ->
+    [w] witte steen
+   *[b] zwarte steen
+}
+piece-gipf = { $color ->
+    [w] witte GIPF-steen
+   *[b] zwarte GIPF-steen
+}
+
+say-place = { $player ->
+    [w] Wit plaatst een ring op { $point }.
+   *[b] Zwart plaatst een ring op { $point }.
+}
+say-move = { $player ->
+    [w] Wit verplaatst een ring van { $from } naar { $to }.
+   *[b] Zwart verplaatst een ring van { $from } naar { $to }.
+}
+say-move-flip = { $player ->
+    [w] Wit verplaatst een ring van { $from } naar { $to } en draait { $count ->
+        [one] één marker
+       *[other] { $count } markers
+    } om.
+   *[b] Zwart verplaatst een ring van { $from } naar { $to } en draait { $count ->
+        [one] één marker
+       *[other] { $count } markers
+    } om.
+}
+say-enter = { $player ->
+    [w] Wit brengt een { $kind ->
+        [gipf] GIPF-steen
+       *[single] steen
+    } in op { $point }.
+   *[b] Zwart brengt een { $kind ->
+        [gipf] GIPF-steen
+       *[single] steen
+    } in op { $point }.
+}
+say-push = { $player ->
+    [w] Wit duwt een { $kind ->
+        [gipf] GIPF-steen
+       *[single] steen
+    } vanaf { $from } het bord op en verschuift { $count ->
+        [one] één steen, naar { $to }
+       *[other] { $count } stenen, de verste naar { $to }
+    }.
+   *[b] Zwart duwt een { $kind ->
+        [gipf] GIPF-steen
+       *[single] steen
+    } vanaf { $from } het bord op en verschuift { $count ->
+        [one] één steen, naar { $to }
+       *[other] { $count } stenen, de verste naar { $to }
+    }.
+}
+say-remove-row = { $player ->
+    [w] Wit neemt de rij van { $from } tot { $to } weg.
+   *[b] Zwart neemt de rij van { $from } tot { $to } weg.
+}
+say-remove = { $player ->
+    [w] Wit neemt { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } van de rij van { $from } tot { $to } weg.
+   *[b] Zwart neemt { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } van de rij van { $from } tot { $to } weg.
+}
+say-captured = { $count ->
+    [one] Eén daarvan is geslagen.
+   *[other] { $count } daarvan zijn geslagen.
+}
+say-stays = { $count ->
+    [one] Eén GIPF-steen blijft staan.
+   *[other] { $count } GIPF-stenen blijven staan.
+}
+say-take-off = { $player ->
+    [w] Wit neemt de ring op { $point } van het bord.
+   *[b] Zwart neemt de ring op { $point } van het bord.
+}
+say-pass = { $player ->
+    [w] Wit kan niet zetten en past.
+   *[b] Zwart kan niet zetten en past.
+}
+say-leave = { $player ->
+    [w] Wit laat de rijen van GIPF-stenen staan.
+   *[b] Zwart laat de rijen van GIPF-stenen staan.
+}
+say-undone = Teruggenomen.
+say-win = { $player ->
+    [w] Wit wint.
+   *[b] Zwart wint.
+}
+say-draw = De partij eindigt onbeslist.
+say-because-rings-off = Genoeg ringen zijn van het bord.
+say-because-pool-empty = De voorraad is leeg.
+say-because-no-moves = Niemand kan een ring verplaatsen.
+say-because-reserve-empty = De reserve van de ander is leeg.
+say-because-gipf-pieces-gone = De laatste GIPF-steen heeft het bord verlaten.
+say-because-repetition = Dezelfde stelling kwam voor de derde keer voor.
+say-task-place = { $player ->
+    [w] Wit plaatst een ring.
+   *[b] Zwart plaatst een ring.
+}
+say-task-move = { $player ->
+    [w] Wit verplaatst een ring.
+   *[b] Zwart verplaatst een ring.
+}
+say-task-row = { $player ->
+    [w] Wit neemt een rij van vijf weg.
+   *[b] Zwart neemt een rij van vijf weg.
+}
+say-task-ring = { $player ->
+    [w] Wit neemt een ring van het bord.
+   *[b] Zwart neemt een ring van het bord.
+}
+say-task-push = { $player ->
+    [w] Wit duwt een steen het bord op.
+   *[b] Zwart duwt een steen het bord op.
+}
+say-task-remove = { $player ->
+    [w] Wit neemt een rij weg.
+   *[b] Zwart neemt een rij weg.
+}
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Regel { $line }: { $reason }
+refusal-at-turn = Regel { $line }, zet { $token }: { $reason }
+
+refusal-allowed = Dit kun je kiezen.
+refusal-no-point = Op dit bord bestaat { $point } niet.
+refusal-no-table = Deze partij is niet meer open. Herlaad de pagina om verder te gaan.
+refusal-no-turn = Zo’n zet is er niet in deze partij.
+refusal-nothing-chosen = Kies eerst iets op het bord.
+refusal-request = Er ging iets mis op deze pagina. Herlaad ze; je partij blijft bewaard.
+refusal-too-many-tables = Er zijn te veel partijen open op deze pagina. Herlaad ze om verder te gaan.
+
+refusal-game-over = De partij is afgelopen. Begin een nieuwe of neem een zet terug.
+refusal-other-game = Dit hoort bij het andere spel.
+refusal-other-player = Jouw beurt is voorbij: nu is de andere speler aan de beurt.
+
+refusal-all-placed = Alle tien ringen staan op het bord. Verplaats nu een van je ringen.
+refusal-must-move = Je mag alleen passen als geen van je ringen kan bewegen.
+refusal-no-ring = Hier staat geen ring. Kies een van je eigen ringen.
+refusal-not-a-row = Een rij is vijf markers van één kleur op een rechte lijn, zonder gat.
+refusal-not-in-line = Een ring gaat langs de lijnen van het bord, altijd rechtdoor.
+refusal-not-your-ring = Deze ring is van je tegenstander. Kies een van je eigen ringen.
+refusal-not-your-row = Deze rij heeft de kleur van je tegenstander: alleen die neemt ze weg.
+refusal-point-occupied = Hier staat al iets. Een ring heeft een leeg speelveld nodig.
+refusal-ring-first = Je hebt een rij weggenomen: neem nu een van je ringen van het bord.
+refusal-ring-in-the-way = Een ring kan niet over een andere ring springen.
+refusal-ring-only-after-row = Je neemt pas een ring van het bord als je een rij van vijf hebt weggenomen.
+refusal-ring-stuck = Deze ring kan niet bewegen: er is geen leeg speelveld dat hij kan bereiken.
+refusal-row-first = Je hebt een rij van vijf. Neem ze weg voor je verdergaat.
+refusal-still-placing = Eerst worden alle tien ringen geplaatst, een voor een. Daarna mogen ze bewegen.
+refusal-stop-after-jump = Na een sprong moet een ring stoppen op het eerste lege speelveld achter de markers.
+refusal-target-occupied = Hier staat al iets. Een ring moet op een leeg speelveld stoppen.
+
+refusal-all-gipf-pieces-in-play = In het standaardspel staan alle GIPF-stenen van het begin af op het bord. Je brengt gewone stenen in.
+refusal-empty-spot = Op een van deze speelpunten staat geen steen.
+refusal-first-must-be-gipf = Je eerste steen moet een GIPF-steen zijn.
+refusal-gipf-right-lost = Je hebt een gewone steen ingebracht, dus je mag geen GIPF-stenen meer inbrengen.
+refusal-line-full = Deze lijn is vol. Om te duwen moet er ergens op de lijn een leeg speelpunt zijn.
+refusal-must-remove = Deze rij heeft gewone stenen en moet dus weg.
+refusal-no-gipf-pieces = Het basisspel wordt zonder GIPF-stenen gespeeld.
+refusal-not-on-rim = Stenen komen vanaf de randstippen rond het bord. Kies een randstip, of een speelpunt aan de rand.
+refusal-not-one-row = Dit is geen deel van een rij van jou. Een rij is vier of meer van jouw stenen naast elkaar.
+refusal-nothing-to-push = Dit speelpunt is leeg, dus er schuift niets op: noem alleen het speelpunt, zonder randstip.
+refusal-nothing-to-remove = Je hebt geen rij van vier, dus er is niets weg te nemen.
+refusal-remove-first = Je hebt een rij van vier of meer. Neem ze van het bord voor je duwt.
+refusal-removes-nothing = Kies minstens één steen om van het bord te nemen.
+refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt er nog maar één in reserve.
+refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal weg. Alleen GIPF-stenen mogen blijven.
+refusal-spot-occupied = Hier staat een steen. Kies de randstip vanwaar je duwt, zodat duidelijk is waar de steen heen gaat.
+
+refusal-dot-alone = Dit is een randstip. Noem ook het speelpunt dat de duw bereikt, zoals in e9-e6.
+refusal-gipf-point = Dit punt bestaat niet. De kolommen gaan van a tot i, de rijen zijn genummerd vanaf de kant van Wit.
+refusal-gipf-shape = Dit is geen zet van GIPF. Schrijf e8 om naar een leeg speelpunt te duwen, e9-e6 om vanaf een randstip te duwen, xe2,e3,e4,e5 om stenen weg te nemen, of = om een rij te laten staan.
+refusal-named-twice = { $point } is twee keer genoemd.
+refusal-no-line = Er loopt geen lijn van deze randstip naar dit speelpunt.
+refusal-not-a-dot = Duwen begint op een randstip.
+refusal-not-a-spot = Dit is een randstip. Op randstippen staan geen stenen.
+refusal-not-five = Een rij is vijf speelvelden op een rechte lijn. Noem haar twee uiteinden, zoals in xc2-c6.
+refusal-reaches = Met deze duw komt de verste steen op { $point }. Noem dat speelpunt.
+refusal-which-removal = Zeg welke stenen het bord verlaten.
+refusal-wrong-mark = Het teken bij { $point } klopt niet: G staat voor een GIPF-steen, * voor een steen van je tegenstander.
+refusal-yinsh-point = Dit speelveld bestaat niet. De kolommen gaan van a tot k, de rijen zijn genummerd zoals op het bord.
+refusal-yinsh-shape = Dit is geen zet van YINSH. Schrijf f6 om een ring te plaatsen, e1-e9 om hem te verplaatsen, xc2-c6 om een rij weg te nemen, xf9 om een ring van het bord te nemen, of pass.
+
+refusal-board-column = Kolom { $name } van het bord heeft te veel of te weinig punten.
+refusal-board-columns = Het aantal kolommen klopt niet. Ertussen staat /.
+refusal-board-letter = De letter { $name } staat voor geen enkel stuk.
+refusal-piece-twice = Op { $point } staan twee stukken.
+refusal-position-all-placed = Alle tien ringen staan op het bord, dus er kan er geen meer worden geplaatst.
+refusal-position-both-won = Beide spelers hebben genoeg ringen van het bord om te winnen. Dat kan er maar één.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Wit heeft nog geen eerste steen ingebracht, dus er kan niets gespeeld zijn.
+       *[b] Zwart heeft nog geen eerste steen ingebracht, dus alleen de eerste steen van Wit kan op het bord staan, en Zwart is aan de beurt.
+    }
+refusal-position-gipf-fields = Dit is geen stelling van GIPF. Die heeft vier delen, zoals in p2P/5/6/P5p/6/5/p2P w push 12-12. In het toernooispel is er een vijfde, zoals in GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] Wit heeft geen GIPF-steen meer en heeft dus verloren. Geef Wit er minstens één.
+       *[b] Zwart heeft geen GIPF-steen meer en heeft dus verloren. Geef Zwart er minstens één.
+    }
+refusal-position-gipf-stage = Het derde deel van een stelling is push, remove:w of remove:b.
+refusal-position-no-row = De speler die aan de beurt is, heeft geen rij om weg te nemen.
+refusal-position-placing-out-of-turn = Ringen worden om de beurt geplaatst, Wit eerst. Hun aantallen passen niet bij wie aan de beurt is.
+refusal-position-placing-too-late = Zolang er ringen geplaatst worden, liggen er geen markers op het bord en zijn er geen ringen van het bord genomen.
+refusal-position-player = Het tweede deel van een stelling is w of b: wie aan de beurt is.
+refusal-position-reserves = De reserves zijn twee getallen, dat van Wit eerst, zoals in 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Wit heeft gewone stenen ingebracht en mag geen GIPF-stenen meer inbrengen.
+       *[b] Zwart heeft gewone stenen ingebracht en mag geen GIPF-stenen meer inbrengen.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Wit heeft nog geen steen ingebracht, dus alle 18 stenen van Wit zijn in reserve.
+       *[b] Zwart heeft nog geen steen ingebracht, dus alle 18 stenen van Zwart zijn in reserve.
+    }
+refusal-position-rights = Het laatste deel zegt wie nog GIPF-stenen mag inbrengen: G is Wit, g is Zwart, dubbel voor de eerste, en - is niemand.
+refusal-position-ring-after-win = De partij was gewonnen voor deze ring van het bord kon worden genomen.
+refusal-position-ring-count = { $player ->
+        [w] Wit moet vijf ringen hebben, op het bord en van het bord genomen samen.
+       *[b] Zwart moet vijf ringen hebben, op het bord en van het bord genomen samen.
+    }
+refusal-position-rings-off = De ringen van het bord zijn twee getallen, dat van Wit eerst, zoals in 0-0.
+refusal-position-row-standing = { $player ->
+        [w] Wit heeft een rij die eerst weg moest.
+       *[b] Zwart heeft een rij die eerst weg moest.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] Wit heeft meer GIPF-stenen dan dit spel toestaat.
+       *[b] Zwart heeft meer GIPF-stenen dan dit spel toestaat.
+    }
+refusal-position-too-many-markers = Er zijn meer markers dan de voorraad telt: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] Wit heeft, op het bord en in reserve samen, meer stenen dan het spel geeft.
+       *[b] Zwart heeft, op het bord en in reserve samen, meer stenen dan het spel geeft.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Wit heeft meer ringen van het bord dan nodig is om te winnen.
+       *[b] Zwart heeft meer ringen van het bord dan nodig is om te winnen.
+    }
+refusal-position-two-handicaps = Maar één speler kan een voorgift hebben.
+refusal-position-yinsh-fields = Dit is geen stelling van YINSH. Die heeft vier delen, zoals in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = Het derde deel van een stelling is place, move, row:w, row:b, ring:w of ring:b.
+
+refusal-before-turn = { $name } staat voor de eerste zet, waar het niets betekent.
+refusal-command = { $name } is geen klok en geen waardering.
+refusal-comment = In een commentaar mag geen sluitende accolade, [%clk of [%eval staan.
+refusal-empty-variation = Deze variant heeft geen zet.
+refusal-event = Een gebeurtenis in dit logboek zegt niet wie wat vanwaar waarheen heeft verplaatst.
+refusal-excerpt = Een deel van deze partij ontbreekt: er bewegen ringen voor ze allemaal geplaatst zijn.
+refusal-fields = Een regel heeft vier delen met tabs ertussen: spel, winnaar, ringen van het bord, zetten.
+refusal-goes-on = De genoteerde partij geeft een uitslag, maar volgens de regels is de partij niet afgelopen.
+refusal-handicap = Een voorgift schrijf je als w of b en 1, 2 of 3, zoals in w2.
+refusal-json = Dit is geen logboek van een partij, of er ontbreekt een deel.
+refusal-no-game-tag = Deze tekst zegt niet welk spel het is. Kies het spel en probeer het opnieuw, of voeg een regel toe zoals [Game "yinsh"].
+refusal-no-handicap = Dit spel wordt zonder voorgift gespeeld.
+refusal-no-reserve = Alleen GIPF heeft een reserve, dus dit getal betekent hier niets.
+refusal-no-turns = In deze tekst staat geen partij.
+refusal-no-variation = Dit haakje sluit geen variant.
+refusal-not-text = Dit is geen tekst.
+refusal-not-to-act = { $player ->
+        [w] Hier speelt Wit, maar Zwart is aan de beurt.
+       *[b] Hier speelt Zwart, maar Wit is aan de beurt.
+    }
+refusal-other-variant = Deze notatie hoort bij het andere spel.
+refusal-player = { $name } is geen van de twee spelers.
+refusal-reserve-count = Het aantal stenen in reserve dat hier staat, past niet bij de partij.
+refusal-result = De uitslag die hier staat, past niet bij de regels.
+refusal-result-in-variation = Een uitslag kan alleen aan het einde van de partij staan, niet in een variant.
+refusal-rings-off-count = Het aantal ringen van het bord dat hier staat, past niet bij de partij.
+refusal-rings-off-shape = { $name } is geen aantal ringen. Schrijf dat van Wit eerst, zoals in 2-3.
+refusal-sgf = Dit bestand is geen partij YINSH van Boardspace, of het is beschadigd.
+refusal-tag = De regel over { $name } kan zo niet worden bewaard.
+refusal-tag-shape = { $name } is geen regel over de partij. Schrijf zoals in [White "Ada"].
+refusal-tag-twice = { $name } is twee keer opgegeven.
+refusal-tag-value = Wat er over { $name } staat, heeft geen betekenis.
+refusal-text-too-long = Deze tekst is te lang om hier te lezen.
+refusal-too-deep = Er zitten te veel varianten in elkaar.
+refusal-too-many-actions = Deze partij is te lang.
+refusal-two-results = Er zijn twee verschillende uitslagen opgegeven.
+refusal-two-starts = Een partij begint met een voorgift of vanuit een stelling, niet allebei.
+refusal-unclosed-comment = Hier begint een commentaar dat nooit eindigt.
+refusal-unclosed-variation = Hier begint een variant die nooit eindigt.
+refusal-unfinished-turn = Alleen de laatste zet mag onvolledig zijn.
+refusal-unknown-token = { $name } betekent hier niets.
+refusal-unknown-variant = Dit spel bestaat niet. Er zijn yinsh, yinsh-blitz, gipf-basic, gipf-standard en gipf-tournament.
+refusal-winner = { $name } is geen winnaar. Schrijf W, B, draw of resign.
+
+## Play
+
+play-title = Spelen
+play-loading = Het bord wordt klaargezet…
+play-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je partijen blijven bewaard.
+play-again = Opnieuw proberen
+
+play-setup = Nieuwe partij
+play-game = Spel
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH blitz
+play-variant-gipf-basic = GIPF basis
+play-variant-gipf-standard = GIPF standaard
+play-variant-gipf-tournament = GIPF toernooi
+play-about-yinsh = Draai markers om, maak rijen van vijf. Drie ringen van het bord winnen.
+play-about-yinsh-blitz = Het snelle spel: de eerste ring van het bord wint.
+play-about-gipf-basic = Het eenvoudige spel: wie geen stenen meer heeft, verliest.
+play-about-gipf-standard = Met GIPF-stenen: wie de laatste verliest, verliest.
+play-about-gipf-tournament = Een leeg bord: jij beslist hoeveel GIPF-stenen je inbrengt.
+play-opponent = Tegenstander
+play-opponent-engine = Engine
+play-opponent-person = Iemand aan dit scherm
+play-level = Niveau
+play-level-of = Niveau { $level }: { $name }
+play-level-1 = Beginner
+play-level-2 = Nieuweling
+play-level-3 = Gelegenheidsspeler
+play-level-4 = Enthousiaste speler
+play-level-5 = Geoefende speler
+play-level-6 = Clubspeler
+play-level-7 = Sterke speler
+play-level-8 = Expert
+play-level-9 = Meester
+play-level-10 = Volle sterkte
+play-level-easy = makkelijk
+play-level-hard = moeilijk
+play-color = Jouw kleur
+play-white = Wit
+play-black = Zwart
+play-chance = Toeval
+play-names = Namen
+play-name-white = Naam van Wit
+play-name-black = Naam van Zwart
+play-turning = Het bord draait naar wie aan de beurt is
+play-more = Klok en meer
+play-clock = Klok
+play-clock-none = Geen
+play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-own = Andere
+play-clock-minutes = Minuten per speler
+play-clock-increment = Seconden erbij per zet
+play-clock-note = De eerste zet van Wit is vrij. De klok staat stil zolang de pagina gesloten is.
+play-handicap = Voorgift
+play-handicap-none = Geen
+play-handicap-white = { $count ->
+    [one] Wit heeft 1 steen meer
+   *[other] Wit heeft { $count } stenen meer
+  }
+play-handicap-black = { $count ->
+    [one] Zwart heeft 1 steen meer
+   *[other] Zwart heeft { $count } stenen meer
+  }
+play-evaluation-show = Tonen wie beter staat
+play-start = De partij beginnen
+play-import = Een genoteerde partij openen
+
+play-you = Jij
+play-engine-level = Engine, niveau { $level }
+play-your-turn = Jij bent aan de beurt
+play-turn-of = { $player ->
+    [w] Wit is aan de beurt
+   *[b] Zwart is aan de beurt
+  }
+play-title-turn = Jij bent aan de beurt · { $game }
+play-title-thinking = De engine denkt · { $game }
+play-title-over = Partij afgelopen · { $game }
+play-to-act = aan de beurt
+play-thinking = De engine denkt na…
+play-engine-loading = De engine wordt geladen… { $percent } %
+play-engine-starting = De engine wordt geladen…
+play-engine-failed = De engine kon niet worden geladen. Je partij blijft bewaard; ze gaat verder zodra de engine er is.
+play-engine-retry = De engine opnieuw laden
+play-do-place = Plaats een ring op een vrij speelveld naar keuze.
+play-do-move = Kies een van je ringen, dan waar hij heen gaat.
+play-do-row = Je hebt een rij: kies de vijf markers die weg moeten.
+play-do-ring = Neem nu een van je ringen van het bord.
+play-do-push = Kies een randstip, dan de richting om te duwen.
+play-do-remove = Je hebt een rij: neem ze van het bord.
+play-do-pass = Je kunt deze keer geen ring verplaatsen: pas.
+play-looking = Je bekijkt een eerdere stelling.
+play-to-now = Terug naar de partij
+play-time-left = { $player ->
+    [w] Wit heeft nog { $time }
+   *[b] Zwart heeft nog { $time }
+  }
+play-time-low = { $player ->
+    [w] De tijd van Wit raakt op.
+   *[b] De tijd van Zwart raakt op.
+  }
+play-turns = Zetten
+play-no-turns = Er is nog geen zet gespeeld.
+play-first = Naar het begin
+play-previous = Eén zet terug
+play-next = Eén zet verder
+play-last = Naar het einde
+play-hint = Tip
+play-hint-thinking = Ik zoek een goede zet…
+play-hint-is = Tip: { $turn }
+play-take-back = Terugnemen
+play-taken-back = Teruggenomen.
+play-resign = Opgeven
+play-resign-sure = Deze partij opgeven?
+play-resign-who = { $player ->
+    [w] Wit geeft op, en Zwart wint.
+   *[b] Zwart geeft op, en Wit wint.
+  }
+play-resign-yes = Opgeven
+play-resign-no = Doorspelen
+play-flip = Het bord draaien
+play-menu = Meer
+play-copy-position = De stelling kopiëren
+play-copied-position = De stelling is gekopieerd.
+play-copy-record = De partij kopiëren
+play-copied-record = De partij is gekopieerd.
+play-copy-by-hand = Deze browser laat ons niet kopiëren. Hier is de tekst: { $text }
+play-download-record = De partij als bestand bewaren
+play-share = Een link naar deze partij delen
+play-copied-link = De link is gekopieerd.
+play-analyse = Deze partij analyseren
+play-new = Nieuwe partij
+play-rematch = Revanche
+play-evaluation-even = De stelling is in evenwicht.
+play-evaluation-better = { $player ->
+    [w] Wit staat beter, met { $points }.
+   *[b] Zwart staat beter, met { $points }.
+  }
+play-evaluation-wins = { $player ->
+    [w] Wit wint zeker.
+   *[b] Zwart wint zeker.
+  }
+play-evaluation-none = Nog geen waardering.
+
+play-over = Partij afgelopen
+play-result-won = Je hebt gewonnen!
+play-result-lost = De engine heeft gewonnen.
+play-result-white = Wit heeft gewonnen!
+play-result-black = Zwart heeft gewonnen!
+play-result-draw = Onbeslist.
+play-result-open = Geen uitslag.
+play-end-rings-off = { $winner ->
+    [w] Wit heeft genoeg ringen van het bord genomen.
+   *[b] Zwart heeft genoeg ringen van het bord genomen.
+  }
+play-end-pool-empty = { $winner ->
+    [w] De markers zijn op, en Wit heeft meer ringen van het bord.
+    [b] De markers zijn op, en Zwart heeft meer ringen van het bord.
+   *[none] De markers zijn op, en beiden hebben evenveel ringen van het bord.
+  }
+play-end-no-moves = { $winner ->
+    [w] Niemand kan een ring verplaatsen, en Wit heeft meer ringen van het bord.
+    [b] Niemand kan een ring verplaatsen, en Zwart heeft meer ringen van het bord.
+   *[none] Niemand kan een ring verplaatsen, en beiden hebben evenveel ringen van het bord.
+  }
+play-end-reserve-empty = { $winner ->
+    [w] Zwart heeft geen steen meer om te duwen.
+   *[b] Wit heeft geen steen meer om te duwen.
+  }
+play-end-gipf-pieces-gone = { $winner ->
+    [w] Zwart heeft de laatste GIPF-steen verloren.
+   *[b] Wit heeft de laatste GIPF-steen verloren.
+  }
+play-end-repetition = Dezelfde stelling kwam voor de derde keer voor.
+play-end-resignation = { $winner ->
+    [w] Zwart heeft opgegeven.
+   *[b] Wit heeft opgegeven.
+  }
+play-end-time = { $winner ->
+    [w] De tijd van Zwart is om.
+   *[b] De tijd van Wit is om.
+  }
+play-end-other = Zoals de genoteerde partij zegt.
+
+play-games = Je partijen
+play-games-none = Partijen die je speelt, worden hier bewaard, alleen in deze browser.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
+play-games-open = niet afgelopen
+play-games-resume = Doorspelen
+play-games-analyse = Analyseren
+play-games-save = Bewaren
+play-games-delete = Verwijderen
+play-games-deleted = De partij is verwijderd.
+play-games-undo = Toch bewaren
+play-games-save-all = Alle partijen in één bestand bewaren
+play-not-kept = Deze browser bewaart nu geen partijen. Bewaar de partij als bestand voor je de pagina sluit.
+play-unplayable = Een bewaarde partij kon niet worden geopend: { $reason } Ze blijft in je lijst.
+play-elsewhere = Deze partij is open in een ander tabblad.
+play-elsewhere-here = Hier verdergaan
+
+play-import-title = Een genoteerde partij openen
+play-import-about = Plak een partij of kies een bestand: onze eigen notatie, Boardspace, Board Game Arena of de officiële GIPF-notatie.
+play-import-text = Genoteerde partij
+play-import-file = Kies een bestand
+play-import-read = Openen
+play-import-cancel = Annuleren
+play-import-empty = Er is nog niets te lezen.
+play-import-refused = Dit kon niet worden gelezen: { $reason }
+play-import-refused-line = Regel { $line } kon niet worden gelezen: { $reason }
+play-import-large = Dit bestand is te groot voor een partij.
+play-import-found = { $count ->
+    [one] Er is één partij gevonden. Ze is afgelopen:
+   *[other] Er zijn { $count } partijen gevonden. Kies er een:
+  }
+play-link-refused = Deze link was niet te begrijpen; je kunt de partij zelf klaarzetten.
+play-link-unplayable = De partij van deze link kan niet worden gespeeld: { $reason }
+
+## Analyse
+
+analyse-title = Analyse
+analyse-loading = Het bord wordt klaargezet…
+analyse-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je analyses blijven bewaard.
+analyse-again = Opnieuw proberen
+
+analyse-steps = Door de zetten lopen
+analyse-first = Naar het begin
+analyse-previous = Eén zet terug
+analyse-next = Eén zet verder
+analyse-last = Naar het einde
+analyse-flip = Het bord draaien
+analyse-open = Openen…
+analyse-new = Nieuw
+analyse-tab-turns = Zetten
+analyse-tab-engine = Engine
+analyse-tab-setup = Opzetten
+analyse-tab-share = Delen
+analyse-start = Begin
+analyse-no-turns = Speel een zet op het bord of open een partij. Elke andere zet die je probeert, wordt een variant.
+analyse-main-line = Hoofdvariant
+analyse-variation = Variant
+analyse-turn-of = { $player ->
+        [w] Wit is aan de beurt
+       *[b] Zwart is aan de beurt
+    }
+analyse-marks = Deze zet een teken geven
+analyse-mark-good = Goed
+analyse-mark-poor = Fout
+analyse-mark-very-good = Schitterend
+analyse-mark-very-poor = Blunder
+analyse-mark-interesting = Interessant
+analyse-mark-doubtful = Twijfelachtig
+analyse-comment = Commentaar bij deze zet
+analyse-comment-start = Commentaar bij de partij
+analyse-promote = Tot hoofdvariant maken
+analyse-delete = Vanaf hier verwijderen
+analyse-deleted = Verwijderd: { $turn } en alles erna.
+analyse-bring-back = Terughalen
+analyse-refused = Dit kon niet worden geopend: { $reason }
+analyse-turn-refused = De zet { $turn } kan niet worden getoond: { $reason }
+analyse-link-refused = Deze link was niet te begrijpen; hier is een leeg bord.
+analyse-no-game = Deze partij wordt niet meer in deze browser bewaard.
+analyse-not-kept = Deze browser bewaart nu niets. Bewaar de genoteerde partij als bestand voor je de pagina sluit.
+
+analyse-engine = Engine
+analyse-engine-loading = De engine wordt geladen…
+analyse-engine-percent = De engine wordt geladen… { $percent } %
+analyse-engine-failed = De engine kon niet worden geladen. Al het andere werkt ook zonder.
+analyse-engine-retry = Opnieuw proberen
+analyse-engine-over = De partij is afgelopen.
+analyse-engine-done = De engine heeft genoeg gezien: er zou niets meer veranderen.
+analyse-lines = Aantal varianten
+analyse-lines-title = Wat de engine zou spelen
+analyse-progress = diepte { $depth } · { $speed } stellingen/s
+analyse-no-score = Geen waardering
+analyse-even = De stelling is in evenwicht.
+analyse-better = { $player ->
+        [w] Wit staat beter, met { $points }.
+       *[b] Zwart staat beter, met { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Wit heeft gewonnen
+       *[b] Zwart heeft gewonnen
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Wit wint in { $turns } zet
+       *[other] Wit wint in { $turns } zetten
+    }
+       *[b] { $turns ->
+        [one] Zwart wint in { $turns } zet
+       *[other] Zwart wint in { $turns } zetten
+    }
+    }
+
+analyse-review = De hele partij doornemen
+analyse-review-stop = Stoppen
+analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zetten
+analyse-review-empty = Er is nog geen zet om door te nemen.
+analyse-review-graph = Wie in de loop van de partij beter stond
+analyse-review-point = { $number }. { $turn } ({ $score }). Beter was { $better }.
+analyse-review-player = { $player ->
+        [w] Wit
+       *[b] Zwart
+    }
+analyse-review-accuracy = { $percent } % nauwkeurigheid
+analyse-review-faults = { $count ->
+        [0] geen fouten
+        [one] { $count } fout
+       *[other] { $count } fouten
+    }
+analyse-review-faultless = De engine vond geen fouten.
+
+analyse-setup-about = Kies een stuk en wijs dan een plek op het bord aan, of sleep het erheen. Hetzelfde stuk nog een keer neemt het weg.
+analyse-game = Spel
+analyse-palette = Stukken
+analyse-tool-hand = Een stuk verplaatsen
+analyse-tool-eraser = Een stuk wegnemen
+analyse-to-act = Aan de beurt
+analyse-white = Wit
+analyse-black = Zwart
+analyse-rings-off = Ringen van het bord
+analyse-reserve = Stenen in reserve
+analyse-right = GIPF-stenen
+analyse-right-first = moet de eerste nog inbrengen
+analyse-right-open = mag er nog meer inbrengen
+analyse-right-lost = mag er geen meer inbrengen
+analyse-setup-possible = Deze stelling is mogelijk.
+analyse-setup-done = Deze stelling analyseren
+analyse-setup-clear = Het bord leegmaken
+analyse-setup-start = Beginstelling
+analyse-setup-shown = Zoals in de analyse
+
+analyse-position = Stelling
+analyse-position-open = Deze stelling openen
+analyse-copy = Kopiëren
+analyse-save = Als bestand bewaren
+analyse-link = Link
+analyse-link-position = Link naar deze stelling
+analyse-link-game = Link naar de partij tot hier
+analyse-play-here = Vanaf hier spelen
+analyse-play-engine = Tegen de engine
+analyse-play-person = Met zijn tweeën
+analyse-record = Genoteerde partij met alle varianten
+analyse-copied-position = De stelling is gekopieerd.
+analyse-copied-link = De link is gekopieerd.
+analyse-copied-record = De genoteerde partij is gekopieerd.
+
+analyse-open-title = Een partij of stelling openen
+analyse-open-text = Genoteerde partij, stelling of link
+analyse-open-read = Openen
+analyse-open-file = Kies een bestand
+analyse-open-cancel = Annuleren
+analyse-open-about = Genoteerde partijen in onze eigen notatie, van Boardspace of Board Game Arena, of in de officiële GIPF-notatie. Je kunt ook een bestand naar deze pagina slepen.
+analyse-open-empty = Er is nog niets te lezen.
+analyse-open-large = Dit is te groot voor een genoteerde partij.
+analyse-open-nothing = In deze tekst is geen partij gevonden.
+analyse-open-found = { $count ->
+        [one] Er kan één partij worden geopend:
+       *[other] Er zijn { $count } partijen gevonden. Kies er een:
+    }
+analyse-open-more = { $count ->
+        [one] Nog één andere kon niet worden gelezen.
+       *[other] Nog { $count } andere konden niet worden gelezen.
+    }
+analyse-own-games = Je partijen
+analyse-earlier = Eerdere analyses
+
+## Learn: the pages around the lessons
+
+learn-title = Leren
+learn-lead = Korte lessen op een echt bord, één per regel. Doe wat de tekst vraagt; het bord weet wanneer het goed is.
+learn-progress = { $done } van { $count } lessen gedaan
+learn-start = Beginnen
+learn-continue = Verder
+learn-again = Vanaf het begin
+learn-all-done = Je hebt alle lessen gedaan.
+learn-lesson-done = gedaan
+learn-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+  }
+learn-step = Stap { $step } van { $count }
+learn-lesson-of = Les { $number } van { $count }
+learn-back = Terug
+learn-next = Volgende
+learn-next-lesson = Volgende les: { $title }
+learn-overview = Alle lessen
+learn-show = Laat zien
+learn-shown = Zo kan het bijvoorbeeld.
+learn-hint = Tip
+learn-reset = Deze stap opnieuw
+learn-right-1 = Goed gedaan.
+learn-right-2 = Precies.
+learn-right-3 = Dat is het.
+learn-not-yet = Een prima zet, maar nog niet die we zoeken. Probeer het opnieuw.
+learn-not-yet-win = Nog niet: na deze zet kan Zwart ontsnappen. Probeer het opnieuw.
+learn-course-done-yinsh = Je kent alle regels van YINSH. Ga nu het best verder met een partij.
+learn-course-done-gipf = Je kent alle regels van GIPF. Ga nu het best verder met een partij.
+learn-rules-yinsh = Alle regels van YINSH om te lezen
+learn-rules-gipf = Alle regels van GIPF om te lezen
+learn-rules-contents = Op deze pagina
+learn-rules-site = Regel van de officiële site
+learn-rules-site-about = Zo’n regel staat niet in het regelboekje. Hij komt uit de korte regels of de vragen en antwoorden op de site van de auteur.
+learn-rules-ruling = Onze beslissing
+learn-rules-ruling-about = Een beslissing is van ons, waar het regelboekje zwijgt of op twee manieren gelezen kan worden. De reden staat erbij.
+learn-rules-try = Probeer het
+learn-rules-reset = Opnieuw opzetten
+learn-rules-lesson = Les: { $title }
+learn-rules-credit = YINSH en GIPF zijn van Kris Burm en horen bij zijn GIPF-project. Dit zijn de regels in onze eigen woorden; de regelboekjes bij de spellen zijn van hem.
+learn-rules-official = De site van het GIPF-project
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Wat is een ring?
+lesson-yinsh-rings-1 = Jij bent Wit. Elke speler heeft vijf ringen, en je verplaatst alleen ringen. Plaats de eerste: op een speelveld naar keuze, dus waar lijnen elkaar kruisen.
+lesson-yinsh-rings-2 = Jij en Zwart plaatsen om de beurt een ring. Vanuit het midden reikt een ring het verst: plaats er een op het gemarkeerde speelveld.
+lesson-yinsh-rings-3 = Eén ring op een speelveld, nooit twee. Plaats je vijfde en laatste ring op een vrij speelveld naar keuze.
+lesson-yinsh-rings-3-done = Zwart plaatst de tiende ring. Alle ringen staan, en vanaf nu worden ze verplaatst.
+
+lesson-yinsh-moving = Hoe een ring beweegt
+lesson-yinsh-moving-1 = Kies een van je ringen en verplaats hem langs een lijn, zo ver je wilt, naar een leeg speelveld. Let op wat hij achterlaat.
+lesson-yinsh-moving-1-done = Een marker! Elke zet neemt er een uit de voorraad en laat hem achter waar de ring stond, met jouw kleur naar boven.
+lesson-yinsh-moving-2 = Een ring gaat rechtdoor, nooit de hoek om. Verplaats een van de jouwe naar het gemarkeerde speelveld.
+lesson-yinsh-moving-3 = Een ring gaat nooit voorbij een andere ring, niet van jou en niet van Zwart. Vind de ring die het gemarkeerde speelveld nog kan bereiken.
+
+lesson-yinsh-jumping = Over markers springen
+lesson-yinsh-jumping-1 = Een marker houdt geen ring tegen: de ring springt eroverheen. Spring over de zwarte marker.
+lesson-yinsh-jumping-2 = Een ring springt over zoveel markers als er naast elkaar liggen, van beide kleuren. Spring over drie tegelijk.
+lesson-yinsh-jumping-3 = Voor een sprong mag de ring over lege speelvelden gaan. Daarna moet hij stoppen op het eerste lege speelveld. Land op het gemarkeerde speelveld.
+lesson-yinsh-jumping-4 = Er is maar één sprong in een zet, dus een gat beëindigt hem. Welke van je ringen bereikt nu het gemarkeerde speelveld?
+
+lesson-yinsh-flipping = Markers omdraaien
+lesson-yinsh-flipping-1 = Elke marker waar je overheen springt, wordt omgedraaid: zwart wordt wit, en wit wordt zwart. Maak beide zwarte markers van jou.
+lesson-yinsh-flipping-2 = Ook je eigen markers draaien om, en dan zijn ze van Zwart! Win twee markers zonder er een te verliezen.
+lesson-yinsh-flipping-3 = Soms geef je iets om meer te winnen. Spring over alle vier de markers.
+lesson-yinsh-flipping-3-done = Je gaf er een en won er drie. De marker die je net achterliet, draait niet om: alleen waar je overheen sprong.
+
+lesson-yinsh-rows = Vijf op een rij
+lesson-yinsh-rows-1 = Vijf markers van één kleur naast elkaar op een lijn zijn een rij. Je hebt er vier, en een ring aan het eind: verplaats hem, en hij laat de vijfde achter.
+lesson-yinsh-rows-2 = Ook door omdraaien ontstaan rijen. Maak de zwarte marker in het midden wit.
+lesson-yinsh-rows-3 = Een ring telt niet mee voor een rij. De jouwe staat in het enige gat: wat kun je doen?
+
+lesson-yinsh-removing = Een rij weg, een ring weg
+lesson-yinsh-removing-1 = Je hebt een rij, en rijen moeten weg. Neem de vijf markers van het bord; ze gaan terug naar de voorraad.
+lesson-yinsh-removing-2 = Voor elke rij neem je ook een van je eigen ringen van het bord. Kies er een.
+lesson-yinsh-removing-2-done = Eén ring van het bord: daar speel je voor. Maar nu heb je een ring minder om mee te spelen.
+lesson-yinsh-removing-3 = Nu alles in één zet: maak een rij, neem ze weg, en neem een ring van het bord.
+lesson-yinsh-removing-3-hint = In kolom e ontbreekt één witte marker: draai de zwarte om.
+
+lesson-yinsh-long-rows = Meer dan vijf
+lesson-yinsh-long-rows-1 = Zes op een lijn: je neemt er vijf weg die naast elkaar liggen, en de zesde blijft. Houd de gemarkeerde, want die hoort bij een andere lijn van jou.
+lesson-yinsh-long-rows-2 = Deze twee rijen kruisen elkaar en delen een marker. Neem er een weg: dan is de andere geen rij meer. Neem ook een ring van het bord.
+lesson-yinsh-long-rows-3 = Twee rijen die niets delen, moeten allebei weg, elk met een ring. Maak met één sprong twee rijen, en neem twee ringen van het bord.
+
+lesson-yinsh-defence = Een rij verhinderen
+lesson-yinsh-defence-1 = Zwart heeft er vier op een lijn, en de ring aan het eind zal de vijfde achterlaten. Verhinder het: doe een zet waarna Zwart niet meteen een rij kan maken.
+lesson-yinsh-defence-2 = Zwart wil over je marker in het midden springen. Verhinder het opnieuw.
+lesson-yinsh-defence-2-hint = Een ring moet op een leeg speelveld landen. Waar zou de ring van Zwart landen?
+
+lesson-yinsh-not-yours = De rij die niet van jou is
+lesson-yinsh-not-yours-1 = De sprong van Zwart heeft een rij witte markers gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg, neem een ring van het bord, en doe dan gewoon je zet.
+lesson-yinsh-not-yours-2 = Het geldt ook andersom. Maak een rij voor Zwart en zie wat er gebeurt.
+lesson-yinsh-not-yours-2-done = De rij is van Zwart. Zwart neemt ze weg, neemt een ring van het bord, en doet dan pas een zet.
+lesson-yinsh-not-yours-3 = Nu voorzichtig: spring over minstens twee markers, maar maak niet de rij van Zwart.
+lesson-yinsh-not-yours-3-hint = Je marker op f6 houdt die van Zwart gescheiden. Laat hem zoals hij is.
+
+lesson-yinsh-who-first = Rijen voor allebei
+lesson-yinsh-who-first-1 = Eén sprong kan voor jullie allebei een rij maken. Wie de zet deed, gaat eerst. Maak beide rijen, neem dan de jouwe weg en een ring van het bord.
+lesson-yinsh-who-first-2 = Jullie hebben elk twee ringen van het bord, en de derde wint. Maak weer rijen voor allebei: jij neemt als eerste een ring van het bord.
+
+lesson-yinsh-ending = Hoe een partij eindigt
+lesson-yinsh-ending-1 = Wie een derde ring van het bord neemt, wint meteen. Jij hebt er al twee. Win!
+lesson-yinsh-ending-2 = In de voorraad ligt nog één marker. Is die leeg en is er geen rij meer om weg te nemen, dan wint wie meer ringen van het bord heeft, en jij staat voor met één tegen nul. Gebruik de marker zonder een rij te maken.
+lesson-yinsh-ending-2-hint = Een sprong die veel markers omdraait, maakt makkelijk rijen. Ga niet ver.
+lesson-yinsh-ending-3 = Geen van je ringen kan bewegen. Alleen dan pas je, en Zwart speelt verder.
+
+lesson-yinsh-blitz = De blitzversie
+lesson-yinsh-blitz-1 = Voor een korte partij is er de blitzversie: de eerste ring van het bord wint. Win ze.
+lesson-yinsh-blitz-2 = Ook in blitz gaat eerst wie de zet deed. Win, al krijgt Zwart ook een rij.
+
+lesson-yinsh-puzzle = Twee opgaven
+lesson-yinsh-puzzle-1 = Jullie hebben elk twee ringen van het bord, en Zwart heeft er vier op een lijn. Je kunt in deze zet winnen.
+lesson-yinsh-puzzle-1-done = Vier omgedraaid en de marker die je achterliet: een rij uit de vier van Zwart.
+lesson-yinsh-puzzle-2 = Nu zijn er twee zetten nodig. Vind de zet waarna Zwart de partij niet meer kan redden.
+lesson-yinsh-puzzle-2-hint = De zwarte ring op c6 zou graag over jouw vier springen. Waar zou hij moeten landen?
+lesson-yinsh-puzzle-2-done = Je ring stond waar Zwart wilde landen, en ook aan het eind van je eigen rij. Je bent klaar voor een partij.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Van de rand het bord op
+lesson-gipf-pushing-1 = Jij bent Wit. Elke beurt neem je een steen uit je reserve, zet hem op een randstip en duwt hem één stap het bord op. Breng een steen in.
+lesson-gipf-pushing-2 = Is het eerste speelpunt bezet, dan schuift de steen daar op. Duw zo dat er een andere steen beweegt.
+lesson-gipf-pushing-3 = Stenen die naast elkaar staan, bewegen samen, tot het eerste gat. Verschuif er drie met één duw.
+lesson-gipf-pushing-3-done = Wat achter het gat stond, is niet bewogen.
+
+lesson-gipf-lines = Welke kant op
+lesson-gipf-lines-1 = Van de meeste randstippen gaan twee lijnen het bord op, van de zes hoeken maar één. Duw vanaf de gemarkeerde randstip naar het gemarkeerde speelpunt.
+lesson-gipf-lines-2 = Duw de zwarte steen op c6 naar het gemarkeerde speelpunt. Het maakt uit van welke randstip je komt.
+lesson-gipf-lines-3 = Een volle lijn kan niet geduwd worden: hier is dat die van a2 naar f1. Breng langs een andere lijn een steen naar het gemarkeerde speelpunt.
+
+lesson-gipf-rows = Vier op een rij
+lesson-gipf-rows-1 = Vier stenen van één kleur naast elkaar op een lijn zijn een rij. Je hebt er drie: voeg de vierde toe.
+lesson-gipf-rows-2 = De vierde steen mag van opzij komen. Duw een van je stenen in het gat in kolom e.
+lesson-gipf-rows-2-hint = Je steen op d6 moet één stap naar e6. Vanaf welke randstip?
+lesson-gipf-rows-3 = Je kunt ook langs de rij zelf duwen. Sluit het gat in kolom d.
+
+lesson-gipf-removing = Een rij van het bord nemen
+lesson-gipf-removing-1 = Een rij moet van het bord. Je stenen gaan terug naar je reserve. Doe het.
+lesson-gipf-removing-2 = Elke duw kost een steen uit je reserve, en elke rij brengt stenen terug. Maak een rij, zodat je er acht in reserve hebt.
+lesson-gipf-removing-3 = Alles wat zonder gat aan de rij vastzit, gaat mee van het bord. Maak een rij en haal zes stenen tegelijk terug.
+lesson-gipf-removing-3-hint = Een witte steen op e6 zou alle andere van kolom e verbinden.
+
+lesson-gipf-capturing = Slaan
+lesson-gipf-capturing-1 = Ook stenen van Zwart die zonder gat aan je rij vastzitten, gaan van het bord en uit het spel. Sla de steen op c6.
+lesson-gipf-capturing-1-done = Geslagen: Zwart krijgt hem nooit terug.
+lesson-gipf-capturing-2 = Je kunt hier meer dan één rij maken. Kies die welke twee stenen slaat.
+lesson-gipf-capturing-2-done = Een gat zou ze gered hebben. Let op gaten voor je duwt, ook bij je eigen stenen.
+
+lesson-gipf-two-rows = Twee rijen tegelijk
+lesson-gipf-two-rows-1 = Je hebt twee rijen, en ze kruisen elkaar. Is de ene weg, dan is de andere geen rij meer. Kies die welke twee stenen slaat.
+lesson-gipf-two-rows-1-done = De stenen die in kolom e over zijn, blijven waar ze zijn.
+lesson-gipf-two-rows-2 = Rijen die geen steen delen, moeten allebei weg, in willekeurige volgorde. Maak met één duw twee rijen, en neem ze van het bord.
+
+lesson-gipf-not-yours = De rij die niet van jou is
+lesson-gipf-not-yours-1 = De duw van Zwart heeft een rij witte stenen gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze van het bord en duw dan zoals gewoonlijk.
+lesson-gipf-not-yours-2 = Het geldt ook andersom. Duw zo dat Zwart een rij krijgt.
+lesson-gipf-not-yours-2-done = Zwart moest de rij van het bord nemen voor het duwen. Dat opent een muur die je niet kon doorbreken.
+
+lesson-gipf-who-first = Rijen voor allebei
+lesson-gipf-who-first-1 = Eén duw kan voor jullie allebei een rij maken. Wie duwde, gaat eerst. Maak beide rijen, neem dan de jouwe van het bord.
+lesson-gipf-who-first-2 = Duw vanaf de gemarkeerde randstip. Er ontstaat weer een rij voor allebei, maar nu kruisen ze elkaar. Neem de jouwe van het bord.
+lesson-gipf-who-first-2-done = Je rij heeft een steen van de rij van Zwart geslagen, dus Zwart heeft niets meer weg te nemen.
+
+lesson-gipf-reserve = De laatste steen
+lesson-gipf-reserve-1 = Wie moet duwen en geen steen in reserve heeft, verliest. De reserve van Zwart is leeg: duw zoals je wilt, maar geef Zwart geen rij.
+lesson-gipf-reserve-1-done = Zo win je het basisspel. Een rij had stenen teruggebracht naar de reserve van Zwart.
+lesson-gipf-reserve-2 = Nu heb jij zelf nog maar één steen. Hem spelen verliest nog niet: een rij brengt stenen terug.
+
+lesson-gipf-gipf-pieces = GIPF-stenen
+lesson-gipf-gipf-pieces-1 = Het standaardspel begint met GIPF-stenen: twee stenen op elkaar, die bewegen en tellen als één. Duw er een verder.
+lesson-gipf-gipf-pieces-2 = Als je een rij van het bord neemt, mogen GIPF-stenen blijven. Maak een rij in kolom e, neem ze weg, en houd je GIPF-steen.
+lesson-gipf-gipf-pieces-2-hint = Kies of de GIPF-steen blijft voor je bevestigt.
+lesson-gipf-gipf-pieces-3 = Je beslist ook over de GIPF-stenen van Zwart in je rij. Maak een rij en sla er een.
+lesson-gipf-gipf-pieces-4 = Een GIPF-steen die je terughaalt, geeft twee stenen voor je reserve, maar komt nooit terug als GIPF-steen. Je reserve is klein: maak een rij en haal alles terug.
+lesson-gipf-gipf-pieces-4-done = Vijf stenen zijn terug. Je hebt nog twee GIPF-stenen, en je zult zien waarom dat telt.
+
+lesson-gipf-last-gipf = De laatste GIPF-steen
+lesson-gipf-last-gipf-1 = Wie de laatste GIPF-steen verloren heeft, verliest meteen de partij. Sla die van Zwart.
+lesson-gipf-last-gipf-2 = Dat geldt ook voor jou. Neem je rij van het bord, maar houd je laatste GIPF-steen.
+
+lesson-gipf-tournament = Het toernooispel
+lesson-gipf-tournament-1 = In het toernooispel is het bord leeg, en heb je 18 stenen in reserve. Je eerste steen moet een GIPF-steen zijn. Die neemt er twee uit de reserve.
+lesson-gipf-tournament-2 = Je mag doorgaan met GIPF-stenen zolang je nog geen gewone steen hebt ingebracht. Breng nog een GIPF-steen in.
+lesson-gipf-tournament-3 = Hoeveel wil je er? Je eerste gewone steen maakt er een eind aan. Breng nu een gewone steen in.
+lesson-gipf-tournament-3-done = Vanaf nu heb je alleen nog gewone stenen. Zwart beslist zelf wanneer te stoppen.
+lesson-gipf-tournament-4 = Een rij van alleen GIPF-stenen hoeft niet weg. Laat ze staan.
+lesson-gipf-tournament-4-done = Na latere duwen wordt het je opnieuw gevraagd. Zodra er een gewone steen bij komt, moet de rij afgehandeld worden.
+
+lesson-gipf-puzzle = Twee opgaven
+lesson-gipf-puzzle-1 = Zwart heeft nog één GIPF-steen. Je kunt in deze zet winnen.
+lesson-gipf-puzzle-1-hint = Welk speelpunt ontbreekt in kolom e, en vanwaar komt een witte steen daar?
+lesson-gipf-puzzle-2 = Nu zijn er twee zetten nodig, en de eerste maakt een rij die niet van jou is. Vind de duw waarna Zwart de partij niet meer kan redden.
+lesson-gipf-puzzle-2-hint = Als de rij van Zwart weg is, blijft alleen de GIPF-steen. Duw hem naar waar je volgende rij hem kan bereiken.
+lesson-gipf-puzzle-2-done = Je gaf Zwart een rij en won daarmee. Je bent klaar voor een partij.
+
+## Rules of YINSH
+
+rules-yinsh-title = De regels van YINSH
+rules-yinsh-lead = YINSH is een spel voor twee van Kris Burm. Je verplaatst ringen, elke zet laat een marker achter, en markers waar overheen gesprongen wordt, wisselen van kant. Een rij van vijf markers van jouw kleur kost je een ring, en dat is precies wat je wilt: wie drie ringen van het bord heeft genomen, wint.
+
+rules-yinsh-board = Bord en materiaal
+rules-yinsh-board-1 = Het bord heeft 85 speelvelden, waar lijnen elkaar kruisen, in elf kolommen van a tot k. Lijnen lopen in drie richtingen: langs de kolom, en op twee manieren dwars.
+rules-yinsh-board-2 = Elke speler heeft vijf ringen. Beiden delen één voorraad van 51 markers, wit aan de ene en zwart aan de andere kant. Wit begint.
+rules-yinsh-board-3 = Wit zit waar de rijnummers laag zijn. Het regelboekje zegt er niets over; het bord is van alle kanten gelijk, dus het bepaalt alleen hoe het getekend wordt.
+
+rules-yinsh-placing = De ringen plaatsen
+rules-yinsh-placing-1 = Om de beurt, Wit eerst, plaatsen de spelers een ring op een leeg speelveld, tot alle tien ringen op het bord staan. Dan doet Wit de eerste zet.
+
+rules-yinsh-moving = Een ring verplaatsen
+rules-yinsh-moving-1 = In je beurt leg je een marker uit de voorraad in een van je ringen, jouw kleur naar boven, en verplaats je die ring. De marker blijft liggen waar de ring was. Wie kan zetten, moet zetten.
+rules-yinsh-moving-2 = Een ring gaat in een rechte lijn naar een leeg speelveld. Hij mag over zoveel lege speelvelden gaan als je wilt. Hij gaat nooit voorbij een andere ring, niet van jou en niet van de tegenstander.
+rules-yinsh-moving-3 = Een ring mag ook over markers van elke kleur springen die zonder gat naast elkaar liggen. Daarna moet hij stoppen op het eerste lege speelveld erachter. Er is maar één sprong in een zet; daarvoor mag de ring over lege speelvelden gaan.
+rules-yinsh-moving-4 = Elke marker waar overheen gesprongen is, wordt omgedraaid, die van jou en die van de tegenstander. De marker die je net plaatste niet.
+rules-yinsh-moving-board = De witte ring op d4 kan over de drie markers op zijn weg naar rechtsboven springen. Ze worden omgedraaid, en de ring stopt erachter.
+
+rules-yinsh-rows = Rijen
+rules-yinsh-rows-1 = Vijf markers van één kleur naast elkaar op een rechte lijn zijn een rij. Ringen tellen niet mee.
+rules-yinsh-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte, en die speler kiest wat er weg gaat. We zeggen het omdat het bijschrift van een afbeelding in één uitgave anders gelezen kan worden.
+
+rules-yinsh-removing = Een rij wegnemen
+rules-yinsh-removing-1 = Een rij moet weg. Haar eigenaar neemt vijf markers die naast elkaar liggen van het bord en legt ze terug in de voorraad. In een langere lijn mag hij kiezen welke vijf; de andere blijven.
+rules-yinsh-removing-2 = Dan neemt hij een eigen ring van het bord, welke dan ook, ook de ring die net verplaatst is.
+rules-yinsh-removing-3 = Het gaat rij, ring, rij, ring: na elke ring wordt het bord opnieuw bekeken. Wat er nog met vijf staat, is een rij en moet weg, met nog een ring; deelden twee rijen een marker, dan kan de tweede verdwenen zijn. Twee uitgaven kunnen gelezen worden als rij, rij, ring, ring. De winnaar is dezelfde.
+rules-yinsh-removing-4 = Maakt een zet rijen voor beiden, dan neemt eerst wie de zet deed al zijn rijen weg. Daarna doet de tegenstander dat, en die doet dan zijn zet. Ook een rij voor alleen de tegenstander neemt die zelf weg, voor zijn zet.
+rules-yinsh-removing-board = Wit heeft zes markers op een lijn: vijf gaan weg, en dan een ring. Kies welke.
+
+rules-yinsh-end = Het einde van de partij
+rules-yinsh-end-1 = Wie een derde ring van het bord neemt, wint meteen. Het maakt niet uit wat er verder op het bord staat, zelfs geen rij van de tegenstander.
+rules-yinsh-end-2 = Als een speler moet zetten, er geen rij meer weg te nemen is en de voorraad leeg is, eindigt de partij. Wie meer ringen van het bord heeft, wint; bij evenveel is ze onbeslist.
+rules-yinsh-end-3 = Een rij met de laatste marker wordt eerst weggenomen. Dat brengt vijf markers terug in de voorraad, en de partij gaat door. Het regelboekje zegt er niets over; andere programma’s doen hetzelfde.
+rules-yinsh-end-4 = Kan geen van je ringen bewegen, maar wel een van de tegenstander, dan pas je. Anders mag niemand passen. Het regelboekje zegt er niets over; de auteur zou zo geantwoord hebben.
+rules-yinsh-end-5 = Kan geen van beiden een ring verplaatsen, dan eindigt de partij zoals bij een lege voorraad. Anders zouden beiden eeuwig passen.
+rules-yinsh-end-6 = Geen stelling keert ooit terug: elke zet kost een marker, en een weggenomen rij geeft er vijf terug maar kost een ring. Daarom is er geen regel over herhaling.
+rules-yinsh-end-board = Beiden hebben twee ringen van het bord. Wit kan met één sprong voor elke speler een rij maken, gaat eerst, en wint.
+
+rules-yinsh-blitz = De blitzversie
+rules-yinsh-blitz-1 = De blitzversie is hetzelfde spel, maar de eerste ring van het bord wint. Een rij voor alleen de tegenstander wint dus voor hem, en rijen voor beiden winnen voor wie de zet deed. Is de voorraad leeg of kan niemand zetten, dan is de partij onbeslist.
+
+rules-yinsh-notation = Hoe zetten geschreven worden
+rules-yinsh-notation-1 = Een speelveld heet naar zijn kolom en zijn rij: f6 is het midden. Een geplaatste ring schrijf je f6, een zet e1-e9, een weggenomen rij xc2-c6 met haar twee uiteinden, een ring van het bord xf9. Wat bij één zet hoort, wordt verbonden met puntkomma’s: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = De regels van GIPF
+rules-gipf-lead = GIPF is een spel voor twee van Kris Burm, het eerste van zijn GIPF-project. Je duwt stenen vanaf de rand het bord op. Vier van jouw kleur op een rij gaan terug naar je reserve, en wat de rij voortzet wordt geslagen. Je kunt het op drie manieren spelen: met basis-, standaard- en toernooiregels.
+
+rules-gipf-board = Bord en materiaal
+rules-gipf-board-1 = Het bord heeft 37 speelpunten, waarop gespeeld wordt, en daaromheen 24 randstippen. Stenen komen vanaf een randstip; geen enkele blijft er ooit op staan.
+rules-gipf-board-2 = Er zijn 21 lijnen van vier tot zeven speelpunten, met een randstip aan elk eind, dus 42 manieren om te duwen. De zes randstippen op de hoeken hebben één lijn, alle andere twee. Randstippen zijn niet met elkaar verbonden.
+rules-gipf-board-3 = Een gewone steen is één steen. Een GIPF-steen is twee stenen op elkaar: op het bord beweegt en telt hij als één, in reserve zijn het er twee. Wit duwt eerst.
+
+rules-gipf-start = Hoe een partij begint
+rules-gipf-start-1 = Basisspel: 15 stenen per speler en geen GIPF-stenen. Wit begint met gewone stenen op e2, b5 en h5, Zwart met gewone stenen op b2, e8 en h2; de andere twaalf van elk zijn de reserve.
+rules-gipf-start-2 = Voorgift: in het basisspel mag een van de spelers beginnen met één, twee of drie stenen meer in reserve.
+rules-gipf-start-3 = Standaardspel: 18 stenen per speler. Op dezelfde zes speelpunten staan GIPF-stenen, en twaalf stenen van elk zijn de reserve. Later komen er geen GIPF-stenen bij.
+rules-gipf-start-4 = Toernooispel: het bord is leeg, en elke speler heeft 18 stenen in reserve. Je eerste steen moet een GIPF-steen zijn. Je mag GIPF-stenen blijven inbrengen tot je een gewone steen inbrengt; vanaf dan heb je alleen nog gewone. Iedere speler beslist zelf.
+rules-gipf-start-5 = Een GIPF-steen neemt twee stenen uit de reserve, welke dan ook, ook stenen die van het bord zijn teruggekomen. De officiële site staat het toe; een steen in reserve is een steen in reserve, en we maken geen verschil tussen oude en nieuwe.
+
+rules-gipf-pushing = Duwen
+rules-gipf-pushing-1 = In je beurt zet je een steen uit je reserve op een randstip en duw je hem één stap langs een lijn. Stenen in de weg schuiven elk één speelpunt op, tot het eerste lege speelpunt. Wat daarachter staat, blijft.
+rules-gipf-pushing-2 = Een lijn zonder leeg speelpunt kan niet geduwd worden, van geen van beide kanten.
+rules-gipf-pushing-3 = Duwen naar een leeg speelpunt is hetzelfde, vanaf welke randstip ook.
+rules-gipf-pushing-4 = Passen bestaat niet, en is nooit nodig: beide spelers samen hebben hoogstens 36 stenen, en er zijn 37 speelpunten; wie een steen in reserve heeft, kan dus duwen.
+rules-gipf-pushing-board = Wit kan duwen vanaf e1: drie stenen schuiven één speelpunt omhoog, en de zwarte op e6 achter het gat blijft.
+
+rules-gipf-rows = Rijen
+rules-gipf-rows-1 = Stenen die zonder gat op een lijn staan, zijn een reeks, zo lang als ze is. Een reeks is jouw rij als er vier of meer van jouw stenen naast elkaar in staan, gewone of GIPF-stenen.
+rules-gipf-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte.
+
+rules-gipf-removing = Een rij van het bord nemen
+rules-gipf-removing-1 = Een rij moet van het bord. Alle gewone stenen van haar reeks gaan weg, van beide kleuren, ook die buiten de vier.
+rules-gipf-removing-2 = Je eigen stenen gaan terug naar je reserve, een GIPF-steen als twee. Die van de tegenstander zijn geslagen en uit het spel.
+rules-gipf-removing-3 = GIPF-stenen van de reeks, van beide kleuren, mag je nemen of laten staan, elk zoals je wilt. Wie de rij van het bord neemt, beslist ook over de GIPF-stenen van de tegenstander.
+rules-gipf-removing-4 = Heb je meer rijen, dan kies je de volgorde. Na elke rij wordt het bord opnieuw bekeken: een rij die de weggenomen rij kruiste, kan verdwenen zijn, of moet nog weg.
+rules-gipf-removing-5 = Hebben beiden rijen, dan neemt eerst wie duwde de zijne weg, daarna de tegenstander wat er van de zijne over is. Dit is geen beurt: de tegenstander duwt daarna nog.
+rules-gipf-removing-6 = Staan al je rijen in reeksen zonder gewone stenen, dan mag je een of meer van hun GIPF-stenen nemen, of ze allemaal laten staan. Na elke latere duw wordt het je opnieuw gevraagd, en de rij moet afgehandeld worden zodra er een gewone steen bij komt. Er zijn vier GIPF-stenen van één kleur voor nodig, dus het gebeurt alleen in het toernooispel.
+rules-gipf-removing-7 = Zo’n rij mag ook gekozen worden terwijl er een andere rij met gewone stenen staat: de volgorde is vrij, en de officiële site zegt alleen wanneer je mag ophouden.
+rules-gipf-removing-board = Wit heeft een rij in kolom e. De gewone stenen gaan weg, de zwarte is geslagen, en Wit beslist of de GIPF-steen blijft.
+
+rules-gipf-end = Het einde van de partij
+rules-gipf-end-1 = Wie moet duwen en niets in reserve heeft, verliest. Dat wordt bekeken nadat je eigen rijen van het bord zijn, wat stenen teruggebracht kan hebben; je laatste steen spelen verliest dus nog niet. Het regelboekje kan ook gelezen worden als meteen verliezen; wij volgen de officiële site.
+rules-gipf-end-2 = Standaard- en toernooispel: een speler wiens laatste GIPF-steen het bord heeft verlaten, verliest meteen, ook als hij hem zelf wegnam. Dat wordt na elke wegneming bekeken. In het toernooispel begint het met je eerste GIPF-steen, en het recht om er nog een in te brengen helpt niet.
+rules-gipf-end-3 = Neemt één wegneming de laatste GIPF-steen van beide spelers, dan wint wie wegnam: de laatste van de tegenstander is geslagen, en niemand was eerder.
+rules-gipf-end-4 = Staat dezelfde stelling er voor de derde keer, met dezelfde speler die moet duwen, dezelfde reserves en dezelfde rechten, dan is de partij onbeslist. Het regelboekje zegt dat onbeslist niet voorkomt, maar niets erin belet twee spelers in een kring rond te gaan.
+rules-gipf-end-board = Zwart heeft nog één GIPF-steen, op d3. Wit kan een rij maken die hem bereikt, en winnen.
+
+rules-gipf-notation = Hoe zetten geschreven worden
+rules-gipf-notation-1 = Randstippen en speelpunten heten naar kolom en rij: e5 is het midden. Duwen naar een leeg speelpunt schrijf je e8, duwen dat andere verschuift met de randstip en het laatste speelpunt dat een steen bereikt: e9-e6. Een wegneming noemt alle stenen die gaan, met G voor een GIPF-steen en een sterretje achter een steen van de tegenstander: xe2,e3,Ge4,e5*. Een rij van GIPF-stenen laten staan schrijf je =.

@@ -1,0 +1,1216 @@
+### Все фразы сайта на русском. Сообщения и их аргументы те же, что в en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Учитесь, играйте и разбирайте партии в YINSH и GIPF прямо в браузере: с сильной программой, вдвоём за одним экраном, даже без сети.
+site-skip = К содержанию
+site-ways = Главное меню
+site-play = Играть
+site-analyse = Анализ
+site-learn = Уроки
+site-rules = Правила
+site-settings = Настройки
+site-about = О сайте
+site-language = Язык
+site-close = Закрыть
+site-credit = YINSH и GIPF — игры Криса Бурма. Gipfel не связан с ним и его издателями.
+site-new-version = Появилась новая версия Gipfel. Ваши партии сохранены.
+site-reload = Перезагрузить
+site-offline = Сейчас нет сети. Всё, что вы видите, продолжает работать.
+site-online = Сеть снова есть.
+site-broken-entry = Что-то из сохранённого в этом браузере не удалось прочитать ({ $name }). Это отложено в сторону; всё остальное на месте.
+site-no-script = Для игрового поля нужен JavaScript. Правила можно читать и без него.
+
+home-title = YINSH и GIPF
+home-lead = Две из лучших абстрактных игр: их легко освоить, а глубины хватит на годы. Играйте сразу, без регистрации, даже без сети.
+home-play-yinsh = Играть в YINSH
+home-play-gipf = Играть в GIPF
+home-learn-yinsh = Учить YINSH
+home-learn-gipf = Учить GIPF
+home-resume = Продолжить партию
+home-yinsh-about = Кольца оставляют за собой фишки и переворачивают те, через которые перепрыгивают. Пять фишек вашего цвета в ряд стоят вам кольца, и этого-то вы и хотите: кто снял три кольца, тот выиграл.
+home-gipf-about = Сдвигайте камни с края. Четыре в ряд возвращаются в ваш запас, а то, что продолжает ряд, захвачено. У кого кончились камни, тот проиграл.
+home-person-title = Вдвоём за одним экраном
+home-person-about = Положите устройство между собой. Если хотите, с часами и с полем, которое поворачивается к тому, чей ход.
+home-person-start = Начать
+home-engine-title = Десять уровней
+home-engine-about = От мягкого первого соперника до полной силы нашей программы. Она работает в вашем браузере и только там.
+home-engine-start = Выбрать уровень
+home-analyse-title = Поймите свои партии
+home-analyse-about = Пробуйте другие ходы, смотрите, что сыграла бы программа, расставляйте любую позицию и делитесь ею по ссылке.
+home-analyse-start = Открыть доску анализа
+home-learn-title = Учиться играя
+home-learn-about = Короткие уроки, по одному на каждое правило, на поле, которого можно коснуться. Десять минут, и вы знаете игру.
+home-learn-start = К урокам
+
+settings-title = Настройки
+settings-lead = Они хранятся только в этом браузере.
+settings-look = Вид
+settings-theme = Цвета
+settings-theme-system = Как на устройстве
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-contrast = Высокий контраст
+settings-board = Игровое поле
+settings-speed = Движение
+settings-speed-off = Нет
+settings-speed-fast = Быстрое
+settings-speed-normal = Обычное
+settings-speed-slow = Медленное
+settings-coordinates = Показывать координаты
+settings-targets = Показывать, что я могу сделать
+settings-field = Поле для ввода ходов
+settings-sound = Звуки
+settings-engine = Программа
+settings-evaluation = Показывать во время игры, у кого лучше
+settings-lines = Варианты в анализе
+settings-reset = Всё как в начале
+settings-was-reset = Все настройки как в начале.
+settings-keys = Клавиши на поле
+settings-keys-column = вдоль столбца
+settings-keys-across = вдоль двух других линий
+settings-keys-jump = к месту по имени, например e5
+settings-keys-act = выбрать
+settings-keys-back = вернуть часть хода
+settings-data = Ваши данные
+settings-data-about = Ваши партии, успехи и эти настройки хранятся в этом браузере. Больше их никто не видит.
+settings-erase = Стереть всё
+settings-erase-sure = Стереть все партии, успехи и настройки в этом браузере? Вернуть их будет нельзя.
+settings-erase-yes = Стереть
+settings-erase-no = Оставить
+settings-erased = Всё, что хранилось в этом браузере, стёрто.
+
+about-title = О сайте Gipfel
+about-what = Gipfel — дом для настольных игр YINSH и GIPF: точные правила всех вариантов, сильная программа, уроки и доска анализа, на девяти языках.
+about-designer = Обе игры придумал Крис Бурм, они входят в его проект GIPF, и названия принадлежат ему. Если они вам нравятся, купите их: на настоящем столе они прекрасны.
+about-free = Это свободная программа. Её можно запустить на своём компьютере одной командой, прочитать, как она устроена, и использовать её правила, движок и данные в своих программах.
+about-private = Здесь нет рекламы, слежки и запросов к другим сайтам. Всё, что вы делаете, остаётся в вашем браузере.
+about-accessible = Всё работает с клавиатуры и с программой экранного доступа, на одном поле для всех. Если что-то не работает, это ошибка: пожалуйста, сообщите нам.
+about-version = Версия { $version }
+
+missing-title = Здесь ничего нет
+missing-about = Возможно, адрес устарел или набран с ошибкой. Ничего вашего не потеряно.
+missing-home = На первую страницу
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Игровое поле
+board-help = Стрелки ведут вдоль линий, с Shift — вдоль третьей. Наберите имя, например e5, чтобы перейти туда. Enter выбирает, Escape возвращает. Page Down ведёт к следующему месту, которое можно выбрать.
+board-column = Столбец { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = пусто
+board-dot = крайняя точка
+board-picked = в руке
+board-goes = уходит с поля, Enter — оставить
+board-stays = остаётся на поле, Enter — убрать
+board-can-choose = можно выбрать
+board-can-place = сюда можно поставить кольцо
+board-can-move = { $count ->
+        [one] может пойти на { $count } место
+        [few] может пойти на { $count } места
+        [many] может пойти на { $count } мест
+       *[other] может пойти на { $count } места
+    }
+board-can-land = кольцо может остановиться здесь
+board-can-land-flipping = { $count ->
+        [one] кольцо может остановиться здесь, перевернёт { $count } фишку
+        [few] кольцо может остановиться здесь, перевернёт { $count } фишки
+        [many] кольцо может остановиться здесь, перевернёт { $count } фишек
+       *[other] кольцо может остановиться здесь, перевернёт { $count } фишки
+    }
+board-can-take-off = можно снять
+board-can-enter = сюда можно ввести камень
+board-can-push = { $count ->
+        [one] здесь можно сдвинуть, двигается { $count } камень
+        [few] здесь можно сдвинуть, двигаются { $count } камня
+        [many] здесь можно сдвинуть, двигаются { $count } камней
+       *[other] здесь можно сдвинуть, двигаются { $count } камня
+    }
+board-can-push-ways = { $count ->
+        [one] { $count } направление сдвига
+        [few] { $count } направления сдвига
+        [many] { $count } направлений сдвига
+       *[other] { $count } направления сдвига
+    }
+board-can-remove = { $count ->
+        [one] часть { $count } ряда, который надо убрать
+        [few] часть { $count } рядов, которые надо убрать
+        [many] часть { $count } рядов, которые надо убрать
+       *[other] часть { $count } рядов, которые надо убрать
+    }
+board-arrow = От { $from } к { $to }, { $can }
+board-segment = Ряд от { $from } до { $to }
+board-flips = { $count ->
+        [one] { $point }, перевернёт { $count }
+        [few] { $point }, перевернёт { $count }
+        [many] { $point }, перевернёт { $count }
+       *[other] { $point }, перевернёт { $count }
+    }
+board-several = { $index } из { $count }: { $name }.
+board-help-several = Стрелки показывают другие, Enter берёт этот.
+board-help-picked = { $count ->
+        [one] Есть { $count } цель.
+        [few] Есть { $count } цели.
+        [many] Есть { $count } целей.
+       *[other] Есть { $count } цели.
+    }
+board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter меняет камень.
+board-confirm = Убрать { $count }
+board-confirm-none = Возьмите хотя бы один камень
+board-lesson = Урок об этом правиле
+board-pass = Пас
+board-leave = Оставить ряды
+board-bring = Какой камень входит
+board-bring-single = Простой камень
+board-bring-gipf = Камень GIPF
+board-entry-label = Введите ход
+board-entry-play = Сыграть
+board-rings-to-place = { $player ->
+        [w] Белым осталось поставить { $count ->
+        [one] { $count } кольцо
+        [few] { $count } кольца
+        [many] { $count } колец
+       *[other] { $count } кольца
+    }
+       *[b] Чёрным осталось поставить { $count ->
+        [one] { $count } кольцо
+        [few] { $count } кольца
+        [many] { $count } колец
+       *[other] { $count } кольца
+    }
+    }
+board-rings-off = { $player ->
+        [w] Белые сняли колец: { $count } из { $of }
+       *[b] Чёрные сняли колец: { $count } из { $of }
+    }
+board-reserve = { $player ->
+        [w] У белых в запасе { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }
+       *[b] У чёрных в запасе { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }
+    }
+board-captured = { $player ->
+        [w] Белые захватили { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }
+       *[b] Чёрные захватили { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }
+    }
+board-pool = { $count ->
+        [one] В общем запасе осталась { $count } фишка
+        [few] В общем запасе осталось { $count } фишки
+        [many] В общем запасе осталось { $count } фишек
+       *[other] В общем запасе осталось { $count } фишки
+    }
+
+piece-ring = { $color ->
+        [w] белое кольцо
+       *[b] чёрное кольцо
+    }
+piece-marker = { $color ->
+        [w] белая фишка
+       *[b] чёрная фишка
+    }
+piece-single = { $color ->
+        [w] белый камень
+       *[b] чёрный камень
+    }
+piece-gipf = { $color ->
+        [w] белый камень GIPF
+       *[b] чёрный камень GIPF
+    }
+
+say-place = { $player ->
+        [w] Белые ставят кольцо на { $point }.
+       *[b] Чёрные ставят кольцо на { $point }.
+    }
+say-move = { $player ->
+        [w] Белые ведут кольцо с { $from } на { $to }.
+       *[b] Чёрные ведут кольцо с { $from } на { $to }.
+    }
+say-move-flip = { $player ->
+        [w] Белые ведут кольцо с { $from } на { $to } и переворачивают { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
+       *[b] Чёрные ведут кольцо с { $from } на { $to } и переворачивают { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
+    }
+say-enter = { $player ->
+        [w] Белые вводят { $kind ->
+        [gipf] камень GIPF
+       *[single] камень
+    } на { $point }.
+       *[b] Чёрные вводят { $kind ->
+        [gipf] камень GIPF
+       *[single] камень
+    } на { $point }.
+    }
+say-push = { $player ->
+        [w] Белые вводят { $kind ->
+        [gipf] камень GIPF
+       *[single] камень
+    } с { $from } и сдвигают { $count ->
+        [one] { $count } камень, на { $to }
+        [few] { $count } камня, дальний на { $to }
+        [many] { $count } камней, дальний на { $to }
+       *[other] { $count } камня, дальний на { $to }
+    }.
+       *[b] Чёрные вводят { $kind ->
+        [gipf] камень GIPF
+       *[single] камень
+    } с { $from } и сдвигают { $count ->
+        [one] { $count } камень, на { $to }
+        [few] { $count } камня, дальний на { $to }
+        [many] { $count } камней, дальний на { $to }
+       *[other] { $count } камня, дальний на { $to }
+    }.
+    }
+say-remove-row = { $player ->
+        [w] Белые убирают ряд от { $from } до { $to }.
+       *[b] Чёрные убирают ряд от { $from } до { $to }.
+    }
+say-remove = { $player ->
+        [w] Белые убирают { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    } ряда от { $from } до { $to }.
+       *[b] Чёрные убирают { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    } ряда от { $from } до { $to }.
+    }
+say-captured = { $count ->
+        [one] { $count } из них захвачен.
+        [few] { $count } из них захвачены.
+        [many] { $count } из них захвачены.
+       *[other] { $count } из них захвачены.
+    }
+say-stays = { $count ->
+        [one] { $count } камень GIPF остаётся.
+        [few] { $count } камня GIPF остаются.
+        [many] { $count } камней GIPF остаются.
+       *[other] { $count } камня GIPF остаются.
+    }
+say-take-off = { $player ->
+        [w] Белые снимают кольцо с { $point }.
+       *[b] Чёрные снимают кольцо с { $point }.
+    }
+say-pass = { $player ->
+        [w] Белые не могут пойти и пасуют.
+       *[b] Чёрные не могут пойти и пасуют.
+    }
+say-leave = { $player ->
+        [w] Белые оставляют ряды камней GIPF.
+       *[b] Чёрные оставляют ряды камней GIPF.
+    }
+say-undone = Ход взят назад.
+say-win = { $player ->
+        [w] Белые выигрывают.
+       *[b] Чёрные выигрывают.
+    }
+say-draw = Партия заканчивается вничью.
+say-because-rings-off = Снято достаточно колец.
+say-because-pool-empty = Общий запас пуст.
+say-because-no-moves = Никто не может пойти кольцом.
+say-because-reserve-empty = Запас соперника пуст.
+say-because-gipf-pieces-gone = Последний камень GIPF ушёл с поля.
+say-because-repetition = Одна и та же позиция возникла в третий раз.
+say-task-place = { $player ->
+        [w] Белые ставят кольцо.
+       *[b] Чёрные ставят кольцо.
+    }
+say-task-move = { $player ->
+        [w] Белые ходят кольцом.
+       *[b] Чёрные ходят кольцом.
+    }
+say-task-row = { $player ->
+        [w] Белые убирают ряд из пяти.
+       *[b] Чёрные убирают ряд из пяти.
+    }
+say-task-ring = { $player ->
+        [w] Белые снимают кольцо.
+       *[b] Чёрные снимают кольцо.
+    }
+say-task-push = { $player ->
+        [w] Белые вводят камень.
+       *[b] Чёрные вводят камень.
+    }
+say-task-remove = { $player ->
+        [w] Белые убирают ряд.
+       *[b] Чёрные убирают ряд.
+    }
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Строка { $line }: { $reason }
+refusal-at-turn = Строка { $line }, ход { $token }: { $reason }
+
+refusal-allowed = Это можно выбрать.
+refusal-no-point = На этом поле нет { $point }.
+refusal-no-table = Эта партия уже не открыта. Перезагрузите страницу, чтобы продолжить.
+refusal-no-turn = В этой партии нет такого хода.
+refusal-nothing-chosen = Сначала выберите что-нибудь на поле.
+refusal-request = На этой странице что-то пошло не так. Перезагрузите её; ваша партия сохранена.
+refusal-too-many-tables = На этой странице открыто слишком много партий. Перезагрузите её.
+
+refusal-game-over = Партия окончена. Начните новую или возьмите ход назад.
+refusal-other-game = Это относится к другой игре.
+refusal-other-player = Ваш ход закончен: теперь действует другой игрок.
+
+refusal-all-placed = Все десять колец на поле. Теперь ходите одним из своих.
+refusal-must-move = Пасовать можно, только если ни одно из ваших колец не может пойти.
+refusal-no-ring = Здесь нет кольца. Выберите одно из своих.
+refusal-not-a-row = Ряд — это пять фишек одного цвета по прямой, без промежутков.
+refusal-not-in-line = Кольцо ходит по линиям поля, всегда прямо.
+refusal-not-your-ring = Это кольцо соперника. Выберите одно из своих.
+refusal-not-your-row = Этот ряд цвета соперника: убирает его только он.
+refusal-point-occupied = Здесь уже что-то стоит. Кольцу нужно пустое место.
+refusal-ring-first = Вы убрали ряд: теперь снимите одно из своих колец.
+refusal-ring-in-the-way = Кольцо не может перепрыгнуть через другое кольцо.
+refusal-ring-only-after-row = Кольцо снимают только после того, как убран ряд из пяти.
+refusal-ring-stuck = Это кольцо не может пойти: ему не достать ни до одного пустого места.
+refusal-row-first = У вас ряд из пяти. Уберите его, прежде чем продолжать.
+refusal-still-placing = Сначала ставят все десять колец, одно за другим. Потом они ходят.
+refusal-stop-after-jump = После прыжка кольцо должно остановиться на первом пустом месте за фишками.
+refusal-target-occupied = Здесь уже что-то стоит. Кольцо должно остановиться на пустом месте.
+
+refusal-all-gipf-pieces-in-play = В стандартной игре все камни GIPF на поле с самого начала. Вы вводите простые камни.
+refusal-empty-spot = На одной из этих точек нет камня.
+refusal-first-must-be-gipf = Первым надо ввести камень GIPF.
+refusal-gipf-right-lost = Вы ввели простой камень и больше не можете вводить камни GIPF.
+refusal-line-full = Эта линия заполнена. Для сдвига на ней нужна пустая точка.
+refusal-must-remove = В этом ряду есть простые камни, поэтому его надо убрать.
+refusal-no-gipf-pieces = В основной игре нет камней GIPF.
+refusal-not-on-rim = Камни входят с точек вокруг поля. Выберите крайнюю точку или игровую точку у края.
+refusal-not-one-row = Это не часть вашего ряда. Ряд — это четыре или больше ваших камней подряд.
+refusal-nothing-to-push = Эта точка пуста, и сдвигать нечего: назовите только её, без крайней точки.
+refusal-nothing-to-remove = У вас нет ряда из четырёх, так что убирать нечего.
+refusal-remove-first = У вас ряд из четырёх или больше. Уберите его, прежде чем ходить.
+refusal-removes-nothing = Выберите хотя бы один камень, который уйдёт.
+refusal-reserve-too-small = Камень GIPF складывают из двух камней, а у вас в запасе только один.
+refusal-single-stays = Простые камни ряда и все, что примыкают к нему без промежутка, должны уйти. Остаться могут только камни GIPF.
+refusal-spot-occupied = Здесь стоит камень. Выберите крайнюю точку, с которой сдвигаете, чтобы было ясно, куда он пойдёт.
+
+refusal-dot-alone = Это крайняя точка. Назовите и точку, до которой доходит сдвиг, как в e9-e6.
+refusal-gipf-point = Такой точки нет. Столбцы идут от a до i, строки считают со стороны белых.
+refusal-gipf-shape = Это не ход GIPF. Пишите e8, чтобы ввести камень на пустую точку, e9-e6, чтобы сдвинуть с крайней точки, xe2,e3,e4,e5, чтобы убрать камни, или =, чтобы оставить ряд.
+refusal-named-twice = { $point } названо дважды.
+refusal-no-line = От этой крайней точки к этой точке нет линии.
+refusal-not-a-dot = Сдвиг начинается с крайней точки.
+refusal-not-a-spot = Это крайняя точка. На крайних точках камни не стоят.
+refusal-not-five = Ряд — это пять мест по прямой. Назовите оба его конца, как в xc2-c6.
+refusal-reaches = При этом сдвиге дальний камень доходит до { $point }. Назовите эту точку.
+refusal-which-removal = Скажите, какие камни уходят с поля.
+refusal-wrong-mark = Знак у { $point } неверен: G — для камня GIPF, * — для камня соперника.
+refusal-yinsh-point = Такого места нет. Столбцы идут от a до k, строки пронумерованы, как на поле.
+refusal-yinsh-shape = Это не ход YINSH. Пишите f6, чтобы поставить кольцо, e1-e9, чтобы пойти им, xc2-c6, чтобы убрать ряд, xf9, чтобы снять кольцо, или pass.
+
+refusal-board-column = В столбце { $name } слишком много или слишком мало точек.
+refusal-board-columns = Число столбцов неверно. Их разделяет /.
+refusal-board-letter = Буква { $name } не обозначает никакого камня.
+refusal-piece-twice = На { $point } стоят два камня.
+refusal-position-all-placed = Все десять колец на поле, больше поставить нечего.
+refusal-position-both-won = Оба сняли достаточно колец для победы. Может только один.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Белые ещё не ввели первый камень, так что ничего не могло быть сыграно.
+       *[b] Чёрные ещё не ввели первый камень: на поле может быть только первый камень белых, и ход чёрных.
+    }
+refusal-position-gipf-fields = Это не позиция GIPF. В ней четыре части, как p2P/5/6/P5p/6/5/p2P w push 12-12. В турнирной игре есть пятая, как GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] У белых нет камня GIPF, значит, они проиграли. Дайте им хотя бы один.
+       *[b] У чёрных нет камня GIPF, значит, они проиграли. Дайте им хотя бы один.
+    }
+refusal-position-gipf-stage = Третья часть позиции — push, remove:w или remove:b.
+refusal-position-no-row = У того, чей ход, нет ряда, который надо убрать.
+refusal-position-placing-out-of-turn = Кольца ставят по очереди, белые первыми. Их число не подходит к тому, чей ход.
+refusal-position-placing-too-late = Пока ставят кольца, на поле нет фишек и ни одно кольцо не снято.
+refusal-position-player = Вторая часть позиции — w или b: чей ход.
+refusal-position-reserves = Запасы — это два числа, сначала белые, как 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Белые ввели простые камни и больше не могут вводить камни GIPF.
+       *[b] Чёрные ввели простые камни и больше не могут вводить камни GIPF.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Белые ещё не ввели ни одного камня, значит, все 18 в запасе.
+       *[b] Чёрные ещё не ввели ни одного камня, значит, все 18 в запасе.
+    }
+refusal-position-rights = Последняя часть говорит, кто ещё может вводить камни GIPF: G — белые, g — чёрные, дважды до первого, - — никто.
+refusal-position-ring-after-win = Партия была выиграна раньше, чем можно было снять это кольцо.
+refusal-position-ring-count = { $player ->
+        [w] У белых должно быть пять колец, на поле и снятых вместе.
+       *[b] У чёрных должно быть пять колец, на поле и снятых вместе.
+    }
+refusal-position-rings-off = Снятые кольца — это два числа, сначала белые, как 0-0.
+refusal-position-row-standing = { $player ->
+        [w] У белых ряд, который надо было сначала убрать.
+       *[b] У чёрных ряд, который надо было сначала убрать.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] У белых больше камней GIPF, чем позволяет эта игра.
+       *[b] У чёрных больше камней GIPF, чем позволяет эта игра.
+    }
+refusal-position-too-many-markers = Фишек больше, чем есть в общем запасе: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] У белых на поле и в запасе больше камней, чем даёт игра.
+       *[b] У чёрных на поле и в запасе больше камней, чем даёт игра.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Белые сняли больше колец, чем нужно для победы.
+       *[b] Чёрные сняли больше колец, чем нужно для победы.
+    }
+refusal-position-two-handicaps = Фора может быть только у одного игрока.
+refusal-position-yinsh-fields = Это не позиция YINSH. В ней четыре части, как 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = Третья часть позиции — place, move, row:w, row:b, ring:w или ring:b.
+
+refusal-before-turn = { $name } стоит перед первым ходом, где ничего не значит.
+refusal-command = { $name } — не часы и не оценка.
+refusal-comment = В комментарии не может быть закрывающей фигурной скобки, [%clk и [%eval.
+refusal-empty-variation = В этом варианте нет ходов.
+refusal-event = Одно событие этого журнала не говорит, кто что передвинул, откуда и куда.
+refusal-excerpt = Часть этой партии пропущена: кольца ходят раньше, чем все поставлены.
+refusal-fields = В строке четыре части, разделённые табуляцией: игра, победитель, снятые кольца, ходы.
+refusal-goes-on = В записи указан результат, но по правилам партия не окончена.
+refusal-handicap = Фору пишут как w или b и 1, 2 или 3, например w2.
+refusal-json = Это не журнал партии, или часть его пропала.
+refusal-no-game-tag = В этом тексте не сказано, какая это игра. Выберите игру и попробуйте ещё раз или добавьте строку вида [Game "yinsh"].
+refusal-no-handicap = В этой игре форы не бывает.
+refusal-no-reserve = Запас игрока есть только в GIPF, это число здесь ничего не значит.
+refusal-no-turns = В этом тексте нет партии.
+refusal-no-variation = Эта скобка не закрывает никакого варианта.
+refusal-not-text = Это не текст.
+refusal-not-to-act = { $player ->
+        [w] Здесь действуют белые, но ход чёрных.
+       *[b] Здесь действуют чёрные, но ход белых.
+    }
+refusal-other-variant = Эта нотация относится к другой игре.
+refusal-player = { $name } — не один из двух игроков.
+refusal-reserve-count = Указанное число камней в запасе не подходит к партии.
+refusal-result = Указанный результат не подходит к правилам.
+refusal-result-in-variation = Результат может стоять только в конце партии, не в варианте.
+refusal-rings-off-count = Указанное число снятых колец не подходит к партии.
+refusal-rings-off-shape = { $name } — не число колец. Пишите сначала белых, как 2-3.
+refusal-sgf = Этот файл не партия YINSH с Boardspace, или он повреждён.
+refusal-tag = Строку о { $name } нельзя сохранить в таком виде.
+refusal-tag-shape = { $name } — не строка о партии. Пишите её как [White "Ada"].
+refusal-tag-twice = { $name } указано дважды.
+refusal-tag-value = То, что сказано о { $name }, ничего не значит.
+refusal-text-too-long = Этот текст слишком длинный, чтобы читать его здесь.
+refusal-too-deep = Варианты вложены слишком глубоко.
+refusal-too-many-actions = Эта партия слишком длинная.
+refusal-two-results = Указаны два разных результата.
+refusal-two-starts = Партия начинается с форой или с позиции, но не то и другое.
+refusal-unclosed-comment = Здесь начинается комментарий, который не кончается.
+refusal-unclosed-variation = Здесь начинается вариант, который не кончается.
+refusal-unfinished-turn = Незавершённым может быть только последний ход.
+refusal-unknown-token = { $name } здесь ничего не значит.
+refusal-unknown-variant = Такой игры нет. Есть yinsh, yinsh-blitz, gipf-basic, gipf-standard и gipf-tournament.
+refusal-winner = { $name } — не победитель. Пишите W, B, draw или resign.
+
+## Play
+
+play-title = Играть
+play-loading = Готовим поле…
+play-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши партии сохранены.
+play-again = Попробовать ещё раз
+
+play-setup = Новая партия
+play-game = Игра
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH, укороченная
+play-variant-gipf-basic = GIPF, основные правила
+play-variant-gipf-standard = GIPF, стандартные
+play-variant-gipf-tournament = GIPF, турнирные
+play-about-yinsh = Стройте ряды из пяти. Три снятых кольца выигрывают.
+play-about-yinsh-blitz = Быстро: выигрывает первое снятое кольцо.
+play-about-gipf-basic = Просто: кончились камни — проигрыш.
+play-about-gipf-standard = Потеряли последний камень GIPF — проигрыш.
+play-about-gipf-tournament = Сами решайте, сколько камней GIPF ввести.
+play-opponent = Соперник
+play-opponent-engine = Программа
+play-opponent-person = Человек за этим экраном
+play-level = Уровень
+play-level-of = Уровень { $level }: { $name }
+play-level-1 = Начинающий
+play-level-2 = Новичок
+play-level-3 = Любитель
+play-level-4 = Увлечённый игрок
+play-level-5 = Опытный любитель
+play-level-6 = Клубный игрок
+play-level-7 = Сильный игрок
+play-level-8 = Эксперт
+play-level-9 = Мастер
+play-level-10 = Полная сила
+play-level-easy = легко
+play-level-hard = трудно
+play-color = Ваш цвет
+play-white = Белые
+play-black = Чёрные
+play-chance = Жребий
+play-names = Имена
+play-name-white = Имя белых
+play-name-black = Имя чёрных
+play-turning = Поле поворачивается к тому, чей ход
+play-more = Часы и прочее
+play-clock = Часы
+play-clock-none = Без часов
+play-clock-pace = { $minutes } мин + { $seconds } с
+play-clock-own = Другие
+play-clock-minutes = Минут каждому
+play-clock-increment = Секунд добавки за ход
+play-clock-note = Первый ход белых не считается. Часы стоят, пока страница закрыта.
+play-handicap = Фора
+play-handicap-none = Нет
+play-handicap-white = { $count ->
+        [one] У белых на { $count } камень больше
+        [few] У белых на { $count } камня больше
+        [many] У белых на { $count } камней больше
+       *[other] У белых на { $count } камня больше
+    }
+play-handicap-black = { $count ->
+        [one] У чёрных на { $count } камень больше
+        [few] У чёрных на { $count } камня больше
+        [many] У чёрных на { $count } камней больше
+       *[other] У чёрных на { $count } камня больше
+    }
+play-evaluation-show = Показывать, у кого лучше
+play-start = Начать партию
+play-import = Открыть запись
+
+play-you = Вы
+play-engine-level = Программа, уровень { $level }
+play-your-turn = Ваш ход
+play-turn-of = { $player ->
+        [w] Ход белых
+       *[b] Ход чёрных
+    }
+play-title-turn = Ваш ход · { $game }
+play-title-thinking = Программа думает · { $game }
+play-title-over = Партия окончена · { $game }
+play-to-act = ходят
+play-thinking = Программа думает…
+play-engine-loading = Программа загружается… { $percent } %
+play-engine-starting = Программа загружается…
+play-engine-failed = Программу не удалось загрузить. Ваша партия сохранена; она продолжится, как только программа загрузится.
+play-engine-retry = Загрузить программу ещё раз
+play-do-place = Поставьте кольцо на любое свободное место.
+play-do-move = Выберите своё кольцо, потом куда оно пойдёт.
+play-do-row = У вас ряд: выберите пять фишек, которые уйдут.
+play-do-ring = Теперь снимите одно из своих колец.
+play-do-push = Выберите крайнюю точку, потом направление.
+play-do-remove = У вас ряд: уберите его с поля.
+play-do-pass = Сейчас вам нечем пойти: пас.
+play-looking = Вы смотрите на более раннюю позицию.
+play-to-now = Назад к партии
+play-time-left = { $player ->
+        [w] У белых осталось { $time }
+       *[b] У чёрных осталось { $time }
+    }
+play-time-low = { $player ->
+        [w] У белых кончается время.
+       *[b] У чёрных кончается время.
+    }
+play-turns = Ходы
+play-no-turns = Ещё не сделано ни одного хода.
+play-first = В начало
+play-previous = На ход назад
+play-next = На ход вперёд
+play-last = В конец
+play-hint = Подсказка
+play-hint-thinking = Ищем хороший ход…
+play-hint-is = Подсказка: { $turn }
+play-take-back = Взять назад
+play-taken-back = Ход взят назад.
+play-resign = Сдаться
+play-resign-sure = Сдать эту партию?
+play-resign-who = { $player ->
+        [w] Белые сдаются, и чёрные выигрывают.
+       *[b] Чёрные сдаются, и белые выигрывают.
+    }
+play-resign-yes = Сдаться
+play-resign-no = Играть дальше
+play-flip = Повернуть
+play-menu = Ещё
+play-copy-position = Скопировать позицию
+play-copied-position = Позиция скопирована.
+play-copy-record = Скопировать запись
+play-copied-record = Запись скопирована.
+play-copy-by-hand = Этот браузер не даёт копировать. Вот текст: { $text }
+play-download-record = Сохранить запись
+play-share = Поделиться ссылкой на партию
+play-copied-link = Ссылка скопирована.
+play-analyse = Разобрать эту партию
+play-new = Новая партия
+play-rematch = Реванш
+play-evaluation-even = Позиция равная.
+play-evaluation-better = { $player ->
+        [w] У белых лучше, на { $points }.
+       *[b] У чёрных лучше, на { $points }.
+    }
+play-evaluation-wins = { $player ->
+        [w] Белые выигрывают наверняка.
+       *[b] Чёрные выигрывают наверняка.
+    }
+play-evaluation-none = Оценки пока нет.
+
+play-over = Партия окончена
+play-result-won = Вы выиграли!
+play-result-lost = Выиграла программа.
+play-result-white = Белые выиграли!
+play-result-black = Чёрные выиграли!
+play-result-draw = Ничья.
+play-result-open = Без результата.
+play-end-rings-off = { $winner ->
+        [w] Белые сняли достаточно колец.
+       *[b] Чёрные сняли достаточно колец.
+    }
+play-end-pool-empty = { $winner ->
+        [w] Фишки кончились, и белые сняли больше колец.
+        [b] Фишки кончились, и чёрные сняли больше колец.
+       *[none] Фишки кончились, и колец снято поровну.
+    }
+play-end-no-moves = { $winner ->
+        [w] Никто не может пойти кольцом, и белые сняли больше колец.
+        [b] Никто не может пойти кольцом, и чёрные сняли больше колец.
+       *[none] Никто не может пойти кольцом, и колец снято поровну.
+    }
+play-end-reserve-empty = { $winner ->
+        [w] Чёрным больше нечего ввести.
+       *[b] Белым больше нечего ввести.
+    }
+play-end-gipf-pieces-gone = { $winner ->
+        [w] Чёрные потеряли последний камень GIPF.
+       *[b] Белые потеряли последний камень GIPF.
+    }
+play-end-repetition = Одна и та же позиция возникла в третий раз.
+play-end-resignation = { $winner ->
+        [w] Чёрные сдались.
+       *[b] Белые сдались.
+    }
+play-end-time = { $winner ->
+        [w] Время чёрных вышло.
+       *[b] Время белых вышло.
+    }
+play-end-other = Так сказано в записи.
+
+play-games = Ваши партии
+play-games-none = Сыгранные вами партии хранятся здесь, только в этом браузере.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+play-games-open = не окончена
+play-games-resume = Играть дальше
+play-games-analyse = Разобрать
+play-games-save = Сохранить
+play-games-delete = Удалить
+play-games-deleted = Партия удалена.
+play-games-undo = Оставить её
+play-games-save-all = Сохранить все партии в один файл
+play-not-kept = Сейчас этот браузер не хранит партий. Сохраните запись, прежде чем закрыть страницу.
+play-unplayable = Сохранённую партию не удалось открыть, она остаётся в списке: { $reason }
+play-elsewhere = Эта партия открыта в другой вкладке.
+play-elsewhere-here = Продолжить здесь
+
+play-import-title = Открыть запись
+play-import-about = Вставьте запись или выберите файл: наша нотация, Boardspace, Board Game Arena или официальная нотация GIPF.
+play-import-text = Запись
+play-import-file = Выбрать файл
+play-import-read = Открыть
+play-import-cancel = Отмена
+play-import-empty = Пока нечего читать.
+play-import-refused = Это не удалось прочитать: { $reason }
+play-import-refused-line = Строку { $line } не удалось прочитать: { $reason }
+play-import-large = Этот файл слишком велик для записи.
+play-import-found = { $count ->
+        [one] Найдена { $count } партия. Выберите её:
+        [few] Найдены { $count } партии. Выберите одну:
+        [many] Найдено { $count } партий. Выберите одну:
+       *[other] Найдены { $count } партии. Выберите одну:
+    }
+play-link-refused = Эту ссылку не удалось понять; подготовьте партию сами.
+play-link-unplayable = Партию по этой ссылке нельзя сыграть: { $reason }
+
+## Analyse
+
+analyse-title = Анализ
+analyse-loading = Готовим поле…
+analyse-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши разборы сохранены.
+analyse-again = Попробовать ещё раз
+
+analyse-steps = По ходам
+analyse-first = В начало
+analyse-previous = На ход назад
+analyse-next = На ход вперёд
+analyse-last = В конец
+analyse-flip = Повернуть поле
+analyse-open = Открыть…
+analyse-new = Новый
+analyse-tab-turns = Ходы
+analyse-tab-engine = Программа
+analyse-tab-setup = Расстановка
+analyse-tab-share = Поделиться
+analyse-start = Начало
+analyse-no-turns = Сделайте ход на поле или откройте партию. Каждый другой ход, который вы попробуете, станет вариантом.
+analyse-main-line = Главный вариант
+analyse-variation = Вариант
+analyse-turn-of = { $player ->
+        [w] Ход белых
+       *[b] Ход чёрных
+    }
+analyse-marks = Отметить этот ход
+analyse-mark-good = Хороший
+analyse-mark-poor = Ошибка
+analyse-mark-very-good = Блестящий
+analyse-mark-very-poor = Грубая ошибка
+analyse-mark-interesting = Интересный
+analyse-mark-doubtful = Сомнительный
+analyse-comment = Комментарий к ходу
+analyse-comment-start = Комментарий к партии
+analyse-promote = Сделать главным
+analyse-delete = Удалить отсюда
+analyse-deleted = Удалено: { $turn } и всё дальше.
+analyse-bring-back = Вернуть
+analyse-refused = Это не удалось открыть: { $reason }
+analyse-turn-refused = Ход { $turn } нельзя показать: { $reason }
+analyse-link-refused = Эту ссылку не удалось понять; вот пустое поле.
+analyse-no-game = Этой партии больше нет в этом браузере.
+analyse-not-kept = Сейчас этот браузер ничего не хранит. Сохраните запись, прежде чем закрыть страницу.
+
+analyse-engine = Программа
+analyse-engine-loading = Программа загружается…
+analyse-engine-percent = Программа загружается… { $percent } %
+analyse-engine-failed = Программу не удалось загрузить. Всё остальное работает и без неё.
+analyse-engine-retry = Попробовать ещё раз
+analyse-engine-over = Партия окончена.
+analyse-engine-done = Программа увидела достаточно: ничего не изменится.
+analyse-lines = Число вариантов
+analyse-lines-title = Что сыграла бы программа
+analyse-progress = глубина { $depth } · { $speed } позиций/с
+analyse-no-score = Без оценки
+analyse-even = Позиция равная.
+analyse-better = { $player ->
+        [w] У белых лучше, на { $points }.
+       *[b] У чёрных лучше, на { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Белые выиграли
+       *[b] Чёрные выиграли
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Белые выигрывают за { $turns } ход
+        [few] Белые выигрывают за { $turns } хода
+        [many] Белые выигрывают за { $turns } ходов
+       *[other] Белые выигрывают за { $turns } хода
+    }
+       *[b] { $turns ->
+        [one] Чёрные выигрывают за { $turns } ход
+        [few] Чёрные выигрывают за { $turns } хода
+        [many] Чёрные выигрывают за { $turns } ходов
+       *[other] Чёрные выигрывают за { $turns } хода
+    }
+    }
+
+analyse-review = Просмотреть всю партию
+analyse-review-stop = Остановить
+analyse-review-doing = Программа просматривает партию: ход { $done } из { $of }
+analyse-review-empty = Пока нет ходов для просмотра.
+analyse-review-graph = У кого было лучше по ходу партии
+analyse-review-point = { $number }. { $turn } ({ $score }). Лучше было { $better }.
+analyse-review-player = { $player ->
+        [w] Белые
+       *[b] Чёрные
+    }
+analyse-review-accuracy = Точность { $percent } %
+analyse-review-faults = { $count ->
+        [0] без ошибок
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+analyse-review-faultless = Программа не нашла ошибок.
+
+analyse-setup-about = Выберите камень и укажите на поле или перетащите его туда. Тот же камень ещё раз снимает его.
+analyse-game = Игра
+analyse-palette = Камни
+analyse-tool-hand = Переставить камень
+analyse-tool-eraser = Снять камень
+analyse-to-act = Чей ход
+analyse-white = Белые
+analyse-black = Чёрные
+analyse-rings-off = Снятые кольца
+analyse-reserve = Камни в запасе
+analyse-right = Камни GIPF
+analyse-right-first = должен ввести первый
+analyse-right-open = может ввести ещё
+analyse-right-lost = больше не может вводить
+analyse-setup-possible = Такая позиция возможна.
+analyse-setup-done = Разобрать эту позицию
+analyse-setup-clear = Очистить поле
+analyse-setup-start = Начальная позиция
+analyse-setup-shown = Как в разборе
+
+analyse-position = Позиция
+analyse-position-open = Открыть эту позицию
+analyse-copy = Скопировать
+analyse-save = Сохранить в файл
+analyse-link = Ссылка
+analyse-link-position = Ссылка на эту позицию
+analyse-link-game = Ссылка на партию до этого места
+analyse-play-here = Играть отсюда
+analyse-play-engine = Против программы
+analyse-play-person = Вдвоём
+analyse-record = Запись со всеми вариантами
+analyse-copied-position = Позиция скопирована.
+analyse-copied-link = Ссылка скопирована.
+analyse-copied-record = Запись скопирована.
+
+analyse-open-title = Открыть партию или позицию
+analyse-open-text = Запись, позиция или ссылка
+analyse-open-read = Открыть
+analyse-open-file = Выбрать файл
+analyse-open-cancel = Отмена
+analyse-open-about = Записи в нашей нотации, с Boardspace или Board Game Arena или в официальной нотации GIPF. Файл можно и перетащить на эту страницу.
+analyse-open-empty = Пока нечего читать.
+analyse-open-large = Это слишком велико для записи.
+analyse-open-nothing = В этом тексте не найдено партий.
+analyse-open-found = { $count ->
+        [one] Найдена { $count } партия. Выберите её:
+        [few] Найдены { $count } партии. Выберите одну:
+        [many] Найдено { $count } партий. Выберите одну:
+       *[other] Найдены { $count } партии. Выберите одну:
+    }
+analyse-open-more = { $count ->
+        [one] Ещё { $count } не удалось прочитать.
+        [few] Ещё { $count } не удалось прочитать.
+        [many] Ещё { $count } не удалось прочитать.
+       *[other] Ещё { $count } не удалось прочитать.
+    }
+analyse-own-games = Ваши партии
+analyse-earlier = Прежние разборы
+
+## Learn: the pages around the lessons
+
+learn-title = Уроки
+learn-lead = Короткие уроки на настоящем поле, по одному на каждое правило. Делайте то, о чём просит текст; поле само увидит, что всё верно.
+learn-progress = Пройдено уроков: { $done } из { $count }
+learn-start = Начать
+learn-continue = Продолжить
+learn-again = С начала
+learn-all-done = Вы прошли все уроки.
+learn-lesson-done = пройден
+learn-steps = { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+learn-step = Шаг { $step } из { $count }
+learn-lesson-of = Урок { $number } из { $count }
+learn-back = Назад
+learn-next = Дальше
+learn-next-lesson = Следующий урок: { $title }
+learn-overview = Все уроки
+learn-show = Показать
+learn-shown = Вот один из способов.
+learn-hint = Подсказка
+learn-reset = Начать шаг заново
+learn-right-1 = Отлично.
+learn-right-2 = Именно так.
+learn-right-3 = Верно.
+learn-not-yet = Неплохой ход, но пока не тот, который нужен. Попробуйте ещё раз.
+learn-not-yet-win = Пока нет: после этого хода чёрные спасаются. Попробуйте ещё раз.
+learn-course-done-yinsh = Вы знаете все правила YINSH. Лучшее продолжение — партия.
+learn-course-done-gipf = Вы знаете все правила GIPF. Лучшее продолжение — партия.
+learn-rules-yinsh = Все правила YINSH для чтения
+learn-rules-gipf = Все правила GIPF для чтения
+learn-rules-contents = На этой странице
+learn-rules-site = Правило с сайта
+learn-rules-site-about = Такого правила нет в книжке. Оно взято из кратких правил или из вопросов и ответов на сайте автора.
+learn-rules-ruling = Наше решение
+learn-rules-ruling-about = Решение — наше собственное, там, где книжка молчит или её можно понять двояко. Причина указана рядом.
+learn-rules-try = Попробуйте
+learn-rules-reset = Расставить заново
+learn-rules-lesson = Урок: { $title }
+learn-rules-credit = YINSH и GIPF придумал Крис Бурм, они входят в его проект GIPF. Здесь правила изложены нашими словами; книжки в коробках с играми — его.
+learn-rules-official = Сайт проекта GIPF
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Что такое кольцо?
+lesson-yinsh-rings-1 = Вы играете белыми. У каждого по пять колец, и ходят только кольцами. Поставьте первое: на любое место, то есть туда, где пересекаются линии.
+lesson-yinsh-rings-2 = Вы и чёрные ставите кольца по очереди. Из середины кольцо достаёт дальше всего: поставьте одно на отмеченное место.
+lesson-yinsh-rings-3 = На одном месте одно кольцо, не больше. Поставьте пятое и последнее кольцо на любое свободное место.
+lesson-yinsh-rings-3-done = Чёрные ставят десятое кольцо. Все кольца на поле, и теперь они ходят.
+
+lesson-yinsh-moving = Как ходит кольцо
+lesson-yinsh-moving-1 = Выберите одно из своих колец и ведите его вдоль линии, как угодно далеко, на пустое место. Посмотрите, что оно оставит.
+lesson-yinsh-moving-1-done = Фишка (маркер)! Каждый ход берёт одну из общего запаса и оставляет там, где стояло кольцо, вашим цветом вверх.
+lesson-yinsh-moving-2 = Кольцо идёт прямо и никогда не сворачивает. Приведите одно из своих на отмеченное место.
+lesson-yinsh-moving-3 = Кольцо никогда не проходит через другое кольцо, ни ваше, ни чёрное. Найдите то, которое ещё дойдёт до отмеченного места.
+
+lesson-yinsh-jumping = Прыжки через фишки
+lesson-yinsh-jumping-1 = Фишка кольцу не помеха: кольцо через неё перепрыгивает. Перепрыгните чёрную фишку.
+lesson-yinsh-jumping-2 = Кольцо перепрыгивает сколько угодно фишек подряд, любого цвета. Перепрыгните сразу три.
+lesson-yinsh-jumping-3 = До прыжка кольцо может пройти пустые места. После прыжка оно должно остановиться на первом пустом месте. Придите на отмеченное место.
+lesson-yinsh-jumping-4 = В ходе только один прыжок, и промежуток его заканчивает. Какое из ваших колец дойдёт теперь до отмеченного места?
+
+lesson-yinsh-flipping = Переворот фишек
+lesson-yinsh-flipping-1 = Каждая фишка, через которую вы перепрыгнули, переворачивается: чёрная становится белой, белая чёрной. Сделайте обе чёрные фишки своими.
+lesson-yinsh-flipping-2 = Ваши фишки тоже переворачиваются и становятся чёрными! Выиграйте две фишки, не потеряв ни одной.
+lesson-yinsh-flipping-3 = Иногда немного отдают, чтобы выиграть больше. Перепрыгните все четыре фишки.
+lesson-yinsh-flipping-3-done = Одну отдали, три получили. Фишка, которую вы только что оставили, не переворачивается: только те, через которые прыгнули.
+
+lesson-yinsh-rows = Пять в ряд
+lesson-yinsh-rows-1 = Пять фишек одного цвета подряд на линии — это ряд. У вас четыре, и на конце кольцо: уведите его, и оно оставит пятую.
+lesson-yinsh-rows-2 = Ряды получаются и переворотом. Сделайте чёрную фишку в середине белой.
+lesson-yinsh-rows-3 = Кольцо в ряд не считается. Ваше стоит в единственном промежутке: что можно сделать?
+
+lesson-yinsh-removing = Ряд долой, кольцо долой
+lesson-yinsh-removing-1 = У вас ряд, а ряды надо убирать. Снимите его пять фишек; они вернутся в общий запас.
+lesson-yinsh-removing-2 = За каждый ряд вы снимаете и одно своё кольцо. Выберите любое.
+lesson-yinsh-removing-2-done = Одно кольцо снято: за этим и играют. Но теперь у вас одним кольцом меньше.
+lesson-yinsh-removing-3 = Теперь всё за один ход: постройте ряд, уберите его и снимите кольцо.
+lesson-yinsh-removing-3-hint = В столбце e не хватает одной белой фишки: переверните чёрную.
+
+lesson-yinsh-long-rows = Больше пяти
+lesson-yinsh-long-rows-1 = Шесть подряд: вы убираете пять соседних, шестая остаётся. Сохраните отмеченную, она входит в другую вашу линию.
+lesson-yinsh-long-rows-2 = Эти два ряда пересекаются в общей фишке. Уберите один: тогда другой уже не ряд. Снимите и кольцо.
+lesson-yinsh-long-rows-3 = Два ряда без общих фишек надо убрать оба, каждый с кольцом. Постройте одним прыжком два ряда и снимите два кольца.
+
+lesson-yinsh-defence = Как помешать ряду
+lesson-yinsh-defence-1 = У чёрных четыре подряд, и кольцо на конце оставит пятую. Помешайте: сходите так, чтобы чёрные не могли сразу построить ряд.
+lesson-yinsh-defence-2 = Чёрные хотят перепрыгнуть вашу фишку в середине. Помешайте снова.
+lesson-yinsh-defence-2-hint = Кольцо должно остановиться на пустом месте. Где остановилось бы чёрное?
+
+lesson-yinsh-not-yours = Чужой ряд
+lesson-yinsh-not-yours-1 = Прыжок чёрных построил ряд из белых фишек. Ряд принадлежит своему цвету, кто бы его ни построил! Уберите его, снимите кольцо, потом ходите как обычно.
+lesson-yinsh-not-yours-2 = Это верно и наоборот. Постройте ряд для чёрных и посмотрите, что будет.
+lesson-yinsh-not-yours-2-done = Ряд принадлежит чёрным. Они убирают его, снимают кольцо и только потом ходят.
+lesson-yinsh-not-yours-3 = Теперь осторожно: перепрыгните хотя бы две фишки, но не постройте ряд чёрных.
+lesson-yinsh-not-yours-3-hint = Ваша фишка на f6 разделяет чёрные. Не трогайте её.
+
+lesson-yinsh-who-first = Ряды у обоих
+lesson-yinsh-who-first-1 = Один прыжок может построить ряд каждому. Первым действует тот, кто ходил. Постройте оба, затем уберите свой и снимите кольцо.
+lesson-yinsh-who-first-2 = Каждый снял по два кольца, третье выигрывает. Снова постройте ряды обоим: вы первым снимаете кольцо.
+
+lesson-yinsh-ending = Как кончается партия
+lesson-yinsh-ending-1 = Кто снял третье кольцо, сразу выиграл. У вас уже снято два. Выиграйте!
+lesson-yinsh-ending-2 = В общем запасе последняя фишка. Когда он пуст и рядов больше нет, выигрывает тот, кто снял больше колец, а вы ведёте один — ноль. Истратьте фишку, не построив ряда.
+lesson-yinsh-ending-2-hint = Прыжок, который переворачивает много фишек, легко строит ряды. Сходите недалеко.
+lesson-yinsh-ending-3 = Ни одно из ваших колец не может пойти. Только тогда вы пасуете, и играют чёрные.
+
+lesson-yinsh-blitz = Укороченная версия
+lesson-yinsh-blitz-1 = Для короткой партии есть укороченная версия: выигрывает первое снятое кольцо. Выиграйте её.
+lesson-yinsh-blitz-2 = И здесь первым действует тот, кто ходил. Выиграйте, хотя ряд получат и чёрные.
+
+lesson-yinsh-puzzle = Две задачи
+lesson-yinsh-puzzle-1 = Каждый снял по два кольца, и у чёрных четыре подряд. Вы можете выиграть этим ходом.
+lesson-yinsh-puzzle-1-done = Четыре перевёрнуты, и ещё фишка, которую вы оставили: ряд из четырёх чёрных.
+lesson-yinsh-puzzle-2 = Теперь нужны два хода. Найдите ход, после которого чёрные уже не спасут партию.
+lesson-yinsh-puzzle-2-hint = Чёрное кольцо на c6 хотело бы перепрыгнуть ваши четыре. Где ему пришлось бы остановиться?
+lesson-yinsh-puzzle-2-done = Ваше кольцо стояло там, куда хотели прийти чёрные, и заодно на конце вашего ряда. Пора сыграть партию.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = С края на поле
+lesson-gipf-pushing-1 = Вы играете белыми. Каждый ход вы берёте камень из своего запаса, кладёте на крайнюю точку и сдвигаете на шаг на поле. Введите камень.
+lesson-gipf-pushing-2 = Если первая игровая точка занята, камень оттуда сдвигается дальше. Сдвиньте так, чтобы двинулся другой камень.
+lesson-gipf-pushing-3 = Камни, стоящие подряд, двигаются вместе, до первого промежутка. Сдвиньте три одним ходом.
+lesson-gipf-pushing-3-done = То, что стояло за промежутком, не двинулось.
+
+lesson-gipf-lines = В какую сторону
+lesson-gipf-lines-1 = От большинства крайних точек на поле ведут две линии, от шести углов только одна. С отмеченной точки сдвиньте на отмеченное место.
+lesson-gipf-lines-2 = Сдвиньте чёрный камень с c6 на отмеченное место. Важно, с какой точки вы заходите.
+lesson-gipf-lines-3 = Заполненную линию сдвинуть нельзя: здесь это линия от a2 до f1. Приведите камень на отмеченное место по другой линии.
+
+lesson-gipf-rows = Четыре в ряд
+lesson-gipf-rows-1 = Четыре камня одного цвета подряд на линии — это ряд. У вас три: добавьте четвёртый.
+lesson-gipf-rows-2 = Четвёртый камень может прийти сбоку. Сдвиньте один из своих камней в промежуток в столбце e.
+lesson-gipf-rows-2-hint = Ваш камень с d6 должен шагнуть на e6. С какой точки?
+lesson-gipf-rows-3 = Можно сдвигать и вдоль самого ряда. Закройте промежуток в столбце d.
+
+lesson-gipf-removing = Убрать ряд
+lesson-gipf-removing-1 = Ряд должен уйти с поля. Ваши камни возвращаются в ваш запас. Сделайте это.
+lesson-gipf-removing-2 = Каждый ход стоит камня из запаса, а каждый ряд возвращает камни. Постройте ряд, чтобы в запасе стало восемь.
+lesson-gipf-removing-3 = Всё, что примыкает к ряду без промежутка, уходит вместе с ним. Постройте ряд и верните сразу шесть камней.
+lesson-gipf-removing-3-hint = Белый камень на e6 соединил бы все остальные в столбце e.
+
+lesson-gipf-capturing = Захват
+lesson-gipf-capturing-1 = Чёрные камни, примыкающие к вашему ряду без промежутка, тоже уходят, и уже навсегда. Захватите камень на c6.
+lesson-gipf-capturing-1-done = Захвачен: чёрные его больше не получат.
+lesson-gipf-capturing-2 = Здесь можно построить не один ряд. Выберите тот, что захватывает два камня.
+lesson-gipf-capturing-2-done = Промежуток бы их спас. Ищите промежутки, прежде чем сдвигать, и у своих камней тоже.
+
+lesson-gipf-two-rows = Два ряда сразу
+lesson-gipf-two-rows-1 = У вас два ряда, и они пересекаются. Когда один убран, другой уже не ряд. Выберите тот, что захватывает два камня.
+lesson-gipf-two-rows-1-done = Камни, оставшиеся в столбце e, стоят, где стояли.
+lesson-gipf-two-rows-2 = Ряды без общих камней надо убрать оба, в любом порядке. Постройте одним сдвигом два ряда и уберите их.
+
+lesson-gipf-not-yours = Чужой ряд
+lesson-gipf-not-yours-1 = Сдвиг чёрных построил ряд из белых камней. Ряд принадлежит своему цвету, кто бы его ни построил! Уберите его, потом ходите как обычно.
+lesson-gipf-not-yours-2 = Это верно и наоборот. Сдвиньте так, чтобы ряд получили чёрные.
+lesson-gipf-not-yours-2-done = Чёрным пришлось убрать ряд, прежде чем ходить. Это открывает стену, которую вы не могли пробить.
+
+lesson-gipf-who-first = Ряды у обоих
+lesson-gipf-who-first-1 = Один сдвиг может построить ряд каждому. Первым действует тот, кто сдвигал. Постройте оба, затем уберите свой.
+lesson-gipf-who-first-2 = Сдвиньте с отмеченной точки. Снова получится ряд у обоих, но теперь они пересекаются. Уберите свой.
+lesson-gipf-who-first-2-done = Ваш ряд захватил камень из ряда чёрных, и убирать им уже нечего.
+
+lesson-gipf-reserve = Последний камень
+lesson-gipf-reserve-1 = Кто должен ходить, а в запасе у него пусто, тот проиграл. Запас чёрных пуст: ходите как хотите, только не дайте чёрным ряда.
+lesson-gipf-reserve-1-done = Так выигрывают по основным правилам. Ряд вернул бы камни в запас чёрных.
+lesson-gipf-reserve-2 = Теперь у вас самих остался один камень. Сыграть его ещё не значит проиграть: ряд вернёт камни.
+
+lesson-gipf-gipf-pieces = Камни GIPF
+lesson-gipf-gipf-pieces-1 = Стандартная игра начинается с камнями GIPF: это два камня один на другом, которые ходят и считаются как один. Сдвиньте один из них.
+lesson-gipf-gipf-pieces-2 = Когда вы убираете ряд, камни GIPF могут остаться. Постройте ряд в столбце e, уберите его и сохраните свой камень GIPF.
+lesson-gipf-gipf-pieces-2-hint = Прежде чем подтвердить, выберите, остаётся ли камень GIPF.
+lesson-gipf-gipf-pieces-3 = Вы решаете и о чёрных камнях GIPF в вашем ряду. Постройте ряд и захватите один.
+lesson-gipf-gipf-pieces-4 = Камень GIPF, который вы забираете, даёт в запас два камня, но как камень GIPF уже не вернётся. Запас у вас мал: постройте ряд и заберите всё.
+lesson-gipf-gipf-pieces-4-done = Вернулось пять камней. У вас ещё два камня GIPF, и скоро вы увидите, почему это важно.
+
+lesson-gipf-last-gipf = Последний камень GIPF
+lesson-gipf-last-gipf-1 = Кто потерял последний камень GIPF, сразу проиграл партию. Захватите чёрный.
+lesson-gipf-last-gipf-2 = Для вас это тоже верно. Уберите свой ряд, но сохраните последний камень GIPF.
+
+lesson-gipf-tournament = Турнирная игра
+lesson-gipf-tournament-1 = В турнирной игре поле пустое, а в запасе у вас 18 камней. Первым надо ввести камень GIPF. Он берёт из запаса два.
+lesson-gipf-tournament-2 = Можно и дальше вводить камни GIPF, пока вы не ввели простого камня. Введите ещё один камень GIPF.
+lesson-gipf-tournament-3 = Сколько их нужно? Первый простой камень кладёт этому конец. Введите теперь простой камень.
+lesson-gipf-tournament-3-done = Теперь вы вводите только простые камни. Чёрные сами решают, когда остановиться.
+lesson-gipf-tournament-4 = Ряд из одних камней GIPF убирать необязательно. Оставьте его.
+lesson-gipf-tournament-4-done = После следующих ходов вас спросят снова. Как только к ряду примкнёт простой камень, его придётся убрать.
+
+lesson-gipf-puzzle = Две задачи
+lesson-gipf-puzzle-1 = У чёрных остался один камень GIPF. Вы можете выиграть этим ходом.
+lesson-gipf-puzzle-1-hint = Какой точки не хватает в столбце e, и откуда туда придёт белый камень?
+lesson-gipf-puzzle-2 = Теперь нужны два хода, и первый строит чужой ряд. Найдите сдвиг, после которого чёрные уже не спасут партию.
+lesson-gipf-puzzle-2-hint = Когда ряд чёрных убран, остаётся только камень GIPF. Сдвиньте его туда, где до него дотянется ваш следующий ряд.
+lesson-gipf-puzzle-2-done = Вы дали чёрным ряд и этим выиграли. Пора сыграть партию.
+
+## Rules of YINSH
+
+rules-yinsh-title = Правила YINSH
+rules-yinsh-lead = YINSH — игра для двоих, автор Крис Бурм. Вы ходите кольцами, каждый ход оставляет фишку, а фишки, через которые перепрыгнули, меняют сторону. Ряд из пяти фишек вашего цвета стоит вам кольца, и этого-то вы и хотите: кто снял три кольца, тот выиграл.
+
+rules-yinsh-board = Поле и материал
+rules-yinsh-board-1 = На поле 85 мест, где пересекаются линии, в одиннадцати столбцах от a до k. Линии идут в трёх направлениях: вдоль столбца и двумя способами поперёк.
+rules-yinsh-board-2 = У каждого игрока пять колец. На двоих один общий запас из 51 фишки (маркера), с одной стороны белых, с другой чёрных. Начинают белые.
+rules-yinsh-board-3 = Белые сидят там, где номера строк малы. В книжке об этом не сказано; поле одинаково со всех сторон, так что это важно только для рисунка.
+
+rules-yinsh-placing = Расстановка колец
+rules-yinsh-placing-1 = По очереди, начиная с белых, игроки ставят по одному кольцу на любое пустое место, пока на поле не окажутся все десять. Затем белые делают первый ход.
+
+rules-yinsh-moving = Ход кольцом
+rules-yinsh-moving-1 = В свой ход вы кладёте фишку из общего запаса внутрь одного из своих колец, своим цветом вверх, и ведёте это кольцо. Фишка остаётся там, где было кольцо. Кто может ходить, обязан ходить.
+rules-yinsh-moving-2 = Кольцо идёт по прямой на пустое место. Оно может пройти сколько угодно пустых мест. Через другое кольцо, ваше или соперника, оно не проходит никогда.
+rules-yinsh-moving-3 = Кольцо может и перепрыгнуть фишки любого цвета, лежащие подряд без промежутка. Тогда оно должно остановиться на первом пустом месте за ними. В ходе только один прыжок; до него кольцо может пройти пустые места.
+rules-yinsh-moving-4 = Каждая фишка, через которую перепрыгнули, переворачивается, и ваша, и соперника. Только что положенная — нет.
+rules-yinsh-moving-board = Белое кольцо на d4 может перепрыгнуть три фишки на пути вправо вверх. Они переворачиваются, и кольцо останавливается за ними.
+
+rules-yinsh-rows = Ряды
+rules-yinsh-rows-1 = Пять фишек одного цвета подряд на прямой — это ряд. Кольца не считаются.
+rules-yinsh-rows-2 = Ряд принадлежит игроку своего цвета, кто бы его ни построил, и этот игрок выбирает, что убрать. Мы говорим об этом, потому что подпись к рисунку в одном из изданий можно понять иначе.
+
+rules-yinsh-removing = Как убирают ряд
+rules-yinsh-removing-1 = Ряд надо убрать. Его хозяин снимает с поля пять соседних фишек и возвращает их в общий запас. Из более длинной линии можно выбрать любые такие пять; остальные остаются.
+rules-yinsh-removing-2 = Затем он снимает одно своё кольцо, любое, в том числе то, которым только что ходил.
+rules-yinsh-removing-3 = Порядок такой: ряд, кольцо, ряд, кольцо. После каждого кольца на поле смотрят заново. Если пять всё ещё стоят подряд, это ряд, и он должен уйти, с ещё одним кольцом; если у двух рядов была общая фишка, второго может уже не быть. Два издания можно понять как ряд, ряд, кольцо, кольцо. Победитель тот же.
+rules-yinsh-removing-4 = Если ход строит ряды обоим, сначала все свои ряды убирает тот, кто ходил. Потом то же делает соперник, и лишь затем ходит. Ряд только у соперника он тоже убирает сам, перед своим ходом.
+rules-yinsh-removing-board = У белых шесть фишек подряд: пять уходят, а потом кольцо. Выберите какие.
+
+rules-yinsh-end = Конец партии
+rules-yinsh-end-1 = Кто снял третье кольцо, сразу выиграл. Неважно, что ещё стоит на поле, даже ряд соперника.
+rules-yinsh-end-2 = Если игроку надо ходить, рядов больше нет и общий запас пуст, партия окончена. Выигрывает тот, кто снял больше колец; поровну — ничья.
+rules-yinsh-end-3 = Ряд, построенный последней фишкой, сначала убирают. Это возвращает в общий запас пять фишек, и партия продолжается. В книжке об этом не сказано; другие программы делают так же.
+rules-yinsh-end-4 = Если ни одно из ваших колец не может пойти, а кольцо соперника может, вы пасуете. В других случаях пасовать нельзя. В книжке об этом не сказано; говорят, так ответил автор.
+rules-yinsh-end-5 = Если никто не может пойти кольцом, партия кончается как при пустом запасе. Иначе оба пасовали бы без конца.
+rules-yinsh-end-6 = Ни одна позиция не повторяется: каждый ход тратит фишку, а убранный ряд возвращает пять, но стоит кольца. Поэтому правила о повторении нет.
+rules-yinsh-end-board = Оба сняли по два кольца. Белые могут одним прыжком построить ряд каждому, действуют первыми и выигрывают.
+
+rules-yinsh-blitz = Укороченная версия
+rules-yinsh-blitz-1 = Укороченная версия — та же игра, но выигрывает первое снятое кольцо. Значит, ряд только у соперника выигрывает для него, а ряды у обоих выигрывают для того, кто ходил. При пустом запасе или если никто не может ходить — ничья.
+
+rules-yinsh-notation = Как записывают ходы
+rules-yinsh-notation-1 = Место называют по столбцу и строке: f6 — центр. Поставленное кольцо пишут f6, ход e1-e9, убранный ряд xc2-c6 по двум концам, снятое кольцо xf9. Всё, что входит в один ход, соединяют точкой с запятой: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Правила GIPF
+rules-gipf-lead = GIPF — игра для двоих, автор Крис Бурм, первая в его проекте GIPF. Вы сдвигаете камни с края. Четыре камня вашего цвета в ряд возвращаются в ваш запас, а то, что продолжает ряд, захвачено. Играть можно тремя способами: по основным, стандартным и турнирным правилам.
+
+rules-gipf-board = Поле и материал
+rules-gipf-board-1 = На поле 37 игровых точек, на которых идёт игра, а вокруг них 24 крайние точки. Камни входят с крайней точки; ни один на ней не остаётся.
+rules-gipf-board-2 = Есть 21 линия от четырёх до семи точек, с крайней точкой на каждом конце, значит, сдвинуть можно 42 способами. У шести угловых точек одна линия, у остальных две. Крайние точки между собой не соединены.
+rules-gipf-board-3 = Простой камень — это один камень. Камень GIPF — два камня один на другом: на поле он ходит и считается как один, в запасе это два. Первыми ходят белые.
+
+rules-gipf-start = Как начинается партия
+rules-gipf-start-1 = Основная игра: по 15 камней и без камней GIPF. Белые начинают с простыми камнями на e2, b5 и h5, чёрные — на b2, e8 и h2; остальные двенадцать у каждого — его запас.
+rules-gipf-start-2 = Фора: в основной игре один из игроков может начать с запасом на один, два или три камня больше.
+rules-gipf-start-3 = Стандартная игра: по 18 камней. На тех же шести точках стоят камни GIPF, а двенадцать камней у каждого — его запас. Позже камни GIPF не вводят.
+rules-gipf-start-4 = Турнирная игра: поле пустое, у каждого в запасе 18 камней. Первым надо ввести камень GIPF. Можно вводить камни GIPF и дальше, пока вы не введёте простой; после этого — только простые. Каждый решает за себя.
+rules-gipf-start-5 = Камень GIPF берёт из запаса два камня, любые, в том числе вернувшиеся с поля. Сайт это разрешает; камень в запасе есть камень в запасе, и старых от новых мы не отличаем.
+
+rules-gipf-pushing = Сдвиг
+rules-gipf-pushing-1 = В свой ход вы кладёте камень из запаса на крайнюю точку и сдвигаете его на шаг вдоль линии. Камни на пути сдвигаются на одну точку каждый, до первой пустой. То, что стоит за ней, не двигается.
+rules-gipf-pushing-2 = Линию без пустых точек сдвинуть нельзя ни с одного конца.
+rules-gipf-pushing-3 = Сдвиг на пустую точку один и тот же, с какой бы крайней точки он ни шёл.
+rules-gipf-pushing-4 = Пасов нет, и они не нужны: у обоих вместе не больше 36 камней, а точек 37, так что у кого есть камень в запасе, тот может ходить.
+rules-gipf-pushing-board = Белые могут сдвинуть с e1: три камня поднимаются на одну точку, а чёрный на e6 за промежутком остаётся.
+
+rules-gipf-rows = Ряды
+rules-gipf-rows-1 = Камни, стоящие на линии без промежутка, — это цепочка, какой бы длины она ни была. Цепочка — ваш ряд, если в ней подряд стоят четыре или больше ваших камней, простых или GIPF.
+rules-gipf-rows-2 = Ряд принадлежит игроку своего цвета, кто бы его ни построил.
+
+rules-gipf-removing = Как убирают ряд
+rules-gipf-removing-1 = Ряд должен уйти с поля. Уходят все простые камни его цепочки, обоих цветов, и те, что сверх четырёх.
+rules-gipf-removing-2 = Ваши камни возвращаются в ваш запас, камень GIPF как два. Камни соперника захвачены и выбывают из игры.
+rules-gipf-removing-3 = Камни GIPF из цепочки, обоих цветов, можно забрать или оставить, каждый по желанию. Кто убирает ряд, решает и о камнях GIPF соперника.
+rules-gipf-removing-4 = Если рядов несколько, порядок выбираете вы. После каждого на поле смотрят заново: ряда, который пересекался с убранным, может уже не быть, или его всё ещё надо убрать.
+rules-gipf-removing-5 = Если ряды у обоих, сначала свои убирает тот, кто сдвигал, потом соперник то, что осталось от его рядов. Это не ход: после этого соперник ещё ходит.
+rules-gipf-removing-6 = Если все ваши ряды стоят в цепочках без простых камней, можно забрать один или несколько камней GIPF или оставить все. После каждого следующего хода вас спросят снова, а как только к ряду примкнёт простой камень, его надо убрать. Для этого нужны четыре камня GIPF одного цвета, так что бывает это только в турнирной игре.
+rules-gipf-removing-7 = Такой ряд можно выбрать и тогда, когда есть другой, с простыми камнями: порядок свободный, сайт говорит лишь, когда можно остановиться.
+rules-gipf-removing-board = У белых ряд в столбце e. Простые камни уходят, чёрный захвачен, а о камне GIPF решают белые.
+
+rules-gipf-end = Конец партии
+rules-gipf-end-1 = Кто должен ходить, а в запасе у него пусто, тот проиграл. Это проверяют после того, как убраны ваши ряды, а они могли вернуть камни, так что сыграть последний камень ещё не значит проиграть. Книжку можно понять и так, что проигрывают сразу; мы следуем сайту.
+rules-gipf-end-2 = Стандартная и турнирная игра: чей последний камень GIPF ушёл с поля, тот сразу проиграл, даже если убрал его сам. Это проверяют после каждого снятия. В турнирной игре это начинается с вашего первого камня GIPF, и право ввести ещё один не помогает.
+rules-gipf-end-3 = Если одно снятие забирает последний камень GIPF у обоих, выигрывает тот, кто снимал: последний камень соперника захвачен, и раньше никто не успел.
+rules-gipf-end-4 = Если одна и та же позиция стоит в третий раз, с тем же игроком на ходу, теми же запасами и правами, это ничья. В книжке сказано, что ничьих не бывает, но ничто в ней не мешает двум игрокам ходить по кругу.
+rules-gipf-end-board = У чёрных остался один камень GIPF, на d3. Белые могут построить ряд, который до него достаёт, и выиграть.
+
+rules-gipf-notation = Как записывают ходы
+rules-gipf-notation-1 = Точки называют по столбцу и строке: e5 — центр. Сдвиг на пустую точку пишут e8, сдвиг, который двигает другие камни, — по крайней точке и последней точке, до которой дошёл камень: e9-e6. При снятии называют все уходящие камни, с G перед камнем GIPF и звёздочкой после камня соперника: xe2,e3,Ge4,e5*. Оставить ряд из камней GIPF пишут =.

@@ -1,0 +1,1216 @@
+### Усі речення сайту українською. Повідомлення та їхні аргументи такі самі, як в en.ftl.
+
+## Site: header, footer, home, settings, about, not found
+
+site-name = Gipfel
+site-description = Вчися, грай і аналізуй YINSH та GIPF у браузері: із сильним рушієм, удвох за одним екраном, навіть без мережі.
+site-skip = До вмісту
+site-ways = Головне меню
+site-play = Грати
+site-analyse = Аналіз
+site-learn = Навчання
+site-rules = Правила
+site-settings = Налаштування
+site-about = Про Gipfel
+site-language = Мова
+site-close = Закрити
+site-credit = YINSH і GIPF — ігри Кріса Бурма. Gipfel не пов’язаний ні з ним, ні з його видавцями.
+site-new-version = Вийшла нова версія Gipfel. Твої партії збережено.
+site-reload = Оновити
+site-offline = Зараз немає мережі. Усе, що ти бачиш, працює далі.
+site-online = Мережа знову є.
+site-broken-entry = Дещо зі збереженого в цьому браузері не вдалося прочитати ({ $name }). Ми відклали це вбік; усе інше без змін.
+site-no-script = Для ігрового поля потрібен JavaScript. Правила можна читати й без нього.
+
+home-title = YINSH і GIPF
+home-lead = Дві з найкращих абстрактних настільних ігор: навчитися можна швидко, а глибини вистачить на роки. Грай одразу, без облікового запису й навіть без мережі.
+home-play-yinsh = Грати в YINSH
+home-play-gipf = Грати в GIPF
+home-learn-yinsh = Вивчити YINSH
+home-learn-gipf = Вивчити GIPF
+home-resume = Продовжити партію
+home-yinsh-about = Кільця залишають за собою фішки й перевертають ті, які перестрибують. П’ять фішок твого кольору в ряд коштують тобі кільця, і саме цього ти й прагнеш: три зняті кільця — перемога.
+home-gipf-about = Заштовхуй свої фішки з краю поля. Чотири в ряд повертаються до твого запасу, а все, що продовжує ряд, ти захоплюєш. У кого скінчилися фішки, той програв.
+home-person-title = Удвох за одним екраном
+home-person-about = Покладіть пристрій між собою. За бажання — з годинником і полем, яке повертається до того, чий хід.
+home-person-start = Почати
+home-engine-title = Десять рівнів
+home-engine-about = Від лагідного першого суперника до повної сили нашого рушія. Він працює у твоєму браузері й більше ніде.
+home-engine-start = Вибрати рівень
+home-analyse-title = Зрозумій свої партії
+home-analyse-about = Спробуй інші ходи, подивися, як зіграв би рушій, розстав будь-яку позицію й поділися нею за посиланням.
+home-analyse-start = Відкрити поле для аналізу
+home-learn-title = Вчися граючи
+home-learn-about = Короткі уроки, по одному на кожне правило, на полі, якого можна торкнутися. Десять хвилин — і ти знаєш гру.
+home-learn-start = До уроків
+
+settings-title = Налаштування
+settings-lead = Вони зберігаються лише в цьому браузері.
+settings-look = Вигляд
+settings-theme = Кольори
+settings-theme-system = Як на пристрої
+settings-theme-light = Світлі
+settings-theme-dark = Темні
+settings-contrast = Високий контраст
+settings-board = Ігрове поле
+settings-speed = Анімація
+settings-speed-off = Вимкнено
+settings-speed-fast = Швидка
+settings-speed-normal = Звичайна
+settings-speed-slow = Повільна
+settings-coordinates = Показувати координати
+settings-targets = Показувати, що я можу зробити
+settings-field = Поле для введення ходів
+settings-sound = Звуки
+settings-engine = Рушій
+settings-evaluation = Показувати під час гри, у кого перевага
+settings-lines = Варіанти в аналізі
+settings-reset = Повернути все, як було спочатку
+settings-was-reset = Усі налаштування знову такі, як були спочатку.
+settings-keys = Клавіші на ігровому полі
+settings-keys-column = уздовж вертикалі
+settings-keys-across = уздовж двох інших ліній
+settings-keys-jump = до точки за її назвою, наприклад e5
+settings-keys-act = вибрати
+settings-keys-back = скасувати частину ходу
+settings-data = Твої дані
+settings-data-about = Твої партії, успіхи й ці налаштування зберігаються в цьому браузері. Ніхто інший їх не бачить.
+settings-erase = Стерти все
+settings-erase-sure = Стерти всі партії, успіхи й налаштування в цьому браузері? Скасувати це буде неможливо.
+settings-erase-yes = Стерти
+settings-erase-no = Залишити
+settings-erased = Усе, що зберігалося в цьому браузері, стерто.
+
+about-title = Про Gipfel
+about-what = Gipfel — це дім настільних ігор YINSH і GIPF: точні правила всіх варіантів, сильний рушій, уроки й поле для аналізу, дев’ятьма мовами.
+about-designer = Обидві гри створив Кріс Бурм; вони належать до його проєкту GIPF, і назви теж його. Якщо вони тобі до душі, купи їх: на справжньому столі вони прекрасні.
+about-free = Це вільне програмне забезпечення. Його можна запустити на своєму комп’ютері однією командою, прочитати, як воно влаштоване, і використати його правила, рушій та дані у власних програмах.
+about-private = Тут немає реклами, стеження й запитів до інших сайтів. Те, що ти тут робиш, залишається у твоєму браузері.
+about-accessible = Усе працює з клавіатури й зі зчитувачем екрана, на тому самому полі для всіх. Якщо щось не працює, це помилка: будь ласка, повідом нам.
+about-version = Версія { $version }
+
+missing-title = Тут нічого немає
+missing-about = Можливо, адреса застаріла або в ній одрук. Нічого твого не втрачено.
+missing-home = На головну
+
+## Board: what a screen reader hears, points, pieces, turns as sentences
+
+board-name = Ігрове поле
+board-help = Стрілки ведуть уздовж ліній, із Shift — уздовж третьої. Набери назву, наприклад e5, щоб перейти туди. Enter вибирає, Escape скасовує. Page Down веде до наступної точки, яку можна вибрати.
+board-column = Вертикаль { $column }
+board-point = { $point }, { $what }
+board-point-can = { $point }, { $what }, { $can }
+board-empty = порожньо
+board-dot = крайня точка
+board-picked = узято
+board-goes = сходить із поля, Enter — залишити
+board-stays = залишається на полі, Enter — прибрати
+board-can-choose = можна вибрати
+board-can-place = сюди можна поставити кільце
+board-can-move = { $count ->
+        [one] може піти на { $count } точку
+        [few] може піти на { $count } точки
+        [many] може піти на { $count } точок
+       *[other] може піти на { $count } точки
+    }
+board-can-land = кільце може стати сюди
+board-can-land-flipping = { $count ->
+        [one] кільце може стати сюди, переверне { $count } фішку
+        [few] кільце може стати сюди, переверне { $count } фішки
+        [many] кільце може стати сюди, переверне { $count } фішок
+       *[other] кільце може стати сюди, переверне { $count } фішки
+    }
+board-can-take-off = можна зняти
+board-can-enter = сюди можна ввести фішку
+board-can-push = { $count ->
+        [one] тут можна штовхнути, зсунеться { $count } фішка
+        [few] тут можна штовхнути, зсунуться { $count } фішки
+        [many] тут можна штовхнути, зсунеться { $count } фішок
+       *[other] тут можна штовхнути, зсунеться { $count } фішки
+    }
+board-can-push-ways = { $count ->
+        [one] { $count } напрямок поштовху
+        [few] { $count } напрямки поштовху
+        [many] { $count } напрямків поштовху
+       *[other] { $count } напрямку поштовху
+    }
+board-can-remove = { $count ->
+        [one] входить до { $count } ряду, який можна прибрати
+        [few] входить до { $count } рядів, які можна прибрати
+        [many] входить до { $count } рядів, які можна прибрати
+       *[other] входить до { $count } ряду, який можна прибрати
+    }
+board-arrow = Із { $from } у бік { $to }, { $can }
+board-segment = Ряд від { $from } до { $to }
+board-flips = { $count ->
+        [one] { $point }, переверне { $count } фішку
+        [few] { $point }, переверне { $count } фішки
+        [many] { $point }, переверне { $count } фішок
+       *[other] { $point }, переверне { $count } фішки
+    }
+board-several = { $index } з { $count }: { $name }.
+board-help-several = Стрілки показують інші варіанти, Enter вибирає цей.
+board-help-picked = { $count ->
+        [one] Можна піти на { $count } точку.
+        [few] Можна піти на { $count } точки.
+        [many] Можна піти на { $count } точок.
+       *[other] Можна піти на { $count } точки.
+    }
+board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає фішку.
+board-confirm = Прибрати { $count }
+board-confirm-none = Візьми принаймні одну фішку
+board-lesson = Вивчити це правило
+board-pass = Пас
+board-leave = Залишити ряди на полі
+board-bring = Яку фішку ввести
+board-bring-single = Звичайна фішка
+board-bring-gipf = Фішка GIPF
+board-entry-label = Введи хід
+board-entry-play = Зіграти
+board-rings-to-place = { $player ->
+        [w] Білим лишилося поставити { $count ->
+        [one] { $count } кільце
+        [few] { $count } кільця
+        [many] { $count } кілець
+       *[other] { $count } кільця
+    }
+       *[b] Чорним лишилося поставити { $count ->
+        [one] { $count } кільце
+        [few] { $count } кільця
+        [many] { $count } кілець
+       *[other] { $count } кільця
+    }
+    }
+board-rings-off = { $player ->
+        [w] Білі зняли кілець: { $count } з { $of }
+       *[b] Чорні зняли кілець: { $count } з { $of }
+    }
+board-reserve = { $player ->
+        [w] У запасі білих { $count ->
+        [one] { $count } фішка
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }
+       *[b] У запасі чорних { $count ->
+        [one] { $count } фішка
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }
+    }
+board-captured = { $player ->
+        [w] Білі захопили { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }
+       *[b] Чорні захопили { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }
+    }
+board-pool = { $count ->
+        [one] У загальному запасі лишилася { $count } фішка
+        [few] У загальному запасі лишилися { $count } фішки
+        [many] У загальному запасі лишилося { $count } фішок
+       *[other] У загальному запасі лишилося { $count } фішки
+    }
+
+piece-ring = { $color ->
+        [w] біле кільце
+       *[b] чорне кільце
+    }
+piece-marker = { $color ->
+        [w] біла фішка
+       *[b] чорна фішка
+    }
+piece-single = { $color ->
+        [w] біла фішка
+       *[b] чорна фішка
+    }
+piece-gipf = { $color ->
+        [w] біла фішка GIPF
+       *[b] чорна фішка GIPF
+    }
+
+say-place = { $player ->
+        [w] Білі ставлять кільце на { $point }.
+       *[b] Чорні ставлять кільце на { $point }.
+    }
+say-move = { $player ->
+        [w] Білі пересувають кільце з { $from } на { $to }.
+       *[b] Чорні пересувають кільце з { $from } на { $to }.
+    }
+say-move-flip = { $player ->
+        [w] Білі пересувають кільце з { $from } на { $to } і перевертають { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }.
+       *[b] Чорні пересувають кільце з { $from } на { $to } і перевертають { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }.
+    }
+say-enter = { $player ->
+        [w] Білі вводять { $kind ->
+        [gipf] фішку GIPF
+       *[single] фішку
+    } на { $point }.
+       *[b] Чорні вводять { $kind ->
+        [gipf] фішку GIPF
+       *[single] фішку
+    } на { $point }.
+    }
+say-push = { $player ->
+        [w] Білі заштовхують { $kind ->
+        [gipf] фішку GIPF
+       *[single] фішку
+    } з { $from } і зсувають { $count ->
+        [one] { $count } фішку, до { $to }
+        [few] { $count } фішки, найдальшу до { $to }
+        [many] { $count } фішок, найдальшу до { $to }
+       *[other] { $count } фішки, найдальшу до { $to }
+    }.
+       *[b] Чорні заштовхують { $kind ->
+        [gipf] фішку GIPF
+       *[single] фішку
+    } з { $from } і зсувають { $count ->
+        [one] { $count } фішку, до { $to }
+        [few] { $count } фішки, найдальшу до { $to }
+        [many] { $count } фішок, найдальшу до { $to }
+       *[other] { $count } фішки, найдальшу до { $to }
+    }.
+    }
+say-remove-row = { $player ->
+        [w] Білі прибирають ряд від { $from } до { $to }.
+       *[b] Чорні прибирають ряд від { $from } до { $to }.
+    }
+say-remove = { $player ->
+        [w] Білі прибирають { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    } з ряду від { $from } до { $to }.
+       *[b] Чорні прибирають { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    } з ряду від { $from } до { $to }.
+    }
+say-captured = { $count ->
+        [one] Із них захоплено { $count } фішку.
+        [few] Із них захоплено { $count } фішки.
+        [many] Із них захоплено { $count } фішок.
+       *[other] Із них захоплено { $count } фішки.
+    }
+say-stays = { $count ->
+        [one] { $count } фішка GIPF залишається.
+        [few] { $count } фішки GIPF залишаються.
+        [many] { $count } фішок GIPF залишається.
+       *[other] { $count } фішки GIPF залишається.
+    }
+say-take-off = { $player ->
+        [w] Білі знімають кільце з { $point }.
+       *[b] Чорні знімають кільце з { $point }.
+    }
+say-pass = { $player ->
+        [w] Білі не можуть ходити й пасують.
+       *[b] Чорні не можуть ходити й пасують.
+    }
+say-leave = { $player ->
+        [w] Білі залишають ряди з фішок GIPF на полі.
+       *[b] Чорні залишають ряди з фішок GIPF на полі.
+    }
+say-undone = Скасовано.
+say-win = { $player ->
+        [w] Білі перемагають.
+       *[b] Чорні перемагають.
+    }
+say-draw = Партія закінчилася внічию.
+say-because-rings-off = Знято достатньо кілець.
+say-because-pool-empty = Загальний запас порожній.
+say-because-no-moves = Ніхто не може пересунути кільце.
+say-because-reserve-empty = Запас суперника порожній.
+say-because-gipf-pieces-gone = Остання фішка GIPF зійшла з поля.
+say-because-repetition = Та сама позиція виникла втретє.
+say-task-place = { $player ->
+        [w] Білі ставлять кільце.
+       *[b] Чорні ставлять кільце.
+    }
+say-task-move = { $player ->
+        [w] Білі пересувають кільце.
+       *[b] Чорні пересувають кільце.
+    }
+say-task-row = { $player ->
+        [w] Білі прибирають ряд із п’яти.
+       *[b] Чорні прибирають ряд із п’яти.
+    }
+say-task-ring = { $player ->
+        [w] Білі знімають кільце.
+       *[b] Чорні знімають кільце.
+    }
+say-task-push = { $player ->
+        [w] Білі заштовхують фішку.
+       *[b] Чорні заштовхують фішку.
+    }
+say-task-remove = { $player ->
+        [w] Білі прибирають ряд.
+       *[b] Чорні прибирають ряд.
+    }
+
+## Refusals: why something is not allowed
+
+refusal-at-line = Рядок { $line }: { $reason }
+refusal-at-turn = Рядок { $line }, хід { $token }: { $reason }
+
+refusal-allowed = Це можна вибрати.
+refusal-no-point = На цьому полі немає точки { $point }.
+refusal-no-table = Ця партія більше не відкрита. Онови сторінку, щоб продовжити.
+refusal-no-turn = У цій партії немає такого ходу.
+refusal-nothing-chosen = Спершу вибери щось на полі.
+refusal-request = На цій сторінці щось пішло не так. Онови її; твою партію збережено.
+refusal-too-many-tables = На цій сторінці відкрито забагато партій. Онови її, щоб продовжити.
+
+refusal-game-over = Партію закінчено. Почни нову або візьми хід назад.
+refusal-other-game = Це з іншої гри.
+refusal-other-player = Твій хід закінчено: тепер черга суперника.
+
+refusal-all-placed = Усі десять кілець на полі. Тепер рухай одне зі своїх.
+refusal-must-move = Пасувати можна, лише коли жодне твоє кільце не може рухатися.
+refusal-no-ring = Тут немає кільця. Вибери одне зі своїх.
+refusal-not-a-row = Ряд — це п’ять фішок одного кольору на прямій лінії, без проміжків.
+refusal-not-in-line = Кільце рухається лініями поля, тільки прямо.
+refusal-not-your-ring = Це кільце суперника. Вибери одне зі своїх.
+refusal-not-your-row = Цей ряд має колір суперника: прибрати його може лише суперник.
+refusal-point-occupied = Тут уже щось стоїть. Для кільця потрібна порожня точка.
+refusal-ring-first = Ряд прибрано: тепер зніми одне зі своїх кілець.
+refusal-ring-in-the-way = Кільце не може перестрибнути інше кільце.
+refusal-ring-only-after-row = Кільце знімають лише після того, як прибрано ряд із п’яти.
+refusal-ring-stuck = Це кільце не може рухатися: немає порожньої точки, до якої воно дістало б.
+refusal-row-first = У тебе ряд із п’яти. Спершу прибери його.
+refusal-still-placing = Спочатку всі десять кілець по одному ставлять на поле. Потім вони можуть рухатися.
+refusal-stop-after-jump = Після стрибка кільце мусить стати на першу порожню точку за фішками.
+refusal-target-occupied = Тут уже щось стоїть. Кільце мусить стати на порожню точку.
+
+refusal-all-gipf-pieces-in-play = За стандартними правилами всі фішки GIPF на полі від початку. Ти вводиш звичайні фішки.
+refusal-empty-spot = На одній із цих точок немає фішки.
+refusal-first-must-be-gipf = Твоя перша фішка має бути фішкою GIPF.
+refusal-gipf-right-lost = Ти вже вводиш звичайні фішки, тож фішок GIPF більше вводити не можна.
+refusal-line-full = Ця лінія заповнена. Для поштовху потрібна порожня точка десь на лінії.
+refusal-must-remove = У цьому ряду є звичайні фішки, тож його треба прибрати.
+refusal-no-gipf-pieces = За основними правилами грають без фішок GIPF.
+refusal-not-on-rim = Фішки входять із крайніх точок довкола поля. Вибери крайню точку або точку скраю ігрової зони.
+refusal-not-one-row = Це не частина твого ряду. Ряд — це чотири або більше твоїх фішок впритул.
+refusal-nothing-to-push = Ця точка порожня, тож нічого не зсувається: назви лише її, без крайньої точки.
+refusal-nothing-to-remove = У тебе немає ряду із чотирьох, тож прибирати нема чого.
+refusal-remove-first = У тебе ряд із чотирьох або більше фішок. Прибери його, перш ніж штовхати.
+refusal-removes-nothing = Вибери принаймні одну фішку, яку прибрати.
+refusal-reserve-too-small = Фішка GIPF складається з двох фішок, а в запасі в тебе лише одна.
+refusal-single-stays = Звичайні фішки ряду й ті, що прилягають до нього без проміжку, мусять зійти всі. Залишитися можуть тільки фішки GIPF.
+refusal-spot-occupied = Тут стоїть фішка. Вибери крайню точку, з якої штовхаєш, щоб було ясно, куди зсунеться фішка.
+
+refusal-dot-alone = Це крайня точка. Назви й точку, до якої доходить поштовх, наприклад e9-e6.
+refusal-gipf-point = Такої точки немає. Вертикалі йдуть від a до i, номери рахують від боку білих.
+refusal-gipf-shape = Це не хід GIPF. Напиши e8, щоб увести фішку на порожню точку, e9-e6, щоб штовхнути з крайньої точки, xe2,e3,e4,e5, щоб прибрати фішки, або =, щоб залишити ряд.
+refusal-named-twice = { $point } названо двічі.
+refusal-no-line = Від цієї крайньої точки до цієї точки немає лінії.
+refusal-not-a-dot = Поштовх починається з крайньої точки.
+refusal-not-a-spot = Це крайня точка. На крайніх точках фішки не стоять.
+refusal-not-five = Ряд — це п’ять точок на прямій лінії. Назви два його кінці, наприклад xc2-c6.
+refusal-reaches = Від цього поштовху найдальша фішка опиниться на { $point }. Назви цю точку.
+refusal-which-removal = Назви фішки, які сходять з поля.
+refusal-wrong-mark = Позначка біля { $point } неправильна: G — для фішки GIPF, * — для фішки суперника.
+refusal-yinsh-point = Такої точки немає. Вертикалі йдуть від a до k, номери — як на полі.
+refusal-yinsh-shape = Це не хід YINSH. Напиши f6, щоб поставити кільце, e1-e9, щоб пересунути його, xc2-c6, щоб прибрати ряд, xf9, щоб зняти кільце, або pass.
+
+refusal-board-column = На вертикалі { $name } забагато або замало точок.
+refusal-board-columns = Кількість вертикалей неправильна. Їх розділяє /.
+refusal-board-letter = Літера { $name } не позначає жодної фігури.
+refusal-piece-twice = На { $point } стоять дві фігури.
+refusal-position-all-placed = Усі десять кілець на полі, тож ставити більше нема чого.
+refusal-position-both-won = Обидва гравці зняли достатньо кілець для перемоги. Перемогти може лише один.
+refusal-position-first-out-of-turn = { $player ->
+        [w] Білі ще не ввели першої фішки, тож нічого не могло бути зіграно.
+       *[b] Чорні ще не ввели першої фішки, тож на полі може бути лише перша фішка білих, і хід за чорними.
+    }
+refusal-position-gipf-fields = Це не позиція GIPF. Вона має чотири частини, наприклад p2P/5/6/P5p/6/5/p2P w push 12-12. За правилами турніру є ще п’ята, наприклад GGgg.
+refusal-position-gipf-pieces-gone = { $player ->
+        [w] У білих не лишилося фішок GIPF, тож вони програли. Дай білим принаймні одну.
+       *[b] У чорних не лишилося фішок GIPF, тож вони програли. Дай чорним принаймні одну.
+    }
+refusal-position-gipf-stage = Третя частина позиції — push, remove:w або remove:b.
+refusal-position-no-row = У гравця, чий зараз хід, немає ряду, який можна прибрати.
+refusal-position-placing-out-of-turn = Кільця ставлять по черзі, починають білі. Кількість кілець не узгоджується з тим, чий зараз хід.
+refusal-position-placing-too-late = Доки ставлять кільця, на полі немає фішок і жодного кільця не знято.
+refusal-position-player = Друга частина позиції — w або b: чий зараз хід.
+refusal-position-reserves = Запаси — це два числа, спершу білих, наприклад 12-12.
+refusal-position-right-after-single = { $player ->
+        [w] Білі вже вводили звичайні фішки й більше не можуть вводити фішок GIPF.
+       *[b] Чорні вже вводили звичайні фішки й більше не можуть вводити фішок GIPF.
+    }
+refusal-position-right-before-first = { $player ->
+        [w] Білі ще не ввели жодної фішки, тож усі 18 білих фішок у запасі.
+       *[b] Чорні ще не ввели жодної фішки, тож усі 18 чорних фішок у запасі.
+    }
+refusal-position-rights = Остання частина каже, хто ще може вводити фішки GIPF: G — білі, g — чорні, перед першою фішкою літера подвоюється, а - означає, що ніхто.
+refusal-position-ring-after-win = Партію виграно ще до того, як це кільце могли зняти.
+refusal-position-ring-count = { $player ->
+        [w] У білих має бути п’ять кілець: на полі та знятих разом.
+       *[b] У чорних має бути п’ять кілець: на полі та знятих разом.
+    }
+refusal-position-rings-off = Зняті кільця — це два числа, спершу білих, наприклад 0-0.
+refusal-position-row-standing = { $player ->
+        [w] У білих є ряд, який треба було спершу прибрати.
+       *[b] У чорних є ряд, який треба було спершу прибрати.
+    }
+refusal-position-too-many-gipf-pieces = { $player ->
+        [w] У білих більше фішок GIPF, ніж дозволяє ця гра.
+       *[b] У чорних більше фішок GIPF, ніж дозволяє ця гра.
+    }
+refusal-position-too-many-markers = Фішок більше, ніж є в загальному запасі: 51.
+refusal-position-too-many-pieces = { $player ->
+        [w] У білих більше фішок, на полі та в запасі разом, ніж дає гра.
+       *[b] У чорних більше фішок, на полі та в запасі разом, ніж дає гра.
+    }
+refusal-position-too-many-rings-off = { $player ->
+        [w] Білі зняли більше кілець, ніж потрібно для перемоги.
+       *[b] Чорні зняли більше кілець, ніж потрібно для перемоги.
+    }
+refusal-position-two-handicaps = Фора може бути лише в одного гравця.
+refusal-position-yinsh-fields = Це не позиція YINSH. Вона має чотири частини, наприклад 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-stage = Третя частина позиції — place, move, row:w, row:b, ring:w або ring:b.
+
+refusal-before-turn = { $name } стоїть перед першим ходом, де це нічого не означає.
+refusal-command = { $name } — це не годинник і не оцінка.
+refusal-comment = У коментарі не може бути закривної фігурної дужки, [%clk або [%eval.
+refusal-empty-variation = У цьому варіанті немає ходів.
+refusal-event = Одна з подій цього журналу не каже, хто, що, звідки й куди пересунув.
+refusal-excerpt = Частини цієї партії бракує: кільця рухаються раніше, ніж усі поставлено.
+refusal-fields = Рядок має чотири частини, розділені табуляцією: гра, переможець, зняті кільця, ходи.
+refusal-goes-on = У записі є результат, але за правилами партію ще не закінчено.
+refusal-handicap = Фору записують як w або b та 1, 2 або 3, наприклад w2.
+refusal-json = Це не журнал партії, або його частини бракує.
+refusal-no-game-tag = У цьому тексті не сказано, яка це гра. Вибери гру й спробуй ще раз або додай рядок на зразок [Game "yinsh"].
+refusal-no-handicap = У цю гру грають без фори.
+refusal-no-reserve = Запас є лише в GIPF, тож тут це число нічого не означає.
+refusal-no-turns = У цьому тексті немає партії.
+refusal-no-variation = Ця дужка не закриває жодного варіанта.
+refusal-not-text = Це не текст.
+refusal-not-to-act = { $player ->
+        [w] Тут діють білі, але хід за чорними.
+       *[b] Тут діють чорні, але хід за білими.
+    }
+refusal-other-variant = Це нотація іншої гри.
+refusal-player = { $name } — не один із двох гравців.
+refusal-reserve-count = Записана тут кількість фішок у запасі не узгоджується з партією.
+refusal-result = Записаний тут результат не узгоджується з правилами.
+refusal-result-in-variation = Результат може стояти лише в кінці партії, а не у варіанті.
+refusal-rings-off-count = Записана тут кількість знятих кілець не узгоджується з партією.
+refusal-rings-off-shape = { $name } — це не кількість кілець. Спершу напиши кільця білих, наприклад 2-3.
+refusal-sgf = Цей файл — не партія YINSH із Boardspace, або він пошкоджений.
+refusal-tag = Рядок про { $name } неможливо зберегти таким, як є.
+refusal-tag-shape = { $name } — це не рядок про партію. Пиши так: [White "Ada"].
+refusal-tag-twice = { $name } вказано двічі.
+refusal-tag-value = Те, що сказано про { $name }, нічого не означає.
+refusal-text-too-long = Цей текст задовгий, щоб прочитати його тут.
+refusal-too-deep = Варіанти вкладено один в один надто глибоко.
+refusal-too-many-actions = Ця партія задовга.
+refusal-two-results = Указано два різні результати.
+refusal-two-starts = Партія починається з форою або із заданої позиції, але не з тим і тим разом.
+refusal-unclosed-comment = Тут починається коментар, який не закінчується.
+refusal-unclosed-variation = Тут починається варіант, який не закінчується.
+refusal-unfinished-turn = Незавершеним може бути лише останній хід.
+refusal-unknown-token = { $name } тут нічого не означає.
+refusal-unknown-variant = Такої гри немає. Є yinsh, yinsh-blitz, gipf-basic, gipf-standard і gipf-tournament.
+refusal-winner = { $name } — це не переможець. Напиши W, B, draw або resign.
+
+## Play
+
+play-title = Грати
+play-loading = Готуємо ігрове поле…
+play-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої партії збережено.
+play-again = Спробувати ще раз
+
+play-setup = Нова партія
+play-game = Гра
+play-variant-yinsh = YINSH
+play-variant-yinsh-blitz = YINSH, бліц
+play-variant-gipf-basic = GIPF, основні правила
+play-variant-gipf-standard = GIPF, стандартні правила
+play-variant-gipf-tournament = GIPF, правила турніру
+play-about-yinsh = Складай ряди з п’яти. Три зняті кільця — перемога.
+play-about-yinsh-blitz = Швидко: перше зняте кільце перемагає.
+play-about-gipf-basic = Просто: скінчилися фішки — програш.
+play-about-gipf-standard = Втратиш останню фішку GIPF — програєш.
+play-about-gipf-tournament = Скільки фішок GIPF ввести, вирішуєш ти.
+play-opponent = Суперник
+play-opponent-engine = Рушій
+play-opponent-person = Людина за цим екраном
+play-level = Рівень
+play-level-of = Рівень { $level }: { $name }
+play-level-1 = Початківець
+play-level-2 = Новачок
+play-level-3 = Аматор
+play-level-4 = Завзятий гравець
+play-level-5 = Постійний гравець
+play-level-6 = Клубний гравець
+play-level-7 = Сильний гравець
+play-level-8 = Експерт
+play-level-9 = Майстер
+play-level-10 = Повна сила
+play-level-easy = легко
+play-level-hard = важко
+play-color = Твій колір
+play-white = Білі
+play-black = Чорні
+play-chance = Навмання
+play-names = Імена
+play-name-white = Ім’я білих
+play-name-black = Ім’я чорних
+play-turning = Поле повертається до того, чий хід
+play-more = Годинник та інше
+play-clock = Годинник
+play-clock-none = Немає
+play-clock-pace = { $minutes } хв + { $seconds } с
+play-clock-own = Інший
+play-clock-minutes = Хвилин на кожного гравця
+play-clock-increment = Секунд додається за хід
+play-clock-note = Перший хід білих — без відліку часу. Поки сторінка закрита, годинник стоїть.
+play-handicap = Фора
+play-handicap-none = Немає
+play-handicap-white = { $count ->
+        [one] У білих на { $count } фішку більше
+        [few] У білих на { $count } фішки більше
+        [many] У білих на { $count } фішок більше
+       *[other] У білих на { $count } фішки більше
+    }
+play-handicap-black = { $count ->
+        [one] У чорних на { $count } фішку більше
+        [few] У чорних на { $count } фішки більше
+        [many] У чорних на { $count } фішок більше
+       *[other] У чорних на { $count } фішки більше
+    }
+play-evaluation-show = Показувати, у кого перевага
+play-start = Почати партію
+play-import = Відкрити запис
+
+play-you = Ти
+play-engine-level = Рушій, рівень { $level }
+play-your-turn = Твій хід
+play-turn-of = { $player ->
+        [w] Хід білих
+       *[b] Хід чорних
+    }
+play-title-turn = Твій хід · { $game }
+play-title-thinking = Рушій думає · { $game }
+play-title-over = Кінець партії · { $game }
+play-to-act = на ході
+play-thinking = Рушій думає…
+play-engine-loading = Рушій завантажується… { $percent } %
+play-engine-starting = Рушій завантажується…
+play-engine-failed = Не вдалося завантажити рушій. Твою партію збережено; вона продовжиться, щойно рушій буде готовий.
+play-engine-retry = Завантажити рушій ще раз
+play-do-place = Постав кільце на будь-яку вільну точку.
+play-do-move = Вибери одне зі своїх кілець, а потім — куди йому йти.
+play-do-row = У тебе є ряд: вибери п’ять фішок, які прибрати.
+play-do-ring = Тепер зніми одне зі своїх кілець.
+play-do-push = Вибери крайню точку, а потім — у який бік штовхати.
+play-do-remove = У тебе є ряд: прибери його з поля.
+play-do-pass = Цього разу жодне твоє кільце не може рухатися: пасуй.
+play-looking = Ти переглядаєш попередню позицію.
+play-to-now = Назад до партії
+play-time-left = { $player ->
+        [w] У білих лишилося { $time }
+       *[b] У чорних лишилося { $time }
+    }
+play-time-low = { $player ->
+        [w] У білих спливає час.
+       *[b] У чорних спливає час.
+    }
+play-turns = Ходи
+play-no-turns = Ще не зроблено жодного ходу.
+play-first = На початок
+play-previous = На хід назад
+play-next = На хід уперед
+play-last = У кінець
+play-hint = Підказка
+play-hint-thinking = Шукаємо добрий хід…
+play-hint-is = Підказка: { $turn }
+play-take-back = Взяти хід назад
+play-taken-back = Хід узято назад.
+play-resign = Здатися
+play-resign-sure = Здатися в цій партії?
+play-resign-who = { $player ->
+        [w] Білі здаються, чорні перемагають.
+       *[b] Чорні здаються, білі перемагають.
+    }
+play-resign-yes = Здатися
+play-resign-no = Грати далі
+play-flip = Розвернути поле
+play-menu = Більше
+play-copy-position = Копіювати позицію
+play-copied-position = Позицію скопійовано.
+play-copy-record = Копіювати запис
+play-copied-record = Запис скопійовано.
+play-copy-by-hand = Цей браузер не дозволяє копіювати. Ось текст: { $text }
+play-download-record = Зберегти запис
+play-share = Поділитися посиланням на цю партію
+play-copied-link = Посилання скопійовано.
+play-analyse = Аналізувати цю партію
+play-new = Нова партія
+play-rematch = Реванш
+play-evaluation-even = Позиція рівна.
+play-evaluation-better = { $player ->
+        [w] Перевага білих: { $points }.
+       *[b] Перевага чорних: { $points }.
+    }
+play-evaluation-wins = { $player ->
+        [w] Білі форсовано перемагають.
+       *[b] Чорні форсовано перемагають.
+    }
+play-evaluation-none = Оцінки ще немає.
+
+play-over = Кінець партії
+play-result-won = Перемога твоя!
+play-result-lost = Переміг рушій.
+play-result-white = Білі перемогли!
+play-result-black = Чорні перемогли!
+play-result-draw = Нічия.
+play-result-open = Без результату.
+play-end-rings-off = { $winner ->
+        [w] Білі зняли достатньо кілець.
+       *[b] Чорні зняли достатньо кілець.
+    }
+play-end-pool-empty = { $winner ->
+        [w] Фішки скінчилися, і білі зняли більше кілець.
+        [b] Фішки скінчилися, і чорні зняли більше кілець.
+       *[none] Фішки скінчилися, і обидва гравці зняли порівну кілець.
+    }
+play-end-no-moves = { $winner ->
+        [w] Ніхто не може пересунути кільце, і білі зняли більше кілець.
+        [b] Ніхто не може пересунути кільце, і чорні зняли більше кілець.
+       *[none] Ніхто не може пересунути кільце, і обидва гравці зняли порівну кілець.
+    }
+play-end-reserve-empty = { $winner ->
+        [w] Чорним більше нема чого вводити: запас порожній.
+       *[b] Білим більше нема чого вводити: запас порожній.
+    }
+play-end-gipf-pieces-gone = { $winner ->
+        [w] Чорні втратили останню фішку GIPF.
+       *[b] Білі втратили останню фішку GIPF.
+    }
+play-end-repetition = Та сама позиція виникла втретє.
+play-end-resignation = { $winner ->
+        [w] Чорні здалися.
+       *[b] Білі здалися.
+    }
+play-end-time = { $winner ->
+        [w] У чорних вийшов час.
+       *[b] У білих вийшов час.
+    }
+play-end-other = Так сказано в записі.
+
+play-games = Твої партії
+play-games-none = Тут зберігаються зіграні тобою партії, лише в цьому браузері.
+play-games-item = { $white } – { $black }
+play-games-turns = { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+play-games-open = не завершено
+play-games-resume = Грати далі
+play-games-analyse = Аналізувати
+play-games-save = Зберегти
+play-games-delete = Видалити
+play-games-deleted = Партію видалено.
+play-games-undo = Повернути
+play-games-save-all = Зберегти всі партії одним файлом
+play-not-kept = Зараз цей браузер не зберігає партій. Збережи запис, перш ніж закрити сторінку.
+play-unplayable = Збережену партію не вдалося відкрити, вона лишається у твоєму списку: { $reason }
+play-elsewhere = Ця партія відкрита в іншій вкладці.
+play-elsewhere-here = Продовжити тут
+
+play-import-title = Відкрити запис
+play-import-about = Встав запис або вибери файл: наша нотація, Boardspace, Board Game Arena чи офіційна нотація GIPF.
+play-import-text = Запис
+play-import-file = Вибрати файл
+play-import-read = Відкрити
+play-import-cancel = Скасувати
+play-import-empty = Поки що нема чого читати.
+play-import-refused = Не вдалося прочитати: { $reason }
+play-import-refused-line = Не вдалося прочитати рядок { $line }: { $reason }
+play-import-large = Для запису цей файл завеликий.
+play-import-found = { $count ->
+        [one] Знайдено { $count } партію:
+        [few] Знайдено { $count } партії. Вибери одну:
+        [many] Знайдено { $count } партій. Вибери одну:
+       *[other] Знайдено { $count } партії. Вибери одну:
+    }
+play-link-refused = Це посилання незрозуміле, тож налаштуй партію самостійно.
+play-link-unplayable = Партію за цим посиланням неможливо зіграти: { $reason }
+
+## Analyse
+
+analyse-title = Аналіз
+analyse-loading = Готуємо ігрове поле…
+analyse-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої аналізи збережено.
+analyse-again = Спробувати ще раз
+
+analyse-steps = Перегляд ходів
+analyse-first = На початок
+analyse-previous = На хід назад
+analyse-next = На хід уперед
+analyse-last = У кінець
+analyse-flip = Розвернути поле
+analyse-open = Відкрити…
+analyse-new = Новий
+analyse-tab-turns = Ходи
+analyse-tab-engine = Рушій
+analyse-tab-setup = Розставити
+analyse-tab-share = Поділитися
+analyse-start = Початок
+analyse-no-turns = Зроби хід на полі або відкрий партію. Кожен інший хід, який ти спробуєш, стане варіантом.
+analyse-main-line = Основна лінія
+analyse-variation = Варіант
+analyse-turn-of = { $player ->
+        [w] Хід білих
+       *[b] Хід чорних
+    }
+analyse-marks = Оцінити цей хід
+analyse-mark-good = Добрий хід
+analyse-mark-poor = Помилка
+analyse-mark-very-good = Блискучий хід
+analyse-mark-very-poor = Груба помилка
+analyse-mark-interesting = Цікавий хід
+analyse-mark-doubtful = Сумнівний хід
+analyse-comment = Коментар до цього ходу
+analyse-comment-start = Коментар до партії
+analyse-promote = Зробити основною лінією
+analyse-delete = Видалити звідси й далі
+analyse-deleted = Видалено: { $turn } і все, що далі.
+analyse-bring-back = Повернути
+analyse-refused = Не вдалося відкрити: { $reason }
+analyse-turn-refused = Хід { $turn } неможливо показати: { $reason }
+analyse-link-refused = Це посилання незрозуміле, тож ось порожнє поле.
+analyse-no-game = Ця партія більше не зберігається в цьому браузері.
+analyse-not-kept = Зараз цей браузер нічого не зберігає. Збережи запис, перш ніж закрити сторінку.
+
+analyse-engine = Рушій
+analyse-engine-loading = Рушій завантажується…
+analyse-engine-percent = Рушій завантажується… { $percent } %
+analyse-engine-failed = Не вдалося завантажити рушій. Усе інше працює й без нього.
+analyse-engine-retry = Спробувати ще раз
+analyse-engine-over = Партію закінчено.
+analyse-engine-done = Рушій побачив достатньо: далі нічого не зміниться.
+analyse-lines = Кількість варіантів
+analyse-lines-title = Як зіграв би рушій
+analyse-progress = глибина { $depth } · { $speed } позицій/с
+analyse-no-score = Оцінки немає
+analyse-even = Позиція рівна.
+analyse-better = { $player ->
+        [w] Перевага білих: { $points }.
+       *[b] Перевага чорних: { $points }.
+    }
+analyse-has-won = { $player ->
+        [w] Білі перемогли
+       *[b] Чорні перемогли
+    }
+analyse-wins-in = { $player ->
+        [w] { $turns ->
+        [one] Білі перемагають за { $turns } хід
+        [few] Білі перемагають за { $turns } ходи
+        [many] Білі перемагають за { $turns } ходів
+       *[other] Білі перемагають за { $turns } ходу
+    }
+       *[b] { $turns ->
+        [one] Чорні перемагають за { $turns } хід
+        [few] Чорні перемагають за { $turns } ходи
+        [many] Чорні перемагають за { $turns } ходів
+       *[other] Чорні перемагають за { $turns } ходу
+    }
+    }
+
+analyse-review = Розібрати всю партію
+analyse-review-stop = Зупинити
+analyse-review-doing = Рушій розбирає партію: { $done } з { $of } ходів
+analyse-review-empty = Розбирати ще нема чого: немає жодного ходу.
+analyse-review-graph = У кого була перевага протягом партії
+analyse-review-point = { $number }. { $turn } ({ $score }). Краще було { $better }.
+analyse-review-player = { $player ->
+        [w] Білі
+       *[b] Чорні
+    }
+analyse-review-accuracy = точність { $percent } %
+analyse-review-faults = { $count ->
+        [0] без помилок
+        [one] { $count } помилка
+        [few] { $count } помилки
+        [many] { $count } помилок
+       *[other] { $count } помилки
+    }
+analyse-review-faultless = Рушій не знайшов помилок.
+
+analyse-setup-about = Вибери фігуру, а потім точку на полі, або перетягни її туди. Та сама фігура ще раз — і її знято.
+analyse-game = Гра
+analyse-palette = Фігури
+analyse-tool-hand = Пересунути фігуру
+analyse-tool-eraser = Зняти фігуру
+analyse-to-act = Чий хід
+analyse-white = Білі
+analyse-black = Чорні
+analyse-rings-off = Зняті кільця
+analyse-reserve = Фішки в запасі
+analyse-right = Фішки GIPF
+analyse-right-first = треба ввести першу
+analyse-right-open = можна вводити ще
+analyse-right-lost = більше вводити не можна
+analyse-setup-possible = Така позиція можлива.
+analyse-setup-done = Аналізувати цю позицію
+analyse-setup-clear = Очистити поле
+analyse-setup-start = Початкова позиція
+analyse-setup-shown = Як в аналізі
+
+analyse-position = Позиція
+analyse-position-open = Відкрити цю позицію
+analyse-copy = Копіювати
+analyse-save = Зберегти у файл
+analyse-link = Посилання
+analyse-link-position = Посилання на цю позицію
+analyse-link-game = Посилання на партію до цього місця
+analyse-play-here = Грати звідси
+analyse-play-engine = Проти рушія
+analyse-play-person = Удвох
+analyse-record = Запис з усіма варіантами
+analyse-copied-position = Позицію скопійовано.
+analyse-copied-link = Посилання скопійовано.
+analyse-copied-record = Запис скопійовано.
+
+analyse-open-title = Відкрити партію або позицію
+analyse-open-text = Запис, позиція або посилання
+analyse-open-read = Відкрити
+analyse-open-file = Вибрати файл
+analyse-open-cancel = Скасувати
+analyse-open-about = Записи в нашій нотації, з Boardspace чи Board Game Arena або в офіційній нотації GIPF. Можна також перетягнути файл на цю сторінку.
+analyse-open-empty = Поки що нема чого читати.
+analyse-open-large = Для запису це завелике.
+analyse-open-nothing = У цьому тексті не знайдено жодної партії.
+analyse-open-found = { $count ->
+        [one] Можна відкрити { $count } партію:
+        [few] Знайдено { $count } партії. Вибери одну:
+        [many] Знайдено { $count } партій. Вибери одну:
+       *[other] Знайдено { $count } партії. Вибери одну:
+    }
+analyse-open-more = { $count ->
+        [one] Ще { $count } партію не вдалося прочитати.
+        [few] Ще { $count } партії не вдалося прочитати.
+        [many] Ще { $count } партій не вдалося прочитати.
+       *[other] Ще { $count } партії не вдалося прочитати.
+    }
+analyse-own-games = Твої партії
+analyse-earlier = Попередні аналізи
+
+## Learn: the pages around the lessons
+
+learn-title = Навчання
+learn-lead = Короткі уроки на справжньому полі, по одному на кожне правило. Роби те, що просить текст; поле саме побачить, коли все правильно.
+learn-progress = Пройдено уроків: { $done } з { $count }
+learn-start = Почати
+learn-continue = Продовжити
+learn-again = Із самого початку
+learn-all-done = Усі уроки пройдено.
+learn-lesson-done = пройдено
+learn-steps = { $count ->
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }
+learn-step = Крок { $step } з { $count }
+learn-lesson-of = Урок { $number } з { $count }
+learn-back = Назад
+learn-next = Далі
+learn-next-lesson = Наступний урок: { $title }
+learn-overview = Усі уроки
+learn-show = Показати
+learn-shown = Ось один зі способів.
+learn-hint = Підказка
+learn-reset = Почати цей крок знову
+learn-right-1 = Чудово.
+learn-right-2 = Саме так.
+learn-right-3 = Так, це воно.
+learn-not-yet = Так ходити можна, але ми шукаємо інший хід. Спробуй ще раз.
+learn-not-yet-win = Ще ні: після цього ходу чорні можуть врятуватися. Спробуй ще раз.
+learn-course-done-yinsh = Ти знаєш усі правила YINSH. Найкраще продовження — партія.
+learn-course-done-gipf = Ти знаєш усі правила GIPF. Найкраще продовження — партія.
+learn-rules-yinsh = Прочитати всі правила YINSH
+learn-rules-gipf = Прочитати всі правила GIPF
+learn-rules-contents = На цій сторінці
+learn-rules-site = Правило із сайту
+learn-rules-site-about = Правила із сайту немає в книжці правил. Воно взяте з коротких правил або із запитань і відповідей на сайті самого автора.
+learn-rules-ruling = Наше рішення
+learn-rules-ruling-about = Там, де книжка правил мовчить або її можна зрозуміти двояко, ми вирішуємо самі. Поруч пояснено чому.
+learn-rules-try = Спробуй
+learn-rules-reset = Розставити знову
+learn-rules-lesson = Урок: { $title }
+learn-rules-credit = YINSH і GIPF створив Кріс Бурм, вони належать до його проєкту GIPF. Тут правила викладено нашими словами; книжки правил, що йдуть разом з іграми, написав він.
+learn-rules-official = Власний сайт проєкту GIPF
+
+## Lessons of YINSH
+
+lesson-yinsh-rings = Що таке кільце?
+lesson-yinsh-rings-1 = Ти граєш білими. У кожного гравця п’ять кілець, і рухаються в цій грі тільки вони. Постав перше: годиться будь-яка точка, тобто місце, де перетинаються лінії.
+lesson-yinsh-rings-2 = Ви з чорними ставите кільця по черзі. Із середини кільце дістає найдалі: постав одне на позначену точку.
+lesson-yinsh-rings-3 = На точці — лише одне кільце, ніколи не два. Постав п’яте, останнє кільце на будь-яку вільну точку.
+lesson-yinsh-rings-3-done = Чорні ставлять десяте кільце. Усі кільця на полі, і відтепер вони рухаються.
+
+lesson-yinsh-moving = Як рухається кільце
+lesson-yinsh-moving-1 = Вибери одне зі своїх кілець і пересунь його вздовж лінії, як завгодно далеко, на порожню точку. Подивися, що воно залишить.
+lesson-yinsh-moving-1-done = Це фішка (маркер)! Із кожним ходом одна фішка із загального запасу лягає туди, де стояло кільце, твоїм кольором догори.
+lesson-yinsh-moving-2 = Кільце йде прямо й ніколи не повертає. Пересунь одне зі своїх на позначену точку.
+lesson-yinsh-moving-3 = Крізь інше кільце пройти не можна, ні крізь своє, ні крізь чорне. Знайди те, яке ще може дістатися позначеної точки.
+
+lesson-yinsh-jumping = Стрибки через фішки
+lesson-yinsh-jumping-1 = Фішка не спиняє кільця: воно її перестрибує. Перестрибни чорну фішку.
+lesson-yinsh-jumping-2 = Кільце перестрибує скільки завгодно фішок обох кольорів, якщо вони стоять впритул. Перестрибни одразу три.
+lesson-yinsh-jumping-3 = До стрибка кільце може пройти порожні точки. Після нього мусить стати на першу порожню точку. Потрап на позначену.
+lesson-yinsh-jumping-4 = За хід можна стрибнути лише раз, тож проміжок спиняє кільце. Яке з твоїх кілець дістанеться тепер позначеної точки?
+
+lesson-yinsh-flipping = Як перевертаються фішки
+lesson-yinsh-flipping-1 = Кожна фішка, яку ти перестрибуєш, перевертається: чорна стає білою, біла — чорною. Зроби обидві чорні фішки своїми.
+lesson-yinsh-flipping-2 = Твої фішки теж перевертаються й тоді дістаються чорним! Здобудь дві фішки, не втративши жодної.
+lesson-yinsh-flipping-3 = Інколи варто трохи віддати, щоб здобути більше. Перестрибни всі чотири фішки.
+lesson-yinsh-flipping-3-done = Одну віддано, три здобуто. Щойно залишена фішка не перевертається: тільки ті, які перестрибнуто.
+
+lesson-yinsh-rows = П’ять у ряд
+lesson-yinsh-rows-1 = П’ять фішок одного кольору впритул на одній лінії — це ряд. У тебе їх чотири, а в кінці кільце: відсунь його, і воно залишить п’яту.
+lesson-yinsh-rows-2 = Ряд можна скласти й перевертанням. Зроби чорну фішку посередині білою.
+lesson-yinsh-rows-3 = Кільце в ряд не зараховується. Твоє стоїть у єдиному проміжку: що тут зробити?
+
+lesson-yinsh-removing = Прибери ряд, зніми кільце
+lesson-yinsh-removing-1 = У тебе є ряд, а ряди треба прибирати. Прибери його п’ять фішок; вони повертаються до загального запасу.
+lesson-yinsh-removing-2 = За кожен ряд ти ще й знімаєш з поля одне своє кільце. Вибери будь-яке.
+lesson-yinsh-removing-2-done = Одне кільце знято: заради цього й граємо. Але тепер у тебе на одне кільце менше.
+lesson-yinsh-removing-3 = А тепер усе за один хід: склади ряд, прибери його й зніми кільце.
+lesson-yinsh-removing-3-hint = На вертикалі e бракує однієї білої фішки: переверни чорну.
+
+lesson-yinsh-long-rows = Більше ніж п’ять
+lesson-yinsh-long-rows-1 = Шість на лінії: прибираєш п’ять сусідніх, а шоста залишається. Збережи позначену, бо вона належить ще до однієї твоєї лінії.
+lesson-yinsh-long-rows-2 = Ці два ряди перетинаються й мають спільну фішку. Прибери один, і другий уже не буде рядом. Зніми також кільце.
+lesson-yinsh-long-rows-3 = Якщо спільних фішок немає, треба прибрати обидва ряди, за кожен — кільце. Склади два ряди одним стрибком і зніми два кільця.
+
+lesson-yinsh-defence = Як завадити ряду
+lesson-yinsh-defence-1 = У чорних чотири на лінії, а кільце в кінці залишить п’яту. Завадь їм: зроби хід, після якого чорні не зможуть одразу скласти ряд.
+lesson-yinsh-defence-2 = Чорні хочуть перестрибнути твою фішку посередині. Завадь їм знову.
+lesson-yinsh-defence-2-hint = Кільце мусить стати на порожню точку. Куди стало б чорне кільце?
+
+lesson-yinsh-not-yours = Ряд не твій
+lesson-yinsh-not-yours-1 = Чорні своїм стрибком склали ряд із білих фішок. Ряд належить своєму кольору, хоч би хто його склав! Прибери його, зніми кільце, а потім ходи як завжди.
+lesson-yinsh-not-yours-2 = Це діє і навпаки. Склади ряд для чорних і подивися, що буде.
+lesson-yinsh-not-yours-2-done = Ряд належить чорним. Вони прибирають його, знімають кільце й лише тоді ходять.
+lesson-yinsh-not-yours-3 = Тепер обережно: перестрибни щонайменше дві фішки, але не склади ряду для чорних.
+lesson-yinsh-not-yours-3-hint = Твоя фішка на f6 розділяє чорні фішки. Не чіпай її.
+
+lesson-yinsh-who-first = Ряди в обох
+lesson-yinsh-who-first-1 = Один стрибок може скласти ряд для кожного з вас. Починає той, хто ходив. Склади обидва ряди, потім прибери свій і зніми кільце.
+lesson-yinsh-who-first-2 = У кожного з вас уже знято два кільця, а третє приносить перемогу. Знову склади ряди для обох: знімати кільце спершу тобі.
+
+lesson-yinsh-ending = Як закінчується партія
+lesson-yinsh-ending-1 = Хто зніме третє кільце, той одразу перемагає. Два в тебе вже знято. Перемагай!
+lesson-yinsh-ending-2 = У загальному запасі остання фішка. Коли він порожній і прибирати вже нема чого, перемагає той, хто зняв більше кілець, а ти ведеш один — нуль. Витрать фішку, не склавши ряду.
+lesson-yinsh-ending-2-hint = Стрибок, що перевертає багато фішок, легко складає ряди. Ходи недалеко.
+lesson-yinsh-ending-3 = Жодне твоє кільце не може рухатися. Тільки тоді ти пасуєш, а чорні грають далі.
+
+lesson-yinsh-blitz = Бліц-версія
+lesson-yinsh-blitz-1 = Для короткої партії є бліц-версія: перше зняте кільце перемагає. Виграй її.
+lesson-yinsh-blitz-2 = У бліці теж починає той, хто ходив. Переможи, хоча й чорні отримають ряд.
+
+lesson-yinsh-puzzle = Дві задачі
+lesson-yinsh-puzzle-1 = У кожного з вас знято два кільця, і в чорних чотири на лінії. Ти можеш перемогти цим ходом.
+lesson-yinsh-puzzle-1-done = Чотири перевернуті фішки й та, яку ти лишаєш по собі: ряд із чорної ж четвірки.
+lesson-yinsh-puzzle-2 = Тепер потрібно два ходи. Знайди хід, після якого чорним уже не врятуватися.
+lesson-yinsh-puzzle-2-hint = Чорне кільце на c6 радо перестрибнуло б твої чотири фішки. Куди йому довелося б стати?
+lesson-yinsh-puzzle-2-done = Твоє кільце стояло там, куди хотіли стрибнути чорні, і водночас у кінці твого ряду. Ти вже можеш зіграти партію.
+
+## Lessons of GIPF
+
+lesson-gipf-pushing = Із краю на поле
+lesson-gipf-pushing-1 = Ти граєш білими. Щоходу ти береш фішку зі свого запасу, ставиш її на крайню точку й штовхаєш на крок в ігрову зону. Введи фішку.
+lesson-gipf-pushing-2 = Якщо перша точка зайнята, фішка, що там стоїть, зсувається далі. Штовхни так, щоб зсунулася інша фішка.
+lesson-gipf-pushing-3 = Фішки, що стоять впритул, зсуваються разом, аж до першого проміжку. Зсунь три одним поштовхом.
+lesson-gipf-pushing-3-done = Те, що стояло за проміжком, не зрушило з місця.
+
+lesson-gipf-lines = У який бік штовхати
+lesson-gipf-lines-1 = Від більшості крайніх точок в ігрову зону ведуть дві лінії, від шести кутових — лише одна. Штовхни з позначеної крайньої точки на позначену точку в ігровій зоні.
+lesson-gipf-lines-2 = Підштовхни чорну фішку з c6 на позначену точку. Важливо, з якої крайньої точки штовхати.
+lesson-gipf-lines-3 = По заповненій лінії штовхати не можна: тут це лінія від a2 до f1. Введи фішку на позначену точку по іншій лінії.
+
+lesson-gipf-rows = Чотири в ряд
+lesson-gipf-rows-1 = Чотири фішки одного кольору впритул на одній лінії — це ряд. У тебе їх три: додай четверту.
+lesson-gipf-rows-2 = Четверта фішка може прийти збоку. Заштовхни одну зі своїх фішок у проміжок на вертикалі e.
+lesson-gipf-rows-2-hint = Твоя фішка на d6 має зсунутися на крок до e6. З якої крайньої точки штовхнути?
+lesson-gipf-rows-3 = Штовхати можна й уздовж самого ряду. Закрий проміжок на вертикалі d.
+
+lesson-gipf-removing = Як прибрати ряд
+lesson-gipf-removing-1 = Ряд треба прибрати з поля. Твої фішки повертаються до твого запасу. Зроби це.
+lesson-gipf-removing-2 = Кожен поштовх коштує фішки із запасу, а кожен ряд повертає фішки. Склади ряд, щоб у запасі стало вісім.
+lesson-gipf-removing-3 = Усе, що прилягає до ряду без проміжку, сходить з поля разом із ним. Склади ряд і поверни одразу шість фішок.
+lesson-gipf-removing-3-hint = Одна біла фішка на e6 з’єднала б усі інші на вертикалі e.
+
+lesson-gipf-capturing = Захоплення
+lesson-gipf-capturing-1 = Чорні фішки, що прилягають до твого ряду без проміжку, теж сходять з поля й вибувають із гри. Захопи фішку на c6.
+lesson-gipf-capturing-1-done = Захоплено: до чорних вона вже не повернеться.
+lesson-gipf-capturing-2 = Тут можна скласти різні ряди. Вибери той, що захоплює дві фішки.
+lesson-gipf-capturing-2-done = Проміжок їх урятував би. Перш ніж штовхати, шукай проміжки, і біля своїх фішок теж.
+
+lesson-gipf-two-rows = Два ряди одразу
+lesson-gipf-two-rows-1 = У тебе два ряди, і вони перетинаються. Прибереш один — і другий уже не ряд. Вибери той, що захоплює дві фішки.
+lesson-gipf-two-rows-1-done = Фішки, що лишилися на вертикалі e, стоять, де стояли.
+lesson-gipf-two-rows-2 = Якщо в рядів немає спільної фішки, треба прибрати обидва, у будь-якому порядку. Склади два ряди одним поштовхом і прибери їх.
+
+lesson-gipf-not-yours = Ряд не твій
+lesson-gipf-not-yours-1 = Чорні своїм поштовхом склали ряд із білих фішок. Ряд належить своєму кольору, хоч би хто його склав! Прибери його, а потім штовхай як завжди.
+lesson-gipf-not-yours-2 = Це діє і навпаки. Штовхни так, щоб ряд вийшов у чорних.
+lesson-gipf-not-yours-2-done = Чорні мусили прибрати ряд, перш ніж штовхати. Так відкривається стіна, якої тобі було не пробити.
+
+lesson-gipf-who-first = Ряди в обох
+lesson-gipf-who-first-1 = Один поштовх може скласти ряд для кожного з вас. Починає той, хто штовхав. Склади обидва ряди, потім прибери свій.
+lesson-gipf-who-first-2 = Штовхни з позначеної крайньої точки. Знову вийдуть ряди в обох, але цього разу вони перетинаються. Прибери свій.
+lesson-gipf-who-first-2-done = Твій ряд захопив фішку з ряду чорних, тож їм уже нема чого прибирати.
+
+lesson-gipf-reserve = Остання фішка
+lesson-gipf-reserve-1 = Хто мусить штовхати, а в запасі порожньо, той програє. Запас чорних порожній: штовхай як хочеш, але не подаруй їм ряду.
+lesson-gipf-reserve-1-done = За основними правилами це перемога. Ряд повернув би фішки до запасу чорних.
+lesson-gipf-reserve-2 = Тепер уже в тебе остання фішка. Зіграти нею — ще не програти: ряд повертає фішки до запасу.
+
+lesson-gipf-gipf-pieces = Фішки GIPF
+lesson-gipf-gipf-pieces-1 = За стандартними правилами гра починається з фішками GIPF: це дві фішки одна на одній, які рухаються й рахуються як одна. Штовхни одну з них далі.
+lesson-gipf-gipf-pieces-2 = Коли прибираєш ряд, фішки GIPF можуть залишитися на полі. Склади ряд на вертикалі e, прибери його, але залиш свою фішку GIPF.
+lesson-gipf-gipf-pieces-2-hint = Перш ніж підтвердити, вибери, чи залишається фішка GIPF.
+lesson-gipf-gipf-pieces-3 = Про чорні фішки GIPF у твоєму ряду теж вирішуєш ти. Склади ряд і захопи одну.
+lesson-gipf-gipf-pieces-4 = Знята фішка GIPF дає твоєму запасу дві фішки, але фішкою GIPF уже не повернеться. У запасі обмаль: склади ряд і забери все.
+lesson-gipf-gipf-pieces-4-done = До запасу повернулося п’ять фішок. У тебе ще дві фішки GIPF, і скоро стане ясно, чому це важливо.
+
+lesson-gipf-last-gipf = Остання фішка GIPF
+lesson-gipf-last-gipf-1 = Хто втратив останню фішку GIPF, той одразу програє. Захопи чорну.
+lesson-gipf-last-gipf-2 = Для тебе це теж діє. Прибери свій ряд, але збережи останню фішку GIPF.
+
+lesson-gipf-tournament = Гра за правилами турніру
+lesson-gipf-tournament-1 = За правилами турніру поле порожнє, а в тебе в запасі 18 фішок. Перша має бути фішкою GIPF. На неї йде дві фішки із запасу.
+lesson-gipf-tournament-2 = Фішки GIPF можна вводити й далі, доки ти не введеш жодної звичайної. Введи ще одну фішку GIPF.
+lesson-gipf-tournament-3 = Скільки їх тобі треба? Перша звичайна фішка підводить риску. Введи тепер звичайну фішку.
+lesson-gipf-tournament-3-done = Відтепер ти вводиш лише звичайні фішки. Коли спинитися чорним, вирішують вони самі.
+lesson-gipf-tournament-4 = Ряд із самих лише фішок GIPF прибирати не обов’язково. Залиш його на полі.
+lesson-gipf-tournament-4-done = Після наступних поштовхів тебе запитають знову. Щойно до ряду долучиться звичайна фішка, його доведеться прибрати.
+
+lesson-gipf-puzzle = Дві задачі
+lesson-gipf-puzzle-1 = У чорних лишилася одна фішка GIPF. Ти можеш перемогти цим ходом.
+lesson-gipf-puzzle-1-hint = Якої точки бракує на вертикалі e і звідки туди потрапить біла фішка?
+lesson-gipf-puzzle-2 = Тепер потрібно два ходи, і перший складає ряд не для тебе. Знайди поштовх, після якого чорним уже не врятуватися.
+lesson-gipf-puzzle-2-hint = Коли ряд чорних зникне, залишиться тільки фішка GIPF. Підштовхни її туди, де до неї дістане твій наступний ряд.
+lesson-gipf-puzzle-2-done = Ти даруєш чорним ряд і саме так перемагаєш. Ти вже можеш зіграти партію.
+
+## Rules of YINSH
+
+rules-yinsh-title = Правила YINSH
+rules-yinsh-lead = YINSH — гра Кріса Бурма для двох. Ти рухаєш кільця, кожен хід залишає фішку, а фішки, які перестрибнуто, змінюють колір. Ряд із п’яти фішок твого кольору коштує тобі кільця, і саме цього ти й прагнеш: хто зняв три кільця, той переміг.
+
+rules-yinsh-board = Ігрове поле, кільця й фішки
+rules-yinsh-board-1 = На полі 85 точок, де перетинаються лінії, на одинадцяти вертикалях від a до k. Лінії йдуть у трьох напрямках: уздовж вертикалі й двічі навскіс.
+rules-yinsh-board-2 = У кожного гравця п’ять кілець. Загальний запас один на двох: 51 фішка (маркер), біла з одного боку й чорна з іншого. Починають білі.
+rules-yinsh-board-3 = Білі сидять там, де номери точок менші. У книжці правил про це не сказано; поле з усіх боків однакове, тож це визначає лише те, як його намальовано.
+
+rules-yinsh-placing = Розставлення кілець
+rules-yinsh-placing-1 = Починаючи з білих, гравці по черзі ставлять по одному кільцю на будь-яку порожню точку, доки на полі не опиняться всі десять. Потім білі роблять перший хід.
+
+rules-yinsh-moving = Рух кільця
+rules-yinsh-moving-1 = У свій хід ти кладеш фішку із загального запасу в одне зі своїх кілець, своїм кольором догори, і рухаєш це кільце. Фішка залишається там, де воно стояло. Якщо можеш ходити — мусиш.
+rules-yinsh-moving-2 = Кільце рухається прямою лінією на порожню точку. Воно може пройти скільки завгодно порожніх точок, але ніколи не проходить крізь інше кільце, ні твоє, ні суперника.
+rules-yinsh-moving-3 = Кільце може також перестрибнути фішки будь-якого кольору, що стоять підряд без проміжків. Тоді воно мусить стати на першу порожню точку за ними. За хід можливий лише один стрибок; до нього кільце може пройти порожні точки.
+rules-yinsh-moving-4 = Кожну фішку, яку перестрибнуто, перевертають: і твою, і суперника. Щойно покладену фішку — ні.
+rules-yinsh-moving-board = Біле кільце на d4 може перестрибнути три фішки на шляху вгору праворуч. Вони перевернуться, а кільце стане за ними.
+
+rules-yinsh-rows = Ряди
+rules-yinsh-rows-1 = П’ять фішок одного кольору впритул на прямій лінії — це ряд. Кільця не рахуються.
+rules-yinsh-rows-2 = Ряд належить гравцеві свого кольору, хоч би хто його склав, і цей гравець вибирає, що прибрати. Ми кажемо про це окремо, бо підпис під малюнком в одному з видань можна зрозуміти інакше.
+
+rules-yinsh-removing = Як прибрати ряд
+rules-yinsh-removing-1 = Ряд треба прибрати. Його власник знімає з поля п’ять сусідніх фішок і повертає їх до загального запасу. З довшої лінії можна вибрати будь-які п’ять сусідніх; решта залишається.
+rules-yinsh-removing-2 = Потім власник ряду знімає одне своє кільце, будь-яке, навіть те, яке щойно рухалося.
+rules-yinsh-removing-3 = Порядок такий: ряд, кільце, ряд, кільце. Після кожного кільця поле оглядають знову. Якщо п’ять фішок іще стоять у ряд, їх треба прибрати, і знову з кільцем; якщо два ряди мали спільну фішку, другого може вже й не бути. Два видання можна зрозуміти як «ряд, ряд, кільце, кільце». Переможець у будь-якому разі той самий.
+rules-yinsh-removing-4 = Якщо хід складає ряди в обох гравців, спершу всі свої ряди прибирає той, хто ходив. Потім те саме робить суперник, а вже тоді ходить. Якщо ряд з’явився тільки в суперника, він теж прибирає його перед своїм ходом.
+rules-yinsh-removing-board = У білих шість фішок на лінії: п’ять із них треба прибрати, а потім зняти кільце. Вибери які.
+
+rules-yinsh-end = Кінець партії
+rules-yinsh-end-1 = Хто знімає третє кільце, той одразу перемагає. Що ще стоїть на полі, не має значення, навіть якщо це ряд суперника.
+rules-yinsh-end-2 = Якщо гравець має ходити, рядів для прибирання немає, а загальний запас порожній, партія закінчується. Перемагає той, хто зняв більше кілець; порівну — нічия.
+rules-yinsh-end-3 = Якщо остання фішка склала ряд, його спершу прибирають. До загального запасу повертається п’ять фішок, і партія триває. У книжці про це не сказано; інші програми роблять так само.
+rules-yinsh-end-4 = Якщо жодне твоє кільце не може рухатися, а кільце суперника може, ти пасуєш. В інших випадках пасувати не можна. У книжці про це не сказано; кажуть, що так відповів автор.
+rules-yinsh-end-5 = Якщо жоден із гравців не може пересунути кільце, партія закінчується так само, як із порожнім запасом. Інакше обидва пасували б без кінця.
+rules-yinsh-end-6 = Жодна позиція не повторюється: кожен хід витрачає фішку, а прибраний ряд повертає п’ять, але коштує кільця. Тому правила про повторення немає.
+rules-yinsh-end-board = В обох знято по два кільця. Білі можуть одним стрибком скласти ряд для кожного гравця; вони починають і перемагають.
+
+rules-yinsh-blitz = Бліц-версія
+rules-yinsh-blitz-1 = Бліц-версія — та сама гра, але перемагає перше зняте кільце. Тож ряд лише в суперника приносить перемогу супернику, а ряди в обох — тому, хто ходив. Якщо загальний запас порожній або ніхто не може ходити, це нічия.
+
+rules-yinsh-notation = Як записують ходи
+rules-yinsh-notation-1 = Точку називають за вертикаллю й номером на ній: f6 — це центр. Поставлене кільце записують f6, хід — e1-e9, прибраний ряд — xc2-c6 за двома його кінцями, зняте кільце — xf9. Частини одного ходу з’єднують крапкою з комою: d6-f6;xe3-e7;xc3.
+
+## Rules of GIPF
+
+rules-gipf-title = Правила GIPF
+rules-gipf-lead = GIPF — гра Кріса Бурма для двох, перша в його проєкті GIPF. Ти заштовхуєш фішки з краю поля. Чотири твого кольору в ряд повертаються до твого запасу, а все, що продовжує ряд, ти захоплюєш. Грати можна трьома способами: за основними правилами, за стандартними та за правилами турніру.
+
+rules-gipf-board = Ігрове поле й фішки
+rules-gipf-board-1 = В ігровій зоні 37 точок, на яких точиться гра, а довкола них 24 крайні точки. Фішки входять із крайньої точки; жодна на ній не залишається.
+rules-gipf-board-2 = Є 21 лінія, на кожній від чотирьох до семи точок в ігровій зоні та по крайній точці з обох кінців, тож штовхнути можна 42 способами. Від шести кутових крайніх точок іде одна лінія, від решти — дві. Між собою крайні точки не з’єднані.
+rules-gipf-board-3 = Звичайна фішка — це одна фішка. Фішка GIPF — це дві фішки одна на одній: на полі вона рухається й рахується як одна, у запасі це дві. Першими штовхають білі.
+
+rules-gipf-start = Як починається партія
+rules-gipf-start-1 = Основні правила: по 15 фішок у кожного гравця, фішок GIPF немає. Білі починають зі звичайними фішками на e2, b5 і h5, чорні — на b2, e8 і h2; решта дванадцять у кожного — запас.
+rules-gipf-start-2 = Фора: за основними правилами один із гравців може почати з однією, двома або трьома додатковими фішками в запасі.
+rules-gipf-start-3 = Стандартні правила: по 18 фішок у кожного гравця. На тих самих шести точках стоять фішки GIPF, а дванадцять фішок у кожного — запас. Пізніше фішки GIPF не вводять.
+rules-gipf-start-4 = Правила турніру: поле порожнє, у кожного гравця 18 фішок у запасі. Перша твоя фішка має бути фішкою GIPF. Фішки GIPF можна вводити й далі, доки не введеш звичайну; відтоді в тебе тільки звичайні. Кожен гравець вирішує сам за себе.
+rules-gipf-start-5 = На фішку GIPF ідуть дві фішки із запасу, і годяться будь-які, навіть ті, що повернулися з поля. Сайт це дозволяє; фішка в запасі є фішка в запасі, і ми не відрізняємо старих від нових.
+
+rules-gipf-pushing = Поштовх
+rules-gipf-pushing-1 = У свій хід ти ставиш фішку із запасу на крайню точку й штовхаєш її на один крок уздовж лінії. Фішки на шляху зсуваються на одну точку кожна, аж до першої порожньої. Те, що стоїть за нею, не рухається.
+rules-gipf-pushing-2 = По лінії без порожньої точки штовхати не можна з жодного кінця.
+rules-gipf-pushing-3 = Поштовх на порожню точку — це той самий хід, хоч би з якої крайньої точки його зроблено.
+rules-gipf-pushing-4 = Пасувати не можна, та й не треба: в обох гравців разом щонайбільше 36 фішок, а точок 37, тож у кого є фішка в запасі, той може штовхнути.
+rules-gipf-pushing-board = Білі можуть штовхнути з e1: три фішки зсунуться на одну точку вгору, а чорна на e6 за проміжком залишиться.
+
+rules-gipf-rows = Ряди
+rules-gipf-rows-1 = Фішки, що стоять на лінії без проміжків, — це ланцюжок, від краю до краю. Ланцюжок є твоїм рядом, якщо в ньому впритул стоять чотири або більше твоїх фішок, звичайних чи GIPF.
+rules-gipf-rows-2 = Ряд належить гравцеві свого кольору, хоч би хто його склав.
+
+rules-gipf-removing = Як прибрати ряд
+rules-gipf-removing-1 = Ряд треба прибрати. Сходять усі звичайні фішки його ланцюжка, обох кольорів, і ті, що поза четвіркою, теж.
+rules-gipf-removing-2 = Твої фішки повертаються до твого запасу, фішка GIPF — як дві. Фішки суперника захоплено, вони вибувають із гри.
+rules-gipf-removing-3 = Фішки GIPF у ланцюжку, обох кольорів, можна забрати або залишити, кожну на твій розсуд. Хто прибирає ряд, той вирішує і про фішки GIPF суперника.
+rules-gipf-removing-4 = Якщо в тебе кілька рядів, порядок вибираєш ти. Після кожного прибраного ряду поле оглядають знову: ряду, що перетинався з прибраним, може вже не бути, а може, його теж треба прибрати.
+rules-gipf-removing-5 = Якщо ряди є в обох гравців, спершу свої прибирає той, хто штовхав, а потім суперник — те, що лишилося від його рядів. Це не хід: після цього суперник іще штовхає.
+rules-gipf-removing-6 = Якщо всі твої ряди стоять у ланцюжках без звичайних фішок, можеш забрати одну чи кілька їхніх фішок GIPF або залишити всі. Після кожного наступного поштовху тебе запитають знову, а щойно до ряду долучиться звичайна фішка, його доведеться прибрати. Для цього потрібно чотири фішки GIPF одного кольору, тож таке буває лише за правилами турніру.
+rules-gipf-removing-7 = Такий ряд можна вибрати, навіть поки стоїть інший ряд зі звичайними фішками: порядок вільний, а сайт каже лише, коли можна спинитися.
+rules-gipf-removing-board = У білих ряд на вертикалі e. Звичайні фішки сходять, чорну захоплено, а чи залишиться фішка GIPF, вирішують білі.
+
+rules-gipf-end = Кінець партії
+rules-gipf-end-1 = Хто мусить штовхати, а в запасі нічого немає, той програє. Це перевіряють після того, як прибрано твої ряди, які могли повернути фішки, тож зіграти останньою фішкою — ще не програти. Слова книжки можна зрозуміти й так, що програєш одразу; ми йдемо за сайтом.
+rules-gipf-end-2 = Стандартні правила й правила турніру: гравець, чия остання фішка GIPF зійшла з поля, одразу програє, навіть якщо зняв її сам. Це перевіряють після кожного прибраного ряду. За правилами турніру це діє від твоєї першої фішки GIPF, і право ввести ще одну не рятує.
+rules-gipf-end-3 = Якщо разом з одним рядом сходять останні фішки GIPF обох гравців, перемагає той, хто їх прибрав: остання фішка суперника захоплена, і ніхто не був раніше.
+rules-gipf-end-4 = Якщо та сама позиція виникає втретє, з тим самим гравцем на ході, тими самими запасами й тими самими правами, це нічия. У книжці сказано, що нічиїх не буває, але ніщо в ній не заважає двом гравцям ходити по колу.
+rules-gipf-end-board = У чорних лишилася одна фішка GIPF, на d3. Білі можуть скласти ряд, який до неї дістає, і перемогти.
+
+rules-gipf-notation = Як записують ходи
+rules-gipf-notation-1 = Крайні точки й точки в ігровій зоні називають за вертикаллю й номером: e5 — це центр. Поштовх на порожню точку записують e8, поштовх, що зсуває інші фішки, — за його крайньою точкою та останньою точкою, якої досягла фішка: e9-e6. Прибираючи ряд, називають усі фішки, що сходять з поля, з літерою G перед фішкою GIPF і зірочкою після фішки суперника: xe2,e3,Ge4,e5*. Якщо ряд із фішок GIPF залишають, пишуть =.
