@@ -76,7 +76,7 @@ export class Commands extends EventTarget {
         "div",
         { class: "acts" },
         button(t("play-rematch"), () => this.#report("rematch"), { class: "primary" }),
-        html("a", { class: "button", href: analyseAddress(game) }, t("play-analyse")),
+        html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")),
         button(t("play-new"), () => this.#report("new")),
         button(t("play-download-record"), () => this.#save(), { class: "quiet" }),
       ),

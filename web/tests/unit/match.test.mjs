@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, mock, test } from "node:test";
+
+/** @type {Record<string, string>} */
+const kept = {};
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => kept[key] ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void (kept[key] = value),
+    removeItem: (/** @type {string} */ key) => void delete kept[key],
+  },
+});
+
+const { openCore } = await import("../../core/core.js");
+const { games } = await import("../../game/games.js");
+const { Match, newGame, rematchOf } = await import("../../play/match.js");
+const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
+
+/** A table without a board. */
+class Table extends EventTarget {
+  locked = false;
+  #id = 0;
+  /** @type {any} */
+  view = null;
+
+  /** @param {any} opening */
+  open(opening) {
+    ({ table: this.#id, view: this.view } = core.open(opening));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} token */
+  play(token) {
+    const before = this.view.turns.length;
+    this.view = core.act(this.#id, token).view;
+    this.dispatchEvent(new Event("change"));
+    if (this.view.turns.length > before) this.dispatchEvent(new Event("turn"));
+  }
+}
+
+/** An engine that answers when it is told to. */
+class Thinker extends EventTarget {
+  state = "ready";
+  /** @type {(token: string | null) => void} */
+  answer = () => {};
+  warm() {}
+  stop() {
+    this.answer(null);
+  }
+  turn() {
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+}
+
+const person = /** @type {const} */ ({ kind: "person", name: "" });
+const engine = /** @type {const} */ ({ kind: "engine", level: 3 });
+const pace = { base: 60_000, increment: 1_000 };
+
+/** @param {any} [changes] */
+const plan = (changes = {}) => ({ variant: "yinsh", handicap: undefined, seats: { w: person, b: person }, pace: null, turning: false, ...changes });
+
+/** @param {any} [changes] */
+function begun(changes) {
+  const [table, thinker, time] = [new Table(), new Thinker(), { now: 0 }];
+  const match = new Match(/** @type {any} */ (table), /** @type {any} */ (thinker), () => time.now);
+  match.open(newGame(plan(changes), { variant: "yinsh" }));
+  return { match, table, thinker, time };
+}
+
+/** Lets everything that waits go on. @param {number} time */
+async function pass(time) {
+  mock.timers.tick(time);
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+}
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+});
+
+test("every turn is kept, and a part of one too", () => {
+  const { match, table } = begun();
+  table.play("e5");
+  const game = /** @type {any} */ (match.game);
+  assert.deepEqual(games.find(game.id)?.turns, ["e5"]);
+});
+
+test("the engine answers after a pause, and nobody else may play meanwhile", async () => {
+  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  assert.equal(table.locked, false);
+  table.play("e5");
+  assert.equal(table.locked, true);
+  thinker.answer("f5");
+  await pass(100);
+  assert.equal(match.view.turns.length, 1);
+  await pass(1000);
+  assert.equal(match.view.turns.length, 2);
+  assert.equal(table.locked, false);
+});
+
+test("a turn taken back while the engine thinks is not answered", async () => {
+  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  table.play("e5");
+  const { answer } = thinker;
+  match.takeBack();
+  answer("f5");
+  await pass(2000);
+  assert.equal(match.view.turns.length, 0);
+  assert.equal(table.locked, false);
+});
+
+test("against the engine one takes back to the own last turn, else one turn", async () => {
+  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  table.play("e5");
+  thinker.answer("f5");
+  await pass(1000);
+  match.takeBack();
+  assert.deepEqual(match.game?.turns, []);
+  const two = begun();
+  two.table.play("e5");
+  two.table.play("f5");
+  two.match.takeBack();
+  assert.deepEqual(two.match.game?.turns, ["e5"]);
+});
+
+test("taking back restores the clock", () => {
+  const { match, table, time } = begun({ pace });
+  table.play("e5");
+  time.now = 10_000;
+  table.play("f5");
+  assert.equal(match.left("b"), 51_000);
+  match.takeBack();
+  assert.equal(match.left("b"), 60_000);
+});
+
+test("a fallen flag ends the game for the other player", async () => {
+  const { match, table, time } = begun({ pace });
+  table.play("e5");
+  time.now = 60_001;
+  await pass(100);
+  assert.deepEqual(match.ending, { winner: "w", reason: "time" });
+  assert.equal(table.locked, true);
+});
+
+test("who resigns loses: the person against the engine, else the player to act", () => {
+  const alone = begun({ seats: { w: person, b: engine } });
+  alone.table.play("e5");
+  alone.match.resign();
+  assert.deepEqual(alone.match.ending, { winner: "b", reason: "resignation" });
+  const two = begun();
+  two.table.play("e5");
+  two.match.resign();
+  assert.deepEqual(two.match.ending, { winner: "w", reason: "resignation" });
+});
+
+test("a game that another tab has kept since is not overwritten", () => {
+  const { match, table } = begun();
+  table.play("e5");
+  const other = /** @type {any} */ (games.find(match.game?.id ?? ""));
+  other.turns = ["a2"];
+  games.put(other);
+  let stale = 0;
+  match.addEventListener("stale", () => (stale += 1));
+  table.play("f5");
+  assert.equal(stale, 1);
+  assert.deepEqual(games.find(other.id)?.turns, ["a2"]);
+});
+
+test("a rematch changes the colours and keeps the clock's pace", () => {
+  const { match } = begun({ seats: { w: person, b: engine }, pace });
+  const again = rematchOf(/** @type {any} */ (match.game));
+  assert.deepEqual(again.seats, { w: engine, b: person });
+  assert.deepEqual(again.clock?.pace, pace);
+  assert.deepEqual(again.turns, []);
+  assert.notEqual(again.id, match.game?.id);
+});
