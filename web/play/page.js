@@ -218,7 +218,6 @@ export class Page {
   #show(stage) {
     this.#root.dataset.stage = stage;
     this.#root.dataset.variant = this.#match.game?.opening.variant ?? "";
-    this.#root.dataset.field = settings.get("field") ? "on" : "off";
     found("loading", HTMLElement).hidden = true;
     found("setup", HTMLElement).hidden = stage !== "setup";
     found("games", HTMLElement).hidden = stage !== "setup";

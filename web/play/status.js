@@ -31,7 +31,7 @@ export class Status {
   constructor(match, thinker) {
     this.#match = match;
     this.#thinker = thinker;
-    this.#retry.addEventListener("click", () => (thinker.outdated ? location.reload() : match.retry()));
+    this.#retry.addEventListener("click", () => (thinker.outdated && navigator.onLine ? location.reload() : match.retry()));
   }
 
   /** @param {boolean} looking whether the board shows an earlier position */

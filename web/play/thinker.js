@@ -1,7 +1,7 @@
 // The engine as the page needs it: one question at a time, and whether it is there at all.
 
-import { Engine, EngineFailure } from "../engine/engine.js";
-
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../engine/engine.js").EngineFailure} EngineFailure */
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").View} View */
@@ -20,22 +20,14 @@ const SCORE_TIME = 350;
 
 /** Reports `state` when `state` or `percent` is another. */
 export class Thinker extends EventTarget {
-  #engine = new Engine();
+  /** Two people need no engine: it comes when it is asked for. @type {Promise<Engine> | null} */
+  #engine = null;
   /** @type {"ready" | "loading" | "failed"} */
   #state = "ready";
   #percent = 0;
   #outdated = false;
   /** What is thought about; a score waits for the others. @type {"turn" | "hint" | "score" | null} */
   #errand = null;
-
-  constructor() {
-    super();
-    this.#engine.addEventListener("loading", (event) => {
-      const { loaded, total } = /** @type {CustomEvent} */ (event).detail;
-      this.#become("loading", total > 0 ? Math.min(99, Math.floor((100 * loaded) / total)) : 0);
-    });
-    this.#engine.addEventListener("ready", () => this.#become("ready", 100));
-  }
 
   get state() {
     return this.#state;
@@ -52,13 +44,13 @@ export class Thinker extends EventTarget {
 
   /** Fetches the engine before it is needed. A failure is told when it is. */
   warm() {
-    this.#engine.warm().catch(() => {});
+    this.#load().then((engine) => engine.warm()).catch(() => {});
   }
 
   /** Nobody waits for an answer any more. */
   stop() {
     this.#errand = null;
-    if (this.#engine.busy) this.#abort.abort();
+    this.#abort.abort();
   }
 
   #abort = new AbortController();
@@ -109,18 +101,39 @@ export class Thinker extends EventTarget {
     const { signal } = this.#abort;
     if (this.#state === "failed") this.#become("loading", 0);
     try {
-      const thought = await this.#engine.think(question, { signal });
+      const engine = await this.#load();
+      const thought = await engine.think(question, { signal });
       this.#become("ready", 100);
       return signal.aborted ? null : thought;
     } catch (error) {
-      const stopped = error instanceof EngineFailure && error.code === "stopped";
-      if (!stopped) console.warn(error);
-      this.#outdated = error instanceof EngineFailure && error.code === "missing";
-      if (!stopped && !signal.aborted) this.#become("failed", 0);
+      const { code } = /** @type {Partial<EngineFailure>} */ (error);
+      if (code === "stopped" || signal.aborted) return null;
+      console.warn(error);
+      this.#outdated = code === "missing" || this.#engine === null;
+      this.#become("failed", 0);
       return null;
     } finally {
       if (this.#abort.signal === signal) this.#errand = null;
     }
+  }
+
+  /** @returns {Promise<Engine>} */
+  #load() {
+    this.#engine ??= this.#fetch();
+    // A browser may remember that a script did not come: then only loading the page again helps.
+    this.#engine.catch(() => (this.#engine = null));
+    return this.#engine;
+  }
+
+  async #fetch() {
+    const { Engine } = await import("../engine/engine.js");
+    const engine = new Engine();
+    engine.addEventListener("loading", (event) => {
+      const { loaded, total } = /** @type {CustomEvent} */ (event).detail;
+      this.#become("loading", total > 0 ? Math.min(99, Math.floor((100 * loaded) / total)) : 0);
+    });
+    engine.addEventListener("ready", () => this.#become("ready", 100));
+    return engine;
   }
 
   /**
