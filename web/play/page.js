@@ -97,9 +97,15 @@ export class Page {
   }
 
   #listen() {
-    this.#setup.addEventListener("start", () => this.#start());
+    this.#setup.addEventListener("start", () => {
+      this.#start();
+      this.#focusBoard();
+    });
     this.#setup.addEventListener("variant", () => this.#preview());
-    this.#history.addEventListener("resume", (event) => this.#open(detail(event)));
+    this.#history.addEventListener("resume", (event) => {
+      this.#open(detail(event));
+      this.#focusBoard();
+    });
     found("import-open", HTMLButtonElement).addEventListener("click", () => this.#import());
     this.#listenToMatch();
     this.#listenToCommands();
@@ -140,7 +146,13 @@ export class Page {
     this.#commands.addEventListener("rematch", () => {
       const { game } = this.#match;
       if (game) this.#open(rematchOf(game));
+      this.#focusBoard();
     });
+  }
+
+  /** The button that was pressed is gone. */
+  #focusBoard() {
+    document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
   }
 
   /** Opens the dialog for records, which few need and which is loaded then. */
@@ -191,7 +203,6 @@ export class Page {
     history.replaceState(null, "", `?game=${game.id}`);
     if (game.ending === null) keep.set(PLAYING, game.id);
     this.#update();
-    document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
   }
 
   /** Leaves the board; a game in which nothing was played is not worth keeping. */
