@@ -767,6 +767,7 @@ analyse-refused = This could not be opened: { $reason }
 analyse-turn-refused = The turn { $turn } cannot be shown: { $reason }
 analyse-link-refused = This link could not be understood, so here is an empty board.
 analyse-no-game = This game is not kept in this browser any more.
+analyse-part-failed = This part of the page could not be loaded. Check the network and try again.
 analyse-not-kept = This browser keeps nothing now. Save the record before you close the page.
 
 # The engine.

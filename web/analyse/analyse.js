@@ -10,12 +10,10 @@ import { reasonOf } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { annotate } from "./annotate.js";
-import { Editor } from "./editor.js";
 import { showEngine } from "./engine.js";
 import { analyses, isSameGame } from "./kept.js";
 import { Opener } from "./open.js";
 import { readOpening } from "./reading.js";
-import { showReview } from "./review.js";
 import { Session } from "./session.js";
 import { share } from "./share.js";
 import { Tabs } from "./tabs.js";
@@ -24,6 +22,7 @@ import { showTurns, stepByKeys, stepOf } from "./turns.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.js").Calls} Core */
+/** @typedef {import("./thinking.js").Thinking} Thinking */
 
 await ready;
 try {
@@ -53,7 +52,7 @@ function start(core) {
   annotate(session, byId("annotate"));
   const shared = share(session, byId("panel-share"), opener);
   const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
-  showReview(session, thinking, byId("review"));
+  reviewLater(session, thinking, byId("review"));
   setUp(core, session, tabs);
   tabs.addEventListener("show", () => shared.updateRecord());
   connectControls(session, board, opener);
@@ -130,21 +129,74 @@ function connectControls(session, board, opener) {
  */
 function setUp(core, session, tabs) {
   const boards = { shown: byId("board"), edited: /** @type {HexBoard} */ (byId("editor-board")) };
-  const editor = new Editor(core, boards.edited, /** @type {HTMLFormElement} */ (byId("editor")), session.view);
-  const toggle = () => {
-    const isEditing = tabs.shown === "setup";
+  /** @type {import("./editor.js").Editor | null} */
+  let editor = null;
+
+  const load = async () => {
+    const { Editor } = await import("./editor.js");
+    const made = new Editor(core, boards.edited, /** @type {HTMLFormElement} */ (byId("editor")), session.view);
+    made.addEventListener("shown", () => made.begin(session.view, { anew: true }));
+    made.addEventListener("done", (event) => {
+      made.finish();
+      session.show(Tree.of(/** @type {CustomEvent} */ (event).detail));
+      tabs.show("turns");
+    });
+    return made;
+  };
+  const toggle = async () => {
+    if (tabs.shown === "setup") editor ??= await arrived(load());
+    const isEditing = tabs.shown === "setup" && editor !== null;
     boards.shown.hidden = isEditing;
     boards.edited.hidden = !isEditing;
     document.querySelector(".stage")?.classList.toggle("editing", isEditing);
-    if (isEditing) editor.begin(session.view);
+    if (isEditing) editor?.begin(session.view);
   };
   tabs.addEventListener("show", toggle);
-  editor.addEventListener("shown", () => editor.begin(session.view, { anew: true }));
-  editor.addEventListener("done", (event) => {
-    editor.finish();
-    session.show(Tree.of(/** @type {CustomEvent} */ (event).detail));
-    tabs.show("turns");
-  });
+}
+
+/**
+ * The look over the whole game comes when it is wanted, or when the game has been judged before.
+ * @param {Session} session
+ * @param {Thinking} thinking
+ * @param {HTMLElement} place
+ */
+function reviewLater(session, thinking, place) {
+  const wish = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
+  /** @type {{ run: () => void } | null} */
+  let shown = null;
+  const load = async () => {
+    const { showReview } = await import("./review.js");
+    stop();
+    shown ??= showReview(session, thinking, place);
+    return shown;
+  };
+  const onClick = async () => (await arrived(load()))?.run();
+  const onTree = () => {
+    if (session.tree.mainLine().filter((node) => node.evaluation).length > 1) arrived(load());
+  };
+  const stop = () => {
+    wish.removeEventListener("click", onClick);
+    session.removeEventListener("tree", onTree);
+  };
+  wish.addEventListener("click", onClick);
+  session.addEventListener("tree", onTree);
+  onTree();
+}
+
+/**
+ * A part of the page that is fetched when it is needed; null with a message, if it does not come.
+ * @template T
+ * @param {Promise<T>} part
+ * @returns {Promise<T | null>}
+ */
+async function arrived(part) {
+  try {
+    return await part;
+  } catch (error) {
+    console.warn(error);
+    toast(t("analyse-part-failed"), { key: "part" });
+    return null;
+  }
 }
 
 /** @param {string} id */

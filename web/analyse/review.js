@@ -97,6 +97,7 @@ export function showReview(session, thinking, place) {
     state.textContent = "";
   });
   drawGraph();
+  return { run };
 }
 
 /**

@@ -490,6 +490,7 @@ export interface Messages {
   "analyse-turn-refused": { turn: string | number; reason: string | number };
   "analyse-link-refused": None;
   "analyse-no-game": None;
+  "analyse-part-failed": None;
   "analyse-not-kept": None;
   "analyse-engine": None;
   "analyse-engine-loading": None;
