@@ -105,6 +105,6 @@ function stateText({ state, percent }) {
  * @param {Token[]} tokens
  */
 function behind(session, tokens) {
-  const opening = session.tree.opening(session.node);
+  const opening = session.tree.opening(session.base);
   return { ...opening, turns: [...(opening.turns ?? []), ...tokens] };
 }

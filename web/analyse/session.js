@@ -53,6 +53,11 @@ export class Session extends EventTarget {
     return this.table.view;
   }
 
+  /** The last turn that is complete: the one that is looked at, unless a record left it unfinished. */
+  get base() {
+    return ancestor(this.node, this.view.turns.length);
+  }
+
   /**
    * Analyses another tree; what was there stays kept.
    * @param {Tree} tree
@@ -112,9 +117,9 @@ export class Session extends EventTarget {
    * @param {Token[]} tokens
    */
   async play(tokens) {
-    const base = this.node;
+    const { base } = this;
     let node = base;
-    for (const { token, player } of this.#playable(base, tokens)) node = this.tree.play(node, token, player);
+    for (const { token, player } of this.#playable(base, tokens)) node = this.#grow(node, token, player);
     if (node === base) return;
     this.changed();
     if (node.parent && node.parent !== base) this.#jump(node.parent);
@@ -168,13 +173,21 @@ export class Session extends EventTarget {
   #onTurn({ token, player, view }) {
     const isListed = view.turns.at(-1)?.token === token;
     const parent = ancestor(this.node, view.turns.length - (isListed ? 1 : 0));
-    const count = parent.children.length;
-    // A record may end in the middle of a turn.
+    const isNew = !parent.children.some((child) => child.token === token);
+    this.node = this.#grow(parent, token, player);
+    if (isNew) this.changed();
+    this.#look(this.node);
+  }
+
+  /**
+   * Follows a turn or makes it a variation. A record may end in the middle of a turn: then that is completed.
+   * @param {Node} parent
+   * @param {Token} token
+   * @param {Color} player
+   */
+  #grow(parent, token, player) {
     const isPart = this.node.parent === parent && token.startsWith(`${this.node.token};`);
-    const node = isPart ? this.tree.complete(this.node, token) : this.tree.play(parent, token, player);
-    this.node = node;
-    if (isPart || parent.children.length > count) this.changed();
-    this.#look(node);
+    return isPart ? this.tree.complete(this.node, token) : this.tree.play(parent, token, player);
   }
 
   /**
