@@ -2,9 +2,10 @@
 
 import "../board/board.js";
 import { Table } from "../board/table.js";
+import { tell } from "../board/voice.js";
 import { loadCore } from "../core/core.js";
 import { button } from "../game/element.js";
-import { decodeLink } from "../game/link.js";
+import { decodeLink, VARIANTS } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
@@ -44,6 +45,7 @@ function start(core) {
     const { refusal, node } = /** @type {CustomEvent} */ (event).detail;
     toast(t("analyse-turn-refused", { turn: node.token, reason: reasonOf(refusal) }), { key: "refused" });
   });
+  session.addEventListener("jump", () => sayTurn(session, board));
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
 
   openFirst(core, session, opener);
@@ -54,6 +56,8 @@ function start(core) {
   const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
   reviewLater(session, thinking, byId("review"));
   setUp(core, session, tabs);
+  // While a position is set up nobody sees what the engine says.
+  tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
   tabs.addEventListener("show", () => shared.updateRecord());
   connectControls(session, board, opener);
   showStatus(session);
@@ -96,6 +100,19 @@ function showStatus({ view, tree }) {
 }
 
 /**
+ * Says to which turn the board has jumped, unless the list of turns says it.
+ * @param {Session} session
+ * @param {HexBoard} board
+ */
+function sayTurn({ core, tree, node, view }, board) {
+  if (byId("turns").contains(document.activeElement)) return;
+  if (view.turns.length === 0) return board.say(t("analyse-start"));
+  const { table } = core.open(tree.opening(node));
+  board.say(tell(core.retell(table, view.turns.length - 1)));
+  core.close(table);
+}
+
+/**
  * @param {Session} session
  * @param {HexBoard} board
  * @param {Opener} opener
@@ -109,7 +126,6 @@ function connectControls(session, board, opener) {
       byId("gauge").classList.toggle("flipped", isFlipped);
     },
     open: () => opener.show(),
-    new: () => session.show(Tree.of({ variant: session.tree.variant })),
   });
   for (const control of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button, .game button"))) {
     control.addEventListener("click", () => {
@@ -119,6 +135,14 @@ function connectControls(session, board, opener) {
       if (act) acts[act]?.();
     });
   }
+  const menu = /** @type {HTMLDetailsElement} */ (document.querySelector(".game details"));
+  menu.addEventListener("click", (event) => {
+    const variant = event.target instanceof HTMLAnchorElement && VARIANTS.find((id) => id === /** @type {HTMLElement} */ (event.target).dataset.variant);
+    if (!variant || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    menu.open = false;
+    session.show(Tree.of({ variant }));
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 // What is being analysed: the tree, the turn that is looked at, and the table that shows it. Panels listen
 // for `another` (another tree), `tree` (turns, comments or marks have changed), `node` (another turn is looked
-// at) and `part` (actions of an unfinished turn).
+// at), `jump` (so that nothing moved) and `part` (actions of an unfinished turn).
 
 import { Refused } from "../core/core.js";
 import { newId } from "../game/games.js";
@@ -96,6 +96,7 @@ export class Session extends EventTarget {
     try {
       this.table.open(this.tree.opening(node));
       this.#look(node);
+      this.#tell("jump");
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.dispatchEvent(new CustomEvent("refused", { detail: { refusal: error.refusal, node } }));
@@ -208,7 +209,7 @@ export class Session extends EventTarget {
     return latest.turns.slice(view.turns.length);
   }
 
-  /** @param {"another" | "tree" | "node" | "part"} name */
+  /** @param {"another" | "tree" | "node" | "jump" | "part"} name */
   #tell(name) {
     this.dispatchEvent(new Event(name));
   }

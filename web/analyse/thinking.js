@@ -55,6 +55,8 @@ export class Thinking extends EventTarget {
   #search = null;
   /** Whether somebody else has the engine. */
   #isLent = false;
+  /** Why nobody sees what it says. @type {Set<string>} */
+  #holds = new Set();
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
 
@@ -71,13 +73,25 @@ export class Thinking extends EventTarget {
       if (this.state === "loading") this.#become("thinking");
     });
     // Nobody looks: nobody needs to think.
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.#search?.abort() : this.restart()));
+    document.addEventListener("visibilitychange", () => this.hold("hidden", document.hidden));
   }
 
   /** @param {boolean} isOn */
   turn(isOn) {
     this.isOn = isOn;
     keep.set(KEPT, isOn);
+    this.restart();
+  }
+
+  /**
+   * Waits as long as there is a reason.
+   * @param {string} reason
+   * @param {boolean} isThere
+   */
+  hold(reason, isThere) {
+    if (this.#holds.has(reason) === isThere) return;
+    if (isThere) this.#holds.add(reason);
+    else this.#holds.delete(reason);
     this.restart();
   }
 
@@ -94,7 +108,7 @@ export class Thinking extends EventTarget {
     this.#search = null;
     this.thought = null;
     const { view } = this.#session;
-    if (!this.isOn) return this.#become("off");
+    if (!this.isOn || this.#holds.size > 0) return this.#become("off");
     if (view.outcome) return this.#become("over");
     const search = (this.#search = new AbortController());
     this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");

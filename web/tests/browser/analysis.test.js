@@ -113,7 +113,8 @@ claim("a record goes out and comes in without losing anything", {}, async ({ pag
   await openText(page, text);
   const once = await writtenRecord(page);
   assert.deepEqual(core.read(once, null), core.read(text, null));
-  await page.locator('.controls [data-act="new"]').click();
+  await page.locator(".game summary").click();
+  await page.locator('.game [data-variant="yinsh"]').click();
   await openText(page, once);
   assert.equal(await writtenRecord(page), once);
 });

@@ -1,4 +1,5 @@
 use maud::{Markup, html};
+use variants::Variant;
 
 use super::{Context, shell::shell};
 use crate::page::Page;
@@ -13,6 +14,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             div class="desk" {
                 (stage(context))
                 div id="side" class="side" {
+                    (game(context))
                     (tabs(context))
                     (engine_panel(context))
                     (turns_panel(context))
@@ -110,11 +112,6 @@ fn turns_panel(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         section id="panel-turns" class="panel" role="tabpanel" data-tab="turns" aria-labelledby="tab-turns" {
-            div class="game" {
-                p id="about" class="small quiet" {}
-                button type="button" data-act="open" { (words.analyse_open()) }
-                button type="button" data-act="new" { (words.analyse_new()) }
-            }
             div id="turns" class="turns" {}
             div id="annotate" class="annotate" {
                 div class="marks" role="group" aria-label=(words.analyse_marks()) data-part="marks" {}
@@ -125,6 +122,44 @@ fn turns_panel(context: &Context<'_>) -> Markup {
                 }
             }
             (review(context))
+        }
+    }
+}
+
+/// What is analysed, and the ways to something else.
+fn game(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="game" {
+            p id="about" class="small quiet" {}
+            button type="button" data-act="open" { (words.analyse_open()) }
+            (new_menu(context))
+        }
+    }
+}
+
+/// A new analysis of each game.
+fn new_menu(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let names = [
+        words.play_variant_yinsh(),
+        words.play_variant_yinsh_blitz(),
+        words.play_variant_gipf_basic(),
+        words.play_variant_gipf_standard(),
+        words.play_variant_gipf_tournament(),
+    ];
+    html! {
+        details class="menu" {
+            summary class="button" { (words.analyse_new()) }
+            ul {
+                @for (variant, name) in Variant::ALL.into_iter().zip(names) {
+                    li {
+                        a data-variant=(variant.id()) href={ (context.link(Page::Analyse)) "?variant=" (variant.id()) } {
+                            (name)
+                        }
+                    }
+                }
+            }
         }
     }
 }
