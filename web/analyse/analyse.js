@@ -43,7 +43,9 @@ function start(core) {
 
   session.addEventListener("refused", (event) => {
     const { refusal, node } = /** @type {CustomEvent} */ (event).detail;
-    toast(t("analyse-turn-refused", { turn: node.token, reason: reasonOf(refusal) }), { key: "refused" });
+    const reason = reasonOf(refusal);
+    const text = node.token ? t("analyse-turn-refused", { turn: node.token, reason }) : t("analyse-refused", { reason });
+    toast(text, { key: "refused" });
   });
   session.addEventListener("jump", () => sayTurn(session, board));
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));

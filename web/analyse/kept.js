@@ -46,6 +46,17 @@ export const analyses = {
     keep.remove(PREFIX + id);
   },
 
+  /**
+   * Calls back when another tab has changed one.
+   * @param {(id: string) => void} listener
+   */
+  watch(listener) {
+    addEventListener("storage", ({ key, newValue }) => {
+      const [, id] = /\banalysis\.([a-z0-9]+)$/.exec(key ?? "") ?? [];
+      if (id && newValue !== null) listener(id);
+    });
+  },
+
   /** Lets the oldest go, when there are too many. */
   prune() {
     for (const { id } of analyses.all().slice(MOST)) analyses.remove(id);

@@ -47,6 +47,10 @@ export class Session extends EventTarget {
       if (!this.#jumping && isPart) this.#tell("part");
     });
     addEventListener("pagehide", () => this.keepNow());
+    // Another tab has the same analysis: from now on each has its own, so that none writes over the other.
+    analyses.watch((id) => {
+      if (id === this.#id) this.#id = newId();
+    });
   }
 
   get view() {
@@ -62,16 +66,18 @@ export class Session extends EventTarget {
    * Analyses another tree; what was there stays kept.
    * @param {Tree} tree
    * @param {{ id?: string, place?: number[] }} [options]
+   * @returns {void}
    */
   show(tree, { id = newId(), place = [] } = {}) {
     this.keepNow();
     this.#id = id;
     this.tree = tree;
     this.node = tree.root;
+    this.#step += 1;
     this.#tell("another");
-    const node = tree.at(place);
-    follow(node);
-    this.go(node);
+    // What was kept may be older than a rule that was mended since: then as much as possible is shown.
+    const isShown = this.#jump(tree.at(place)) || this.#jump(tree.root);
+    if (!isShown) return this.show(Tree.of({ variant: tree.variant }));
     this.changed();
   }
 
@@ -82,7 +88,7 @@ export class Session extends EventTarget {
   async go(node) {
     const isNext = node.parent === this.node && this.#moving === 0 && this.view.part === "";
     const step = ++this.#step;
-    if (!isNext) return this.#jump(node);
+    if (!isNext) return void this.#jump(node);
     this.#moving += 1;
     const isShown = await this.table.play(node.token);
     this.#moving -= 1;
@@ -92,6 +98,7 @@ export class Session extends EventTarget {
 
   /** @param {Node} node */
   #jump(node) {
+    let isShown = true;
     this.#jumping = true;
     try {
       this.table.open(this.tree.opening(node));
@@ -99,10 +106,12 @@ export class Session extends EventTarget {
       this.#tell("jump");
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      isShown = false;
       this.dispatchEvent(new CustomEvent("refused", { detail: { refusal: error.refusal, node } }));
     } finally {
       this.#jumping = false;
     }
+    return isShown;
   }
 
   /** @param {Node} node */
