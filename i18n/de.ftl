@@ -753,6 +753,7 @@ analyse-refused = Das ließ sich nicht öffnen: { $reason }
 analyse-turn-refused = Der Zug { $turn } lässt sich nicht zeigen: { $reason }
 analyse-link-refused = Dieser Link war nicht zu verstehen; hier ist ein leeres Brett.
 analyse-no-game = Diese Partie ist in diesem Browser nicht mehr gespeichert.
+analyse-part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal.
 analyse-not-kept = Dieser Browser speichert im Moment nichts. Sichere die Aufzeichnung, bevor du die Seite schließt.
 
 analyse-engine = Engine

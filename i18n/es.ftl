@@ -753,6 +753,7 @@ analyse-refused = Esto no se pudo abrir: { $reason }
 analyse-turn-refused = La jugada { $turn } no se puede mostrar: { $reason }
 analyse-link-refused = No se pudo entender este enlace; aquí tienes un tablero vacío.
 analyse-no-game = Esta partida ya no está guardada en este navegador.
+analyse-part-failed = No se pudo cargar esta parte de la página. Comprueba la red e inténtalo otra vez.
 analyse-not-kept = Este navegador no guarda nada ahora. Guarda la partida antes de cerrar la página.
 
 analyse-engine = Motor

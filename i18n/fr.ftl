@@ -753,6 +753,7 @@ analyse-refused = Ceci n’a pas pu être ouvert : { $reason }
 analyse-turn-refused = Le coup { $turn } ne peut pas être montré : { $reason }
 analyse-link-refused = Ce lien n’a pas pu être compris ; voici un plateau vide.
 analyse-no-game = Cette partie n’est plus conservée dans ce navigateur.
+analyse-part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.
 analyse-not-kept = Ce navigateur ne conserve rien pour le moment. Enregistrez la partie avant de fermer la page.
 
 analyse-engine = Moteur

@@ -753,6 +753,7 @@ analyse-refused = Questo non si è potuto aprire: { $reason }
 analyse-turn-refused = La mossa { $turn } non si può mostrare: { $reason }
 analyse-link-refused = Questo link non si è potuto capire; ecco un tavoliere vuoto.
 analyse-no-game = Questa partita non è più conservata in questo browser.
+analyse-part-failed = Questa parte della pagina non si è potuta caricare. Controlla la rete e riprova.
 analyse-not-kept = Questo browser adesso non conserva niente. Salva la partita annotata prima di chiudere la pagina.
 
 analyse-engine = Motore

@@ -753,6 +753,7 @@ analyse-refused = Dit kon niet worden geopend: { $reason }
 analyse-turn-refused = De zet { $turn } kan niet worden getoond: { $reason }
 analyse-link-refused = Deze link was niet te begrijpen; hier is een leeg bord.
 analyse-no-game = Deze partij wordt niet meer in deze browser bewaard.
+analyse-part-failed = Dit deel van de pagina kon niet worden geladen. Controleer het netwerk en probeer het opnieuw.
 analyse-not-kept = Deze browser bewaart nu niets. Bewaar de genoteerde partij als bestand voor je de pagina sluit.
 
 analyse-engine = Engine

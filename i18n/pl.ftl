@@ -805,6 +805,7 @@ analyse-refused = Nie dało się tego otworzyć: { $reason }
 analyse-turn-refused = Ruchu { $turn } nie da się pokazać: { $reason }
 analyse-link-refused = Nie dało się zrozumieć tego linku; oto pusta plansza.
 analyse-no-game = Tej partii nie ma już w tej przeglądarce.
+analyse-part-failed = Nie udało się wczytać tej części strony. Sprawdź sieć i spróbuj ponownie.
 analyse-not-kept = Ta przeglądarka niczego teraz nie przechowuje. Zapisz partię w pliku, zanim zamkniesz stronę.
 
 analyse-engine = Program

@@ -8,10 +8,10 @@ import { t } from "../words/words.js";
  * Why something was refused: the sentence for its code, or the core's own where there is none.
  * @param {Refusal} refusal
  */
-export function reasonOf(refusal) {
-  const id = /** @type {const} */ (`refusal-${refusal.code}`);
-  const sentence = t(id);
-  return sentence === id ? refusal.text : sentence;
+export function reasonOf({ code, text, player = "w", point = "", name = "" }) {
+  const id = /** @type {const} */ (`refusal-${code}`);
+  const sentence = t(id, { player, point, name });
+  return sentence === id ? text : sentence;
 }
 
 /**
