@@ -1,11 +1,17 @@
-//! The headers that every answer carries: what a page may load, and who may look into it.
+//! The headers that guard an answer: what a page may load, and who may look into it. Pages carry all of them, scripts those that
+//! count for workers, everything else the two that count for files: sent with fifty files, the rest would weigh as much as a module.
 
 use axum::{
     body::Body,
-    http::{HeaderName, HeaderValue, Response},
+    http::{HeaderMap, HeaderName, HeaderValue, Response, header},
 };
 
-const HEADERS: [(&str, &str); 8] = [
+type Guard = (&'static str, &'static str);
+
+const FILE: [Guard; 2] =
+    [("cross-origin-resource-policy", "same-origin"), ("x-content-type-options", "nosniff")];
+
+const SCRIPT: [Guard; 2] = [
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -13,10 +19,11 @@ const HEADERS: [(&str, &str); 8] = [
          font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; \
          require-trusted-types-for 'script'; trusted-types gipfel",
     ),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-embedder-policy", "require-corp"),
-    ("cross-origin-resource-policy", "same-origin"),
-    ("x-content-type-options", "nosniff"),
+];
+
+const PAGE: [Guard; 4] = [
+    ("cross-origin-opener-policy", "same-origin"),
     ("x-frame-options", "DENY"),
     ("referrer-policy", "no-referrer"),
     (
@@ -26,12 +33,25 @@ const HEADERS: [(&str, &str); 8] = [
     ),
 ];
 
-/// Adds the headers.
+/// Adds the headers that what is answered needs.
 pub(crate) fn add(mut response: Response<Body>) -> Response<Body> {
-    for (name, value) in HEADERS {
-        response
-            .headers_mut()
-            .insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    let headers = response.headers_mut();
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let is = |start: &str| kind.is_some_and(|kind| kind.starts_with(start));
+    let is_script = is("text/javascript");
+    let is_file = is("text/css") || is("image/") || is("application/wasm");
+    put(headers, &FILE);
+    if !is_file {
+        put(headers, &SCRIPT);
+    }
+    if !is_file && !is_script {
+        put(headers, &PAGE);
     }
     response
+}
+
+fn put(headers: &mut HeaderMap, guards: &[Guard]) {
+    for &(name, value) in guards {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
 }
