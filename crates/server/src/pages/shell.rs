@@ -117,7 +117,10 @@ fn header(context: &Context<'_>) -> Markup {
             }
             div class="aside" {
                 a class="button quiet" href=(context.link(Page::Settings))
-                    aria-current=[(context.page == Some(Page::Settings)).then_some("page")] { (words.site_settings()) }
+                    aria-current=[(context.page == Some(Page::Settings)).then_some("page")] {
+                    span class="sign" aria-hidden="true" { "⚙" }
+                    span class="word" { (words.site_settings()) }
+                }
                 (languages(context))
             }
         }
@@ -130,7 +133,8 @@ fn languages(context: &Context<'_>) -> Markup {
     html! {
         details class="menu" {
             summary aria-label={ (context.words.site_language()) ": " (context.language().name()) } {
-                (context.language().name())
+                span class="word" { (context.language().name()) }
+                span class="sign" aria-hidden="true" { (context.language().code()) }
             }
             ul {
                 @for language in Language::ALL {

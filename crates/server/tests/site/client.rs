@@ -26,7 +26,7 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) fn start(limits: Limits) -> Self {
         let options = Options { listen: ([127, 0, 0, 1], 0).into(), limits, ..Options::default() };
-        let server = Server::bind(&options).unwrap();
+        let server = Server::bind(&options).expect("a free port");
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {
@@ -40,8 +40,8 @@ impl Running {
 
     /// Ends it, and waits until it has ended.
     pub(crate) fn end(self) {
-        self.stop.send(()).unwrap();
-        self.thread.join().unwrap().unwrap();
+        self.stop.send(()).expect("the server runs");
+        self.thread.join().expect("no panic").expect("it ends well");
     }
 }
 
@@ -58,9 +58,10 @@ impl Answer {
     pub(crate) fn read(bytes: &[u8]) -> Self {
         let end =
             bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
-        let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
+        let head = String::from_utf8(bytes[..end].to_vec()).expect("headers are text");
         let mut lines = head.lines();
-        let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+        let status =
+            lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("a status");
         let headers = lines
             .filter_map(|line| line.split_once(": "))
             .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
@@ -76,18 +77,18 @@ impl Answer {
     /// The body as text, unpacked.
     pub(crate) fn text(&self) -> String {
         if self.header("content-encoding") != "gzip" {
-            return String::from_utf8(self.body.clone()).unwrap();
+            return String::from_utf8(self.body.clone()).expect("a text");
         }
         let mut text = String::new();
-        GzDecoder::new(self.body.as_slice()).read_to_string(&mut text).unwrap();
+        GzDecoder::new(self.body.as_slice()).read_to_string(&mut text).expect("gzip");
         text
     }
 }
 
 /// Opens a connection that gives up after some seconds.
 pub(crate) fn connect(address: SocketAddr) -> TcpStream {
-    let stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let stream = TcpStream::connect(address).expect("the server listens");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
     stream
 }
 
@@ -117,9 +118,13 @@ pub(crate) fn get(path: &str) -> Answer {
 /// What the service worker keeps for a language: all pages and files.
 pub(crate) fn kept(language: &str) -> (String, Vec<String>) {
     let list: serde_json::Value =
-        serde_json::from_str(&get(&format!("/{language}/offline.json")).text()).unwrap();
-    let urls = list["urls"].as_array().unwrap().iter().map(|url| url.as_str().unwrap().to_owned());
-    (list["version"].as_str().unwrap().to_owned(), urls.collect())
+        serde_json::from_str(&get(&format!("/{language}/offline.json")).text()).expect("a list");
+    let urls = list["urls"]
+        .as_array()
+        .expect("addresses")
+        .iter()
+        .map(|url| url.as_str().expect("an address").to_owned());
+    (list["version"].as_str().expect("a version").to_owned(), urls.collect())
 }
 
 /// The pages of a language.
