@@ -206,6 +206,9 @@ impl Position {
     /// Each direction is compiled on its own: shifting by a constant is cheaper.
     #[inline(always)]
     fn shift(&mut self, push: Push) {
+        if cfg!(feature = "small") {
+            return self.shift_along(push.entry(), push.direction());
+        }
         match push.direction() {
             Direction::Right => self.shift_along(push.entry(), Direction::Right),
             Direction::UpRight => self.shift_along(push.entry(), Direction::UpRight),

@@ -17,6 +17,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// What browsers have had for years and compilers do not all use unless told.
 const FEATURES: &str = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals";
 
+/// The linker leaves room in every number that it fills in, unless told; this is a tenth of a
+/// module.
+const LINKING: [&str; 2] = ["--compress-relocations", "-O2"];
+
 /// What Debian calls a Rust that is new enough for browsers, the source of its library, and
 /// a linker for it.
 const DEBIAN_PACKAGES: &str = "rustc-web rust-web-src lld-19";
@@ -117,6 +121,7 @@ fn name(way: Way) -> &'static str {
 /// machine, since panics tell where they happened.
 fn flags(rustc: &str) -> anyhow::Result<Vec<String>> {
     let mut flags = vec![format!("-Ctarget-feature={FEATURES}")];
+    flags.extend(LINKING.map(|word| format!("-Clink-arg={word}")));
     let mut rename = |folder: &Path, name: &str| {
         let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
         flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
@@ -135,7 +140,7 @@ fn flags(rustc: &str) -> anyhow::Result<Vec<String>> {
 
 /// What the flags are made of, as far as it is the same on all machines.
 pub(super) fn settings() -> String {
-    format!("{TARGET} {FEATURES}")
+    format!("{TARGET} {FEATURES} {}", LINKING.join(" "))
 }
 
 /// Where cargo keeps what it has fetched.
