@@ -174,6 +174,8 @@ function setUp(core, session, tabs) {
     const isEditing = tabs.shown === "setup" && editor !== null;
     boards.shown.hidden = isEditing;
     boards.edited.hidden = !isEditing;
+    session.table.locked = isEditing;
+    boards.edited.interactive = isEditing;
     document.querySelector(".stage")?.classList.toggle("editing", isEditing);
     if (isEditing) editor?.begin(session.view);
   };

@@ -51,7 +51,6 @@ export class Editor extends EventTarget {
     this.#form = form;
     this.#model = view;
     this.#setup = setupOf(view);
-    board.interactive = true;
     board.preview = (token) => effectsOf(this.#setup, this.#tool, token);
     this.#variantField.append(...VARIANTS.map((id) => html("option", { value: id }, variantName(id))));
     board.addEventListener("choose", (event) => this.#onChoose(/** @type {CustomEvent} */ (event).detail.token));
