@@ -1,5 +1,5 @@
-//! The headers that guard an answer: what a page may load, and who may look into it. Pages carry all of them, scripts those that
-//! count for workers, everything else the two that count for files: sent with fifty files, the rest would weigh as much as a module.
+//! The headers that guard an answer: what a page may load, and who may look into it. Pages carry all of them, workers those that
+//! count for them, files the two that count for files: sent with fifty files, the rest would weigh as much as a module.
 
 use axum::{
     body::Body,
@@ -11,7 +11,7 @@ type Guard = (&'static str, &'static str);
 const FILE: [Guard; 2] =
     [("cross-origin-resource-policy", "same-origin"), ("x-content-type-options", "nosniff")];
 
-const SCRIPT: [Guard; 2] = [
+const WORKER: [Guard; 2] = [
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -33,18 +33,22 @@ const PAGE: [Guard; 4] = [
     ),
 ];
 
+/// Whether a script at this address runs on its own, with rules of its own, and not in a page.
+pub(crate) fn is_worker(path: &str) -> bool {
+    path == "/sw.js" || path.ends_with("/worker.js")
+}
+
 /// Adds the headers that what is answered needs.
-pub(crate) fn add(mut response: Response<Body>) -> Response<Body> {
+pub(crate) fn add(mut response: Response<Body>, is_worker: bool) -> Response<Body> {
     let headers = response.headers_mut();
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let is = |start: &str| kind.is_some_and(|kind| kind.starts_with(start));
-    let is_script = is("text/javascript");
-    let is_file = is("text/css") || is("image/") || is("application/wasm");
+    let files = ["text/javascript", "text/css", "image/", "application/wasm"];
+    let is_file = files.iter().any(|file| kind.is_some_and(|kind| kind.starts_with(file)));
     put(headers, &FILE);
-    if !is_file {
-        put(headers, &SCRIPT);
+    if !is_file || is_worker {
+        put(headers, &WORKER);
     }
-    if !is_file && !is_script {
+    if !is_file {
         put(headers, &PAGE);
     }
     response

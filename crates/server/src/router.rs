@@ -35,10 +35,16 @@ pub(crate) fn router(shelf: Shelf) -> Router {
         .fallback(page)
         .with_state(Arc::new(shelf))
         .layer(middleware::from_fn(only_reading))
-        .layer(middleware::map_response(async |response| guard::add(response)))
+        .layer(middleware::from_fn(guarded))
 }
 
 type Site = State<Arc<Shelf>>;
+
+/// Adds the headers that guard an answer.
+async fn guarded(request: Request, next: middleware::Next) -> Response<Body> {
+    let is_worker = guard::is_worker(request.uri().path());
+    guard::add(next.run(request).await, is_worker)
+}
 
 /// Nothing here can be written.
 async fn only_reading(request: Request, next: middleware::Next) -> Response<Body> {

@@ -6,12 +6,15 @@ use crate::client::{Answer, ask, get, kept, pages};
 fn is_guarded(answer: &Answer, path: &str) {
     has(answer, path, "cross-origin-resource-policy", "same-origin");
     has(answer, path, "x-content-type-options", "nosniff");
-    if [".css", ".png", ".svg", ".wasm"].iter().any(|end| path.ends_with(end)) {
+    let files = ["text/javascript", "text/css", "image/", "application/wasm"];
+    let is_file = files.iter().any(|kind| answer.header("content-type").starts_with(kind));
+    let is_worker = path == "/sw.js" || path.ends_with("/worker.js");
+    if is_file && !is_worker {
         return;
     }
     has_policy(answer, path);
     has(answer, path, "cross-origin-embedder-policy", "require-corp");
-    if path.ends_with(".js") && answer.header("content-type").starts_with("text/javascript") {
+    if is_file {
         return;
     }
     has(answer, path, "cross-origin-opener-policy", "same-origin");
