@@ -26,5 +26,7 @@ mod memory;
 mod perft;
 #[path = "program/play.rs"]
 mod play;
+#[path = "program/serve.rs"]
+mod serve;
 #[path = "program/show.rs"]
 mod show;

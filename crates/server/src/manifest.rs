@@ -30,8 +30,8 @@ fn described(site: &Site, language: Language) -> Value {
         "start_url": address(Page::Home),
         "scope": "/",
         "display": "standalone",
-        "background_color": "#f4f1ea",
-        "theme_color": "#f4f1ea",
+        "background_color": "#f4efe6",
+        "theme_color": "#f4efe6",
         "categories": ["games", "education"],
         "icons": icons(site),
         "shortcuts": [

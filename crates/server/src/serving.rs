@@ -181,6 +181,8 @@ impl Door {
         let mut stop = std::pin::pin!(stop);
         loop {
             let place = tokio::select! {
+                // First, so that signals are waited for before anybody is let in.
+                biased;
                 stopped = &mut stop => { stopped?; break }
                 Ok(place) = Arc::clone(&places).acquire_owned() => place,
             };

@@ -1,0 +1,100 @@
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    process::{Child, Command, Stdio},
+};
+
+use crate::run::{gipfel, program};
+
+/// A server that is ended with the test.
+struct Serving {
+    child: Child,
+    address: String,
+}
+
+impl Serving {
+    /// Starts one and reads where it is.
+    fn start(arguments: &[&str]) -> Self {
+        let mut child = program()
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("a pipe");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        Self { address: address.unwrap_or_default().to_owned(), child }
+    }
+
+    fn fetch(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("somebody listens");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("somebody reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+#[test]
+fn the_site_is_served_where_the_program_says() {
+    let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
+    assert!(serving.fetch("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(serving.fetch("/en/").contains("<html lang=\"en\""));
+}
+
+#[test]
+fn no_command_serves_the_site_too() {
+    let mut serving = Serving::start(&[]);
+    if serving.address.is_empty() {
+        // Somebody is at the usual port; then the program must say so.
+        let mut said = String::new();
+        serving.child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("a text");
+        assert!(said.contains("127.0.0.1:7878 is in use"), "{said}");
+    } else {
+        assert_eq!(serving.address, "127.0.0.1:7878");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_ends_when_it_is_told_to() {
+    for signal in ["-TERM", "-INT"] {
+        let mut serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
+        serving.fetch("/healthz");
+        let id = serving.child.id().to_string();
+        Command::new("kill").args([signal, &id]).status().expect("kill is there");
+        assert_eq!(serving.child.wait().expect("it ends").code(), Some(0), "{signal}");
+    }
+}
+
+#[test]
+fn what_cannot_be_served_is_explained() {
+    let first = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
+    for (arguments, reason) in [
+        (["--listen", first.address.as_str()], "is in use"),
+        (["--listen", "nonsense"], "such as 127.0.0.1:7878"),
+        (["--listen", "99999"], "such as 127.0.0.1:7878"),
+        (["--web", "no/such/folder"], "no/such/folder"),
+    ] {
+        let answer = gipfel(&[&["serve"], arguments.as_slice()].concat());
+        assert_eq!(answer.code, Some(2), "{arguments:?}");
+        assert!(answer.err.contains(reason), "{arguments:?}: {}", answer.err);
+    }
+}
+
+#[test]
+fn files_from_a_folder_are_served_as_they_are_now() {
+    let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
+    let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--web", web]);
+    assert!(serving.fetch("/en/").contains("data-version=\"dev\""));
+}
