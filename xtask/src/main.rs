@@ -47,8 +47,11 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Time the rules against cozy-chess on this machine.
-    Measure,
+    /// Time the rules beside cozy-chess, the search, and the engine's module beside the native engine.
+    Measure {
+        /// This alone.
+        subject: Option<measure::Subject>,
+    },
     /// Look for positions with a single winning turn, which go into `data/tactics/`.
     Tactics {
         /// The variant to be played.
@@ -88,7 +91,7 @@ fn main() -> anyhow::Result<()> {
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
         Task::Words => words::run(),
         Task::Scripts => scripts::check(),
-        Task::Measure => measure::run(),
+        Task::Measure { subject } => measure::run(subject),
         Task::Pictures => pictures::run(),
         Task::Wasm { module, with, force } => wasm::run(module, with, force),
     }

@@ -79,8 +79,7 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u128;
-        let start = ((u128::from(key) * buckets) >> 64) as usize * BUCKET;
+        let start = share(key, (self.slots.len() / BUCKET) as u64) as usize * BUCKET;
         &self.slots[start..start + BUCKET]
     }
 
@@ -116,6 +115,13 @@ impl Table {
             slot.data.store(data, Relaxed);
         }
     }
+}
+
+/// The key's share of a whole below 2^32: the upper half of their product, without numbers of
+/// 128 bits, for which browsers have no instruction.
+const fn share(key: u64, whole: u64) -> u64 {
+    let (upper, lower) = (key >> 32, key & 0xffff_ffff);
+    (upper * whole + (lower * whole >> 32)) >> 32
 }
 
 impl fmt::Debug for Table {
@@ -195,6 +201,16 @@ mod tests {
         assert_eq!((found.score, found.evaluation, found.depth), (-123, 7, 5));
         assert_eq!((found.fingerprint, found.bound), (99, Bound::Lower));
         assert!(table.probe(1).is_none());
+    }
+
+    #[test]
+    fn a_share_is_the_upper_half_of_the_product() {
+        for key in [0, 1, 0xffff_ffff, 1 << 32, 0xdead_beef_0123_4567, u64::MAX] {
+            for whole in [1, 3, 16_384, 0x3fff_ffff, 0xffff_ffff] {
+                let product = u128::from(key) * u128::from(whole);
+                assert_eq!(share(key, whole), (product >> 64) as u64);
+            }
+        }
     }
 
     #[test]

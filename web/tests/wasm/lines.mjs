@@ -1,0 +1,12 @@
+// The engine's module as a program: a request a line on standard input, answers on standard output, as
+// `gipfel engine --json` does it. To be measured beside that.
+
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+
+import { openDoor } from "../../engine/door.js";
+
+const module = await WebAssembly.compile(await readFile(new URL("../../engine/engine.wasm", import.meta.url)));
+const tell = (answer) => console.log(JSON.stringify(answer));
+const ask = await openDoor(module, { stopped: () => false, tell });
+for await (const line of createInterface({ input: process.stdin })) tell(ask(JSON.parse(line)));

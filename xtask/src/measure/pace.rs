@@ -1,0 +1,146 @@
+//! How fast the module for the browser searches, beside the native engine.
+//!
+//! Both speak the same protocol and search the same nodes, so that only the time differs. They
+//! take turns, and the best of several rounds counts: whatever else the machine does can only
+//! make them slower. Where the system tells, only the time on a processor is counted.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Lines, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, ensure};
+use engine::signature::POSITIONS;
+use serde_json::{Value, json};
+use variants::Variant;
+
+use crate::shell::{self, root};
+
+/// How often each position is searched by each.
+const ROUNDS: usize = 7;
+
+/// The most nodes of a search: enough that the compiler of the browser has done its work.
+const NODES: u64 = 200_000;
+
+/// An engine that answers line by line.
+struct Program {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Program {
+    fn start(words: &[&str]) -> anyhow::Result<Self> {
+        let (program, words) = words.split_first().context("an empty command")?;
+        let mut child = Command::new(program)
+            .args(words)
+            .current_dir(root())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{program} could not be started"))?;
+        let input = child.stdin.take().context("no input")?;
+        let output = BufReader::new(child.stdout.take().context("no output")?).lines();
+        Ok(Self { child, input, output })
+    }
+
+    /// Searches a position; the nodes, and how long they took.
+    fn search(&mut self, variant: Variant, position: &str) -> anyhow::Result<(u64, Duration)> {
+        let request = json!({"id": 1, "method": "bestmove", "game": variant.id(),
+            "position": position, "nodes": NODES});
+        let (start, spent) = (Instant::now(), self.spent());
+        writeln!(self.input, "{request}")?;
+        let answer = self.output.next().context("the engine has ended")??;
+        let time = match (spent, self.spent()) {
+            (Some(before), Some(after)) => after.saturating_sub(before),
+            _ => start.elapsed(),
+        };
+        let nodes = serde_json::from_str::<Value>(&answer)?["result"]["nodes"].as_u64();
+        Ok((nodes.with_context(|| format!("no nodes in {answer}"))?, time))
+    }
+
+    /// The time that its threads have spent on a processor, where Linux tells.
+    fn spent(&self) -> Option<Duration> {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.child.id())).ok()?;
+        let mut sum = 0;
+        for thread in threads {
+            let text = fs::read_to_string(thread.ok()?.path().join("schedstat")).ok()?;
+            sum += text.split_whitespace().next()?.parse::<u64>().ok()?;
+        }
+        Some(Duration::from_nanos(sum))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended of itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What the positions of a variant took.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    nodes: u64,
+    native: Duration,
+    module: Duration,
+}
+
+impl Sum {
+    fn add(&mut self, other: Self) {
+        self.nodes += other.nodes;
+        self.native += other.native;
+        self.module += other.module;
+    }
+
+    fn print(self, name: &str) {
+        let speed = |time: Duration| self.nodes as f64 / time.as_secs_f64();
+        let (native, module) = (speed(self.native), speed(self.module));
+        let share = 100.0 * module / native;
+        println!("{name:16} {native:>14.0} {module:>14.0} {share:>8.0} %");
+    }
+}
+
+pub(super) fn run() -> anyhow::Result<()> {
+    shell::run("cargo build --release --locked", &[])?;
+    let mut native = Program::start(&["target/release/gipfel", "engine", "--json"])?;
+    let mut module = Program::start(&["node", "web/tests/wasm/lines.mjs"])?;
+    println!("\n{:16} {:>14} {:>14} {:>10}", "nodes a second", "native", "module", "share");
+    let mut all = Sum::default();
+    for variant in Variant::ALL {
+        let mut sum = Sum::default();
+        let middle = POSITIONS.iter().filter(|(of, text)| *of == variant && is_middle(text));
+        for (_, position) in middle {
+            sum.add(compare(&mut native, &mut module, variant, position)?);
+        }
+        sum.print(variant.id());
+        all.add(sum);
+    }
+    all.print("all");
+    Ok(())
+}
+
+/// The best times of both for one position.
+fn compare(
+    native: &mut Program,
+    module: &mut Program,
+    variant: Variant,
+    position: &str,
+) -> anyhow::Result<Sum> {
+    let mut best = Sum { nodes: 0, native: Duration::MAX, module: Duration::MAX };
+    for _ in 0..ROUNDS {
+        let (nodes, native) = native.search(variant, position)?;
+        let (same, module) = module.search(variant, position)?;
+        ensure!(nodes == same, "{position}: {nodes} nodes natively, {same} in the module");
+        best = Sum { nodes, native: best.native.min(native), module: best.module.min(module) };
+    }
+    Ok(best)
+}
+
+/// Neither placing nor removing, and not the very beginning.
+fn is_middle(position: &str) -> bool {
+    position.contains(" move ") || (position.contains(" push ") && !position.contains("18-18"))
+}
