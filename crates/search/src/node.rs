@@ -78,17 +78,17 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
             if listed {
                 pick(candidates, number);
             }
-            let candidate = candidates[number];
+            let candidate = &candidates[number];
             number += 1;
-            if self.leaves_out(position, &candidate, number - 1, alpha, tried.score, node) {
+            if self.leaves_out(position, candidate, number - 1, alpha, tried.score, node) {
                 continue;
             }
             let extension = if number == 1 { extension } else { 0 };
             let score = if tried.score == -INFINITE {
-                let deeper = node.depth - spent(&candidate) + extension;
-                self.child(position, &candidate, window, deeper, place)
+                let deeper = node.depth - spent(candidate) + extension;
+                self.child(position, candidate, window, deeper, place)
             } else {
-                self.scout(position, &candidate, number - 1, alpha, node)
+                self.scout(position, candidate, number - 1, alpha, node)
             };
             if self.stopped {
                 tried.score = tried.score.max(score);
@@ -102,9 +102,9 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
                     self.extend_line(place.ply, candidate.action);
                 }
                 if score >= window.beta {
-                    if candidate.quiet && spent(&candidate) > 0 {
+                    if candidate.quiet && spent(candidate) > 0 {
                         let before = &candidates[..number - 1];
-                        self.history.reward(player, &candidate, before, node.depth, place);
+                        self.history.reward(player, candidate, before, node.depth, place);
                     }
                     break;
                 }

@@ -60,10 +60,10 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
                 break;
             }
             pick(&mut candidates, number);
-            let Candidate { action, next, .. } = candidates[number];
+            let Candidate { action, next, .. } = &candidates[number];
             let window = window.above(window.alpha.max(best));
-            let place = place.after::<G>(position.to_act(), action);
-            let Some(score) = self.after(position, &next, window, plies, place) else { break };
+            let place = place.after::<G>(position.to_act(), *action);
+            let Some(score) = self.after(position, next, window, plies, place) else { break };
             best = best.max(score);
             if score >= window.beta {
                 break;

@@ -121,7 +121,7 @@ impl Table {
 /// 128 bits, for which browsers have no instruction.
 const fn share(key: u64, whole: u64) -> u64 {
     let (upper, lower) = (key >> 32, key & 0xffff_ffff);
-    (upper * whole + (lower * whole >> 32)) >> 32
+    (upper * whole + ((lower * whole) >> 32)) >> 32
 }
 
 impl fmt::Debug for Table {
