@@ -64,7 +64,7 @@ export class Hand {
 
   /** Where the points of the board are on the screen now. */
   async look() {
-    await this.page.locator("hex-board.hb-live").first().waitFor();
+    await this.page.locator("hex-board.hb-live:not([hidden])").first().waitFor();
     await this.board.scrollIntoViewIfNeeded();
     const spots = await this.board.evaluate((board) =>
       [...board.querySelectorAll("[data-point]")].map((cell) => {
@@ -92,7 +92,9 @@ export class Hand {
       case "segment":
         return this.press(between(this.place(step.points[0]), this.place(step.points[step.points.length - 1]), 0.5));
       case "piece":
-        return this.#push(this.board.locator("label", { hasText: step.piece === "gipf" ? "GIPF-piece" : "Single piece" }));
+        await this.#push(this.board.locator("label", { hasText: step.piece === "gipf" ? "GIPF-piece" : "Single piece" }));
+        // The page may have scrolled to it.
+        return this.look();
       case "button":
         return this.#push(this.board.getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
     }
@@ -108,8 +110,6 @@ export class Hand {
   async #push(control) {
     if (this.manner === "tap") await control.tap();
     else await control.click();
-    // The page may have scrolled to it.
-    await this.look();
   }
 
   /** @param {Spot} from @param {Spot} to */
@@ -130,8 +130,7 @@ export class Hand {
       const goes = /goes off/.test((await said.getAttribute("aria-label")) ?? "");
       if (goes !== take.includes(at)) await this.press(this.place(at));
     }
-    const remove = this.board.getByRole("button", { name: /^Remove/ });
-    await (this.manner === "tap" ? remove.tap() : remove.click());
+    await this.#push(this.board.getByRole("button", { name: /^Remove/ }));
   }
 }
 

@@ -39,14 +39,17 @@ function reply(shadow, { replies = [] }) {
 async function solve(page, hand, step) {
   const shadow = new Shadow({ variant: step.variant, position: step.position });
   await hand.shows(shadow.pieces, "the beginning of the step");
-  while (core.judge(shadow.played, step.goal) === "open") {
+  for (let verdict = "open"; verdict === "open"; ) {
     const turn = core.solution(shadow.played, step.goal);
     assert.ok(turn, `${step.goal} has no solution`);
     for (const action of actionsOf(turn)) {
-      await hand.act(shadow, action);
-      if (core.judge(shadow.played, step.goal) !== "open") break;
+      await hand.choose(shadow.way(action));
+      shadow.act(action);
+      verdict = core.judge(shadow.played, step.goal);
+      reply(shadow, step);
+      await hand.shows(shadow.pieces, action);
+      if (verdict !== "open") break;
     }
-    reply(shadow, step);
   }
   await page.locator(".answer.right").waitFor();
   await hand.shows(shadow.pieces, "the answer");
@@ -81,7 +84,7 @@ claim("a lesson shows its solution, and says what is wrong", { quick: true }, as
   await open("/en/learn/yinsh/jumping");
   await settled(page);
   await page.locator('[data-act="show"]').click();
-  await page.locator(".answer.wrong").waitFor();
+  await page.locator(".answer.shown").waitFor();
   await page.locator('[data-act="reset"]').click();
   const { variant, position, goal } = /** @type {Step} */ (lessonsOf("yinsh").find(({ slug }) => slug === "jumping")?.steps[0]);
   const shadow = new Shadow({ variant, position });

@@ -59,7 +59,7 @@ claim("everything works with the network gone and the server stopped", { worker:
   await open(`/en/learn/yinsh/${lessonsOf("yinsh")[1]?.slug}`);
   await settled(page);
   await page.locator('[data-act="show"]').click();
-  await page.locator(".answer.wrong").waitFor();
+  await page.locator(".answer.shown").waitFor();
 
   await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
   await settled(page);

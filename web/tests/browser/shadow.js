@@ -1,7 +1,7 @@
 // The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
 
 import { readFileSync } from "node:fs";
-import { openCore } from "../../core/core.js";
+import { openCore, openStudy } from "../../core/core.js";
 
 /** @typedef {import("../../core/types.d.ts").Choice} Choice */
 /** @typedef {import("../../core/types.d.ts").Opening} Opening */
@@ -15,8 +15,10 @@ import { openCore } from "../../core/core.js";
  * @typedef {{ path: Choice[], take: PointName[] | null }} Way
  */
 
-/** From the same module that the site has. */
-export const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
+const moduleOf = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url));
+
+/** From the same modules that the site has. */
+export const core = { ...(await openCore(moduleOf("core/core.wasm"))), ...(await openStudy(moduleOf("study/study.wasm"))) };
 
 export class Shadow {
   /** @param {Opening} opening */
