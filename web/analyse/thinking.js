@@ -3,6 +3,7 @@
 import { Engine } from "../engine/engine.js";
 import { keep } from "../site/keep.js";
 import { settings } from "../site/settings.js";
+import { ranked } from "./ranking.js";
 import { scoreOf } from "./score.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
@@ -112,9 +113,12 @@ export class Thinking extends EventTarget {
     if (view.outcome) return this.#become("over");
     const search = (this.#search = new AbortController());
     this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");
+    /** @type {Line[]} */
+    let lines = [];
     const onInfo = (/** @type {Info} */ info) => {
       if (this.#search !== search) return;
-      this.thought = thoughtOf(info, view);
+      lines = ranked(lines, info);
+      this.thought = thoughtOf({ ...info, lines }, view);
       if (this.state === "loading") this.#become("thinking");
       this.#tellSoon();
     };

@@ -1,6 +1,7 @@
 // The tree as text: the main line in two columns, variations indented below the turn that they replace.
 // To a screen reader it is a list in which each turn is a button and variations are lists inside it.
 
+import { html } from "../board/art.js";
 import { t } from "../words/words.js";
 import { beside, last, next, numberOf, path, signOf } from "./tree.js";
 
@@ -22,9 +23,9 @@ export function showTurns(session, place) {
     const { root } = session.tree;
     const start = turnButton(root, t("analyse-start"), session, buttons);
     start.classList.add("start");
-    place.replaceChildren(start, ...commentsOf(root));
+    place.replaceChildren(start, ...root.comments.map((text) => words("p", text)));
     if (root.children[0]) place.append(lineOf(root.children[0], true, session, buttons));
-    else place.append(paragraph(t("analyse-no-turns"), "quiet small"));
+    else place.append(html("p", { class: "quiet small" }, t("analyse-no-turns")));
     markCurrent();
     if (hadFocus) buttons.get(session.node)?.focus({ preventScroll: true });
   };
@@ -95,27 +96,25 @@ export function stepOf(key, node) {
  * @param {Map<Node, HTMLButtonElement>} buttons
  */
 function lineOf(first, isMain, session, buttons) {
-  const list = document.createElement("ol");
-  list.className = isMain ? "line main" : "line variation";
-  list.setAttribute("role", "list");
-  list.setAttribute("aria-label", isMain ? t("analyse-main-line") : t("analyse-variation"));
+  const label = isMain ? t("analyse-main-line") : t("analyse-variation");
+  const list = html("ol", { class: isMain ? "line main" : "line variation", role: "list", "aria-label": label });
   let isBroken = true;
   for (let node = /** @type {Node | undefined} */ (first); node; node = node.children[0]) {
-    const item = document.createElement("li");
-    if (node === first) item.append(...node.intro.map((text) => paragraph(text, "comment")));
+    const item = html("li");
+    // Comments of a variation run on with its turns; those of the main line have lines of their own.
+    const tag = isMain ? "p" : "span";
+    if (node === first) item.append(...node.intro.map((text) => words(tag, text)));
     if (node.player === "w" || isBroken) item.append(numberCell(node));
     item.append(turnButton(node, node.token, session, buttons));
+    const comments = node.comments.map((text) => words(tag, text));
     // The first turn of a variation stands beside turns that are listed where it branches off.
     const isFirstChild = node.parent?.children[0] === node;
     const variations = isFirstChild ? (node.parent?.children.slice(1) ?? []) : [];
-    const notes = [...commentsOf(node), ...variations.map((other) => lineOf(other, false, session, buttons))];
-    if (notes.length > 0) {
-      const box = document.createElement("div");
-      box.className = "notes";
-      box.append(...notes);
-      item.append(box);
-    }
-    isBroken = notes.length > 0;
+    const lists = variations.map((other) => lineOf(other, false, session, buttons));
+    if (!isMain) item.append(...comments);
+    const notes = isMain ? [...comments, ...lists] : lists;
+    if (notes.length > 0) item.append(html("div", { class: "notes" }, ...notes));
+    isBroken = comments.length > 0 || lists.length > 0;
     list.append(item);
   }
   return list;
@@ -123,10 +122,7 @@ function lineOf(first, isMain, session, buttons) {
 
 /** @param {Node} node */
 function numberCell(node) {
-  const span = document.createElement("span");
-  span.className = "number";
-  span.textContent = `${numberOf(node)}${node.player === "w" ? "." : "…"}`;
-  return span;
+  return html("span", { class: "number" }, `${numberOf(node)}${node.player === "w" ? "." : "…"}`);
 }
 
 /**
@@ -136,17 +132,10 @@ function numberCell(node) {
  * @param {Map<Node, HTMLButtonElement>} buttons
  */
 function turnButton(node, text, session, buttons) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = `turn ${node.player ?? ""}`;
-  button.append(...breakable(text));
+  const button = html("button", { type: "button", class: `turn ${node.player ?? ""}` }, ...breakable(text));
   const sign = signOf(node);
-  if (sign) {
-    const mark = document.createElement("b");
-    mark.className = `sign sign-${node.nags.find((nag) => nag >= 1 && nag <= 6)}`;
-    mark.textContent = sign;
-    button.append(mark);
-  }
+  const nag = node.nags.find((number) => number >= 1 && number <= 6);
+  if (sign) button.append(html("b", { class: `sign sign-${nag}` }, sign));
   button.addEventListener("click", () => session.go(node));
   buttons.set(node, button);
   return button;
@@ -158,23 +147,15 @@ function turnButton(node, text, session, buttons) {
  * @returns {(string | HTMLElement)[]}
  */
 export function breakable(token) {
-  return token.split(/(?<=[;,])/).flatMap((part, index) => (index === 0 ? [part] : [document.createElement("wbr"), part]));
-}
-
-/** @param {Node} node */
-function commentsOf(node) {
-  return node.comments.map((text) => paragraph(text, "comment"));
+  return token.split(/(?<=[;,])/).flatMap((part, index) => (index === 0 ? [part] : [html("wbr"), part]));
 }
 
 /**
+ * @param {"p" | "span"} tag
  * @param {string} text
- * @param {string} className
  */
-function paragraph(text, className) {
-  const element = document.createElement("p");
-  element.className = className;
-  element.textContent = text;
-  return element;
+function words(tag, text) {
+  return html(tag, { class: "comment" }, text);
 }
 
 /**
