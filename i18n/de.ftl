@@ -300,28 +300,28 @@ say-because-reserve-empty = Der eigene Vorrat des anderen ist leer.
 say-because-gipf-pieces-gone = Der letzte GIPF-Stein hat das Brett verlassen.
 say-because-repetition = Dieselbe Stellung kam zum dritten Mal.
 say-task-place = { $player ->
-    [w] Weiß setzt einen Ring.
-   *[b] Schwarz setzt einen Ring.
+    [w] Weiß muss einen Ring setzen.
+   *[b] Schwarz muss einen Ring setzen.
 }
 say-task-move = { $player ->
-    [w] Weiß zieht einen Ring.
-   *[b] Schwarz zieht einen Ring.
+    [w] Weiß muss einen Ring ziehen.
+   *[b] Schwarz muss einen Ring ziehen.
 }
 say-task-row = { $player ->
-    [w] Weiß entfernt eine Fünferreihe.
-   *[b] Schwarz entfernt eine Fünferreihe.
+    [w] Weiß muss eine Fünferreihe entfernen.
+   *[b] Schwarz muss eine Fünferreihe entfernen.
 }
 say-task-ring = { $player ->
-    [w] Weiß nimmt einen Ring vom Brett.
-   *[b] Schwarz nimmt einen Ring vom Brett.
+    [w] Weiß muss einen Ring vom Brett nehmen.
+   *[b] Schwarz muss einen Ring vom Brett nehmen.
 }
 say-task-push = { $player ->
-    [w] Weiß schiebt einen Stein herein.
-   *[b] Schwarz schiebt einen Stein herein.
+    [w] Weiß muss einen Stein hereinschieben.
+   *[b] Schwarz muss einen Stein hereinschieben.
 }
 say-task-remove = { $player ->
-    [w] Weiß entfernt eine Reihe.
-   *[b] Schwarz entfernt eine Reihe.
+    [w] Weiß muss eine Reihe entfernen.
+   *[b] Schwarz muss eine Reihe entfernen.
 }
 
 ## Refusals: why something is not allowed

@@ -300,28 +300,28 @@ say-because-reserve-empty = The other reserve is empty.
 say-because-gipf-pieces-gone = The last GIPF-piece has left the board.
 say-because-repetition = The same position came for the third time.
 say-task-place = { $player ->
-    [w] White places a ring.
-   *[b] Black places a ring.
+    [w] White has to place a ring.
+   *[b] Black has to place a ring.
 }
 say-task-move = { $player ->
-    [w] White moves a ring.
-   *[b] Black moves a ring.
+    [w] White has to move a ring.
+   *[b] Black has to move a ring.
 }
 say-task-row = { $player ->
-    [w] White removes a row of five.
-   *[b] Black removes a row of five.
+    [w] White has to remove a row of five.
+   *[b] Black has to remove a row of five.
 }
 say-task-ring = { $player ->
-    [w] White takes off a ring.
-   *[b] Black takes off a ring.
+    [w] White has to take off a ring.
+   *[b] Black has to take off a ring.
 }
 say-task-push = { $player ->
-    [w] White pushes in a piece.
-   *[b] Black pushes in a piece.
+    [w] White has to push in a piece.
+   *[b] Black has to push in a piece.
 }
 say-task-remove = { $player ->
-    [w] White removes a row.
-   *[b] Black removes a row.
+    [w] White has to remove a row.
+   *[b] Black has to remove a row.
 }
 
 ## Refusals: why something is not allowed

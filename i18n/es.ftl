@@ -300,28 +300,28 @@ say-because-reserve-empty = La provisión del otro está vacía.
 say-because-gipf-pieces-gone = La última ficha GIPF ha salido del tablero.
 say-because-repetition = La misma posición se dio por tercera vez.
 say-task-place = { $player ->
-    [w] Blanco coloca un anillo.
-   *[b] Negro coloca un anillo.
+    [w] Blanco tiene que colocar un anillo.
+   *[b] Negro tiene que colocar un anillo.
 }
 say-task-move = { $player ->
-    [w] Blanco mueve un anillo.
-   *[b] Negro mueve un anillo.
+    [w] Blanco tiene que mover un anillo.
+   *[b] Negro tiene que mover un anillo.
 }
 say-task-row = { $player ->
-    [w] Blanco quita una línea de cinco.
-   *[b] Negro quita una línea de cinco.
+    [w] Blanco tiene que quitar una línea de cinco.
+   *[b] Negro tiene que quitar una línea de cinco.
 }
 say-task-ring = { $player ->
-    [w] Blanco quita un anillo.
-   *[b] Negro quita un anillo.
+    [w] Blanco tiene que quitar un anillo.
+   *[b] Negro tiene que quitar un anillo.
 }
 say-task-push = { $player ->
-    [w] Blanco empuja una ficha.
-   *[b] Negro empuja una ficha.
+    [w] Blanco tiene que empujar una ficha.
+   *[b] Negro tiene que empujar una ficha.
 }
 say-task-remove = { $player ->
-    [w] Blanco quita una línea.
-   *[b] Negro quita una línea.
+    [w] Blanco tiene que quitar una línea.
+   *[b] Negro tiene que quitar una línea.
 }
 
 ## Refusals: why something is not allowed

@@ -300,28 +300,28 @@ say-because-reserve-empty = Le stock de l’autre est vide.
 say-because-gipf-pieces-gone = La dernière pièce GIPF a quitté le plateau.
 say-because-repetition = La même position s’est présentée pour la troisième fois.
 say-task-place = { $player ->
-    [w] Blanc pose un anneau.
-   *[b] Noir pose un anneau.
+    [w] Blanc doit poser un anneau.
+   *[b] Noir doit poser un anneau.
 }
 say-task-move = { $player ->
-    [w] Blanc déplace un anneau.
-   *[b] Noir déplace un anneau.
+    [w] Blanc doit déplacer un anneau.
+   *[b] Noir doit déplacer un anneau.
 }
 say-task-row = { $player ->
-    [w] Blanc retire un alignement de cinq.
-   *[b] Noir retire un alignement de cinq.
+    [w] Blanc doit retirer un alignement de cinq.
+   *[b] Noir doit retirer un alignement de cinq.
 }
 say-task-ring = { $player ->
-    [w] Blanc retire un anneau.
-   *[b] Noir retire un anneau.
+    [w] Blanc doit retirer un anneau.
+   *[b] Noir doit retirer un anneau.
 }
 say-task-push = { $player ->
-    [w] Blanc pousse un pion.
-   *[b] Noir pousse un pion.
+    [w] Blanc doit pousser un pion.
+   *[b] Noir doit pousser un pion.
 }
 say-task-remove = { $player ->
-    [w] Blanc retire un alignement.
-   *[b] Noir retire un alignement.
+    [w] Blanc doit retirer un alignement.
+   *[b] Noir doit retirer un alignement.
 }
 
 ## Refusals: why something is not allowed

@@ -300,28 +300,28 @@ say-because-reserve-empty = La scorta dell’altro è vuota.
 say-because-gipf-pieces-gone = L’ultimo pezzo GIPF ha lasciato il tavoliere.
 say-because-repetition = La stessa posizione si è presentata per la terza volta.
 say-task-place = { $player ->
-    [w] Il Bianco posa un anello.
-   *[b] Il Nero posa un anello.
+    [w] Il Bianco deve posare un anello.
+   *[b] Il Nero deve posare un anello.
 }
 say-task-move = { $player ->
-    [w] Il Bianco muove un anello.
-   *[b] Il Nero muove un anello.
+    [w] Il Bianco deve muovere un anello.
+   *[b] Il Nero deve muovere un anello.
 }
 say-task-row = { $player ->
-    [w] Il Bianco rimuove un allineamento di cinque.
-   *[b] Il Nero rimuove un allineamento di cinque.
+    [w] Il Bianco deve rimuovere un allineamento di cinque.
+   *[b] Il Nero deve rimuovere un allineamento di cinque.
 }
 say-task-ring = { $player ->
-    [w] Il Bianco toglie un anello.
-   *[b] Il Nero toglie un anello.
+    [w] Il Bianco deve togliere un anello.
+   *[b] Il Nero deve togliere un anello.
 }
 say-task-push = { $player ->
-    [w] Il Bianco spinge un pezzo.
-   *[b] Il Nero spinge un pezzo.
+    [w] Il Bianco deve spingere un pezzo.
+   *[b] Il Nero deve spingere un pezzo.
 }
 say-task-remove = { $player ->
-    [w] Il Bianco rimuove un allineamento.
-   *[b] Il Nero rimuove un allineamento.
+    [w] Il Bianco deve rimuovere un allineamento.
+   *[b] Il Nero deve rimuovere un allineamento.
 }
 
 ## Refusals: why something is not allowed

@@ -300,28 +300,28 @@ say-because-reserve-empty = De reserve van de ander is leeg.
 say-because-gipf-pieces-gone = De laatste GIPF-steen heeft het bord verlaten.
 say-because-repetition = Dezelfde stelling kwam voor de derde keer voor.
 say-task-place = { $player ->
-    [w] Wit plaatst een ring.
-   *[b] Zwart plaatst een ring.
+    [w] Wit moet een ring plaatsen.
+   *[b] Zwart moet een ring plaatsen.
 }
 say-task-move = { $player ->
-    [w] Wit verplaatst een ring.
-   *[b] Zwart verplaatst een ring.
+    [w] Wit moet een ring verplaatsen.
+   *[b] Zwart moet een ring verplaatsen.
 }
 say-task-row = { $player ->
-    [w] Wit neemt een rij van vijf weg.
-   *[b] Zwart neemt een rij van vijf weg.
+    [w] Wit moet een rij van vijf wegnemen.
+   *[b] Zwart moet een rij van vijf wegnemen.
 }
 say-task-ring = { $player ->
-    [w] Wit neemt een ring van het bord.
-   *[b] Zwart neemt een ring van het bord.
+    [w] Wit moet een ring van het bord nemen.
+   *[b] Zwart moet een ring van het bord nemen.
 }
 say-task-push = { $player ->
-    [w] Wit duwt een steen het bord op.
-   *[b] Zwart duwt een steen het bord op.
+    [w] Wit moet een steen het bord op duwen.
+   *[b] Zwart moet een steen het bord op duwen.
 }
 say-task-remove = { $player ->
-    [w] Wit neemt een rij weg.
-   *[b] Zwart neemt een rij weg.
+    [w] Wit moet een rij wegnemen.
+   *[b] Zwart moet een rij wegnemen.
 }
 
 ## Refusals: why something is not allowed

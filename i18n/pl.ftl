@@ -344,29 +344,29 @@ say-because-reserve-empty = Zapas drugiego gracza jest pusty.
 say-because-gipf-pieces-gone = Ostatni pionek GIPF zszedł z planszy.
 say-because-repetition = Ta sama pozycja powstała po raz trzeci.
 say-task-place = { $player ->
-        [w] Białe stawiają pierścień.
-       *[b] Czarne stawiają pierścień.
-    }
+    [w] Białe muszą postawić pierścień.
+   *[b] Czarne muszą postawić pierścień.
+}
 say-task-move = { $player ->
-        [w] Białe przesuwają pierścień.
-       *[b] Czarne przesuwają pierścień.
-    }
+    [w] Białe muszą przesunąć pierścień.
+   *[b] Czarne muszą przesunąć pierścień.
+}
 say-task-row = { $player ->
-        [w] Białe usuwają rząd pięciu.
-       *[b] Czarne usuwają rząd pięciu.
-    }
+    [w] Białe muszą usunąć rząd pięciu.
+   *[b] Czarne muszą usunąć rząd pięciu.
+}
 say-task-ring = { $player ->
-        [w] Białe zdejmują pierścień.
-       *[b] Czarne zdejmują pierścień.
-    }
+    [w] Białe muszą zdjąć pierścień.
+   *[b] Czarne muszą zdjąć pierścień.
+}
 say-task-push = { $player ->
-        [w] Białe wpychają pionek.
-       *[b] Czarne wpychają pionek.
-    }
+    [w] Białe muszą wepchnąć pionek.
+   *[b] Czarne muszą wepchnąć pionek.
+}
 say-task-remove = { $player ->
-        [w] Białe usuwają rząd.
-       *[b] Czarne usuwają rząd.
-    }
+    [w] Białe muszą usunąć rząd.
+   *[b] Czarne muszą usunąć rząd.
+}
 
 ## Refusals: why something is not allowed
 
