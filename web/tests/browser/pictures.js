@@ -43,11 +43,11 @@ async function take(browser, origin, { name, path, conditions = {}, prepare }) {
     await open(path);
     await settled(page);
     await prepare?.(page);
-    const file = new URL(`${name}.png`, PICTURES);
-    await page.screenshot({ path: fileURLToPath(file), scale: "css" });
+    const file = new URL(`${name}.jpg`, PICTURES);
+    await page.screenshot({ path: fileURLToPath(file), scale: "css", type: "jpeg", quality: 88 });
     const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new Error(`docs/pictures/${name}.png has ${size} bytes, more than ${MOST_BYTES}`);
-    console.log(`docs/pictures/${name}.png  ${Math.round(size / 1000)} KB`);
+    if (size > MOST_BYTES) throw new Error(`docs/pictures/${name}.jpg has ${size} bytes, more than ${MOST_BYTES}`);
+    console.log(`docs/pictures/${name}.jpg  ${Math.round(size / 1000)} KB`);
   });
 }
 
