@@ -12,6 +12,7 @@ if (form) {
   settings.subscribe(() => show(form));
   form.addEventListener("change", (event) => take(/** @type {HTMLInputElement} */ (event.target)));
   form.addEventListener("submit", (event) => event.preventDefault());
+  for (const waiting of form.querySelectorAll("fieldset[data-waits]")) waiting.removeAttribute("disabled");
   document.querySelector("[data-reset]")?.addEventListener("click", reset);
   document.querySelector("[data-erase]")?.addEventListener("click", askToErase);
 }

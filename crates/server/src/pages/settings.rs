@@ -23,19 +23,22 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             p class="lead" { (words.settings_lead()) }
             noscript { p { (words.site_no_script()) } }
             form data-settings {
-                h2 { (words.settings_look()) }
-                (picks("theme", &words.settings_theme(), &theme))
-                (tick("contrast", &words.settings_contrast()))
-                h2 { (words.settings_board()) }
-                (picks("speed", &words.settings_speed(), &speed))
-                (tick("coordinates", &words.settings_coordinates()))
-                (tick("targets", &words.settings_targets()))
-                (tick("field", &words.settings_field()))
-                (tick("sound", &words.settings_sound()))
-                h2 { (words.settings_engine()) }
-                (tick("evaluation", &words.settings_evaluation()))
-                (picks("lines", &words.settings_lines(), &lines))
-                p { button type="button" data-reset { (words.settings_reset()) } }
+                // Nothing that is clicked is lost: it waits for the script that keeps it.
+                fieldset disabled data-waits {
+                    h2 { (words.settings_look()) }
+                    (picks("theme", &words.settings_theme(), &theme))
+                    (tick("contrast", &words.settings_contrast()))
+                    h2 { (words.settings_board()) }
+                    (picks("speed", &words.settings_speed(), &speed))
+                    (tick("coordinates", &words.settings_coordinates()))
+                    (tick("targets", &words.settings_targets()))
+                    (tick("field", &words.settings_field()))
+                    (tick("sound", &words.settings_sound()))
+                    h2 { (words.settings_engine()) }
+                    (tick("evaluation", &words.settings_evaluation()))
+                    (picks("lines", &words.settings_lines(), &lines))
+                    p { button type="button" data-reset { (words.settings_reset()) } }
+                }
             }
             h2 { (words.settings_keys()) }
             (keys(context))
