@@ -22,7 +22,7 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     if quick {
         environment.push(("GIPFEL_QUICK", "1"));
     }
-    let mut command = String::from("node --test --test-reporter=spec --test-concurrency=2");
+    let mut command = String::from("node --test --test-reporter=spec --test-concurrency=1");
     if let Some(claim) = &chosen.claim {
         // The shell of this task cuts at spaces; a pattern needs none.
         command += &format!(" --test-name-pattern={}", claim.replace(' ', "."));

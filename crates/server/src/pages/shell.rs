@@ -132,8 +132,8 @@ fn languages(context: &Context<'_>) -> Markup {
     let path = context.page.unwrap_or(Page::Home).path();
     html! {
         details class="menu" {
-            // The sign is part of the name, so that whoever says what he sees is understood.
-            summary aria-label={ (context.words.site_language()) ": " (context.language().name()) " (" (context.language().code()) ")" } {
+            summary {
+                span class="unseen" { (context.words.site_language()) ": " }
                 span class="word" { (context.language().name()) }
                 span class="sign" aria-hidden="true" { (context.language().code()) }
             }
