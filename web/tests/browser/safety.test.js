@@ -42,7 +42,7 @@ claim("a script that somebody writes into a page does not run", { expected: [/po
   assert.equal(ran, false);
 });
 
-claim("the rules can be read without JavaScript", { script: false, expected: [/ csp$/] }, async ({ page, open }) => {
+claim("the rules can be read without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   for (const family of ["yinsh", "gipf"]) {
     await open(`/en/rules/${family}`);
     const words = (await page.locator("main").innerText()).split(/\s+/).length;

@@ -1,0 +1,109 @@
+// What surrounds a game: starting, ending, and what can be asked for.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { keptGame } from "./kept.js";
+import { settled } from "./settled.js";
+import { core, recordedGame, Shadow } from "./shadow.js";
+
+/** @param {string[]} turns */
+const joined = (turns) => turns.map(encodeURIComponent).join("_");
+
+claim("a game begins two clicks after the first page", { quick: true }, async ({ page, open }) => {
+  await open("/en/");
+  await settled(page);
+  await page.getByRole("link", { name: "Play YINSH" }).click();
+  const start = page.getByRole("button", { name: "Start" });
+  const live = page.locator("hex-board.hb-live");
+  await Promise.race([start.waitFor(), live.waitFor()]);
+  if (await start.isVisible()) await start.click();
+  await live.waitFor();
+});
+
+claim("the form starts any variant as it was set up", {}, async ({ page, open }) => {
+  for (const variant of ["yinsh-blitz", "gipf-basic", "gipf-tournament"]) {
+    await open("/en/play?new");
+    await page.locator(`#setup label:has([name="variant"][value="${variant}"])`).click();
+    await page.locator('#setup label:has([value="person"])').click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator("hex-board.hb-live").waitFor();
+    const game = /** @type {any} */ (await keptGame(page));
+    assert.equal(game.opening.variant, variant);
+    assert.equal(game.seats.b.kind, "person");
+  }
+});
+
+claim("a player can resign, and play again with the colours changed", {}, async ({ page, open }) => {
+  await open("/en/play?variant=yinsh&opponent=engine&level=1&color=w");
+  const hand = new Hand(page);
+  await hand.act(new Shadow({ variant: "yinsh" }), "e5");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
+  await page.locator("#result h2").waitFor();
+  assert.deepEqual((await keptGame(page))?.ending, { winner: "b", reason: "resignation" });
+  await page.locator("#result").getByRole("button", { name: "Play again" }).click();
+  await page.waitForFunction(() => document.querySelector("#result")?.checkVisibility() === false);
+  assert.equal(/** @type {any} */ (await keptGame(page)).seats.b.kind, "person");
+});
+
+claim("the turns can be stepped through, and the game goes on from its end", {}, async ({ page, open }) => {
+  const turns = recordedGame("gipf-standard").slice(0, 20);
+  await open(`/en/play?variant=gipf-standard&opponent=person&turns=${joined(turns)}`);
+  const hand = new Hand(page);
+  await page.locator("#turns .turn").nth(4).click();
+  await hand.shows(new Shadow({ variant: "gipf-standard", turns: turns.slice(0, 5) }).pieces, "the fifth turn");
+  await page.locator("#to-now").click();
+  const shadow = new Shadow({ variant: "gipf-standard", turns });
+  await hand.shows(shadow.pieces, "coming back");
+  await hand.act(shadow, recordedGame("gipf-standard")[20] ?? "");
+});
+
+claim("a saved record has every turn, and can be played on", {}, async ({ page, open }) => {
+  const turns = recordedGame("gipf-standard").slice(0, 20);
+  await open(`/en/play?variant=gipf-standard&opponent=person&turns=${joined(turns)}`);
+  await page.locator("hex-board.hb-live").waitFor();
+  await page.locator("#more summary").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#download-record").click()]);
+  const text = await readFile((await download.path()) ?? "", "utf8");
+  assert.deepEqual(core.read(text, null).games[0]?.turns.map(({ token }) => token), turns);
+  await open("/en/play?new");
+  await page.locator("#import-open").click();
+  await page.locator("dialog[open] textarea").fill(text);
+  await page.locator("#import-read").click();
+  await new Hand(page).shows(new Shadow({ variant: "gipf-standard", turns }).pieces, "the import");
+});
+
+claim("the clock runs for the player to act, and ends the game", {}, async ({ page, open }) => {
+  await page.clock.install();
+  await open("/en/play?new");
+  await page.locator('#setup label:has([value="person"])').click();
+  await page.locator("#setup details.extras summary").click();
+  await page.locator('#setup label:has([name="clock"][value="180+2"])').click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const shadow = new Shadow({ variant: "yinsh" });
+  const hand = new Hand(page);
+  await hand.act(shadow, "e5");
+  await hand.act(shadow, "f6");
+  await page.clock.fastForward("01:00");
+  await page.locator(".clock", { hasText: /^2:0\d/ }).waitFor();
+  await page.clock.fastForward("03:00");
+  await page.locator("#result h2").waitFor();
+  assert.equal((await keptGame(page))?.ending?.reason, "time");
+});
+
+claim("the board turns to whoever is to act, when that is wanted", {}, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.locator('#setup label:has([value="person"])').click();
+  await page.getByLabel(/turn/i).check();
+  await page.getByRole("button", { name: "Start" }).click();
+  const hand = new Hand(page);
+  await hand.look();
+  const { y } = hand.place("f10");
+  await hand.act(new Shadow({ variant: "yinsh" }), "e5");
+  await page.waitForFunction((y) => {
+    const box = /** @type {Element} */ (document.querySelector('hex-board [data-point="f10"]')).getBoundingClientRect();
+    return Math.abs(box.top + box.height / 2 - y) > 100;
+  }, y);
+});
