@@ -2,6 +2,8 @@ use std::{fmt, str::FromStr};
 
 use variants::{Color, Outcome};
 
+use crate::wire::as_text;
+
 /// The result of a game as a record states it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
@@ -133,3 +135,4 @@ impl FromStr for Termination {
             .ok_or(ParseTerminationError)
     }
 }
+as_text!(Score);

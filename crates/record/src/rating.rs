@@ -1,0 +1,218 @@
+//! Ratings by Glicko-2, as Mark Glickman describes it in "Example of the Glicko-2 system".
+
+use std::f64::consts::PI;
+
+use serde::{Deserialize, Serialize};
+use variants::Color;
+
+use crate::{Score, time_control::DAY};
+
+/// Rating periods in a day. Glickman's periods are long and hold many games; with every game
+/// counted at once, only this says how fast a deviation grows again. It is lichess's figure:
+/// in one period of 4.665 days, chosen so that a settled deviation of 60 grows to 110 in a year.
+pub const PERIODS_PER_DAY: f64 = 0.21436;
+
+/// How much volatilities may change; lichess's figure, in Glickman's range of 0.3 to 1.2.
+pub const TAU: f64 = 0.75;
+
+/// A rating with a larger deviation is provisional.
+pub const PROVISIONAL: f64 = 110.0;
+
+const LEAST_DEVIATION: f64 = 45.0;
+const MOST_DEVIATION: f64 = 500.0;
+const LEAST_RATING: f64 = 400.0;
+const MOST_RATING: f64 = 4000.0;
+const MOST_VOLATILITY: f64 = 0.1;
+
+/// Points of a rating for one unit of Glicko-2's own scale.
+const SCALE: f64 = 173.7178;
+
+/// Nobody's deviation grows beyond its bound in as many periods.
+const MOST_PERIODS: f64 = 1000.0;
+
+/// How strong a player is, and how sure that is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rating {
+    /// The strength.
+    pub rating: f64,
+    /// Two deviations to either side hold it with 95 %.
+    pub deviation: f64,
+    /// How erratic the results are.
+    pub volatility: f64,
+}
+
+/// A rating and the moment of the game that made it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// The rating behind the last game.
+    pub rating: Rating,
+    /// When that was, in milliseconds since 1970; `None` before the first game.
+    pub at: Option<i64>,
+}
+
+/// A result against an opponent: 1 for a win, ½ for a draw, 0 for a loss.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GameResult {
+    /// The opponent's rating before the game.
+    pub opponent: Rating,
+    /// The points that were made.
+    pub points: f64,
+}
+
+impl Rating {
+    /// Of somebody who has not played.
+    pub const START: Self = Self { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+
+    /// Whether too few games are known to be sure.
+    #[must_use]
+    pub fn provisional(self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+
+    /// The rating after so many days without a game: nobody is sure of it any longer.
+    #[must_use]
+    pub fn aged(self, days: f64) -> Self {
+        let grown = widened(self.deviation / SCALE, self.volatility, periods(days));
+        Self { deviation: grown * SCALE, ..self }.bounded()
+    }
+
+    /// The share of points that is expected against an opponent.
+    #[must_use]
+    pub fn expected(self, opponent: Self) -> f64 {
+        expectation(offset(self), offset(opponent), opponent.deviation / SCALE)
+    }
+
+    /// The rating behind some games, all of one time that was `periods` long.
+    ///
+    /// `tau` bounds the change of the volatility; games here are rated with [`TAU`].
+    #[must_use]
+    pub fn after(self, games: &[GameResult], periods: f64, tau: f64) -> Self {
+        let (mu, phi) = (offset(self), self.deviation / SCALE);
+        let (mut information, mut surprise) = (0.0, 0.0);
+        for game in games {
+            let opponent_phi = game.opponent.deviation / SCALE;
+            let expected = expectation(mu, offset(game.opponent), opponent_phi);
+            let weight = damping(opponent_phi);
+            information += weight * weight * expected * (1.0 - expected);
+            surprise += weight * (game.points - expected);
+        }
+        if information <= 0.0 {
+            let grown = widened(phi, self.volatility, periods);
+            return Self { deviation: grown * SCALE, ..self }.bounded();
+        }
+        let variance = 1.0 / information;
+        let volatility = next_volatility(self.volatility, phi, variance, variance * surprise, tau);
+        let grown = widened(phi, volatility, periods);
+        let phi = 1.0 / (1.0 / (grown * grown) + information).sqrt();
+        let mu = mu + phi * phi * surprise;
+        Self { rating: mu * SCALE + 1500.0, deviation: phi * SCALE, volatility }.bounded()
+    }
+
+    fn bounded(self) -> Self {
+        Self {
+            rating: self.rating.clamp(LEAST_RATING, MOST_RATING),
+            deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
+            volatility: self.volatility.min(MOST_VOLATILITY),
+        }
+    }
+}
+
+/// The new ratings of White and Black behind a game; `None` while it has no result.
+#[must_use]
+pub fn rate(white: Standing, black: Standing, score: Score, now: i64) -> Option<[Rating; 2]> {
+    let other = |standing: Standing| standing.rating.aged(standing.idle(now));
+    Some([
+        rate_one(white, Color::White, other(black), score, now)?,
+        rate_one(black, Color::Black, other(white), score, now)?,
+    ])
+}
+
+/// The new rating of one player behind a game against a rating that is fixed: an engine's.
+#[must_use]
+pub fn rate_one(
+    player: Standing,
+    color: Color,
+    opponent: Rating,
+    score: Score,
+    now: i64,
+) -> Option<Rating> {
+    let points = match score {
+        Score::Open => return None,
+        Score::Draw => 0.5,
+        Score::WhiteWins | Score::BlackWins => f64::from(u8::from(score.winner() == Some(color))),
+    };
+    let game = GameResult { opponent, points };
+    Some(player.rating.after(&[game], periods(player.idle(now)), TAU))
+}
+
+impl Standing {
+    /// Of somebody who has not played.
+    pub const START: Self = Self { rating: Rating::START, at: None };
+
+    /// The days since the last game.
+    #[must_use]
+    pub fn idle(self, now: i64) -> f64 {
+        // A watch that was set back makes nobody surer.
+        let idle = self.at.map_or(0, |at| now.saturating_sub(at).max(0));
+        idle as f64 / f64::from(DAY)
+    }
+}
+
+fn periods(days: f64) -> f64 {
+    (days * PERIODS_PER_DAY).clamp(0.0, MOST_PERIODS)
+}
+
+/// A rating on Glicko-2's own scale.
+fn offset(rating: Rating) -> f64 {
+    (rating.rating - 1500.0) / SCALE
+}
+
+/// Step 6: a deviation after some periods.
+fn widened(phi: f64, volatility: f64, periods: f64) -> f64 {
+    (phi * phi + periods * volatility * volatility).sqrt()
+}
+
+/// g: an opponent of whom little is known counts for less.
+fn damping(phi: f64) -> f64 {
+    1.0 / (1.0 + 3.0 * phi * phi / (PI * PI)).sqrt()
+}
+
+/// E: the share of points that is expected.
+fn expectation(mu: f64, opponent: f64, opponent_phi: f64) -> f64 {
+    1.0 / (1.0 + (-damping(opponent_phi) * (mu - opponent)).exp())
+}
+
+/// Step 5: the volatility under which the results are likeliest, by regula falsi.
+fn next_volatility(volatility: f64, phi: f64, variance: f64, delta: f64, tau: f64) -> f64 {
+    const EPSILON: f64 = 1e-6;
+    let a = (volatility * volatility).ln();
+    let f = |x: f64| {
+        let e = x.exp();
+        let sum = phi * phi + variance + e;
+        e * (delta * delta - sum) / (2.0 * sum * sum) - (x - a) / (tau * tau)
+    };
+    let mut low = a;
+    let spread = delta * delta - phi * phi - variance;
+    let mut high = if spread > 0.0 {
+        spread.ln()
+    } else {
+        // Bounded, though two or three steps are enough.
+        (1..100).map(|k| a - f64::from(k) * tau).find(|x| f(*x) >= 0.0).unwrap_or(a - tau)
+    };
+    let (mut f_low, mut f_high) = (f(low), f(high));
+    for _ in 0..100 {
+        if (high - low).abs() <= EPSILON {
+            break;
+        }
+        let middle = low + (low - high) * f_low / (f_high - f_low);
+        let f_middle = f(middle);
+        if f_middle * f_high <= 0.0 {
+            (low, f_low) = (high, f_high);
+        } else {
+            f_low /= 2.0;
+        }
+        (high, f_high) = (middle, f_middle);
+    }
+    let next = (low / 2.0).exp();
+    if next.is_finite() { next } else { volatility }
+}
