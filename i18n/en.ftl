@@ -43,6 +43,17 @@ home-analyse-start = Open the analysis board
 home-learn-title = Learn by playing
 home-learn-about = Short lessons, one for each rule, on a board that you can touch. Ten minutes and you know the game.
 home-learn-start = To the lessons
+home-friend-title = Play with a friend
+home-friend-about = Choose a game, send the link, play. Neither of you needs an account.
+home-friend-yinsh = YINSH with a friend
+home-friend-gipf = GIPF with a friend
+home-own = Your games
+home-your-turn = It is your turn.
+home-their-turn = It is your opponent’s turn.
+home-live = Games being played now
+home-live-none = Nobody plays here at this moment. Be the first!
+home-live-start = Find an opponent
+home-live-all = All games
 
 settings-title = Settings
 settings-lead = They are kept in this browser only.
@@ -1170,3 +1181,286 @@ rules-gipf-end-board = Black has one GIPF-piece left, on d3. White can make a ro
 
 rules-gipf-notation = How turns are written
 rules-gipf-notation-1 = Dots and spots are named by column and row: e5 is the centre. A push onto an empty spot is written e8, a push that moves others by its dot and the last spot that a piece reached, e9-e6. A removal names all pieces that leave, with G before a GIPF-piece and a star behind an opponent’s piece: xe2,e3,Ge4,e5*. Leaving a row of GIPF-pieces is written =.
+
+## Account
+
+account-title = Your account
+account-lead = You can play without an account. With one you have a name and a rating, and your games are yours on every device.
+account-no-script = This page needs JavaScript: without it nobody can sign in.
+account-wait = One moment …
+account-loading = Asking the server who you are …
+account-unreachable = The server cannot be reached, so this page is empty. It is asked again when the network is back.
+account-again = Try again
+account-ways = How to come in
+account-enter = Sign in
+account-new = New account
+account-forgotten = Forgotten your password?
+account-name = Name
+account-name-hint = { $least } to { $most } letters, digits, _ or -. Everybody can see it.
+account-password = Password
+account-password-hint = At least { $least } characters. A few words in a row are easy to remember and hard to guess.
+account-new-password = New password
+account-old-password = Current password
+account-password-show = Show the password
+account-email = E-mail (optional)
+account-email-hint = Only for a forgotten password, and for letters that you ask for. Nobody sees it.
+account-create = Create the account
+account-claims = Games that you have played in this browser as a guest become yours.
+account-missing = Please fill this in.
+account-too-short = At least { $least } characters are needed.
+account-entered = Welcome back, { $name }.
+
+account-codes-title = Your recovery codes
+account-codes-about = With one of these codes you can choose a new password when you have forgotten yours. Each code works once. They are shown only now: keep them where you keep important papers.
+account-codes-copy = Copy
+account-codes-copied = The codes are copied.
+account-codes-save = Download
+account-codes-print = Print
+account-codes-kept = I have kept them
+account-codes-heading = Recovery codes of { $name } for { $site }
+
+account-by-code = With a recovery code
+account-code = Recovery code
+account-code-hint = One of the codes that you kept when you made the account.
+account-set-password = Set the new password
+account-by-mail = By e-mail
+account-by-mail-about = If your account has an e-mail address, you get a letter with a link.
+account-send-mail = Send the letter
+account-mail-sent = If this account has an e-mail address, a letter is on its way.
+account-reset-title = Choose a new password
+account-reset-done = Your new password is set. You can sign in with it.
+
+account-signed-in = Signed in as { $name }
+account-signed-in-bot = Signed in as { $name }, a bot account
+account-profile = Your profile
+account-leave = Sign out
+account-left = You have signed out.
+account-email-title = E-mail
+account-email-now = Your address is { $email }.
+account-email-unproven = Your address is { $email }. It is not confirmed yet: open the link in the letter.
+account-email-none = Your account has no e-mail address.
+account-email-new = New address
+account-email-empty = Leave it empty to have none.
+account-email-save = Save the address
+account-email-saved = Your address is saved.
+account-email-gone = Your address is removed.
+account-wish-turn = Write to me when it is my turn in a correspondence game
+account-wish-saved = That is kept.
+account-password-title = Password
+account-password-change = Change the password
+account-password-changed = Your password is changed. All other sessions have ended.
+account-sessions-title = Where you are signed in
+account-session-here = this browser
+account-session-times = since { $since }, last seen { $seen }
+account-session-end = End
+account-session-end-name = End the session { $name }
+account-session-ended = The session has ended.
+account-tokens-title = API tokens
+account-tokens-about = With a token, a program plays or reads in your name. Treat it like a password.
+account-tokens-api = How to use the API
+account-tokens-none = You have no tokens.
+account-token-name = What is it for?
+account-token-scopes = What may it do?
+account-scope-read = Read: your games, also private ones
+account-scope-play = Play: create, join and play games, chat
+account-scope-bot = Be a bot: play as a bot account
+account-scope-one = Choose at least one.
+account-token-create = Create a token
+account-token-once = Here is the token { $name }. It is shown only now.
+account-token-copied = The token is copied.
+account-token-times = made { $since }, last used { $used }
+account-token-unused = made { $since }, never used
+account-token-delete = Delete
+account-token-delete-name = Delete the token { $name }
+account-token-deleted = The token is deleted.
+account-codes-new-title = New recovery codes
+account-codes-new-about = New codes take the place of the old ones, which then no longer work.
+account-codes-new = Make new codes
+account-bot-title = Bot account
+account-bot-about = A bot account belongs to a program. It plays through the API, is marked as a bot, and cannot become a person again. Only an account that has not played yet can become one.
+account-bot-turn = Turn this account into a bot
+account-bot-sure = Turn { $name } into a bot account? This cannot be taken back.
+account-bot-yes = Turn it into a bot
+account-bot-done = This is a bot account now.
+account-data-title = Your data
+account-data-about = Everything that this server knows about you, in one file.
+account-export = Download my data
+account-delete-title = Delete the account
+account-delete-forgotten = Forgotten for ever: your name, password, e-mail address, sessions, tokens, and what you wrote in chats.
+account-delete-stays = What stays: the games, because they belong to your opponents too. Your name is no longer in them.
+account-delete-after = Nobody can undo this, and your name becomes free for others.
+account-delete = Delete my account
+account-deleted = Your account is deleted. Farewell!
+account-cancel = Cancel
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = The server could not do that. Please try again.
+problem-no-network = The server cannot be reached. Please try again when the network is back.
+problem-server = Something went wrong on the server. Please try again later.
+problem-limit = { $seconds ->
+    [one] That was too often. Please wait a second and try again.
+   *[other] That was too often. Please wait { $seconds } seconds and try again.
+}
+problem-limit-later = That was too often. Please wait a little and try again.
+problem-not-signed-in = You are not signed in any more. Please sign in again.
+problem-name-taken = This name is taken. Please choose another one.
+problem-name-invalid = This cannot be a name. Only letters, digits, _ and - are allowed, and it begins with a letter.
+problem-password-weak = This password is too short or too easy to guess.
+problem-password-long = This password is too long.
+problem-wrong-login = Name and password do not fit together.
+problem-wrong-password = This is not your password.
+problem-wrong-code = Name and code do not fit together, or the code was used already.
+problem-email-invalid = This is not an e-mail address.
+problem-email-taken = Another account has this address.
+problem-no-mail = This server sends no letters. Use a recovery code.
+problem-token-invalid = This link is too old, or it was used already. Ask for a new one.
+problem-too-many = You have as many of these as one may have. Delete one first.
+problem-no-such-player = There is no such player.
+problem-no-such-game = There is no such game.
+problem-not-allowed = You may not do that.
+problem-banned = This account is closed.
+problem-already-played = This account has played already, so it cannot become a bot.
+problem-bad-request = The server did not understand this. Please look at what you wrote.
+
+## Players
+
+player-title = Player
+player-find = Find a player
+player-open = Open the profile
+player-missing = There is no player called { $name }.
+player-loading = Looking the player up …
+player-since = Here since { $date }
+player-bot = Bot
+player-engine = Engine
+player-engine-about = One of our engine’s levels. Its rating does not change.
+player-challenge = Challenge
+player-own = Your account
+player-ratings = Ratings
+player-ratings-none = There is no rated game yet.
+player-rating = { $rating } plus or minus { $deviation }
+player-provisional = Provisional: more games will make it reliable.
+player-rated-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+player-plot = { $variant }, { $speed }: the rating over time
+player-plot-about = From { $first } on { $from } to { $last } on { $to }; lowest { $low }, highest { $high }.
+player-plot-few = A line appears after the second rated game.
+player-plot-table = The same as a table
+player-plot-date = Date
+player-plot-rating = Rating
+player-plot-deviation = Deviation
+player-playing = Playing now
+player-games = Games
+player-games-none = There are no games yet.
+player-search = Search in these games
+player-records = Download all records
+player-result-won = Won
+player-result-lost = Lost
+player-result-drawn = Draw
+player-report = Report
+player-report-title = Report { $name }
+player-report-about = A person reads it. The reported player does not learn who wrote.
+player-report-reason = What is it about?
+player-report-cheating = Help from an engine
+player-report-abuse = Insults or threats in the chat
+player-report-spam = Advertising or flooding
+player-report-name = An offensive name
+player-report-other = Something else
+player-report-text = What happened? In which game?
+player-report-send = Send the report
+player-reported = Thank you. The report is with the people who run this server.
+
+## Games that were played
+
+archive-title = Games
+archive-lead = Every game that was played here, newest first.
+archive-filters = Which games
+archive-player = Player
+archive-opponent = Opponent
+archive-variant = Game
+archive-speed = Speed
+archive-rated = Rated
+archive-score = Result
+archive-status = State
+archive-any = Any
+archive-rated-yes = Rated
+archive-rated-no = Unrated
+archive-white = White won
+archive-black = Black won
+archive-draw = Draw
+archive-ended = Ended
+archive-playing = Being played
+archive-search = Search
+archive-clear = Clear
+archive-loading = Looking for games …
+archive-none = No game fits.
+archive-shown = { $count ->
+    [one] { $count } game is shown.
+   *[other] { $count } games are shown.
+}
+archive-more = More games
+archive-guest = Guest
+archive-somebody = Nobody yet
+archive-forgotten = Deleted player
+archive-engine = Engine, level { $level }
+archive-against = { $white } against { $black }
+archive-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+archive-live = Live
+archive-waiting = Waiting for an opponent
+archive-won-white = White won
+archive-won-black = Black won
+archive-by-resignation = by resignation
+archive-by-time = on time
+archive-by-agreement = by agreement
+archive-by-abandoned = the opponent had left
+archive-aborted = Aborted
+archive-speed-bullet = Bullet
+archive-speed-blitz = Blitz
+archive-speed-rapid = Rapid
+archive-speed-classical = Classical
+archive-speed-correspondence = Correspondence
+archive-clock-none = no clock
+archive-clock-minutes = { $minutes } min
+archive-clock-increment = { $minutes } min + { $seconds } s
+archive-clock-delay = { $minutes } min, { $seconds } s delay
+archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
+archive-clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+
+## The page about the API
+
+api-title = The API
+api-lead = Everything that this site does on line, your programs can do too: play, watch, search, and run bots. It is plain HTTP with JSON.
+api-document = The same as an OpenAPI document for tools
+api-contents = Contents
+api-start = How to begin
+api-start-open = Most reading needs no key: try the first example in a terminal.
+api-start-token = To act in your name, create a token on your account page and send it with every request. A token can do only what its scopes say.
+api-account = To your account
+api-errors = When something goes wrong
+api-errors-about = Refused requests are answered with a status of 400 or more and a JSON body of the type application/problem+json. Its field “code” never changes its meaning; programs should look at it alone. After 429 wait as many seconds as the header Retry-After says.
+api-streams = Streams
+api-streams-about = Some addresses do not end their answer: they send a line of JSON (NDJSON) whenever something happens, and an empty line every few seconds while nothing does. Every line has a “seq”. If the connection breaks, connect again with “since” set to the last one that you have seen: nothing is lost or told twice.
+api-streams-bye = Before a planned restart the last line is “bye”, with the time after which to come back.
+api-turns = Turns are safe to repeat
+api-turns-about = Send a turn with an Idempotency-Key of your choice, and repeat it with the same key until you have an answer. It is played once.
+api-parameters = Parameters
+api-name = Name
+api-where = Where
+api-kind = Type
+api-meaning = Meaning
+api-required = required
+api-body = Body
+api-answers = Answers
+api-status = Status
+api-example = Example
+api-types = Types
+api-field = Field
+api-no-document = The description of the API is not in this program.

@@ -18,6 +18,14 @@ pub(crate) enum Page {
     /// The rules of a game, to be read.
     Rules(Family),
     Settings,
+    /// Signing in, and what belongs to one's own account.
+    Account,
+    /// A player's profile: one page for all names, which its script reads from the address.
+    Player,
+    /// The games that were played.
+    Archive,
+    /// How programs talk to the server.
+    Api,
     About,
 }
 
@@ -35,6 +43,10 @@ impl Page {
             Self::Rules(Family::Yinsh),
             Self::Rules(Family::Gipf),
             Self::Settings,
+            Self::Account,
+            Self::Player,
+            Self::Archive,
+            Self::Api,
             Self::About,
         ]);
         all
@@ -55,12 +67,18 @@ impl Page {
             }
             ["rules", family] => Some(Self::Rules(family_of(family)?)),
             ["settings"] => Some(Self::Settings),
+            ["account"] => Some(Self::Account),
+            ["player"] => Some(Self::Player),
+            ["player", name] if may_be_name(name) => Some(Self::Player),
+            ["games"] => Some(Self::Archive),
+            ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
             _ => None,
         }
     }
 
-    /// The address without its language; empty for the first page.
+    /// The address without its language; empty for the first page. A page that stands for many, such as a profile, has
+    /// the part that all of them share.
     pub(crate) fn path(self) -> String {
         match self {
             Self::Home => String::new(),
@@ -71,6 +89,10 @@ impl Page {
             Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
             Self::Rules(family) => format!("rules/{}", id(family)),
             Self::Settings => "settings".to_owned(),
+            Self::Account => "account".to_owned(),
+            Self::Player => "player".to_owned(),
+            Self::Archive => "games".to_owned(),
+            Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
         }
     }
@@ -84,6 +106,10 @@ impl Page {
             Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
             Self::Rules(_) => "rules",
             Self::Settings => "settings",
+            Self::Account => "account",
+            Self::Player => "player",
+            Self::Archive => "archive",
+            Self::Api => "api",
             Self::About => "about",
         }
     }
@@ -107,4 +133,10 @@ pub(crate) const fn id(family: Family) -> &'static str {
 
 fn family_of(text: &str) -> Option<Family> {
     [Family::Yinsh, Family::Gipf].into_iter().find(|family| id(*family) == text)
+}
+
+/// Whether an address may speak of a player by this name. Who that is, the script asks.
+fn may_be_name(text: &str) -> bool {
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+    (1..=40).contains(&text.len()) && text.bytes().all(is_allowed)
 }

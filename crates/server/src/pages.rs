@@ -1,11 +1,16 @@
 //! The pages in words and marks; what moves in them is done by the scripts in `web/`.
 
 pub(crate) mod about;
+pub(crate) mod account;
 pub(crate) mod analyse;
+pub(crate) mod api;
+pub(crate) mod archive;
+mod form;
 pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod not_found;
 pub(crate) mod play;
+pub(crate) mod player;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod shell;
@@ -50,6 +55,10 @@ pub(crate) fn render(site: &Site, words: Words, page: Page) -> Markup {
         Page::Lesson(family, lesson) => learn::lesson(&context, family, lesson),
         Page::Rules(family) => rules::render(&context, family),
         Page::Settings => settings::render(&context),
+        Page::Account => account::render(&context),
+        Page::Player => player::render(&context),
+        Page::Archive => archive::render(&context),
+        Page::Api => api::render(&context),
         Page::About => about::render(&context),
     }
 }

@@ -127,20 +127,21 @@ async fn page(State(shelf): Site, uri: Uri, asked: HeaderMap) -> Response<Body> 
                 return answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
             }
             // Somebody wrote one slash too many.
-            match Page::at(rest.trim_end_matches('/')) {
-                Some(page) => answer::redirect(&format!("/{language}/{}{query}", page.path())),
+            let rest = rest.trim_end_matches('/');
+            match Page::at(rest) {
+                Some(_) => answer::redirect(&format!("/{language}/{rest}{query}")),
                 None => missing(&shelf, &uri, &asked),
             }
         }
         (Some(language), None) => answer::redirect(&format!("/{language}/{query}")),
-        (None, _) => match Page::at(path.trim_end_matches('/')) {
-            Some(page) => {
-                let language = visitor::language(&asked);
-                let to = format!("/{language}/{}{query}", page.path());
-                vary_by_visitor(answer::redirect(&to))
+        (None, _) => {
+            let path = path.trim_end_matches('/');
+            if Page::at(path).is_none() {
+                return missing(&shelf, &uri, &asked);
             }
-            None => missing(&shelf, &uri, &asked),
-        },
+            let language = visitor::language(&asked);
+            vary_by_visitor(answer::redirect(&format!("/{language}/{path}{query}")))
+        }
     }
 }
 

@@ -116,6 +116,12 @@ fn header(context: &Context<'_>) -> Markup {
                 }
             }
             div class="aside" {
+                // Pages are the same for everybody; a script writes the name of who is signed in.
+                a class="button quiet" href=(context.link(Page::Account)) data-me
+                    aria-current=[(context.page == Some(Page::Account)).then_some("page")] {
+                    (person())
+                    span class="word" { (words.account_enter()) }
+                }
                 a class="button quiet" href=(context.link(Page::Settings))
                     aria-current=[(context.page == Some(Page::Settings)).then_some("page")] {
                     span class="sign" aria-hidden="true" { "⚙" }
@@ -123,6 +129,16 @@ fn header(context: &Context<'_>) -> Markup {
                 }
                 (languages(context))
             }
+        }
+    }
+}
+
+/// Head and shoulders.
+fn person() -> Markup {
+    html! {
+        svg class="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" {
+            circle cx="12" cy="8" r="4.2" {}
+            path d="M4 20.5c1-4.6 4.2-6.4 8-6.4s7 1.8 8 6.4" {}
         }
     }
 }
@@ -158,6 +174,8 @@ fn footer(context: &Context<'_>) -> Markup {
             div {
                 p { (words.site_credit()) }
                 nav aria-label=(words.site_about()) {
+                    a href=(context.link(Page::Archive)) { (words.archive_title()) }
+                    a href=(context.link(Page::Api)) { (words.api_title()) }
                     a href=(context.link(Page::About)) { (words.site_about()) }
                     a href=(context.link(Page::Settings)) { (words.site_settings()) }
                 }

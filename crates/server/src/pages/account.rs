@@ -1,0 +1,155 @@
+//! The page of one's own account: the same for everybody, until its script has asked who is there.
+
+mod own;
+
+use maud::{Markup, html};
+
+use super::{
+    Context,
+    form::{Field, send},
+    shell::shell,
+};
+
+/// How long a name and a password may be; the server checks it again.
+const NAME: (usize, usize) = (2, 20);
+const PASSWORD: (usize, usize) = (8, 200);
+
+/// The page.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let main = html! {
+        main id="content" class="text" data-page="account" {
+            h1 { (words.account_title()) }
+            noscript { p { (words.account_no_script()) } }
+            p class="quiet" data-part="asking" role="status" hidden { (words.account_loading()) }
+            div data-part="unreachable" hidden {
+                p role="alert" { (words.account_unreachable()) }
+                button type="button" data-again { (words.account_again()) }
+            }
+            div data-part="stranger" hidden { (stranger(context)) }
+            section data-part="codes" class="sheet codes" aria-labelledby="codes-title" hidden { (codes(context)) }
+            div data-part="own" hidden { (own::parts(context)) }
+        }
+    };
+    shell(context, &words.account_title(), &main)
+}
+
+/// For whoever is not signed in: three forms, of which one is shown.
+fn stranger(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        p class="lead" { (words.account_lead()) }
+        nav class="picks" aria-label=(words.account_ways()) {
+            a class="button" href="#enter" { (words.account_enter()) }
+            a class="button" href="#new" { (words.account_new()) }
+            a class="button" href="#forgotten" { (words.account_forgotten()) }
+        }
+        section data-way="enter" aria-labelledby="enter-title" { (enter(context)) }
+        section data-way="new" aria-labelledby="new-title" hidden { (new(context)) }
+        section data-way="forgotten" aria-labelledby="forgotten-title" hidden { (forgotten(context)) }
+        section data-way="reset" aria-labelledby="reset-title" hidden { (reset(context)) }
+    }
+}
+
+fn enter(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        form class="sheet" data-form="enter" method="post" novalidate {
+            h2 id="enter-title" tabindex="-1" { (words.account_enter()) }
+            (Field { autocomplete: "username", ..Field::text("enter-name", "name", &words.account_name()) }.markup())
+            (Field { kind: "password", autocomplete: "current-password", ..Field::text("enter-password", "password", &words.account_password()) }.markup())
+            p class="quiet small" { (words.account_claims()) }
+            (send(&words.account_enter(), "primary", &words.account_wait()))
+        }
+    }
+}
+
+fn new(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let email = words.account_email();
+    let hint = words.account_email_hint();
+    html! {
+        form class="sheet" data-form="new" method="post" novalidate {
+            h2 id="new-title" tabindex="-1" { (words.account_new()) }
+            (Field {
+                autocomplete: "username",
+                hint: &words.account_name_hint(NAME.0, NAME.1),
+                least: NAME.0,
+                most: NAME.1,
+                ..Field::text("new-name", "name", &words.account_name())
+            }.markup())
+            (new_password(context, "new-password", "password", &words.account_password()))
+            (Field {
+                kind: "email", autocomplete: "email", hint: &hint, required: false,
+                ..Field::text("new-email", "email", &email)
+            }.markup())
+            p class="quiet small" { (words.account_claims()) }
+            (send(&words.account_create(), "primary", &words.account_wait()))
+        }
+    }
+}
+
+fn forgotten(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let code = words.account_code();
+    html! {
+        h2 id="forgotten-title" class="unseen" tabindex="-1" { (words.account_forgotten()) }
+        form class="sheet" data-form="by-code" method="post" novalidate {
+            h3 { (words.account_by_code()) }
+            (Field { autocomplete: "username", ..Field::text("code-name", "name", &words.account_name()) }.markup())
+            (Field { hint: &words.account_code_hint(), ..Field::text("code-code", "code", &code) }.markup())
+            (new_password(context, "code-password", "password", &words.account_new_password()))
+            (send(&words.account_set_password(), "primary", &words.account_wait()))
+        }
+        form class="sheet" data-form="by-mail" method="post" novalidate {
+            h3 { (words.account_by_mail()) }
+            p { (words.account_by_mail_about()) }
+            (Field { autocomplete: "username", ..Field::text("mail-name", "name", &words.account_name()) }.markup())
+            (send(&words.account_send_mail(), "", &words.account_wait()))
+        }
+    }
+}
+
+/// Where the link in a letter leads to.
+fn reset(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        form class="sheet" data-form="reset" method="post" novalidate {
+            h2 id="reset-title" tabindex="-1" { (words.account_reset_title()) }
+            (new_password(context, "reset-password", "password", &words.account_new_password()))
+            (send(&words.account_set_password(), "primary", &words.account_wait()))
+        }
+    }
+}
+
+/// A password that somebody makes up; he may look at it.
+fn new_password(context: &Context<'_>, id: &str, name: &str, label: &str) -> Markup {
+    let words = context.words;
+    html! {
+        (Field {
+            kind: "password",
+            autocomplete: "new-password",
+            hint: &words.account_password_hint(PASSWORD.0),
+            least: PASSWORD.0,
+            most: PASSWORD.1,
+            ..Field::text(id, name, label)
+        }.markup())
+        label class="tick" { input type="checkbox" data-shows=(id); span { (words.account_password_show()) } }
+    }
+}
+
+/// Codes that are shown once.
+fn codes(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        h2 id="codes-title" tabindex="-1" { (words.account_codes_title()) }
+        p { (words.account_codes_about()) }
+        ul data-codes {}
+        div class="acts" {
+            button type="button" data-codes-act="copy" { (words.account_codes_copy()) }
+            button type="button" data-codes-act="save" { (words.account_codes_save()) }
+            button type="button" data-codes-act="print" { (words.account_codes_print()) }
+            button type="button" class="primary" data-codes-act="kept" { (words.account_codes_kept()) }
+        }
+    }
+}

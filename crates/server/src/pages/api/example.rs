@@ -1,0 +1,94 @@
+//! Requests that can be copied into a terminal.
+
+use serde_json::{Map, Value, json};
+
+use super::schema::name_of;
+
+/// How deep an example follows shapes within shapes.
+const DEPTH: usize = 4;
+
+/// A request with `curl`.
+pub(super) fn curl(
+    method: &str,
+    path: &str,
+    content: &Map<String, Value>,
+    is_guarded: bool,
+    body: Option<&Value>,
+    document: &Value,
+) -> String {
+    let mut line = "curl".to_owned();
+    if is_stream(content) {
+        line.push_str(" -N");
+    }
+    if method != "GET" {
+        line.push_str(" -X ");
+        line.push_str(method);
+    }
+    if is_guarded {
+        line.push_str(" -H \"Authorization: Bearer $TOKEN\"");
+    }
+    if let Some(schema) = body {
+        let value = value(schema, document, DEPTH);
+        line.push_str(" \\\n  -H \"Content-Type: application/json\" -d '");
+        line.push_str(&value.to_string().replace('\'', "'\\''"));
+        line.push('\'');
+    }
+    line.push_str(" \\\n  \"$GIPFEL");
+    line.push_str(path);
+    line.push('"');
+    line
+}
+
+/// Whether the answer goes on for as long as somebody listens.
+fn is_stream(content: &Map<String, Value>) -> bool {
+    let answers = content.get("responses").and_then(Value::as_object);
+    answers.into_iter().flatten().any(|(_, answer)| {
+        let media = answer.get("content").and_then(Value::as_object);
+        media.is_some_and(|media| media.keys().any(|name| name.contains("ndjson")))
+    })
+}
+
+/// A value of a shape: its own example, or the simplest one.
+fn value(schema: &Value, document: &Value, depth: usize) -> Value {
+    if let Some(example) = schema.get("example").or_else(|| schema.get("examples")?.get(0)) {
+        return example.clone();
+    }
+    if depth == 0 {
+        return Value::Null;
+    }
+    if let Some(name) = name_of(schema) {
+        let named = document.pointer("/components/schemas").and_then(|schemas| schemas.get(name));
+        return named.map_or(Value::Null, |named| value(named, document, depth - 1));
+    }
+    if let Some(first) = schema.get("enum").and_then(|values| values.get(0)) {
+        return first.clone();
+    }
+    for key in ["oneOf", "anyOf", "allOf"] {
+        let ways = schema.get(key).and_then(Value::as_array);
+        let way =
+            ways.and_then(|ways| ways.iter().find(|way| way.get("type") != Some(&json!("null"))));
+        if let Some(way) = way {
+            return value(way, document, depth - 1);
+        }
+    }
+    if let Some(items) = schema.get("items") {
+        return json!([value(items, document, depth - 1)]);
+    }
+    if let Some(fields) = schema.get("properties").and_then(Value::as_object) {
+        let filled =
+            fields.iter().map(|(name, field)| (name.clone(), value(field, document, depth - 1)));
+        return Value::Object(filled.collect());
+    }
+    let kind = match schema.get("type") {
+        Some(Value::Array(kinds)) => {
+            kinds.iter().filter_map(Value::as_str).find(|kind| *kind != "null")
+        }
+        kind => kind.and_then(Value::as_str),
+    };
+    match kind {
+        Some("boolean") => json!(false),
+        Some("integer" | "number") => json!(1),
+        Some("string") => json!("…"),
+        _ => Value::Null,
+    }
+}

@@ -1,0 +1,103 @@
+//! The shapes of what is sent and answered, in few words.
+
+use maud::{Markup, html};
+use serde_json::Value;
+use words::Words;
+
+use super::operation::anchor;
+
+/// How deep a shape is described within a line.
+const DEPTH: usize = 4;
+
+/// The type of a value in a line, with links to types that have names.
+pub(super) fn kind(schema: &Value) -> Markup {
+    within(schema, DEPTH)
+}
+
+fn within(schema: &Value, depth: usize) -> Markup {
+    if depth == 0 {
+        return html! { "…" };
+    }
+    if let Some(name) = name_of(schema) {
+        return html! { a href={ "#" (anchor("type", name)) } { (name) } };
+    }
+    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+        return joined(values.iter().map(|value| html! { code { (value) } }).collect());
+    }
+    for key in ["oneOf", "anyOf", "allOf"] {
+        if let Some(ways) = schema.get(key).and_then(Value::as_array) {
+            return joined(ways.iter().map(|way| within(way, depth - 1)).collect());
+        }
+    }
+    if let Some(items) = schema.get("items") {
+        return html! { "[" (within(items, depth - 1)) ", …]" };
+    }
+    if let Some(fields) = schema.get("properties").and_then(Value::as_object) {
+        return html! {
+            "{ "
+            @for (index, (name, field)) in fields.iter().enumerate() {
+                @if index > 0 { ", " }
+                code { (name) } ": " (within(field, depth - 1))
+            }
+            " }"
+        };
+    }
+    match schema.get("type") {
+        Some(Value::String(name)) => html! { (name) },
+        Some(Value::Array(names)) => {
+            joined(names.iter().filter_map(Value::as_str).map(|name| html! { (name) }).collect())
+        }
+        _ => html! { "any" },
+    }
+}
+
+fn joined(ways: Vec<Markup>) -> Markup {
+    html! {
+        @for (index, way) in ways.into_iter().enumerate() {
+            @if index > 0 { " | " }
+            (way)
+        }
+    }
+}
+
+/// The name of a type that is described elsewhere.
+pub(super) fn name_of(schema: &Value) -> Option<&str> {
+    schema.get("$ref")?.as_str()?.rsplit('/').next()
+}
+
+/// A type with a name.
+pub(super) fn markup(words: Words, name: &str, schema: &Value) -> Markup {
+    let about = |value: &Value| -> String {
+        value.get("description").and_then(Value::as_str).unwrap_or_default().to_owned()
+    };
+    let required: Vec<&str> = schema
+        .get("required")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    let fields = schema.get("properties").and_then(Value::as_object);
+    html! {
+        article class="type" {
+            h3 id=(anchor("type", name)) { (name) }
+            @if !about(schema).is_empty() { p lang="en" { (about(schema)) } }
+            @if let Some(fields) = fields {
+                table {
+                    thead { tr { th scope="col" { (words.api_field()) } th scope="col" { (words.api_kind()) } th scope="col" { (words.api_meaning()) } } }
+                    tbody {
+                        @for (field, shape) in fields {
+                            tr {
+                                th scope="row" { code { (field) } }
+                                td { (kind(shape)) @if required.contains(&field.as_str()) { " (" (words.api_required()) ")" } }
+                                td lang="en" { (about(shape)) }
+                            }
+                        }
+                    }
+                }
+            } @else {
+                p { (kind(schema)) }
+            }
+        }
+    }
+}
