@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, StatusCode, header},
 };
 
-use crate::content::Content;
+use crate::{content::Content, meters::Meters};
 
 /// How long something may be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +65,15 @@ pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(Keep::Never.header()));
+    response
+}
+
+/// What is measured, in the form that Prometheus reads.
+pub(crate) fn meters(meters: &Meters) -> Response<Body> {
+    let mut response = plain(StatusCode::OK, "");
+    *response.body_mut() = Body::from(meters.render());
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response
 }
 

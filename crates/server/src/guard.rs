@@ -38,9 +38,19 @@ pub(crate) fn is_worker(path: &str) -> bool {
     path == "/sw.js" || path.ends_with("/worker.js")
 }
 
+/// Browsers that have once been here over TLS never come without it again.
+const SECURE: [Guard; 1] = [("strict-transport-security", "max-age=31536000; includeSubDomains")];
+
 /// Adds the headers that what is answered needs.
-pub(crate) fn add(mut response: Response<Body>, is_worker: bool) -> Response<Body> {
+pub(crate) fn add(
+    mut response: Response<Body>,
+    is_worker: bool,
+    is_secure: bool,
+) -> Response<Body> {
     let headers = response.headers_mut();
+    if is_secure {
+        put(headers, &SECURE);
+    }
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let files = ["text/javascript", "text/css", "image/", "application/wasm"];
     let is_file = files.iter().any(|file| kind.is_some_and(|kind| kind.starts_with(file)));

@@ -14,8 +14,11 @@ use words::{Language, Words};
 
 use crate::{
     answer::{self, Keep},
+    api,
+    app::SharedApp,
+    caller::Caller,
     content::Content,
-    guard,
+    frame,
     manifest::manifest,
     offline::{offline, worker},
     page::Page,
@@ -25,26 +28,28 @@ use crate::{
 };
 
 /// The whole site.
-pub(crate) fn router(shelf: Shelf) -> Router {
+pub(crate) fn router(app: &SharedApp) -> Router {
+    Router::new()
+        .merge(pages_and_files())
+        .merge(api::router(app))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), frame::framed))
+        .with_state(Arc::clone(app))
+}
+
+/// What can be read and is the same for everybody.
+fn pages_and_files() -> Router<SharedApp> {
     Router::new()
         .route("/healthz", get(health))
+        .route("/metrics", get(meters))
         .route("/sw.js", get(service_worker))
         .route("/assets/{digest}/{*name}", get(asset))
         .route("/{language}/manifest.webmanifest", get(language_manifest))
         .route("/{language}/offline.json", get(offline_list))
         .fallback(page)
-        .with_state(Arc::new(shelf))
         .layer(middleware::from_fn(only_reading))
-        .layer(middleware::from_fn(guarded))
 }
 
-type Site = State<Arc<Shelf>>;
-
-/// Adds the headers that guard an answer.
-async fn guarded(request: Request, next: middleware::Next) -> Response<Body> {
-    let is_worker = guard::is_worker(request.uri().path());
-    guard::add(next.run(request).await, is_worker)
-}
+type Site = State<SharedApp>;
 
 /// Nothing here can be written.
 async fn only_reading(request: Request, next: middleware::Next) -> Response<Body> {
@@ -64,12 +69,21 @@ async fn health(asked: HeaderMap) -> Response<Body> {
     answer::content(&asked, StatusCode::OK, &content, Keep::Never)
 }
 
+/// What is measured: for this machine, unless everybody may see it.
+async fn meters(State(app): Site, caller: Caller) -> Response<Body> {
+    let door = app.options.metrics;
+    if door.listen.is_some() || !(door.public || caller.0.is_loopback()) {
+        return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
+    }
+    answer::meters(&app.meters)
+}
+
 async fn asset(
-    State(shelf): Site,
+    State(app): Site,
     Path((digest, name)): Path<(String, String)>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let site = shelf.site();
+    let site = app.shelf.site();
     // Files of two versions must never meet in one page.
     if digest != site.digest() {
         return answer::plain(
@@ -83,8 +97,8 @@ async fn asset(
     }
 }
 
-async fn service_worker(State(shelf): Site, asked: HeaderMap) -> Response<Body> {
-    let site = shelf.site();
+async fn service_worker(State(app): Site, asked: HeaderMap) -> Response<Body> {
+    let site = app.shelf.site();
     let Some(content) = worker(&site) else {
         return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     };
@@ -94,28 +108,28 @@ async fn service_worker(State(shelf): Site, asked: HeaderMap) -> Response<Body> 
 }
 
 async fn language_manifest(
-    State(shelf): Site,
+    State(app): Site,
     uri: Uri,
     Path(code): Path<String>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&shelf, &uri, &asked) };
-    let content = manifest(&shelf.site(), language);
+    let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
+    let content = manifest(&app.shelf.site(), language);
     answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
 async fn offline_list(
-    State(shelf): Site,
+    State(app): Site,
     uri: Uri,
     Path(code): Path<String>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&shelf, &uri, &asked) };
-    let content = offline(&shelf.site(), language);
+    let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
+    let content = offline(&app.shelf.site(), language);
     answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
-async fn page(State(shelf): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
+async fn page(State(app): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
     let path = uri.path().trim_start_matches('/');
     let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
     let (first, rest) =
@@ -123,21 +137,21 @@ async fn page(State(shelf): Site, uri: Uri, asked: HeaderMap) -> Response<Body> 
     match (exact(first), rest) {
         (Some(language), Some(rest)) => {
             if let Some(page) = Page::at(rest) {
-                let content = shelf.site().page(language, page);
+                let content = app.shelf.site().page(language, page);
                 return answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
             }
             // Somebody wrote one slash too many.
             let rest = rest.trim_end_matches('/');
             match Page::at(rest) {
                 Some(_) => answer::redirect(&format!("/{language}/{rest}{query}")),
-                None => missing(&shelf, &uri, &asked),
+                None => missing(&app.shelf, &uri, &asked),
             }
         }
         (Some(language), None) => answer::redirect(&format!("/{language}/{query}")),
         (None, _) => {
             let path = path.trim_end_matches('/');
             if Page::at(path).is_none() {
-                return missing(&shelf, &uri, &asked);
+                return missing(&app.shelf, &uri, &asked);
             }
             let language = visitor::language(&asked);
             vary_by_visitor(answer::redirect(&format!("/{language}/{path}{query}")))

@@ -1,0 +1,35 @@
+//! The API: what programs and the scripts of our own pages ask for.
+
+mod body;
+mod frame;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, State},
+    middleware,
+    routing::{any, get},
+};
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{app::SharedApp, openapi, problem::Problem};
+
+/// All addresses of the API.
+pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
+    let (router, description) = routes().split_for_parts();
+    let description = openapi::finish(description);
+    router
+        .route("/api/openapi.json", get(move || async { Json(description) }))
+        .route("/api/{*nothing}", any(nothing))
+        .method_not_allowed_fallback(frame::method_not_allowed)
+        .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), frame::framed))
+}
+
+/// All that is described.
+fn routes() -> OpenApiRouter<SharedApp> {
+    OpenApiRouter::with_openapi(openapi::beginning())
+}
+
+async fn nothing(State(_): State<SharedApp>) -> Problem {
+    Problem::not_found("There is nothing at this address.")
+}

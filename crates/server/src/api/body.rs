@@ -1,0 +1,57 @@
+//! What comes with a request, read so that every mistake in it is told as a problem.
+
+use axum::{
+    Json,
+    extract::{
+        FromRequest, FromRequestParts, Query, Request,
+        rejection::{JsonRejection, QueryRejection},
+    },
+    http::{StatusCode, request::Parts},
+};
+use serde::de::DeserializeOwned;
+
+use crate::{app::SharedApp, problem::Problem};
+
+/// The body of a request, which is JSON.
+#[derive(Debug)]
+pub(crate) struct Told<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<SharedApp> for Told<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &SharedApp) -> Result<Self, Problem> {
+        match Json::from_request(request, app).await {
+            Ok(Json(told)) => Ok(Self(told)),
+            Err(rejection) => Err(refused(&rejection)),
+        }
+    }
+}
+
+fn refused(rejection: &JsonRejection) -> Problem {
+    match rejection {
+        // What exactly is wrong with it helps who wrote it; it can hold nothing but his own words.
+        JsonRejection::JsonDataError(error) => Problem::not_understood(error.body_text()),
+        JsonRejection::JsonSyntaxError(_) => {
+            Problem::new(StatusCode::BAD_REQUEST, "not-json", "The body is no JSON.")
+        }
+        other => Problem::of_status(other.status()),
+    }
+}
+
+/// What follows the `?` of an address.
+#[derive(Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<SharedApp> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        match Query::<T>::from_request_parts(parts, app).await {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(QueryRejection::FailedToDeserializeQueryString(error)) => {
+                Err(Problem::bad_request(error.body_text()))
+            }
+            Err(_) => Err(Problem::of_status(StatusCode::BAD_REQUEST)),
+        }
+    }
+}

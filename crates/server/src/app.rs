@@ -1,0 +1,48 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::{config::Options, crowd::Crowd, meters::Meters, rates::Rates, site::Shelf};
+
+/// What all requests share.
+#[derive(Debug)]
+pub(crate) struct App {
+    /// Pages and files.
+    pub(crate) shelf: Shelf,
+    /// What the server was told.
+    pub(crate) options: Options,
+    /// How often something was done.
+    pub(crate) rates: Rates,
+    /// Open sockets.
+    pub(crate) sockets: Crowd,
+    /// Open streams.
+    pub(crate) streams: Crowd,
+    /// What is measured.
+    pub(crate) meters: Meters,
+    /// Whether the server ends.
+    pub(crate) ending: watch::Sender<bool>,
+}
+
+/// What handlers get.
+pub(crate) type SharedApp = Arc<App>;
+
+impl App {
+    pub(crate) fn new(shelf: Shelf, options: Options) -> Self {
+        Self {
+            shelf,
+            rates: Rates::new(!options.limits.rates),
+            sockets: Crowd::default(),
+            streams: Crowd::default(),
+            meters: Meters::start(),
+            ending: watch::Sender::new(false),
+            options,
+        }
+    }
+
+    /// Done when the server begins to end.
+    pub(crate) async fn ended(&self) {
+        self.ending.subscribe().wait_for(|ended| *ended).await.ok();
+    }
+}

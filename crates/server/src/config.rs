@@ -1,0 +1,71 @@
+//! What a server is told before it starts.
+
+use std::{fmt, net::SocketAddr, path::PathBuf};
+
+use crate::{limits::Limits, origin::PublicUrl, proxy::Block};
+
+/// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The folder of the files for the browser, if not those in the program.
+    pub web: Option<PathBuf>,
+    /// Where the world finds it, if that is not where it listens.
+    pub public_url: Option<PublicUrl>,
+    /// Proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<Block>,
+    /// How mails are sent, if at all.
+    pub mail: Option<Mail>,
+    /// Who may read the meters.
+    pub metrics: MetricsDoor,
+    /// What it puts up with.
+    pub limits: Limits,
+}
+
+/// The address at which a server listens if nobody says otherwise: this machine alone.
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            web: None,
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            mail: None,
+            metrics: MetricsDoor::default(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Options {
+    /// Whether browsers reach the site over TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
+    }
+}
+
+/// How mails are sent.
+#[derive(Clone)]
+pub struct Mail {
+    /// `smtps://name:password@host`
+    pub server: String,
+    /// In whose name: `Gipfel <no-reply@gipfel.example>`
+    pub from: Option<String>,
+}
+
+/// There is a password in the address of the server.
+impl fmt::Debug for Mail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+/// Who may read the meters: this machine, unless more is said.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct MetricsDoor {
+    /// Everybody.
+    pub public: bool,
+    /// Whoever reaches this address, and nobody elsewhere.
+    pub listen: Option<SocketAddr>,
+}

@@ -1,0 +1,96 @@
+//! What is measured while the server runs, in the form that Prometheus reads.
+
+use std::sync::OnceLock;
+
+use axum::http::StatusCode;
+use metrics::{
+    Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram,
+};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// Bounds of the histograms, in seconds: from what memory answers to what is far too slow.
+const SECONDS: [f64; 14] =
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
+
+/// The meters of this process. There is one set, however many servers run in it.
+#[derive(Clone, Debug)]
+pub(crate) struct Meters(&'static OnceLock<Option<PrometheusHandle>>);
+
+impl Meters {
+    /// Begins to measure, unless it has begun.
+    pub(crate) fn start() -> Self {
+        static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+        HANDLE.get_or_init(|| {
+            let seconds = Matcher::Suffix("_seconds".to_owned());
+            let builder =
+                PrometheusBuilder::new().set_buckets_for_metric(seconds, &SECONDS).ok()?;
+            let handle = builder.install_recorder().ok()?;
+            describe();
+            Some(handle)
+        });
+        Self(&HANDLE)
+    }
+
+    /// All of it as text.
+    pub(crate) fn render(&self) -> String {
+        self.0.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
+    }
+
+    /// Puts together what was measured since the last time, so that it does not pile up.
+    pub(crate) fn tidy(&self) {
+        if let Some(handle) = self.0.get().and_then(Option::as_ref) {
+            handle.run_upkeep();
+        }
+    }
+}
+
+fn describe() {
+    describe_gauge!("gipfel_connections", "Open connections");
+    describe_gauge!("gipfel_sockets", "Open WebSockets");
+    describe_gauge!("gipfel_streams", "Open NDJSON streams");
+    describe_counter!("gipfel_http_requests_total", "Answers by class of status");
+    describe_histogram!("gipfel_http_seconds", Unit::Seconds, "From a request to its answer");
+    describe_counter!("gipfel_refusals_total", "Refusals by code");
+    describe_counter!("gipfel_socket_frames_total", "Frames that came over sockets");
+    describe_counter!("gipfel_sockets_closed_total", "Sockets that the server closed, by reason");
+    describe_gauge!("gipfel_games", "Games by status");
+    describe_counter!("gipfel_turns_total", "Turns that were stored");
+    describe_histogram!(
+        "gipfel_commit_seconds",
+        Unit::Seconds,
+        "Until something is stored for good"
+    );
+    counter!("gipfel_http_requests_total", "class" => "2xx").absolute(0);
+    gauge!("gipfel_sockets").set(0.0);
+    gauge!("gipfel_streams").set(0.0);
+}
+
+/// A request was answered.
+pub(crate) fn answered(status: StatusCode, seconds: f64) {
+    let class = match status.as_u16() {
+        100..=199 => "1xx",
+        200..=299 => "2xx",
+        300..=399 => "3xx",
+        400..=499 => "4xx",
+        _ => "5xx",
+    };
+    counter!("gipfel_http_requests_total", "class" => class).increment(1);
+    histogram!("gipfel_http_seconds").record(seconds);
+}
+
+/// Counts one of something for as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Gauged(&'static str);
+
+impl Gauged {
+    pub(crate) fn new(name: &'static str) -> Self {
+        gauge!(name).increment(1.0);
+        Self(name)
+    }
+}
+
+impl Drop for Gauged {
+    fn drop(&mut self) {
+        gauge!(self.0).decrement(1.0);
+    }
+}
