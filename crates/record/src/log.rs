@@ -100,7 +100,7 @@ pub enum Deed {
         /// What.
         offer: Offer,
     },
-    /// Turns were taken back. The clocks stand again as they stood behind the last turn that is kept.
+    /// Turns were taken back. The clocks stand again as behind the last turn that is kept.
     TakenBack {
         /// How many turns are kept.
         turns: u16,

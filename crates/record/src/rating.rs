@@ -8,8 +8,9 @@ use variants::Color;
 use crate::{Score, time_control::DAY};
 
 /// Rating periods in a day. Glickman's periods are long and hold many games; with every game
-/// counted at once, only this says how fast a deviation grows again. It is lichess's figure:
-/// in one period of 4.665 days, chosen so that a settled deviation of 60 grows to 110 in a year.
+/// counted at once, only this says how fast a deviation grows again. It is lichess's figure,
+/// one period in 4.665 days: a settled deviation of 60 with a volatility of 0.06 grows to 110,
+/// and so becomes provisional, in a year without games.
 pub const PERIODS_PER_DAY: f64 = 0.21436;
 
 /// How much volatilities may change; lichess's figure, in Glickman's range of 0.3 to 1.2.
@@ -22,6 +23,7 @@ const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 500.0;
 const LEAST_RATING: f64 = 400.0;
 const MOST_RATING: f64 = 4000.0;
+const LEAST_VOLATILITY: f64 = 0.01;
 const MOST_VOLATILITY: f64 = 0.1;
 
 /// Points of a rating for one unit of Glicko-2's own scale.
@@ -87,7 +89,8 @@ impl Rating {
     /// `tau` bounds the change of the volatility; games here are rated with [`TAU`].
     #[must_use]
     pub fn after(self, games: &[GameResult], periods: f64, tau: f64) -> Self {
-        let (mu, phi) = (offset(self), self.deviation / SCALE);
+        let before = self.bounded();
+        let (mu, phi) = (offset(before), before.deviation / SCALE);
         let (mut information, mut surprise) = (0.0, 0.0);
         for game in games {
             let opponent_phi = game.opponent.deviation / SCALE;
@@ -97,11 +100,12 @@ impl Rating {
             surprise += weight * (game.points - expected);
         }
         if information <= 0.0 {
-            let grown = widened(phi, self.volatility, periods);
-            return Self { deviation: grown * SCALE, ..self }.bounded();
+            let grown = widened(phi, before.volatility, periods);
+            return Self { deviation: grown * SCALE, ..before }.bounded();
         }
         let variance = 1.0 / information;
-        let volatility = next_volatility(self.volatility, phi, variance, variance * surprise, tau);
+        let volatility =
+            next_volatility(before.volatility, phi, variance, variance * surprise, tau);
         let grown = widened(phi, volatility, periods);
         let phi = 1.0 / (1.0 / (grown * grown) + information).sqrt();
         let mu = mu + phi * phi * surprise;
@@ -112,7 +116,7 @@ impl Rating {
         Self {
             rating: self.rating.clamp(LEAST_RATING, MOST_RATING),
             deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
-            volatility: self.volatility.min(MOST_VOLATILITY),
+            volatility: self.volatility.clamp(LEAST_VOLATILITY, MOST_VOLATILITY),
         }
     }
 }

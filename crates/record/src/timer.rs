@@ -13,7 +13,8 @@ use crate::{
     time_control::{DAY, SECOND},
 };
 
-/// In a live game a first turn is waited for this long, in milliseconds; then the game may be aborted.
+/// In a live game a first turn is waited for this long, in milliseconds. Then the game may be
+/// aborted, so that none stays for ever.
 pub const FIRST_TURN: u32 = 5 * 60 * SECOND;
 
 /// What the event of a turn must hold, and whether the turn came in time.
@@ -46,7 +47,8 @@ pub struct Timer {
     /// Events below this number were seen.
     next: u32,
     seats: [bool; 2],
-    sides: [Side; 2],
+    /// The clocks as they stood before the first turn.
+    start: [Side; 2],
     /// The clocks as they stood behind each turn.
     turns: Vec<[Side; 2]>,
     watch: Option<Watch>,
@@ -99,7 +101,7 @@ impl Timer {
             allowance,
             next: 0,
             seats: [false; 2],
-            sides: [Side::new(control, allowance.first()); 2],
+            start: [Side::new(control, allowance.first()); 2],
             turns: Vec::new(),
             watch: None,
             ended: None,
@@ -134,8 +136,8 @@ impl Timer {
                 self.seat(seats, event.at);
             }
             Deed::Turn { color, spent, lag, rtt, .. } => {
-                self.charge(color, spent, lag, rtt);
-                self.turns.push(self.sides);
+                let sides = self.charged(color, spent, lag, rtt);
+                self.turns.push(sides);
                 self.watch = Some(Watch::new(!color, event.at));
             }
             Deed::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
@@ -162,30 +164,35 @@ impl Timer {
         self.turns.len() >= 2
     }
 
-    fn charge(&mut self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) {
-        if !self.is_charged() {
-            return;
+    fn side(&self, color: Color) -> Side {
+        self.turns.last().unwrap_or(&self.start)[color.index()]
+    }
+
+    /// The clocks behind a turn that took so long.
+    fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [Side; 2] {
+        let mut sides = Color::ALL.map(|color| self.side(color));
+        if self.is_charged() {
+            let side = &mut sides[color.index()];
+            // A log that gives back more than there is to give is not believed.
+            let lag = lag.min(side.quota).min(spent);
+            side.charge(self.control, spent - lag);
+            side.quota = self.allowance.next(side.quota, lag, rtt);
         }
-        let side = &mut self.sides[color.index()];
-        // A log that gives back more than there is to give is not believed.
-        let lag = lag.min(side.quota).min(spent);
-        side.charge(self.control, spent - lag);
-        side.quota = self.allowance.next(side.quota, lag, rtt);
+        sides
     }
 
     fn take_back(&mut self, kept: usize, at: i64) {
-        if kept > self.turns.len() {
-            return;
+        if kept <= self.turns.len() {
+            self.turns.truncate(kept);
+            self.watch = self.watch.map(|_| Watch::new(Color::ALL[kept % 2], at));
         }
-        self.turns.truncate(kept);
-        let start = Side::new(self.control, self.allowance.first());
-        self.sides = self.turns.last().copied().unwrap_or([start; 2]);
-        let to_act = Color::ALL[kept % 2];
-        self.watch = self.watch.map(|_| Watch::new(to_act, at));
     }
 
+    /// A present is kept even when turns are taken back.
     fn extend(&mut self, color: Color, ms: u32) {
-        self.sides[color.index()].extend(ms);
+        for sides in self.turns.iter_mut().chain([&mut self.start]) {
+            sides[color.index()].extend(ms);
+        }
     }
 
     /// The turn that is waited for, while the game goes on.
@@ -213,13 +220,13 @@ impl Timer {
         let now = self.ended.map_or(now, |ended| now.min(ended));
         let watch = self.watch.filter(|watch| watch.color == color && self.is_charged());
         let used = watch.map_or(0, |watch| watch.elapsed(now));
-        Some(self.sides[color.index()].left(self.control, used))
+        Some(self.side(color).left(self.control, used))
     }
 
     /// What may still be given back to a player for lag, in milliseconds.
     #[must_use]
     pub fn quota(&self, color: Color) -> u32 {
-        self.sides[color.index()].quota
+        self.side(color).quota
     }
 
     /// The moment at which the flag falls, in milliseconds since 1970, unless a turn comes first.
@@ -228,11 +235,13 @@ impl Timer {
     #[must_use]
     pub fn flag_at(&self) -> Option<i64> {
         let watch = self.counted()?;
-        let side = self.sides[watch.color.index()];
+        let side = self.side(watch.color);
         Some(watch.moment(side.total(self.control) + u64::from(side.quota.min(MOST_GRACE))))
     }
 
-    /// The moment at which somebody has to look at the game, if no turn comes first: see [`overdue`](Self::overdue).
+    /// The moment at which somebody has to look at the game, if no turn comes first.
+    ///
+    /// What follows then is said by [`overdue`](Self::overdue).
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
         let watch = self.awaited()?;
@@ -265,7 +274,7 @@ impl Timer {
         if self.counted().is_none() {
             return Pressed { spent, lag: 0, rtt, flagged: false };
         }
-        let side = self.sides[watch.color.index()];
+        let side = self.side(watch.color);
         let lag = report.lag(spent).min(side.quota);
         let late = self.flag_at().is_some_and(|flag| flag <= now);
         let flagged = late || u64::from(spent - lag) >= side.total(self.control);

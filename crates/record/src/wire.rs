@@ -36,7 +36,10 @@ macro_rules! spelled {
             ///
             /// # Errors
             /// Those of the serializer.
-            pub fn serialize<S: Serializer>(value: &$type, serializer: S) -> Result<S::Ok, S::Error> {
+            pub fn serialize<S: Serializer>(
+                value: &$type,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
                 let text: fn(&$type) -> String = $text;
                 serializer.serialize_str(&text(value))
             }
@@ -45,7 +48,9 @@ macro_rules! spelled {
             ///
             /// # Errors
             /// When it is no such text.
-            pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+            pub fn deserialize<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$type, D::Error> {
                 super::parse(deserializer)
             }
         }
@@ -58,7 +63,10 @@ macro_rules! spelled {
             ///
             /// # Errors
             /// Those of the serializer.
-            pub fn serialize<S: Serializer>(value: &Option<$type>, serializer: S) -> Result<S::Ok, S::Error> {
+            pub fn serialize<S: Serializer>(
+                value: &Option<$type>,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
                 let text: fn(&$type) -> String = $text;
                 match value {
                     Some(value) => serializer.serialize_some(&text(value)),
@@ -70,7 +78,9 @@ macro_rules! spelled {
             ///
             /// # Errors
             /// When it is neither.
-            pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<$type>, D::Error> {
+            pub fn deserialize<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Option<$type>, D::Error> {
                 super::parse_option(deserializer)
             }
         }

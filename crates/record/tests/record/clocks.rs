@@ -1,0 +1,225 @@
+use record::{Deed, FIRST_TURN, Left, Overdue, Report, TimeControl, Timer};
+use variants::Color::{Black, White};
+
+use crate::sitting::{Sitting, control, player};
+
+const DAY: i64 = 86_400_000;
+
+#[test]
+fn clocks_start_when_both_seats_are_taken() {
+    let mut sitting = Sitting::new("60");
+    let lonely = Timer::after(sitting.control, &sitting.events[..1]);
+    assert_eq!(lonely.deadline(), None);
+    assert_eq!(lonely.press(sitting.now + 5000, Report::default()).spent, 0);
+    sitting.now += 5000;
+    assert_eq!(sitting.timer.press(sitting.now, Report::default()).spent, 5000);
+}
+
+#[test]
+fn the_first_turn_of_each_side_is_not_charged() {
+    let mut sitting = Sitting::new("60+3");
+    assert_eq!(sitting.timer.running(), None);
+    assert_eq!(sitting.timer.flag_at(), None);
+    sitting.plays(100_000);
+    assert_eq!(sitting.timer.running(), None);
+    sitting.plays(100_000);
+    assert_eq!((sitting.ms(White), sitting.ms(Black)), (60_000, 60_000));
+    assert_eq!(sitting.timer.running(), Some(White));
+}
+
+#[test]
+fn a_first_turn_is_not_waited_for_for_ever() {
+    let live = Sitting::new("60");
+    let moment = live.now + i64::from(FIRST_TURN);
+    assert_eq!(live.timer.deadline(), Some(moment));
+    assert_eq!(live.timer.overdue(moment - 1), None);
+    assert_eq!(live.timer.overdue(moment), Some(Overdue::FirstTurn(White)));
+    let days = Sitting::new("3days");
+    assert_eq!(days.timer.deadline(), Some(days.now + 3 * DAY));
+    assert_eq!(Sitting::new("-").timer.deadline(), None);
+}
+
+#[test]
+fn without_a_clock_nothing_runs() {
+    let mut sitting = Sitting::begun("-");
+    sitting.now += 1000 * DAY;
+    assert_eq!(sitting.timer.running(), None);
+    assert_eq!(sitting.timer.left(White, sitting.now), None);
+    assert_eq!(sitting.timer.overdue(sitting.now), None);
+    assert!(!sitting.plays(1000).flagged);
+}
+
+#[test]
+fn absolute_time_only_goes_down() {
+    let mut sitting = Sitting::begun("60");
+    sitting.plays(10_000);
+    assert_eq!(sitting.ms(White), 50_000);
+    sitting.plays(1);
+    sitting.plays(50_000 - 1);
+    assert_eq!(sitting.ms(White), 1);
+    assert_eq!(sitting.ms(Black), 59_999);
+}
+
+#[test]
+fn fischer_adds_behind_every_turn() {
+    let mut sitting = Sitting::begun("60+3");
+    sitting.plays(10_000);
+    assert_eq!(sitting.ms(White), 53_000);
+    sitting.plays(0);
+    assert_eq!(sitting.ms(Black), 63_000);
+}
+
+#[test]
+fn fischer_without_a_base_begins_with_one_increment() {
+    let mut sitting = Sitting::begun("0+2");
+    assert_eq!(sitting.ms(White), 2000);
+    sitting.plays(1999);
+    assert_eq!(sitting.ms(White), 2001);
+}
+
+#[test]
+fn a_delay_is_free_and_is_never_saved_up() {
+    let mut sitting = Sitting::begun("30d5");
+    sitting.plays(4000);
+    assert_eq!(sitting.ms(White), 30_000);
+    sitting.plays(7000);
+    assert_eq!(sitting.ms(Black), 28_000);
+    sitting.now += 1500;
+    let left = sitting.timer.left(White, sitting.now);
+    assert_eq!(left, Some(Left { ms: 30_000, periods: 0, delay: 3500 }));
+}
+
+#[test]
+fn a_period_is_whole_again_when_the_turn_came_within_it() {
+    let mut sitting = Sitting::begun("20+3x10");
+    let left = |sitting: &Sitting| {
+        let left = sitting.timer.left(White, sitting.now).unwrap();
+        (left.ms, left.periods)
+    };
+    assert_eq!(left(&sitting), (20_000, 3));
+    sitting.plays(25_000);
+    assert_eq!(left(&sitting), (10_000, 2));
+    sitting.plays(0);
+    sitting.plays(9999);
+    assert_eq!(left(&sitting), (10_000, 2));
+    sitting.plays(0);
+    sitting.plays(10_000);
+    assert_eq!(left(&sitting), (10_000, 1));
+    sitting.plays(0);
+    sitting.now += 12_000;
+    assert_eq!(left(&sitting), (8000, 0));
+    sitting.now += 8000;
+    assert_eq!(left(&sitting), (0, 0));
+}
+
+#[test]
+fn the_last_period_is_lost_with_the_game() {
+    let mut sitting = Sitting::begun("20+3x10");
+    let now = sitting.now;
+    assert!(!sitting.timer.press(now + 49_999, Report::default()).flagged);
+    assert!(sitting.timer.press(now + 50_000, Report::default()).flagged);
+    sitting.plays(49_999);
+    assert_eq!(sitting.ms(White), 10_000);
+}
+
+#[test]
+fn every_turn_has_its_days() {
+    let mut sitting = Sitting::begun("1days");
+    sitting.plays(86_000_000);
+    assert_eq!(i64::from(sitting.ms(White)), DAY);
+    assert_eq!(sitting.timer.flag_at(), Some(sitting.now + DAY));
+    assert_eq!(sitting.timer.overdue(sitting.now + DAY), Some(Overdue::Flag(Black)));
+}
+
+#[test]
+fn time_that_was_given_is_kept_when_turns_are_taken_back() {
+    let mut sitting = Sitting::begun("60");
+    sitting.plays(10_000);
+    sitting.happens(Deed::Extended { color: White, ms: 15_000 });
+    assert_eq!(sitting.ms(White), 65_000);
+    sitting.takes_back(2);
+    assert_eq!(sitting.ms(White), 75_000);
+}
+
+#[test]
+fn more_turns_than_were_played_cannot_be_kept() {
+    let mut sitting = Sitting::begun("60");
+    let before = sitting.timer.left(White, sitting.now);
+    sitting.now += 5000;
+    let running = sitting.timer.left(White, sitting.now);
+    sitting.happens(Deed::TakenBack { turns: 3 });
+    assert_eq!(sitting.timer.left(White, sitting.now), running);
+    assert_ne!(before, running);
+}
+
+#[test]
+fn everything_can_be_taken_back() {
+    let mut sitting = Sitting::begun("60+3");
+    sitting.plays(10_000);
+    sitting.takes_back(0);
+    assert_eq!((sitting.ms(White), sitting.ms(Black)), (60_000, 60_000));
+    assert_eq!(sitting.timer.running(), None);
+    assert_eq!(sitting.timer.overdue(i64::MAX), Some(Overdue::FirstTurn(White)));
+}
+
+#[test]
+fn an_outage_that_began_before_the_turn_is_left_out_only_from_then() {
+    let mut sitting = Sitting::begun("60");
+    let from = sitting.now - 700;
+    sitting.now += 9000;
+    sitting.happens(Deed::Outage { from, until: sitting.now });
+    assert_eq!(sitting.ms(White), 60_000);
+    assert_eq!(sitting.plays(1000).spent, 1000);
+}
+
+#[test]
+fn two_outages_that_overlap_are_left_out_once() {
+    let mut sitting = Sitting::begun("60");
+    let start = sitting.now;
+    sitting.now += 10_000;
+    sitting.happens(Deed::Outage { from: start + 2000, until: start + 6000 });
+    sitting.happens(Deed::Outage { from: start + 4000, until: start + 8000 });
+    assert_eq!(sitting.ms(White), 56_000);
+}
+
+#[test]
+fn a_clock_stands_when_the_game_has_ended() {
+    let mut sitting = Sitting::begun("60");
+    sitting.now += 5000;
+    sitting.ends();
+    sitting.now += 100_000;
+    assert_eq!(sitting.ms(White), 55_000);
+    assert_eq!(sitting.timer.running(), None);
+    assert_eq!(sitting.timer.deadline(), None);
+}
+
+#[test]
+fn a_watch_that_was_set_back_gives_nobody_time() {
+    let sitting = Sitting::begun("60");
+    let earlier = sitting.now - 1_000_000;
+    assert_eq!(sitting.timer.left(White, earlier).unwrap().ms, 60_000);
+    assert_eq!(sitting.timer.press(earlier, Report::default()).spent, 0);
+}
+
+#[test]
+fn moments_at_the_end_of_time_do_not_overflow() {
+    for moment in [i64::MIN, i64::MAX] {
+        for text in crate::sitting::CONTROLS {
+            let mut sitting = Sitting::begun(text);
+            sitting.happens(Deed::Outage { from: i64::MIN, until: moment });
+            sitting.now = moment;
+            sitting.happens(Deed::Joined { color: White, player: player(3) });
+            let _ = sitting.timer.press(moment, Report::default());
+            let _ = sitting.timer.press(!moment, Report::default());
+            assert!(sitting.timer.left(White, !moment).is_none_or(|left| left.ms < u32::MAX));
+        }
+    }
+}
+
+#[test]
+fn a_control_that_nobody_can_write_does_no_harm() {
+    let period = TimeControl::ByoYomi { base: 0, periods: 255, period: 0 };
+    assert_eq!(Timer::new(period).left(White, 0).unwrap().ms, 0);
+    assert_ne!(Timer::new(control("5")).left(White, 0).unwrap().ms, 0);
+    assert_eq!(Timer::new(TimeControl::Days { days: 255 }).left(White, 0).unwrap().ms, u32::MAX);
+}

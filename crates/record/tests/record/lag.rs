@@ -1,0 +1,102 @@
+use record::{MACHINE, MOST_GRACE, Report};
+use variants::Color::{Black, White};
+
+use crate::sitting::Sitting;
+
+fn report(spent: u32, rtt: u32) -> Report {
+    Report { spent: Some(spent), rtt: Some(rtt) }
+}
+
+#[test]
+fn a_quota_begins_with_three_gains() {
+    // Two fifths of the estimate and 15, in hundredths of a second, but at most 100.
+    for (text, gain) in
+        [("60", 390), ("60+1", 550), ("180", 870), ("300+3", 1000), ("5", 170), ("212", 998)]
+    {
+        assert_eq!(Sitting::new(text).timer.quota(White), 3 * gain, "{text}");
+    }
+}
+
+#[test]
+fn what_the_network_took_is_given_back() {
+    let mut sitting = Sitting::begun("300+3");
+    let pressed = sitting.reports(5000, report(4800, 200));
+    assert_eq!((pressed.spent, pressed.lag), (5000, 200));
+    assert_eq!(sitting.ms(White), 300_000 - 4800 + 3000);
+}
+
+#[test]
+fn without_the_players_own_watch_the_round_trip_is_given_back() {
+    let mut sitting = Sitting::begun("300+3");
+    assert_eq!(sitting.reports(5000, Report { spent: None, rtt: Some(120) }).lag, 120);
+    assert_eq!(sitting.reports(80, Report { spent: None, rtt: Some(120) }).lag, 80);
+    assert_eq!(sitting.reports(5000, Report::default()).lag, 0);
+}
+
+#[test]
+fn a_quota_gains_no_more_than_the_measured_round_trip_allows() {
+    let mut sitting = Sitting::begun("300+3");
+    sitting.reports(5000, report(4000, 60));
+    assert_eq!(sitting.timer.quota(White), 3000 - 1000 + 60 + MACHINE);
+    assert_eq!(sitting.timer.quota(Black), 3000);
+    sitting.reports(5000, Report { spent: Some(5000), rtt: None });
+    assert_eq!(sitting.timer.quota(Black), 3000 + MACHINE);
+    sitting.reports(5000, report(5000, 60_000));
+    assert_eq!(sitting.timer.quota(White), 2200 + 1000);
+}
+
+#[test]
+fn a_quota_is_at_most_seven_gains() {
+    let mut sitting = Sitting::begun("300+3");
+    for _ in 0..20 {
+        sitting.reports(1000, report(1000, 2000));
+    }
+    assert_eq!(sitting.timer.quota(White), 7000);
+}
+
+#[test]
+fn a_liar_soon_has_no_quota() {
+    let mut sitting = Sitting::begun("600");
+    let mut given = Vec::new();
+    for _ in 0..6 {
+        given.push(sitting.reports(5000, report(0, 20)).lag);
+        sitting.plays(1000);
+    }
+    assert_eq!(given, [3000, 160, 160, 160, 160, 160]);
+}
+
+#[test]
+fn a_flag_waits_for_the_quota_but_no_longer_than_two_seconds() {
+    let slow = Sitting::begun("300");
+    assert_eq!(slow.timer.quota(White), 3000);
+    assert_eq!(slow.timer.flag_at(), Some(slow.now + 300_000 + i64::from(MOST_GRACE)));
+    let fast = Sitting::begun("5");
+    assert_eq!(fast.timer.quota(White), 510);
+    assert_eq!(fast.timer.flag_at(), Some(fast.now + 5510));
+}
+
+#[test]
+fn a_turn_that_was_played_in_time_but_came_late_counts() {
+    let sitting = Sitting::begun("5");
+    let came = sitting.now + 5300;
+    assert!(!sitting.timer.press(came, report(4999, 300)).flagged);
+    assert!(sitting.timer.press(came, report(5200, 300)).flagged);
+}
+
+#[test]
+fn correspondence_gives_nothing_back() {
+    for text in ["-", "2days"] {
+        let mut sitting = Sitting::begun(text);
+        assert_eq!(sitting.timer.quota(White), 0);
+        let pressed = sitting.reports(5000, report(0, 500));
+        assert_eq!((pressed.spent, pressed.lag, pressed.rtt), (5000, 0, None));
+        assert_eq!(sitting.timer.quota(White), 0);
+    }
+}
+
+#[test]
+fn a_first_turn_does_not_touch_the_quota() {
+    let mut sitting = Sitting::new("300+3");
+    assert_eq!(sitting.reports(9000, report(0, 500)).lag, 0);
+    assert_eq!(sitting.timer.quota(White), 3000);
+}

@@ -1,0 +1,164 @@
+use fastrand::Rng;
+use record::{GameResult, Rating, Score, Standing, TAU, rate, rate_one};
+use variants::Color;
+
+const DAY: i64 = 86_400_000;
+const NOW: i64 = 1_800_000_000_000;
+
+fn rating(rating: f64, deviation: f64, volatility: f64) -> Rating {
+    Rating { rating, deviation, volatility }
+}
+
+fn close(a: f64, b: f64, by: f64) {
+    assert!((a - b).abs() < by, "{a} is not {b}");
+}
+
+fn any_standing(rng: &mut Rng) -> Standing {
+    Standing {
+        rating: rating(
+            400.0 + 3600.0 * rng.f64(),
+            45.0 + 455.0 * rng.f64(),
+            0.01 + 0.09 * rng.f64(),
+        ),
+        at: rng.bool().then(|| NOW - rng.i64(0..1000 * DAY)),
+    }
+}
+
+#[test]
+fn glickmans_example_comes_out_as_published() {
+    let games = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)].map(
+        |(opponent, deviation, points)| GameResult {
+            opponent: rating(opponent, deviation, 0.06),
+            points,
+        },
+    );
+    let after = rating(1500.0, 200.0, 0.06).after(&games, 1.0, 0.5);
+    close(after.rating, 1464.06, 0.01);
+    close(after.deviation, 151.52, 0.01);
+    close(after.volatility, 0.05999, 0.00001);
+}
+
+#[test]
+fn a_settled_player_is_provisional_after_a_year_without_games() {
+    let settled = rating(1700.0, 60.0, 0.06);
+    assert!(!settled.aged(360.0).provisional());
+    assert!(settled.aged(370.0).provisional());
+    close(settled.aged(365.0).deviation, 110.0, 0.1);
+}
+
+#[test]
+fn a_deviation_grows_with_time_and_not_beyond_its_bound() {
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..1000 {
+        let before = any_standing(&mut rng).rating;
+        let days = 100.0 * rng.f64();
+        let (soon, late) = (before.aged(days), before.aged(days + 1.0));
+        assert!(before.deviation <= soon.deviation && soon.deviation <= late.deviation);
+        assert!(before.aged(1e300).deviation <= 500.0);
+        assert_eq!(late.rating, before.rating);
+        // Two pauses are one.
+        close(before.aged(5.0).aged(7.0).deviation, before.aged(12.0).deviation, 1e-9);
+    }
+}
+
+#[test]
+fn ratings_stay_within_their_bounds() {
+    let mut rng = Rng::with_seed(2);
+    for _ in 0..20_000 {
+        let (white, black) = (any_standing(&mut rng), any_standing(&mut rng));
+        let score = [Score::WhiteWins, Score::BlackWins, Score::Draw][rng.usize(..3)];
+        for after in rate(white, black, score, NOW).unwrap() {
+            assert!((400.0..=4000.0).contains(&after.rating), "{after:?}");
+            assert!((45.0..=500.0).contains(&after.deviation), "{after:?}");
+            assert!((0.01..=0.1).contains(&after.volatility), "{after:?}");
+        }
+    }
+}
+
+#[test]
+fn a_win_never_costs_and_a_loss_never_pays() {
+    let mut rng = Rng::with_seed(3);
+    for _ in 0..5000 {
+        let (white, black) = (any_standing(&mut rng), any_standing(&mut rng));
+        let [winner, loser] = rate(white, black, Score::WhiteWins, NOW).unwrap();
+        assert!(winner.rating >= white.rating.rating && loser.rating <= black.rating.rating);
+        let [drawn, _] = rate(white, black, Score::Draw, NOW).unwrap();
+        assert!(loser.rating <= black.rating.rating && drawn.rating <= winner.rating);
+    }
+}
+
+#[test]
+fn colours_do_not_matter() {
+    let mut rng = Rng::with_seed(4);
+    for _ in 0..1000 {
+        let (a, b) = (any_standing(&mut rng), any_standing(&mut rng));
+        let [a_white, b_black] = rate(a, b, Score::WhiteWins, NOW).unwrap();
+        let [b_white, a_black] = rate(b, a, Score::BlackWins, NOW).unwrap();
+        assert_eq!((a_white, b_black), (a_black, b_white));
+    }
+}
+
+#[test]
+fn equals_win_what_the_other_loses() {
+    let [winner, loser] = rate(Standing::START, Standing::START, Score::WhiteWins, NOW).unwrap();
+    close(winner.rating - 1500.0, 1500.0 - loser.rating, 1e-9);
+    assert_eq!(winner.deviation, loser.deviation);
+    assert!(winner.rating > 1600.0 && winner.deviation < 350.0);
+    let [one, other] = rate(Standing::START, Standing::START, Score::Draw, NOW).unwrap();
+    assert_eq!((one.rating, other.rating), (1500.0, 1500.0));
+}
+
+#[test]
+fn the_stronger_is_expected_to_win() {
+    let (strong, weak) = (rating(1900.0, 60.0, 0.06), rating(1500.0, 60.0, 0.06));
+    close(strong.expected(weak) + weak.expected(strong), 1.0, 1e-9);
+    assert!(strong.expected(weak) > 0.9);
+    close(weak.expected(weak), 0.5, 1e-9);
+}
+
+#[test]
+fn against_a_fixed_rating_one_side_is_rated() {
+    let engine = rating(1800.0, 45.0, 0.06);
+    let after = rate_one(Standing::START, Color::Black, engine, Score::BlackWins, NOW).unwrap();
+    let game = GameResult { opponent: engine, points: 1.0 };
+    assert_eq!(after, Rating::START.after(&[game], 0.0, TAU));
+    assert!(after.rating > 1700.0);
+}
+
+#[test]
+fn a_game_without_a_result_is_not_rated() {
+    assert_eq!(rate(Standing::START, Standing::START, Score::Open, NOW), None);
+    let engine = rating(1800.0, 45.0, 0.06);
+    assert_eq!(rate_one(Standing::START, Color::White, engine, Score::Open, NOW), None);
+}
+
+#[test]
+fn a_rating_settles_after_some_games() {
+    let mut rng = Rng::with_seed(6);
+    let (mut player, opponent) = (Standing::START, rating(1800.0, 60.0, 0.06));
+    let mut now = NOW;
+    for _ in 0..150 {
+        let won = rng.f64() < rating(2000.0, 60.0, 0.06).expected(opponent);
+        let score = if won { Score::WhiteWins } else { Score::BlackWins };
+        now += DAY / 10;
+        let after = rate_one(player, Color::White, opponent, score, now).unwrap();
+        player = Standing { rating: after, at: Some(now) };
+    }
+    assert!(!player.rating.provisional());
+    assert!((1850.0..2150.0).contains(&player.rating.rating), "{player:?}");
+}
+
+#[test]
+fn a_watch_that_was_set_back_makes_nobody_surer() {
+    let player = Standing { rating: rating(1500.0, 80.0, 0.06), at: Some(NOW + DAY) };
+    assert_eq!(player.idle(NOW), 0.0);
+    assert_eq!(player.rating.aged(-5.0), player.rating);
+}
+
+#[test]
+fn ratings_round_trip_in_json() {
+    let text = r#"{"rating":1500.0,"deviation":350.0,"volatility":0.06}"#;
+    assert_eq!(serde_json::to_string(&Rating::START).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Rating>(text).unwrap(), Rating::START);
+    assert!(Rating::START.provisional());
+}

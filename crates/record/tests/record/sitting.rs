@@ -1,0 +1,129 @@
+//! A game whose clocks are looked at.
+
+use fastrand::Rng;
+use record::{Deed, Ending, Event, PlayerId, Pressed, Report, Score, Terms, TimeControl, Timer};
+use variants::{Color, Variant};
+
+/// One of every kind, with times short enough to run out.
+pub(crate) const CONTROLS: [&str; 9] =
+    ["-", "60", "5", "60+3", "0+2", "30d5", "20+3x10", "0+2x5", "1days"];
+
+pub(crate) fn control(text: &str) -> TimeControl {
+    text.parse().expect("a time control that a test has written")
+}
+
+pub(crate) fn player(number: u64) -> PlayerId {
+    PlayerId::from_random(number)
+}
+
+/// A game at a moment.
+#[derive(Clone)]
+pub(crate) struct Sitting {
+    pub(crate) control: TimeControl,
+    pub(crate) now: i64,
+    pub(crate) events: Vec<Event>,
+    pub(crate) timer: Timer,
+    /// Who is to act.
+    pub(crate) color: Color,
+    pub(crate) turns: u16,
+}
+
+impl Sitting {
+    /// Both players have sat down.
+    pub(crate) fn new(text: &str) -> Self {
+        let control = control(text);
+        let terms = Terms {
+            variant: Variant::Yinsh,
+            handicap: None,
+            clock: control,
+            rated: false,
+            open: false,
+        };
+        let mut sitting = Self {
+            control,
+            now: 1_800_000_000_000,
+            events: Vec::new(),
+            timer: Timer::new(control),
+            color: Color::White,
+            turns: 0,
+        };
+        sitting.happens(Deed::Created { terms, white: Some(player(1)), black: None });
+        sitting.happens(Deed::Joined { color: Color::Black, player: player(2) });
+        sitting
+    }
+
+    /// The same, with the first turn of each played: from here on time counts.
+    pub(crate) fn begun(text: &str) -> Self {
+        let mut sitting = Self::new(text);
+        sitting.plays(1000);
+        sitting.plays(1000);
+        sitting
+    }
+
+    pub(crate) fn happens(&mut self, deed: Deed) {
+        let seq = u32::try_from(self.events.len()).expect("tests are short");
+        let event = Event { seq, at: self.now, deed };
+        self.timer.observe(&event);
+        self.events.push(event);
+    }
+
+    /// A turn after so many milliseconds, without lag.
+    pub(crate) fn plays(&mut self, ms: u32) -> Pressed {
+        self.reports(ms, Report { spent: Some(ms), rtt: Some(0) })
+    }
+
+    /// A turn that arrives after so many milliseconds; stored unless the flag has fallen.
+    pub(crate) fn reports(&mut self, ms: u32, report: Report) -> Pressed {
+        self.now += i64::from(ms);
+        let pressed = self.timer.press(self.now, report);
+        if !pressed.flagged {
+            self.happens(Deed::turn(self.color, "f6".to_owned(), pressed, None, false));
+            self.color = !self.color;
+            self.turns += 1;
+        }
+        pressed
+    }
+
+    pub(crate) fn takes_back(&mut self, kept: u16) {
+        self.happens(Deed::TakenBack { turns: kept });
+        self.turns = kept;
+        self.color = Color::ALL[usize::from(kept % 2)];
+    }
+
+    /// The server is away for so many milliseconds.
+    pub(crate) fn outage(&mut self, ms: u32) {
+        let from = self.now;
+        self.now += i64::from(ms);
+        self.happens(Deed::Outage { from, until: self.now });
+    }
+
+    pub(crate) fn ends(&mut self) {
+        self.happens(Deed::Ended { score: Score::Open, by: Ending::Time });
+    }
+
+    /// What the player has of the time that runs.
+    pub(crate) fn ms(&self, color: Color) -> u32 {
+        self.timer.left(color, self.now).expect("there is a clock").ms
+    }
+
+    /// Something that can happen, of any kind; `false` when the flag fell.
+    pub(crate) fn wanders(&mut self, rng: &mut Rng) -> bool {
+        match rng.u8(..20) {
+            0 => self.takes_back(rng.u16(..=self.turns)),
+            1 => self.outage(rng.u32(..100_000)),
+            2 => self.happens(Deed::Extended { color: self.color, ms: rng.u32(..20_000) }),
+            _ => {
+                let most = [100, 2000, 12_000][rng.usize(..3)];
+                let ms = rng.u32(..most);
+                return !self.reports(ms, any_report(rng)).flagged;
+            }
+        }
+        true
+    }
+}
+
+/// An honest player, a liar, a silent one.
+pub(crate) fn any_report(rng: &mut Rng) -> Report {
+    let mut some = |most: u32| if rng.bool() { Some(rng.u32(..most)) } else { None };
+    Report { spent: some(10_000), rtt: some(3000) }
+}
