@@ -40,6 +40,35 @@
 //!   record without tags ends at any blank line. A blank line with a tag below it ends
 //!   even a comment that was never closed.
 //!
+//! # Games that are being played
+//!
+//! A game between two people is a log of [`Event`]s, numbered from zero: its [`Terms`] first,
+//! then every turn, offer and interruption, and the end. All else follows from the log. A
+//! [`Timer`] is the clocks under a [`TimeControl`]; it is told what time it is and never asks.
+//! [`rate`] makes new [`Rating`]s out of a result, by Glicko-2.
+//!
+//! ```
+//! use record::{Deed, Event, Report, Terms, Timer};
+//! use variants::{Color, Variant};
+//!
+//! let clock = "300+3".parse()?;
+//! let terms =
+//!     Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false };
+//! let (ada, bob) = ("0000000000A".parse()?, "0000000000B".parse()?);
+//! let created = Deed::Created { terms, white: Some(ada), black: Some(bob) };
+//! let mut timer = Timer::new(clock);
+//! timer.observe(&Event { seq: 0, at: 0, deed: created });
+//! for (seq, color) in [(1, Color::White), (2, Color::Black), (3, Color::White)] {
+//!     let at = i64::from(seq) * 10_000;
+//!     let pressed = timer.press(at, Report { spent: Some(9900), rtt: Some(80) });
+//!     let deed = Deed::turn(color, "f6".to_owned(), pressed, None, false);
+//!     timer.observe(&Event { seq, at, deed });
+//! }
+//! // Her first turn was free; of the second, the network's 100 ms were given back.
+//! assert_eq!(timer.left(Color::White, 30_000).unwrap().ms, 300_000 - 9900 + 3000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! No rule lives here: every turn is played by `variants::AnyGame`, and what it refuses
 //! is refused. Files, encodings other than UTF-8 and the drawing of boards are for others.
 

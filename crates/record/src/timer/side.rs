@@ -91,15 +91,11 @@ impl Side {
 
     /// The clock behind a turn that is charged so much.
     pub(super) fn charge(&mut self, control: TimeControl, used: u32) {
-        let in_time = u64::from(used) < self.total(control);
         match control {
             TimeControl::Untimed => {}
             TimeControl::Absolute { .. } => self.main = self.main.saturating_sub(used),
             TimeControl::Fischer { increment, .. } => {
-                self.main = self.main.saturating_sub(used);
-                if in_time {
-                    self.main = self.main.saturating_add(increment);
-                }
+                self.main = self.main.saturating_sub(used).saturating_add(increment);
             }
             TimeControl::Delay { delay, .. } => {
                 self.main = self.main.saturating_sub(used.saturating_sub(delay));
