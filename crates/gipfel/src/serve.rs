@@ -1,22 +1,25 @@
-use std::{
-    io::{self, Write},
-    net::{SocketAddr, ToSocketAddrs as _},
-    path::PathBuf,
-};
+mod place;
+mod settings;
 
-use anyhow::Context as _;
+use std::{io::Write, net::SocketAddr, path::PathBuf};
+
 use clap::Args;
-use server::{Options, Server};
+use server::Server;
 
+use self::settings::Settings;
 use crate::{browser, verdict::Verdict};
 
 /// Serve the web site; also done when no command is given.
-#[derive(Args, Default, Debug)]
-#[command(after_help = "Ctrl-C ends it. Example: gipfel serve --listen 127.0.0.1:8080 --open")]
+#[derive(Args, Debug)]
+#[command(after_help = "Ctrl-C ends it. Example: gipfel serve --lan\n\
+                  Every setting can also be given as a variable (GIPFEL_LISTEN) or in the file of --config.")]
 pub(crate) struct Serve {
-    /// Address and port to listen at; with 0.0.0.0 the whole network can play [default: 127.0.0.1:7878]
-    #[arg(long, value_name = "ADDRESS", value_parser = address)]
-    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    settings: Settings,
+
+    /// A file with settings, in TOML: listen = "127.0.0.1:7878"
+    #[arg(long, env = "GIPFEL_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
 
     /// Open it in the browser
     #[arg(long)]
@@ -29,16 +32,29 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-        let mut options = Options { web: self.web.clone(), ..Options::default() };
-        if let Some(listen) = self.listen {
-            options.listen = listen;
-        }
+        let in_file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+        let settings = self.settings.clone().or(in_file);
+        let (form, level) = settings.log();
+        server::write_log(form, level);
+        let options = settings.options(self.web.clone())?;
         let server = Server::bind(&options)?;
-        let url = server.url();
+        let url = match settings.public_url() {
+            Some(public) => format!("{public}/"),
+            None if settings.is_lan() => lan_url(server.address()).unwrap_or_else(|| server.url()),
+            None => server.url(),
+        };
+        // In one piece: whoever reads only the first line may be gone before the second.
         writeln!(out, "Gipfel is at {url}  (Ctrl-C ends it)")?;
+        writeln!(out, "{}", place::told(&options.place))?;
+        if settings.is_lan() {
+            match server::qr_text(&url).filter(|_| url != server.url()) {
+                Some(code) => writeln!(out, "\n{code}\n")?,
+                None => writeln!(out, "No local network was found: only this machine can play.")?,
+            }
+        }
         out.flush()?;
         if self.open
-            && let Err(error) = browser::open(&url)
+            && let Err(error) = browser::open(&server.url())
         {
             writeln!(
                 out,
@@ -51,13 +67,11 @@ impl Serve {
     }
 }
 
-/// Understands `127.0.0.1:7878`, `localhost:7878`, `:7878` and `7878`.
-fn address(text: &str) -> anyhow::Result<SocketAddr> {
-    let full = match text.trim_start_matches(':').parse::<u16>() {
-        Ok(port) => format!("127.0.0.1:{port}"),
-        Err(_) => text.to_owned(),
-    };
-    full.to_socket_addrs()
-        .and_then(|mut found| found.next().ok_or_else(|| io::Error::other("nothing there")))
-        .context("an address and a port are needed, such as 127.0.0.1:7878")
+/// What to type into a browser in the local network.
+fn lan_url(listening: SocketAddr) -> Option<String> {
+    if !listening.ip().is_unspecified() {
+        return Some(format!("http://{listening}/"));
+    }
+    let address = server::lan_address()?;
+    Some(format!("http://{}/", SocketAddr::new(address, listening.port())))
 }

@@ -4,6 +4,17 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use crate::{limits::Limits, origin::PublicUrl, proxy::Block};
 
+/// Where games and accounts are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// An SQLite file.
+    File(PathBuf),
+    /// In memory.
+    Memory,
+    /// A PostgreSQL server.
+    Postgres(String),
+}
+
 /// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -11,6 +22,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The folder of the files for the browser, if not those in the program.
     pub web: Option<PathBuf>,
+    /// Where games and accounts are kept.
+    pub place: Place,
     /// Where the world finds it, if that is not where it listens.
     pub public_url: Option<PublicUrl>,
     /// Proxies that are believed when they say for whom they ask.
@@ -29,6 +42,7 @@ impl Default for Options {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             web: None,
+            place: Place::Memory,
             public_url: None,
             trusted_proxies: Vec::new(),
             mail: None,

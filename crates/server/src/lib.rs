@@ -17,6 +17,7 @@ mod caller;
 mod config;
 mod content;
 mod crowd;
+mod descriptors;
 mod digest;
 mod door;
 mod files;
@@ -48,7 +49,7 @@ mod site;
 mod token;
 mod visitor;
 
-pub use config::{Mail, MetricsDoor, Options};
+pub use config::{Mail, MetricsDoor, Options, Place};
 pub use lan::{lan_address, qr_text};
 pub use limits::{Limits, SocketLimits};
 pub use logs::{LogForm, ParseLogFormError, write_log};

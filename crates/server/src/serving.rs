@@ -17,6 +17,7 @@ use crate::{
     answer,
     app::{App, SharedApp},
     config::Options,
+    descriptors::make_room,
     door::Door,
     files::Files,
     router::router,
@@ -72,7 +73,9 @@ impl Server {
         let side = options.metrics.listen.map(listen).transpose()?;
         let address = listener.local_addr()?;
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-        let app = Arc::new(App::new(shelf, options.clone()));
+        let mut options = options.clone();
+        options.limits.connections = make_room(options.limits.connections);
+        let app = Arc::new(App::new(shelf, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 

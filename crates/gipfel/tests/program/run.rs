@@ -33,6 +33,8 @@ impl Answer {
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gipfel"));
     command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    // Tests leave nothing behind at home.
+    command.env("GIPFEL_DATA", ":memory:");
     command
 }
 

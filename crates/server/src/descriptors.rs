@@ -1,0 +1,39 @@
+//! How many files and connections the system lets this program have open at once.
+
+/// Files that are open besides connections: the database, the log, the terminal.
+const OTHERS: u64 = 128;
+
+/// Sees to it that so many connections can be open, and says how many can.
+#[cfg(unix)]
+pub(crate) fn make_room(connections: usize) -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    let wanted = (connections as u64).saturating_add(OTHERS);
+    let now = getrlimit(Resource::Nofile);
+    let is_enough = |limit: Option<u64>| limit.is_none_or(|limit| limit >= wanted);
+    if is_enough(now.current) {
+        return connections;
+    }
+    let raised = if is_enough(now.maximum) { Some(wanted) } else { now.maximum };
+    let current =
+        match setrlimit(Resource::Nofile, Rlimit { current: raised, maximum: now.maximum }) {
+            Ok(()) => raised,
+            Err(_) => now.current,
+        };
+    if is_enough(current) {
+        return connections;
+    }
+    let room = current.unwrap_or(wanted).saturating_sub(OTHERS).max(16);
+    tracing::warn!(
+        wanted,
+        limit = current,
+        "Only {room} connections at once: the system allows no more open files (ulimit -n)"
+    );
+    usize::try_from(room).map_or(connections, |room| room.min(connections))
+}
+
+/// Sees to it that so many connections can be open, and says how many can.
+#[cfg(not(unix))]
+pub(crate) fn make_room(connections: usize) -> usize {
+    connections
+}
