@@ -1,0 +1,38 @@
+use crate::{StoreError, failure::Failure};
+
+/// Why events were not added to a game.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// The game has gone on, or there is one with this id: an event with this number exists.
+    #[error("this event of the game exists already")]
+    Conflict,
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// The events are not numbered one after the other up to the summary's, or there are none. A mistake of the
+    /// caller.
+    #[error("the events are not in order")]
+    Disordered,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl AppendError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Conflict => "event-conflict",
+            Self::NoSuchGame => "no-such-game",
+            Self::Disordered => "events-disordered",
+            Self::Store(error) => error.code(),
+        }
+    }
+}
+
+impl From<Failure> for AppendError {
+    fn from(failure: Failure) -> Self {
+        Self::Store(failure.into())
+    }
+}

@@ -1,0 +1,256 @@
+//! What the store needs of a database. All SQL of this room goes through [`Connection`].
+
+use crate::failure::Failure;
+
+#[cfg(feature = "cluster")]
+pub(crate) mod postgres;
+pub(crate) mod sqlite;
+
+/// A value for a parameter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Value<'a> {
+    Null,
+    Int(i64),
+    Real(f64),
+    Text(&'a str),
+    Bytes(&'a [u8]),
+}
+
+/// A value in a row.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Cell {
+    Null,
+    Int(i64),
+    Real(f64),
+    Text(String),
+    Bytes(Vec<u8>),
+}
+
+/// One connection to a database. Parameters are written `$1`, `$2`, … and may come more than once.
+pub(crate) trait Connection {
+    /// Runs a statement; answers how many rows it touched.
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Failure>;
+
+    /// Runs a query.
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Failure>;
+
+    /// Runs several statements without parameters.
+    fn batch(&mut self, sql: &str) -> Result<(), Failure>;
+
+    /// How a transaction that writes begins.
+    fn begin(&self) -> &'static str;
+
+    /// Whether there is nobody at the other end any more.
+    fn is_lost(&self) -> bool {
+        false
+    }
+
+    /// Which names its types have.
+    fn dialect(&self) -> Dialect;
+}
+
+/// The database spoken to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialect {
+    Sqlite,
+    #[cfg(feature = "cluster")]
+    Postgres,
+}
+
+impl dyn Connection + '_ {
+    /// The first row, if there is one.
+    pub(crate) fn first(
+        &mut self,
+        sql: &str,
+        values: &[Value<'_>],
+    ) -> Result<Option<Row>, Failure> {
+        Ok(self.query(sql, values)?.into_iter().next())
+    }
+
+    /// Whether a statement touched a row.
+    pub(crate) fn touches(&mut self, sql: &str, values: &[Value<'_>]) -> Result<bool, Failure> {
+        Ok(self.execute(sql, values)? > 0)
+    }
+}
+
+/// A row that was read. Cells are taken in the order of the columns.
+#[derive(Debug)]
+pub(crate) struct Row {
+    cells: std::vec::IntoIter<Cell>,
+}
+
+impl Row {
+    pub(crate) fn new(cells: Vec<Cell>) -> Self {
+        Self { cells: cells.into_iter() }
+    }
+
+    /// The next cell. What cannot be read says that the database is not what we wrote, and is no panic.
+    pub(crate) fn take<T: FromCell>(&mut self) -> Result<T, Failure> {
+        let cell = self.cells.next().ok_or(Failure::Unreadable("a column is missing"))?;
+        T::from_cell(cell)
+    }
+
+    /// The next cell, a text that means something.
+    pub(crate) fn parse<T: std::str::FromStr>(&mut self) -> Result<T, Failure> {
+        let text: String = self.take()?;
+        text.parse().map_err(|_| Failure::Unreadable("a text that was never written"))
+    }
+
+    /// The next cell, a text that means something or nothing at all.
+    pub(crate) fn maybe_parse<T: std::str::FromStr>(&mut self) -> Result<Option<T>, Failure> {
+        let text: Option<String> = self.maybe()?;
+        let parse = |text: String| text.parse();
+        text.map(parse)
+            .transpose()
+            .map_err(|_| Failure::Unreadable("a text that was never written"))
+    }
+
+    /// The next cell, which may be empty.
+    pub(crate) fn maybe<T: FromCell>(&mut self) -> Result<Option<T>, Failure> {
+        match self.cells.next().ok_or(Failure::Unreadable("a column is missing"))? {
+            Cell::Null => Ok(None),
+            cell => T::from_cell(cell).map(Some),
+        }
+    }
+}
+
+/// What a cell can be read as.
+pub(crate) trait FromCell: Sized {
+    fn from_cell(cell: Cell) -> Result<Self, Failure>;
+}
+
+impl FromCell for i64 {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        if let Cell::Int(number) = cell {
+            Ok(number)
+        } else {
+            Err(Failure::Unreadable("no number"))
+        }
+    }
+}
+
+impl FromCell for u32 {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        let number = i64::from_cell(cell)?;
+        number.try_into().map_err(|_| Failure::Unreadable("a number out of bounds"))
+    }
+}
+
+impl FromCell for u8 {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        let number = i64::from_cell(cell)?;
+        number.try_into().map_err(|_| Failure::Unreadable("a number out of bounds"))
+    }
+}
+
+impl FromCell for bool {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        Ok(i64::from_cell(cell)? != 0)
+    }
+}
+
+impl FromCell for f64 {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        if let Cell::Real(number) = cell {
+            Ok(number)
+        } else {
+            Err(Failure::Unreadable("no number"))
+        }
+    }
+}
+
+impl FromCell for String {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        if let Cell::Text(text) = cell { Ok(text) } else { Err(Failure::Unreadable("no text")) }
+    }
+}
+
+impl FromCell for Vec<u8> {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        if let Cell::Bytes(bytes) = cell { Ok(bytes) } else { Err(Failure::Unreadable("no bytes")) }
+    }
+}
+
+impl FromCell for record::GameId {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+    }
+}
+
+impl FromCell for record::PlayerId {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+    }
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Self::Int(number)
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Int(number.into())
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Int(number.into())
+    }
+}
+
+impl From<bool> for Value<'_> {
+    fn from(yes: bool) -> Self {
+        Self::Int(yes.into())
+    }
+}
+
+impl From<f64> for Value<'_> {
+    fn from(number: f64) -> Self {
+        Self::Real(number)
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a [u8; 32]> for Value<'a> {
+    fn from(bytes: &'a [u8; 32]) -> Self {
+        Self::Bytes(bytes)
+    }
+}
+
+impl From<record::GameId> for Value<'_> {
+    fn from(id: record::GameId) -> Self {
+        Self::Int(id.to_i64())
+    }
+}
+
+impl From<record::PlayerId> for Value<'_> {
+    fn from(id: record::PlayerId) -> Self {
+        Self::Int(id.to_i64())
+    }
+}
+
+impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Value::Null, Into::into)
+    }
+}
+
+/// Values for parameters, whatever their types.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { &[$($crate::connection::Value::from($value)),*] };
+}
+pub(crate) use values;

@@ -1,0 +1,142 @@
+//! SQLite.
+
+use std::{path::Path, time::Duration};
+
+use rusqlite::{
+    ErrorCode, OpenFlags, params_from_iter,
+    types::{ToSqlOutput, ValueRef},
+};
+
+use super::{Cell, Connection, Dialect, Row, Value};
+use crate::{failure::Failure, options::Synchronous};
+
+/// As many statements are kept prepared; all of this room fit in.
+const PREPARED: usize = 200;
+
+/// How long a connection waits for another one. Only a foreign process can make ours wait.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A connection to an SQLite database.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    inner: rusqlite::Connection,
+}
+
+impl Sqlite {
+    /// Opens a file to write, and makes it where there is none.
+    pub(crate) fn write(path: &Path) -> Result<Self, Failure> {
+        Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
+    }
+
+    /// Opens a file to read.
+    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
+        Self::open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+    }
+
+    /// A database that is gone with its connection.
+    pub(crate) fn memory() -> Result<Self, Failure> {
+        Self::prepared(rusqlite::Connection::open_in_memory()?)
+    }
+
+    fn open(path: &Path, flags: OpenFlags) -> Result<Self, Failure> {
+        // Each connection belongs to one thread, so SQLite need not lock it.
+        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        Self::prepared(rusqlite::Connection::open_with_flags(path, flags)?)
+    }
+
+    fn prepared(inner: rusqlite::Connection) -> Result<Self, Failure> {
+        inner.set_prepared_statement_cache_capacity(PREPARED);
+        inner.busy_timeout(PATIENCE)?;
+        inner.pragma_update(None, "foreign_keys", true)?;
+        Ok(Self { inner })
+    }
+
+    /// Lets writes go to a log beside the file, which is synced at every commit.
+    pub(crate) fn keep_log(&self, synchronous: Synchronous) -> Result<(), Failure> {
+        let mode: String =
+            self.inner.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+        if mode != "wal" {
+            return Err(Failure::Other("this file system cannot keep a write-ahead log".into()));
+        }
+        Ok(self.inner.pragma_update(None, "synchronous", synchronous.word())?)
+    }
+
+    /// A number that SQLite keeps with the file.
+    pub(crate) fn number(&self, pragma: &str) -> Result<i64, Failure> {
+        Ok(self.inner.pragma_query_value(None, pragma, |row| row.get(0))?)
+    }
+
+    /// Sets such a number.
+    pub(crate) fn set_number(&self, pragma: &str, number: i64) -> Result<(), Failure> {
+        Ok(self.inner.pragma_update(None, pragma, number)?)
+    }
+}
+
+impl Connection for Sqlite {
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Failure> {
+        let mut statement = self.inner.prepare_cached(sql)?;
+        Ok(statement.execute(params_from_iter(values))? as u64)
+    }
+
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Failure> {
+        let mut statement = self.inner.prepare_cached(sql)?;
+        let columns = statement.column_count();
+        let mut rows = statement.query(params_from_iter(values))?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let cells = (0..columns).map(|column| row.get_ref(column).map(Cell::from));
+            found.push(Row::new(cells.collect::<Result<_, _>>()?));
+        }
+        Ok(found)
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), Failure> {
+        Ok(self.inner.execute_batch(sql)?)
+    }
+
+    fn begin(&self) -> &'static str {
+        "BEGIN IMMEDIATE"
+    }
+
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+}
+
+impl rusqlite::ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match *self {
+            Self::Null => ValueRef::Null,
+            Self::Int(number) => ValueRef::Integer(number),
+            Self::Real(number) => ValueRef::Real(number),
+            Self::Text(text) => ValueRef::Text(text.as_bytes()),
+            Self::Bytes(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+impl From<ValueRef<'_>> for Cell {
+    fn from(value: ValueRef<'_>) -> Self {
+        match value {
+            ValueRef::Null => Self::Null,
+            ValueRef::Integer(number) => Self::Int(number),
+            ValueRef::Real(number) => Self::Real(number),
+            ValueRef::Text(text) => Self::Text(String::from_utf8_lossy(text).into_owned()),
+            ValueRef::Blob(bytes) => Self::Bytes(bytes.to_vec()),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Self {
+        let text = error.to_string().into();
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => Self::Exists,
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::SystemIoFailure) => Self::Lost(text),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(text),
+            _ => Self::Other(text),
+        }
+    }
+}

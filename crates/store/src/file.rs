@@ -1,0 +1,141 @@
+//! An SQLite file: looked at before it is opened, so that nothing strange is ever written to.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+
+use crate::{
+    OpenError,
+    connection::{Connection, sqlite::Sqlite},
+    failure::Failure,
+    lock::beside,
+    options::Synchronous,
+    schema,
+};
+
+/// The mark of our files, `GIPF` in bytes 68 to 71.
+const MARK: i64 = 0x4749_5046;
+
+/// A larger file is not looked through at every start: `check` does that.
+const QUICKLY_CHECKED: u64 = 256 << 20;
+
+/// Opens a file to write: made, migrated and checked as needed.
+pub(crate) fn open(path: &Path, synchronous: Synchronous) -> Result<Sqlite, OpenError> {
+    let size = examine(path)?;
+    prepare(path, size, synchronous).map_err(|failure| described(path, failure))?
+}
+
+/// Reads the beginning of a file as plain bytes; answers how long the file is.
+///
+/// To open a foreign database with SQLite could already change it.
+pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
+    let failed = |error| OpenError::File { path: path.to_owned(), error };
+    let damaged = |what: &str| OpenError::Damaged { path: path.to_owned(), what: what.into() };
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return orphaned(path),
+        Err(error) => return Err(failed(error)),
+    };
+    let size = file.metadata().map_err(failed)?.len();
+    if size == 0 {
+        return orphaned(path);
+    }
+    let mut header = [0; 100];
+    if let Err(error) = file.read_exact(&mut header) {
+        return Err(match error.kind() {
+            io::ErrorKind::UnexpectedEof => OpenError::Foreign(path.to_owned()),
+            _ => failed(error),
+        });
+    }
+    let number = |at: usize| {
+        i64::from(u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]))
+    };
+    if !header.starts_with(b"SQLite format 3\0") || number(68) != MARK {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
+    refuse_newer(path, number(60))?;
+    let page = match u64::from(header[16]) << 8 | u64::from(header[17]) {
+        1 => 65_536,
+        page => page,
+    };
+    if page < 512 || size < page {
+        return Err(damaged("the file is cut off"));
+    }
+    Ok(size)
+}
+
+/// No file, or an empty one: fine, unless there is a log of what it once was.
+fn orphaned(path: &Path) -> Result<u64, OpenError> {
+    let log = beside(path, "-wal");
+    match log.metadata() {
+        Ok(found) if found.len() > 0 => Err(OpenError::Damaged {
+            path: path.to_owned(),
+            what: format!("it is empty, but there is a log, {}", log.display()).into(),
+        }),
+        _ => Ok(0),
+    }
+}
+
+fn prepare(
+    path: &Path,
+    size: u64,
+    synchronous: Synchronous,
+) -> Result<Result<Sqlite, OpenError>, Failure> {
+    let mut sqlite = Sqlite::write(path)?;
+    if size == 0 {
+        // In the file itself, before there is any log: `examine` reads it there.
+        sqlite.set_number("application_id", MARK)?;
+    } else if size <= QUICKLY_CHECKED {
+        look_through(&mut sqlite)?;
+    }
+    let version = sqlite.number("user_version")?;
+    if let Err(refusal) = refuse_newer(path, version) {
+        return Ok(Err(refusal));
+    }
+    sqlite.keep_log(synchronous)?;
+    migrate(&mut sqlite, version)?;
+    Ok(Ok(sqlite))
+}
+
+/// Makes today's tables.
+pub(crate) fn migrate(sqlite: &mut Sqlite, version: i64) -> Result<(), Failure> {
+    if version == schema::NEWEST {
+        return Ok(());
+    }
+    sqlite.batch("BEGIN IMMEDIATE")?;
+    schema::migrate(sqlite, version)?;
+    sqlite.set_number("user_version", schema::NEWEST)?;
+    sqlite.batch("COMMIT")
+}
+
+/// Asks SQLite whether the file holds together.
+fn look_through(sqlite: &mut Sqlite) -> Result<(), Failure> {
+    for mut row in sqlite.query("PRAGMA quick_check(1)", &[])? {
+        let said: String = row.take()?;
+        if said != "ok" {
+            return Err(Failure::Damaged(said.into()));
+        }
+    }
+    Ok(())
+}
+
+fn refuse_newer(path: &Path, found: i64) -> Result<(), OpenError> {
+    if found <= schema::NEWEST {
+        return Ok(());
+    }
+    let place = path.display().to_string();
+    Err(OpenError::Newer { place, found, known: schema::NEWEST })
+}
+
+/// What a failure means for one who opens a file.
+pub(crate) fn described(path: &Path, failure: Failure) -> OpenError {
+    match failure {
+        Failure::Damaged(what) => OpenError::Damaged { path: path.to_owned(), what },
+        Failure::Unreadable(what) => {
+            OpenError::Damaged { path: path.to_owned(), what: what.into() }
+        }
+        failure => OpenError::Store(failure.into()),
+    }
+}

@@ -1,0 +1,230 @@
+//! Games: their logs, and lists of them.
+
+use record::{Deed, Event, GameId, PlayerId};
+
+use crate::{
+    AppendError, Rated, RatingChange, Status, Store, StoreError, Summary,
+    connection::{Connection, Row, values},
+    failure::Failure,
+    ratings, summary,
+};
+
+mod heartbeat;
+mod plans;
+mod search;
+
+pub use search::Search;
+pub(crate) use search::selves;
+
+impl Store {
+    /// Stores a new game with its first events, numbered from zero.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] when there is a game with this id.
+    pub async fn new_game(
+        &self,
+        game: GameId,
+        events: Vec<Event>,
+        summary: Summary,
+    ) -> Result<(), AppendError> {
+        let entries = Entries::of(&events, &summary)?;
+        if entries.first != 0 {
+            return Err(AppendError::Disordered);
+        }
+        self.write(move |connection| {
+            if !summary.insert(connection, game)? {
+                return Err(AppendError::Conflict);
+            }
+            entries.insert(connection, game)
+        })
+        .await
+    }
+
+    /// Adds events to a game; they and the summary are on the disk when this answers.
+    ///
+    /// `rated` goes with the event that ends a game that counts: the ratings of both players change in the same
+    /// transaction, once for a game however often it is asked. The answer has the changes, White's first.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] when the game has other events than the caller knows.
+    pub async fn append(
+        &self,
+        game: GameId,
+        events: Vec<Event>,
+        summary: Summary,
+        rated: Option<Rated>,
+    ) -> Result<Vec<RatingChange>, AppendError> {
+        let entries = Entries::of(&events, &summary)?;
+        let Some(expected) = entries.first.checked_sub(1) else {
+            return Err(AppendError::Conflict);
+        };
+        let only_turns = rated.is_none() && events.iter().all(|event| leaves_place(&event.deed));
+        self.write(move |connection| {
+            let updated = if only_turns {
+                summary.update_turn(connection, game, expected)?
+            } else {
+                summary.update(connection, game, expected)?
+            };
+            if !updated {
+                return Err(missed(connection, game)?);
+            }
+            entries.insert(connection, game)?;
+            match rated {
+                Some(rated) => Ok(ratings::settle(connection, game, &summary, &rated)?),
+                None => Ok(Vec::new()),
+            }
+        })
+        .await
+    }
+
+    /// All events of a game, in order; empty when there is no such game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn log(&self, game: GameId) -> Result<Vec<Event>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT event FROM events WHERE game = $1 ORDER BY seq";
+            let rows = connection.query(sql, values![game])?;
+            Ok(rows.into_iter().map(event).collect::<Result<_, Failure>>()?)
+        })
+        .await
+    }
+
+    /// What lists show of a game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn summary(&self, game: GameId) -> Result<Option<Summary>, StoreError> {
+        self.read(move |connection| {
+            let sql = concat!("SELECT ", summary::columns!(), " FROM games WHERE id = $1");
+            let row = connection.first(sql, values![game])?;
+            Ok(row.map(summary::read).transpose()?.map(|(_, summary)| summary))
+        })
+        .await
+    }
+
+    /// Games with a running clock that have not ended: those that a server takes up again when it starts.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unfinished_live(&self) -> Result<Vec<GameId>, StoreError> {
+        self.read(|connection| {
+            let sql =
+                "SELECT id FROM games WHERE status = 'playing' AND status <> 'ended' AND live = 1";
+            ids(connection.query(sql, &[])?)
+        })
+        .await
+    }
+
+    /// Games that are played and whose time has run out by now, those first that wait longest.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn due(&self, now: i64, most: u32) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline <= $1 \
+                       AND status = 'playing' ORDER BY deadline, id LIMIT $2";
+            ids(connection.query(sql, values![now, most])?)
+        })
+        .await
+    }
+
+    /// Games that anybody may join, the newest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games(&self, most: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.read(move |connection| {
+            let sql = concat!(
+                "SELECT ",
+                summary::columns!(),
+                " FROM games WHERE status = 'waiting' AND status <> 'ended' AND open = 1 \
+                 ORDER BY placed DESC, id DESC LIMIT $1"
+            );
+            summaries(connection.query(sql, values![most])?)
+        })
+        .await
+    }
+
+    /// The newest games of a player that have come so far, those of guests who became him included.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn games_of(
+        &self,
+        player: PlayerId,
+        status: Status,
+    ) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.search(Search {
+            player: Some(player),
+            status: Some(status),
+            most: 500,
+            ..Search::default()
+        })
+        .await
+    }
+}
+
+/// Events, ready to be stored.
+struct Entries {
+    first: u32,
+    texts: Vec<String>,
+}
+
+impl Entries {
+    /// Writes events as JSON, on the thread of the caller: the one that stores has enough to do.
+    fn of(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
+        let first = events.first().ok_or(AppendError::Disordered)?.seq;
+        let in_order = (first..).zip(events).all(|(seq, event)| event.seq == seq);
+        if !in_order || events.last().is_none_or(|last| last.seq != summary.seq) {
+            return Err(AppendError::Disordered);
+        }
+        let texts: Result<_, _> = events.iter().map(serde_json::to_string).collect();
+        Ok(Self { first, texts: texts.map_err(|_| AppendError::Disordered)? })
+    }
+
+    fn insert(&self, connection: &mut dyn Connection, game: GameId) -> Result<(), AppendError> {
+        for (seq, text) in (self.first..).zip(&self.texts) {
+            let sql =
+                "INSERT INTO events (game, seq, event) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            if !connection.touches(sql, values![game, seq, text])? {
+                return Err(AppendError::Conflict);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a game stays where it is in all lists.
+const fn leaves_place(deed: &Deed) -> bool {
+    match deed {
+        Deed::Turn { .. }
+        | Deed::Offered { .. }
+        | Deed::Declined { .. }
+        | Deed::TakenBack { .. }
+        | Deed::Outage { .. }
+        | Deed::Extended { .. } => true,
+        Deed::Created { .. } | Deed::Joined { .. } | Deed::Ended { .. } | Deed::Rematch { .. } => {
+            false
+        }
+    }
+}
+
+/// Why nothing was updated.
+fn missed(connection: &mut dyn Connection, game: GameId) -> Result<AppendError, Failure> {
+    let found = connection.first("SELECT seq FROM games WHERE id = $1", values![game])?;
+    Ok(if found.is_some() { AppendError::Conflict } else { AppendError::NoSuchGame })
+}
+
+pub(crate) fn event(mut row: Row) -> Result<Event, Failure> {
+    let text: String = row.take()?;
+    serde_json::from_str(&text).map_err(|_| Failure::Unreadable("an event that was never written"))
+}
+
+pub(crate) fn summaries(rows: Vec<Row>) -> Result<Vec<(GameId, Summary)>, StoreError> {
+    Ok(rows.into_iter().map(summary::read).collect::<Result<_, Failure>>()?)
+}
+
+fn ids(rows: Vec<Row>) -> Result<Vec<GameId>, StoreError> {
+    Ok(rows.into_iter().map(|mut row| row.take()).collect::<Result<_, Failure>>()?)
+}

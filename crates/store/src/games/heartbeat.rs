@@ -1,0 +1,33 @@
+//! When the server was last there: an outage costs no player more than one beat.
+
+use crate::{Store, StoreError, connection::values};
+
+impl Store {
+    /// Says that the server is there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn heartbeat(&self, at: i64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.execute(
+                "INSERT INTO heartbeat (one, at) VALUES (1, $1) \
+                 ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+                values![at],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// When the server was last there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn last_heartbeat(&self) -> Result<Option<i64>, StoreError> {
+        self.read(|connection| {
+            let row = connection.first("SELECT at FROM heartbeat WHERE one = 1", &[])?;
+            Ok(row.map(|mut row| row.take()).transpose()?)
+        })
+        .await
+    }
+}

@@ -1,0 +1,61 @@
+//! Something to be done on a connection, and who waits for it.
+
+use std::fmt;
+
+use tokio::sync::oneshot::{self, Receiver, Sender};
+
+use crate::{connection::Connection, failure::Failure};
+
+/// Something to be done, whatever its answer is.
+pub(crate) trait Job: Send + fmt::Debug {
+    /// Does it; answers whether it is to be kept.
+    fn run(&mut self, connection: &mut dyn Connection) -> bool;
+
+    /// Tells who waits: what came of it, or why nothing did.
+    fn answer(self: Box<Self>, outcome: Result<(), Failure>);
+}
+
+/// A job with its answer.
+pub(crate) struct Task<W, T, E> {
+    work: Option<W>,
+    result: Option<Result<T, E>>,
+    reply: Sender<Result<T, E>>,
+}
+
+impl<W, T, E> Task<W, T, E> {
+    /// A job, and where its answer comes out.
+    pub(crate) fn new(work: W) -> (Self, Receiver<Result<T, E>>) {
+        let (reply, answer) = oneshot::channel();
+        (Self { work: Some(work), result: None, reply }, answer)
+    }
+}
+
+impl<W, T, E> fmt::Debug for Task<W, T, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Task")
+    }
+}
+
+impl<W, T, E> Job for Task<W, T, E>
+where
+    W: FnOnce(&mut dyn Connection) -> Result<T, E> + Send,
+    T: Send,
+    E: From<Failure> + Send,
+{
+    fn run(&mut self, connection: &mut dyn Connection) -> bool {
+        self.result = self.work.take().map(|work| work(connection));
+        matches!(self.result, Some(Ok(_)))
+    }
+
+    fn answer(self: Box<Self>, outcome: Result<(), Failure>) {
+        let result = match (outcome, self.result) {
+            (Ok(()), Some(result)) => result,
+            // Refused for its own reason, which is the better answer.
+            (Err(_), Some(Err(error))) => Err(error),
+            (Err(failure), _) => Err(failure.into()),
+            (Ok(()), None) => Err(Failure::Closed.into()),
+        };
+        // Nobody waits any more: no matter, it is done.
+        let _ = self.reply.send(result);
+    }
+}

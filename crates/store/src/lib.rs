@@ -1,0 +1,62 @@
+//! The database: games as logs of events, players, sessions.
+//!
+//! This is the only room that knows SQL. The truth about a game is its log, rows `(game, seq)` that are added and
+//! never changed; a [`Summary`] beside it is for lists. A write is one transaction, and is answered when it is on
+//! the disk: who has heard that a turn is stored will find it after any crash.
+//!
+//! There are two databases behind the same SQL. SQLite needs nothing, and is written by one thread, which puts all
+//! writes that wait into one commit. PostgreSQL (feature `cluster`) lets several servers share one database; two
+//! that play the same game then see [`AppendError::Conflict`].
+//!
+//! ```
+//! use store::{Kind, Options, Place, Store};
+//!
+//! # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
+//! let store = Store::open(&Options::at(Place::Memory))?;
+//! let player = store.new_player(Kind::Guest, 1_800_000_000_000).await?;
+//! assert_eq!(store.players(&[player]).await?[0].kind, Kind::Guest);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Events have opaque ids of players. Names, mail, chat and addresses stand in tables of their own, and
+//! [`Store::forget`] empties these without touching a log.
+//!
+//! It knows no rule, no clock, no time: moments are handed in, in milliseconds since 1970, and whether an event may
+//! follow another is for those who write it.
+
+mod append_error;
+mod chat;
+#[cfg(feature = "cluster")]
+mod cluster;
+mod connection;
+mod crew;
+mod duty;
+mod failure;
+mod file;
+mod games;
+mod job;
+mod lock;
+mod open_error;
+mod options;
+mod players;
+mod ratings;
+mod schema;
+mod store;
+mod summary;
+mod words;
+
+pub use append_error::AppendError;
+pub use chat::{Audience, ChatLine, ParseAudienceError};
+pub use failure::StoreError;
+pub use games::Search;
+pub use open_error::OpenError;
+pub use options::{Options, Place, Synchronous};
+pub use players::{
+    Account, ClaimError, Kind, MailToken, NameError, NewReport, ParseKindError, Player, Report,
+    SecretHash, Session, Token, check_name,
+};
+pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
+pub use store::Store;
+pub use summary::{ParseStatusError, Status, Summary};

@@ -1,0 +1,54 @@
+//! Where the database is.
+
+use std::path::PathBuf;
+
+/// How a store is opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Where the database is.
+    pub place: Place,
+    /// Only a test that wants to see acknowledged writes get lost relaxes this.
+    #[doc(hidden)]
+    pub synchronous: Synchronous,
+}
+
+impl Options {
+    /// Opens the database at a place, safely.
+    #[must_use]
+    pub const fn at(place: Place) -> Self {
+        Self { place, synchronous: Synchronous::Full }
+    }
+}
+
+/// Where a database is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// An SQLite file, with its log `…-wal` and its lock `….lock` beside it. It is made where there is none.
+    File(PathBuf),
+    /// In memory; gone with the store.
+    Memory,
+    /// A PostgreSQL server, by its connection string. Needs the feature `cluster`.
+    Postgres(String),
+}
+
+/// When SQLite waits for the disk.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Synchronous {
+    /// At every commit.
+    Full,
+    /// Now and then: a power failure undoes commits.
+    Normal,
+    /// Never.
+    Off,
+}
+
+impl Synchronous {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Normal => "normal",
+            Self::Off => "off",
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Players: guests, accounts, engines.
+
+use record::PlayerId;
+
+use crate::{
+    Store, StoreError,
+    connection::{Connection, Row, values},
+    failure::Failure,
+    words::words,
+};
+
+mod account;
+mod export;
+mod forget;
+mod mail;
+mod name;
+mod recovery;
+mod reports;
+mod sessions;
+mod tokens;
+
+pub use account::{Account, ClaimError};
+pub use mail::MailToken;
+pub use name::{NameError, check_name};
+pub use reports::{NewReport, Report};
+pub use sessions::Session;
+pub use tokens::Token;
+
+/// The hash of a secret: what is stored instead of it.
+pub type SecretHash = [u8; 32];
+
+words! {
+    /// What a player is.
+    Kind, ParseKindError {
+        /// Somebody without an account.
+        Guest = "guest",
+        /// Somebody with an account.
+        Person = "person",
+        /// Our own engine at one of its levels.
+        Engine = "engine",
+        /// An account that a program uses.
+        Bot = "bot",
+    }
+}
+
+/// What is publicly known of a player, and what moderators decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The id that events have.
+    pub id: PlayerId,
+    /// What he is.
+    pub kind: Kind,
+    /// His name; guests have none, nor have players who were forgotten.
+    pub name: Option<String>,
+    /// The level of an engine.
+    pub level: Option<u8>,
+    /// Since when he is known, in milliseconds since 1970.
+    pub created: i64,
+    /// Until when he may not chat.
+    pub muted_until: Option<i64>,
+    /// Whether he may not play.
+    pub banned: bool,
+    /// The account that this guest became: what else is said here is said of that.
+    pub merged_into: Option<PlayerId>,
+    /// Whether he wanted to be forgotten.
+    pub forgotten: bool,
+}
+
+/// A guest who became an account is shown as that.
+macro_rules! player_sql {
+    ($condition:literal) => {
+        concat!(
+            "SELECT p.id, COALESCE(q.kind, p.kind), COALESCE(q.name, p.name), p.level, p.created, ",
+            "COALESCE(q.muted_until, p.muted_until), COALESCE(q.banned, p.banned), p.merged_into, ",
+            "COALESCE(q.forgotten, p.forgotten) ",
+            "FROM players AS p LEFT JOIN players AS q ON q.id = p.merged_into WHERE ",
+            $condition
+        )
+    };
+}
+
+impl Store {
+    /// Makes a player with an id of his own.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn new_player(&self, kind: Kind, at: i64) -> Result<PlayerId, StoreError> {
+        self.write(move |connection| Ok(insert(connection, kind, None, at)?)).await
+    }
+
+    /// The engine at a level, which is made when it is first asked for.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn engine(&self, level: u8, at: i64) -> Result<PlayerId, StoreError> {
+        self.write(move |connection| {
+            let row =
+                connection.first("SELECT id FROM players WHERE level = $1", values![level])?;
+            match row {
+                Some(mut row) => Ok(row.take()?),
+                None => Ok(insert(connection, Kind::Engine, Some(level), at)?),
+            }
+        })
+        .await
+    }
+
+    /// Players in the order of their ids here; those that do not exist are left out.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Player>, StoreError> {
+        let ids = ids.to_vec();
+        self.read(move |connection| {
+            let mut found = Vec::new();
+            for id in ids {
+                found.extend(by_id(connection, id)?);
+            }
+            Ok(found)
+        })
+        .await
+    }
+
+    /// The player with a name, large and small letters being the same.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn player_named(&self, name: &str) -> Result<Option<Player>, StoreError> {
+        let key = name::key(name);
+        self.read(move |connection| {
+            let row = connection.first(player_sql!("p.name_key = $1"), values![key.as_str()])?;
+            Ok(row.map(read).transpose()?)
+        })
+        .await
+    }
+
+    /// Lets a guest's games count as those of an account from now on; `false` when he is no guest any more, or
+    /// the account does not exist. The logs of the games stay as they are.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn merge(&self, guest: PlayerId, into: PlayerId) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            Ok(connection.touches(
+                "UPDATE players SET merged_into = $2 \
+                 WHERE id = $1 AND id <> $2 AND kind = 'guest' AND merged_into IS NULL AND EXISTS \
+                 (SELECT 1 FROM players AS q WHERE q.id = $2 AND q.merged_into IS NULL AND q.kind <> 'guest')",
+                values![guest, into],
+            )?)
+        })
+        .await
+    }
+
+    /// Forbids a player to chat until a moment; `None` allows it again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn mute(&self, player: PlayerId, until: Option<i64>) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE players SET muted_until = $2 WHERE id = $1";
+            Ok(connection.touches(sql, values![player, until])?)
+        })
+        .await
+    }
+
+    /// Forbids a player to play, or allows it again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ban(&self, player: PlayerId, banned: bool) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE players SET banned = $2 WHERE id = $1";
+            Ok(connection.touches(sql, values![player, banned])?)
+        })
+        .await
+    }
+}
+
+/// Makes a player whose id nobody has.
+fn insert(
+    connection: &mut dyn Connection,
+    kind: Kind,
+    level: Option<u8>,
+    at: i64,
+) -> Result<PlayerId, Failure> {
+    // That two of 2⁶³ ids are the same will not happen. If it does, the second try will do.
+    for _ in 0..3 {
+        let bits = getrandom::u64().map_err(|error| Failure::Other(error.to_string().into()))?;
+        let id = PlayerId::from_random(bits);
+        let made = connection.touches(
+            "INSERT INTO players (id, kind, level, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            values![id, kind.id(), level, at],
+        )?;
+        if made {
+            return Ok(id);
+        }
+    }
+    Err(Failure::Busy)
+}
+
+pub(crate) fn by_id(
+    connection: &mut dyn Connection,
+    id: PlayerId,
+) -> Result<Option<Player>, Failure> {
+    let row = connection.first(player_sql!("p.id = $1"), values![id])?;
+    row.map(read).transpose()
+}
+
+fn read(mut row: Row) -> Result<Player, Failure> {
+    Ok(Player {
+        id: row.take()?,
+        kind: row.parse()?,
+        name: row.maybe()?,
+        level: row.maybe()?,
+        created: row.take()?,
+        muted_until: row.maybe()?,
+        banned: row.take()?,
+        merged_into: row.maybe()?,
+        forgotten: row.maybe::<i64>()?.is_some(),
+    })
+}
+
+/// What may be shown of a secret to tell it from others: the beginning of its hash.
+fn short(hash: &SecretHash) -> String {
+    use std::fmt::Write as _;
+    hash.iter().take(8).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,169 @@
+//! Accounts: a name, a password, a way to write to their owner.
+
+use record::PlayerId;
+
+use super::{Kind, NameError, SecretHash, check_name, name, recovery};
+use crate::{
+    Store, StoreError,
+    connection::{Connection, values},
+    failure::Failure,
+};
+
+/// What turns a guest into somebody with an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The name.
+    pub name: String,
+    /// The hash of the password, in the form that its checker reads.
+    pub password_hash: String,
+    /// Where to write, if anywhere.
+    pub email: Option<String>,
+    /// The hashes of the recovery codes.
+    pub recovery: Vec<SecretHash>,
+}
+
+/// Why there is no account.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ClaimError {
+    /// Somebody has this name, perhaps with other large letters.
+    #[error("this name is taken")]
+    NameTaken,
+    /// This cannot be a name.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// He is no guest: he has an account.
+    #[error("this player has an account already")]
+    NoGuest,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl ClaimError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NameTaken => "name-taken",
+            Self::Name(error) => error.code(),
+            Self::NoGuest => "no-guest",
+            Self::Store(error) => error.code(),
+        }
+    }
+}
+
+impl From<Failure> for ClaimError {
+    fn from(failure: Failure) -> Self {
+        Self::Store(failure.into())
+    }
+}
+
+impl Store {
+    /// Turns a guest into somebody with an account. His id stays, and so do his games.
+    ///
+    /// # Errors
+    /// When the name is taken or cannot be one, or he is no guest.
+    pub async fn claim(&self, player: PlayerId, account: Account) -> Result<(), ClaimError> {
+        check_name(&account.name)?;
+        self.write(move |connection| {
+            let key = name::key(&account.name);
+            if owner(connection, &key)?.is_some() {
+                return Err(ClaimError::NameTaken);
+            }
+            let claimed = connection.touches(
+                "UPDATE players SET kind = 'person', name = $2, name_key = $3, password = $4, email = $5 \
+                 WHERE id = $1 AND kind = 'guest' AND name IS NULL AND merged_into IS NULL \
+                 AND forgotten IS NULL",
+                values![
+                    player,
+                    account.name.as_str(),
+                    key.as_str(),
+                    account.password_hash.as_str(),
+                    account.email.as_deref(),
+                ],
+            );
+            match claimed {
+                Ok(true) => Ok(recovery::replace(connection, player, &account.recovery)?),
+                Ok(false) => Err(ClaimError::NoGuest),
+                // Somebody else was faster, on another server.
+                Err(Failure::Exists) => Err(ClaimError::NameTaken),
+                Err(failure) => Err(failure.into()),
+            }
+        })
+        .await
+    }
+
+    /// The hash of a player's password.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn password(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT password FROM players WHERE id = $1";
+            let row = connection.first(sql, values![player])?;
+            Ok(row.map(|mut row| row.maybe()).transpose()?.flatten())
+        })
+        .await
+    }
+
+    /// Gives an account another password; `false` when there is no such account.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_password(&self, player: PlayerId, hash: String) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE players SET password = $2 WHERE id = $1 AND name IS NOT NULL";
+            Ok(connection.touches(sql, values![player, hash.as_str()])?)
+        })
+        .await
+    }
+
+    /// Where to write to a player.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn email(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT email FROM players WHERE id = $1";
+            let row = connection.first(sql, values![player])?;
+            Ok(row.map(|mut row| row.maybe()).transpose()?.flatten())
+        })
+        .await
+    }
+
+    /// Changes where to write to the owner of an account; `false` when there is no such account.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_email(
+        &self,
+        player: PlayerId,
+        email: Option<String>,
+    ) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE players SET email = $2 WHERE id = $1 AND name IS NOT NULL";
+            Ok(connection.touches(sql, values![player, email.as_deref()])?)
+        })
+        .await
+    }
+
+    /// Makes a person's account one that a program uses, or the other way round; `false` when it is neither.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_kind(&self, player: PlayerId, kind: Kind) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            Ok(connection.touches(
+                "UPDATE players SET kind = $2 \
+                 WHERE id = $1 AND kind IN ('person', 'bot') AND $2 IN ('person', 'bot')",
+                values![player, kind.id()],
+            )?)
+        })
+        .await
+    }
+}
+
+fn owner(connection: &mut dyn Connection, key: &str) -> Result<Option<PlayerId>, Failure> {
+    let row = connection.first("SELECT id FROM players WHERE name_key = $1", values![key])?;
+    row.map(|mut row| row.take()).transpose()
+}

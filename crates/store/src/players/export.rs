@@ -1,0 +1,151 @@
+//! Everything that is known of a player, for himself.
+
+use record::PlayerId;
+use serde_json::{Value as Json, json};
+
+use super::{reports, sessions, tokens};
+use crate::{
+    Store, StoreError, chat,
+    connection::{Connection, values},
+    failure::Failure,
+    games, players, ratings,
+};
+
+impl Store {
+    /// All that is known of a player, the guests who became him included; `null` when there is nobody.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn export(&self, player: PlayerId) -> Result<Json, StoreError> {
+        self.read(move |connection| Ok(everything(connection, player)?)).await
+    }
+}
+
+fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json, Failure> {
+    let Some(known) = players::by_id(connection, player)? else { return Ok(Json::Null) };
+    let email: Option<String> = connection
+        .first("SELECT email FROM players WHERE id = $1", values![player])?
+        .map(|mut row| row.maybe())
+        .transpose()?
+        .flatten();
+    let mut exported = json!({
+        "player": {
+            "id": known.id,
+            "kind": known.kind,
+            "name": known.name,
+            "email": email,
+            "created": known.created,
+            "mutedUntil": known.muted_until,
+            "banned": known.banned,
+        },
+        "ratings": ratings_of(connection, player)?,
+    });
+    for (part, of) in PARTS {
+        let mut all = Vec::new();
+        for id in games::selves(connection, player)? {
+            all.extend(of(connection, id)?);
+        }
+        exported[part] = Json::Array(all);
+    }
+    Ok(exported)
+}
+
+/// What is known of one id, by the name it has in the export.
+type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
+
+const PARTS: [Part; 5] = [
+    ("games", games_of),
+    ("chat", chat_of),
+    ("sessions", sessions_of),
+    ("tokens", tokens_of),
+    ("reports", reports_of),
+];
+
+fn ratings_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let rated = ratings::all(connection, player)?.into_iter().map(|one| {
+        json!({
+            "variant": one.variant.id(),
+            "speed": one.speed.id(),
+            "rating": one.rating.rating,
+            "deviation": one.rating.deviation,
+            "games": one.games,
+            "at": one.at,
+        })
+    });
+    Ok(rated.collect())
+}
+
+fn games_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sql = "SELECT id, variant, clock, rated, status, score, ending, created, updated, \
+               CASE WHEN white = $1 THEN 'w' ELSE 'b' END FROM games \
+               WHERE white = $1 OR black = $1 ORDER BY created, id";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| {
+            Ok(json!({
+                "id": row.take::<record::GameId>()?,
+                "variant": row.take::<String>()?,
+                "clock": row.take::<String>()?,
+                "rated": row.take::<bool>()?,
+                "status": row.take::<String>()?,
+                "score": row.take::<String>()?,
+                "by": row.maybe::<String>()?,
+                "created": row.take::<i64>()?,
+                "updated": row.take::<i64>()?,
+                "color": row.take::<String>()?,
+            }))
+        })
+        .collect()
+}
+
+fn chat_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let lines = chat::by(connection, player)?.into_iter().map(|(game, line)| {
+        json!({
+            "game": game,
+            "at": line.at,
+            "to": line.to,
+            "text": line.text,
+            "phrase": line.phrase,
+        })
+    });
+    Ok(lines.collect())
+}
+
+fn sessions_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sessions = sessions::of(connection, player)?.into_iter().map(|session| {
+        json!({
+            "id": session.id,
+            "created": session.created,
+            "seen": session.seen,
+            "agent": session.agent,
+            "address": session.address,
+        })
+    });
+    Ok(sessions.collect())
+}
+
+fn tokens_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let tokens = tokens::of(connection, player)?.into_iter().map(|token| {
+        json!({
+            "id": token.id,
+            "name": token.name,
+            "scopes": token.scopes,
+            "created": token.created,
+            "used": token.used,
+        })
+    });
+    Ok(tokens.collect())
+}
+
+fn reports_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let reports = reports::by(connection, player)?.into_iter().map(|report| {
+        json!({
+            "at": report.said.at,
+            "game": report.said.game,
+            "player": report.said.player,
+            "reason": report.said.reason,
+            "text": report.said.text,
+        })
+    });
+    Ok(reports.collect())
+}

@@ -1,0 +1,258 @@
+//! Ratings, which change exactly once with every game that counts.
+
+use record::{GameId, PlayerId, Rating, Score, Speed, Standing, rate, rate_one};
+use variants::{Color, Variant};
+
+use crate::{
+    Store, StoreError, Summary,
+    connection::{Connection, Row, values},
+    failure::Failure,
+};
+
+/// A plot has so many points at most.
+const MOST_POINTS: u32 = 5_000;
+
+/// That a game counts. Players whose rating is fixed, as an engine's is, keep it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rated {
+    /// White's rating, if it is fixed.
+    pub fixed_white: Option<Rating>,
+    /// Black's rating, if it is fixed.
+    pub fixed_black: Option<Rating>,
+}
+
+/// What a game did to a player's rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingChange {
+    /// The player.
+    pub player: PlayerId,
+    /// The rating before the game.
+    pub before: Rating,
+    /// The rating behind it.
+    pub after: Rating,
+}
+
+/// A player's rating in one variant at one speed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PlayerRating {
+    /// The variant.
+    pub variant: Variant,
+    /// The speed.
+    pub speed: Speed,
+    /// The rating.
+    pub rating: Rating,
+    /// How many games have made it.
+    pub games: u32,
+    /// When the last of them ended.
+    pub at: i64,
+}
+
+/// A player's rating behind one game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingPoint {
+    /// When the game ended.
+    pub at: i64,
+    /// The game.
+    pub game: GameId,
+    /// The rating.
+    pub rating: Rating,
+}
+
+impl Store {
+    /// All ratings of a player.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ratings(&self, player: PlayerId) -> Result<Vec<PlayerRating>, StoreError> {
+        self.read(move |connection| Ok(all(connection, player)?)).await
+    }
+
+    /// A player's rating behind each of his games, in order; the newest, if there are very many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rating_history(
+        &self,
+        player: PlayerId,
+        variant: Variant,
+        speed: Speed,
+    ) -> Result<Vec<RatingPoint>, StoreError> {
+        self.read(move |connection| {
+            let rows = connection.query(
+                "SELECT at, game, rating, deviation, volatility FROM rating_changes \
+                 WHERE player = $1 AND variant = $2 AND speed = $3 ORDER BY at DESC, game DESC LIMIT $4",
+                values![player, variant.id(), speed.id(), MOST_POINTS],
+            )?;
+            let mut points = rows.into_iter().map(point).collect::<Result<Vec<_>, Failure>>()?;
+            points.reverse();
+            Ok(points)
+        })
+        .await
+    }
+
+    /// What a game did to the ratings of its players, White's first; nothing if it did not count.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rating_changes(&self, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
+        self.read(move |connection| Ok(changes(connection, game)?)).await
+    }
+}
+
+/// Changes the ratings of the players of a game that has ended, unless that was done.
+///
+/// The game's own row is locked by the transaction, so nobody else can be doing it.
+pub(crate) fn settle(
+    connection: &mut dyn Connection,
+    game: GameId,
+    summary: &Summary,
+    rated: &Rated,
+) -> Result<Vec<RatingChange>, Failure> {
+    let (Some(white), Some(black)) = (summary.white, summary.black) else { return Ok(Vec::new()) };
+    let done = changes(connection, game)?;
+    if !done.is_empty() || white == black {
+        return Ok(done);
+    }
+    let terms = (summary.terms.variant, summary.terms.clock.speed());
+    // Always in the same order, so that two games of the same players cannot wait for each other.
+    let mut seats = [(white, rated.fixed_white), (black, rated.fixed_black)];
+    seats.sort_by_key(|(player, _)| *player);
+    for (player, fixed) in seats {
+        lock(connection, player, terms, fixed)?;
+    }
+    let before = [standing(connection, white, terms)?, standing(connection, black, terms)?];
+    let Some(after) = rerated(before, rated, summary.score, summary.updated) else {
+        return Ok(Vec::new());
+    };
+    let mut changes = Vec::new();
+    for ((player, before), after) in [white, black].into_iter().zip(before).zip(after) {
+        let change = RatingChange { player, before: before.rating, after };
+        store(connection, game, terms, summary.updated, &change)?;
+        changes.push(change);
+    }
+    Ok(changes)
+}
+
+fn rerated(
+    [white, black]: [Standing; 2],
+    rated: &Rated,
+    score: Score,
+    now: i64,
+) -> Option<[Rating; 2]> {
+    match (rated.fixed_white, rated.fixed_black) {
+        (None, None) => rate(white, black, score, now),
+        (Some(fixed), None) => Some([fixed, rate_one(black, Color::Black, fixed, score, now)?]),
+        (None, Some(fixed)) => Some([rate_one(white, Color::White, fixed, score, now)?, fixed]),
+        (Some(white), Some(black)) => (score != Score::Open).then_some([white, black]),
+    }
+}
+
+/// Makes the row of a rating, or touches it, so that it is ours until the end of the transaction.
+fn lock(
+    connection: &mut dyn Connection,
+    player: PlayerId,
+    (variant, speed): (Variant, Speed),
+    fixed: Option<Rating>,
+) -> Result<(), Failure> {
+    let start = fixed.unwrap_or(Rating::START);
+    connection.execute(
+        "INSERT INTO ratings (player, variant, speed, rating, deviation, volatility, games, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, 0) \
+         ON CONFLICT (player, variant, speed) DO UPDATE SET games = ratings.games",
+        values![player, variant.id(), speed.id(), start.rating, start.deviation, start.volatility],
+    )?;
+    Ok(())
+}
+
+fn standing(
+    connection: &mut dyn Connection,
+    player: PlayerId,
+    (variant, speed): (Variant, Speed),
+) -> Result<Standing, Failure> {
+    let row = connection.first(
+        "SELECT rating, deviation, volatility, games, at FROM ratings \
+         WHERE player = $1 AND variant = $2 AND speed = $3",
+        values![player, variant.id(), speed.id()],
+    )?;
+    let Some(mut row) = row else { return Ok(Standing::START) };
+    let rating = rating(&mut row)?;
+    let games: u32 = row.take()?;
+    let at = row.take()?;
+    Ok(Standing { rating, at: (games > 0).then_some(at) })
+}
+
+fn store(
+    connection: &mut dyn Connection,
+    game: GameId,
+    (variant, speed): (Variant, Speed),
+    at: i64,
+    change: &RatingChange,
+) -> Result<(), Failure> {
+    let RatingChange { player, before, after } = *change;
+    connection.execute(
+        "UPDATE ratings SET rating = $4, deviation = $5, volatility = $6, games = games + 1, at = $7 \
+         WHERE player = $1 AND variant = $2 AND speed = $3",
+        values![player, variant.id(), speed.id(), after.rating, after.deviation, after.volatility, at],
+    )?;
+    connection.execute(
+        "INSERT INTO rating_changes (game, player, variant, speed, at, old_rating, old_deviation, \
+         old_volatility, rating, deviation, volatility) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        values![
+            game,
+            player,
+            variant.id(),
+            speed.id(),
+            at,
+            before.rating,
+            before.deviation,
+            before.volatility,
+            after.rating,
+            after.deviation,
+            after.volatility,
+        ],
+    )?;
+    Ok(())
+}
+
+fn changes(connection: &mut dyn Connection, game: GameId) -> Result<Vec<RatingChange>, Failure> {
+    let rows = connection.query(
+        "SELECT c.player, c.old_rating, c.old_deviation, c.old_volatility, c.rating, c.deviation, \
+         c.volatility FROM rating_changes AS c JOIN games AS g ON g.id = c.game \
+         WHERE c.game = $1 ORDER BY CASE WHEN g.white = c.player THEN 0 ELSE 1 END",
+        values![game],
+    )?;
+    rows.into_iter()
+        .map(|mut row| {
+            let player = row.take()?;
+            Ok(RatingChange { player, before: rating(&mut row)?, after: rating(&mut row)? })
+        })
+        .collect()
+}
+
+pub(crate) fn all(
+    connection: &mut dyn Connection,
+    player: PlayerId,
+) -> Result<Vec<PlayerRating>, Failure> {
+    let rows = connection.query(
+        "SELECT variant, speed, rating, deviation, volatility, games, at FROM ratings \
+         WHERE player = $1 AND games > 0 ORDER BY variant, speed",
+        values![player],
+    )?;
+    rows.into_iter()
+        .map(|mut row| {
+            let (variant, speed) = (row.parse()?, row.parse()?);
+            let rating = rating(&mut row)?;
+            Ok(PlayerRating { variant, speed, rating, games: row.take()?, at: row.take()? })
+        })
+        .collect()
+}
+
+fn point(mut row: Row) -> Result<RatingPoint, Failure> {
+    let (at, game) = (row.take()?, row.take()?);
+    Ok(RatingPoint { at, game, rating: rating(&mut row)? })
+}
+
+fn rating(row: &mut Row) -> Result<Rating, Failure> {
+    Ok(Rating { rating: row.take()?, deviation: row.take()?, volatility: row.take()? })
+}

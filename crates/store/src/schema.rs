@@ -1,0 +1,46 @@
+//! The tables and their versions.
+
+use crate::{
+    connection::{Connection, Dialect},
+    failure::Failure,
+};
+
+/// The steps from an empty database to today's tables. Steps are added, never changed.
+const STEPS: [&str; 1] = [include_str!("../migrations/0001-start.sql")];
+
+/// The version of today's tables.
+pub(crate) const NEWEST: i64 = STEPS.len() as i64;
+
+/// The words of a step in the language of a database.
+///
+/// SQLite checks types only in tables that are `STRICT`, and keeps rows in the order of their key in those
+/// `WITHOUT ROWID`: the events of a game then lie beside each other.
+fn translated(step: &str, dialect: Dialect) -> String {
+    let words: [(&str, &str); 5] = match dialect {
+        Dialect::Sqlite => [
+            ("{integer}", "INTEGER"),
+            ("{real}", "REAL"),
+            ("{bytes}", "BLOB"),
+            ("{strict}", "STRICT"),
+            ("{clustered}", "STRICT, WITHOUT ROWID"),
+        ],
+        #[cfg(feature = "cluster")]
+        Dialect::Postgres => [
+            ("{integer}", "BIGINT"),
+            ("{real}", "DOUBLE PRECISION"),
+            ("{bytes}", "BYTEA"),
+            ("{strict}", ""),
+            ("{clustered}", ""),
+        ],
+    };
+    words.iter().fold(step.to_owned(), |text, (word, meaning)| text.replace(word, meaning))
+}
+
+/// Takes the steps behind a version. To be called inside a transaction.
+pub(crate) fn migrate(connection: &mut dyn Connection, version: i64) -> Result<(), Failure> {
+    let done = usize::try_from(version).unwrap_or(0);
+    for step in STEPS.iter().skip(done) {
+        connection.batch(&translated(step, connection.dialect()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! The store: who asks, and who does it.
+
+use std::sync::Arc;
+
+use crate::{
+    OpenError, Options, Place,
+    connection::{Connection, sqlite::Sqlite},
+    crew::{Crew, Line},
+    failure::Failure,
+    file,
+    lock::Lock,
+};
+
+/// As many threads read an SQLite file.
+const READERS: usize = 2;
+
+/// The database. A clone is the same database and costs nothing.
+///
+/// What a method that writes has answered is on the disk. The last clone that is dropped waits for what is under
+/// way.
+#[derive(Clone, Debug)]
+pub struct Store {
+    crew: Arc<Crew>,
+    place: Place,
+}
+
+impl Store {
+    /// Opens a database, and makes or migrates it as needed.
+    ///
+    /// # Errors
+    /// When it is not ours, newer than this program, damaged, in use, or cannot be reached. It is then left as it
+    /// was.
+    pub fn open(options: &Options) -> Result<Self, OpenError> {
+        let crew = match &options.place {
+            Place::File(path) => {
+                let lock = Lock::of(path)?;
+                let writer = file::open(path, options.synchronous)?;
+                let failed = |failure| file::described(path, failure);
+                let mut readers: Vec<Line> = Vec::new();
+                for _ in 0..READERS {
+                    readers.push(Box::new(Sqlite::read(path).map_err(failed)?));
+                }
+                Crew::start(vec![Box::new(writer)], readers, &None, Some(lock)).map_err(failed)?
+            }
+            Place::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
+            #[cfg(feature = "cluster")]
+            Place::Postgres(address) => crate::cluster::connect(address)?,
+            #[cfg(not(feature = "cluster"))]
+            Place::Postgres(_) => return Err(OpenError::NoPostgres),
+        };
+        Ok(Self { crew: Arc::new(crew), place: options.place.clone() })
+    }
+
+    /// Whether writes are still taken. They are not when the disk has failed in the middle of one.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.crew.is_open()
+    }
+
+    /// Where the database is.
+    pub(crate) const fn place(&self) -> &Place {
+        &self.place
+    }
+
+    pub(crate) async fn write<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        self.crew.write(work).await
+    }
+
+    pub(crate) async fn read<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        self.crew.read(work).await
+    }
+}
+
+/// One connection for everything: another one would not see the same memory.
+fn in_memory() -> Result<Crew, Failure> {
+    let mut sqlite = Sqlite::memory()?;
+    file::migrate(&mut sqlite, 0)?;
+    Crew::start(vec![Box::new(sqlite)], Vec::new(), &None, None)
+}

@@ -1,0 +1,195 @@
+//! What lists show of a game.
+
+use record::{Ending, GameId, PlayerId, Score, Terms};
+use variants::Color;
+
+use crate::{
+    connection::{Connection, Row, values},
+    failure::Failure,
+    words::words,
+};
+
+words! {
+    /// How far a game has come.
+    Status, ParseStatusError {
+        /// A seat is free.
+        Waiting = "waiting",
+        /// It is played.
+        Playing = "playing",
+        /// It is over.
+        Ended = "ended",
+    }
+}
+
+/// What lists show of a game. It follows from the game's log and is stored with every event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// What the players have agreed on.
+    pub terms: Terms,
+    /// How far it has come.
+    pub status: Status,
+    /// Who plays White.
+    pub white: Option<PlayerId>,
+    /// Who plays Black.
+    pub black: Option<PlayerId>,
+    /// How many turns have been played.
+    pub plies: u32,
+    /// Whose turn it is.
+    pub to_act: Option<Color>,
+    /// When time runs out if nothing happens, in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    /// The result.
+    pub score: Score,
+    /// What ended it.
+    pub by: Option<Ending>,
+    /// When it was made.
+    pub created: i64,
+    /// When the last event happened.
+    pub updated: i64,
+    /// The number of the last event.
+    pub seq: u32,
+    /// The position, as a position string.
+    pub position: String,
+}
+
+/// The columns that [`read`] expects.
+macro_rules! columns {
+    () => {
+        "id, seq, variant, handicap, clock, rated, open, status, white, black, plies, to_act, deadline, \
+         score, ending, created, updated, position"
+    };
+}
+pub(crate) use columns;
+
+/// A game as it stands in a row with these columns.
+pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
+    let id = row.take()?;
+    let seq = row.take()?;
+    let terms = Terms {
+        variant: row.parse()?,
+        handicap: row.maybe_parse()?,
+        clock: row.parse()?,
+        rated: row.take()?,
+        open: row.take()?,
+    };
+    let summary = Summary {
+        terms,
+        seq,
+        status: row.parse()?,
+        white: row.maybe()?,
+        black: row.maybe()?,
+        plies: row.take()?,
+        to_act: row.maybe_parse()?,
+        deadline: row.maybe()?,
+        score: row.parse()?,
+        by: row.maybe_parse()?,
+        created: row.take()?,
+        updated: row.take()?,
+        position: row.take()?,
+    };
+    Ok((id, summary))
+}
+
+/// The letter of a color, as the database keeps it.
+pub(crate) const fn letter(color: Color) -> &'static str {
+    match color {
+        Color::White => "w",
+        Color::Black => "b",
+    }
+}
+
+impl Summary {
+    /// Stores the summary of a new game; `false` when there is one with this id.
+    pub(crate) fn insert(
+        &self,
+        connection: &mut dyn Connection,
+        id: GameId,
+    ) -> Result<bool, Failure> {
+        let terms = self.terms;
+        let (handicap, clock) =
+            (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
+        connection.touches(
+            "INSERT INTO games (id, seq, variant, handicap, clock, speed, live, rated, open, status, white, \
+             black, plies, to_act, deadline, score, ending, created, updated, placed, position) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
+             $18, $20) ON CONFLICT DO NOTHING",
+            values![
+                id,
+                self.seq,
+                terms.variant.id(),
+                handicap.as_deref(),
+                clock.as_str(),
+                terms.clock.speed().id(),
+                terms.clock.is_live(),
+                terms.rated,
+                terms.open,
+                self.status.id(),
+                self.white,
+                self.black,
+                self.plies,
+                self.to_act.map(letter),
+                self.deadline,
+                self.score.id(),
+                self.by.map(Ending::id),
+                self.created,
+                self.updated,
+                self.position.as_str(),
+            ],
+        )
+    }
+
+    /// Stores what a turn changes, if the last event stored is the one that was expected.
+    ///
+    /// It names no column that has an index but the deadline, since this is what happens all day.
+    pub(crate) fn update_turn(
+        &self,
+        connection: &mut dyn Connection,
+        id: GameId,
+        expected: u32,
+    ) -> Result<bool, Failure> {
+        connection.touches(
+            "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8 \
+             WHERE id = $1 AND seq = $2",
+            values![
+                id,
+                expected,
+                self.seq,
+                self.plies,
+                self.to_act.map(letter),
+                self.deadline,
+                self.updated,
+                self.position.as_str(),
+            ],
+        )
+    }
+
+    /// Stores all that can change, if the last event stored is the one that was expected.
+    pub(crate) fn update(
+        &self,
+        connection: &mut dyn Connection,
+        id: GameId,
+        expected: u32,
+    ) -> Result<bool, Failure> {
+        connection.touches(
+            "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8, \
+             placed = CASE WHEN status <> 'ended' AND $9 = 'ended' THEN $7 ELSE placed END, \
+             status = $9, white = $10, black = $11, score = $12, ending = $13 \
+             WHERE id = $1 AND seq = $2",
+            values![
+                id,
+                expected,
+                self.seq,
+                self.plies,
+                self.to_act.map(letter),
+                self.deadline,
+                self.updated,
+                self.position.as_str(),
+                self.status.id(),
+                self.white,
+                self.black,
+                self.score.id(),
+                self.by.map(Ending::id),
+            ],
+        )
+    }
+}
