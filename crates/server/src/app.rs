@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use store::Store;
 use tokio::sync::watch;
 
 use crate::{config::Options, crowd::Crowd, meters::Meters, rates::Rates, site::Shelf};
@@ -11,6 +12,8 @@ use crate::{config::Options, crowd::Crowd, meters::Meters, rates::Rates, site::S
 pub(crate) struct App {
     /// Pages and files.
     pub(crate) shelf: Shelf,
+    /// Games and players, as they are kept.
+    pub(crate) store: Store,
     /// What the server was told.
     pub(crate) options: Options,
     /// How often something was done.
@@ -29,9 +32,10 @@ pub(crate) struct App {
 pub(crate) type SharedApp = Arc<App>;
 
 impl App {
-    pub(crate) fn new(shelf: Shelf, options: Options) -> Self {
+    pub(crate) fn new(shelf: Shelf, store: Store, options: Options) -> Self {
         Self {
             shelf,
+            store,
             rates: Rates::new(!options.limits.rates),
             sockets: Crowd::default(),
             streams: Crowd::default(),

@@ -2,21 +2,12 @@
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
+use store::Place;
+
 use crate::{limits::Limits, origin::PublicUrl, proxy::Block};
 
-/// Where games and accounts are kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// An SQLite file.
-    File(PathBuf),
-    /// In memory.
-    Memory,
-    /// A PostgreSQL server.
-    Postgres(String),
-}
-
 /// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Options {
     /// Where it listens.
     pub listen: SocketAddr,
@@ -49,6 +40,21 @@ impl Default for Options {
             metrics: MetricsDoor::default(),
             limits: Limits::default(),
         }
+    }
+}
+
+/// There may be a password in the address of a database.
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { listen, public_url, trusted_proxies, mail, metrics, limits, .. } = self;
+        f.debug_struct("Options")
+            .field("listen", listen)
+            .field("public_url", public_url)
+            .field("trusted_proxies", trusted_proxies)
+            .field("mail", mail)
+            .field("metrics", metrics)
+            .field("limits", limits)
+            .finish_non_exhaustive()
     }
 }
 

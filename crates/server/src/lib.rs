@@ -49,11 +49,12 @@ mod site;
 mod token;
 mod visitor;
 
-pub use config::{Mail, MetricsDoor, Options, Place};
+pub use config::{Mail, MetricsDoor, Options};
 pub use lan::{lan_address, qr_text};
 pub use limits::{Limits, SocketLimits};
 pub use logs::{LogForm, ParseLogFormError, write_log};
 pub use origin::{ParsePublicUrlError, PublicUrl};
 pub use proxy::{Block, ParseBlockError};
 pub use serving::{Server, StartError};
+pub use store::Place;
 pub use tracing::level_filters::LevelFilter;

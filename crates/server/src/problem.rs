@@ -6,6 +6,7 @@ use axum::{
     response::IntoResponse,
 };
 use serde::Serialize;
+use store::StoreError;
 use utoipa::ToSchema;
 
 /// The type of every refusal of the API.
@@ -101,6 +102,14 @@ impl Problem {
     /// Its code.
     pub(crate) const fn code(&self) -> &'static str {
         self.code
+    }
+}
+
+/// What is wrong with the store concerns the log alone.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "The store failed: {error}");
+        Self::unavailable()
     }
 }
 

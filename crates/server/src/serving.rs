@@ -11,6 +11,7 @@ use std::{
 
 use axum::{Router, routing::get};
 use futures_util::FutureExt as _;
+use store::Store;
 use tokio::{net::TcpListener, runtime, time};
 
 use crate::{
@@ -44,6 +45,9 @@ pub enum StartError {
     /// The files for the browser cannot be read.
     #[error("the files in {0} cannot be read")]
     Web(PathBuf, #[source] io::Error),
+    /// The games cannot be read.
+    #[error(transparent)]
+    Store(#[from] store::OpenError),
     /// Something else.
     #[error("the server cannot start")]
     Io(#[from] io::Error),
@@ -75,7 +79,8 @@ impl Server {
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let mut options = options.clone();
         options.limits.connections = make_room(options.limits.connections);
-        let app = Arc::new(App::new(shelf, options));
+        let store = Store::open(&store::Options::at(options.place.clone()))?;
+        let app = Arc::new(App::new(shelf, store, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 
