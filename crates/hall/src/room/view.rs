@@ -1,0 +1,182 @@
+//! A room as others see it: the whole game, a card for lists, a summary for the store.
+
+use record::{Deed, Event, PlayerId};
+use store::{Rated, RatingChange, Summary};
+use variants::Color;
+
+use super::{Room, chat::may_read};
+use crate::{
+    cards::Card,
+    people,
+    refusal::Refusal,
+    wire::{Change, Changes, Clocks, Full, GameCard, Side, Verdict},
+};
+
+impl Room {
+    /// Everything that this reader may see.
+    pub(super) fn full(&self, viewer: Option<PlayerId>) -> Full {
+        let round = &self.round;
+        let you = viewer.and_then(|viewer| self.color_of(viewer));
+        let is_over = round.result.is_some();
+        let [w, b] = self.people.clone();
+        Full {
+            id: round.id.to_string(),
+            seq: round.seq(),
+            terms: (&round.terms).into(),
+            speed: round.speed().id(),
+            status: round.status().id(),
+            w,
+            b,
+            you: you.map(Side::from),
+            turns: round.turns.clone(),
+            position: round.game.position(),
+            clocks: Clocks::of(&round.timer, self.now()),
+            offers: round.offers,
+            result: self.verdict(),
+            ratings: self.changes,
+            rematch: round.rematch.map(|game| game.to_string()),
+            created: round.created,
+            chat: self
+                .chat
+                .iter()
+                .filter(|line| may_read(line.to, you.is_some(), is_over))
+                .cloned()
+                .collect(),
+            plan: you
+                .filter(|_| !round.terms.clock.is_live())
+                .map(|color| self.plans[color.index()].lines.clone()),
+            present: self.presence(),
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.round.result.map(|(score, by)| Verdict { score: score.id(), by: by.id() })
+    }
+
+    /// The game in a list.
+    pub(super) fn card(&self) -> GameCard {
+        let round = &self.round;
+        let [w, b] = self.people.clone();
+        let verdict = self.verdict();
+        GameCard {
+            id: round.id.to_string(),
+            terms: (&round.terms).into(),
+            speed: round.speed().id(),
+            status: round.status().id(),
+            w,
+            b,
+            plies: u32::try_from(round.turns.len()).unwrap_or(u32::MAX),
+            to_act: round.is_playing().then(|| round.game.to_act().into()),
+            position: round.game.position(),
+            score: verdict.as_ref().map_or("*", |verdict| verdict.score),
+            by: verdict.map(|verdict| verdict.by),
+            created: round.created,
+            updated: round.updated,
+            deadline: (!round.terms.clock.is_live()).then(|| round.timer.deadline()).flatten(),
+        }
+    }
+
+    /// Puts the game on the list of those that are played, or takes it off.
+    pub(super) fn show(&self) {
+        if self.round.is_playing() && self.round.terms.clock.is_live() {
+            let is_rated = self.round.terms.rated;
+            self.shared.cards.put(self.round.id, Card { players: self.sitting, is_rated, card: self.card() });
+        } else {
+            self.shared.cards.take_away(self.round.id);
+        }
+        self.shared.lobby.changed();
+    }
+
+    /// What the store is to know of the game once these events have happened. A turn among them has been played on the
+    /// board already.
+    pub(super) fn summary_after(&self, events: &[Event]) -> Summary {
+        let round = &self.round;
+        let mut timer = round.timer.clone();
+        let mut seats = round.seats;
+        let (mut plies, mut result) = (round.turns.len(), round.result);
+        for event in events {
+            timer.observe(event);
+            match &event.deed {
+                Deed::Joined { color, player } => seats[color.index()] = Some(*player),
+                Deed::Turn { .. } => plies += 1,
+                Deed::TakenBack { turns } => plies = usize::from(*turns),
+                Deed::Ended { score, by } => result = Some((*score, *by)),
+                _ => {}
+            }
+        }
+        let status = match result {
+            Some(_) => store::Status::Ended,
+            None if seats.contains(&None) => store::Status::Waiting,
+            None => store::Status::Playing,
+        };
+        let updated = events.last().map_or(round.updated, |event| event.at);
+        let deadline = match status {
+            store::Status::Ended => None,
+            _ => self.deadline_after(&timer, plies, updated),
+        };
+        Summary {
+            terms: round.terms.clone(),
+            status,
+            white: seats[0],
+            black: seats[1],
+            plies: u32::try_from(plies).unwrap_or(u32::MAX),
+            to_act: (status == store::Status::Playing).then(|| round.game.to_act()),
+            deadline,
+            score: result.map_or(record::Score::Open, |(score, _)| score),
+            by: result.map(|(_, by)| by),
+            created: round.created,
+            updated,
+            seq: events.last().map_or(round.seq(), |event| event.seq),
+            position: round.game.position(),
+        }
+    }
+
+    /// What is to be rated with these events: once, when a game that counts is decided.
+    pub(super) fn rated(&self, events: &[Event]) -> Option<Rated> {
+        let (score, at) = events.iter().find_map(|event| match event.deed {
+            Deed::Ended { score, .. } => Some((score, event.at)),
+            _ => None,
+        })?;
+        let terms = &self.round.terms;
+        if !terms.rated || score == record::Score::Open {
+            return None;
+        }
+        let [Some(white), Some(black)] = self.sitting else { return None };
+        let fixed = |color: Color| {
+            self.people[color.index()]
+                .as_ref()
+                .and_then(|player| player.level)
+                .and_then(|level| people::engine_rating(level, terms.variant))
+        };
+        Some(Rated {
+            variant: terms.variant,
+            speed: terms.clock.speed(),
+            white,
+            black,
+            score,
+            at,
+            fixed: [fixed(Color::White), fixed(Color::Black)],
+        })
+    }
+
+    pub(super) fn note_changes(&mut self, changes: &[RatingChange]) {
+        let of = |color: Color| {
+            let player = self.sitting[color.index()]?;
+            let change = changes.iter().find(|change| change.player == player)?;
+            Some(Change { before: people::rounded(change.before), after: people::rounded(change.after) })
+        };
+        self.changes = Some(Changes { w: of(Color::White), b: of(Color::Black) });
+    }
+
+    /// Learns who sits here.
+    pub(super) async fn meet_people(&mut self) -> Result<(), Refusal> {
+        let terms = &self.round.terms;
+        let met =
+            people::meet(&self.shared.store, self.round.seats, terms.variant, terms.clock.speed())
+                .await?;
+        let [white, black] = met;
+        self.sitting = [white.as_ref().map(|(id, _)| *id), black.as_ref().map(|(id, _)| *id)];
+        self.people = [white.map(|(_, player)| player), black.map(|(_, player)| player)];
+        Ok(())
+    }
+}
