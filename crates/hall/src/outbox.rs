@@ -61,6 +61,12 @@ impl Outbox {
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.state, &other.state)
     }
+
+    /// Whether nobody reads any more.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.queue.is_closed() || self.state.is_cut.load(Ordering::Acquire)
+    }
 }
 
 impl Inbox {

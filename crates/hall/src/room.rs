@@ -11,7 +11,7 @@ mod view;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use record::{Deed, Ending, Event, GameId, PlayerId, Score};
+use record::{Deed, Ending, Event, GameId, Overdue, PlayerId, Score};
 use tokio::{
     sync::{mpsc, oneshot},
     time,
@@ -29,8 +29,6 @@ use crate::{
     wire,
 };
 
-/// A live game whose first turns are not made is broken off after this.
-const FIRST_TURN: i64 = 60_000;
 /// How long a room stays when nobody needs it.
 const LINGER: Duration = Duration::from_secs(20);
 /// A live game that nobody joins is taken away after a day.
@@ -235,8 +233,10 @@ impl Room {
                 },
                 () = time::sleep(wait) => {
                     if is_idle {
-                        if self.shared.rooms.leave(self.round.id, asks) {
-                            self.shared.cards.take_away(self.round.id);
+                        if let Some(late) = self.shared.rooms.close(self.round.id, asks) {
+                            for ask in late {
+                                self.shared.pass_on(self.round.id, ask);
+                            }
                             return;
                         }
                     } else {
@@ -328,35 +328,27 @@ impl Room {
 
     /// When the game changes by itself if nobody does anything.
     fn deadline(&self) -> Option<i64> {
-        self.deadline_after(&self.round.timer, self.round.turns.len(), self.round.updated)
+        if self.round.result.is_some() {
+            return None;
+        }
+        self.deadline_after(&self.round.timer, self.round.is_waiting())
     }
 
-    fn deadline_after(&self, timer: &record::Timer, turns: usize, updated: i64) -> Option<i64> {
-        let is_live = self.round.terms.clock.is_live();
-        if self.round.result.is_some() {
-            None
-        } else if self.round.free_seat().is_some() {
-            let patience =
-                if self.round.terms.open && !is_live { UNJOINED_DAYS } else { UNJOINED };
-            Some(self.round.created + patience)
-        } else if is_live && turns < 2 {
-            Some(updated + FIRST_TURN)
-        } else {
-            timer.flag_at()
+    fn deadline_after(&self, timer: &record::Timer, is_waiting: bool) -> Option<i64> {
+        if !is_waiting {
+            return timer.deadline();
         }
+        let is_patient = self.round.terms.open && !self.round.terms.clock.is_live();
+        Some(self.round.created + if is_patient { UNJOINED_DAYS } else { UNJOINED })
     }
 
     /// Does what is due.
     async fn wake(&mut self) {
         let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
-            let is_flag = self.round.is_playing()
-                && (self.round.is_under_way() || !self.round.terms.clock.is_live());
-            let (score, by) = if is_flag {
-                let loser = self.round.timer.running().unwrap_or(self.round.game.to_act());
-                (Score::won_by(loser.other()), Ending::Time)
-            } else {
-                (Score::Open, Ending::Aborted)
+            let (score, by) = match self.round.timer.overdue(now) {
+                Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
+                _ => (Score::Open, Ending::Aborted),
             };
             if self.append(vec![Deed::Ended { score, by }]).await.is_err() {
                 // The store fails: not in a tight loop.

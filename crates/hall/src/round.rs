@@ -71,7 +71,7 @@ impl Round {
             rematch: None,
             created: first.at,
             updated: first.at,
-            terms: terms.clone(),
+            terms: *terms,
             commands: HashMap::new(),
             offered_at: [None; 2],
             events: vec![first],

@@ -50,13 +50,13 @@ impl From<record::Rating> for Strength {
         Self {
             rating: rounded(rating.rating),
             deviation: rounded(rating.deviation),
-            provisional: rating.is_provisional(),
+            provisional: rating.provisional(),
         }
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]
-fn rounded(number: f64) -> i32 {
+/// Ratings have four digits.
+pub(crate) fn rounded(number: f64) -> i32 {
     number.round() as i32
 }
 

@@ -9,7 +9,6 @@ use variants::Color;
 use super::{Room, Tongue, Watcher};
 use crate::{
     notices::Kind,
-    outbox::Outbox,
     wire::{self, Gone, Presence, Side},
 };
 
@@ -352,11 +351,5 @@ impl Room {
                 self.shared.notices.tell(player, kind, || self.card());
             }
         }
-    }
-
-    /// Whether a way out belongs to somebody here; for tests.
-    #[cfg(test)]
-    pub(super) fn tells(&self, outbox: &Outbox) -> bool {
-        self.audience.watchers.iter().any(|watcher| watcher.outbox.is(outbox))
     }
 }

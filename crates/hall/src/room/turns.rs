@@ -30,7 +30,7 @@ impl Room {
         self.check_turn(color, ply)?;
         let now = how.at.unwrap_or_else(|| self.now()).min(self.now());
         let pressed = self.round.timer.press(now, Report { spent, rtt: how.rtt });
-        if pressed.flagged && self.round.is_under_way() {
+        if pressed.flagged {
             let ended = Deed::Ended { score: Score::won_by(color.other()), by: Ending::Time };
             self.append(vec![ended]).await?;
             return Err(refusal::TOO_LATE);
@@ -66,8 +66,7 @@ impl Room {
         planned: bool,
     ) -> Result<(), Refusal> {
         let (turn, actions) = self.round.play(turn)?;
-        let Pressed { spent, lag, .. } = pressed;
-        let mut deeds = vec![Deed::Turn { color, turn, spent, lag, command, planned }];
+        let mut deeds = vec![Deed::turn(color, turn, pressed, command, planned)];
         if let Some(score) = self.round.ruled() {
             deeds.push(Deed::Ended { score, by: Ending::Rules });
         }
@@ -99,7 +98,7 @@ impl Room {
                     self.append(vec![Deed::Ended { score, by: Ending::Resignation }]).await
                 }
                 Reply::Play(turn) => {
-                    let pressed = Pressed { spent: 0, lag: 0, flagged: false };
+                    let pressed = Pressed::default();
                     self.play_turn(color, &turn, pressed, None, true).await
                 }
             };

@@ -112,10 +112,10 @@ impl Room {
         let updated = events.last().map_or(round.updated, |event| event.at);
         let deadline = match status {
             store::Status::Ended => None,
-            _ => self.deadline_after(&timer, plies, updated),
+            status => self.deadline_after(&timer, status == store::Status::Waiting),
         };
         Summary {
-            terms: round.terms.clone(),
+            terms: round.terms,
             status,
             white: seats[0],
             black: seats[1],

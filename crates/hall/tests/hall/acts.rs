@@ -1,0 +1,141 @@
+use hall::{Act, NewGame, Opponent};
+use serde_json::json;
+use variants::{Color, Variant};
+
+use crate::stage::{stage, terms};
+
+#[tokio::test]
+async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.wander(game, Variant::Yinsh, 2).await;
+    assert_eq!(stage.act(stage.white, game, Act::Abort).await.unwrap_err().code, "too-late");
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.wander(game, Variant::Yinsh, 1).await;
+    stage.act(stage.black, game, Act::Abort).await.unwrap();
+    assert_eq!(stage.full(game, stage.white).await["result"], json!({"score": "*", "by": "aborted"}));
+}
+
+#[tokio::test]
+async fn whoever_resigns_loses() {
+    let stage = stage().await;
+    let game = stage.game(Variant::GipfBasic, "300+3").await;
+    stage.act(stage.white, game, Act::Resign).await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["result"], json!({"score": "0-1", "by": "resignation"}));
+    assert_eq!(stage.act(stage.black, game, Act::Resign).await.unwrap_err().code, "game-over");
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_on_in_yinsh_and_unknown_to_gipf() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.act(stage.white, game, Act::Draw).await.unwrap();
+    assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], "w");
+    stage.act(stage.black, game, Act::Draw).await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["result"], json!({"score": "1/2-1/2", "by": "agreement"}));
+    let game = stage.game(Variant::GipfStandard, "300+3").await;
+    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code, "no-draw");
+    assert_eq!(stage.act(stage.white, game, Act::ClaimDraw).await.unwrap_err().code, "no-draw");
+}
+
+#[tokio::test]
+async fn an_offer_ends_with_the_next_turn_and_is_made_once_a_turn() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.act(stage.white, game, Act::Draw).await.unwrap();
+    stage.act(stage.black, game, Act::DeclineDraw).await.unwrap();
+    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code, "not-now");
+    stage.play(game, 0, "e5").await.unwrap();
+    assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], json!(null));
+    assert_eq!(
+        stage.act(stage.black, game, Act::DeclineDraw).await.unwrap_err().code,
+        "nothing-offered"
+    );
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_only_if_the_other_allows_it() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.wander(game, Variant::Yinsh, 3).await;
+    stage.act(stage.white, game, Act::TakeBack).await.unwrap();
+    assert_eq!(stage.full(game, stage.black).await["turns"].as_array().unwrap().len(), 3);
+    stage.act(stage.black, game, Act::TakeBack).await.unwrap();
+    assert_eq!(stage.full(game, stage.black).await["turns"].as_array().unwrap().len(), 2);
+    stage.act(stage.white, game, Act::TakeBack).await.unwrap();
+    stage.act(stage.black, game, Act::TakeBack).await.unwrap();
+    assert_eq!(stage.full(game, stage.black).await["turns"].as_array().unwrap().len(), 0);
+    assert_eq!(stage.act(stage.white, game, Act::TakeBack).await.unwrap_err().code, "not-now");
+    stage.play_as(stage.white, game, 0, "f6", "again").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_rematch_changes_the_colours() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    assert_eq!(stage.act(stage.white, game, Act::Rematch).await.unwrap_err().code, "not-over");
+    stage.act(stage.white, game, Act::Resign).await.unwrap();
+    stage.act(stage.white, game, Act::Rematch).await.unwrap();
+    stage.act(stage.black, game, Act::Rematch).await.unwrap();
+    let next = stage.full(game, stage.white).await["rematch"].as_str().unwrap().parse().unwrap();
+    assert_eq!(stage.full(next, stage.white).await["you"], "b");
+    // A second wish leads to the same game.
+    stage.act(stage.white, game, Act::Rematch).await.unwrap();
+    assert_eq!(stage.full(game, stage.white).await["rematch"], next.to_string());
+}
+
+#[tokio::test]
+async fn nobody_claims_while_the_other_may_come_back() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+}
+
+#[tokio::test]
+async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_himself() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: Some(Color::Black),
+        opponent: Opponent::Link,
+    };
+    let game = stage.hall.create(stage.white, new).await.unwrap();
+    assert_eq!(stage.hall.join(game, stage.white, None).await.unwrap_err().code, "own-game");
+    stage.hall.join(game, stage.black, None).await.unwrap();
+    // Twice is once.
+    stage.hall.join(game, stage.black, None).await.unwrap();
+    assert_eq!(stage.hall.join(game, stage.other, None).await.unwrap_err().code, "seats-taken");
+}
+
+#[tokio::test]
+async fn terms_that_contradict_each_other_are_refused() {
+    let stage = stage().await;
+    let handicap = Some("w1".parse().unwrap());
+    let plain = terms(Variant::GipfBasic, "300+3");
+    for (terms, code) in [
+        (record::Terms { handicap, rated: true, ..plain }, "handicap-rated"),
+        (record::Terms { handicap, variant: Variant::Yinsh, ..plain }, "handicap-variant"),
+        (record::Terms { rated: true, clock: "-".parse().unwrap(), ..plain }, "untimed-rated"),
+        (record::Terms { rated: true, ..plain }, "rated-needs-account"),
+    ] {
+        let new = NewGame { terms, color: None, opponent: Opponent::Link };
+        assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code, code);
+    }
+}
+
+#[tokio::test]
+async fn a_fallen_flag_loses_once() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "1").await;
+    stage.wander(game, Variant::Yinsh, 3).await;
+    tokio::time::sleep(std::time::Duration::from_millis(4500)).await;
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["result"], json!({"score": "1-0", "by": "time"}));
+    let refused = stage.play(game, 3, "a2").await.unwrap_err();
+    assert_eq!(refused.code, "game-over");
+    let log = stage.store.log(game).await.unwrap();
+    let ends = log.iter().filter(|e| matches!(e.deed, record::Deed::Ended { .. })).count();
+    assert_eq!(ends, 1);
+}

@@ -1,0 +1,64 @@
+use hall::{Act, NewGame, Opponent};
+use serde_json::json;
+use variants::{Color, Variant};
+
+use crate::stage::{next, stage, terms};
+
+#[tokio::test]
+async fn an_engine_answers_every_turn_and_takes_turns_back() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::GipfBasic, "300+3"),
+        color: Some(Color::White),
+        opponent: Opponent::Engine(1),
+    };
+    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let (mut talk, mut inbox) = stage.talk(stage.white).await;
+    talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    assert_eq!(next(&mut inbox, "game").await["game"]["b"]["kind"], "engine");
+    let mut board = variants::AnyGame::start(Variant::GipfBasic);
+    for round in 0..4 {
+        let turn = crate::stage::any_turn(&board).unwrap();
+        stage.play_as(stage.white, game, round * 2, &turn, &format!("{round}")).await.unwrap();
+        board.play_turn(&turn).unwrap();
+        assert_eq!(next(&mut inbox, "event").await["event"]["color"], "w");
+        let reply = next(&mut inbox, "event").await;
+        assert_eq!(reply["event"]["color"], "b");
+        board.play_turn(reply["event"]["turn"].as_str().unwrap()).unwrap();
+    }
+    stage.act(stage.white, game, Act::TakeBack).await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["turns"].as_array().unwrap().len(), 6);
+}
+
+#[tokio::test]
+async fn an_engine_begins_if_it_is_white() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: Some(Color::Black),
+        opponent: Opponent::Engine(2),
+    };
+    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let mut lines = stage.hall.follow(game, Some(stage.white), None).await.unwrap();
+    loop {
+        let line = lines.next().await.unwrap();
+        let line: serde_json::Value = serde_json::from_str(&line).unwrap();
+        if line["turns"].as_str().is_some_and(|turns| !turns.is_empty())
+            || line["turns"].as_array().is_some_and(|turns| !turns.is_empty())
+        {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn there_is_no_eleventh_level() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: None,
+        opponent: Opponent::Engine(11),
+    };
+    assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code, "bad-level");
+}

@@ -1,0 +1,68 @@
+use hall::SeekWish;
+use serde_json::json;
+use variants::{Color, Variant};
+
+use crate::stage::{next, stage};
+
+fn wish(color: Option<Color>) -> SeekWish {
+    SeekWish {
+        variant: Variant::GipfStandard,
+        clock: "300+3".parse().expect("a time control"),
+        rated: false,
+        color,
+        min: None,
+        max: None,
+    }
+}
+
+#[tokio::test]
+async fn two_who_want_the_same_are_paired_and_both_are_told() {
+    let stage = stage().await;
+    let (_talk, mut inbox) = stage.talk(stage.white).await;
+    let (_other, mut other) = stage.talk(stage.black).await;
+    assert_eq!(stage.hall.seek(stage.white, wish(Some(Color::Black))).await.unwrap(), None);
+    let game = stage.hall.seek(stage.black, wish(None)).await.unwrap().unwrap();
+    assert_eq!(next(&mut inbox, "paired").await["game"], game.to_string());
+    assert_eq!(next(&mut other, "paired").await["game"], game.to_string());
+    assert_eq!(stage.full(game, stage.white).await["you"], "b");
+}
+
+#[tokio::test]
+async fn two_who_want_the_same_colour_wait() {
+    let stage = stage().await;
+    stage.hall.seek(stage.white, wish(Some(Color::White))).await.unwrap();
+    assert_eq!(stage.hall.seek(stage.black, wish(Some(Color::White))).await.unwrap(), None);
+    assert_eq!(stage.hall.lobby().await.unwrap().seeks.len(), 2);
+}
+
+#[tokio::test]
+async fn a_seek_can_be_taken_once_and_not_by_its_owner() {
+    let stage = stage().await;
+    stage.hall.seek(stage.white, wish(None)).await.unwrap();
+    let id = stage.hall.lobby().await.unwrap().seeks[0].id.clone();
+    assert_eq!(stage.hall.take(stage.white, &id).await.unwrap_err().code, "no-such-seek");
+    stage.hall.take(stage.black, &id).await.unwrap();
+    assert_eq!(stage.hall.take(stage.other, &id).await.unwrap_err().code, "no-such-seek");
+}
+
+#[tokio::test]
+async fn a_seek_is_for_live_games_and_a_rated_one_for_accounts() {
+    let stage = stage().await;
+    let days = SeekWish { clock: "3days".parse().unwrap(), ..wish(None) };
+    assert_eq!(stage.hall.seek(stage.white, days).await.unwrap_err().code, "not-live");
+    let rated = SeekWish { rated: true, ..wish(None) };
+    let refused = stage.hall.seek(stage.white, rated).await.unwrap_err();
+    assert_eq!(refused.code, "rated-needs-account");
+}
+
+#[tokio::test]
+async fn whoever_looks_at_the_lobby_is_shown_what_changes() {
+    let stage = stage().await;
+    let (mut talk, mut inbox) = stage.talk(stage.other).await;
+    talk.hear(&json!({"t": "lobby", "on": true}).to_string()).await;
+    next(&mut inbox, "lobby").await;
+    stage.hall.seek(stage.white, wish(None)).await.unwrap();
+    let view = next(&mut inbox, "lobby").await;
+    assert_eq!(view["seeks"][0]["variant"], "gipf-standard");
+    assert!(view["online"].as_u64().unwrap() >= 1);
+}

@@ -1,0 +1,59 @@
+use hall::{Hall, Options};
+use record::Deed;
+use serde_json::json;
+use variants::Variant;
+
+use crate::stage::stage;
+
+#[tokio::test]
+async fn after_a_restart_every_game_is_where_it_was() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let board = stage.wander(game, Variant::Yinsh, 14).await;
+    let before = stage.full(game, stage.white).await;
+    let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    let after = serde_json::to_value(again.game(game, Some(stage.white)).await.unwrap()).unwrap();
+    assert_eq!(after["turns"], before["turns"]);
+    assert_eq!(after["position"], json!(board.position()));
+    assert_eq!(after["you"], "w");
+}
+
+#[tokio::test]
+async fn an_outage_is_charged_to_nobody() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.wander(game, Variant::Yinsh, 4).await;
+    let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    let full = serde_json::to_value(again.game(game, Some(stage.white)).await.unwrap()).unwrap();
+    let left = full["clocks"]["w"]["ms"].as_u64().unwrap();
+    assert!(left >= 300_000, "White has {left} ms");
+    let log = stage.store.log(game).await.unwrap();
+    assert!(matches!(log.last().unwrap().deed, Deed::Outage { .. }));
+}
+
+#[tokio::test]
+async fn a_command_that_was_carried_out_before_a_restart_counts_once() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.play_as(stage.white, game, 0, "e5", "same").await.unwrap();
+    let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    let command = hall::Command::Play {
+        id: "same".to_owned(),
+        ply: 0,
+        turn: "e5".to_owned(),
+        spent: None,
+    };
+    again.command(game, stage.white, command).await.unwrap();
+    let full = serde_json::to_value(again.game(game, None).await.unwrap()).unwrap();
+    assert_eq!(full["turns"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_hall_that_closes_says_when_to_come_back_and_begins_nothing() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (_talk, mut inbox) = stage.talk(stage.white).await;
+    stage.hall.close(1500).await;
+    assert_eq!(crate::stage::next(&mut inbox, "bye").await["reconnect"], 1500);
+    assert_eq!(stage.play(game, 0, "e5").await.unwrap_err().code, "closing");
+}

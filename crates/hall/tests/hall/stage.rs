@@ -1,0 +1,122 @@
+//! A hall with two people in it.
+
+use std::time::Duration;
+
+use hall::{Act, Command, Done, Hall, Inbox, NewGame, Opponent, Options, Refusal, Talk};
+use record::{GameId, PlayerId, Terms, TimeControl};
+use serde_json::Value;
+use store::{Kind, Place, Store};
+use variants::{AnyGame, Color, Variant};
+
+pub(crate) struct Stage {
+    pub(crate) store: Store,
+    pub(crate) hall: Hall,
+    pub(crate) white: PlayerId,
+    pub(crate) black: PlayerId,
+    pub(crate) other: PlayerId,
+}
+
+pub(crate) async fn stage() -> Stage {
+    let store =
+        Store::open(&store::Options::at(Place::Memory)).expect("a store in memory opens");
+    let hall = Hall::open(store.clone(), Options::default()).await.expect("the hall opens");
+    let white = store.new_player(Kind::Guest).await.expect("stored");
+    let black = store.new_player(Kind::Guest).await.expect("stored");
+    let other = store.new_player(Kind::Guest).await.expect("stored");
+    Stage { store, hall, white, black, other }
+}
+
+pub(crate) fn terms(variant: Variant, clock: &str) -> Terms {
+    let clock: TimeControl = clock.parse().expect("a time control");
+    Terms { variant, handicap: None, clock, rated: false, open: false }
+}
+
+impl Stage {
+    /// A game of the two.
+    pub(crate) async fn game(&self, variant: Variant, clock: &str) -> GameId {
+        let new = NewGame {
+            terms: terms(variant, clock),
+            color: Some(Color::White),
+            opponent: Opponent::Link,
+        };
+        let game = self.hall.create(self.white, new).await.expect("made");
+        self.hall.join(game, self.black, None).await.expect("joined");
+        game
+    }
+
+    pub(crate) async fn play(&self, game: GameId, ply: u32, turn: &str) -> Result<Done, Refusal> {
+        let player = if ply % 2 == 0 { self.white } else { self.black };
+        self.play_as(player, game, ply, turn, &format!("turn-{ply}")).await
+    }
+
+    pub(crate) async fn play_as(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        ply: u32,
+        turn: &str,
+        id: &str,
+    ) -> Result<Done, Refusal> {
+        let (id, turn) = (id.to_owned(), turn.to_owned());
+        self.hall.command(game, player, Command::Play { id, ply, turn, spent: None }).await
+    }
+
+    pub(crate) async fn act(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        act: Act,
+    ) -> Result<Done, Refusal> {
+        let id = format!("{act:?}-{}", fastrand::u64(..));
+        self.hall.command(game, player, Command::Act { id, act }).await
+    }
+
+    pub(crate) async fn full(&self, game: GameId, viewer: PlayerId) -> Value {
+        let full = self.hall.game(game, Some(viewer)).await.expect("the game is there");
+        serde_json::to_value(full).expect("it can be written")
+    }
+
+    /// Plays so many turns by chance.
+    pub(crate) async fn wander(&self, game: GameId, variant: Variant, turns: u32) -> AnyGame {
+        let mut board = AnyGame::start(variant);
+        for ply in 0..turns {
+            let Some(turn) = any_turn(&board) else { break };
+            self.play(game, ply, &turn).await.expect("a legal turn");
+            board.play_turn(&turn).expect("a legal turn");
+        }
+        board
+    }
+
+    pub(crate) async fn talk(&self, player: PlayerId) -> (Talk, Inbox) {
+        let viewer = self.hall.viewer(player).await.expect("known");
+        self.hall.talk(Some(viewer))
+    }
+}
+
+/// A whole turn by chance; none at the end of the game.
+pub(crate) fn any_turn(game: &AnyGame) -> Option<String> {
+    let player = game.to_act();
+    let mut game = game.clone();
+    let mut tokens = Vec::new();
+    while game.outcome().is_none() && game.to_act() == player {
+        let legal = game.legal_tokens();
+        let token = legal.get(fastrand::usize(..legal.len()))?.clone();
+        game.play_turn(&token).ok()?;
+        tokens.push(token);
+    }
+    (!tokens.is_empty()).then(|| tokens.join(";"))
+}
+
+/// The next frame of a kind; others are skipped.
+pub(crate) async fn next(inbox: &mut Inbox, kind: &str) -> Value {
+    loop {
+        let text = tokio::time::timeout(Duration::from_secs(10), inbox.next())
+            .await
+            .unwrap_or_else(|_| panic!("no frame {kind} within ten seconds"))
+            .expect("the talk goes on");
+        let frame: Value = serde_json::from_str(&text).expect("JSON");
+        if frame["t"] == kind {
+            return frame;
+        }
+    }
+}

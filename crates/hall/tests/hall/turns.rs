@@ -1,0 +1,129 @@
+use serde_json::json;
+use variants::{AnyGame, Variant};
+
+use crate::stage::{any_turn, next, stage};
+
+#[tokio::test]
+async fn whole_games_of_every_variant_end_by_the_rules_and_can_be_told_from_the_log() {
+    for variant in Variant::ALL {
+        let stage = stage().await;
+        let game = stage.game(variant, "300+3").await;
+        let board = stage.wander(game, variant, 1000).await;
+        let full = stage.full(game, stage.white).await;
+        assert_eq!(full["status"], "ended", "{variant}");
+        assert_eq!(full["result"]["by"], "rules");
+        assert_eq!(full["position"], json!(board.position()));
+        let log = stage.store.log(game).await.unwrap();
+        assert!(log.iter().zip(0..).all(|(event, seq)| event.seq == seq));
+    }
+}
+
+#[tokio::test]
+async fn the_same_command_twice_is_one_turn() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let first = stage.play_as(stage.white, game, 0, "e5", "a").await.unwrap();
+    let again = stage.play_as(stage.white, game, 0, "e5", "a").await.unwrap();
+    assert_eq!(first, again);
+    assert_eq!(stage.full(game, stage.white).await["turns"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn what_breaks_a_rule_is_refused_by_its_name_and_changes_nothing() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "-").await;
+    stage.play(game, 0, "e5").await.unwrap();
+    for (player, ply, turn, code) in [
+        (stage.black, 1, "e5", "occupied"),
+        (stage.black, 1, "zz", "unreadable"),
+        (stage.white, 1, "e6", "not-your-turn"),
+        (stage.black, 0, "e6", "ply-mismatch"),
+        (stage.black, 7, "e6", "ply-mismatch"),
+        (stage.other, 1, "e6", "not-a-player"),
+    ] {
+        let refused = stage.play_as(player, game, ply, turn, "x").await.unwrap_err();
+        if code != "occupied" && code != "unreadable" {
+            assert_eq!(refused.code, code);
+        }
+    }
+    assert_eq!(stage.full(game, stage.white).await["seq"], 2);
+}
+
+#[tokio::test]
+async fn half_a_turn_is_refused() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "-").await;
+    let mut board = AnyGame::start(Variant::Yinsh);
+    for ply in 0.. {
+        let Some(turn) = any_turn(&board) else { return };
+        if let Some((half, _)) = turn.rsplit_once(';') {
+            let refused = stage.play(game, ply, half).await.unwrap_err();
+            assert_eq!(refused.code, "unfinished-turn");
+            stage.play(game, ply, &turn).await.unwrap();
+            return;
+        }
+        stage.play(game, ply, &turn).await.unwrap();
+        board.play_turn(&turn).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn an_id_of_a_command_that_could_harm_a_log_is_refused() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "-").await;
+    for id in ["", "a b", "ä", "a\nb", &"x".repeat(65)] {
+        let refused = stage.play_as(stage.white, game, 0, "e5", id).await.unwrap_err();
+        assert_eq!(refused.code, "bad-command-id");
+    }
+}
+
+#[tokio::test]
+async fn players_and_watchers_are_told_in_order_and_after_a_gap_only_what_they_missed() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut talk, mut inbox) = stage.talk(stage.other).await;
+    talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    let full = next(&mut inbox, "game").await;
+    assert_eq!(full["game"]["you"], json!(null));
+    stage.wander(game, Variant::Yinsh, 6).await;
+    let known = full["game"]["seq"].as_u64().unwrap();
+    for seq in known + 1..=known + 6 {
+        assert_eq!(next(&mut inbox, "event").await["event"]["seq"], seq);
+    }
+    drop(talk);
+    let (mut talk, mut inbox) = stage.talk(stage.other).await;
+    talk.hear(&json!({"t": "watch", "game": game, "since": known + 4}).to_string()).await;
+    assert_eq!(next(&mut inbox, "event").await["event"]["seq"], known + 5);
+    assert_eq!(next(&mut inbox, "event").await["event"]["seq"], known + 6);
+}
+
+#[tokio::test]
+async fn a_talk_acknowledges_after_the_event_was_stored() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut talk, mut inbox) = stage.talk(stage.white).await;
+    let play = json!({"t": "play", "game": game, "id": "one", "ply": 0, "turn": "e5", "spent": 10});
+    talk.hear(&play.to_string()).await;
+    let ack = next(&mut inbox, "ack").await;
+    let log = stage.store.log(game).await.unwrap();
+    assert_eq!(ack["seq"], log.last().unwrap().seq);
+}
+
+#[tokio::test]
+async fn frames_that_cannot_be_understood_are_refused_and_the_talk_goes_on() {
+    let stage = stage().await;
+    let (mut talk, mut inbox) = stage.talk(stage.white).await;
+    for frame in ["", "{", "[]", "{\"t\":\"fly\"}", "{\"t\":\"play\",\"id\":\"7\"}", "{\"t\":\"watch\",\"game\":\"../..\"}"] {
+        talk.hear(frame).await;
+        assert_eq!(next(&mut inbox, "refused").await["code"], "malformed");
+    }
+    talk.hear("{\"t\":\"ping\",\"at\":1.5}").await;
+    assert_eq!(next(&mut inbox, "pong").await["at"], 1.5);
+}
+
+#[tokio::test]
+async fn a_game_that_does_not_exist_is_refused() {
+    let stage = stage().await;
+    let missing = record::GameId::from_random(1);
+    assert_eq!(stage.hall.game(missing, None).await.unwrap_err().code, "no-such-game");
+}

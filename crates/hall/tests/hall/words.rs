@@ -1,0 +1,72 @@
+use hall::{Circle, Command, Saying};
+use serde_json::json;
+use variants::Variant;
+
+use crate::stage::{next, stage};
+
+fn say(to: Circle, text: &str) -> Command {
+    Command::Say { to, what: Saying::Text(text.to_owned()) }
+}
+
+#[tokio::test]
+async fn players_and_watchers_talk_apart_while_the_game_lasts() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await.unwrap();
+    stage.hall.command(game, stage.other, say(Circle::Watchers, "nice")).await.unwrap();
+    let chat = |value: serde_json::Value| {
+        value["chat"].as_array().unwrap().iter().map(|l| l["text"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(chat(stage.full(game, stage.black).await), [json!("hello")]);
+    assert_eq!(chat(stage.full(game, stage.other).await), [json!("nice")]);
+    let refused = stage.hall.command(game, stage.other, say(Circle::Players, "x")).await;
+    assert_eq!(refused.unwrap_err().code, "not-a-player");
+    let refused = stage.hall.command(game, stage.white, say(Circle::Watchers, "x")).await;
+    assert_eq!(refused.unwrap_err().code, "not-now");
+}
+
+#[tokio::test]
+async fn a_line_that_is_empty_too_long_or_not_to_be_seen_is_refused() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    for text in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
+        let refused = stage.hall.command(game, stage.white, say(Circle::Players, text)).await;
+        assert_eq!(refused.unwrap_err().code, "bad-chat");
+    }
+    let what = Saying::Phrase("buy-now".to_owned());
+    let refused = stage.hall.command(game, stage.white, Command::Say { to: Circle::Players, what });
+    assert_eq!(refused.await.unwrap_err().code, "bad-chat");
+}
+
+#[tokio::test]
+async fn whoever_floods_the_chat_is_stopped() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    for _ in 0..8 {
+        stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await.unwrap();
+    }
+    let refused = stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await;
+    assert_eq!(refused.unwrap_err().code, "limit");
+}
+
+#[tokio::test]
+async fn whoever_is_muted_is_not_heard() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.store.mute(stage.white, Some(stage.hall.now() + 60_000)).await.unwrap();
+    let refused = stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await;
+    assert_eq!(refused.unwrap_err().code, "muted");
+}
+
+#[tokio::test]
+async fn a_line_reaches_the_other_player_at_once() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut talk, mut inbox) = stage.talk(stage.black).await;
+    talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    next(&mut inbox, "game").await;
+    let phrase = Saying::Phrase("good-luck".to_owned());
+    let command = Command::Say { to: Circle::Players, what: phrase };
+    stage.hall.command(game, stage.white, command).await.unwrap();
+    assert_eq!(next(&mut inbox, "said").await["line"]["phrase"], "good-luck");
+}
