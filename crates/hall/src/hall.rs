@@ -36,7 +36,7 @@ const NEWS: Duration = Duration::from_millis(1000);
 /// How often games whose time is over are looked for.
 const SWEEP: Duration = Duration::from_secs(5);
 /// How many games and open games a list shows.
-const LISTED: usize = 24;
+const LISTED: u32 = 24;
 /// How many engine games may be played at a time.
 const ENGINE_GAMES: usize = 500;
 
@@ -108,7 +108,7 @@ impl Hall {
             heartbeat.map(|from| Outage { from, until: clock.started() + RETURN });
         store.heartbeat(clock.now()).await?;
         for level in engine::Level::ALL {
-            store.engine_player(level.number()).await?;
+            store.engine(level.number(), clock.now()).await?;
         }
         let engines = Engines::start(options.engine_threads)?;
         let shared = Arc::new(Shared::new(store, clock, outage, engines, options.watch));
@@ -188,7 +188,8 @@ impl Hall {
         if self.shared.rooms.len() >= ENGINE_GAMES && self.shared.cards.len() >= ENGINE_GAMES * 8 {
             return Err(refusal::BUSY);
         }
-        self.shared.store.engine_player(level).await.map_err(unavailable)
+        let now = self.now();
+        self.shared.store.engine(level, now).await.map_err(unavailable)
     }
 
     /// Tells somebody that he is challenged.
@@ -564,7 +565,7 @@ async fn lobby_view(shared: &Arc<Shared>) -> Result<wire::LobbyView, Refusal> {
     }
     Ok(wire::LobbyView {
         seeks: shared.lobby.seeks(),
-        games: shared.cards.best(LISTED),
+        games: shared.cards.best(LISTED as usize),
         open,
         online: shared.lobby.online(),
     })

@@ -48,7 +48,11 @@ pub(crate) async fn shown_at(
     let rating = match (player.kind, player.level) {
         (store::Kind::Guest, _) => None,
         (_, Some(level)) => engine_rating(level, variant),
-        _ => store.rating(player.id, variant, speed).await.map_err(unavailable)?,
+        _ => {
+            let known = store.ratings(player.id).await.map_err(unavailable)?;
+            let found = known.iter().find(|one| one.variant == variant && one.speed == speed);
+            Some(found.map_or(Rating::START, |one| one.rating))
+        }
     };
     Ok(shown(player, rating.map(Strength::from)))
 }

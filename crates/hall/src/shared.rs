@@ -18,7 +18,7 @@ use crate::{
     notices::Notices,
     people,
     refusal::{self, Refusal},
-    room::{self, Answer, Ask, unavailable},
+    room::{self, Answer, Ask},
     rooms::{Door, Rooms},
     watch::Watch,
 };
@@ -155,7 +155,10 @@ impl Shared {
             seq: 0,
             position: game.position(),
         };
-        self.store.new_game(id, vec![event], summary).await.map_err(unavailable)?;
+        self.store.new_game(id, vec![event], summary).await.map_err(|error| {
+            tracing::error!(%error, "A new game could not be stored");
+            refusal::UNAVAILABLE
+        })?;
         Ok(id)
     }
 }

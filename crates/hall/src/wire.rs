@@ -201,7 +201,7 @@ pub struct Changes {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Line {
     /// Its id.
-    pub id: i64,
+    pub id: String,
     /// Milliseconds since 1970.
     pub at: i64,
     /// Who can read it.

@@ -8,6 +8,7 @@ use crate::{
     command::{Circle, Done, PHRASES, Saying},
     people,
     refusal::{self, Refusal},
+    shared::random,
     wire,
 };
 
@@ -49,20 +50,21 @@ impl Room {
         if speaker.muted_until.is_some_and(|until| until > now) || speaker.banned {
             return Err(refusal::MUTED);
         }
-        let id = who.to_string();
+        let own = who.to_string();
         let recent = self.chat.iter().rev().take_while(|line| line.at > now - WHILE);
-        if recent.filter(|line| line.player.id == id).count() >= MOST_LINES {
+        if recent.filter(|line| line.player.id == own).count() >= MOST_LINES {
             return Err(refusal::TOO_MANY);
         }
+        let id = format!("{:x}", random()?);
         let line = ChatLine {
-            id: 0,
+            id: id.clone(),
             at: now,
             to: stored(to),
             player: who,
             text: text.clone(),
             phrase: phrase.clone(),
         };
-        let id = self.shared.store.say(self.round.id, line).await.map_err(unavailable)?;
+        self.shared.store.say(self.round.id, line).await.map_err(unavailable)?;
         let player = people::shown(&speaker, None);
         let line = wire::Line { id, at: now, to, player, text, phrase };
         self.tell_line(&line);
@@ -110,9 +112,9 @@ fn checked(what: Saying) -> Result<(Option<String>, Option<String>), Refusal> {
     }
 }
 
-const fn stored(to: Circle) -> store::Circle {
+const fn stored(to: Circle) -> store::Audience {
     match to {
-        Circle::Players => store::Circle::Players,
-        Circle::Watchers => store::Circle::Watchers,
+        Circle::Players => store::Audience::Players,
+        Circle::Watchers => store::Audience::Watchers,
     }
 }

@@ -133,37 +133,29 @@ impl Room {
 
     /// What is to be rated with these events: once, when a game that counts is decided.
     pub(super) fn rated(&self, events: &[Event]) -> Option<Rated> {
-        let (score, at) = events.iter().find_map(|event| match event.deed {
-            Deed::Ended { score, .. } => Some((score, event.at)),
+        let score = events.iter().find_map(|event| match event.deed {
+            Deed::Ended { score, .. } => Some(score),
             _ => None,
         })?;
         let terms = &self.round.terms;
         if !terms.rated || score == record::Score::Open {
             return None;
         }
-        let [Some(white), Some(black)] = self.sitting else { return None };
         let fixed = |color: Color| {
             self.people[color.index()]
                 .as_ref()
                 .and_then(|player| player.level)
                 .and_then(|level| people::engine_rating(level, terms.variant))
         };
-        Some(Rated {
-            variant: terms.variant,
-            speed: terms.clock.speed(),
-            white,
-            black,
-            score,
-            at,
-            fixed: [fixed(Color::White), fixed(Color::Black)],
-        })
+        Some(Rated { fixed_white: fixed(Color::White), fixed_black: fixed(Color::Black) })
     }
 
     pub(super) fn note_changes(&mut self, changes: &[RatingChange]) {
         let of = |color: Color| {
-            let player = self.sitting[color.index()]?;
-            let change = changes.iter().find(|change| change.player == player)?;
-            Some(Change { before: people::rounded(change.before), after: people::rounded(change.after) })
+            let seats = [self.sitting[color.index()], self.round.seats[color.index()]];
+            let change = changes.iter().find(|change| seats.contains(&Some(change.player)))?;
+            let rounded = |rating: record::Rating| people::rounded(rating.rating);
+            Some(Change { before: rounded(change.before), after: rounded(change.after) })
         };
         self.changes = Some(Changes { w: of(Color::White), b: of(Color::Black) });
     }

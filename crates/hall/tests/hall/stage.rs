@@ -20,9 +20,9 @@ pub(crate) async fn stage() -> Stage {
     let store =
         Store::open(&store::Options::at(Place::Memory)).expect("a store in memory opens");
     let hall = Hall::open(store.clone(), Options::default()).await.expect("the hall opens");
-    let white = store.new_player(Kind::Guest).await.expect("stored");
-    let black = store.new_player(Kind::Guest).await.expect("stored");
-    let other = store.new_player(Kind::Guest).await.expect("stored");
+    let white = store.new_player(Kind::Guest, 0).await.expect("stored");
+    let black = store.new_player(Kind::Guest, 0).await.expect("stored");
+    let other = store.new_player(Kind::Guest, 0).await.expect("stored");
     Stage { store, hall, white, black, other }
 }
 
