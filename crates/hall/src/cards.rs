@@ -46,8 +46,10 @@ impl Cards {
     /// The best of them: strong players first, then those that are longest under way.
     pub(crate) fn best(&self, most: usize) -> Vec<GameCard> {
         let cards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut order: Vec<(i32, u32, &GameCard)> =
-            cards.values().map(|card| (strength(&card.card), card.card.plies, &card.card)).collect();
+        let mut order: Vec<(i32, u32, &GameCard)> = cards
+            .values()
+            .map(|card| (strength(&card.card), card.card.plies, &card.card))
+            .collect();
         order.sort_by_key(|(strength, plies, card)| {
             (std::cmp::Reverse((*strength, *plies)), card.created)
         });

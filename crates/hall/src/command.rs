@@ -67,7 +67,9 @@ pub enum Act {
 }
 
 /// Who can read a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize, utoipa::ToSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Circle {
     /// The two players.
@@ -86,16 +88,8 @@ pub enum Saying {
 }
 
 /// The phrases that are there in every language.
-pub const PHRASES: [&str; 8] = [
-    "hello",
-    "good-luck",
-    "good-game",
-    "thanks",
-    "sorry",
-    "nice-turn",
-    "one-moment",
-    "goodbye",
-];
+pub const PHRASES: [&str; 8] =
+    ["hello", "good-luck", "good-game", "thanks", "sorry", "nice-turn", "one-moment", "goodbye"];
 
 /// A command was carried out, and what it did is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]

@@ -46,9 +46,7 @@ impl Engines {
         let waiting = Arc::new(Mutex::new(waiting));
         for index in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
-            thread::Builder::new()
-                .name(format!("engine-{index}"))
-                .spawn(move || work(&waiting))?;
+            thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&waiting))?;
         }
         Ok(Self { jobs })
     }

@@ -104,8 +104,7 @@ impl Hall {
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
         let heartbeat = store.last_heartbeat().await?;
         let clock = Clock::start(heartbeat.unwrap_or(0));
-        let outage =
-            heartbeat.map(|from| Outage { from, until: clock.started() + RETURN });
+        let outage = heartbeat.map(|from| Outage { from, until: clock.started() + RETURN });
         store.heartbeat(clock.now()).await?;
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
@@ -165,9 +164,7 @@ impl Hall {
             }
             Opponent::Engine(level) => Some(self.engine(level).await?),
         };
-        let color = new.color.unwrap_or_else(|| {
-            if fastrand::bool() { Color::White } else { Color::Black }
-        });
+        let color = new.color.map_or_else(by_chance, Ok)?;
         let seats = match color {
             Color::White => [Some(by), opponent],
             Color::Black => [opponent, Some(by)],
@@ -290,7 +287,8 @@ impl Hall {
             for card in self.games_of(player, Status::Playing).await? {
                 let seq = self.shared.notices.number();
                 first.push(
-                    format!("{{\"type\":\"gameStart\",\"seq\":{seq},\"game\":{}}}", json(&card)).into(),
+                    format!("{{\"type\":\"gameStart\",\"seq\":{seq},\"game\":{}}}", json(&card))
+                        .into(),
                 );
             }
         }
@@ -381,11 +379,13 @@ impl Hall {
         if !wish.clock.is_live() {
             return Err(refusal::NOT_LIVE);
         }
-        let known = people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
+        let known =
+            people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
         if wish.rated && known.kind == store::Kind::Guest {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
-        let shown = people::shown_at(&self.shared.store, &known, wish.variant, wish.clock.speed()).await?;
+        let shown =
+            people::shown_at(&self.shared.store, &known, wish.variant, wish.clock.speed()).await?;
         let seek = OpenSeek::new(self.shared.lobby.number(), player, shown, wish);
         match self.shared.lobby.place(seek) {
             Ok(None) => Ok(None),
@@ -400,7 +400,8 @@ impl Hall {
     /// It is gone.
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
         self.check_open()?;
-        let is_rated = self.shared.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
+        let is_rated =
+            self.shared.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
         if is_rated && !self.shared.has_account(player).await? {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
@@ -433,8 +434,8 @@ impl Hall {
             rated: wish.rated,
             open: false,
         };
-        let chance = if fastrand::bool() { Color::White } else { Color::Black };
-        let seats = match wish.color.or(color.map(Color::other)).unwrap_or(chance) {
+        let wanted = wish.color.or(color.map(Color::other));
+        let seats = match wanted.map_or_else(by_chance, Ok)? {
             Color::White => [Some(seek.player), Some(player)],
             Color::Black => [Some(player), Some(seek.player)],
         };
@@ -460,7 +461,8 @@ impl Hall {
     /// # Errors
     /// There is no such player.
     pub async fn viewer(&self, player: PlayerId) -> Result<Viewer, Refusal> {
-        let known = people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
+        let known =
+            people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
         Ok(Viewer { player, shown: people::shown(&known, None) })
     }
 
@@ -517,6 +519,10 @@ impl Notified {
             None => self.inbox.next().await,
         }
     }
+}
+
+fn by_chance() -> Result<Color, Refusal> {
+    Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })
 }
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {

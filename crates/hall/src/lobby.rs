@@ -182,10 +182,6 @@ impl Lobby {
         }
     }
 
-    pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
-        self.state().connected.contains_key(&player)
-    }
-
     /// Tells all connections of a player.
     pub(crate) fn tell(&self, player: PlayerId, message: &Arc<str>) {
         if let Some(outboxes) = self.state().connected.get_mut(&player) {

@@ -27,7 +27,6 @@ pub(crate) enum Kind {
     GameStart,
     GameFinish,
     Challenge,
-    ChallengeDeclined,
     YourTurn,
 }
 

@@ -10,7 +10,7 @@ use tokio::sync::{Notify, mpsc};
 
 /// Where texts for one reader are put in.
 #[derive(Clone, Debug)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     queue: mpsc::Sender<Arc<str>>,
     state: Arc<State>,
 }
@@ -29,8 +29,7 @@ struct State {
 }
 
 /// A way for so many unread texts.
-#[must_use]
-pub fn mailbox(most: usize) -> (Outbox, Inbox) {
+pub(crate) fn mailbox(most: usize) -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(most);
     let state = Arc::new(State::default());
     (Outbox { queue: sender, state: Arc::clone(&state) }, Inbox { queue: receiver, state })
@@ -38,7 +37,7 @@ pub fn mailbox(most: usize) -> (Outbox, Inbox) {
 
 impl Outbox {
     /// Sends without waiting. False when the reader has gone or was cut off.
-    pub fn send(&self, text: Arc<str>) -> bool {
+    pub(crate) fn send(&self, text: Arc<str>) -> bool {
         if self.state.is_cut.load(Ordering::Acquire) {
             return false;
         }
@@ -52,7 +51,7 @@ impl Outbox {
     }
 
     /// Cuts the reader off.
-    pub fn cut(&self) {
+    pub(crate) fn cut(&self) {
         self.state.is_cut.store(true, Ordering::Release);
         self.state.cut.notify_one();
     }
@@ -63,8 +62,7 @@ impl Outbox {
     }
 
     /// Whether nobody reads any more.
-    #[must_use]
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.queue.is_closed() || self.state.is_cut.load(Ordering::Acquire)
     }
 }

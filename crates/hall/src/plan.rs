@@ -107,7 +107,8 @@ mod tests {
     #[test]
     fn a_plan_answers_what_it_foresaw_and_nothing_else() {
         let game = AnyGame::start(Variant::Yinsh);
-        let plan = Plan::new(&game, 0, &lines(&["e5 f6 e6 f7", "e5 f6 e7 f8", "d4 resign"])).unwrap();
+        let plan =
+            Plan::new(&game, 0, &lines(&["e5 f6 e6 f7", "e5 f6 e7 f8", "d4 resign"])).unwrap();
         let (reply, rest) = plan.reply(0, "e5").unwrap();
         assert_eq!(reply, Reply::Play("f6".into()));
         assert_eq!(rest.reply(2, "e7").unwrap().0, Reply::Play("f8".into()));

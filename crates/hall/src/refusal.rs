@@ -52,7 +52,6 @@ refusals! {
     NO_SUCH_PLAYER = Missing "no-such-player" "There is no such player.";
     NO_SUCH_SEEK = Missing "no-such-seek" "This seek is gone: somebody was quicker, or it was taken back.";
     NOT_A_PLAYER = Forbidden "not-a-player" "Only the two players of this game may do that.";
-    NOT_FOR_YOU = Forbidden "not-for-you" "This game is for somebody else.";
     NOT_SIGNED_IN = Forbidden "not-signed-in" "This needs a player: make a game or sign in first.";
     RATED_NEEDS_ACCOUNT = Forbidden "rated-needs-account" "Rated games are for players with an account.";
     MUTED = Forbidden "muted" "You may not write for the time being.";

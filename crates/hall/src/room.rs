@@ -52,14 +52,37 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 /// What can be asked of a room.
 #[derive(Debug)]
 pub(crate) enum Ask {
-    Command { who: PlayerId, command: Command, how: Circumstances, answer: Answer<Done> },
-    Join { who: PlayerId, color: Option<Color>, answer: Answer<Done> },
-    Look { viewer: Option<PlayerId>, answer: Answer<Box<wire::Full>> },
-    Record { answer: Answer<Told> },
-    Watch { watcher: Watcher, since: Option<u32>, answer: Answer<()> },
-    Leave { watcher: u64 },
+    Command {
+        who: PlayerId,
+        command: Command,
+        how: Circumstances,
+        answer: Answer<Done>,
+    },
+    Join {
+        who: PlayerId,
+        color: Option<Color>,
+        answer: Answer<Done>,
+    },
+    Look {
+        viewer: Option<PlayerId>,
+        answer: Answer<Box<wire::Full>>,
+    },
+    Record {
+        answer: Answer<Told>,
+    },
+    Watch {
+        watcher: Watcher,
+        since: Option<u32>,
+        answer: Answer<()>,
+    },
+    Leave {
+        watcher: u64,
+    },
     /// The engine has found its turn.
-    Thought { ply: usize, turn: Option<String> },
+    Thought {
+        ply: usize,
+        turn: Option<String>,
+    },
     /// Look at the clock: a deadline has passed.
     Wake,
     /// The server ends.

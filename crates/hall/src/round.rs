@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use record::{
-    Deed, Ending, Event, GameId, Offer, PlayerId, Score, Speed, Terms, Timer,
-};
+use record::{Deed, Ending, Event, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::{AnyGame, Color};
 
 use crate::{refusal, refusal::Refusal, wire};
@@ -15,11 +13,11 @@ const MOST_TURNS: usize = 2000;
 /// A stored log that tells no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("event {seq} does not follow from those before it: {why}")]
-pub struct BrokenLog {
+pub(crate) struct BrokenLog {
     /// The event.
-    pub seq: u32,
+    pub(crate) seq: u32,
     /// What is wrong.
-    pub why: &'static str,
+    pub(crate) why: &'static str,
 }
 
 /// A game on line.
@@ -166,11 +164,6 @@ impl Round {
     /// The event that a command has led to, if it was carried out before.
     pub(crate) fn done(&self, command: &str) -> Option<u32> {
         self.commands.get(command).copied()
-    }
-
-    /// The colour of a player.
-    pub(crate) fn color_of(&self, player: PlayerId) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| self.seats[color.index()] == Some(player))
     }
 
     pub(crate) fn free_seat(&self) -> Option<Color> {

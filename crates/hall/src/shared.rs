@@ -138,7 +138,8 @@ impl Shared {
         let event = Event { seq: 0, at, deed: Deed::Created { terms: *terms, white, black } };
         let mut timer = Timer::new(terms.clock);
         timer.observe(&event);
-        let game = terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap);
+        let game =
+            terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap);
         let is_full = white.is_some() && black.is_some();
         let summary = Summary {
             terms: *terms,

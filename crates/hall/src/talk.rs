@@ -33,13 +33,40 @@ pub struct Viewer {
 #[derive(Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 enum Heard {
-    Watch { game: GameId, since: Option<u32> },
-    Leave { game: GameId },
-    Play { game: GameId, id: String, ply: u32, turn: String, spent: Option<u32> },
-    Act { game: GameId, id: String, act: Act },
-    Plan { game: GameId, id: String, lines: Vec<Vec<String>> },
-    Say { game: GameId, id: String, to: Circle, text: Option<String>, phrase: Option<String> },
-    Lobby { on: bool },
+    Watch {
+        game: GameId,
+        since: Option<u32>,
+    },
+    Leave {
+        game: GameId,
+    },
+    Play {
+        game: GameId,
+        id: String,
+        ply: u32,
+        turn: String,
+        spent: Option<u32>,
+    },
+    Act {
+        game: GameId,
+        id: String,
+        act: Act,
+    },
+    Plan {
+        game: GameId,
+        id: String,
+        lines: Vec<Vec<String>>,
+    },
+    Say {
+        game: GameId,
+        id: String,
+        to: Circle,
+        text: Option<String>,
+        phrase: Option<String>,
+    },
+    Lobby {
+        on: bool,
+    },
     Seek {
         id: String,
         variant: String,
@@ -50,8 +77,13 @@ enum Heard {
         max: Option<i32>,
     },
     Unseek,
-    Take { id: String, seek: String },
-    Ping { at: f64 },
+    Take {
+        id: String,
+        seek: String,
+    },
+    Ping {
+        at: f64,
+    },
 }
 
 /// A frame that a browser gets, besides those that come from rooms.
@@ -79,8 +111,7 @@ impl Talk {
     pub(crate) fn new(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
         let (outbox, inbox) = mailbox(QUEUE);
         hall.shared().lobby.enter(viewer.as_ref().map(|viewer| viewer.player), &outbox);
-        let talk =
-            Self { hall, viewer, outbox, games: HashMap::new(), in_lobby: false, rtt: None };
+        let talk = Self { hall, viewer, outbox, games: HashMap::new(), in_lobby: false, rtt: None };
         talk.say(&Said::Welcome {
             me: talk.viewer.as_ref().map(|viewer| &viewer.shown),
             now: talk.hall.now(),

@@ -116,7 +116,7 @@ pub struct Shown {
 
 impl From<Left> for Shown {
     fn from(left: Left) -> Self {
-        Self { ms: left.ms, periods: left.periods }
+        Self { ms: left.ms, periods: (left.periods > 0).then_some(left.periods) }
     }
 }
 

@@ -33,18 +33,38 @@ pub(crate) struct Audience {
 #[derive(Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 enum Frame<'a> {
-    Game { game: &'a wire::Full },
-    Event { game: &'a str, event: &'a Event, clocks: wire::Clocks, position: &'a str },
-    Present { game: &'a str, #[serde(flatten)] present: Presence },
-    Said { game: &'a str, line: &'a wire::Line },
-    Plan { game: &'a str, lines: &'a [Vec<String>] },
+    Game {
+        game: &'a wire::Full,
+    },
+    Event {
+        game: &'a str,
+        event: &'a Event,
+        clocks: wire::Clocks,
+        position: &'a str,
+    },
+    Present {
+        game: &'a str,
+        #[serde(flatten)]
+        present: Presence,
+    },
+    Said {
+        game: &'a str,
+        line: &'a wire::Line,
+    },
+    Plan {
+        game: &'a str,
+        lines: &'a [Vec<String>],
+    },
 }
 
 /// A line of an NDJSON stream.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 enum StreamLine<'a> {
-    GameFull { #[serde(flatten)] game: &'a wire::Full },
+    GameFull {
+        #[serde(flatten)]
+        game: &'a wire::Full,
+    },
     #[serde(rename_all = "camelCase")]
     GameState {
         game: &'a str,
@@ -58,8 +78,15 @@ enum StreamLine<'a> {
         offers: wire::Offers,
         rematch: Option<String>,
     },
-    ChatLine { seq: u32, line: &'a wire::Line },
-    OpponentGone { seq: u32, #[serde(flatten)] present: Presence },
+    ChatLine {
+        seq: u32,
+        line: &'a wire::Line,
+    },
+    OpponentGone {
+        seq: u32,
+        #[serde(flatten)]
+        present: Presence,
+    },
 }
 
 fn text(message: &impl Serialize) -> Arc<str> {
@@ -85,15 +112,13 @@ impl Audience {
     }
 
     fn tell(&mut self, tongue: Tongue, message: &Arc<str>) {
-        self.watchers.retain(|watcher| {
-            watcher.tongue != tongue || watcher.outbox.send(Arc::clone(message))
-        });
+        self.watchers
+            .retain(|watcher| watcher.tongue != tongue || watcher.outbox.send(Arc::clone(message)));
     }
 
     /// Everybody who is here must come back to the server that starts next.
     pub(crate) fn farewell(&mut self, restart_ms: u32) {
-        let line: Arc<str> =
-            format!("{{\"type\":\"bye\",\"reconnectInMs\":{restart_ms}}}").into();
+        let line: Arc<str> = format!("{{\"type\":\"bye\",\"reconnectInMs\":{restart_ms}}}").into();
         self.tell(Tongue::Lines, &line);
         for watcher in self.watchers.drain(..).filter(|one| one.tongue == Tongue::Lines) {
             watcher.outbox.cut();
@@ -185,9 +210,10 @@ impl Room {
 
     /// Who is here now.
     pub(super) fn presence(&self) -> Presence {
-        let players = self.audience.watchers.iter().filter(|watcher| {
-            watcher.viewer.is_some_and(|viewer| self.color_of(viewer).is_some())
-        });
+        let players =
+            self.audience.watchers.iter().filter(|watcher| {
+                watcher.viewer.is_some_and(|viewer| self.color_of(viewer).is_some())
+            });
         let watchers = self.audience.watchers.len() - players.count();
         Presence {
             w: self.is_here(Color::White),
@@ -279,9 +305,8 @@ impl Room {
 
     fn state_line(&self) -> Arc<str> {
         let tokens: Vec<&str> = self.round.turns.iter().map(|turn| turn.turn.as_str()).collect();
-        let (score, by) = self.round.result.map_or(("*", None), |(score, by)| {
-            (score.id(), Some(by.id()))
-        });
+        let (score, by) =
+            self.round.result.map_or(("*", None), |(score, by)| (score.id(), Some(by.id())));
         text(&StreamLine::GameState {
             game: &self.round.id.to_string(),
             seq: self.round.seq(),

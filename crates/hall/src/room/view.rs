@@ -80,7 +80,9 @@ impl Room {
     pub(super) fn show(&self) {
         if self.round.is_playing() && self.round.terms.clock.is_live() {
             let is_rated = self.round.terms.rated;
-            self.shared.cards.put(self.round.id, Card { players: self.sitting, is_rated, card: self.card() });
+            self.shared
+                .cards
+                .put(self.round.id, Card { players: self.sitting, is_rated, card: self.card() });
         } else {
             self.shared.cards.take_away(self.round.id);
         }

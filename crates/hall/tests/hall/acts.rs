@@ -13,7 +13,10 @@ async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 1).await;
     stage.act(stage.black, game, Act::Abort).await.unwrap();
-    assert_eq!(stage.full(game, stage.white).await["result"], json!({"score": "*", "by": "aborted"}));
+    assert_eq!(
+        stage.full(game, stage.white).await["result"],
+        json!({"score": "*", "by": "aborted"})
+    );
 }
 
 #[tokio::test]

@@ -37,12 +37,8 @@ async fn a_command_that_was_carried_out_before_a_restart_counts_once() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.play_as(stage.white, game, 0, "e5", "same").await.unwrap();
     let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
-    let command = hall::Command::Play {
-        id: "same".to_owned(),
-        ply: 0,
-        turn: "e5".to_owned(),
-        spent: None,
-    };
+    let command =
+        hall::Command::Play { id: "same".to_owned(), ply: 0, turn: "e5".to_owned(), spent: None };
     again.command(game, stage.white, command).await.unwrap();
     let full = serde_json::to_value(again.game(game, None).await.unwrap()).unwrap();
     assert_eq!(full["turns"].as_array().unwrap().len(), 1);

@@ -17,8 +17,7 @@ pub(crate) struct Stage {
 }
 
 pub(crate) async fn stage() -> Stage {
-    let store =
-        Store::open(&store::Options::at(Place::Memory)).expect("a store in memory opens");
+    let store = Store::open(&store::Options::at(Place::Memory)).expect("a store in memory opens");
     let hall = Hall::open(store.clone(), Options::default()).await.expect("the hall opens");
     let white = store.new_player(Kind::Guest, 0).await.expect("stored");
     let black = store.new_player(Kind::Guest, 0).await.expect("stored");

@@ -113,7 +113,14 @@ async fn a_talk_acknowledges_after_the_event_was_stored() {
 async fn frames_that_cannot_be_understood_are_refused_and_the_talk_goes_on() {
     let stage = stage().await;
     let (mut talk, mut inbox) = stage.talk(stage.white).await;
-    for frame in ["", "{", "[]", "{\"t\":\"fly\"}", "{\"t\":\"play\",\"id\":\"7\"}", "{\"t\":\"watch\",\"game\":\"../..\"}"] {
+    for frame in [
+        "",
+        "{",
+        "[]",
+        "{\"t\":\"fly\"}",
+        "{\"t\":\"play\",\"id\":\"7\"}",
+        "{\"t\":\"watch\",\"game\":\"../..\"}",
+    ] {
         talk.hear(frame).await;
         assert_eq!(next(&mut inbox, "refused").await["code"], "malformed");
     }
