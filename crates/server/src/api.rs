@@ -2,6 +2,9 @@
 
 mod body;
 mod frame;
+mod games;
+mod seek;
+mod streams;
 
 use axum::{
     Json, Router,
@@ -28,6 +31,9 @@ pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
 /// All that is described.
 fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::with_openapi(openapi::beginning())
+        .merge(games::routes())
+        .merge(streams::routes())
+        .merge(seek::routes())
 }
 
 async fn nothing(State(_): State<SharedApp>) -> Problem {

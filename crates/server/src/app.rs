@@ -1,7 +1,8 @@
 //! What all requests share.
 
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 
+use hall::Hall;
 use store::Store;
 use tokio::sync::watch;
 
@@ -14,6 +15,10 @@ pub(crate) struct App {
     pub(crate) shelf: Shelf,
     /// Games and players, as they are kept.
     pub(crate) store: Store,
+    /// Where people play.
+    pub(crate) hall: Hall,
+    /// Where the server listens.
+    pub(crate) address: SocketAddr,
     /// What the server was told.
     pub(crate) options: Options,
     /// How often something was done.
@@ -32,10 +37,18 @@ pub(crate) struct App {
 pub(crate) type SharedApp = Arc<App>;
 
 impl App {
-    pub(crate) fn new(shelf: Shelf, store: Store, options: Options) -> Self {
+    pub(crate) fn new(
+        shelf: Shelf,
+        store: Store,
+        hall: Hall,
+        address: SocketAddr,
+        options: Options,
+    ) -> Self {
         Self {
             shelf,
             store,
+            hall,
+            address,
             rates: Rates::new(!options.limits.rates),
             sockets: Crowd::default(),
             streams: Crowd::default(),

@@ -13,6 +13,7 @@
 mod answer;
 mod api;
 mod app;
+mod base;
 mod caller;
 mod config;
 mod content;
@@ -22,6 +23,7 @@ mod digest;
 mod door;
 mod files;
 mod frame;
+mod game_record;
 mod guard;
 mod lan;
 mod limits;
@@ -46,6 +48,7 @@ mod secret;
 mod serving;
 mod session;
 mod site;
+mod socket;
 mod token;
 mod visitor;
 

@@ -1,6 +1,6 @@
 //! What is measured while the server runs, in the form that Prometheus reads.
 
-use std::sync::OnceLock;
+use std::{sync::OnceLock, time::Duration};
 
 use axum::http::StatusCode;
 use metrics::{
@@ -63,6 +63,21 @@ fn describe() {
     counter!("gipfel_http_requests_total", "class" => "2xx").absolute(0);
     gauge!("gipfel_sockets").set(0.0);
     gauge!("gipfel_streams").set(0.0);
+}
+
+/// What the hall tells.
+impl hall::Watch for Meters {
+    fn turn(&self) {
+        counter!("gipfel_turns_total").increment(1);
+    }
+
+    fn commit(&self, took: Duration) {
+        histogram!("gipfel_commit_seconds").record(took.as_secs_f64());
+    }
+
+    fn refused(&self, code: &'static str) {
+        counter!("gipfel_refusals_total", "code" => code).increment(1);
+    }
 }
 
 /// A request was answered.

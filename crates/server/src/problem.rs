@@ -5,6 +5,7 @@ use axum::{
     http::{HeaderValue, Response, StatusCode, header},
     response::IntoResponse,
 };
+use hall::{Refusal, RefusalKind};
 use serde::Serialize;
 use store::StoreError;
 use utoipa::ToSchema;
@@ -49,6 +50,11 @@ impl Problem {
     /// Something that is not there, or not for these eyes.
     pub(crate) fn not_found(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", detail)
+    }
+
+    /// No game has this id.
+    pub(crate) fn no_such_game() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
     }
 
     /// A request whose form is wrong.
@@ -102,6 +108,27 @@ impl Problem {
     /// Its code.
     pub(crate) const fn code(&self) -> &'static str {
         self.code
+    }
+}
+
+/// What the hall does not do.
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let status = match refusal.kind {
+            RefusalKind::Bad => StatusCode::UNPROCESSABLE_ENTITY,
+            RefusalKind::Forbidden => StatusCode::FORBIDDEN,
+            RefusalKind::Missing => StatusCode::NOT_FOUND,
+            RefusalKind::Conflict => StatusCode::CONFLICT,
+            RefusalKind::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            RefusalKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let mut problem = Self::new(status, refusal.code, refusal.text);
+        problem.retry_after = match refusal.kind {
+            RefusalKind::TooOften => Some(5),
+            RefusalKind::Unavailable => Some(2),
+            _ => None,
+        };
+        problem
     }
 }
 

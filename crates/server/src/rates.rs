@@ -12,6 +12,8 @@ use governor::{
     clock::{Clock as _, DefaultClock},
 };
 
+use record::PlayerId;
+
 use crate::problem::Problem;
 
 /// What is counted.
@@ -41,12 +43,14 @@ pub(crate) enum Rate {
     Mail,
     /// A report about somebody.
     Report,
-    /// Something that costs much to make: archives, exports, pictures.
+    /// Something that costs much to make: archives, exports.
     Download,
+    /// A picture that is drawn.
+    Picture,
 }
 
 impl Rate {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -60,6 +64,7 @@ impl Rate {
         Self::Mail,
         Self::Report,
         Self::Download,
+        Self::Picture,
     ];
 
     /// How often, in which time.
@@ -80,7 +85,7 @@ impl Rate {
             Self::PasswordOfAll => (7200, MINUTE),
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),
-            Self::Download => (15, MINUTE),
+            Self::Download | Self::Picture => (15, MINUTE),
         };
         (times, Duration::from_secs(seconds))
     }
@@ -117,6 +122,13 @@ impl Whose {
                 Self::Address(IpAddr::V6(Ipv6Addr::from_bits(network)))
             }
         }
+    }
+}
+
+impl Whose {
+    /// The count of a player.
+    pub(crate) const fn player(player: PlayerId) -> Self {
+        Self::Player(player.to_i64().cast_unsigned())
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{
     page::Page,
     pages,
     site::Shelf,
-    visitor,
+    socket, visitor,
 };
 
 /// The whole site.
@@ -32,6 +32,7 @@ pub(crate) fn router(app: &SharedApp) -> Router {
     Router::new()
         .merge(pages_and_files())
         .merge(api::router(app))
+        .route("/socket", get(socket::open))
         .layer(middleware::from_fn_with_state(Arc::clone(app), frame::framed))
         .with_state(Arc::clone(app))
 }

@@ -11,6 +11,7 @@ use std::{
 
 use axum::{Router, routing::get};
 use futures_util::FutureExt as _;
+use hall::Hall;
 use store::Store;
 use tokio::{net::TcpListener, runtime, time};
 
@@ -21,8 +22,10 @@ use crate::{
     descriptors::make_room,
     door::Door,
     files::Files,
+    meters::Meters,
     router::router,
     site::Shelf,
+    socket::RECONNECT_MS,
 };
 
 /// How often counts are tidied up.
@@ -48,6 +51,9 @@ pub enum StartError {
     /// The games cannot be read.
     #[error(transparent)]
     Store(#[from] store::OpenError),
+    /// The games cannot go on.
+    #[error(transparent)]
+    Hall(#[from] hall::OpenError),
     /// Something else.
     #[error("the server cannot start")]
     Io(#[from] io::Error),
@@ -80,7 +86,10 @@ impl Server {
         let mut options = options.clone();
         options.limits.connections = make_room(options.limits.connections);
         let store = Store::open(&store::Options::at(options.place.clone()))?;
-        let app = Arc::new(App::new(shelf, store, options));
+        let watched =
+            hall::Options { watch: Arc::new(Meters::start()), ..hall::Options::default() };
+        let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
+        let app = Arc::new(App::new(shelf, store, hall, address, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 
@@ -133,6 +142,7 @@ impl Server {
             }
             tracing::info!("The server ends");
             app.ending.send_replace(true);
+            app.hall.close(RECONNECT_MS).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
             Ok::<_, io::Error>(())

@@ -19,7 +19,7 @@ pub(crate) enum Via {
     /// By the cookie of a browser, or not at all.
     Cookie,
     /// By a token, which may be used for so much.
-    Token { scopes: Vec<Scope> },
+    Token(Vec<Scope>),
 }
 
 /// Who asks.
@@ -33,11 +33,16 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whether he has an account.
+    pub(crate) const fn has_account(&self) -> bool {
+        self.name.is_some()
+    }
+
     /// # Errors
     /// The token is not for that.
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Problem> {
         match &self.via {
-            Via::Token { scopes } if !scopes.contains(&scope) => {
+            Via::Token(scopes) if !scopes.contains(&scope) => {
                 Err(Problem::forbidden("scope", "This token may not be used for that."))
             }
             _ => Ok(()),

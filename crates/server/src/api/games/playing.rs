@@ -1,0 +1,199 @@
+//! What players do in a game.
+
+use axum::{Json, extract::Path, extract::State, http::HeaderMap};
+use hall::{Act, Circle, Command, Done, Refusal, RefusalKind, Saying};
+use record::{GameId, PlayerId};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use super::Named;
+use crate::{
+    api::body::{Asked, Told},
+    app::{App, SharedApp},
+    problem::Problem,
+    session::Player,
+    token::random,
+};
+
+/// The header that makes a command count once, however often it is sent.
+const KEY: &str = "idempotency-key";
+
+/// What goes with a turn.
+#[derive(Deserialize, IntoParams, Debug)]
+pub(crate) struct Before {
+    /// How many turns have been played before this one.
+    ply: u32,
+    /// For how many milliseconds the player saw the position, by his own watch.
+    spent: Option<u32>,
+}
+
+/// Play a turn
+///
+/// A turn is one whole turn, as records write it: with the rows that it removes. It is answered when it is stored for good. Sent again
+/// with the same `Idempotency-Key` it counts once.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/turns/{turn}",
+    tag = "games",
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("turn" = String, Path, description = "The turn."),
+        ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID."),
+        Before
+    ),
+    responses(
+        (status = 200, description = "It is played and stored.", body = Done),
+        (status = 409, description = "The game is not where the player thought: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "A rule forbids it; the code says which.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
+    ),
+    security(("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn play(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    Path((_, turn)): Path<(String, String)>,
+    player: Player,
+    asked: HeaderMap,
+    Asked(before): Asked<Before>,
+) -> Result<Json<Done>, Problem> {
+    let Before { ply, spent } = before;
+    let command = Command::Play { id: command_id(&asked)?, ply, turn, spent };
+    done(&app, game, player.id, command).await
+}
+
+/// Resign, offer, accept, decline, claim
+///
+/// An offer of the opponent is accepted by making the same.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/act/{act}",
+    tag = "games",
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("act" = Act, Path, description = "What is to be done."),
+        ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID.")
+    ),
+    responses(
+        (status = 200, description = "It is done and stored.", body = Done),
+        (status = 409, description = "It cannot be done as the game stands: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
+    ),
+    security(("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn act(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    Path((_, act)): Path<(String, String)>,
+    player: Player,
+    asked: HeaderMap,
+) -> Result<Json<Done>, Problem> {
+    let act: Act = serde_json::from_value(act.into())
+        .map_err(|_| Problem::not_found("There is no such act."))?;
+    done(&app, game, player.id, Command::Act { id: command_id(&asked)?, act }).await
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Chat {
+    /// Who is to read it.
+    to: Circle,
+    /// Words of one's own.
+    #[serde(default)]
+    text: Option<String>,
+    /// Or a phrase that everybody reads in his own language, such as `good-game`.
+    #[serde(default)]
+    phrase: Option<String>,
+}
+
+/// Say something in the chat of a game
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/chat",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    request_body = Chat,
+    responses((status = 200, description = "It is said.", body = Done)),
+    security(("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn chat(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    player: Player,
+    Told(chat): Told<Chat>,
+) -> Result<Json<Done>, Problem> {
+    let what = match (chat.text, chat.phrase) {
+        (Some(text), None) => Saying::Text(text),
+        (None, Some(phrase)) => Saying::Phrase(phrase),
+        _ => return Err(Problem::not_understood("Either a text or a phrase is needed.")),
+    };
+    done(&app, game, player.id, Command::Say { to: chat.to, what }).await
+}
+
+/// Conditional turns.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Lines {
+    /// Lines of turns, the opponent's first: theirs, mine, theirs, mine. A line may end in `resign`. None at all takes back the plan.
+    #[schema(max_items = 30)]
+    lines: Vec<Vec<String>>,
+}
+
+/// Plan conditional turns
+#[utoipa::path(
+    put,
+    path = "/api/games/{id}/plan",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    request_body = Lines,
+    responses((status = 200, description = "The plan is stored in place of an earlier one.", body = Done)),
+    security(("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn plan(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    player: Player,
+    Told(plan): Told<Lines>,
+) -> Result<Json<Done>, Problem> {
+    done(&app, game, player.id, Command::Plan { lines: plan.lines }).await
+}
+
+/// Carries a command out. Who thought that the game stands elsewhere is told where it stands.
+async fn done(
+    app: &App,
+    game: GameId,
+    player: PlayerId,
+    command: Command,
+) -> Result<Json<Done>, Problem> {
+    match app.hall.command(game, player, command).await {
+        Ok(done) => Ok(Json(done)),
+        Err(refusal) => Err(with_game(app, game, player, refusal).await),
+    }
+}
+
+async fn with_game(app: &App, game: GameId, player: PlayerId, refusal: Refusal) -> Problem {
+    let is_conflict = refusal.kind == RefusalKind::Conflict;
+    let problem = Problem::from(refusal);
+    if !is_conflict {
+        return problem;
+    }
+    match app.hall.game(game, Some(player)).await {
+        Ok(full) => problem.with_game(&full),
+        Err(_) => problem,
+    }
+}
+
+/// The id of a command: what the sender says, or one that is never seen again.
+fn command_id(asked: &HeaderMap) -> Result<String, Problem> {
+    if let Some(key) = asked.get(KEY) {
+        let text = key.to_str().unwrap_or_default();
+        let is_fine = (1..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_graphic());
+        return if is_fine {
+            Ok(text.to_owned())
+        } else {
+            let detail = "An Idempotency-Key has 1 to 64 visible characters.";
+            Err(Problem::bad_request(detail))
+        };
+    }
+    let bytes = random::<16>().map_err(|_| Problem::unavailable())?;
+    Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
+}

@@ -1,0 +1,88 @@
+//! One game as it is.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, header},
+    response::IntoResponse,
+};
+use hall::wire::Full;
+use record::TextOptions;
+
+use super::Named;
+use crate::{
+    app::SharedApp,
+    base::base_url,
+    caller::Caller,
+    game_record,
+    lan::qr_svg,
+    problem::Problem,
+    rates::Rate,
+    session::{Scope, Visitor},
+};
+
+/// A game as it is now
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "All that the reader may know of it.", body = Full)),
+    security((), ("token" = ["read"]), ("session" = []))
+)]
+pub(crate) async fn show(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    visitor: Visitor,
+) -> Result<Json<Full>, Problem> {
+    visitor.may(Scope::Read)?;
+    Ok(Json(app.hall.game(game, visitor.player).await?))
+}
+
+/// The record of a game
+///
+/// As text, with names, date, clocks and result; every program that reads records reads it.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/record",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "The record.", body = String, content_type = "text/plain")),
+    security((), ("token" = ["read"]), ("session" = []))
+)]
+pub(crate) async fn record(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    visitor: Visitor,
+) -> Result<impl IntoResponse, Problem> {
+    visitor.may(Scope::Read)?;
+    let told = app.hall.log(game).await?;
+    let record = game_record::record(&told).ok_or_else(Problem::unavailable)?;
+    let name = format!("attachment; filename=\"{game}.txt\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_text(TextOptions::default())))
+}
+
+/// A QR code that leads to a game
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/qr.svg",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "A picture in SVG.", body = String, content_type = "image/svg+xml"))
+)]
+pub(crate) async fn qr(
+    State(app): State<SharedApp>,
+    Named(game): Named,
+    caller: Caller,
+    asked: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    app.rates.spend(Rate::Picture, caller.0)?;
+    app.hall.card(game).await?;
+    let url = format!("{}/game/{game}", base_url(&app, &asked));
+    let svg = qr_svg(&url).ok_or_else(Problem::unavailable)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
+}

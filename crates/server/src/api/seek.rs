@@ -1,0 +1,165 @@
+//! Looking for an opponent without a page: the answer is a stream that ends when one is found.
+
+use std::sync::Arc;
+
+use axum::{Extension, body::Body, extract::State, http::Response};
+use hall::{Hall, Inbox, SeekWish, Talk, wire::Side};
+use record::{GameId, PlayerId};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    body::Told,
+    games::making::{clock, variant},
+    streams::{Source, enter, ndjson},
+};
+use crate::{
+    app::SharedApp,
+    caller::{Caller, Line},
+    problem::Problem,
+    rates::Rate,
+    session::Player,
+};
+
+/// The address of seeks.
+pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
+    OpenApiRouter::new().routes(routes!(seek))
+}
+
+/// What is looked for.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
+    #[schema(example = "yinsh")]
+    variant: String,
+    /// The clock of a live game: `300+3`.
+    #[schema(example = "300+3")]
+    clock: String,
+    /// Whether it counts for ratings.
+    #[serde(default)]
+    rated: bool,
+    /// The colour that is wanted.
+    #[serde(default)]
+    color: Option<Side>,
+    /// The lowest rating of an opponent.
+    #[serde(default)]
+    min: Option<i32>,
+    /// The highest.
+    #[serde(default)]
+    max: Option<i32>,
+}
+
+/// Look for an opponent
+///
+/// The answer is held open. Its first line is `seeking`, its last one is `paired` with the game. Who closes it looks no longer.
+#[utoipa::path(
+    post,
+    path = "/api/seek",
+    tag = "streams",
+    request_body = Wanted,
+    responses((status = 200, description = "Lines until an opponent is found.", body = String, content_type = "application/x-ndjson")),
+    security(("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn seek(
+    State(app): State<SharedApp>,
+    player: Player,
+    caller: Caller,
+    line: Option<Extension<Line>>,
+    Told(wanted): Told<Wanted>,
+) -> Result<Response<Body>, Problem> {
+    let wish = SeekWish {
+        variant: variant(&wanted.variant)?,
+        clock: clock(&wanted.clock)?,
+        rated: wanted.rated,
+        color: wanted.color.map(Into::into),
+        min: wanted.min,
+        max: wanted.max,
+    };
+    if !player.visitor.has_account() {
+        app.rates.spend(Rate::Seek, caller.0)?;
+        app.rates.spend(Rate::SeekDay, caller.0)?;
+    }
+    let place = enter(&app, caller, &player.visitor)?;
+    // As long as he listens he counts as being here.
+    let (talk, inbox) = app.hall.talk(Some(app.hall.viewer(player.id).await?));
+    let found = app.hall.seek(player.id, wish).await?;
+    let stage = found.map_or(Stage::Beginning, Stage::Found);
+    let waiting = Waiting { hall: app.hall.clone(), player: player.id, stage, inbox, _talk: talk };
+    Ok(ndjson(&app, Source::Seek(waiting), place, line))
+}
+
+/// How far a seek has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Beginning,
+    Looking,
+    Found(GameId),
+    Over,
+}
+
+/// Somebody who waits for an opponent.
+pub(super) struct Waiting {
+    hall: Hall,
+    player: PlayerId,
+    stage: Stage,
+    inbox: Inbox,
+    _talk: Talk,
+}
+
+impl Waiting {
+    pub(super) async fn next(&mut self) -> Option<Arc<str>> {
+        match self.stage {
+            Stage::Beginning => {
+                self.stage = Stage::Looking;
+                Some("{\"type\":\"seeking\",\"seq\":0}".into())
+            }
+            Stage::Looking => {
+                let game = self.paired().await?;
+                self.stage = Stage::Over;
+                Some(paired_line(game))
+            }
+            Stage::Found(game) => {
+                self.stage = Stage::Over;
+                Some(paired_line(game))
+            }
+            Stage::Over => None,
+        }
+    }
+
+    /// The game that comes of it; nothing if the seek has been lost.
+    async fn paired(&mut self) -> Option<GameId> {
+        loop {
+            let frame = self.inbox.next().await?;
+            if let Ok(Paired { t: Kind::Paired, game }) = serde_json::from_str(&frame) {
+                return Some(game);
+            }
+        }
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        if matches!(self.stage, Stage::Beginning | Stage::Looking) {
+            self.hall.unseek(self.player);
+        }
+    }
+}
+
+fn paired_line(game: GameId) -> Arc<str> {
+    format!("{{\"type\":\"paired\",\"seq\":1,\"game\":\"{game}\"}}").into()
+}
+
+/// The one frame of the socket that counts here.
+#[derive(Deserialize)]
+struct Paired {
+    t: Kind,
+    game: GameId,
+}
+
+#[derive(Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Paired,
+}

@@ -1,0 +1,36 @@
+//! Where the site is, for links that leave it: in a message to a friend, or in a picture for a phone.
+
+use std::net::SocketAddr;
+
+use axum::http::{HeaderMap, header, uri::Authority};
+
+use crate::{app::App, lan::lan_address};
+
+/// The address of the site without a slash at its end: what the operator said, or the address at which the reader found it, or the
+/// one in the local network if he found it on this very machine.
+pub(crate) fn base_url(app: &App, asked: &HeaderMap) -> String {
+    if let Some(public) = &app.options.public_url {
+        return public.to_string();
+    }
+    let host = asked.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.and_then(|host| host.parse::<Authority>().ok());
+    let host = host.filter(|host| !host.as_str().contains('@'));
+    match host {
+        Some(host) if !is_this_machine(host.host()) => format!("http://{host}"),
+        _ => format!("http://{}", own_address(app)),
+    }
+}
+
+fn own_address(app: &App) -> SocketAddr {
+    let mut address = app.address;
+    if address.ip().is_unspecified() {
+        address.set_ip(lan_address().unwrap_or([127, 0, 0, 1].into()));
+    }
+    address
+}
+
+fn is_this_machine(host: &str) -> bool {
+    let host = host.trim_matches(['[', ']']);
+    let is_loopback = host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
+    is_loopback || host.eq_ignore_ascii_case("localhost")
+}

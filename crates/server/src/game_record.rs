@@ -1,0 +1,101 @@
+//! A game that was played on line, as a record: who, when, with which clocks, and how it ended.
+
+use hall::{Told, wire::Player};
+use record::{Clock, Date, Deed, Record, Speed, Timer};
+use variants::{AnyGame, Color};
+
+/// The record of a log; nothing if the log tells no game.
+pub(crate) fn record(told: &Told) -> Option<Record> {
+    let first = told.events.first()?;
+    let Deed::Created { terms, .. } = &first.deed else { return None };
+    let mut game =
+        terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap);
+    let mut turns: Vec<(&str, Option<u32>)> = Vec::new();
+    let mut timer = Timer::new(terms.clock);
+    let mut result = None;
+    for event in &told.events {
+        timer.observe(event);
+        match &event.deed {
+            Deed::Turn { color, turn, .. } => {
+                turns.push((turn, timer.left(*color, event.at).map(|left| left.ms)));
+            }
+            Deed::TakenBack { turns: kept } => turns.truncate(usize::from(*kept)),
+            Deed::Ended { score, by } => result = Some((*score, *by)),
+            _ => {}
+        }
+    }
+    for (turn, _) in &turns {
+        game.play_turn(turn).ok()?;
+    }
+    let mut record = Record::from_game(&game);
+    for (number, (_, left)) in turns.iter().enumerate() {
+        if let (Some(left), Some(notes)) = (left, record.notes_mut(&record::Address::main(number)))
+        {
+            notes.clock = Some(Clock::from_milliseconds(*left));
+        }
+    }
+    if let Some((score, by)) = result {
+        record.set_result(score, by.termination()).ok();
+    }
+    let tags = record.tags_mut();
+    let mut set = |name: &str, value: &str| tags.set(name, value).ok();
+    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+        if let Some(player) = &told.players[color.index()] {
+            set(name, &called(player));
+        }
+    }
+    if let Some(date) = date(first.at) {
+        set("Date", &date.to_string());
+    }
+    set("TimeControl", &terms.clock.to_string());
+    set("Event", event_of(terms.rated, terms.clock.speed()));
+    Some(record)
+}
+
+/// What a player is called in a record.
+fn called(player: &Player) -> String {
+    match (&player.name, player.level) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => format!("Gipfel level {level}"),
+        (None, None) => "Guest".to_owned(),
+    }
+}
+
+const fn event_of(is_rated: bool, speed: Speed) -> &'static str {
+    match (is_rated, speed) {
+        (true, Speed::Bullet) => "Rated bullet game",
+        (true, Speed::Blitz) => "Rated blitz game",
+        (true, Speed::Rapid) => "Rated rapid game",
+        (true, Speed::Classical) => "Rated classical game",
+        (true, Speed::Correspondence) => "Rated correspondence game",
+        (false, _) => "Casual game",
+    }
+}
+
+/// The day of a moment, in Greenwich (Howard Hinnant's way to count days).
+fn date(at: i64) -> Option<Date> {
+    let days = at.div_euclid(86_400_000) + 719_468;
+    let era = days.div_euclid(146_097);
+    let of_era = days.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    Date::new(year.try_into().ok()?, month.try_into().ok(), day.try_into().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_has_its_day() {
+        let day = |at| date(at).expect("a date").to_string();
+        assert_eq!(day(0), "1970.01.01");
+        assert_eq!(day(951_782_400_000), "2000.02.29");
+        assert_eq!(day(1_794_700_800_000 - 1), "2026.11.14");
+        assert_eq!(day(1_794_700_800_000), "2026.11.15");
+    }
+}

@@ -1,0 +1,289 @@
+//! The WebSocket: carries frames between a browser and the hall, measures the way there and back, and puts up with just so much.
+
+mod credit;
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    body::Body,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+    },
+    http::{HeaderMap, Response, StatusCode},
+};
+use hall::{Inbox, Talk, Viewer};
+use tokio::{
+    sync::watch,
+    time::{self, Instant},
+};
+
+use self::credit::Credit;
+use crate::{
+    app::SharedApp,
+    caller::{Caller, Line},
+    crowd::Place,
+    limits::SocketLimits,
+    meters::Gauged,
+    origin,
+    problem::Problem,
+    rates::Whose,
+    session::{Via, Visitor},
+};
+
+/// Few bytes wait at a time, and there are thousands of sockets.
+const READ_BUFFER: usize = 2 * 1024;
+
+/// A reader who lets more than this wait is not reading.
+const WRITE_BUFFER: usize = 256 * 1024;
+
+/// When a browser should come back after a planned end.
+pub(crate) const RECONNECT_MS: u32 = 2000;
+
+/// The server will be back (RFC 6455 registers it, axum has no name for it).
+const RESTART: u16 = 1012;
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(app): State<SharedApp>,
+    visitor: Visitor,
+    caller: Caller,
+    line: Option<axum::Extension<Line>>,
+    asked: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response<Body>, Problem> {
+    // A browser sends its cookie for any page, so the page must be ours; programs with a token are not sent by a page.
+    let by_token = matches!(visitor.via, Via::Token(_));
+    if !by_token && !origin::is_own_socket(&asked, app.options.public_url.as_ref()) {
+        let text = "A socket can only be opened by a page of this site, or with a token.";
+        return Err(Problem::forbidden("origin-foreign", text));
+    }
+    let limits = app.options.limits.sockets;
+    let too_many = || {
+        let text = "There are too many sockets of yours already: close some.";
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "limit", text)
+    };
+    let mut places =
+        vec![app.sockets.enter(Whose::address(caller.0), limits.by_address).ok_or_else(too_many)?];
+    let viewer = match visitor.player {
+        Some(player) => {
+            let whose = Whose::player(player);
+            places.push(app.sockets.enter(whose, limits.by_player).ok_or_else(too_many)?);
+            Some(app.hall.viewer(player).await?)
+        }
+        None => None,
+    };
+    let guest = Guest { _places: places, _line: line.map(|line| line.0) };
+    let response = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER)
+        .max_message_size(limits.frame_bytes)
+        .max_frame_size(limits.frame_bytes)
+        .on_upgrade(move |socket| carry(app, socket, viewer, guest));
+    Ok(response)
+}
+
+/// What a socket occupies for as long as it is open.
+#[derive(Debug)]
+struct Guest {
+    _places: Vec<Place>,
+    _line: Option<Line>,
+}
+
+/// Why a socket ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// The other end has gone, or said that it goes.
+    Gone,
+    /// The server ends.
+    Restart,
+    /// More frames than allowed.
+    Flood,
+    /// A frame that is not text.
+    NotText,
+    /// A frame that is too large, or no frame at all.
+    Broken,
+    /// Nothing comes any more.
+    Idle,
+    /// What is said is not taken.
+    Slow,
+}
+
+impl End {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Gone => "gone",
+            Self::Restart => "restart",
+            Self::Flood => "flood",
+            Self::NotText => "not-text",
+            Self::Broken => "broken",
+            Self::Idle => "idle",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// What the other end is told, if it may still listen.
+    const fn farewell(self) -> Option<(u16, &'static str)> {
+        match self {
+            Self::Gone => None,
+            Self::Restart => Some((RESTART, "restart")),
+            Self::Flood => Some((close_code::POLICY, "too many messages")),
+            Self::NotText => Some((close_code::UNSUPPORTED, "only text")),
+            Self::Broken => Some((close_code::SIZE, "message too large or malformed")),
+            Self::Idle => Some((close_code::AWAY, "idle")),
+            Self::Slow => Some((close_code::POLICY, "too slow")),
+        }
+    }
+}
+
+/// Carries frames until one of both ends.
+async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, guest: Guest) {
+    let _counted = Gauged::new("gipfel_sockets");
+    let (talk, inbox) = app.hall.talk(viewer);
+    let limits = app.options.limits.sockets;
+    let now = Instant::now();
+    let mut line = Carrier {
+        talk,
+        inbox,
+        limits,
+        credit: Credit::new(limits.credits, limits.credit_time, now),
+        heard: now,
+        pinged: None,
+    };
+    let end = line.carry(&mut socket, app.ending.subscribe()).await;
+    metrics::counter!("gipfel_sockets_closed_total", "reason" => end.name()).increment(1);
+    // Whoever has gone must not be seen for as long as saying goodbye takes.
+    drop(line);
+    if let Some((code, reason)) = end.farewell() {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await.ok();
+    }
+    drop(guest);
+}
+
+/// What comes next.
+enum News {
+    /// A frame of the other end.
+    Heard(Option<Result<Message, axum::Error>>),
+    /// A text of the hall.
+    Told(Option<Arc<str>>),
+    /// The way there and back is to be measured.
+    Ping,
+    /// The server ends.
+    Ended,
+}
+
+/// One socket and its talk with the hall.
+struct Carrier {
+    talk: Talk,
+    inbox: Inbox,
+    limits: SocketLimits,
+    credit: Credit,
+    /// When something last came.
+    heard: Instant,
+    /// When the ping was sent that has not been answered.
+    pinged: Option<Instant>,
+}
+
+impl Carrier {
+    async fn carry(&mut self, socket: &mut WebSocket, mut ended: watch::Receiver<bool>) -> End {
+        let mut ping_at = Instant::now();
+        loop {
+            let news = tokio::select! {
+                frame = socket.recv() => News::Heard(frame),
+                text = self.inbox.next() => News::Told(text),
+                () = time::sleep_until(ping_at) => News::Ping,
+                _ = ended.wait_for(|ended| *ended) => News::Ended,
+            };
+            let done = match news {
+                News::Heard(frame) => self.hear(frame).await,
+                News::Told(Some(text)) => self.send(socket, text_frame(&text)).await,
+                // The hall cuts off who lets too much wait.
+                News::Told(None) => Err(End::Slow),
+                News::Ping => {
+                    ping_at = Instant::now() + self.limits.ping;
+                    self.ping(socket).await
+                }
+                News::Ended => {
+                    self.say_goodbye(socket).await;
+                    Err(End::Restart)
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    async fn hear(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        let now = Instant::now();
+        self.heard = now;
+        let frame = frame.ok_or(End::Gone)?.map_err(|error| ending(&error))?;
+        if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
+            self.pinged = None;
+            self.talk.rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
+            return Ok(());
+        }
+        metrics::counter!("gipfel_socket_frames_total").increment(1);
+        if !self.credit.spend(now) {
+            return Err(End::Flood);
+        }
+        match frame {
+            Message::Text(text) => {
+                self.talk.hear(text.as_str()).await;
+                Ok(())
+            }
+            Message::Binary(_) => Err(End::NotText),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        if self.heard.elapsed() > self.limits.idle {
+            return Err(End::Idle);
+        }
+        // One at a time: an answer that is late belongs to the first.
+        if self.pinged.is_some() {
+            return Ok(());
+        }
+        self.pinged = Some(Instant::now());
+        self.send(socket, Message::Ping(axum::body::Bytes::new())).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        match time::timeout(self.limits.slow, socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => Err(End::Slow),
+        }
+    }
+
+    /// Sends what still waits, and when to come back.
+    async fn say_goodbye(&mut self, socket: &mut WebSocket) {
+        while let Some(text) = self.inbox.try_next() {
+            // The hall says it only to those whom it knows by name.
+            if !text.starts_with("{\"t\":\"bye\"")
+                && self.send(socket, text_frame(&text)).await.is_err()
+            {
+                return;
+            }
+        }
+        let bye = format!("{{\"t\":\"bye\",\"reconnect\":{RECONNECT_MS}}}");
+        self.send(socket, Message::Text(bye.into())).await.ok();
+    }
+}
+
+fn text_frame(text: &Arc<str>) -> Message {
+    Message::Text(Utf8Bytes::from(&**text))
+}
+
+/// What a frame that could not be read means.
+fn ending(error: &axum::Error) -> End {
+    let text = error.to_string();
+    // The library says it in words only; a connection that was cut is no offence.
+    let is_cut =
+        ["reset", "Connection", "IO error", "closed"].iter().any(|word| text.contains(word));
+    if is_cut { End::Gone } else { End::Broken }
+}

@@ -1,0 +1,47 @@
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// How many frames may still come: so many at once, and they come back evenly within some time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Credit {
+    /// When all of it is back.
+    full_at: Instant,
+    /// In which one comes back.
+    each: Duration,
+    /// In which all of it comes back.
+    all: Duration,
+}
+
+impl Credit {
+    pub(super) fn new(most: u32, within: Duration, now: Instant) -> Self {
+        Self { full_at: now, each: within / most.max(1), all: within }
+    }
+
+    /// Takes one, if there is one.
+    pub(super) fn spend(&mut self, now: Instant) -> bool {
+        let full_at = self.full_at.max(now) + self.each;
+        let is_there = full_at - now <= self.all;
+        if is_there {
+            self.full_at = full_at;
+        }
+        is_there
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundred_frames_may_come_at_once_and_one_more_a_fifth_of_a_second_later() {
+        let start = Instant::now();
+        let mut credit = Credit::new(100, Duration::from_secs(20), start);
+        assert!((0..100).all(|_| credit.spend(start)));
+        assert!(!credit.spend(start));
+        assert!(credit.spend(start + Duration::from_millis(200)));
+        assert!(!credit.spend(start + Duration::from_millis(200)));
+        let later = start + Duration::from_secs(60);
+        assert!((0..100).all(|_| credit.spend(later)) && !credit.spend(later));
+    }
+}
