@@ -40,6 +40,9 @@ pub(crate) trait Connection {
     /// How a transaction that writes begins.
     fn begin(&self) -> &'static str;
 
+    /// How a look at the database begins and ends during which nothing changes.
+    fn snapshot(&self) -> [&'static str; 2];
+
     /// Whether there is nobody at the other end any more.
     fn is_lost(&self) -> bool {
         false
@@ -65,6 +68,18 @@ impl dyn Connection + '_ {
         values: &[Value<'_>],
     ) -> Result<Option<Row>, Failure> {
         Ok(self.query(sql, values)?.into_iter().next())
+    }
+
+    /// Looks at the database while nothing changes.
+    pub(crate) fn still<T>(
+        &mut self,
+        look: impl FnOnce(&mut Self) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let [begin, end] = self.snapshot();
+        self.batch(begin)?;
+        let seen = look(self);
+        self.batch(end)?;
+        seen
     }
 
     /// Whether a statement touched a row.

@@ -27,7 +27,9 @@
 //! follow another is for those who write it.
 
 mod append_error;
+mod backup;
 mod chat;
+mod check;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
@@ -48,7 +50,9 @@ mod summary;
 mod words;
 
 pub use append_error::AppendError;
+pub use backup::{BackupError, restore};
 pub use chat::{Audience, ChatLine, ParseAudienceError};
+pub use check::{Findings, Problem, check};
 pub use failure::StoreError;
 pub use games::Search;
 pub use open_error::OpenError;

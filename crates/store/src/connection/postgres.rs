@@ -63,6 +63,10 @@ impl Connection for Postgres {
         "BEGIN"
     }
 
+    fn snapshot(&self) -> [&'static str; 2] {
+        ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", "COMMIT"]
+    }
+
     fn is_lost(&self) -> bool {
         self.client.is_closed()
     }

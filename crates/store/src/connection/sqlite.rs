@@ -3,7 +3,7 @@
 use std::{path::Path, time::Duration};
 
 use rusqlite::{
-    ErrorCode, OpenFlags, params_from_iter,
+    ErrorCode, OpenFlags,
     types::{ToSqlOutput, ValueRef},
 };
 
@@ -75,13 +75,15 @@ impl Sqlite {
 impl Connection for Sqlite {
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Failure> {
         let mut statement = self.inner.prepare_cached(sql)?;
-        Ok(statement.execute(params_from_iter(values))? as u64)
+        bind(&mut statement, values)?;
+        Ok(statement.raw_execute()? as u64)
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Failure> {
         let mut statement = self.inner.prepare_cached(sql)?;
         let columns = statement.column_count();
-        let mut rows = statement.query(params_from_iter(values))?;
+        bind(&mut statement, values)?;
+        let mut rows = statement.raw_query();
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             let cells = (0..columns).map(|column| row.get_ref(column).map(Cell::from));
@@ -98,9 +100,29 @@ impl Connection for Sqlite {
         "BEGIN IMMEDIATE"
     }
 
+    // Unlike a transaction, a savepoint can also begin inside of one: in memory there is one connection for all.
+    fn snapshot(&self) -> [&'static str; 2] {
+        ["SAVEPOINT look", "RELEASE SAVEPOINT look"]
+    }
+
     fn dialect(&self) -> Dialect {
         Dialect::Sqlite
     }
+}
+
+/// Gives the parameters their values.
+///
+/// To SQLite `$2` is a name, and its number is the place where it first stands. In PostgreSQL it is the second.
+fn bind(statement: &mut rusqlite::Statement<'_>, values: &[Value<'_>]) -> Result<(), Failure> {
+    for place in 1..=statement.parameter_count() {
+        let name = statement.parameter_name(place).and_then(|name| name.strip_prefix('$'));
+        let number =
+            name.and_then(|name| name.parse::<usize>().ok()).and_then(|one| one.checked_sub(1));
+        let value = number.and_then(|number| values.get(number));
+        let value = value.ok_or_else(|| Failure::Other("a parameter without a value".into()))?;
+        statement.raw_bind_parameter(place, value)?;
+    }
+    Ok(())
 }
 
 impl rusqlite::ToSql for Value<'_> {

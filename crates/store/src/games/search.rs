@@ -94,7 +94,13 @@ fn find(
     let mut found = BTreeMap::new();
     match search.player {
         None => {
-            gather(connection, search_sql!("CAST($1 AS BIGINT) IS NULL"), None, search, &mut found)?;
+            gather(
+                connection,
+                search_sql!("CAST($1 AS BIGINT) IS NULL"),
+                None,
+                search,
+                &mut found,
+            )?;
         }
         Some(player) => {
             // One walk along an index for each seat stays short even for a player with a million games.

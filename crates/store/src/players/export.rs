@@ -17,7 +17,10 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn export(&self, player: PlayerId) -> Result<Json, StoreError> {
-        self.read(move |connection| Ok(everything(connection, player)?)).await
+        self.read(move |connection| {
+            Ok(connection.still(|connection| everything(connection, player))?)
+        })
+        .await
     }
 }
 

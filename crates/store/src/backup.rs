@@ -1,0 +1,134 @@
+//! Copies of an SQLite database, and back.
+
+use std::{
+    fs::{self, File},
+    io,
+    path::{Path, PathBuf},
+    process, thread,
+};
+
+use tokio::sync::oneshot;
+
+use crate::{
+    Findings, OpenError, Place, Store, StoreError, check,
+    connection::{Connection, sqlite::Sqlite, values},
+    failure::Failure,
+    lock::beside,
+};
+
+/// Why there is no copy. Whatever was there is still there.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// Nothing is ever overwritten.
+    #[error("{} exists already, and nothing is overwritten: name a new file", .0.display())]
+    Exists(PathBuf),
+    /// The file that was to be copied cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The file that was to be copied is not in order.
+    #[error("{} is not in order: {findings}", path.display())]
+    Disorder {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        findings: Box<Findings>,
+    },
+    /// A file cannot be written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The database failed, or is of a kind that is copied in another way.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl BackupError {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Exists(_) => "file-exists",
+            Self::Open(error) => error.code(),
+            Self::Disorder { .. } => "database-disorder",
+            Self::File { .. } => "database-file",
+            Self::Store(error) => error.code(),
+        }
+    }
+}
+
+impl Store {
+    /// Copies the database to a new file, while it is used. The copy is whole, and on the disk.
+    ///
+    /// # Errors
+    /// When the file exists or cannot be written, or the database is no SQLite file.
+    pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
+        let from = match self.place() {
+            Place::File(path) => path.clone(),
+            Place::Memory => {
+                return Err(StoreError::Unsupported("a database in memory is not backed up").into());
+            }
+            Place::Postgres(_) => {
+                return Err(StoreError::Unsupported("PostgreSQL is backed up by pg_dump").into());
+            }
+        };
+        let to = to.to_owned();
+        let (done, answer) = oneshot::channel();
+        // It takes long, and would keep a reader from everything else.
+        thread::spawn(move || done.send(copy(&from, &to)));
+        answer.await.map_err(|_| BackupError::Store(StoreError::Closed))?
+    }
+}
+
+/// Puts a backup where a server can open it: a new file, never an old one.
+///
+/// # Errors
+/// When the backup is damaged or not in order, or the new file exists or cannot be written.
+pub fn restore(from: &Path, to: &Path) -> Result<(), BackupError> {
+    let findings = check(from)?;
+    if !findings.problems.is_empty() {
+        return Err(BackupError::Disorder { path: from.to_owned(), findings: Box::new(findings) });
+    }
+    copy(from, to)
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
+    for path in [to.to_owned(), beside(to, "-wal")] {
+        if path.exists() {
+            return Err(BackupError::Exists(path));
+        }
+    }
+    let partial = beside(to, &format!(".partial-{}", process::id()));
+    let copied = vacuum(from, &partial).and_then(|()| publish(&partial, to));
+    // It has its right name by now, or is of no use.
+    let _ = fs::remove_file(&partial);
+    copied
+}
+
+fn vacuum(from: &Path, to: &Path) -> Result<(), BackupError> {
+    let failed = |failure: Failure| BackupError::Store(failure.into());
+    let path = to.to_str().ok_or_else(|| BackupError::File {
+        path: to.to_owned(),
+        error: io::Error::new(io::ErrorKind::InvalidInput, "the name is not UTF-8"),
+    })?;
+    let mut sqlite = Sqlite::read(from).map_err(failed)?;
+    sqlite.execute("VACUUM INTO $1", values![path]).map_err(failed)?;
+    Ok(())
+}
+
+/// Gives a file its name once it is on the disk, unless something has this name.
+fn publish(partial: &Path, to: &Path) -> Result<(), BackupError> {
+    let failed = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists(to.to_owned()),
+        _ => BackupError::File { path: to.to_owned(), error },
+    };
+    File::open(partial).and_then(|file| file.sync_all()).map_err(failed)?;
+    fs::hard_link(partial, to).map_err(failed)?;
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))
+        .and_then(|folder| folder.sync_all())
+        .map_err(failed)
+}

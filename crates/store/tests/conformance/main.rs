@@ -1,0 +1,109 @@
+//! What must be true of every database: one suite, run on each kind.
+
+mod accounts;
+mod forgetting;
+mod games;
+mod place;
+mod players;
+mod ratings;
+mod sample;
+mod search;
+#[cfg(feature = "cluster")]
+mod server;
+mod talk;
+
+/// Makes a test of every claim for every kind of database. A claim that is missing here is reported as unused.
+macro_rules! claims {
+    ($($module:ident: $($claim:ident),+;)+) => {
+        mod memory {
+            use store::Place;
+            $($(#[test]
+            fn $claim() {
+                crate::place::on(Place::Memory, crate::$module::$claim);
+            })+)+
+        }
+
+        mod file {
+            use store::Place;
+            $($(#[test]
+            fn $claim() {
+                let folder = crate::place::Folder::new();
+                crate::place::on(Place::File(folder.file("games.db")), crate::$module::$claim);
+            })+)+
+        }
+
+        #[cfg(feature = "cluster")]
+        mod postgres {
+            $($(#[test]
+            fn $claim() {
+                crate::place::on(crate::server::database(), crate::$module::$claim);
+            })+)+
+        }
+    };
+}
+
+claims! {
+    games:
+        a_log_comes_back_as_it_was_written,
+        a_summary_comes_back_as_it_was_written,
+        an_unknown_game_has_neither_log_nor_summary,
+        a_game_is_made_once,
+        an_event_is_stored_once,
+        a_gap_is_a_conflict,
+        events_out_of_order_are_refused,
+        a_game_that_does_not_exist_has_no_turns,
+        of_many_who_write_the_same_event_one_does,
+        a_conflict_fails_nobody_else,
+        live_games_that_go_on_are_listed,
+        games_are_due_when_their_time_has_run_out,
+        open_games_are_listed_until_somebody_joins,
+        the_last_heartbeat_counts,
+        each_player_has_a_plan_of_his_own;
+    search:
+        the_newest_games_come_first,
+        a_game_is_as_new_as_its_end,
+        pages_follow_each_other_without_gap_or_repetition,
+        each_filter_keeps_what_it_names,
+        a_player_is_found_with_both_colors,
+        the_games_of_a_guest_go_with_him,
+        a_page_is_no_longer_than_was_asked;
+    ratings:
+        a_game_that_counts_changes_both_ratings,
+        a_game_counts_once_however_often_it_is_told,
+        an_aborted_game_does_not_count,
+        a_fixed_rating_stays,
+        games_that_end_at_once_all_count,
+        ratings_are_kept_apart_by_variant_and_speed,
+        the_history_has_a_point_for_every_game;
+    players:
+        players_come_in_the_order_asked_for,
+        the_engine_of_a_level_is_always_the_same_player,
+        a_guest_who_became_an_account_is_shown_as_that,
+        only_guests_are_merged_and_only_into_accounts,
+        moderators_mute_and_ban,
+        reports_wait_until_they_are_settled;
+    accounts:
+        a_claimed_guest_keeps_his_id,
+        names_differ_by_more_than_large_letters,
+        a_bad_name_is_refused,
+        who_has_an_account_cannot_claim_another,
+        of_many_who_want_a_name_one_gets_it,
+        passwords_and_mail_can_be_changed,
+        a_person_can_become_a_bot_and_a_guest_cannot,
+        sessions_are_found_by_their_secret_until_they_end,
+        nobody_ends_the_session_of_another,
+        tokens_are_found_by_their_secret_until_they_end,
+        a_recovery_code_is_good_once,
+        new_recovery_codes_make_the_old_void,
+        a_mail_token_is_good_once_and_for_a_while;
+    talk:
+        a_line_is_kept_once,
+        players_and_watchers_are_heard_apart,
+        the_last_lines_are_shown_in_order;
+    forgetting:
+        a_forgotten_player_leaves_his_games_and_nothing_else,
+        a_forgotten_name_is_free_again,
+        the_guests_who_became_him_are_forgotten_too,
+        an_export_has_everything,
+        what_was_stored_is_in_order;
+}

@@ -1,0 +1,95 @@
+//! A game to be stored: it obeys no rule, since the store knows none.
+
+use record::{Deed, Ending, Event, GameId, PlayerId, Score, Terms, TimeControl};
+use store::{Status, Summary};
+use variants::{Color, Variant};
+
+/// When everything begins, in milliseconds since 1970.
+pub(crate) const START: i64 = 1_800_000_000_000;
+
+/// A game and what lists show of it.
+#[derive(Clone)]
+pub(crate) struct Sample {
+    pub(crate) id: GameId,
+    pub(crate) summary: Summary,
+}
+
+impl Sample {
+    /// A rated game with five minutes for each of two players, and its first event.
+    pub(crate) fn new(number: u64) -> (Self, Vec<Event>) {
+        let (white, black) = (player(2 * number + 1), player(2 * number + 2));
+        let clock = TimeControl::Absolute { base: 300_000 };
+        let terms =
+            Terms { variant: Variant::Yinsh, handicap: None, clock, rated: true, open: false };
+        Self::of(number, terms, Some(white), Some(black))
+    }
+
+    /// A game with such terms and players.
+    pub(crate) fn of(
+        number: u64,
+        terms: Terms,
+        white: Option<PlayerId>,
+        black: Option<PlayerId>,
+    ) -> (Self, Vec<Event>) {
+        let at = START + number.cast_signed() * 1_000;
+        let summary = Summary {
+            terms,
+            status: if white.and(black).is_some() { Status::Playing } else { Status::Waiting },
+            white,
+            black,
+            plies: 0,
+            to_act: Some(Color::White),
+            deadline: None,
+            score: Score::Open,
+            by: None,
+            created: at,
+            updated: at,
+            seq: 0,
+            position: "the start".to_owned(),
+        };
+        let deed = Deed::Created { terms, white, black };
+        let id = GameId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        (Self { id, summary }, vec![Event { seq: 0, at, deed }])
+    }
+
+    /// The next turn.
+    pub(crate) fn turn(&mut self) -> Vec<Event> {
+        let color = if self.summary.plies.is_multiple_of(2) { Color::White } else { Color::Black };
+        self.summary.plies += 1;
+        self.summary.to_act = Some(!color);
+        self.summary.position = format!("behind turn {}", self.summary.plies);
+        let (turn, command) = (format!("f6-{}", self.summary.plies), Some("b0f3".to_owned()));
+        self.then(Deed::Turn {
+            color,
+            turn,
+            spent: 1_234,
+            lag: 56,
+            rtt: None,
+            command,
+            planned: false,
+        })
+    }
+
+    /// The end.
+    pub(crate) fn end(&mut self, score: Score) -> Vec<Event> {
+        let by = if score == Score::Open { Ending::Aborted } else { Ending::Resignation };
+        self.summary.status = Status::Ended;
+        self.summary.to_act = None;
+        self.summary.deadline = None;
+        self.summary.score = score;
+        self.summary.by = Some(by);
+        self.then(Deed::Ended { score, by })
+    }
+
+    /// Anything else.
+    pub(crate) fn then(&mut self, deed: Deed) -> Vec<Event> {
+        self.summary.seq += 1;
+        self.summary.updated += 1_000;
+        vec![Event { seq: self.summary.seq, at: self.summary.updated, deed }]
+    }
+}
+
+/// A player with an id of his own.
+pub(crate) fn player(number: u64) -> PlayerId {
+    PlayerId::from_random(number)
+}

@@ -1,0 +1,138 @@
+use record::{GameId, Score, Speed, Terms, TimeControl};
+use store::{Account, Kind, Search, Status, Store};
+use variants::Variant;
+
+use crate::{
+    games::{play, stored},
+    sample::{START, Sample, player},
+};
+
+async fn ids(store: &Store, search: Search) -> Vec<GameId> {
+    store.search(search).await.expect("a search").into_iter().map(|(id, _)| id).collect()
+}
+
+pub(crate) async fn the_newest_games_come_first(store: Store) {
+    let mut made = Vec::new();
+    for number in [2, 1, 3] {
+        made.push((number, stored(&store, Sample::new(number)).await.id));
+    }
+    made.sort();
+    made.reverse();
+    let expected: Vec<GameId> = made.into_iter().map(|(_, id)| id).collect();
+    assert_eq!(ids(&store, Search::default()).await, expected);
+}
+
+pub(crate) async fn a_game_is_as_new_as_its_end(store: Store) {
+    let mut old = stored(&store, Sample::new(1)).await;
+    let new = stored(&store, Sample::new(2)).await;
+    old.summary.updated = START + 1_000_000;
+    play(&store, &mut old).await;
+    assert_eq!(ids(&store, Search::default()).await, [new.id, old.id]);
+    let events = old.end(Score::Draw);
+    store.append(old.id, events, old.summary.clone(), None).await.unwrap();
+    assert_eq!(ids(&store, Search::default()).await, [old.id, new.id]);
+}
+
+pub(crate) async fn pages_follow_each_other_without_gap_or_repetition(store: Store) {
+    for number in 0..25 {
+        let (mut sample, mut events) = Sample::new(number);
+        // Many of the same moment, so that the id has to decide.
+        sample.summary.created = START + number.cast_signed() / 10;
+        sample.summary.updated = sample.summary.created;
+        events[0].at = sample.summary.created;
+        sample.summary.white = Some(player(1));
+        stored(&store, (sample, events)).await;
+    }
+    for search in [Search::default(), Search { player: Some(player(1)), ..Search::default() }] {
+        let all = ids(&store, search.clone()).await;
+        assert_eq!(all.len(), 25);
+        let mut paged: Vec<GameId> = Vec::new();
+        loop {
+            let before = paged.last().copied();
+            let page = ids(&store, Search { before, most: 4, ..search.clone() }).await;
+            if page.is_empty() {
+                break;
+            }
+            paged.extend(page);
+        }
+        assert_eq!(paged, all);
+    }
+}
+
+pub(crate) async fn each_filter_keeps_what_it_names(store: Store) {
+    let terms = Terms {
+        variant: Variant::GipfTournament,
+        handicap: None,
+        clock: TimeControl::Days { days: 2 },
+        rated: false,
+        open: false,
+    };
+    let other = Sample::of(1, terms, Some(player(1)), Some(player(2)));
+    let mut other = stored(&store, other).await;
+    let plain = stored(&store, Sample::new(2)).await;
+    let events = other.end(Score::BlackWins);
+    store.append(other.id, events, other.summary.clone(), None).await.unwrap();
+    let any = Search::default;
+    let searches = [
+        (Search { variant: Some(Variant::GipfTournament), ..any() }, other.id),
+        (Search { variant: Some(Variant::Yinsh), ..any() }, plain.id),
+        (Search { speed: Some(Speed::Correspondence), ..any() }, other.id),
+        (Search { speed: Some(Speed::Blitz), ..any() }, plain.id),
+        (Search { rated: Some(false), ..any() }, other.id),
+        (Search { rated: Some(true), ..any() }, plain.id),
+        (Search { score: Some(Score::BlackWins), ..any() }, other.id),
+        (Search { status: Some(Status::Ended), ..any() }, other.id),
+        (Search { status: Some(Status::Playing), ..any() }, plain.id),
+        (Search { player: plain.summary.black, ..any() }, plain.id),
+        (Search { player: Some(player(1)), opponent: Some(player(2)), ..any() }, other.id),
+    ];
+    for (search, expected) in searches {
+        assert_eq!(ids(&store, search.clone()).await, [expected], "{search:?}");
+    }
+    let nobody = Search { player: Some(player(1)), opponent: Some(player(6)), ..any() };
+    assert_eq!(ids(&store, nobody).await, []);
+}
+
+pub(crate) async fn a_player_is_found_with_both_colors(store: Store) {
+    let (mut first, events) = Sample::new(1);
+    first.summary.white = Some(player(77));
+    let first = stored(&store, (first, events)).await;
+    let (mut second, events) = Sample::new(2);
+    second.summary.black = Some(player(77));
+    let second = stored(&store, (second, events)).await;
+    stored(&store, Sample::new(3)).await;
+    let search = Search { player: Some(player(77)), ..Search::default() };
+    assert_eq!(ids(&store, search).await, [second.id, first.id]);
+    let playing = store.games_of(player(77), Status::Playing).await.unwrap();
+    assert_eq!(playing.len(), 2);
+    assert_eq!(store.games_of(player(77), Status::Ended).await.unwrap(), []);
+}
+
+pub(crate) async fn the_games_of_a_guest_go_with_him(store: Store) {
+    let guest = store.new_player(Kind::Guest, START).await.unwrap();
+    let person = store.new_player(Kind::Guest, START).await.unwrap();
+    let account = Account {
+        name: "Ada".to_owned(),
+        password_hash: String::new(),
+        email: None,
+        recovery: Vec::new(),
+    };
+    store.claim(person, account).await.unwrap();
+    let (mut game, events) = Sample::new(1);
+    game.summary.black = Some(guest);
+    let game = stored(&store, (game, events)).await;
+    let search = Search { player: Some(person), ..Search::default() };
+    assert_eq!(ids(&store, search.clone()).await, []);
+    assert!(store.merge(guest, person).await.unwrap());
+    assert_eq!(ids(&store, search).await, [game.id]);
+    assert_eq!(store.summary(game.id).await.unwrap(), Some(game.summary));
+}
+
+pub(crate) async fn a_page_is_no_longer_than_was_asked(store: Store) {
+    for number in 0..3 {
+        stored(&store, Sample::new(number)).await;
+    }
+    for (most, expected) in [(0, 0), (2, 2), (9, 3), (u32::MAX, 3)] {
+        assert_eq!(ids(&store, Search { most, ..Search::default() }).await.len(), expected);
+    }
+}

@@ -1,0 +1,98 @@
+//! A PostgreSQL server for one run of the tests, made from the system's own programs.
+
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::OnceLock,
+};
+
+use store::Place;
+
+use crate::place::fresh;
+
+/// Makes a server in a new folder, says where, and ends it when nobody holds its standard input any more:
+/// however this process ends, the server does not outlive it.
+const SCRIPT: &str = r#"
+set -e
+export PATH="$1:$PATH"
+cd /
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+initdb -D "$folder/data" -U gipfel -A trust -E UTF8 --locale=C --no-sync >&2
+postgres -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=off -c max_connections=200 </dev/null >"$folder/log" 2>&1 &
+server=$!
+tries=0
+until psql -h "$folder" -U gipfel -d postgres -c 'SELECT 1' >/dev/null 2>&1; do
+    tries=$((tries + 1))
+    if [ $tries -gt 300 ]; then cat "$folder/log" >&2; kill $server; exit 1; fi
+    sleep 0.1
+done
+chmod 755 "$folder"
+echo "$folder"
+cat >/dev/null || true
+kill -INT $server
+wait $server || true
+"#;
+
+struct Server {
+    folder: String,
+    programs: PathBuf,
+    // Holding its standard input keeps the server alive.
+    _shell: Child,
+}
+
+static SERVER: OnceLock<Server> = OnceLock::new();
+
+/// A new database in the server.
+pub(crate) fn database() -> Place {
+    let server = SERVER.get_or_init(start);
+    let name = format!("claim{}", fresh());
+    let made = Command::new(server.programs.join("createdb"))
+        .args(["-h", &server.folder, "-U", "gipfel", &name])
+        .status()
+        .expect("createdb comes with PostgreSQL");
+    assert!(made.success(), "createdb failed");
+    Place::Postgres(format!("host={} user=gipfel dbname={name}", server.folder))
+}
+
+fn start() -> Server {
+    let programs = programs();
+    let mut shell = as_nobody()
+        .args(["sh", "-c", SCRIPT, "sh"])
+        .arg(&programs)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a shell can be started");
+    let mut folder = String::new();
+    let output = shell.stdout.take().expect("the output is ours");
+    BufReader::new(output).read_line(&mut folder).expect("the shell says where the server is");
+    assert!(!folder.is_empty(), "PostgreSQL did not start; what it said is above");
+    Server { folder: folder.trim_end().to_owned(), programs, _shell: shell }
+}
+
+/// PostgreSQL refuses to run as root.
+fn as_nobody() -> Command {
+    let id = Command::new("id").arg("-u").output().expect("every system has `id`");
+    if id.stdout.trim_ascii() != b"0" {
+        return Command::new("env");
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=nobody", "--regid=nogroup", "--clear-groups", "env", "HOME=/"]);
+    command
+}
+
+/// Where the server's programs are; Debian has them outside of the path.
+fn programs() -> PathBuf {
+    let mut folders: Vec<PathBuf> =
+        env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
+    if let Ok(versions) = Path::new("/usr/lib/postgresql").read_dir() {
+        folders.extend(versions.flatten().map(|version| version.path().join("bin")));
+    }
+    folders
+        .into_iter()
+        .find(|folder| folder.join("initdb").is_file() && folder.join("createdb").is_file())
+        .expect("PostgreSQL is installed: `cargo xtask database` sees to that")
+}
