@@ -47,6 +47,7 @@ mod ratings;
 mod schema;
 mod store;
 mod summary;
+mod visit;
 mod words;
 
 pub use append_error::AppendError;
@@ -58,8 +59,8 @@ pub use games::Search;
 pub use open_error::OpenError;
 pub use options::{Options, Place, Synchronous};
 pub use players::{
-    Account, ClaimError, Kind, MailToken, NameError, NewReport, ParseKindError, Player, Report,
-    SecretHash, Session, Token, check_name,
+    Account, ClaimError, Kind, Letters, MailToken, NameError, NewReport, ParseKindError, Player,
+    Report, SecretHash, Session, Token, check_name,
 };
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;

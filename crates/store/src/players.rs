@@ -12,6 +12,7 @@ use crate::{
 mod account;
 mod export;
 mod forget;
+mod letters;
 mod mail;
 mod name;
 mod recovery;
@@ -20,6 +21,7 @@ mod sessions;
 mod tokens;
 
 pub use account::{Account, ClaimError};
+pub use letters::Letters;
 pub use mail::MailToken;
 pub use name::{NameError, check_name};
 pub use reports::{NewReport, Report};

@@ -6,7 +6,8 @@ use crate::{
 };
 
 /// The steps from an empty database to today's tables. Steps are added, never changed.
-const STEPS: [&str; 1] = [include_str!("../migrations/0001-start.sql")];
+const STEPS: [&str; 2] =
+    [include_str!("../migrations/0001-start.sql"), include_str!("../migrations/0002-letters.sql")];
 
 /// The version of today's tables.
 pub(crate) const NEWEST: i64 = STEPS.len() as i64;

@@ -48,7 +48,12 @@ impl Store {
             #[cfg(not(feature = "cluster"))]
             Place::Postgres(_) => return Err(OpenError::NoPostgres),
         };
-        Ok(Self { crew: Arc::new(crew), place: options.place.clone() })
+        Ok(Self::of(crew, options.place.clone()))
+    }
+
+    /// What a crew does for a database.
+    pub(crate) fn of(crew: Crew, place: Place) -> Self {
+        Self { crew: Arc::new(crew), place }
     }
 
     /// Whether writes are still taken. They are not when the disk has failed in the middle of one.

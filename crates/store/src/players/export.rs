@@ -31,12 +31,18 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
         .map(|mut row| row.maybe())
         .transpose()?
         .flatten();
+    let letters = super::letters::of(connection, player)?;
     let mut exported = json!({
         "player": {
             "id": known.id,
             "kind": known.kind,
             "name": known.name,
             "email": email,
+            "letters": {
+                "unconfirmedEmail": letters.pending,
+                "language": letters.language,
+                "turns": letters.turns,
+            },
             "created": known.created,
             "mutedUntil": known.muted_until,
             "banned": known.banned,

@@ -1,0 +1,115 @@
+//! Which letters somebody wants, and an address that he has yet to confirm.
+
+use record::PlayerId;
+
+use crate::{
+    Store, StoreError,
+    connection::{Connection, values},
+    failure::Failure,
+};
+
+/// What somebody wants to be written.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Letters {
+    /// An address that he has not confirmed.
+    pub pending: Option<String>,
+    /// The language that he reads, by its code; empty if he never said.
+    pub language: String,
+    /// Whether he wants to be told when it is his turn.
+    pub turns: bool,
+}
+
+impl Store {
+    /// What somebody wants to be written.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn letters(&self, player: PlayerId) -> Result<Letters, StoreError> {
+        self.read(move |connection| Ok(of(connection, player)?)).await
+    }
+
+    /// Keeps an address until its owner confirms it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_pending_email(
+        &self,
+        player: PlayerId,
+        email: String,
+        language: String,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.execute(
+                "INSERT INTO letters (player, pending, language, turns) VALUES ($1, $2, $3, 0) \
+                 ON CONFLICT (player) DO UPDATE SET pending = $2, language = $3",
+                values![player, email.as_str(), language.as_str()],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Makes the address that waits for it the one to write to; `false` when none waits.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn confirm_email(&self, player: PlayerId) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let Some(email) = of(connection, player)?.pending else { return Ok(false) };
+            connection.execute(
+                "UPDATE players SET email = $2 WHERE id = $1 AND name IS NOT NULL",
+                values![player, email.as_str()],
+            )?;
+            let sql = "UPDATE letters SET pending = NULL WHERE player = $1";
+            Ok(connection.touches(sql, values![player])?)
+        })
+        .await
+    }
+
+    /// Forgets where to write to somebody, and that an address was to be confirmed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn remove_email(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            for sql in [
+                "UPDATE players SET email = NULL WHERE id = $1",
+                "UPDATE letters SET pending = NULL WHERE player = $1",
+                "DELETE FROM mail_tokens WHERE player = $1",
+            ] {
+                connection.execute(sql, values![player])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Notes whether somebody wants to be told when it is his turn, and in which language.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_turn_letters(
+        &self,
+        player: PlayerId,
+        turns: bool,
+        language: String,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.execute(
+                "INSERT INTO letters (player, language, turns) VALUES ($1, $2, $3) \
+                 ON CONFLICT (player) DO UPDATE SET language = $2, turns = $3",
+                values![player, language.as_str(), turns],
+            )?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+pub(super) fn of(connection: &mut dyn Connection, player: PlayerId) -> Result<Letters, Failure> {
+    let sql = "SELECT pending, language, turns FROM letters WHERE player = $1";
+    let Some(mut row) = connection.first(sql, values![player])? else {
+        return Ok(Letters::default());
+    };
+    Ok(Letters { pending: row.maybe()?, language: row.take()?, turns: row.take()? })
+}
