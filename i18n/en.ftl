@@ -1464,3 +1464,17 @@ api-example = Example
 api-types = Types
 api-field = Field
 api-no-document = The description of the API is not in this program.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = A new password for Gipfel
+mail-reset-text = Somebody, most likely you, wants a new password for the account { $name }. Open this address to choose one:
+mail-reset-hour = The address works once, within an hour.
+mail-not-you = If it was not you, do nothing: then nothing changes.
+mail-confirm-subject = Is this your address?
+mail-confirm-text = Somebody, most likely you, wants letters for the account { $name } to be sent here. Open this address within an hour to confirm it:
+mail-turn-subject = Your turn against { $opponent }
+mail-turn-text = { $opponent } has played. It is your turn:
+mail-turn-guest-subject = Your turn against a guest
+mail-turn-guest-text = A guest has played. It is your turn:
+mail-turn-off = You get this letter because you asked for it. You can switch that off in your account:

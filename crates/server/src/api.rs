@@ -14,7 +14,9 @@ use axum::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{app::SharedApp, openapi, problem::Problem};
+use crate::{accounts, app::SharedApp, openapi, problem::Problem, profiles, reports, session};
+
+pub(crate) use body::{Asked, Told};
 
 /// All addresses of the API.
 pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
@@ -24,6 +26,7 @@ pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
         .route("/api/openapi.json", get(move || async { Json(description) }))
         .route("/api/{*nothing}", any(nothing))
         .method_not_allowed_fallback(frame::method_not_allowed)
+        .layer(middleware::from_fn(session::carried))
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), frame::framed))
 }
@@ -34,6 +37,9 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(games::routes())
         .merge(streams::routes())
         .merge(seek::routes())
+        .merge(accounts::routes())
+        .merge(profiles::routes())
+        .merge(reports::routes())
 }
 
 async fn nothing(State(_): State<SharedApp>) -> Problem {

@@ -6,7 +6,9 @@ use hall::Hall;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::{config::Options, crowd::Crowd, meters::Meters, rates::Rates, site::Shelf};
+use crate::{
+    config::Options, crowd::Crowd, meters::Meters, people::People, rates::Rates, site::Shelf,
+};
 
 /// What all requests share.
 #[derive(Debug)]
@@ -17,6 +19,8 @@ pub(crate) struct App {
     pub(crate) store: Store,
     /// Where people play.
     pub(crate) hall: Hall,
+    /// How people are known again.
+    pub(crate) people: People,
     /// Where the server listens.
     pub(crate) address: SocketAddr,
     /// What the server was told.
@@ -41,6 +45,7 @@ impl App {
         shelf: Shelf,
         store: Store,
         hall: Hall,
+        people: People,
         address: SocketAddr,
         options: Options,
     ) -> Self {
@@ -48,6 +53,7 @@ impl App {
             shelf,
             store,
             hall,
+            people,
             address,
             rates: Rates::new(!options.limits.rates),
             sockets: Crowd::default(),

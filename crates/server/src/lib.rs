@@ -10,6 +10,7 @@
 //! # Ok::<(), server::StartError>(())
 //! ```
 
+mod accounts;
 mod answer;
 mod api;
 mod app;
@@ -38,10 +39,13 @@ mod origin;
 mod page;
 mod pages;
 mod password;
+mod people;
 mod problem;
+mod profiles;
 mod proxy;
 mod published;
 mod rates;
+mod reports;
 mod router;
 mod script;
 mod secret;
@@ -50,6 +54,7 @@ mod session;
 mod site;
 mod socket;
 mod token;
+mod turn_letters;
 mod visitor;
 
 pub use config::{Mail, MetricsDoor, Options};
@@ -57,6 +62,7 @@ pub use lan::{lan_address, qr_text};
 pub use limits::{Limits, SocketLimits};
 pub use logs::{LogForm, ParseLogFormError, write_log};
 pub use origin::{ParsePublicUrlError, PublicUrl};
+pub use people::PeopleError;
 pub use proxy::{Block, ParseBlockError};
 pub use serving::{Server, StartError};
 pub use store::Place;

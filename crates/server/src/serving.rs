@@ -23,9 +23,11 @@ use crate::{
     door::Door,
     files::Files,
     meters::Meters,
+    people::{People, PeopleError},
     router::router,
     site::Shelf,
     socket::RECONNECT_MS,
+    turn_letters,
 };
 
 /// How often counts are tidied up.
@@ -54,6 +56,9 @@ pub enum StartError {
     /// The games cannot go on.
     #[error(transparent)]
     Hall(#[from] hall::OpenError),
+    /// Nobody could be known again.
+    #[error(transparent)]
+    People(#[from] PeopleError),
     /// Something else.
     #[error("the server cannot start")]
     Io(#[from] io::Error),
@@ -85,11 +90,12 @@ impl Server {
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let mut options = options.clone();
         options.limits.connections = make_room(options.limits.connections);
+        let people = People::new(&options)?;
         let store = Store::open(&store::Options::at(options.place.clone()))?;
         let watched =
             hall::Options { watch: Arc::new(Meters::start()), ..hall::Options::default() };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
-        let app = Arc::new(App::new(shelf, store, hall, address, options));
+        let app = Arc::new(App::new(shelf, store, hall, people, address, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 
@@ -135,6 +141,7 @@ impl Server {
                     Door { router: side_router(&app), limits, ended: app.ending.subscribe() };
                 tokio::spawn(door.keep_open(TcpListener::from_std(side)?));
             }
+            tokio::spawn(turn_letters::write_all(Arc::clone(&app)));
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
             match stopped {
                 Some(stopped) => stopped?,

@@ -1,78 +1,119 @@
-//! Who asks: a player with an account, a guest, or nobody yet.
+//! Who asks: nobody in particular, somebody with a session, or a program with a token.
+//!
+//! A session is a random token in a cookie; the store has its hash. A guest gets one when he first does something for which he must
+//! be known again, and keeps his games when he makes an account of it.
 
-use axum::{extract::FromRequestParts, http::request::Parts};
+mod cookie;
+mod scope;
+mod visitor;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::{
+    body::Body,
+    extract::Request,
+    http::{HeaderMap, HeaderValue, Response, header, request::Parts},
+    middleware::Next,
+};
 use record::PlayerId;
+use store::Kind;
 
-use crate::{app::SharedApp, problem::Problem};
+pub(crate) use cookie::{Cookie, LIFETIME};
+pub(crate) use scope::{Scope, Scopes};
+pub(crate) use visitor::{Owner, Player, Via, Visitor};
 
-/// What a token may be used for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
-    Read,
-    Play,
-    Bot,
-}
+use crate::{
+    app::SharedApp,
+    caller::Caller,
+    problem::Problem,
+    rates::{Rate, Whose},
+    token::Token,
+};
 
-/// How somebody is known.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Via {
-    /// By the cookie of a browser, or not at all.
-    Cookie,
-    /// By a token, which may be used for so much.
-    Token(Vec<Scope>),
-}
+/// How much of what a browser calls itself is kept.
+const AGENT: usize = 200;
 
-/// Who asks.
-#[derive(Clone, Debug)]
-pub(crate) struct Visitor {
-    /// Nobody, until he does something for which it has to be known who he is.
-    pub(crate) player: Option<PlayerId>,
-    /// Guests have none.
-    pub(crate) name: Option<String>,
-    pub(crate) via: Via,
-}
+/// What an answer is to carry: the cookie of a session that was begun or has ended while the request was answered.
+#[derive(Clone, Default, Debug)]
+struct Carrier(Arc<Mutex<Option<HeaderValue>>>);
 
-impl Visitor {
-    /// Whether he has an account.
-    pub(crate) const fn has_account(&self) -> bool {
-        self.name.is_some()
+impl Carrier {
+    fn put(&self, cookie: Option<HeaderValue>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = cookie;
     }
 
-    /// # Errors
-    /// The token is not for that.
-    pub(crate) fn may(&self, scope: Scope) -> Result<(), Problem> {
-        match &self.via {
-            Via::Token(scopes) if !scopes.contains(&scope) => {
-                Err(Problem::forbidden("scope", "This token may not be used for that."))
-            }
-            _ => Ok(()),
+    fn take(&self) -> Option<HeaderValue> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// Hands cookies to the browser. Around everything that asks for a [`Visitor`].
+pub(crate) async fn carried(mut request: Request, next: Next) -> Response<Body> {
+    let carrier = Carrier::default();
+    request.extensions_mut().insert(carrier.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = carrier.take() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Where a session comes from, and how its cookie goes back.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    app: SharedApp,
+    carrier: Carrier,
+    caller: Caller,
+    agent: String,
+}
+
+impl Desk {
+    fn of(parts: &Parts, app: &SharedApp) -> Self {
+        let carrier = parts.extensions.get::<Carrier>().cloned().unwrap_or_default();
+        let agent = agent(&parts.headers);
+        Self { app: Arc::clone(app), carrier, caller: Caller::of(parts, app), agent }
+    }
+
+    /// The address of who asks.
+    pub(crate) const fn caller(&self) -> Caller {
+        self.caller
+    }
+
+    /// Begins a session of a player; the session before it ends, so that nobody who knew that one gets into this one.
+    pub(crate) async fn begin(&self, player: PlayerId, before: &Visitor) -> Result<(), Problem> {
+        let (app, token) = (&self.app, Token::draw("")?);
+        let (agent, address) = (self.agent.clone(), Some(self.caller.0.to_string()));
+        app.store.new_session(token.hash(), player, app.hall.now(), agent, address).await?;
+        self.end(before).await?;
+        self.carrier.put(app.people.cookie.set(&token));
+        Ok(())
+    }
+
+    /// Ends the session of a visitor, if he has one.
+    pub(crate) async fn end(&self, visitor: &Visitor) -> Result<(), Problem> {
+        if let (Some(player), Some(id)) = (visitor.player, &visitor.session) {
+            self.app.store.end_session(player, id.clone()).await?;
         }
+        self.forget();
+        Ok(())
+    }
+
+    /// Makes the browser forget its session.
+    pub(crate) fn forget(&self) {
+        self.carrier.put(self.app.people.cookie.clear());
+    }
+
+    /// A new guest with a session.
+    async fn new_guest(&self) -> Result<PlayerId, Problem> {
+        self.app.rates.spend(Rate::Player, Whose::address(self.caller.0))?;
+        let guest = self.app.store.new_player(Kind::Guest, self.app.hall.now()).await?;
+        self.begin(guest, &Visitor::NOBODY).await?;
+        Ok(guest)
     }
 }
 
-impl FromRequestParts<SharedApp> for Visitor {
-    type Rejection = Problem;
-
-    async fn from_request_parts(_: &mut Parts, _: &SharedApp) -> Result<Self, Problem> {
-        Ok(Self { player: None, name: None, via: Via::Cookie })
-    }
-}
-
-/// Who asks, when it has to be known: a browser that is new here becomes a guest.
-#[derive(Clone, Debug)]
-pub(crate) struct Player {
-    pub(crate) id: PlayerId,
-    pub(crate) visitor: Visitor,
-}
-
-impl FromRequestParts<SharedApp> for Player {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
-        let visitor = Visitor::from_request_parts(parts, app).await?;
-        let id = visitor.player.ok_or_else(|| {
-            Problem::unauthorized("who-are-you", "It has to be known who asks for this.")
-        })?;
-        Ok(Self { id, visitor })
-    }
+/// What a browser calls itself, cut to a length that can be shown.
+fn agent(asked: &HeaderMap) -> String {
+    let told = asked.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    told.unwrap_or_default().chars().filter(|c| !c.is_control()).take(AGENT).collect()
 }

@@ -28,7 +28,7 @@ use crate::{
     origin,
     problem::Problem,
     rates::Whose,
-    session::{Via, Visitor},
+    session::{Scope, Via, Visitor},
 };
 
 /// Few bytes wait at a time, and there are thousands of sockets.
@@ -58,6 +58,8 @@ pub(crate) async fn open(
         let text = "A socket can only be opened by a page of this site, or with a token.";
         return Err(Problem::forbidden("origin-foreign", text));
     }
+    visitor.may(Scope::Play)?;
+    visitor.refuse_banned()?;
     let limits = app.options.limits.sockets;
     let too_many = || {
         let text = "There are too many sockets of yours already: close some.";

@@ -1,0 +1,60 @@
+//! All that is known of somebody: to take away, and to be forgotten.
+
+use axum::{
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::IntoResponse,
+};
+
+use crate::{
+    accounts::{codes::Proof, proof},
+    api::Told,
+    app::SharedApp,
+    problem::Problem,
+    rates::{Rate, Whose},
+    session::{Desk, Owner},
+};
+
+/// Take away all that is known of you.
+#[utoipa::path(
+    get,
+    path = "/api/account/export",
+    tag = "account",
+    responses((status = 200, body = Object, description = "Everything, as JSON. Secrets are known as hashes only, and left out."))
+)]
+pub(crate) async fn export(
+    State(app): State<SharedApp>,
+    owner: Owner,
+) -> Result<impl IntoResponse, Problem> {
+    app.rates.spend(Rate::Download, Whose::player(owner.id))?;
+    let everything = app.store.export(owner.id).await?;
+    let text = serde_json::to_string_pretty(&everything).map_err(|_| Problem::unavailable())?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (
+            header::CONTENT_DISPOSITION,
+            HeaderValue::from_static("attachment; filename=\"gipfel-account.json\""),
+        ),
+    ];
+    Ok((headers, text))
+}
+
+/// Be forgotten: name, mail, password, sessions, tokens and what you wrote are deleted. Your games stay, without your name.
+#[utoipa::path(
+    delete,
+    path = "/api/account",
+    tag = "account",
+    request_body = Proof,
+    responses((status = 204, description = "There is no such account any more."))
+)]
+pub(crate) async fn delete(
+    State(app): State<SharedApp>,
+    owner: Owner,
+    desk: Desk,
+    Told(told): Told<Proof>,
+) -> Result<StatusCode, Problem> {
+    proof::demand(&app, desk.caller(), &owner, told.password).await?;
+    app.store.forget(owner.id, app.hall.now()).await?;
+    desk.forget();
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,118 @@
+//! What a token lets a program do.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// One thing that a token may allow.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scope {
+    /// See what only its owner sees: his games, his challenges. The others allow that too.
+    Read,
+    /// Play as its owner: make games, play turns, chat.
+    Play,
+    /// Play as a bot: all of `play`, for accounts of bots.
+    Bot,
+}
+
+impl Scope {
+    const ALL: [Self; 3] = [Self::Read, Self::Play, Self::Bot];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Play => "play",
+            Self::Bot => "bot",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// What a token allows: a set.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Scopes(u8);
+
+impl Scopes {
+    /// Whether something is allowed. Who plays as a bot plays, and who plays sees what he plays.
+    pub(crate) const fn allow(self, scope: Scope) -> bool {
+        let enough = match scope {
+            Scope::Read => Scope::Read.bit() | Scope::Play.bit() | Scope::Bot.bit(),
+            Scope::Play => Scope::Play.bit() | Scope::Bot.bit(),
+            Scope::Bot => Scope::Bot.bit(),
+        };
+        self.0 & enough != 0
+    }
+
+    /// Whether it allows nothing at all.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its members.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Scope> {
+        Scope::ALL.into_iter().filter(move |scope| self.0 & scope.bit() != 0)
+    }
+}
+
+impl FromIterator<Scope> for Scopes {
+    fn from_iter<T: IntoIterator<Item = Scope>>(scopes: T) -> Self {
+        Self(scopes.into_iter().fold(0, |bits, scope| bits | scope.bit()))
+    }
+}
+
+/// As it is kept: `read play`.
+impl fmt::Display for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<&str> = self.iter().map(Scope::id).collect();
+        f.write_str(&ids.join(" "))
+    }
+}
+
+impl fmt::Debug for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Scopes({self})")
+    }
+}
+
+/// A text that names no scopes.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+#[error("scopes are read, play and bot")]
+pub(crate) struct ParseScopesError;
+
+impl FromStr for Scopes {
+    type Err = ParseScopesError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let scope = |id| Scope::ALL.into_iter().find(|scope| scope.id() == id);
+        text.split_whitespace().map(|id| scope(id).ok_or(ParseScopesError)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scopes_are_kept_as_text_and_come_back() {
+        for text in ["", "read", "play", "read play", "read play bot"] {
+            assert_eq!(text.parse::<Scopes>().unwrap().to_string(), text);
+        }
+        assert_eq!("bot read".parse::<Scopes>().unwrap().to_string(), "read bot");
+        assert_eq!("all".parse::<Scopes>(), Err(ParseScopesError));
+    }
+
+    #[test]
+    fn a_scope_allows_what_it_says_and_no_more() {
+        let read: Scopes = "read".parse().unwrap();
+        assert!(read.allow(Scope::Read) && !read.allow(Scope::Play) && !read.allow(Scope::Bot));
+        let bot: Scopes = "bot".parse().unwrap();
+        assert!(bot.allow(Scope::Play) && bot.allow(Scope::Bot) && bot.allow(Scope::Read));
+        let play: Scopes = "play".parse().unwrap();
+        assert!(play.allow(Scope::Play) && !play.allow(Scope::Bot));
+    }
+}
