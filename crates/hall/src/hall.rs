@@ -15,12 +15,12 @@ use crate::{
     clock::Clock,
     command::{Command, Done},
     engines::Engines,
-    lobby::{OpenSeek, SeekWish},
+    lobby::{NoPlace, OpenSeek, SeekWish},
     notices::Kind,
     outbox::{Inbox, mailbox},
     people,
     refusal::{self, Refusal},
-    room::{Ask, Circumstances, Told, Tongue, Watcher, unavailable},
+    room::{Ask, Circumstances, Told, Tongue, Watcher},
     shared::{Outage, Shared, random},
     talk::{Talk, Viewer},
     watch::{Nobody, Watch},
@@ -186,7 +186,7 @@ impl Hall {
             return Err(refusal::BUSY);
         }
         let now = self.now();
-        self.shared.store.engine(level, now).await.map_err(unavailable)
+        Ok(self.shared.store.engine(level, now).await?)
     }
 
     /// Tells somebody that he is challenged.
@@ -312,7 +312,7 @@ impl Hall {
     ) -> Result<Vec<wire::GameCard>, Refusal> {
         let search =
             Search { player: Some(player), status: Some(status), most: 100, ..Search::default() };
-        let found = self.shared.store.search(search).await.map_err(unavailable)?;
+        let found = self.shared.store.search(search).await?;
         self.cards(found).await
     }
 
@@ -336,7 +336,7 @@ impl Hall {
     /// # Errors
     /// There is no such game.
     pub async fn card(&self, game: GameId) -> Result<wire::GameCard, Refusal> {
-        let summary = self.shared.store.summary(game).await.map_err(unavailable)?;
+        let summary = self.shared.store.summary(game).await?;
         card_of(&self.shared.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
     }
 
@@ -390,7 +390,7 @@ impl Hall {
         match self.shared.lobby.place(seek) {
             Ok(None) => Ok(None),
             Ok(Some(other)) => self.pair(other, player, wish.color).await.map(Some),
-            Err(_) => Err(refusal::TOO_MANY),
+            Err(NoPlace) => Err(refusal::TOO_MANY),
         }
     }
 
@@ -566,7 +566,7 @@ async fn card_of(store: &Store, id: GameId, summary: &Summary) -> Result<wire::G
 
 async fn lobby_view(shared: &Arc<Shared>) -> Result<wire::LobbyView, Refusal> {
     let mut open = Vec::new();
-    for (id, summary) in shared.store.open_games(LISTED).await.map_err(unavailable)? {
+    for (id, summary) in shared.store.open_games(LISTED).await? {
         open.push(card_of(&shared.store, id, &summary).await?);
     }
     Ok(wire::LobbyView {

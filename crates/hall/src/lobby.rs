@@ -88,6 +88,10 @@ impl OpenSeek {
     }
 }
 
+/// There are too many seeks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoPlace;
+
 /// The lobby.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
@@ -124,7 +128,7 @@ impl Lobby {
     }
 
     /// Finds somebody who wants the same, or keeps the seek. A player has one at a time.
-    pub(crate) fn place(&self, seek: OpenSeek) -> Result<Option<OpenSeek>, OpenSeek> {
+    pub(crate) fn place(&self, seek: OpenSeek) -> Result<Option<OpenSeek>, NoPlace> {
         let mut state = self.state();
         state.seeks.retain(|known| known.player != seek.player);
         self.changed();
@@ -132,7 +136,7 @@ impl Lobby {
             return Ok(Some(state.seeks.remove(index)));
         }
         if state.seeks.len() >= MOST_SEEKS {
-            return Err(seek);
+            return Err(NoPlace);
         }
         state.seeks.push(seek);
         Ok(None)

@@ -7,7 +7,6 @@ use variants::Variant;
 
 use crate::{
     refusal::{self, Refusal},
-    room::unavailable,
     wire::{Player, Strength},
 };
 
@@ -24,7 +23,7 @@ pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
 
 /// A player as the store knows him.
 pub(crate) async fn one(store: &Store, id: PlayerId) -> Result<Option<store::Player>, Refusal> {
-    Ok(store.players(&[id]).await.map_err(unavailable)?.pop())
+    Ok(store.players(&[id]).await?.pop())
 }
 
 /// A player as others see him.
@@ -49,7 +48,7 @@ pub(crate) async fn shown_at(
         (store::Kind::Guest, _) => None,
         (_, Some(level)) => engine_rating(level, variant),
         _ => {
-            let known = store.ratings(player.id).await.map_err(unavailable)?;
+            let known = store.ratings(player.id).await?;
             let found = known.iter().find(|one| one.variant == variant && one.speed == speed);
             Some(found.map_or(Rating::START, |one| one.rating))
         }

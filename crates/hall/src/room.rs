@@ -218,12 +218,12 @@ impl Room {
         self.fetch_chat().await?;
         let store = self.shared.store.clone();
         for color in Color::ALL {
-            if let Some(text) = store.plan(self.round.id, color).await.map_err(unavailable)? {
+            if let Some(text) = store.plan(self.round.id, color).await? {
                 self.plans[color.index()] = serde_json::from_str(&text).unwrap_or_default();
             }
         }
         if self.round.result.is_some() && self.round.terms.rated {
-            let changes = store.rating_changes(self.round.id).await.map_err(unavailable)?;
+            let changes = store.rating_changes(self.round.id).await?;
             self.note_changes(&changes);
         }
         Ok(())
@@ -436,7 +436,9 @@ impl Room {
     }
 }
 
-pub(crate) fn unavailable(error: store::StoreError) -> Refusal {
-    tracing::error!(%error, "The store failed");
-    refusal::UNAVAILABLE
+impl From<store::StoreError> for Refusal {
+    fn from(error: store::StoreError) -> Self {
+        tracing::error!(%error, "The store failed");
+        refusal::UNAVAILABLE
+    }
 }

@@ -3,7 +3,7 @@
 use record::PlayerId;
 use store::ChatLine;
 
-use super::{Room, unavailable};
+use super::Room;
 use crate::{
     command::{Circle, Done, PHRASES, Saying},
     people,
@@ -64,7 +64,7 @@ impl Room {
             text: text.clone(),
             phrase: phrase.clone(),
         };
-        self.shared.store.say(self.round.id, line).await.map_err(unavailable)?;
+        self.shared.store.say(self.round.id, line).await?;
         let player = people::shown(&speaker, None);
         let line = wire::Line { id, at: now, to, player, text, phrase };
         self.tell_line(&line);
@@ -74,8 +74,7 @@ impl Room {
 
     pub(super) async fn fetch_chat(&mut self) -> Result<(), Refusal> {
         for to in [Circle::Players, Circle::Watchers] {
-            let lines =
-                self.shared.store.chat(self.round.id, stored(to)).await.map_err(unavailable)?;
+            let lines = self.shared.store.chat(self.round.id, stored(to)).await?;
             for line in lines {
                 let speaker = people::one(&self.shared.store, line.player).await?;
                 let Some(speaker) = speaker else { continue };

@@ -3,7 +3,7 @@
 use record::{Deed, Ending, PlayerId, Pressed, Report, Score};
 use variants::Color;
 
-use super::{Ask, Circumstances, Room, unavailable};
+use super::{Ask, Circumstances, Room};
 use crate::{
     command::{Done, ID_LENGTH},
     engines::Job,
@@ -130,7 +130,7 @@ impl Room {
     async fn keep_plan(&mut self, color: Color, plan: Plan) -> Result<(), Refusal> {
         let text = (!plan.is_empty()).then(|| serde_json::to_string(&plan)).transpose();
         let text = text.map_err(|_| refusal::BAD_PLAN)?;
-        self.shared.store.save_plan(self.round.id, color, text).await.map_err(unavailable)?;
+        self.shared.store.save_plan(self.round.id, color, text).await?;
         self.plans[color.index()] = plan;
         self.tell_plan(color);
         Ok(())

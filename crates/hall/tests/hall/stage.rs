@@ -44,7 +44,7 @@ impl Stage {
     }
 
     pub(crate) async fn play(&self, game: GameId, ply: u32, turn: &str) -> Result<Done, Refusal> {
-        let player = if ply % 2 == 0 { self.white } else { self.black };
+        let player = if ply.is_multiple_of(2) { self.white } else { self.black };
         self.play_as(player, game, ply, turn, &format!("turn-{ply}")).await
     }
 
