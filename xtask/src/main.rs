@@ -6,7 +6,10 @@ mod browser;
 mod crates;
 mod data;
 mod fuzz;
+mod kill_test;
+mod load_test;
 mod measure;
+mod online;
 mod pictures;
 mod scripts;
 mod shell;
@@ -52,6 +55,27 @@ enum Task {
         /// This alone.
         subject: Option<measure::Subject>,
     },
+    /// Kill the server again and again while people play on it, and see that nothing is lost.
+    KillTest {
+        /// How many times.
+        #[arg(long, default_value_t = 200)]
+        kills: usize,
+        /// Where chance begins.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Play many games at once, and measure how long a turn takes until it is stored and acknowledged.
+    LoadTest {
+        /// Games at once; each has two connections.
+        #[arg(long, default_value_t = 1000)]
+        games: usize,
+        /// How long it is measured.
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        /// Turns a second of all games together; 0 for as many as go.
+        #[arg(long, default_value_t = 2500.0)]
+        rate: f64,
+    },
     /// Look for positions with a single winning turn, which go into `data/tactics/`.
     Tactics {
         /// The variant to be played.
@@ -89,6 +113,11 @@ fn main() -> anyhow::Result<()> {
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
+        Task::KillTest { kills, seed } => kill_test::run(&online::built("release")?, kills, seed),
+        Task::LoadTest { games, seconds, rate } => {
+            let load = load_test::Load { games, seconds, rate };
+            load_test::run(&online::built("release")?, load)
+        }
         Task::Words => words::run(),
         Task::Scripts => scripts::check(),
         Task::Measure { subject } => measure::run(subject),

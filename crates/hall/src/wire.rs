@@ -109,14 +109,21 @@ impl From<&record::Terms> for Terms {
 pub struct Shown {
     /// Milliseconds.
     pub ms: u32,
-    /// Periods of byo-yomi that are left.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub periods: Option<u8>,
+    /// Periods of byo-yomi that follow when this is up.
+    #[serde(skip_serializing_if = "is_none")]
+    pub periods: u8,
+    /// Milliseconds before it begins to count.
+    #[serde(skip_serializing_if = "is_none")]
+    pub delay: u32,
+}
+
+fn is_none<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
 }
 
 impl From<Left> for Shown {
     fn from(left: Left) -> Self {
-        Self { ms: left.ms, periods: (left.periods > 0).then_some(left.periods) }
+        Self { ms: left.ms, periods: left.periods, delay: left.delay }
     }
 }
 
