@@ -82,11 +82,7 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
     Ok(())
 }
 
-fn kill_again_and_again(
-    served: &mut Served,
-    kills: usize,
-    seed: u64,
-) -> anyhow::Result<Duration> {
+fn kill_again_and_again(served: &mut Served, kills: usize, seed: u64) -> anyhow::Result<Duration> {
     let mut chance = fastrand::Rng::with_seed(seed);
     let mut slowest = Duration::ZERO;
     let began = Instant::now();

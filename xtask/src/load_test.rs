@@ -44,7 +44,8 @@ struct Stage {
 /// Loads a server.
 pub(crate) fn run(binary: &Path, load: Load) -> anyhow::Result<()> {
     let served = Served::start(binary, "load-test")?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(play(&served, load))
 }
 
@@ -203,8 +204,7 @@ async fn pause(
     let until = Instant::now() + Duration::from_secs_f64(mean * 2.0 * chance.f64());
     let [white, black] = sockets;
     // Pings of the server have to be answered meanwhile.
-    let (one, two) =
-        tokio::join!(idle_until(white, until), idle_until(black, until));
+    let (one, two) = tokio::join!(idle_until(white, until), idle_until(black, until));
     one.and(two)
 }
 

@@ -14,8 +14,8 @@ pub(crate) fn built(profile: &str) -> anyhow::Result<PathBuf> {
     let all = if profile == "test" { " --workspace" } else { "" };
     run(&format!("cargo build --locked{all} --bin gipfel --profile {profile}"), &[])?;
     let folder = if profile == "test" { "debug" } else { profile };
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root().join("target"), PathBuf::from);
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     Ok(target.join(folder).join("gipfel"))
 }
 

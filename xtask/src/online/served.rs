@@ -43,10 +43,8 @@ impl Served {
     /// Starts the process, and answers when it does.
     pub(crate) fn rise(&mut self) -> anyhow::Result<Duration> {
         ensure!(self.child.is_none(), "the server runs already");
-        let log = fs::File::options()
-            .create(true)
-            .append(true)
-            .open(self.folder.join("server.log"))?;
+        let log =
+            fs::File::options().create(true).append(true).open(self.folder.join("server.log"))?;
         let began = Instant::now();
         let child = Command::new(&self.binary)
             .args(["serve", "--listen", &self.place, "--trusted-proxy", "127.0.0.1"])
