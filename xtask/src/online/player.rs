@@ -112,7 +112,8 @@ impl Player {
         match frame["t"].as_str() {
             Some("game") => self.take_game(&frame["game"])?,
             Some("event") => {
-                if !self.take_event(&frame["event"])? {
+                let is_next = self.take_event(&frame["event"])?;
+                if !is_next {
                     say(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
                 }
             }
