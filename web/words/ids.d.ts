@@ -1069,6 +1069,18 @@ export interface Messages {
   "api-types": None;
   "api-field": None;
   "api-no-document": None;
+  // Letters: what is sent by e-mail
+  "mail-reset-subject": None;
+  "mail-reset-text": { name: string | number };
+  "mail-reset-hour": None;
+  "mail-not-you": None;
+  "mail-confirm-subject": None;
+  "mail-confirm-text": { name: string | number };
+  "mail-turn-subject": { opponent: string | number };
+  "mail-turn-text": { opponent: string | number };
+  "mail-turn-guest-subject": None;
+  "mail-turn-guest-text": None;
+  "mail-turn-off": None;
 }
 
 /** Ids that are put together at run time. */
