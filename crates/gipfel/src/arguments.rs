@@ -5,6 +5,7 @@ use record::Score;
 use variants::{AnyGame, Handicap, Variant};
 
 use crate::{
+    admin::Admin,
     analyse::Analyse,
     bench::Bench,
     check::Check,
@@ -41,6 +42,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Serve(Serve),
+    Admin(Admin),
     Play(Play),
     Analyse(Analyse),
     Perft(Perft),

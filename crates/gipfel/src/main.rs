@@ -2,9 +2,10 @@
 //!
 //! Serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
 //! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
-//! file could not be read (`check`, `convert`, `analyse`), or a program failed
-//! (`engine-check`); 2: the command line could not be understood.
+//! file could not be read (`check`, `convert`, `analyse`), a program failed
+//! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood.
 
+mod admin;
 mod analyse;
 mod arguments;
 mod bench;
@@ -74,6 +75,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict
     match command {
         None => Ok(Verdict::Good),
         Some(Command::Serve(serve)) => serve.run(out),
+        Some(Command::Admin(admin)) => admin.run(out),
         Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
         Some(Command::Perft(perft)) => perft.run(out),

@@ -1,4 +1,4 @@
-mod place;
+pub(crate) mod place;
 mod settings;
 
 use std::{io::Write, net::SocketAddr, path::PathBuf};

@@ -12,8 +12,20 @@ use server::Place;
 /// What the file is called in its folder.
 const FILE: &str = "gipfel.sqlite";
 
-/// Where a server keeps what it is told, when it is told so or when it is not.
+/// Where a server keeps what it is told, when it is told so or when it is not. The folder is made.
 pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
+    let place = find(data, database)?;
+    if let Place::File(file) = &place
+        && let Some(folder) = file.parent()
+    {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    }
+    Ok(place)
+}
+
+/// Where that is; nothing is made.
+pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
     if let Some(database) = database {
         return Ok(Place::Postgres(database.to_owned()));
     }
@@ -25,8 +37,6 @@ pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Resu
             None => bail!("there is no home to keep games in: say where with --data DIR"),
         },
     };
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     Ok(Place::File(folder.join(FILE)))
 }
 

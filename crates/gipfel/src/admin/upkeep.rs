@@ -1,0 +1,55 @@
+//! Backups, the way back, and whether all is well.
+
+use std::{io::Write, path::Path};
+
+use anyhow::bail;
+use server::Place;
+use store::Store;
+
+use super::{open, wait};
+use crate::verdict::Verdict;
+
+pub(crate) fn backup(store: &Store, file: &Path, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    match wait(store.backup(file))? {
+        Ok(()) => {
+            writeln!(out, "Everything is in {} now.", file.display())?;
+            Ok(Verdict::Good)
+        }
+        Err(error) => {
+            writeln!(out, "There is no backup: {error}.")?;
+            Ok(Verdict::Bad)
+        }
+    }
+}
+
+pub(crate) fn restore(file: &Path, place: &Place, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let Place::File(to) = place else {
+        bail!("only a file can be restored: say into which folder with --data DIR")
+    };
+    if let Some(folder) = to.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    match store::restore(file, to) {
+        Ok(()) => {
+            writeln!(out, "{} is restored to {}.", file.display(), to.display())?;
+            Ok(Verdict::Good)
+        }
+        Err(error) => {
+            writeln!(out, "Nothing is restored: {error}.")?;
+            Ok(Verdict::Bad)
+        }
+    }
+}
+
+pub(crate) fn check(place: &Place, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let found = match place {
+        Place::File(file) => store::check(file)?,
+        _ => wait(open(place)?.audit())??,
+    };
+    writeln!(out, "{found}")?;
+    if found.problems.is_empty() {
+        writeln!(out, "All is well.")?;
+        return Ok(Verdict::Good);
+    }
+    Ok(Verdict::Bad)
+}
