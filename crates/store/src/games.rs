@@ -116,14 +116,14 @@ impl Store {
         .await
     }
 
-    /// Games that are played and whose time has run out by now, those first that wait longest.
+    /// Games whose time has run out by now, also to be joined, those first that wait longest.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn due(&self, now: i64, most: u32) -> Result<Vec<GameId>, StoreError> {
         self.read(move |connection| {
             let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline <= $1 \
-                       AND status = 'playing' ORDER BY deadline, id LIMIT $2";
+                       AND status <> 'ended' ORDER BY deadline, id LIMIT $2";
             ids(connection.query(sql, values![now, most])?)
         })
         .await

@@ -1,0 +1,140 @@
+//! The way to the server.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _},
+    time::Duration,
+};
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
+use crate::line::LONGEST;
+
+/// Letters of turns that need no sign in an address.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
+/// How long an answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// A stream is taken up anew after this: a connection that died unseen is not waited for longer.
+const STREAM: Duration = Duration::from_secs(600);
+
+/// Why a bot cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// The server does not know the token, or it is not for this.
+    #[error("the server refuses the token: {0}")]
+    Refused(String),
+    /// The address of the server is none.
+    #[error("the address of the server must begin with http:// or https://")]
+    Address,
+    /// Chance is not to be had.
+    #[error("the system gives no random numbers")]
+    Chance,
+}
+
+/// What came of a request.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    /// It was done.
+    Done,
+    /// The server says no: code and sentence.
+    Refused(u16, String),
+    /// Nothing can be said: the network, or the server, is gone.
+    Unknown(String),
+}
+
+/// The way to the server.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    server: String,
+    authorization: String,
+    requests: ureq::Agent,
+    streams: ureq::Agent,
+}
+
+impl Way {
+    pub(crate) fn new(server: &str, token: &str) -> Result<Self, BotError> {
+        let server = server.trim_end_matches('/');
+        if !server.starts_with("http://") && !server.starts_with("https://") {
+            return Err(BotError::Address);
+        }
+        let agent = |body| {
+            let config = ureq::Agent::config_builder()
+                .http_status_as_error(false)
+                .timeout_connect(Some(PATIENCE))
+                .timeout_recv_response(Some(PATIENCE))
+                .timeout_recv_body(Some(body))
+                .build();
+            ureq::Agent::new_with_config(config)
+        };
+        Ok(Self {
+            server: server.to_owned(),
+            authorization: format!("Bearer {token}"),
+            requests: agent(PATIENCE),
+            streams: agent(STREAM),
+        })
+    }
+
+    /// Asks for something to be done.
+    pub(crate) fn post(&self, path: &str, key: Option<&str>) -> Outcome {
+        let mut request = self
+            .requests
+            .post(format!("{}{path}", self.server))
+            .header("authorization", &self.authorization)
+            .header("content-type", "application/json");
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        match request.send("{}") {
+            Ok(mut response) => match response.status().as_u16() {
+                200..=299 => Outcome::Done,
+                500..=599 | 429 => Outcome::Unknown(format!("status {}", response.status())),
+                status => {
+                    let text = response.body_mut().read_to_string().unwrap_or_default();
+                    Outcome::Refused(status, text)
+                }
+            },
+            Err(error) => Outcome::Unknown(error.to_string()),
+        }
+    }
+
+    /// Reads a stream line by line until it ends, or until `take` has enough.
+    pub(crate) fn stream(
+        &self,
+        path: &str,
+        mut take: impl FnMut(&str) -> bool,
+    ) -> Result<(), BotError> {
+        let asked = self
+            .streams
+            .get(format!("{}{path}", self.server))
+            .header("authorization", &self.authorization)
+            .call();
+        let Ok(mut response) = asked else { return Ok(()) };
+        let status = response.status().as_u16();
+        if matches!(status, 401 | 403) {
+            let text = response.body_mut().read_to_string().unwrap_or_default();
+            return Err(BotError::Refused(text));
+        }
+        if status != 200 {
+            return Ok(());
+        }
+        let mut lines = BufReader::new(response.into_body().into_reader());
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            match lines.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => return Ok(()),
+                Ok(_) => {}
+            }
+            let text = String::from_utf8_lossy(&line);
+            let text = text.trim();
+            // An empty line only says that the connection is alive.
+            if !text.is_empty() && !take(text) {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// A text as a part of an address.
+pub(crate) fn encoded(text: &str) -> String {
+    utf8_percent_encode(text, PLAIN).to_string()
+}
