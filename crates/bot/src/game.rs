@@ -117,7 +117,9 @@ impl<'a> Game<'a> {
             Some((at, turn, key)) if *at == ply => (turn.clone(), key.clone()),
             _ => {
                 let budget = known.budget(clocks);
-                let Some(turn) = think(&mut self.player, known, &board, budget, tell) else { return };
+                let Some(turn) = think(&mut self.player, known, &board, budget, tell) else {
+                    return;
+                };
                 let Ok(number) = getrandom::u64() else { return };
                 (turn, format!("{number:016x}"))
             }
@@ -189,7 +191,9 @@ impl Known {
         };
         let is_live = !self.terms.clock.contains("day") && self.terms.clock != "-";
         let time = match own {
-            Some(shown) if is_live => (shown.ms / SHARE + increment(&self.terms.clock)).clamp(10, LONGEST),
+            Some(shown) if is_live => {
+                (shown.ms / SHARE + increment(&self.terms.clock)).clamp(10, LONGEST)
+            }
             _ => USUAL,
         };
         Budget::MoveTime(time)

@@ -121,7 +121,8 @@ impl Bot {
 
     /// Plays a game on a thread of its own, unless it is played already.
     fn play(&self, id: &str) {
-        let is_new = self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned());
+        let is_new =
+            self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned());
         if !is_new {
             return;
         }

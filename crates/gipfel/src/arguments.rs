@@ -8,6 +8,7 @@ use crate::{
     admin::Admin,
     analyse::Analyse,
     bench::Bench,
+    bot::BotCommand,
     check::Check,
     contest::{Contest, Sprt},
     convert::Convert,
@@ -43,6 +44,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     Serve(Serve),
     Admin(Admin),
+    Bot(BotCommand),
     Play(Play),
     Analyse(Analyse),
     Perft(Perft),

@@ -10,6 +10,7 @@ mod analyse;
 mod arguments;
 mod bench;
 mod board;
+mod bot;
 mod browser;
 mod canvas;
 mod check;
@@ -76,6 +77,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict
         None => Ok(Verdict::Good),
         Some(Command::Serve(serve)) => serve.run(out),
         Some(Command::Admin(admin)) => admin.run(out),
+        Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
         Some(Command::Perft(perft)) => perft.run(out),
