@@ -733,6 +733,387 @@ play-import-found = { $count ->
 play-link-refused = This link could not be understood, so you can set up the game yourself.
 play-link-unplayable = The game of this link cannot be played: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Online
+online-title = Play on line
+online-lead = Against a friend, against anybody, or against an engine on this server. No account is needed.
+online-loading = Asking the server…
+online-own = Your games
+online-quick = Quick pairing
+online-quick-about = One click, and you are paired with the next person who wants the same.
+online-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+  }
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Rapid
+online-speed-classical = Classical
+online-speed-correspondence = Correspondence
+
+# A game of one's own.
+online-create = Arrange a game
+online-opponent-link = A friend, by link
+online-opponent-open = Anybody
+online-opponent-engine = Engine
+online-opponent-player = A player by name
+online-player-name = Name of the player
+online-clock-none = No clock
+online-clock-kind = Kind of clock
+online-clock-fischer = Time and seconds for each turn
+online-clock-absolute = Time for the whole game
+online-clock-delay = Time and a delay before each turn
+online-clock-byo-yomi = Time, then periods
+online-clock-days = Days for each turn
+online-clock-increment = Seconds added for each turn
+online-clock-delay-seconds = Seconds of delay
+online-clock-periods = Number of periods
+online-clock-period = Seconds of a period
+online-clock-days-number = Days for each turn
+online-color-chance = By chance
+online-rated = Rated
+online-rated-needs-account = Rated games need an account.
+online-rated-no-handicap = A game with a handicap is not rated.
+online-rated-no-clock = A game without a clock is not rated.
+online-unrated = not rated
+online-start = Create the game
+online-start-seek = Look for an opponent
+online-creating = Creating the game…
+
+# While somebody looks for an opponent.
+online-seeking = Looking for an opponent: { $game }, { $clock }
+online-seeking-about = You can stay here, or play the engine in the meantime: it steps aside when a person comes.
+online-seeking-stop = Stop looking
+online-seeking-engine = Play the engine while you wait
+online-seeking-ended = You are not looking for an opponent any more.
+online-paired = An opponent is here!
+online-paired-about = { $seconds ->
+    [one] Your game begins in { $seconds } second. The game against the engine is kept.
+   *[other] Your game begins in { $seconds } seconds. The game against the engine is kept.
+  }
+online-paired-go = To the game
+
+# Lists.
+online-seeks = Who looks for an opponent
+online-seeks-none = Nobody at the moment. Be the first.
+online-open = Correspondence games that wait for an opponent
+online-open-none = None at the moment.
+online-live = Live games
+online-live-none = No game is being played at the moment.
+online-take = Play
+online-watch = Watch
+online-go-on = Play on
+online-your-turn = your turn
+online-their-turn = the opponent’s turn
+online-waiting-for = waits for an opponent
+online-people = { $count ->
+    [one] { $count } person is here.
+   *[other] { $count } people are here.
+  }
+online-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  }
+online-color = { $color ->
+    [w] takes White
+   *[b] takes Black
+  }
+online-against = { $white } – { $black }
+online-between = rating { $from } to { $to }
+online-own-seek = yours
+
+# Names of people.
+online-guest = Guest
+online-engine = Engine, level { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Nobody yet
+
+# The connection.
+online-state-connecting = Connecting…
+online-state-online = On line
+online-state-sending = Sending…
+online-state-saved = Saved
+online-state-restarting = The server restarts. Nothing is lost.
+online-state-lost = No connection. Trying again…
+
+# What the server refuses.
+online-refused-not-your-turn = It is not your turn.
+online-refused-ply-mismatch = The game had gone on meanwhile. The board now shows it as it stands.
+online-refused-not-a-player = You do not play in this game.
+online-refused-game-over = This game is over.
+online-refused-no-such-game = There is no such game.
+online-refused-no-such-seek = This offer is gone: somebody was faster, or it was taken back.
+online-refused-no-such-player = There is no player of this name.
+online-refused-too-late = It was too late for that.
+online-refused-not-now = That is not possible now.
+online-refused-limit = That was too much at once. Wait a little, and try again.
+online-refused-muted = You may not chat at the moment.
+online-refused-rated-needs-account = Rated games need an account.
+online-refused-locked = You are in a rated game. Finish that one first.
+online-refused-seats-taken = Both seats are taken already.
+online-refused-own-game = You cannot be your own opponent.
+online-refused-not-for-you = This game is for somebody else.
+online-refused-not-signed-in = The server does not know you any more. Load the page again.
+online-refused-nothing-offered = The offer does not stand any more.
+online-refused-bad-plan = These lines contradict each other, or one of them is not possible.
+online-refused-bad-chat = A message has at most 280 characters.
+online-refused-busy = All engines of the server are busy. Try again in a while.
+online-refused-unavailable = The server cannot keep anything at the moment. Nothing has changed; try again.
+online-refused-no-network = The server cannot be reached. Try again when there is a network.
+online-refused-other = The server refused this: { $text }
+
+## On-line play: a game
+
+game-title = Game
+game-loading = Fetching the game…
+game-missing = There is no such game here. The link may be incomplete.
+game-missing-lobby = To the lobby
+game-failed = The board could not be loaded. Check the network and try again.
+game-panel = The game
+
+# Before the game.
+game-door-invites = { $name } invites you to a game.
+game-door-open = { $name } looks for an opponent.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] You would play White.
+    [b] You would play Black.
+   *[none] Colours are drawn by chance.
+  }
+game-door-rated = This game is rated.
+game-door-unrated = This game is not rated.
+game-door-handicap = { $color ->
+    [w] Handicap: White has { $count } more in reserve.
+   *[b] Handicap: Black has { $count } more in reserve.
+  }
+game-door-play = Play
+game-door-wait = Waiting for your friend
+game-door-wait-open = Waiting for somebody to join
+game-door-wait-player = Waiting for { $name } to join
+game-door-send = Send this link to the person you want to play with. The game begins as soon as it is opened there and accepted.
+game-door-link = Link to the game
+game-door-copy = Copy the link
+game-door-share = Share
+game-door-copied = The link is copied.
+game-door-by-hand = This browser copies only over a secure connection (https). Mark the link and copy it by hand.
+game-door-code = The same as a code: point the camera of a phone at it.
+game-door-cancel = Call it off
+game-door-gone = This invitation was called off.
+game-door-watch = You can watch the game when it has begun.
+
+# Players and clocks.
+game-you = you
+game-present = here
+game-away = away
+game-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+  }
+game-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+game-clock-days-hours = { $days } d { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } period
+   *[other] { $periods } periods
+  }
+game-clock-left = { $player ->
+    [w] White has { $time } left
+   *[b] Black has { $time } left
+  }
+game-clock-low = Your time is running out.
+
+# What is to be done.
+game-your-turn = Your turn
+game-their-turn = { $name } is to act
+game-turn-of = { $player ->
+    [w] White’s turn
+   *[b] Black’s turn
+  }
+game-thinking = You may look at earlier turns, or choose your next turn in advance.
+game-watching = You are watching this game.
+game-sent = Your turn is on its way to the server…
+game-new-turn = A turn was played meanwhile.
+game-your-turn-new = It is your turn now.
+game-undo = Undo
+game-undo-about = Undo the last action
+game-send = Send this turn
+game-send-about = Your turn is complete. Send it?
+game-not-sent = Your turn was not accepted: { $reason }
+game-confirm-setting = Ask before a turn is sent
+game-taken-back = { $count ->
+    [one] Taken back: { $count } turn is left.
+   *[other] Taken back: { $count } turns are left.
+  }
+game-title-turn = Your turn · { $game }
+game-title-wait = { $name } is to act · { $game }
+game-title-over = Game over · { $game }
+game-title-door = Waiting · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Choose in advance
+game-premove-about = Choose your next turn now. It is sent at once if it is possible after your opponent’s turn.
+game-premove-choose = In advance: { $deed }
+game-premove-set = Chosen in advance: { $turn }. Escape, or a click on the board, drops it.
+game-premove-dropped = What you chose in advance is dropped.
+game-premove-impossible = { $turn }, chosen in advance, is not possible now.
+game-premove-not-now = In this position nothing can be chosen in advance.
+
+# Conditional turns.
+game-plan = Conditional turns
+game-plan-about = “If they play this, I play that.” The server plays your answers for you. Nobody else sees them.
+game-plan-add = Add a line
+game-plan-none = No lines yet.
+game-plan-line = If { $line }
+game-plan-delete = Delete this line
+game-plan-theirs = Play a turn for your opponent on the board.
+game-plan-mine = Now play your answer.
+game-plan-save = Keep this line
+game-plan-back = One turn back
+game-plan-cancel = Cancel
+game-plan-kept = Your conditional turns are kept.
+game-plan-full = There are 30 lines, and that is the most.
+game-plan-resign = then resign
+game-plan-your-turn = It is your turn: conditional turns are for the time when your opponent is to act.
+
+# What one may ask for.
+game-resign = Resign
+game-resign-sure = Resign this game?
+game-resign-about = Your opponent wins then.
+game-resign-yes = Resign
+game-resign-no = Play on
+game-abort = Abort
+game-abort-sure = Abort this game?
+game-abort-about = Nobody wins, and it does not count.
+game-abort-yes = Abort
+game-draw = Offer a draw
+game-draw-offered = You have offered a draw.
+game-draw-asked = { $name } offers a draw.
+game-take-back = Ask to take back
+game-take-back-offered = You have asked to take a turn back.
+game-take-back-asked = { $name } asks to take a turn back.
+game-rematch = Rematch
+game-rematch-offered = You have offered a rematch.
+game-rematch-asked = { $name } wants a rematch.
+game-rematch-go = To the next game
+game-accept = Accept
+game-decline = Decline
+game-declined = { $name } has declined.
+game-gone = { $name } has left the game.
+game-gone-wait = { $seconds ->
+    [one] You can claim the game in { $seconds } second.
+   *[other] You can claim the game in { $seconds } seconds.
+  }
+game-gone-now = You can claim the game, or go on waiting.
+game-claim-win = Claim the win
+game-claim-draw = Claim a draw
+game-menu = More
+game-flip = Turn the board
+game-share = Share a link to this game
+game-analyse = Analyse
+game-record = Save the record
+game-new = New game
+game-notify = Tell me when it is my turn
+game-notify-denied = Your browser does not allow messages from this site. You can change that in its settings.
+game-notify-insecure = Messages need a secure connection (https). On this one there are only the sound and the title.
+game-notify-title = Your turn
+game-notify-body = { $name } has played: { $turn }
+game-notify-joined = { $name } has joined. The game begins.
+
+# About the game.
+game-about = About this game
+game-about-rated = Rated
+game-about-unrated = Not rated
+game-about-clock = Clock: { $clock }
+game-about-lag = Lag
+game-about-lag-own = Your connection answers in { $ms } ms.
+game-about-lag-note = The server gives back the time that a turn spends on the way, up to a limit that is the same for both.
+game-about-player = Player
+game-about-last = Last turn
+game-about-back = Given back
+game-about-back-all = In all
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+game-share-secure = On this connection (http) the browser offers no sharing; the link is shown instead.
+
+# The end.
+game-over = Game over
+game-won = You have won!
+game-lost = You have lost.
+game-white-won = White has won.
+game-black-won = Black has won.
+game-drawn = A draw.
+game-aborted = The game was aborted.
+game-by-resignation = { $winner ->
+    [w] Black has resigned.
+   *[b] White has resigned.
+  }
+game-by-time = { $winner ->
+    [w] Black’s time is up.
+    [b] White’s time is up.
+   *[none] Time is up.
+  }
+game-by-agreement = Both agreed.
+game-by-abandoned = { $winner ->
+    [w] Black has left the game.
+    [b] White has left the game.
+   *[none] One player has left the game.
+  }
+game-by-aborted = It does not count.
+game-by-rules = By the rules of the game.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = You are in a rated game.
+game-lock-about = Until it is over, the engine, hints and analysis are closed for you. That is fair to your opponent.
+game-lock-back = Back to your game
+
+## On-line play: chat
+
+chat-title = Chat
+chat-players = Players
+chat-watchers = Those who watch
+chat-none = Nothing has been said yet.
+chat-say = Your message
+chat-send = Send
+chat-phrases = Say it with one click
+chat-good-luck = Good luck!
+chat-hello = Hello!
+chat-good-game = Good game!
+chat-thanks = Thank you!
+chat-nice-turn = Nice turn!
+chat-sorry = Sorry!
+chat-one-moment = One moment, please.
+chat-goodbye = Goodbye!
+chat-mute = Hide the chat
+chat-muted = The chat is hidden.
+chat-unmute = Show the chat
+chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+chat-spoken = { $name } says: { $text }
+chat-report = Report
+chat-report-title = Report a player
+chat-report-about = Somebody who keeps order here will look at it. Your opponent is not told.
+chat-report-who = About
+chat-report-reason = Reason
+chat-report-cheat = Help from an engine
+chat-report-abuse = Insults or threats
+chat-report-spam = Advertising
+chat-report-stalling = Stalling or leaving
+chat-report-other = Something else
+chat-report-text = What happened?
+chat-report-send = Send the report
+chat-report-cancel = Cancel
+chat-report-sent = Thank you. Your report was sent.
+
 ## Analyse
 
 analyse-title = Analyse

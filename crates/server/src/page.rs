@@ -9,6 +9,10 @@ use crate::pages;
 pub(crate) enum Page {
     Home,
     Play,
+    /// The lobby.
+    Online,
+    /// A game between people: one page for all of them, the script reads the id from the address.
+    Game,
     Analyse,
     Learn,
     /// The course of a game.
@@ -32,7 +36,8 @@ pub(crate) enum Page {
 impl Page {
     /// All pages.
     pub(crate) fn all() -> Vec<Self> {
-        let mut all = vec![Self::Home, Self::Play, Self::Analyse, Self::Learn];
+        let mut all =
+            vec![Self::Home, Self::Play, Self::Online, Self::Game, Self::Analyse, Self::Learn];
         for family in [Family::Yinsh, Family::Gipf] {
             all.push(Self::Course(family));
             all.extend(
@@ -57,6 +62,9 @@ impl Page {
         match path.split('/').collect::<Vec<_>>().as_slice() {
             [""] => Some(Self::Home),
             ["play"] => Some(Self::Play),
+            ["online"] => Some(Self::Online),
+            ["game"] => Some(Self::Game),
+            ["game", id] if may_be_game(id) => Some(Self::Game),
             ["analyse"] => Some(Self::Analyse),
             ["learn"] => Some(Self::Learn),
             ["learn", family] => Some(Self::Course(family_of(family)?)),
@@ -83,6 +91,8 @@ impl Page {
         match self {
             Self::Home => String::new(),
             Self::Play => "play".to_owned(),
+            Self::Online => "online".to_owned(),
+            Self::Game => "game".to_owned(),
             Self::Analyse => "analyse".to_owned(),
             Self::Learn => "learn".to_owned(),
             Self::Course(family) => format!("learn/{}", id(family)),
@@ -102,6 +112,8 @@ impl Page {
         match self {
             Self::Home => "home",
             Self::Play => "play",
+            Self::Online => "online",
+            Self::Game => "room",
             Self::Analyse => "analyse",
             Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
             Self::Rules(_) => "rules",
@@ -112,6 +124,17 @@ impl Page {
             Self::Api => "api",
             Self::About => "about",
         }
+    }
+
+    /// The style sheets that are its own, besides those of all pages.
+    pub(crate) fn sheets(self) -> Vec<String> {
+        let names = match self {
+            // What surrounds the board is the same.
+            Self::Online => vec!["play", "online"],
+            Self::Game => vec!["play", "online", "room"],
+            page => vec![page.name()],
+        };
+        names.into_iter().map(|name| format!("style/{name}.css")).collect()
     }
 
     /// The module with which its scripts begin.
@@ -139,4 +162,9 @@ fn family_of(text: &str) -> Option<Family> {
 fn may_be_name(text: &str) -> bool {
     let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
     (1..=40).contains(&text.len()) && text.bytes().all(is_allowed)
+}
+
+/// Whether an address may speak of a game by this id. Which game that is, the script asks.
+fn may_be_game(text: &str) -> bool {
+    text.len() == 11 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

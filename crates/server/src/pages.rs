@@ -6,9 +6,11 @@ pub(crate) mod analyse;
 pub(crate) mod api;
 pub(crate) mod archive;
 mod form;
+pub(crate) mod game;
 pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod not_found;
+pub(crate) mod online;
 pub(crate) mod play;
 pub(crate) mod player;
 pub(crate) mod rules;
@@ -49,6 +51,8 @@ pub(crate) fn render(site: &Site, words: Words, page: Page) -> Markup {
     match page {
         Page::Home => home::render(&context),
         Page::Play => play::render(&context),
+        Page::Online => online::render(&context),
+        Page::Game => game::render(&context),
         Page::Analyse => analyse::render(&context),
         Page::Learn => learn::overview(&context),
         Page::Course(family) => learn::course(&context, family),

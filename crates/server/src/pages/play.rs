@@ -1,7 +1,7 @@
 //! The page on which one plays; `web/play` makes it live.
 
 mod pictures;
-mod setup;
+pub(super) mod setup;
 
 use maud::{Markup, html};
 

@@ -69,9 +69,9 @@ fn links(context: &Context<'_>) -> Markup {
 fn files(context: &Context<'_>) -> Markup {
     let site = context.site;
     let page = context.page;
-    let own = page.map_or("missing", Page::name);
-    let sheets =
-        ["style/base.css".to_owned(), "style/board.css".to_owned(), format!("style/{own}.css")];
+    let own = page.map_or_else(|| vec!["style/missing.css".to_owned()], Page::sheets);
+    let sheets: Vec<String> =
+        ["style/base.css", "style/board.css"].map(str::to_owned).into_iter().chain(own).collect();
     let entries = [Some(SITE_ENTRY.to_owned()), page.map(Page::entry)];
     let scripts = page.map(|page| site.scripts(page)).unwrap_or_default();
     html! {
@@ -99,6 +99,7 @@ fn header(context: &Context<'_>) -> Markup {
     let words = context.words;
     let menu = [
         (Page::Play, words.site_play()),
+        (Page::Online, words.online_menu()),
         (Page::Learn, words.site_learn()),
         (Page::Analyse, words.site_analyse()),
         (Page::Rules(Family::Yinsh), words.site_rules()),

@@ -1,4 +1,4 @@
-//! The form that sets up a game.
+//! The form that sets up a game. The lobby has parts of it too.
 
 use maud::{Markup, html};
 
@@ -31,7 +31,8 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
     }
 }
 
-fn variants(context: &Context<'_>) -> Markup {
+/// The games that there are.
+pub(in crate::pages) fn variants(context: &Context<'_>) -> Markup {
     let words = context.words;
     let variants = [
         ("yinsh", words.play_variant_yinsh(), words.play_about_yinsh()),
@@ -80,19 +81,27 @@ fn engine(context: &Context<'_>) -> Markup {
         [("w", words.play_white()), ("b", words.play_black()), ("chance", words.play_chance())];
     html! {
         div data-for="engine" {
-            fieldset class="level" {
-                label for="level" { (words.play_level()) }
-                input type="range" id="level" name="level" min="1" max="10" step="1" value="3";
-                div class="ends" aria-hidden="true" {
-                    span { (words.play_level_easy()) }
-                    span { (words.play_level_hard()) }
-                }
-                output for="level" { (words.play_level_of(3, words.play_level_3().as_str())) }
-            }
+            (level(context))
             fieldset {
                 legend { (words.play_color()) }
                 (picks("color", "w", &colors))
             }
+        }
+    }
+}
+
+/// How strong the engine is.
+pub(in crate::pages) fn level(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        fieldset class="level" {
+            label for="level" { (words.play_level()) }
+            input type="range" id="level" name="level" min="1" max="10" step="1" value="3";
+            div class="ends" aria-hidden="true" {
+                span { (words.play_level_easy()) }
+                span { (words.play_level_hard()) }
+            }
+            output for="level" { (words.play_level_of(3, words.play_level_3().as_str())) }
         }
     }
 }
@@ -141,7 +150,8 @@ fn clock(context: &Context<'_>) -> Markup {
     }
 }
 
-fn handicap(context: &Context<'_>) -> Markup {
+/// More pieces for one of the players; only in the basic game.
+pub(in crate::pages) fn handicap(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         fieldset data-for="gipf-basic" hidden {
@@ -160,7 +170,7 @@ fn handicap(context: &Context<'_>) -> Markup {
 }
 
 /// Choices of which one is picked.
-fn picks(name: &str, checked: &str, choices: &[(&str, String)]) -> Markup {
+pub(in crate::pages) fn picks(name: &str, checked: &str, choices: &[(&str, String)]) -> Markup {
     html! {
         div class="picks" {
             @for (value, text) in choices {

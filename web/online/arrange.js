@@ -1,0 +1,203 @@
+// The form that arranges a game, and the buttons for pairing with one click. It remembers what was chosen last.
+
+import { found, html } from "../game/element.js";
+import { VARIANTS } from "../game/link.js";
+import { levelName } from "../game/names.js";
+import { keep } from "../site/keep.js";
+import { t } from "../words/words.js";
+import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
+
+/** @import { Color, VariantId } from "./types.d.ts" */
+/** @import { Pace } from "./pace.js" */
+
+/**
+ * @typedef {object} Wish
+ * @property {VariantId} variant
+ * @property {string | undefined} handicap
+ * @property {string} clock
+ * @property {boolean} rated
+ * @property {Color | null} color
+ * @property {"link" | "open" | { engine: number } | { player: string }} opponent
+ */
+
+const REMEMBERED = "arrange";
+
+/** What most people want, with one click. */
+const QUICK = /** @type {const} */ ([["180+2", "blitz"], ["300+3", "blitz"], ["600+5", "rapid"], ["1200+10", "rapid"], ["3days", "correspondence"]]);
+
+/** Reports `wish` with a `Wish` in `detail`. */
+export class Arrange extends EventTarget {
+  #form = found("arrange", HTMLFormElement);
+  #rated = found("rated", HTMLInputElement);
+  #account = false;
+  /** Whether somebody with an account wants rated games, as far as they can be. */
+  #wantsRated = true;
+
+  constructor() {
+    super();
+    this.#recall();
+    this.#fillFromAddress();
+    this.#form.addEventListener("input", (event) => {
+      if (event.target === this.#rated) this.#wantsRated = this.#rated.checked;
+      this.#show();
+    });
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#report(this.#wish());
+    });
+    const quick = QUICK.map(([clock, speed]) => {
+      const button = html("button", { type: "button" }, html("strong", {}, paceName(clock)), html("small", {}, speedName(speed)));
+      button.addEventListener("click", () => this.#report({ ...this.#wish(), clock, handicap: undefined, color: null, opponent: "open", rated: this.#account && this.#wantsRated }));
+      return button;
+    });
+    found("quick", HTMLElement).replaceChildren(...quick);
+    this.#show();
+  }
+
+  /** Whether the visitor has an account, so that games can be rated. @param {boolean} account */
+  set account(account) {
+    this.#account = account;
+    this.#show();
+  }
+
+  /** Nothing can be sent while something is on its way. @param {boolean} busy */
+  set busy(busy) {
+    for (const button of this.#form.querySelectorAll("button")) button.disabled = busy;
+  }
+
+  /** @param {string} text */
+  set answer(text) {
+    found("arrange-answer", HTMLElement).textContent = text;
+  }
+
+  /** @param {Wish} wish */
+  #report(wish) {
+    keep.set(REMEMBERED, { ...this.#fields(), rated: this.#wantsRated ? "on" : "" });
+    this.answer = "";
+    this.dispatchEvent(new CustomEvent("wish", { detail: wish }));
+  }
+
+  /** @returns {Wish} */
+  #wish() {
+    const color = this.#value("color");
+    return {
+      variant: this.#variant(),
+      handicap: this.#handicap(),
+      clock: writePace(this.#pace()),
+      rated: this.#rated.checked && !this.#rated.disabled,
+      color: color === "w" || color === "b" ? color : null,
+      opponent: this.#opponent(),
+    };
+  }
+
+  /** @returns {Wish["opponent"]} */
+  #opponent() {
+    switch (this.#value("opponent")) {
+      case "open": return "open";
+      case "engine": return { engine: this.#number("level", 1, 10) };
+      case "player": return { player: this.#value("name").trim() };
+      default: return "link";
+    }
+  }
+
+  #variant() {
+    return VARIANTS.find((id) => id === this.#value("variant")) ?? "yinsh";
+  }
+
+  #handicap() {
+    return this.#variant() === "gipf-basic" ? this.#value("handicap") || undefined : undefined;
+  }
+
+  /** @returns {Pace} */
+  #pace() {
+    const preset = this.#value("clock");
+    if (preset !== "own") return readPace(preset);
+    const base = this.#number("minutes", 0, 180) * 60;
+    switch (this.#value("kind")) {
+      case "absolute": return { kind: "absolute", base: Math.max(60, base) };
+      case "delay": return { kind: "delay", base, delay: this.#number("delay", 1, 180) };
+      case "byo-yomi": return { kind: "byo-yomi", base, periods: this.#number("periods", 1, 10), period: this.#number("period", 1, 180) };
+      case "days": return { kind: "days", days: this.#number("days", 1, 14) };
+      default: {
+        const increment = this.#number("increment", 0, 180);
+        return { kind: "fischer", base: base + increment === 0 ? 60 : base, increment };
+      }
+    }
+  }
+
+  /** Shows the fields that belong to what is chosen. */
+  #show() {
+    const facts = [`opponent-${this.#value("opponent")}`, this.#variant(), `clock-${this.#value("clock")}`, `kind-${this.#value("kind")}`];
+    for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.#form.querySelectorAll("[data-for]"))) {
+      part.hidden = !(part.dataset.for ?? "").split(" ").some((fact) => facts.includes(fact));
+    }
+    const level = this.#number("level", 1, 10);
+    const words = t("play-level-of", { level, name: levelName(level) });
+    const output = this.#form.querySelector("output");
+    if (output) output.textContent = words;
+    this.#form.querySelector("[name=level]")?.setAttribute("aria-valuetext", words);
+    this.#showRated();
+    const seeks = this.#value("opponent") === "open" && isLive(this.#pace()) && !this.#handicap();
+    found("arrange-go", HTMLButtonElement).textContent = seeks ? t("online-start-seek") : t("online-start");
+    const name = found("name", HTMLInputElement);
+    name.required = this.#value("opponent") === "player";
+  }
+
+  #showRated() {
+    const why = !this.#account ? t("online-rated-needs-account")
+      : this.#handicap() ? t("online-rated-no-handicap")
+      : this.#pace().kind === "none" ? t("online-rated-no-clock") : "";
+    this.#rated.disabled = why !== "";
+    this.#rated.checked = why === "" && this.#wantsRated;
+    const note = found("rated-note", HTMLElement);
+    if (note.textContent !== why) note.textContent = why;
+  }
+
+  #recall() {
+    const kept = keep.get(REMEMBERED, isFields);
+    for (const [name, value] of Object.entries(kept ?? {})) this.#set(name, value);
+    if (kept) this.#wantsRated = kept.rated === "on";
+  }
+
+  /** Links from other pages say what is wanted: `?variant=gipf-basic&opponent=link`. */
+  #fillFromAddress() {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (["variant", "opponent", "clock", "name", "level"].includes(name)) this.#set(name, value);
+    }
+  }
+
+  #fields() {
+    /** @type {Record<string, string>} */
+    const fields = {};
+    for (const [name, value] of new FormData(this.#form)) if (typeof value === "string") fields[name] = value;
+    return fields;
+  }
+
+  /** @param {string} name */
+  #value(name) {
+    return String(new FormData(this.#form).get(name) ?? "");
+  }
+
+  /** @param {string} name @param {number} least @param {number} most */
+  #number(name, least, most) {
+    return Math.min(most, Math.max(least, Math.round(Number(this.#value(name))) || least));
+  }
+
+  /** Sets a field if it has such a choice. @param {string} name @param {string} value */
+  #set(name, value) {
+    const field = this.#form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) {
+      const choice = [...field].find((radio) => radio instanceof HTMLInputElement && radio.value === value);
+      if (choice instanceof HTMLInputElement) choice.checked = true;
+    } else if (field instanceof HTMLSelectElement) {
+      if ([...field.options].some((option) => option.value === value)) field.value = value;
+    } else if (field instanceof HTMLInputElement && field.type !== "checkbox") {
+      field.value = value;
+    }
+  }
+}
+
+/** @param {unknown} value @returns {value is Record<string, string>} */
+function isFields(value) {
+  return value !== null && typeof value === "object" && Object.values(value).every((text) => typeof text === "string");
+}

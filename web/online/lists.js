@@ -1,0 +1,120 @@
+// The lists of the lobby: own games, people who look for an opponent, games that wait for one, games to watch.
+
+import { button, found, html } from "../game/element.js";
+import { variantName } from "../game/names.js";
+import { t } from "../words/words.js";
+import { paceName, speedName } from "./pace.js";
+import { personText } from "./people.js";
+import { gameAddress } from "./seek.js";
+
+/** @import { Color, GameCard, Heard, Player, Seek, Terms } from "./types.d.ts" */
+
+/** Reports `take` with a seek's id, `join` with a game's id, `stop` for the own seek. */
+export class Lists extends EventTarget {
+  /** @type {Player | null} */
+  me = null;
+  /** The id of the own seek. @type {string | null} */
+  own = null;
+
+  /** @param {Extract<Heard, { t: "lobby" }>} lobby */
+  show({ seeks, games, open, online }) {
+    fill("seeks", seeks.map((seek) => this.#seek(seek)));
+    fill("open", open.map((game) => this.#open(game)));
+    fill("live", games.filter((game) => !this.#isMine(game)).map((game) => live(game)));
+    found("people", HTMLElement).textContent = t("online-people", { count: online });
+  }
+
+  /** @param {GameCard[]} games */
+  showOwn(games) {
+    const mine = [...games].sort((a, b) => Number(this.#isMyTurn(b)) - Number(this.#isMyTurn(a)) || b.updated - a.updated);
+    found("own", HTMLElement).hidden = mine.length === 0;
+    fill("own", mine.map((game) => this.#ownGame(game)));
+  }
+
+  /** @param {GameCard} game */
+  #isMine(game) {
+    return this.me !== null && (game.w?.id === this.me.id || game.b?.id === this.me.id);
+  }
+
+  /** @param {GameCard} game */
+  #isMyTurn(game) {
+    const color = game.w?.id === this.me?.id ? "w" : "b";
+    return game.status === "playing" && game.toAct === color;
+  }
+
+  /** @param {GameCard} game */
+  #ownGame(game) {
+    const other = game.w?.id === this.me?.id ? game.b : game.w;
+    const state = game.status === "waiting" ? t("online-waiting-for") : this.#isMyTurn(game) ? t("online-your-turn") : t("online-their-turn");
+    const act = html("a", { class: this.#isMyTurn(game) ? "button primary" : "button", href: gameAddress(game.id) }, t("online-go-on"));
+    const row = item(personText(other), [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, state);
+    row.classList.toggle("mine", this.#isMyTurn(game));
+    return row;
+  }
+
+  /** @param {Seek} seek */
+  #seek(seek) {
+    const mine = seek.id === this.own || (this.me !== null && seek.player.id === this.me.id);
+    const act = mine
+      ? button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" })
+      : button(t("online-take"), () => this.#tell("take", seek.id), { class: "primary", "aria-label": `${t("online-take")}: ${personText(seek.player)}` });
+    const range = seek.min !== null || seek.max !== null ? [t("online-between", { from: seek.min ?? 0, to: seek.max ?? 4000 })] : [];
+    const color = seek.color ? [t("online-color", { color: seek.color })] : [];
+    const terms = { variant: seek.variant, clock: seek.clock, rated: seek.rated, open: true };
+    return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], act, mine ? t("online-own-seek") : "");
+  }
+
+  /** @param {GameCard} game */
+  #open(game) {
+    const host = game.w ?? game.b;
+    const color = /** @type {Color} */ (game.w ? "w" : "b");
+    const act = this.#isMine(game)
+      ? html("a", { class: "button", href: gameAddress(game.id) }, t("online-go-on"))
+      : button(t("online-take"), () => this.#tell("join", game.id), { class: "primary", "aria-label": `${t("online-take")}: ${personText(host)}` });
+    const seat = game.w || game.b ? [t("online-color", { color })] : [];
+    return item(personText(host), [...about(game.terms, game.speed), ...seat], act, this.#isMine(game) ? t("online-own-seek") : "");
+  }
+
+  /** @param {string} name @param {string} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** @param {GameCard} game */
+function live(game) {
+  const names = t("online-against", { white: personText(game.w), black: personText(game.b) });
+  const act = html("a", { class: "button", href: gameAddress(game.id), "aria-label": `${t("online-watch")}: ${names}` }, t("online-watch"));
+  return item(names, [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, "");
+}
+
+/** @param {Terms} terms @param {GameCard["speed"]} speed */
+function about(terms, speed) {
+  const pace = speed === "correspondence" ? paceName(terms.clock) : `${paceName(terms.clock)} ${speedName(speed)}`;
+  return [variantName(terms.variant), pace, terms.rated ? t("online-rated") : t("online-unrated")];
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} facts
+ * @param {HTMLElement} act
+ * @param {string} state
+ */
+function item(title, facts, act, state) {
+  const words = html("div", {}, html("strong", {}, title), html("small", {}, facts.join(" · ")));
+  if (state) words.append(html("em", {}, state));
+  return html("li", {}, words, act);
+}
+
+/**
+ * Fills a list; whoever is about to press a button in it keeps the focus.
+ * @param {string} name
+ * @param {HTMLElement[]} items
+ */
+function fill(name, items) {
+  const list = found(`${name}-list`, HTMLElement);
+  const at = [...list.children].findIndex((child) => child.contains(document.activeElement));
+  const none = list.dataset.none ? [html("li", { class: "none quiet" }, list.dataset.none)] : [];
+  list.replaceChildren(...(items.length > 0 ? items : none));
+  if (at >= 0) /** @type {HTMLElement | null} */ (list.children[Math.min(at, list.children.length - 1)]?.querySelector("a, button") ?? null)?.focus();
+}

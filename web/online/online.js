@@ -1,0 +1,147 @@
+// The lobby: puts form, lists and socket together.
+
+import { found } from "../game/element.js";
+import { variantName } from "../game/names.js";
+import { toast } from "../site/toast.js";
+import { ready, t } from "../words/words.js";
+import { Arrange } from "./arrange.js";
+import { showConnection } from "./connection.js";
+import { Lists } from "./lists.js";
+import { isLive, paceName, readPace } from "./pace.js";
+import { whyNot } from "./reason.js";
+import { ask } from "./rest.js";
+import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
+import { newId, Socket, socketAddress } from "./socket.js";
+
+/** @import { Me } from "./types.d.ts" */
+/** @import { Wish } from "./arrange.js" */
+/** @import { OwnSeek } from "./seek.js" */
+
+/** How often one's own games are looked at again, in milliseconds. */
+const LOOK = 20_000;
+
+await ready;
+new class {
+  #socket = new Socket(socketAddress());
+  #arrange = new Arrange();
+  #lists = new Lists();
+  #going = false;
+
+  constructor() {
+    showConnection(this.#socket);
+    this.#listen();
+    this.#socket.hold("lobby", () => ({ t: "lobby", on: true }));
+    const seek = kept.get();
+    if (seek) this.#seek(seek);
+    void this.#lookAtMe();
+    setInterval(() => !document.hidden && void this.#lookAtMe(), LOOK);
+    document.addEventListener("visibilitychange", () => !document.hidden && void this.#lookAtMe());
+    found("content", HTMLElement).dataset.stage = "ready";
+  }
+
+  #listen() {
+    this.#arrange.addEventListener("wish", (event) => this.#try(() => this.#create(detail(event))));
+    this.#lists.addEventListener("take", (event) => this.#try(() => this.#take(detail(event))));
+    this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
+    this.#lists.addEventListener("stop", () => this.#stop());
+    found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
+    this.#socket.addEventListener("lobby", (event) => this.#lists.show(detail(event)));
+    this.#socket.addEventListener("paired", (event) => this.#go(detail(event).game));
+    this.#socket.addEventListener("refused", (event) => this.#onRefused(detail(event)));
+  }
+
+  /** @param {Wish} wish */
+  async #create(wish) {
+    if (wish.opponent === "open" && !wish.handicap && isLive(readPace(wish.clock))) {
+      await this.#beSomebody();
+      const { variant, clock, rated, color } = wish;
+      return this.#seek({ id: newId(), variant, clock, rated, color });
+    }
+    const { id } = /** @type {{ id: string }} */ (await ask("POST", "games", wish));
+    this.#go(id);
+  }
+
+  /** @param {string} id of a seek */
+  async #take(id) {
+    await this.#beSomebody();
+    await this.#socket.command({ t: "take", seek: id });
+  }
+
+  /** @param {string} id of a game */
+  async #join(id) {
+    await ask("POST", `games/${id}/join`, {});
+    this.#go(id);
+  }
+
+  /** The socket knows a visitor only by his cookie; whoever has none is made a guest first. */
+  async #beSomebody() {
+    if (this.#socket.me) return;
+    await ask("POST", "guest");
+    this.#socket.renew();
+  }
+
+  /** @param {OwnSeek} seek */
+  #seek(seek) {
+    keepSeeking(this.#socket, seek);
+    this.#lists.own = seek.id;
+    found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
+    const engine = found("seeking-engine", HTMLAnchorElement);
+    engine.href = `/${document.documentElement.lang}/play?variant=${seek.variant}&opponent=engine&level=3`;
+    const panel = found("seeking", HTMLElement);
+    panel.hidden = false;
+    panel.scrollIntoView({ block: "nearest" });
+  }
+
+  #stop() {
+    stopSeeking(this.#socket);
+    this.#lists.own = null;
+    found("seeking", HTMLElement).hidden = true;
+  }
+
+  /** @param {{ id: string, code: string, text: string }} refused */
+  #onRefused(refused) {
+    if (refused.id !== this.#lists.own) return;
+    this.#stop();
+    this.#arrange.answer = whyNot(refused);
+  }
+
+  /** Who is it, and what does he play? */
+  async #lookAtMe() {
+    try {
+      const me = /** @type {Me} */ (await ask("GET", "me"));
+      this.#lists.me = me.player;
+      this.#arrange.account = me.player?.kind === "person";
+      this.#lists.showOwn(me.playing ?? []);
+    } catch {
+      // The line of the connection says it.
+    }
+  }
+
+  /** @param {() => Promise<void>} act */
+  async #try(act) {
+    this.#arrange.busy = true;
+    try {
+      await act();
+    } catch (error) {
+      this.#arrange.answer = whyNot(error);
+      toast(whyNot(error), { key: "refused", assertive: true });
+    }
+    this.#arrange.busy = this.#going;
+  }
+
+  /** @param {string} id */
+  #go(id) {
+    this.#going = true;
+    kept.set(null);
+    location.assign(gameAddress(id));
+    // A page that comes back from memory may be used again.
+    addEventListener("pageshow", () => {
+      this.#going = this.#arrange.busy = false;
+    }, { once: true });
+  }
+}();
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}

@@ -1,0 +1,53 @@
+// On the page that plays: somebody plays the engine while he looks for an opponent. The search goes on here, and when a person comes
+// the engine steps aside; its game is kept anyway.
+
+import { button, html } from "../game/element.js";
+import { variantName } from "../game/names.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { paceName } from "./pace.js";
+import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
+import { Socket, socketAddress } from "./socket.js";
+
+/** So long one may look at the old game, in seconds. */
+const GRACE = 5;
+
+export function wait() {
+  const seek = kept.get();
+  if (!seek) return;
+  const socket = new Socket(socketAddress());
+  const stop = (/** @type {boolean} */ told) => {
+    stopSeeking(socket);
+    socket.close();
+    leave();
+    if (told) toast(t("online-seeking-ended"), { key: "seek" });
+  };
+  const about = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
+  const leave = toast(about, { action: { text: t("online-seeking-stop"), act: () => stop(false) }, stays: true, key: "seek" });
+  keepSeeking(socket, seek);
+  socket.addEventListener("refused", (event) => /** @type {CustomEvent} */ (event).detail.id === seek.id && stop(true));
+  socket.addEventListener("paired", (event) => {
+    kept.set(null);
+    leave();
+    announce(/** @type {CustomEvent} */ (event).detail.game);
+  });
+}
+
+/** @param {string} game */
+function announce(game) {
+  const go = () => location.assign(gameAddress(game));
+  const text = html("p", {});
+  const dialog = html("dialog", { "aria-labelledby": "paired-title" },
+    html("h2", { id: "paired-title" }, t("online-paired")), text, html("div", { class: "acts" }, button(t("online-paired-go"), go, { class: "primary" })));
+  dialog.addEventListener("cancel", (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  let seconds = GRACE;
+  const tick = () => {
+    text.textContent = t("online-paired-about", { seconds });
+    if (seconds === 0) go();
+    else setTimeout(tick, 1000);
+    seconds -= 1;
+  };
+  tick();
+}

@@ -1,0 +1,134 @@
+// What people say: players among themselves, watchers among themselves. Phrases are sent by name and read in everybody's own language.
+
+import { button, found, html } from "../game/element.js";
+import { personName } from "../online/people.js";
+import { whyNot } from "../online/reason.js";
+import { keep } from "../site/keep.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+
+/** @import { Line } from "../online/types.d.ts" */
+/** @import { Socket } from "../online/socket.js" */
+/** @import { Game } from "./game.js" */
+
+const PHRASES = /** @type {const} */ ({
+  "hello": "chat-hello",
+  "good-luck": "chat-good-luck",
+  "nice-turn": "chat-nice-turn",
+  "one-moment": "chat-one-moment",
+  "sorry": "chat-sorry",
+  "good-game": "chat-good-game",
+  "thanks": "chat-thanks",
+  "goodbye": "chat-goodbye",
+});
+
+const MUTED = "chat-hidden";
+
+/** What a line says. @param {Line} line */
+function words({ phrase, text }) {
+  if (phrase && phrase in PHRASES) return t(PHRASES[/** @type {keyof typeof PHRASES} */ (phrase)]);
+  return text ?? phrase ?? "";
+}
+
+export class Chat {
+  #game;
+  #socket;
+  #say;
+  #fold = found("chat", HTMLDetailsElement);
+  #lines = found("chat-lines", HTMLElement);
+  #text = found("chat-text", HTMLInputElement);
+  #mute = found("chat-mute", HTMLButtonElement);
+  #badge = found("chat-new", HTMLElement);
+  #shown = -1;
+  #unread = 0;
+
+  /** @param {Game} game @param {Socket} socket @param {(text: string) => void} say */
+  constructor(game, socket, say) {
+    this.#game = game;
+    this.#socket = socket;
+    this.#say = say;
+    const phrases = Object.entries(PHRASES).map(([phrase, id]) => button(t(id), () => this.#send({ phrase })));
+    found("chat-phrases", HTMLElement).replaceChildren(...phrases);
+    found("chat-form", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.#text.value.trim();
+      if (text !== "") void this.#send({ text });
+    });
+    this.#mute.addEventListener("click", () => {
+      keep.set(MUTED, !this.#muted);
+      this.#shown = -1;
+      this.update();
+    });
+    this.#fold.addEventListener("toggle", () => this.#read());
+    game.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail.line));
+  }
+
+  get #muted() {
+    return keep.get(MUTED, (value) => typeof value === "boolean") ?? false;
+  }
+
+  /** Players write to players, others to others. @returns {Line["to"]} */
+  get #to() {
+    return this.#game.you ? "players" : "watchers";
+  }
+
+  update() {
+    const { full } = this.#game;
+    if (!full || full.status === "waiting") return;
+    if (this.#fold.hidden) this.#fold.open = matchMedia("(min-width: 58rem)").matches;
+    this.#fold.hidden = false;
+    if (this.#shown === full.chat.length) return;
+    this.#shown = full.chat.length;
+    const muted = this.#muted;
+    this.#mute.textContent = muted ? t("chat-unmute") : t("chat-mute");
+    this.#mute.setAttribute("aria-pressed", String(muted));
+    found("chat-tools", HTMLElement).hidden = muted;
+    const none = html("p", { class: "quiet" }, muted ? t("chat-muted") : t("chat-none"));
+    this.#lines.replaceChildren(...(muted || full.chat.length === 0 ? [none] : this.#groups(full.chat)));
+    this.#lines.scrollTop = this.#lines.scrollHeight;
+  }
+
+  /** Two circles, if there is something of both. @param {Line[]} chat */
+  #groups(chat) {
+    const circles = /** @type {const} */ (["players", "watchers"]).map((to) => ({ to, lines: chat.filter((line) => line.to === to) }));
+    const spoken = circles.filter(({ lines }) => lines.length > 0);
+    return spoken.flatMap(({ to, lines }) => [
+      ...(spoken.length > 1 ? [html("h3", {}, to === "players" ? t("chat-players") : t("chat-watchers"))] : []),
+      ...lines.map((line) => html("p", {}, html("strong", {}, this.#name(line)), " ", words(line))),
+    ]);
+  }
+
+  /** @param {Line} line */
+  #name({ player }) {
+    const { full } = this.#game;
+    const color = full?.w?.id === player.id ? "w" : full?.b?.id === player.id ? "b" : null;
+    const stone = color === "w" ? "○ " : color === "b" ? "● " : "";
+    return stone + personName(player);
+  }
+
+  /** @param {Line} line */
+  #onSaid(line) {
+    const { full, you } = this.#game;
+    if (this.#muted || (you && full?.[you]?.id === line.player.id)) return;
+    this.#say(t("chat-spoken", { name: personName(line.player), text: words(line) }));
+    this.#unread += 1;
+    this.#read();
+  }
+
+  #read() {
+    if (this.#fold.open) this.#unread = 0;
+    this.#badge.hidden = this.#unread === 0;
+    this.#badge.textContent = this.#unread > 0 ? t("chat-new", { count: this.#unread }) : "";
+    if (this.#fold.open) this.#lines.scrollTop = this.#lines.scrollHeight;
+  }
+
+  /** @param {{ text: string } | { phrase: string }} what */
+  async #send(what) {
+    try {
+      await this.#socket.command({ t: "say", game: this.#game.id, to: this.#to, ...what });
+      if ("text" in what && this.#text.value.trim() === what.text) this.#text.value = "";
+    } catch (error) {
+      toast(whyNot(error), { key: "chat", assertive: true });
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// What a player may ask for besides acting on the board, and what the other one asks for.
+
+import { button, found, html } from "../game/element.js";
+import { whyNot } from "../online/reason.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { personName } from "../online/people.js";
+import { other } from "./game.js";
+
+/** @import { Act, Color } from "../online/types.d.ts" */
+/** @import { Socket } from "../online/socket.js" */
+/** @import { Game } from "./game.js" */
+
+export class Commands {
+  #game;
+  #socket;
+  #sure = found("sure", HTMLDialogElement);
+  #offer = found("offer", HTMLElement);
+  #gone = found("gone", HTMLElement);
+  /** @type {() => void} */
+  #onSure = () => {};
+  /** What the box of offers shows. */
+  #shown = "";
+  #goneShown = "";
+
+  /** @param {Game} game @param {Socket} socket */
+  constructor(game, socket) {
+    this.#game = game;
+    this.#socket = socket;
+    on("resign", () => this.#ask(t("game-resign-sure"), t("game-resign-about"), t("game-resign-yes"), () => this.act("resign")));
+    on("abort", () => this.#ask(t("game-abort-sure"), t("game-abort-about"), t("game-abort-yes"), () => this.act("abort")));
+    on("draw", () => this.act("draw"));
+    on("take-back", () => this.act("take-back"));
+    on("sure-no", () => this.#sure.close());
+    on("sure-yes", () => {
+      this.#sure.close();
+      this.#onSure();
+    });
+    game.addEventListener("declined", (event) => this.#onDeclined(/** @type {CustomEvent} */ (event).detail.color));
+    setInterval(() => this.#showGone(), 500);
+  }
+
+  /** @param {Act} act */
+  async act(act) {
+    try {
+      await this.#socket.command({ t: "act", game: this.#game.id, act });
+    } catch (error) {
+      toast(whyNot(error), { key: "act", assertive: true });
+    }
+  }
+
+  /** Shows what can be done now. */
+  update() {
+    const { you, playing, young, turns, full } = this.#game;
+    const mine = you !== null && playing;
+    const played = turns.length > (you === "b" ? 1 : 0);
+    const yinsh = full?.terms.variant.startsWith("yinsh") ?? false;
+    show("abort", mine && young, false);
+    show("resign", mine && !young, false);
+    show("draw", mine && !young && yinsh, full?.offers.draw === you);
+    show("take-back", mine && played, full?.offers.takeBack === you);
+    found("draw", HTMLElement).textContent = full?.offers.draw === you && you ? t("game-draw-offered") : t("game-draw");
+    found("take-back", HTMLElement).textContent = full?.offers.takeBack === you && you ? t("game-take-back-offered") : t("game-take-back");
+    this.#showOffer();
+    this.#showGone();
+  }
+
+  /** @param {string} title @param {string} about @param {string} yes @param {() => void} act */
+  #ask(title, about, yes, act) {
+    found("sure-title", HTMLElement).textContent = title;
+    found("sure-about", HTMLElement).textContent = about;
+    found("sure-yes", HTMLElement).textContent = yes;
+    this.#onSure = act;
+    this.#sure.showModal();
+  }
+
+  /** What the opponent offers. */
+  #showOffer() {
+    const { you, full, playing } = this.#game;
+    const them = you && other(you);
+    const name = personName(them && full?.[them]);
+    /** @type {[Act, Act, string] | null} */
+    const offer = !them || !playing ? null
+      : full?.offers.draw === them ? ["draw", "decline-draw", t("game-draw-asked", { name })]
+      : full?.offers.takeBack === them ? ["take-back", "decline-take-back", t("game-take-back-asked", { name })]
+      : null;
+    const shown = offer?.[2] ?? "";
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#offer.hidden = offer === null;
+    this.#offer.replaceChildren();
+    if (!offer) return;
+    const [yes, no, text] = offer;
+    this.#offer.append(html("p", {}, text), html("div", { class: "acts" },
+      button(t("game-accept"), () => this.act(yes), { class: "primary" }), button(t("game-decline"), () => this.act(no))));
+  }
+
+  /** The opponent has left; after a while the game can be claimed. */
+  #showGone() {
+    const { you, full, playing, present } = this.#game;
+    const gone = you && playing && present.gone?.color === other(you) ? present.gone : null;
+    const seconds = gone ? Math.max(0, Math.ceil((gone.claimAt - this.#socket.now()) / 1000)) : 0;
+    this.#gone.hidden = gone === null;
+    const state = gone ? `${seconds > 0 ? "wait" : "now"}` : "";
+    if (gone && state !== this.#goneShown) {
+      const name = personName(full?.[gone.color]);
+      const acts = seconds > 0 ? [] : [html("div", { class: "acts" }, button(t("game-claim-win"), () => this.act("claim-win"), { class: "primary" }),
+        ...(full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : []))];
+      this.#gone.replaceChildren(html("p", { role: "status" }, t("game-gone", { name })), html("p", { class: "when" }), ...acts);
+    }
+    this.#goneShown = state;
+    const when = this.#gone.querySelector(".when");
+    if (when && gone) when.textContent = seconds > 0 ? t("game-gone-wait", { seconds }) : t("game-gone-now");
+  }
+
+  /** @param {Color} color */
+  #onDeclined(color) {
+    if (color !== this.#game.you) toast(t("game-declined", { name: personName(this.#game.full?.[color]) }), { key: "offer" });
+  }
+}
+
+/** @param {string} id @param {() => void} act */
+function on(id, act) {
+  const it = found(id, HTMLButtonElement);
+  it.addEventListener("click", () => it.getAttribute("aria-disabled") !== "true" && act());
+}
+
+/** @param {string} id @param {boolean} shown @param {boolean} off keeps the focus, but does nothing */
+function show(id, shown, off) {
+  const it = found(id, HTMLButtonElement);
+  it.hidden = !shown;
+  it.setAttribute("aria-disabled", String(off));
+}

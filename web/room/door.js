@@ -1,0 +1,111 @@
+// Before the game: the one who made it sees the link and a code to send, the others see what they are invited to.
+
+import { button, found, html } from "../game/element.js";
+import { copyText, shareLink } from "../game/export.js";
+import { variantName } from "../game/names.js";
+import { paceName, readPace, speedName } from "../online/pace.js";
+import { personText } from "../online/people.js";
+import { whyNot } from "../online/reason.js";
+import { ask } from "../online/rest.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+
+/** @import { Full } from "../online/types.d.ts" */
+/** @import { Commands } from "./commands.js" */
+/** @import { Game } from "./game.js" */
+
+/** Reports `joined`, when the server should be asked anew who we are. */
+export class Door extends EventTarget {
+  #game;
+  #commands;
+  #place = found("door", HTMLElement);
+  #shown = "";
+
+  /** @param {Game} game @param {Commands} commands */
+  constructor(game, commands) {
+    super();
+    this.#game = game;
+    this.#commands = commands;
+  }
+
+  update() {
+    const { full } = this.#game;
+    const called = full?.status === "ended" && (full.w === null || full.b === null);
+    this.#place.hidden = !(full?.status === "waiting" || called);
+    if (!full || this.#place.hidden) return;
+    const state = JSON.stringify([full.status, full.you, full.w, full.b]);
+    if (state === this.#shown) return;
+    this.#shown = state;
+    if (called) this.#place.replaceChildren(html("h2", {}, t("game-door-gone")), html("a", { class: "button primary", href: `/${document.documentElement.lang}/online` }, t("game-missing-lobby")));
+    else if (full.you) this.#place.replaceChildren(...this.#host(full));
+    else this.#place.replaceChildren(...this.#guest(full));
+  }
+
+  /** @param {Full} full */
+  #host(full) {
+    const address = inviteAddress(full.id);
+    const link = html("input", { id: "door-link", type: "text", readonly: "", value: address });
+    link.addEventListener("focus", () => link.select());
+    const acts = html("div", { class: "acts" },
+      button(t("game-door-copy"), () => (isSecureContext ? copyText(address, t("game-door-copied")) : byHand(link)), { class: "primary" }),
+      ...("share" in navigator ? [button(t("game-door-share"), () => shareLink(variantName(full.terms.variant), address, t("game-door-copied")))] : []),
+      button(t("game-door-cancel"), () => this.#commands.act("abort"), { class: "quiet" }));
+    const code = html("img", { src: `/api/games/${full.id}/qr.svg`, alt: "", width: "220", height: "220", class: "code" });
+    code.addEventListener("error", () => code.closest("figure")?.remove());
+    return [
+      html("h2", {}, full.terms.open ? t("game-door-wait-open") : t("game-door-wait")),
+      terms(full),
+      html("p", {}, t("game-door-send")),
+      html("label", { for: "door-link" }, t("game-door-link")), link, acts,
+      html("figure", {}, code, html("figcaption", { class: "quiet small" }, t("game-door-code"))),
+    ];
+  }
+
+  /** @param {Full} full */
+  #guest(full) {
+    const host = full.w ?? full.b;
+    const name = personText(host);
+    const color = full.w && !full.b ? "b" : full.b && !full.w ? "w" : "none";
+    const play = button(t("game-door-play"), () => this.#join(play), { class: "primary large" });
+    return [
+      html("h2", {}, full.terms.open ? t("game-door-open", { name }) : t("game-door-invites", { name })),
+      terms(full),
+      html("p", {}, t("game-door-color", { color })),
+      play,
+    ];
+  }
+
+  /** @param {HTMLButtonElement} play */
+  async #join(play) {
+    play.disabled = true;
+    try {
+      await ask("POST", `games/${this.#game.id}/join`, {});
+      this.dispatchEvent(new Event("joined"));
+    } catch (error) {
+      play.disabled = false;
+      toast(whyNot(error), { key: "join", assertive: true });
+    }
+  }
+}
+
+/** What to send to a friend: the language is the friend's own. @param {string} id */
+export function inviteAddress(id) {
+  return new URL(`/game/${id}`, location.href).href;
+}
+
+/** Browsers copy only over a secure connection. @param {HTMLInputElement} link */
+function byHand(link) {
+  link.focus();
+  link.select();
+  toast(t("game-door-by-hand"), { key: "copy" });
+}
+
+/** @param {Full} full */
+function terms({ terms, speed }) {
+  const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
+  const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);
+  const lines = [html("strong", {}, t("game-door-rules", { game: variantName(terms.variant), clock })), html("br", {}), terms.rated ? t("game-door-rated") : t("game-door-unrated")];
+  const [, color, count] = /^([wb])([1-3])$/.exec(terms.handicap ?? "") ?? [];
+  if (color && count) lines.push(html("br", {}), t("game-door-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));
+  return html("p", {}, ...lines);
+}

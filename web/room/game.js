@@ -1,0 +1,161 @@
+// The game as the server tells it. Events come in order; what was seen before is dropped, and where one is missing the whole is asked for.
+
+/** @import { Color, Full, Heard, Line, LogEvent, Offers, Present } from "../online/types.d.ts" */
+
+/** @param {Color} color @returns {Color} */
+export const other = (color) => (color === "w" ? "b" : "w");
+
+/** What an offer is called in `offers`. */
+const OFFERS = /** @type {const} */ ({ "draw": "draw", "take-back": "takeBack", "rematch": "rematch" });
+
+const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
+
+/** @type {Present} */
+const NOBODY = { w: false, b: false, watchers: 0, gone: null };
+
+/** What is known without asking for the whole game. */
+const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "extended"]);
+
+/**
+ * Reports `change` after everything; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `said` { line },
+ * and `missed` when the whole game must be asked for.
+ */
+export class Game extends EventTarget {
+  id;
+  /** @type {Full | null} */
+  #full = null;
+
+  /** @param {string} id */
+  constructor(id) {
+    super();
+    this.id = id;
+  }
+
+  get full() {
+    return this.#full;
+  }
+
+  /** The last event that is known; null before the first. */
+  get seq() {
+    return this.#full?.seq ?? null;
+  }
+
+  get turns() {
+    return (this.#full?.turns ?? []).map(({ turn }) => turn);
+  }
+
+  get you() {
+    return this.#full?.you ?? null;
+  }
+
+  /** Whether it is being played. */
+  get playing() {
+    return this.#full?.status === "playing";
+  }
+
+  get present() {
+    return this.#full?.present ?? NOBODY;
+  }
+
+  /** Whose turn it is; null if nobody's. White begins, and turns alternate. @returns {Color | null} */
+  get toAct() {
+    if (!this.playing) return null;
+    return this.turns.length % 2 === 0 ? "w" : "b";
+  }
+
+  /** Whether turns are waited for by the clock, and not for days. */
+  get live() {
+    const clock = this.#full?.terms.clock ?? "-";
+    return clock !== "-" && !clock.endsWith("days");
+  }
+
+  /** Whether a game may still be broken off: each side has not yet completed a turn. */
+  get young() {
+    return this.turns.length < 2;
+  }
+
+  /** Takes in what the server says. @param {Heard} heard */
+  hear(heard) {
+    switch (heard.t) {
+      case "game": return heard.game.id === this.id ? this.#take(heard.game) : undefined;
+      case "event": return heard.game === this.id ? this.#onEvent(heard) : undefined;
+      case "present": return heard.game === this.id ? this.#onPresent(heard) : undefined;
+      case "said": return heard.game === this.id ? this.#onSaid(heard.line) : undefined;
+      case "plan": return heard.game === this.id ? this.#change({ plan: heard.lines }) : undefined;
+    }
+  }
+
+  /** @param {Full} full */
+  #take(full) {
+    const before = this.#full;
+    // A late answer to an older question.
+    if (before && full.seq < before.seq) return;
+    this.#full = full;
+    if (before?.status === "waiting" && full.status === "playing") this.#tell("begun");
+    if (before && before.status !== "ended" && full.status === "ended") this.#tell("ended");
+    if (before && full.turns.length > before.turns.length) this.#tell("turn");
+    this.#tell("change");
+  }
+
+  /** @param {Extract<Heard, { t: "event" }>} heard */
+  #onEvent({ event, clocks, position }) {
+    if (!this.#full || event.seq <= this.#full.seq) return;
+    if (event.seq > this.#full.seq + 1) return this.#tell("missed");
+    Object.assign(this.#full, { clocks, position });
+    // Names and ratings are not in the log. The number of the event stays behind until they are here.
+    if (!PLAIN.has(event.deed)) return this.#tell("missed");
+    this.#full.seq = event.seq;
+    this.#apply(this.#full, event);
+    this.#tell("change");
+  }
+
+  /** @param {Full} full @param {LogEvent} event */
+  #apply(full, event) {
+    const { deed, color } = event;
+    if (deed === "turn" && color) {
+      full.turns.push({ turn: event.turn ?? "", spent: event.spent ?? 0, lag: event.lag ?? 0, left: full.clocks[color]?.ms ?? null });
+      // Whoever plays on has answered.
+      full.offers = { ...full.offers, draw: full.offers.draw === color ? color : null, takeBack: null };
+      this.#tell("turn");
+    }
+    if (deed === "taken-back") {
+      full.turns.length = Math.min(full.turns.length, event.turns ?? full.turns.length);
+      full.offers = NO_OFFERS;
+      this.#tell("taken-back");
+    }
+    if (event.offer && color) full.offers = offered(full.offers, event);
+    if (deed === "declined") this.#tell("declined", { color });
+  }
+
+  /** @param {Present} present */
+  #onPresent({ w, b, watchers, gone }) {
+    this.#change({ present: { w, b, watchers, gone } });
+  }
+
+  /** @param {Line} line */
+  #onSaid(line) {
+    const chat = this.#full?.chat;
+    if (!chat || chat.some(({ id }) => id === line.id)) return;
+    chat.push(line);
+    this.#tell("said", { line });
+    this.#tell("change");
+  }
+
+  /** @param {Partial<Full>} changes */
+  #change(changes) {
+    if (!this.#full) return;
+    Object.assign(this.#full, changes);
+    this.#tell("change");
+  }
+
+  /** @param {string} name @param {object} [detail] */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** @param {Offers} offers @param {LogEvent} event @returns {Offers} */
+function offered(offers, { deed, offer, color }) {
+  const name = OFFERS[/** @type {keyof typeof OFFERS} */ (offer)];
+  return { ...offers, [name]: deed === "offered" ? color : null };
+}

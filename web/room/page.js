@@ -1,0 +1,293 @@
+// The page of a game: how its parts hear of each other.
+
+import { sound } from "../board/sound.js";
+import { found } from "../game/element.js";
+import { shareLink } from "../game/export.js";
+import { encodeLink } from "../game/link.js";
+import { MoveList } from "../game/movelist.js";
+import { variantName } from "../game/names.js";
+import { reasonOf } from "../game/refusal.js";
+import { showConnection } from "../online/connection.js";
+import { personName } from "../online/people.js";
+import { whyNot } from "../online/reason.js";
+import { gameAddress } from "../online/seek.js";
+import { keep } from "../site/keep.js";
+import { settings } from "../site/settings.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { About } from "./about.js";
+import { Chat } from "./chat.js";
+import { Commands } from "./commands.js";
+import { Desk } from "./desk.js";
+import { Door, inviteAddress } from "./door.js";
+import { Game, other } from "./game.js";
+import { Notify } from "./notify.js";
+import { Plan } from "./plan.js";
+import { Plates } from "./plates.js";
+import { Premove } from "./premove.js";
+import { offerReport } from "./report.js";
+import { endingText, Result, resultText, winnerOf } from "./result.js";
+import { Sender } from "./sender.js";
+import { Status } from "./status.js";
+
+/** @import { BoardCalls, Color, Opening } from "../core/types.d.ts" */
+/** @import { HexBoard } from "../board/board.js" */
+/** @import { Table } from "../board/table.js" */
+/** @import { Socket } from "../online/socket.js" */
+
+/** The own live rated game, for the pages with an engine. */
+const RATED = "rated";
+
+export class Page {
+  #table;
+  #board;
+  #socket;
+  #game;
+  #desk;
+  #sender;
+  #premove;
+  #plan;
+  #commands;
+  #door;
+  #plates;
+  #status;
+  #result;
+  #chat;
+  #about;
+  #notify = new Notify();
+  #list = new MoveList(found("turns", HTMLElement));
+  #root = found("content", HTMLElement);
+  #flipped = false;
+  #begun = false;
+  /** An update is under way: what it causes is part of it. */
+  #updating = false;
+
+  /** @param {BoardCalls} core @param {Table} table @param {HexBoard} board @param {Socket} socket @param {string} id */
+  constructor(core, table, board, socket, id) {
+    const say = (/** @type {string} */ text) => board.say(text);
+    this.#table = table;
+    this.#board = board;
+    this.#socket = socket;
+    this.#game = new Game(id);
+    this.#desk = new Desk(core, table);
+    this.#sender = new Sender(this.#game, socket);
+    this.#premove = new Premove(this.#game, this.#desk, this.#sender, say);
+    this.#plan = new Plan(this.#game, this.#desk, socket);
+    this.#commands = new Commands(this.#game, socket);
+    this.#door = new Door(this.#game, this.#commands);
+    this.#plates = new Plates(this.#game, socket, say);
+    this.#status = new Status(this.#game, this.#desk, this.#sender);
+    this.#result = new Result(this.#game, this.#commands);
+    this.#chat = new Chat(this.#game, socket, say);
+    this.#about = new About(this.#game, socket);
+    offerReport(this.#game);
+    showConnection(socket);
+    this.#listenToServer();
+    this.#listenToPlayer();
+    socket.hold("watch", () => ({ t: "watch", game: id, since: this.#game.seq }));
+  }
+
+  #listenToServer() {
+    for (const name of ["game", "event", "present", "said", "plan"]) {
+      this.#socket.addEventListener(name, (event) => this.#game.hear(detail(event)));
+    }
+    this.#socket.addEventListener("refused", (event) => this.#onMissing(detail(event)));
+    this.#game.addEventListener("missed", () => this.#askAll());
+    this.#game.addEventListener("turn", () => this.#onTurn());
+    this.#game.addEventListener("begun", () => this.#onBegun());
+    this.#game.addEventListener("ended", () => this.#onEnd());
+    this.#game.addEventListener("taken-back", () => this.#board.say(t("game-taken-back", { count: this.#game.turns.length })));
+    this.#game.addEventListener("change", () => this.#update());
+    this.#sender.addEventListener("change", () => this.#update());
+    this.#sender.addEventListener("refused", (event) => this.#onRefused(detail(event)));
+  }
+
+  #listenToPlayer() {
+    this.#desk.addEventListener("complete", (event) => this.#onComplete(detail(event).token));
+    this.#desk.addEventListener("line", () => this.#update());
+    this.#desk.addEventListener("change", () => this.#update());
+    this.#list.addEventListener("go", (event) => this.#desk.look(detail(event)));
+    this.#door.addEventListener("joined", () => this.#socket.renew());
+    this.#board.addEventListener("back", () => this.#sender.asking && this.#undo());
+    on("send", () => this.#sender.confirm());
+    on("undo", () => this.#undo());
+    on("flip", () => {
+      this.#flipped = !this.#flipped;
+      this.#update();
+    });
+    on("share", () => shareLink(variantName(this.#game.full?.terms.variant ?? "yinsh"), inviteAddress(this.#game.id), t("play-copied-link")));
+    const box = found("confirm-setting", HTMLInputElement);
+    box.addEventListener("change", () => {
+      this.#sender.confirms = box.checked;
+    });
+    addEventListener("keydown", (event) => this.#onKey(event));
+    addEventListener("pagehide", () => this.#noteRated(false));
+  }
+
+  /** Says the whole game anew, with names and ratings. */
+  #askAll() {
+    this.#socket.say({ t: "watch", game: this.#game.id, since: null });
+  }
+
+  /** @param {{ id?: string, code: string }} refused */
+  #onMissing({ code }) {
+    if (code !== "no-such-game" || this.#game.full) return;
+    found("loading", HTMLElement).hidden = true;
+    found("missing", HTMLElement).hidden = false;
+  }
+
+  /** A turn was played on the board, here. @param {string} token */
+  #onComplete(token) {
+    if (this.#desk.mode === "premove") this.#premove.take(token);
+    else this.#sender.take(token);
+    this.#update();
+  }
+
+  /** Takes back the last action of a turn that is not sent. */
+  #undo() {
+    this.#sender.drop();
+    this.#desk.undo();
+    this.#update();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.key === "Escape" && !target.closest("hex-board, details, input, textarea") && (this.#sender.asking || this.#desk.view.part !== "")) this.#undo();
+  }
+
+  /** The server tells of a turn. */
+  #onTurn() {
+    const { you, toAct, full, turns } = this.#game;
+    this.#sender.update();
+    if (!you || toAct !== you) return;
+    this.#premove.arrive();
+    const name = personName(full?.[other(you)]);
+    this.#notify.call(t("game-notify-title"), t("game-notify-body", { name, turn: turns[turns.length - 1] ?? "" }));
+  }
+
+  #onBegun() {
+    const { you, full } = this.#game;
+    if (!you) return;
+    const text = t("game-notify-joined", { name: personName(full?.[other(you)]) });
+    this.#board.say(text);
+    this.#notify.call(text, text);
+    if (settings.get("sound")) sound("place");
+  }
+
+  #onEnd() {
+    const { full } = this.#game;
+    if (!full) return;
+    const outcome = this.#desk.view.outcome;
+    this.#board.say(`${resultText(full)} ${endingText(full, outcome)}`);
+    // When the rules end a game, the table makes the sound.
+    if (settings.get("sound") && full.result?.by !== "rules") sound(full.you && winnerOf(full) === other(full.you) ? "lose" : "win");
+    this.#notify.call(t("game-over"), resultText(full));
+  }
+
+  /** The own turn was refused: the board shows the game as it stands. @param {unknown} error */
+  #onRefused(error) {
+    const { code = "", text = "" } = /** @type {{ code?: string, text?: string }} */ (error);
+    const rule = reasonOf({ code, text });
+    const reason = rule === text ? whyNot(error) : rule;
+    toast(t("game-not-sent", { reason }), { key: "sent", assertive: true, stays: true });
+    this.#askAll();
+  }
+
+  #update() {
+    const { full } = this.#game;
+    if (!full || this.#updating) return;
+    this.#updating = true;
+    this.#begin();
+    this.#sender.update();
+    this.#followRematch();
+    const open = full.status === "waiting" || (full.status === "ended" && (!full.w || !full.b));
+    this.#show(open ? "door" : "game");
+    this.#door.update();
+    this.#desk.follow(this.#sender.turns);
+    const mine = this.#game.toAct !== null && this.#game.toAct === this.#game.you;
+    this.#desk.allow(mine && !this.#sender.asking && !this.#sender.sending);
+    this.#premove.update();
+    this.#showBoard();
+    this.#commands.update();
+    this.#plan.update();
+    this.#chat.update();
+    this.#about.update();
+    this.#status.update(this.#premove.chosen);
+    this.#result.update(this.#desk.mode === "game" && !this.#desk.looking ? this.#desk.view.outcome : null, this.#analyse());
+    this.#notify.title = this.#status.title;
+    this.#noteRated(full.status === "playing" && full.terms.rated && this.#game.live && full.you !== null);
+    this.#updating = false;
+  }
+
+  /** The first time that the game is known. */
+  #begin() {
+    const { full } = this.#game;
+    if (this.#begun || !full) return;
+    this.#begun = true;
+    this.#desk.open(this.#opening(), this.#game.turns);
+    this.#root.dataset.variant = full.terms.variant;
+    found("loading", HTMLElement).hidden = true;
+    found("record", HTMLAnchorElement).href = `/api/games/${full.id}/record`;
+    found("confirm-setting", HTMLInputElement).checked = this.#sender.confirms;
+    this.#sender.resume();
+  }
+
+  /** @returns {Opening} */
+  #opening() {
+    const { variant, handicap } = this.#game.full?.terms ?? { variant: /** @type {const} */ ("yinsh") };
+    return handicap ? { variant, handicap } : { variant };
+  }
+
+  #analyse() {
+    return `/${document.documentElement.lang}/analyse?${encodeLink({ ...this.#opening(), turns: this.#game.turns })}`;
+  }
+
+  /** @param {"door" | "game"} stage */
+  #show(stage) {
+    this.#root.dataset.stage = stage;
+    found("game", HTMLElement).hidden = stage !== "game";
+    found("analyse", HTMLAnchorElement).href = this.#analyse();
+    const over = this.#game.full?.status === "ended";
+    for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-after=end]"))) part.hidden = !over;
+    found("report", HTMLElement).hidden = this.#socket.me === null;
+  }
+
+  #showBoard() {
+    const { you, full } = this.#game;
+    const usual = you ?? "w";
+    const below = this.#flipped ? other(usual) : usual;
+    this.#table.own = you;
+    this.#board.flipped = below === "b";
+    this.#plates.update(below);
+    const turns = (full?.turns ?? []).map(({ turn }, i) => ({ token: turn, player: /** @type {Color} */ (i % 2 === 0 ? "w" : "b") }));
+    this.#list.update(turns, this.#desk.mode === "game" ? this.#desk.shown : turns.length);
+    const part = this.#desk.mode !== "plan" && this.#desk.view.part !== "" && !this.#desk.view.outcome && !this.#table.locked;
+    found("ask", HTMLElement).hidden = !part && !this.#sender.asking;
+    found("send", HTMLElement).hidden = !this.#sender.asking;
+  }
+
+  /** Both go on in the next game together; whoever watches is offered it. */
+  #followRematch() {
+    const { full, you } = this.#game;
+    if (full?.rematch && you && full.offers.rematch !== null && !document.hidden) location.assign(gameAddress(full.rematch));
+  }
+
+  /** @param {boolean} rated */
+  #noteRated(rated) {
+    const noted = keep.get(RATED, (value) => typeof value === "string");
+    if (rated) keep.set(RATED, this.#game.id);
+    else if (noted === this.#game.id && this.#game.full?.status === "ended") keep.remove(RATED);
+  }
+}
+
+/** @param {string} id @param {() => void} act */
+function on(id, act) {
+  found(id, HTMLButtonElement).addEventListener("click", act);
+}
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}

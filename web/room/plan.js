@@ -1,0 +1,118 @@
+// Conditional turns: "if they play this, I play that", chosen on the board. The server keeps them and shows them to nobody else.
+
+import { button, found, html } from "../game/element.js";
+import { whyNot } from "../online/reason.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+
+/** @import { Token } from "../core/types.d.ts" */
+/** @import { Socket } from "../online/socket.js" */
+/** @import { Desk } from "./desk.js" */
+/** @import { Game } from "./game.js" */
+
+/** The server keeps no more. */
+const MOST = 30;
+
+export class Plan {
+  #game;
+  #desk;
+  #socket;
+  #fold = found("plan", HTMLDetailsElement);
+  #lines = found("plan-lines", HTMLElement);
+  #task = found("plan-task", HTMLElement);
+  #acts = found("plan-acts", HTMLElement);
+  /** What is shown, so that it is not built anew while somebody presses a button. */
+  #shown = "";
+
+  /** @param {Game} game @param {Desk} desk @param {Socket} socket */
+  constructor(game, desk, socket) {
+    this.#game = game;
+    this.#desk = desk;
+    this.#socket = socket;
+  }
+
+  update() {
+    const { you, toAct, live, playing } = this.#game;
+    this.#fold.hidden = !playing || you === null || live;
+    if (this.#fold.hidden) return;
+    const mine = toAct === you;
+    if (mine && this.#desk.mode === "plan") this.#desk.home();
+    const plan = this.#game.full?.plan ?? [];
+    const state = JSON.stringify([plan, mine, this.#desk.mode, this.#desk.line]);
+    if (state === this.#shown) return;
+    this.#shown = state;
+    this.#lines.replaceChildren(...plan.map((line, i) => this.#line(plan, line, i)));
+    if (plan.length === 0) this.#lines.replaceChildren(html("li", { class: "quiet" }, t("game-plan-none")));
+    this.#showTask(mine);
+    this.#acts.replaceChildren(...(this.#desk.mode === "plan" ? this.#editing(plan) : mine ? [] : [button(t("game-plan-add"), () => this.#begin(plan))]));
+  }
+
+  /** @param {boolean} mine */
+  #showTask(mine) {
+    const editing = this.#desk.mode === "plan";
+    this.#task.hidden = !editing && !mine;
+    const task = mine ? t("game-plan-your-turn") : this.#desk.line.length % 2 === 0 ? t("game-plan-theirs") : t("game-plan-mine");
+    const line = this.#desk.line.length > 0 ? `${told(this.#desk.line)} · ` : "";
+    const text = editing ? line + task : task;
+    if (this.#task.textContent !== text) this.#task.textContent = text;
+  }
+
+  /** @param {Token[][]} plan @param {Token[]} line @param {number} index */
+  #line(plan, line, index) {
+    const remove = button("×", () => this.#send(plan.filter((_, i) => i !== index)), { class: "quiet", "aria-label": `${t("game-plan-delete")}: ${told(line)}`, title: t("game-plan-delete") });
+    return html("li", {}, html("span", {}, t("game-plan-line", { line: told(line) })), remove);
+  }
+
+  /** @param {Token[][]} plan */
+  #begin(plan) {
+    if (plan.length >= MOST) {
+      toast(t("game-plan-full"));
+      return;
+    }
+    this.#desk.plan();
+    this.update();
+    document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Token[][]} plan */
+  #editing(plan) {
+    const line = this.#desk.line;
+    const whole = line.length > 0 && line.length % 2 === 0;
+    const save = button(t("game-plan-save"), () => this.#send([...plan.filter((old) => !isStart(old, line)), line]), { class: "primary" });
+    save.disabled = !whole;
+    const resign = button(t("game-plan-resign"), () => this.#send([...plan, [...line, "resign"]]), {});
+    resign.hidden = line.length % 2 === 0;
+    const back = button(t("game-plan-back"), () => this.#back(), {});
+    back.disabled = line.length === 0;
+    return [save, resign, back, button(t("game-plan-cancel"), () => this.#desk.home(), { class: "quiet" })];
+  }
+
+  #back() {
+    const length = this.#desk.line.length;
+    do this.#desk.undo(); while (this.#desk.line.length === length && this.#desk.view.part !== "");
+    while (this.#desk.view.part !== "") this.#desk.undo();
+  }
+
+  /** @param {Token[][]} lines */
+  async #send(lines) {
+    this.#desk.home();
+    try {
+      await this.#socket.command({ t: "plan", game: this.#game.id, lines });
+      if (this.#game.full) this.#game.full.plan = lines;
+      toast(t("game-plan-kept"), { key: "plan" });
+    } catch (error) {
+      toast(whyNot(error), { key: "plan", assertive: true });
+    }
+    this.update();
+  }
+}
+
+/** Whether a line is the beginning of another. @param {Token[]} start @param {Token[]} line */
+function isStart(start, line) {
+  return start.every((token, i) => token === line[i]);
+}
+
+/** @param {Token[]} line */
+function told(line) {
+  return line.map((token, i) => (i % 2 === 0 ? token : `→ ${token === "resign" ? t("game-plan-resign") : token}`)).join(" ");
+}

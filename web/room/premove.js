@@ -1,0 +1,96 @@
+// A whole turn that is chosen while the other one thinks. It is sent at once if it is possible then, else dropped.
+
+import { found } from "../game/element.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+
+/** @import { Token } from "../core/types.d.ts" */
+/** @import { Desk } from "./desk.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Sender } from "./sender.js" */
+
+export class Premove {
+  #game;
+  #desk;
+  #sender;
+  #button = found("premove", HTMLButtonElement);
+  /** Whether the player wants to choose in advance. */
+  #on = false;
+  /** @type {{ turn: Token, ply: number } | null} */
+  #chosen = null;
+  #say;
+
+  /** @param {Game} game @param {Desk} desk @param {Sender} sender @param {(text: string) => void} say */
+  constructor(game, desk, sender, say) {
+    this.#game = game;
+    this.#desk = desk;
+    this.#sender = sender;
+    this.#say = say;
+    this.#button.addEventListener("click", () => this.#toggle());
+    found("board", HTMLElement).addEventListener("pointerdown", (event) => this.#chosen && this.#cancel(event), { capture: true });
+    addEventListener("keydown", (event) => event.key === "Escape" && !document.querySelector("dialog[open]") && this.#chosen && this.#cancel(event), { capture: true });
+  }
+
+  get chosen() {
+    return this.#chosen?.turn ?? null;
+  }
+
+  /** Whether something can be chosen in advance at all. */
+  get #possible() {
+    const { you, toAct, live } = this.#game;
+    return you !== null && toAct !== null && toAct !== you && live && !this.#sender.sending;
+  }
+
+  #toggle() {
+    this.#on = !this.#on;
+    if (!this.#on) {
+      this.#chosen = null;
+      if (this.#desk.mode === "premove") this.#desk.home();
+    }
+    this.update();
+    if (this.#on && this.#possible && !this.#chosen && this.#desk.mode !== "premove") {
+      this.#on = false;
+      this.update();
+      toast(t("game-premove-not-now"), { key: "premove" });
+    }
+  }
+
+  /** The own turn has come: what was chosen is sent, if it can be. */
+  arrive() {
+    const chosen = this.#chosen;
+    this.#chosen = null;
+    if (this.#desk.mode === "premove") this.#desk.home();
+    if (!chosen || this.#game.toAct !== this.#game.you) return;
+    if (chosen.ply === this.#game.turns.length && this.#desk.fits(this.#game.turns, chosen.turn)) return this.#sender.send(chosen.turn);
+    toast(t("game-premove-impossible", { turn: chosen.turn }), { key: "premove", assertive: true });
+  }
+
+  /** A turn was chosen on the board. @param {Token} turn */
+  take(turn) {
+    this.#chosen = { turn, ply: this.#game.turns.length + 1 };
+    this.#desk.home();
+    this.#say(t("game-premove-set", { turn }));
+  }
+
+  /** @param {Event} event */
+  #cancel(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#chosen = null;
+    this.#desk.home();
+    this.#say(t("game-premove-dropped"));
+    this.#on = false;
+    this.update();
+  }
+
+  /** Shows what there is now. */
+  update() {
+    const possible = this.#possible;
+    if (!possible && this.#desk.mode === "premove") this.#desk.home();
+    if (!this.#game.playing) this.#chosen = null;
+    this.#button.hidden = !possible;
+    this.#button.setAttribute("aria-pressed", String(this.#on));
+    if (possible && this.#on && !this.#chosen && this.#desk.mode === "game" && !this.#desk.looking && !this.#desk.behind) this.#desk.premove();
+    if (this.#chosen && possible && this.#desk.mode === "game" && !this.#desk.looking) this.#desk.hint(this.#chosen.turn);
+  }
+}

@@ -1,0 +1,33 @@
+// The entry of the page of a game.
+
+import "../board/board.js";
+import { Table } from "../board/table.js";
+import { loadBoardCore } from "../core/core.js";
+import { found } from "../game/element.js";
+import { Socket, socketAddress } from "../online/socket.js";
+import { ready } from "../words/words.js";
+import { Page } from "./page.js";
+
+/** @import { HexBoard } from "../board/board.js" */
+
+begin().catch((error) => {
+  console.error(error);
+  // The words may not be there either: the template has them.
+  found("loading", HTMLElement).hidden = true;
+  found("failed", HTMLElement).hidden = false;
+  found("again", HTMLButtonElement).addEventListener("click", () => location.reload());
+});
+
+async function begin() {
+  const id = location.pathname.split("/")[3];
+  if (!id) {
+    found("loading", HTMLElement).hidden = true;
+    found("missing", HTMLElement).hidden = false;
+    return;
+  }
+  const [core] = await Promise.all([loadBoardCore(), ready]);
+  const board = /** @type {HexBoard} */ (document.getElementById("board"));
+  const table = new Table(core, board, { variant: "yinsh" });
+  table.locked = true;
+  new Page(core, table, board, new Socket(socketAddress()), id);
+}
