@@ -746,6 +746,10 @@ online-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
   }
+online-days-short = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
 online-speed-bullet = Bullet
 online-speed-blitz = Blitz
 online-speed-rapid = Rapid

@@ -8,6 +8,7 @@ import { button } from "../game/element.js";
 import { decodeLink, VARIANTS } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
+import { lock } from "../site/lock.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { annotate } from "./annotate.js";
@@ -27,7 +28,8 @@ import { showTurns, stepByKeys, stepOf } from "./turns.js";
 
 await ready;
 try {
-  start(await loadCore());
+  const core = await loadCore();
+  if (!(await lock(byId("content")))) start(core);
 } catch (error) {
   console.error(error);
   byId("status").replaceChildren(t("analyse-failed"), " ", button(t("analyse-again"), () => location.reload()));

@@ -46,7 +46,7 @@ export class Arrange extends EventTarget {
       this.#report(this.#wish());
     });
     const quick = QUICK.map(([clock, speed]) => {
-      const button = html("button", { type: "button" }, html("strong", {}, paceName(clock)), html("small", {}, speedName(speed)));
+      const button = html("button", { type: "button" }, html("strong", {}, clock === "3days" ? t("online-days-short", { days: 3 }) : paceName(clock)), html("small", {}, speedName(speed)));
       button.addEventListener("click", () => this.#report({ ...this.#wish(), clock, handicap: undefined, color: null, opponent: "open", rated: this.#account && this.#wantsRated }));
       return button;
     });

@@ -58,7 +58,7 @@ export class Lists extends EventTarget {
     const act = mine
       ? button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" })
       : button(t("online-take"), () => this.#tell("take", seek.id), { class: "primary", "aria-label": `${t("online-take")}: ${personText(seek.player)}` });
-    const range = seek.min !== null || seek.max !== null ? [t("online-between", { from: seek.min ?? 0, to: seek.max ?? 4000 })] : [];
+    const range = seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
     const color = seek.color ? [t("online-color", { color: seek.color })] : [];
     const terms = { variant: seek.variant, clock: seek.clock, rated: seek.rated, open: true };
     return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], act, mine ? t("online-own-seek") : "");

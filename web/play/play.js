@@ -19,6 +19,21 @@ begin().catch((error) => {
 
 async function begin() {
   const [core] = await Promise.all([loadBoardCore(), ready]);
+  if (has(() => localStorage, "gipfel.rated") && (await (await import("../site/lock.js")).lock(found("content", HTMLElement)))) return;
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
   new Page(core, new Table(core, board, { variant: "yinsh" }), board).begin();
+  if (has(() => sessionStorage, "gipfel.seek")) (await import("../online/waiting.js")).wait();
+}
+
+/**
+ * What few need is loaded only for them.
+ * @param {() => Storage} storage a browser may refuse it
+ * @param {string} name
+ */
+function has(storage, name) {
+  try {
+    return storage().getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -28,7 +28,8 @@ export class Desk extends EventTarget {
     this.#core = core;
     this.#table = table;
     table.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
-    table.addEventListener("change", () => this.#tell("change"));
+    // A turn that was just completed here is told by `turn`, which follows.
+    table.addEventListener("change", () => this.#isOwn() || this.#tell("change"));
   }
 
   get mode() {
@@ -79,6 +80,7 @@ export class Desk extends EventTarget {
   follow(turns) {
     this.#wanted = turns;
     if (this.#mode === "game" && !this.looking) void this.#catchUp();
+    else this.allow(this.#free);
   }
 
   async #catchUp() {
@@ -195,8 +197,12 @@ export class Desk extends EventTarget {
   /** @param {Token} token */
   #onTurn(token) {
     if (this.#mode === "plan") return this.#tell("line");
-    if (this.#mode === "game" && this.played().length <= this.#wanted.length) return;
-    this.#tell("complete", { token });
+    if (this.#mode === "premove" || this.#isOwn()) this.#tell("complete", { token });
+  }
+
+  /** Whether a turn stands on the board that the server has not told of. */
+  #isOwn() {
+    return this.#mode === "game" && this.played().length > this.#wanted.length && this.#wanted.every((token, i) => token === this.played()[i]);
   }
 
   /** @param {string} name @param {object} [detail] */

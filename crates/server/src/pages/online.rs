@@ -68,37 +68,40 @@ fn form(context: &Context<'_>) -> Markup {
                 p class="quiet small" { (words.online_quick_about()) }
                 div id="quick" class="quick" {}
             }
-            h2 id="arrange-title" { (words.online_create()) }
-            fieldset {
-                legend { (words.play_opponent()) }
-                (picks("opponent", "link", &[
-                    ("link", words.online_opponent_link()),
-                    ("open", words.online_opponent_open()),
-                    ("engine", words.online_opponent_engine()),
-                    ("player", words.online_opponent_player()),
-                ]))
-            }
-            fieldset data-for="opponent-player" hidden {
-                label for="name" { (words.online_player_name()) }
-                input type="text" id="name" name="name" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false";
-            }
-            div data-for="opponent-engine" hidden { (level(context)) }
-            (clock(context))
-            fieldset {
-                legend { (words.play_color()) }
-                (picks("color", "chance", &[
-                    ("w", words.play_white()), ("b", words.play_black()), ("chance", words.online_color_chance()),
-                ]))
-            }
-            (handicap(context))
-            label class="tick" {
-                input type="checkbox" id="rated" name="rated";
-                span { (words.online_rated()) }
-            }
-            p id="rated-note" class="quiet small" {}
-            p id="arrange-answer" class="fault" role="alert" {}
-            div class="go" {
-                button type="submit" class="primary" id="arrange-go" { (words.online_start()) }
+            // What sticks to the edge of the screen stays within this.
+            div class="own-game" {
+                h2 id="arrange-title" { (words.online_create()) }
+                fieldset {
+                    legend { (words.play_opponent()) }
+                    (picks("opponent", "link", &[
+                        ("link", words.online_opponent_link()),
+                        ("open", words.online_opponent_open()),
+                        ("engine", words.online_opponent_engine()),
+                        ("player", words.online_opponent_player()),
+                    ]))
+                }
+                fieldset data-for="opponent-player" hidden {
+                    label for="name" { (words.online_player_name()) }
+                    input type="text" id="name" name="name" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false";
+                }
+                div data-for="opponent-engine" hidden { (level(context)) }
+                (clock(context))
+                fieldset {
+                    legend { (words.play_color()) }
+                    (picks("color", "chance", &[
+                        ("w", words.play_white()), ("b", words.play_black()), ("chance", words.online_color_chance()),
+                    ]))
+                }
+                (handicap(context))
+                label class="tick" {
+                    input type="checkbox" id="rated" name="rated";
+                    span { (words.online_rated()) }
+                }
+                p id="rated-note" class="quiet small" {}
+                p id="arrange-answer" class="fault" role="alert" {}
+                div class="go" {
+                    button type="submit" class="primary" id="arrange-go" { (words.online_start()) }
+                }
             }
         }
     }

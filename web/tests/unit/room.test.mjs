@@ -1,0 +1,237 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+Object.defineProperty(globalThis, "document", { configurable: true, value: { documentElement: { lang: "en", dataset: {} }, title: "" } });
+
+const { openCore } = await import("../../core/core.js");
+const { readPace, writePace } = await import("../../online/pace.js");
+const { Game } = await import("../../room/game.js");
+const { isLow, leftAt } = await import("../../room/times.js");
+const { Desk, swapped } = await import("../../room/desk.js");
+const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
+
+const clocks = { w: { ms: 60_000 }, b: { ms: 60_000 }, running: null, at: 0 };
+
+/** @param {any} [changes] */
+const full = (changes = {}) => ({
+  id: "g", seq: 3, terms: { variant: "yinsh", clock: "300+3", rated: false, open: false }, speed: "blitz", status: "playing", w: { id: "1" }, b: { id: "2" }, you: "w",
+  turns: [], clocks, offers: { draw: null, takeBack: null, rematch: null }, result: null, chat: [], plan: null, present: null, ...changes,
+});
+
+/** @param {any} [changes] */
+function begun(changes) {
+  const game = new Game("g");
+  /** @type {string[]} */
+  const told = [];
+  for (const name of ["turn", "missed", "taken-back", "declined", "begun", "ended"]) game.addEventListener(name, () => told.push(name));
+  game.hear(/** @type {any} */ ({ t: "game", game: full(changes) }));
+  const event = (/** @type {number} */ seq, /** @type {any} */ deed) => game.hear(/** @type {any} */ ({ t: "event", game: "g", event: { seq, at: 0, ...deed }, clocks, position: "" }));
+  return { game, told, event };
+}
+
+const turn = (/** @type {string} */ token, color = "w") => ({ deed: "turn", color, turn: token, spent: 1, lag: 0 });
+
+test("turns come in order, and one that was seen before is dropped", () => {
+  const { game, told, event } = begun();
+  event(4, turn("e5"));
+  event(4, turn("e5"));
+  event(5, turn("f5", "b"));
+  assert.deepEqual(game.turns, ["e5", "f5"]);
+  assert.deepEqual(told, ["turn", "turn"]);
+  assert.equal(game.toAct, "w");
+});
+
+test("a gap is noticed, and nothing behind it counts until the whole game is there", () => {
+  const { game, told, event } = begun();
+  event(5, turn("f5", "b"));
+  assert.deepEqual(told, ["missed"]);
+  assert.deepEqual(game.turns, []);
+  game.hear(/** @type {any} */ ({ t: "game", game: full({ seq: 5, turns: [{ turn: "e5" }, { turn: "f5" }] }) }));
+  assert.deepEqual(game.turns, ["e5", "f5"]);
+});
+
+test("an older picture of the game does not take the place of a newer one", () => {
+  const { game, event } = begun();
+  event(4, turn("e5"));
+  game.hear(/** @type {any} */ ({ t: "game", game: full() }));
+  assert.deepEqual(game.turns, ["e5"]);
+});
+
+test("who joined and how it ended is asked for, since the log has no names", () => {
+  const { game, told, event } = begun({ status: "waiting", b: null });
+  event(4, { deed: "joined", color: "b", player: "2" });
+  assert.deepEqual(told, ["missed"]);
+  assert.equal(game.seq, 3);
+  game.hear(/** @type {any} */ ({ t: "game", game: full({ seq: 4 }) }));
+  assert.deepEqual(told, ["missed", "begun"]);
+});
+
+test("offers stand until they are answered, declined or played over", () => {
+  const { game, event } = begun();
+  event(4, { deed: "offered", color: "b", offer: "draw" });
+  assert.equal(game.full?.offers.draw, "b");
+  event(5, { deed: "declined", color: "w", offer: "draw" });
+  assert.equal(game.full?.offers.draw, null);
+  event(6, { deed: "offered", color: "b", offer: "take-back" });
+  event(7, turn("e5"));
+  assert.equal(game.full?.offers.takeBack, null);
+});
+
+test("turns that were taken back are gone", () => {
+  const { game, event } = begun();
+  event(4, turn("e5"));
+  event(5, turn("f5", "b"));
+  event(6, { deed: "taken-back", turns: 1 });
+  assert.deepEqual(game.turns, ["e5"]);
+  assert.equal(game.toAct, "b");
+});
+
+test("clocks are read and written as the server does", () => {
+  for (const text of ["-", "300", "300+3", "300d5", "300+3x30", "3days"]) assert.equal(writePace(readPace(text)), text);
+});
+
+test("a clock goes down from what the server said, and never below zero", () => {
+  const running = { ...clocks, running: /** @type {const} */ ("w"), at: 1000 };
+  const pace = readPace("60");
+  assert.equal(leftAt(running, "w", pace, 11_000)?.ms, 50_000);
+  assert.equal(leftAt(running, "b", pace, 11_000)?.ms, 60_000);
+  assert.equal(leftAt(running, "w", pace, 99_000)?.ms, 0);
+  assert.equal(leftAt(running, "w", pace, 500)?.ms, 60_000, "a watch that is behind gives nothing");
+  assert.equal(leftAt({ ...running, w: null }, "w", pace, 2000), null);
+});
+
+test("periods follow one after the other, and a delay is free", () => {
+  const running = { ...clocks, w: { ms: 5000, periods: 2 }, running: /** @type {const} */ ("w") };
+  const pace = readPace("60+3x30");
+  assert.deepEqual(leftAt(running, "w", pace, 6000), { ms: 29_000, periods: 1, delay: 0 });
+  assert.deepEqual(leftAt(running, "w", pace, 36_000), { ms: 29_000, periods: 0, delay: 0 });
+  assert.equal(leftAt(running, "w", pace, 66_000)?.ms, 0);
+  const free = { ...clocks, w: { ms: 60_000, delay: 5000 }, running: /** @type {const} */ ("w") };
+  assert.deepEqual(leftAt(free, "w", readPace("60d5"), 3000), { ms: 60_000, periods: 0, delay: 2000 });
+  assert.deepEqual(leftAt(free, "w", readPace("60d5"), 8000), { ms: 57_000, periods: 0, delay: 0 });
+});
+
+test("time is low at the end of a main time, not of a period that others follow", () => {
+  assert.equal(isLow({ ms: 9000 }, readPace("60")), true);
+  assert.equal(isLow({ ms: 9000, periods: 2 }, readPace("60+3x30")), false);
+  assert.equal(isLow({ ms: 9000, periods: 0 }, readPace("60+3x30")), true);
+});
+
+/** A table without a board. */
+class Table extends EventTarget {
+  locked = false;
+  hinted = null;
+  board = { hint: (/** @type {any} */ effects) => (this.hinted = effects) };
+  #id = 0;
+  /** @type {any} */
+  view = core.open({ variant: "yinsh" }).view;
+  seen = this.view;
+
+  get shown() {
+    return this.seen.turns.length;
+  }
+
+  /** @param {any} opening */
+  open(opening) {
+    ({ table: this.#id, view: this.view } = core.open(opening));
+    this.seen = this.view;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} token */
+  async play(token) {
+    const before = this.view.turns.length;
+    this.view = this.seen = core.act(this.#id, token).view;
+    this.dispatchEvent(new Event("change"));
+    if (this.view.turns.length > before) this.dispatchEvent(new CustomEvent("turn", { detail: { token } }));
+    return true;
+  }
+
+  undo() {
+    this.view = this.seen = core.undo(this.#id);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {number} count */
+  async goTo(count) {
+    this.seen = count >= this.view.turns.length ? this.view : { ...this.view, turns: this.view.turns.slice(0, count) };
+  }
+}
+
+/** @param {string[]} [turns] @param {any} [opening] */
+function desk(turns = [], opening = { variant: "yinsh" }) {
+  const table = new Table();
+  const made = new Desk(core, /** @type {any} */ (table));
+  made.open(opening, turns);
+  made.allow(true);
+  return { desk: made, table };
+}
+
+/** Lets everything that waits go on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("the board follows the server's turns, one by one or all at once", async () => {
+  const { desk: it } = desk(["e5"]);
+  it.follow(["e5", "f5"]);
+  await settled();
+  assert.deepEqual(it.played(), ["e5", "f5"]);
+  it.follow(["e5", "f5", "g5", "h5", "d5", "c5"]);
+  await settled();
+  assert.equal(it.played().length, 6);
+  it.follow(["e5"]);
+  await settled();
+  assert.deepEqual(it.played(), ["e5"]);
+});
+
+test("whoever looks back stays there while the game goes on, and comes back to all of it", async () => {
+  const { desk: it, table } = desk(["e5", "f5", "g5"]);
+  it.look(1);
+  it.follow(["e5", "f5", "g5", "h5"]);
+  await settled();
+  assert.equal(it.shown, 1);
+  assert.equal(it.behind, true);
+  assert.equal(table.locked, true);
+  it.look(Infinity);
+  await settled();
+  assert.equal(it.shown, 4);
+  assert.equal(it.behind, false);
+});
+
+test("an own turn is told, a turn of the server is not", async () => {
+  const { desk: it, table } = desk([]);
+  /** @type {string[]} */
+  const told = [];
+  it.addEventListener("complete", (event) => told.push(/** @type {CustomEvent} */ (event).detail.token));
+  await table.play("e5");
+  it.follow(["e5"]);
+  it.follow(["e5", "f5"]);
+  await settled();
+  assert.deepEqual(told, ["e5"]);
+});
+
+test("a turn can be chosen in advance where the other player could act, and judged later", () => {
+  const placed = ["e5", "f5", "g5", "h5", "d5", "c5", "e6", "f6", "g6", "h6"];
+  const { desk: it } = desk(placed);
+  assert.equal(it.premove(), true);
+  assert.equal(it.view.toAct, "b");
+  it.home();
+  assert.equal(it.mode, "game");
+  assert.equal(it.fits([...placed, "e5-e4"], "f5-f4"), true);
+  assert.equal(it.fits([...placed, "e5-e4"], "e4-e3"), false);
+  assert.equal(it.fits([...placed, "e5-e4"], "f5-"), false);
+});
+
+test("while rings are placed nothing can be chosen in advance", () => {
+  const { desk: it } = desk(["e5"]);
+  assert.equal(it.premove(), false);
+  assert.equal(it.mode, "game");
+  assert.deepEqual(it.played(), ["e5"]);
+});
+
+test("only a position between two turns can be turned round", () => {
+  const view = { position: "4/M6 w move 0-0", part: "", outcome: null };
+  assert.equal(swapped(/** @type {any} */ (view)), "4/M6 b move 0-0");
+  assert.equal(swapped(/** @type {any} */ ({ ...view, position: "4/M6 w ring:w 0-0" })), null);
+  assert.equal(swapped(/** @type {any} */ ({ ...view, part: "e5-e4" })), null);
+});
