@@ -46,6 +46,7 @@ new class {
     this.#lists.addEventListener("stop", () => this.#stop());
     found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
     this.#socket.addEventListener("lobby", (event) => this.#lists.show(detail(event)));
+    // Also when an offer of somebody else was taken.
     this.#socket.addEventListener("paired", (event) => this.#go(detail(event).game));
     this.#socket.addEventListener("refused", (event) => this.#onRefused(detail(event)));
   }
@@ -55,7 +56,7 @@ new class {
     if (wish.opponent === "open" && !wish.handicap && isLive(readPace(wish.clock))) {
       await this.#beSomebody();
       const { variant, clock, rated, color } = wish;
-      return this.#seek({ id: newId(), variant, clock, rated, color });
+      return this.#seek({ id: newId(), variant, clock, rated, color, since: this.#socket.now() });
     }
     const { id } = /** @type {{ id: string }} */ (await ask("POST", "games", wish));
     this.#go(id);
@@ -82,7 +83,7 @@ new class {
 
   /** @param {OwnSeek} seek */
   #seek(seek) {
-    keepSeeking(this.#socket, seek);
+    keepSeeking(this.#socket, seek, (game) => this.#go(game));
     this.#lists.own = seek.id;
     found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
     const engine = found("seeking-engine", HTMLAnchorElement);
@@ -131,6 +132,7 @@ new class {
 
   /** @param {string} id */
   #go(id) {
+    if (this.#going) return;
     this.#going = true;
     kept.set(null);
     location.assign(gameAddress(id));

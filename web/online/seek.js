@@ -1,9 +1,11 @@
 // The own search for an opponent. It belongs to this tab and goes with it from page to page, for example to the engine.
 
+import { ask } from "./rest.js";
+
 /** @import { Color, VariantId } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, color: Color | null }} OwnSeek */
+/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's watch */
 
 /** Also looked for by the page that plays, before it loads any of this. */
 export const SEEKING = "gipfel.seek";
@@ -13,7 +15,7 @@ export const kept = {
   get() {
     try {
       const seek = JSON.parse(sessionStorage.getItem(SEEKING) ?? "null");
-      return typeof seek?.id === "string" && typeof seek.clock === "string" && typeof seek.variant === "string" ? seek : null;
+      return typeof seek?.id === "string" && typeof seek.clock === "string" && typeof seek.variant === "string" && typeof seek.since === "number" ? seek : null;
     } catch {
       return null;
     }
@@ -30,21 +32,52 @@ export const kept = {
   },
 };
 
+/** Stops saying it anew. @type {(() => void) | null} */
+let forget = null;
+
 /**
- * Looks for an opponent as long as there is a socket. The server refuses or says `paired`.
+ * Looks for an opponent as long as there is a socket. The server refuses or says `paired`; what it said while nobody listened is found out.
  * @param {Socket} socket
  * @param {OwnSeek} seek
+ * @param {(game: string) => void} paired
  */
-export function keepSeeking(socket, seek) {
+export function keepSeeking(socket, seek, paired) {
   kept.set(seek);
+  forget?.();
   const { id, variant, clock, rated, color } = seek;
-  socket.hold("seek", () => ({ t: "seek", id, variant, clock, rated, color, min: null, max: null }));
+  const say = () => socket.say({ t: "seek", id, variant, clock, rated, color, min: null, max: null });
+  const sayAgain = async () => {
+    const game = await answered(seek);
+    if (kept.get()?.id !== id) return;
+    if (game) paired(game);
+    else say();
+  };
+  const onPaired = (/** @type {Event} */ event) => paired(/** @type {CustomEvent} */ (event).detail.game);
+  socket.addEventListener("welcome", sayAgain);
+  socket.addEventListener("paired", onPaired);
+  forget = () => {
+    socket.removeEventListener("welcome", sayAgain);
+    socket.removeEventListener("paired", onPaired);
+  };
+  if (socket.state === "online" && socket.me !== undefined) say();
 }
 
 /** @param {Socket} socket */
 export function stopSeeking(socket) {
   kept.set(null);
-  socket.release("seek", { t: "unseek" });
+  forget?.();
+  socket.say({ t: "unseek" });
+}
+
+/** The game that began while there was no connection. @param {OwnSeek} seek @returns {Promise<string | null>} */
+async function answered({ variant, clock, since }) {
+  try {
+    const { playing } = /** @type {import("./types.d.ts").Me} */ (await ask("GET", "me"));
+    const begun = playing.find(({ terms, plies, created }) => terms.variant === variant && terms.clock === clock && plies < 2 && created >= since);
+    return begun?.id ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Where a game is played. @param {string} id */

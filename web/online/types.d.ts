@@ -125,6 +125,7 @@ export interface GameCard {
   position: string;
   score: Score;
   by: Ending | null;
+  created: number;
   updated: number;
   status: Full["status"];
   /** Whose turn it is, where the server says so. */

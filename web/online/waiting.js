@@ -24,13 +24,12 @@ export function wait() {
   };
   const about = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
   const leave = toast(about, { action: { text: t("online-seeking-stop"), act: () => stop(false) }, stays: true, key: "seek" });
-  keepSeeking(socket, seek);
-  socket.addEventListener("refused", (event) => /** @type {CustomEvent} */ (event).detail.id === seek.id && stop(true));
-  socket.addEventListener("paired", (event) => {
+  keepSeeking(socket, seek, (game) => {
     kept.set(null);
     leave();
-    announce(/** @type {CustomEvent} */ (event).detail.game);
+    announce(game);
   });
+  socket.addEventListener("refused", (event) => /** @type {CustomEvent} */ (event).detail.id === seek.id && stop(true));
 }
 
 /** @param {string} game */

@@ -17,8 +17,8 @@ const NOBODY = { w: false, b: false, watchers: 0, gone: null };
 const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "extended"]);
 
 /**
- * Reports `change` after everything; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `said` { line },
- * and `missed` when the whole game must be asked for.
+ * Reports `change` after everything; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `rematch`,
+ * `said` { line }, and `missed` when the whole game must be asked for.
  */
 export class Game extends EventTarget {
   id;
@@ -94,6 +94,7 @@ export class Game extends EventTarget {
     if (before?.status === "waiting" && full.status === "playing") this.#tell("begun");
     if (before && before.status !== "ended" && full.status === "ended") this.#tell("ended");
     if (before && full.turns.length > before.turns.length) this.#tell("turn");
+    if (before && !before.rematch && full.rematch) this.#tell("rematch");
     this.#tell("change");
   }
 
@@ -115,7 +116,7 @@ export class Game extends EventTarget {
     if (deed === "turn" && color) {
       full.turns.push({ turn: event.turn ?? "", spent: event.spent ?? 0, lag: event.lag ?? 0, left: full.clocks[color]?.ms ?? null });
       // Whoever plays on has answered.
-      full.offers = { ...full.offers, draw: full.offers.draw === color ? color : null, takeBack: null };
+      full.offers = NO_OFFERS;
       this.#tell("turn");
     }
     if (deed === "taken-back") {

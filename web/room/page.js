@@ -92,10 +92,13 @@ export class Page {
       this.#socket.addEventListener(name, (event) => this.#game.hear(detail(event)));
     }
     this.#socket.addEventListener("refused", (event) => this.#onMissing(detail(event)));
+    // What was missed of the game comes at once; what was said meanwhile, a little later.
+    this.#socket.addEventListener("welcome", () => this.#begun && setTimeout(() => this.#askAll(), 1000 + 2000 * Math.random()));
     this.#game.addEventListener("missed", () => this.#askAll());
     this.#game.addEventListener("turn", () => this.#onTurn());
     this.#game.addEventListener("begun", () => this.#onBegun());
     this.#game.addEventListener("ended", () => this.#onEnd());
+    this.#game.addEventListener("rematch", () => this.#onRematch());
     this.#game.addEventListener("taken-back", () => this.#board.say(t("game-taken-back", { count: this.#game.turns.length })));
     this.#game.addEventListener("change", () => this.#update());
     this.#sender.addEventListener("change", () => this.#update());
@@ -131,7 +134,8 @@ export class Page {
 
   /** @param {{ id?: string, code: string }} refused */
   #onMissing({ code }) {
-    if (code !== "no-such-game" || this.#game.full) return;
+    // What cannot be an id is no game either.
+    if (!["no-such-game", "malformed"].includes(code) || this.#game.full) return;
     found("loading", HTMLElement).hidden = true;
     found("missing", HTMLElement).hidden = false;
   }
@@ -201,7 +205,6 @@ export class Page {
     this.#updating = true;
     this.#begin();
     this.#sender.update();
-    this.#followRematch();
     const open = full.status === "waiting" || (full.status === "ended" && (!full.w || !full.b));
     this.#show(open ? "door" : "game");
     this.#door.update();
@@ -269,9 +272,9 @@ export class Page {
   }
 
   /** Both go on in the next game together; whoever watches is offered it. */
-  #followRematch() {
+  #onRematch() {
     const { full, you } = this.#game;
-    if (full?.rematch && you && full.offers.rematch !== null && !document.hidden) location.assign(gameAddress(full.rematch));
+    if (full?.rematch && you) location.assign(gameAddress(full.rematch));
   }
 
   /** @param {boolean} rated */
