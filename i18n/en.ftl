@@ -738,7 +738,6 @@ play-link-unplayable = The game of this link cannot be played: { $reason }
 online-menu = Online
 online-title = Play on line
 online-lead = Against a friend, against anybody, or against an engine on this server. No account is needed.
-online-loading = Asking the server…
 online-own = Your games
 online-quick = Quick pairing
 online-quick-about = One click, and you are paired with the next person who wants the same.
@@ -783,7 +782,6 @@ online-rated-no-clock = A game without a clock is not rated.
 online-unrated = not rated
 online-start = Create the game
 online-start-seek = Look for an opponent
-online-creating = Creating the game…
 
 # While somebody looks for an opponent.
 online-seeking = Looking for an opponent: { $game }, { $clock }
@@ -797,6 +795,9 @@ online-paired-about = { $seconds ->
    *[other] Your game begins in { $seconds } seconds. The game against the engine is kept.
   }
 online-paired-go = To the game
+
+online-challenge = { $name } challenges you: { $game }, { $clock }
+online-challenge-look = Look at it
 
 # Lists.
 online-seeks = Who looks for an opponent
@@ -895,7 +896,6 @@ game-door-handicap = { $color ->
 game-door-play = Play
 game-door-wait = Waiting for your friend
 game-door-wait-open = Waiting for somebody to join
-game-door-wait-player = Waiting for { $name } to join
 game-door-send = Send this link to the person you want to play with. The game begins as soon as it is opened there and accepted.
 game-door-link = Link to the game
 game-door-copy = Copy the link
@@ -905,7 +905,6 @@ game-door-by-hand = This browser copies only over a secure connection (https). M
 game-door-code = The same as a code: point the camera of a phone at it.
 game-door-cancel = Call it off
 game-door-gone = This invitation was called off.
-game-door-watch = You can watch the game when it has begun.
 
 # Players and clocks.
 game-you = you
@@ -945,7 +944,6 @@ game-sent = Your turn is on its way to the server…
 game-new-turn = A turn was played meanwhile.
 game-your-turn-new = It is your turn now.
 game-undo = Undo
-game-undo-about = Undo the last action
 game-send = Send this turn
 game-send-about = Your turn is complete. Send it?
 game-not-sent = Your turn was not accepted: { $reason }
@@ -1044,7 +1042,6 @@ game-about-back = Given back
 game-about-back-all = In all
 game-about-ms = { $ms } ms
 game-about-seconds = { $seconds } s
-game-share-secure = On this connection (http) the browser offers no sharing; the link is shown instead.
 
 # The end.
 game-over = Game over
@@ -1103,7 +1100,6 @@ chat-new = { $count ->
    *[other] { $count } new messages
   }
 chat-spoken = { $name } says: { $text }
-chat-report = Report
 chat-report-title = Report a player
 chat-report-about = Somebody who keeps order here will look at it. Your opponent is not told.
 chat-report-who = About

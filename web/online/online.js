@@ -5,7 +5,9 @@ import { variantName } from "../game/names.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { Arrange } from "./arrange.js";
+import { tellChallenges } from "./challenge.js";
 import { showConnection } from "./connection.js";
+import { rememberLink } from "./invitation.js";
 import { Lists } from "./lists.js";
 import { isLive, paceName, readPace } from "./pace.js";
 import { whyNot } from "./reason.js";
@@ -29,6 +31,7 @@ new class {
 
   constructor() {
     showConnection(this.#socket);
+    tellChallenges(this.#socket);
     this.#listen();
     this.#socket.hold("lobby", () => ({ t: "lobby", on: true }));
     const seek = kept.get();
@@ -58,7 +61,8 @@ new class {
       const { variant, clock, rated, color } = wish;
       return this.#seek({ id: newId(), variant, clock, rated, color, since: this.#socket.now() });
     }
-    const { id } = /** @type {{ id: string }} */ (await ask("POST", "games", wish));
+    const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", wish));
+    rememberLink(id, url);
     this.#go(id);
   }
 

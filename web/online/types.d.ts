@@ -163,6 +163,7 @@ export type Heard =
   | { t: "plan"; game: string; lines: Token[][] }
   | { t: "lobby"; seeks: Seek[]; games: GameCard[]; open: GameCard[]; online: number }
   | { t: "paired"; game: string }
+  | { t: "challenge"; game: GameCard }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; reconnect: number };
 

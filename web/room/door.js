@@ -3,6 +3,7 @@
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
 import { variantName } from "../game/names.js";
+import { invitation } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";
 import { personText } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
@@ -43,7 +44,7 @@ export class Door extends EventTarget {
 
   /** @param {Full} full */
   #host(full) {
-    const address = inviteAddress(full.id);
+    const address = invitation(full.id);
     const link = html("input", { id: "door-link", type: "text", readonly: "", value: address });
     link.addEventListener("focus", () => link.select());
     const acts = html("div", { class: "acts" },
@@ -86,11 +87,6 @@ export class Door extends EventTarget {
       toast(whyNot(error), { key: "join", assertive: true });
     }
   }
-}
-
-/** What to send to a friend: the language is the friend's own. @param {string} id */
-export function inviteAddress(id) {
-  return new URL(`/game/${id}`, location.href).href;
 }
 
 /** Browsers copy only over a secure connection. @param {HTMLInputElement} link */

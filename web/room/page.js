@@ -7,7 +7,9 @@ import { encodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
+import { tellChallenges } from "../online/challenge.js";
 import { showConnection } from "../online/connection.js";
+import { invitation } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
@@ -19,7 +21,7 @@ import { About } from "./about.js";
 import { Chat } from "./chat.js";
 import { Commands } from "./commands.js";
 import { Desk } from "./desk.js";
-import { Door, inviteAddress } from "./door.js";
+import { Door } from "./door.js";
 import { Game, other } from "./game.js";
 import { Notify } from "./notify.js";
 import { Plan } from "./plan.js";
@@ -82,6 +84,7 @@ export class Page {
     this.#about = new About(this.#game, socket);
     offerReport(this.#game);
     showConnection(socket);
+    tellChallenges(socket);
     this.#listenToServer();
     this.#listenToPlayer();
     socket.hold("watch", () => ({ t: "watch", game: id, since: this.#game.seq }));
@@ -118,7 +121,7 @@ export class Page {
       this.#flipped = !this.#flipped;
       this.#update();
     });
-    on("share", () => shareLink(variantName(this.#game.full?.terms.variant ?? "yinsh"), inviteAddress(this.#game.id), t("play-copied-link")));
+    on("share", () => shareLink(variantName(this.#game.full?.terms.variant ?? "yinsh"), invitation(this.#game.id), t("play-copied-link")));
     const box = found("confirm-setting", HTMLInputElement);
     box.addEventListener("change", () => {
       this.#sender.confirms = box.checked;

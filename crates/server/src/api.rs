@@ -3,6 +3,7 @@
 mod body;
 mod frame;
 mod games;
+mod guest;
 mod seek;
 mod streams;
 
@@ -40,6 +41,7 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(accounts::routes())
         .merge(profiles::routes())
         .merge(reports::routes())
+        .merge(guest::routes())
 }
 
 async fn nothing(State(_): State<SharedApp>) -> Problem {

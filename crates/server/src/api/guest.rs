@@ -1,0 +1,29 @@
+//! Becoming a guest and nothing else: the socket knows a browser by its cookie only, and one that is new here has none.
+
+use axum::{Json, extract::State};
+use hall::wire;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{app::SharedApp, problem::Problem, session::Player};
+
+/// The address of guests.
+pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
+    OpenApiRouter::new().routes(routes!(guest))
+}
+
+/// Become a guest
+///
+/// A browser that is not known yet gets a player and a session. Who is known already stays who he is.
+#[utoipa::path(
+    post,
+    path = "/api/guest",
+    tag = "account",
+    responses((status = 200, description = "Who you are.", body = wire::Player)),
+    security(("session" = []))
+)]
+pub(crate) async fn guest(
+    State(app): State<SharedApp>,
+    player: Player,
+) -> Result<Json<wire::Player>, Problem> {
+    Ok(Json(app.hall.viewer(player.id).await?.shown))
+}
