@@ -737,6 +737,7 @@ play-link-unplayable = The game of this link cannot be played: { $reason }
 
 online-menu = Online
 online-title = Play on line
+online-from-play = Somebody elsewhere? Play on line
 online-lead = Against a friend, against anybody, or against an engine on this server. No account is needed.
 online-own = Your games
 online-quick = Quick pairing

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{super::Context, pictures::picture};
+use crate::page::Page;
 
 /// Every field has a good value at first, so that one click starts a game.
 pub(super) fn form(context: &Context<'_>) -> Markup {
@@ -71,6 +72,7 @@ fn opponents(context: &Context<'_>) -> Markup {
         fieldset {
             legend { (words.play_opponent()) }
             (picks("opponent", "engine", &choices))
+            p class="small" { a href=(context.link(Page::Online)) { (words.online_from_play()) } }
         }
     }
 }
