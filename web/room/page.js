@@ -111,10 +111,11 @@ export class Page {
   #listenToPlayer() {
     this.#desk.addEventListener("complete", (event) => this.#onComplete(detail(event).token));
     this.#desk.addEventListener("line", () => this.#update());
-    this.#desk.addEventListener("change", () => this.#update());
+    this.#desk.addEventListener("change", () => this.#onDesk());
     this.#list.addEventListener("go", (event) => this.#desk.look(detail(event)));
     this.#door.addEventListener("joined", () => this.#socket.renew());
-    this.#board.addEventListener("back", () => this.#sender.asking && this.#undo());
+    // The table itself takes back a turn that is not complete.
+    this.#board.addEventListener("back", () => this.#sender.asking && this.#desk.view.part === "" && this.#undo());
     on("send", () => this.#sender.confirm());
     on("undo", () => this.#undo());
     on("flip", () => {
@@ -147,6 +148,12 @@ export class Page {
   #onComplete(token) {
     if (this.#desk.mode === "premove") this.#premove.take(token);
     else this.#sender.take(token);
+    this.#update();
+  }
+
+  /** What is asked about may have been taken back on the board. */
+  #onDesk() {
+    if (this.#sender.asking && this.#desk.mode === "game" && this.#desk.played().length < this.#sender.turns.length) this.#sender.drop();
     this.#update();
   }
 
@@ -257,6 +264,8 @@ export class Page {
     found("analyse", HTMLAnchorElement).href = this.#analyse();
     const over = this.#game.full?.status === "ended";
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-after=end]"))) part.hidden = !over;
+    const { watchers } = this.#game.present;
+    found("watchers", HTMLElement).textContent = watchers > 0 ? t("game-watchers", { count: watchers }) : "";
     found("report", HTMLElement).hidden = this.#socket.me === null;
   }
 

@@ -55,8 +55,11 @@ fn game(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         section id="game" class="game" aria-label=(words.game_panel()) hidden {
-            p id="connection" class="connection" role="status" data-state="connecting" {
-                (words.online_state_connecting())
+            div class="line" {
+                p id="connection" class="connection" role="status" data-state="connecting" {
+                    (words.online_state_connecting())
+                }
+                p id="watchers" class="quiet" {}
             }
             div class="status" {
                 div role="status" {
