@@ -5,8 +5,8 @@ use std::{env, fs, path::Path};
 use anyhow::{Context, bail, ensure};
 
 use crate::{
-    scripts,
-    shell::{root, run as shell, succeeds},
+    programs, scripts,
+    shell::{root, run as shell},
 };
 
 const TESTS: &str = "web/tests/browser";
@@ -53,24 +53,13 @@ fn browser() -> anyhow::Result<String> {
         ensure!(Path::new(&named).is_file(), "GIPFEL_CHROMIUM={named}: there is no such file");
         return Ok(named);
     }
-    if let Some(found) = on_path(&BROWSERS) {
+    let found = || programs::on_path(&BROWSERS).map(|path| path.display().to_string());
+    if let Some(found) = found() {
         return Ok(found);
     }
-    let install = "apt-get install --yes --no-install-recommends chromium";
     let hint = "Chromium is missing. Install it (Debian: `apt-get install chromium`), or name it: GIPFEL_CHROMIUM=/path/to/chromium";
-    ensure!(succeeds("apt-get --version"), hint);
-    shell("apt-get update", &[]).context(hint)?;
-    shell(install, &[("DEBIAN_FRONTEND", "noninteractive")]).context(hint)?;
-    on_path(&BROWSERS).context(hint)
-}
-
-fn on_path(names: &[&str]) -> Option<String> {
-    let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
-    names
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
-        .find(|path| path.is_file())
-        .map(|path| path.display().to_string())
+    programs::install("chromium", hint)?;
+    found().context(hint)
 }
 
 /// Which tests are to run.

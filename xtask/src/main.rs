@@ -5,14 +5,17 @@ use clap::{Parser, Subcommand};
 mod browser;
 mod crates;
 mod data;
+mod database;
 mod fuzz;
 mod kill_test;
 mod load_test;
 mod measure;
 mod online;
 mod pictures;
+mod programs;
 mod scripts;
 mod shell;
+mod sync_test;
 mod tactics;
 mod verify;
 mod wasm;
@@ -42,6 +45,10 @@ enum Task {
         #[arg(long)]
         quick: bool,
     },
+    /// Test the store on PostgreSQL too, in a server of its own; installs PostgreSQL where apt can.
+    Database,
+    /// Show that no turn is acknowledged before it was synced, and that this would be noticed; needs strace.
+    SyncTest,
     /// Make the perft suites and test vectors in `data/` anew.
     Data,
     /// Fuzz every target for some seconds; needs cargo-fuzz and a nightly toolchain.
@@ -110,6 +117,8 @@ fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Verify { quick } => verify::run(quick),
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
+        Task::Database => database::check(),
+        Task::SyncTest => sync_test::run(),
         Task::Data => data::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Tactics { variant, first, games } => tactics::run(variant, first, games),

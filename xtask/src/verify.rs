@@ -1,6 +1,6 @@
 //! Everything that must be true before a change lands.
 
-use crate::{browser, crates, scripts, shell, wasm};
+use crate::{browser, crates, database, scripts, shell, sync_test, wasm};
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
@@ -17,6 +17,8 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     wasm::test()?;
     let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
     shell::run("cargo test --workspace --locked", games)?;
+    database::check()?;
+    sync_test::run()?;
     browser::run(None, quick)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
     println!("\nAll is well.");

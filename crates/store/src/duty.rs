@@ -11,6 +11,9 @@ use crate::{
     job::Job,
 };
 
+#[cfg(test)]
+mod tests;
+
 /// What a thread does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Duty {

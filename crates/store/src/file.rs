@@ -84,6 +84,7 @@ fn prepare(
     synchronous: Synchronous,
 ) -> Result<Result<Sqlite, OpenError>, Failure> {
     let mut sqlite = Sqlite::write(path)?;
+    sqlite.tidy_up(false)?;
     if size == 0 {
         // In the file itself, before there is any log: `examine` reads it there.
         sqlite.set_number("application_id", MARK)?;
@@ -94,6 +95,7 @@ fn prepare(
     if let Err(refusal) = refuse_newer(path, version) {
         return Ok(Err(refusal));
     }
+    sqlite.tidy_up(true)?;
     sqlite.keep_log(synchronous)?;
     migrate(&mut sqlite, version)?;
     Ok(Ok(sqlite))

@@ -10,13 +10,16 @@ pub struct Options {
     /// Only a test that wants to see acknowledged writes get lost relaxes this.
     #[doc(hidden)]
     pub synchronous: Synchronous,
+    /// Only a test that wants to see a full disk sets this: as many pages may an SQLite file have.
+    #[doc(hidden)]
+    pub most_pages: Option<u32>,
 }
 
 impl Options {
     /// Opens the database at a place, safely.
     #[must_use]
     pub const fn at(place: Place) -> Self {
-        Self { place, synchronous: Synchronous::Full }
+        Self { place, synchronous: Synchronous::Full, most_pages: None }
     }
 }
 

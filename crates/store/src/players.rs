@@ -127,6 +127,9 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn player_named(&self, name: &str) -> Result<Option<Player>, StoreError> {
+        if check_name(name).is_err() {
+            return Ok(None);
+        }
         let key = name::key(name);
         self.read(move |connection| {
             let row = connection.first(player_sql!("p.name_key = $1"), values![key.as_str()])?;

@@ -36,6 +36,9 @@ impl Store {
                 let lock = Lock::of(path)?;
                 let writer = file::open(path, options.synchronous)?;
                 let failed = |failure| file::described(path, failure);
+                if let Some(most) = options.most_pages {
+                    writer.set_number("max_page_count", most.into()).map_err(failed)?;
+                }
                 let mut readers: Vec<Line> = Vec::new();
                 for _ in 0..READERS {
                     readers.push(Box::new(Sqlite::read(path).map_err(failed)?));

@@ -87,6 +87,10 @@ impl ToSql for Value<'_> {
             Self::Null => Ok(IsNull::Yes),
             Self::Int(number) => number.to_sql_checked(kind, out),
             Self::Real(number) => number.to_sql_checked(kind, out),
+            // PostgreSQL keeps no zero byte in a text. Only the hostile send one.
+            Self::Text(text) if text.contains('\0') => {
+                text.replace('\0', "\u{fffd}").to_sql_checked(kind, out)
+            }
             Self::Text(text) => text.to_sql_checked(kind, out),
             Self::Bytes(bytes) => bytes.to_sql_checked(kind, out),
         }

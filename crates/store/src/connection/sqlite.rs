@@ -4,6 +4,7 @@ use std::{path::Path, time::Duration};
 
 use rusqlite::{
     ErrorCode, OpenFlags,
+    config::DbConfig,
     types::{ToSqlOutput, ValueRef},
 };
 
@@ -59,6 +60,13 @@ impl Sqlite {
             return Err(Failure::Other("this file system cannot keep a write-ahead log".into()));
         }
         Ok(self.inner.pragma_update(None, "synchronous", synchronous.word())?)
+    }
+
+    /// Whether the last connection that closes may move the log into the file. Not if it may be damaged.
+    pub(crate) fn tidy_up(&self, allowed: bool) -> Result<(), Failure> {
+        let untidy = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+        self.inner.set_db_config(untidy, !allowed)?;
+        Ok(())
     }
 
     /// A number that SQLite keeps with the file.

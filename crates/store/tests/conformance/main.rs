@@ -1,4 +1,5 @@
 //! What must be true of every database: one suite, run on each kind.
+#![cfg(test)]
 
 mod accounts;
 mod forgetting;
@@ -12,6 +13,14 @@ mod search;
 mod server;
 mod talk;
 
+use store::{Options, Place, Store};
+
+/// Runs a claim on a fresh database.
+fn on<C: Future<Output = ()>>(place: Place, claim: impl FnOnce(Store) -> C) {
+    let store = Store::open(&Options::at(place)).expect("a fresh database can be opened");
+    place::block_on(claim(store));
+}
+
 /// Makes a test of every claim for every kind of database. A claim that is missing here is reported as unused.
 macro_rules! claims {
     ($($module:ident: $($claim:ident),+;)+) => {
@@ -19,7 +28,7 @@ macro_rules! claims {
             use store::Place;
             $($(#[test]
             fn $claim() {
-                crate::place::on(Place::Memory, crate::$module::$claim);
+                crate::on(Place::Memory, crate::$module::$claim);
             })+)+
         }
 
@@ -28,7 +37,7 @@ macro_rules! claims {
             $($(#[test]
             fn $claim() {
                 let folder = crate::place::Folder::new();
-                crate::place::on(Place::File(folder.file("games.db")), crate::$module::$claim);
+                crate::on(Place::File(folder.file("games.db")), crate::$module::$claim);
             })+)+
         }
 
@@ -36,7 +45,7 @@ macro_rules! claims {
         mod postgres {
             $($(#[test]
             fn $claim() {
-                crate::place::on(crate::server::database(), crate::$module::$claim);
+                crate::on(crate::server::database(), crate::$module::$claim);
             })+)+
         }
     };

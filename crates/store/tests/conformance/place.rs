@@ -7,8 +7,6 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use store::{Options, Place, Store};
-
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 /// A number that no other test of this process has.
@@ -36,12 +34,6 @@ impl Drop for Folder {
         // What is left is in the system's folder for such things.
         let _ = fs::remove_dir_all(&self.0);
     }
-}
-
-/// Runs a claim on a fresh database.
-pub(crate) fn on<C: Future<Output = ()>>(place: Place, claim: impl FnOnce(Store) -> C) {
-    let store = Store::open(&Options::at(place)).expect("a fresh database can be opened");
-    block_on(claim(store));
 }
 
 /// Waits for something asynchronous.

@@ -1,0 +1,161 @@
+use std::{fs, path::Path};
+
+use store::OpenError;
+
+use crate::{
+    open,
+    place::{Folder, block_on},
+    play,
+};
+
+/// Makes a database, closes it and does something to the file.
+fn spoiled(folder: &Folder, spoil: impl FnOnce(&Path)) -> std::path::PathBuf {
+    let path = folder.file("games.db");
+    block_on(play(&open(&path).unwrap(), 1, 300));
+    spoil(&path);
+    path
+}
+
+/// Tries to open a file that must be left as it is.
+fn refused(path: &Path) -> OpenError {
+    let before = fs::read(path).unwrap();
+    let error = open(path).unwrap_err();
+    assert_eq!(fs::read(path).unwrap(), before, "it was changed");
+    assert!(!error.to_string().is_empty() && !error.code().is_empty());
+    error
+}
+
+#[test]
+fn a_text_is_no_database() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    for text in ["My diary, volume one. ".repeat(50), "short".to_owned()] {
+        fs::write(&path, &text).unwrap();
+        assert!(matches!(refused(&path), OpenError::Foreign(_)));
+    }
+}
+
+#[test]
+fn a_database_of_another_program_is_refused() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other
+        .execute_batch("CREATE TABLE bookmarks (address TEXT); INSERT INTO bookmarks VALUES ('x')")
+        .unwrap();
+    drop(other);
+    let error = refused(&path);
+    assert!(matches!(error, OpenError::Foreign(_)), "{error}");
+    assert!(error.to_string().contains("is not a database of this program"));
+}
+
+#[test]
+fn a_newer_database_is_refused() {
+    let folder = Folder::new();
+    let path = spoiled(&folder, |path| {
+        let newer = rusqlite::Connection::open(path).unwrap();
+        newer.pragma_update(None, "user_version", 99).unwrap();
+    });
+    let error = refused(&path);
+    assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
+    assert!(error.to_string().contains("newer version"));
+}
+
+#[test]
+fn a_newer_database_is_refused_even_if_only_its_log_says_so() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    block_on(play(&open(&path).unwrap(), 1, 3));
+    let newer = rusqlite::Connection::open(&path).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    // While this connection is open nothing moves from the log into the file.
+    let error = refused(&path);
+    assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
+}
+
+#[test]
+fn a_damaged_database_is_refused() {
+    let folder = Folder::new();
+    let path = spoiled(&folder, |path| {
+        let mut bytes = fs::read(path).unwrap();
+        let middle = bytes.len() / 2 / 4096 * 4096;
+        bytes[middle..middle + 4096].fill(0xa5);
+        fs::write(path, bytes).unwrap();
+    });
+    let error = refused(&path);
+    assert!(matches!(error, OpenError::Damaged { .. }), "{error}");
+    assert!(error.to_string().contains("Restore a backup"));
+}
+
+#[test]
+fn a_database_that_is_cut_off_is_refused() {
+    for keep in [4096 * 3, 4096 * 3 + 1000, 4096, 2000, 100, 99, 1] {
+        let folder = Folder::new();
+        let path = spoiled(&folder, |path| {
+            let bytes = fs::read(path).unwrap();
+            fs::write(path, &bytes[..keep]).unwrap();
+        });
+        let error = refused(&path);
+        let expected = if keep < 100 { "database-foreign" } else { "database-damaged" };
+        assert_eq!(error.code(), expected, "{keep} bytes: {error}");
+    }
+}
+
+#[test]
+fn a_log_without_its_database_is_refused() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    fs::write(folder.file("games.db-wal"), "what is left").unwrap();
+    let error = open(&path).unwrap_err();
+    assert!(matches!(error, OpenError::Damaged { .. }), "{error}");
+    assert_eq!(fs::read(folder.file("games.db-wal")).unwrap(), b"what is left");
+    fs::write(&path, "").unwrap();
+    assert!(matches!(refused(&path), OpenError::Damaged { .. }));
+}
+
+#[test]
+fn an_empty_file_becomes_a_database() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    fs::write(&path, "").unwrap();
+    let sample = block_on(play(&open(&path).unwrap(), 1, 1));
+    assert_eq!(block_on(open(&path).unwrap().log(sample.id)).unwrap().len(), 2);
+}
+
+#[test]
+fn two_servers_do_not_write_the_same_file() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let first = open(&path).unwrap();
+    let error = open(&path).unwrap_err();
+    assert!(matches!(error, OpenError::InUse(_)), "{error}");
+    assert!(error.to_string().contains("in use by another server"));
+    drop(first);
+    open(&path).unwrap();
+}
+
+#[test]
+fn a_folder_that_does_not_exist_is_said() {
+    let folder = Folder::new();
+    let error = open(&folder.file("missing/games.db")).unwrap_err();
+    assert!(matches!(error, OpenError::File { .. }), "{error}");
+    assert!(error.to_string().contains("missing/games.db"));
+}
+
+#[cfg(not(feature = "cluster"))]
+#[test]
+fn a_program_without_postgresql_says_so() {
+    let place = store::Place::Postgres("host=localhost".to_owned());
+    let error = store::Store::open(&store::Options::at(place)).unwrap_err();
+    assert!(matches!(error, OpenError::NoPostgres), "{error}");
+}
+
+#[cfg(feature = "cluster")]
+#[test]
+fn a_server_that_is_not_there_is_said() {
+    for address in ["host=/nonexistent user=nobody", "no address at all"] {
+        let place = store::Place::Postgres(address.to_owned());
+        let error = store::Store::open(&store::Options::at(place)).unwrap_err();
+        assert_eq!(error.code(), "store-lost", "{error}");
+    }
+}

@@ -1,0 +1,36 @@
+use store::{AppendError, Options, Place, Store, StoreError};
+
+use crate::{
+    open,
+    place::{Folder, block_on},
+    play,
+};
+
+#[test]
+fn a_full_disk_is_said_and_what_was_acknowledged_stays() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let options = Options { most_pages: Some(60), ..Options::at(Place::File(path.clone())) };
+    let store = Store::open(&options).unwrap();
+    let mut sample = block_on(play(&store, 1, 0));
+    let mut acknowledged = 1;
+    let error = loop {
+        let turn = sample.turn();
+        match block_on(store.append(sample.id, turn, sample.summary.clone(), None)) {
+            Ok(_) => acknowledged += 1,
+            Err(error) => break error,
+        }
+        assert!(acknowledged < 10_000, "sixty pages are full some day");
+    };
+    assert!(matches!(error, AppendError::Store(StoreError::Full)), "{error:?}");
+    assert_eq!(error.code(), "store-full");
+    assert!(store.is_open());
+    assert_eq!(block_on(store.log(sample.id)).unwrap().len(), acknowledged);
+    drop(store);
+    // With room again, the game goes on where it was.
+    let store = open(&path).unwrap();
+    sample.summary.seq -= 1;
+    let turn = sample.turn();
+    block_on(store.append(sample.id, turn, sample.summary, None)).unwrap();
+    assert_eq!(block_on(store.audit()).unwrap().problems, []);
+}

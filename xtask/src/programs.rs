@@ -1,0 +1,24 @@
+//! Programs of the system that checks need, installed where apt can.
+
+use std::{env, path::PathBuf};
+
+use anyhow::{Context, ensure};
+
+use crate::shell;
+
+/// Where the first of some programs is that the path knows.
+pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
+    let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|path| path.is_file())
+}
+
+/// Installs a package of the system; `hint` says what else can be done.
+pub(crate) fn install(package: &str, hint: &str) -> anyhow::Result<()> {
+    ensure!(shell::succeeds("apt-get --version"), "{hint}");
+    shell::run("apt-get update", &[]).with_context(|| hint.to_owned())?;
+    let command = format!("apt-get install --yes --no-install-recommends {package}");
+    shell::run(&command, &[("DEBIAN_FRONTEND", "noninteractive")]).with_context(|| hint.to_owned())
+}

@@ -1,0 +1,87 @@
+//! Shows that nothing is acknowledged before it was synced.
+//!
+//! A killed process loses nothing that the system has taken, so killing cannot show this. Here the system calls of
+//! a small program are traced that stores turns and writes a line behind each: between the last write to the
+//! database's log and that line there must be a sync of the log. The same must be seen to be missing when SQLite
+//! is told not to sync.
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::{self, Command, Stdio},
+};
+
+use anyhow::{Context, bail, ensure};
+
+use crate::{programs, shell};
+
+mod trace;
+
+const HINT: &str = "strace is missing. Install it (Debian: `apt-get install strace`).";
+
+/// So often turns are stored and acknowledged. Enough for SQLite to empty its log in between.
+const ROUNDS: usize = 400;
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    if programs::on_path(&["strace"]).is_none() {
+        programs::install("strace", HINT)?;
+    }
+    shell::run("cargo build --locked --package gipfel-store --example acknowledge", &[])?;
+    let safe = traced("full")?;
+    println!("  full: {} acknowledgements, {} of them too early", safe.acknowledged, safe.early);
+    ensure!(safe.acknowledged == ROUNDS, "{ROUNDS} acknowledgements were expected");
+    ensure!(safe.idle == 0, "{} acknowledgements without a write before them", safe.idle);
+    ensure!(safe.early == 0, "a turn was acknowledged before it was synced");
+    for relaxed in ["normal", "off"] {
+        let seen = traced(relaxed)?;
+        println!(
+            "  {relaxed}: {} acknowledgements, {} of them too early",
+            seen.acknowledged, seen.early
+        );
+        ensure!(
+            seen.early > ROUNDS / 2,
+            "this test would not notice an acknowledgement without a sync"
+        );
+    }
+    Ok(())
+}
+
+/// Runs the program under strace and judges what it did.
+fn traced(synchronous: &str) -> anyhow::Result<trace::Judgement> {
+    let folder = Folder::new()?;
+    let (database, calls) = (folder.0.join("games.db"), folder.0.join("calls"));
+    let output = Command::new("strace")
+        .args(["-f", "-y", "-e", "trace=write,pwrite64,writev,pwritev,fsync,fdatasync", "-o"])
+        .arg(&calls)
+        .arg(shell::root().join("target/debug/examples/acknowledge"))
+        .arg(&database)
+        .args([synchronous, &ROUNDS.to_string()])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .output()
+        .context("strace could not be started")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if said.contains("ptrace") && !output.status.success() {
+        bail!("tracing is not allowed here, so it cannot be shown that data is synced: {said}");
+    }
+    ensure!(output.status.success(), "the traced program failed: {said}");
+    Ok(trace::judge(&fs::read_to_string(&calls)?))
+}
+
+/// A folder that is gone with this value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> anyhow::Result<Self> {
+        let path = env::temp_dir().join(format!("gipfel-sync-{}", process::id()));
+        fs::create_dir_all(&path)?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left is in the system's folder for such things.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
