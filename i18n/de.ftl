@@ -43,6 +43,17 @@ home-analyse-start = Zum Analysebrett
 home-learn-title = Spielend lernen
 home-learn-about = Kurze Lektionen, eine für jede Regel, auf einem Brett zum Anfassen. Zehn Minuten, und du kennst das Spiel.
 home-learn-start = Zu den Lektionen
+home-friend-title = Mit Freunden spielen
+home-friend-about = Spiel wählen, Link schicken, spielen. Keiner von euch braucht ein Konto.
+home-friend-yinsh = YINSH mit Freunden
+home-friend-gipf = GIPF mit Freunden
+home-own = Deine Partien
+home-your-turn = Du bist am Zug.
+home-their-turn = Dein Gegner ist am Zug.
+home-live = Partien, die gerade laufen
+home-live-none = Im Moment spielt hier niemand. Mach den Anfang!
+home-live-start = Gegner finden
+home-live-all = Alle Partien
 
 settings-title = Einstellungen
 settings-lead = Sie werden nur in diesem Browser gespeichert.
@@ -326,9 +337,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Zeile { $line }: { $reason }
 refusal-at-turn = Zeile { $line }, Zug { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Das kannst du wählen.
 refusal-no-point = Auf diesem Brett gibt es kein { $point }.
 refusal-no-table = Diese Partie ist nicht mehr geöffnet. Lade die Seite neu, um weiterzumachen.
@@ -337,10 +350,12 @@ refusal-nothing-chosen = Wähl zuerst etwas auf dem Brett.
 refusal-request = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Partie bleibt erhalten.
 refusal-too-many-tables = Auf dieser Seite sind zu viele Partien offen. Lade sie neu, um weiterzumachen.
 
+# Rules of both games.
 refusal-game-over = Die Partie ist beendet. Beginne eine neue oder nimm einen Zug zurück.
 refusal-other-game = Das gehört zum anderen Spiel.
 refusal-other-player = Dein Zug ist zu Ende: Jetzt ist der andere dran.
 
+# Rules of YINSH.
 refusal-all-placed = Alle zehn Ringe sind auf dem Brett. Zieh jetzt einen deiner Ringe.
 refusal-must-move = Du darfst nur passen, wenn keiner deiner Ringe ziehen kann.
 refusal-no-ring = Hier steht kein Ring. Wähl einen deiner eigenen.
@@ -358,6 +373,7 @@ refusal-still-placing = Zuerst werden alle zehn Ringe gesetzt, einer nach dem an
 refusal-stop-after-jump = Nach einem Sprung muss ein Ring auf dem ersten leeren Spielfeld hinter den Markierungssteinen anhalten.
 refusal-target-occupied = Hier steht schon etwas. Ein Ring muss auf einem leeren Spielfeld anhalten.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Im Standardspiel sind alle GIPF-Steine von Anfang an auf dem Brett. Du bringst einfache Steine.
 refusal-empty-spot = Auf einem dieser Spielpunkte steht kein Stein.
 refusal-first-must-be-gipf = Dein erster Stein muss ein GIPF-Stein sein.
@@ -375,6 +391,7 @@ refusal-reserve-too-small = Ein GIPF-Stein besteht aus zwei Steinen, und du hast
 refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen weg. Nur GIPF-Steine dürfen bleiben.
 refusal-spot-occupied = Hier steht ein Stein. Wähl den Randpunkt, von dem du schiebst, damit klar ist, wohin er rückt.
 
+# Actions that cannot be read.
 refusal-dot-alone = Das ist ein Randpunkt. Nenn auch den Spielpunkt, den das Schieben erreicht, wie in e9-e6.
 refusal-gipf-point = Diesen Punkt gibt es nicht. Die Spalten gehen von a bis i, die Zeilen zählen von der weißen Seite.
 refusal-gipf-shape = Das ist kein Zug von GIPF. Schreib e8, um auf einen leeren Spielpunkt zu schieben, e9-e6, um von einem Randpunkt zu schieben, xe2,e3,e4,e5, um Steine zu entfernen, oder =, um eine Reihe stehen zu lassen.
@@ -389,6 +406,7 @@ refusal-wrong-mark = Das Zeichen bei { $point } stimmt nicht: G steht für einen
 refusal-yinsh-point = Dieses Spielfeld gibt es nicht. Die Spalten gehen von a bis k, die Zeilen sind wie auf dem Brett nummeriert.
 refusal-yinsh-shape = Das ist kein Zug von YINSH. Schreib f6, um einen Ring zu setzen, e1-e9, um ihn zu ziehen, xc2-c6, um eine Reihe zu entfernen, xf9, um einen Ring vom Brett zu nehmen, oder pass.
 
+# Positions.
 refusal-board-column = Spalte { $name } des Bretts hat zu viele oder zu wenige Punkte.
 refusal-board-columns = Die Zahl der Spalten stimmt nicht. Zwischen ihnen steht /.
 refusal-board-letter = Der Buchstabe { $name } steht für keinen Stein.
@@ -446,6 +464,7 @@ refusal-position-two-handicaps = Nur einer der Spieler kann eine Vorgabe haben.
 refusal-position-yinsh-fields = Das ist keine Stellung von YINSH. Sie hat vier Teile, wie in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Der dritte Teil einer Stellung ist place, move, row:w, row:b, ring:w oder ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } steht vor dem ersten Zug und bedeutet dort nichts.
 refusal-command = { $name } ist weder Uhr noch Bewertung.
 refusal-comment = Ein Kommentar darf keine schließende geschweifte Klammer, kein [%clk und kein [%eval enthalten.
@@ -497,6 +516,7 @@ play-loading = Das Brett wird aufgebaut …
 play-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Partien bleiben erhalten.
 play-again = Noch einmal versuchen
 
+# Setting up a game.
 play-setup = Neue Partie
 play-game = Spiel
 play-variant-yinsh = YINSH
@@ -556,6 +576,7 @@ play-evaluation-show = Zeigen, wer besser steht
 play-start = Partie beginnen
 play-import = Aufzeichnung öffnen
 
+# The game.
 play-you = Du
 play-engine-level = Engine, Stufe { $level }
 play-your-turn = Du bist am Zug
@@ -632,6 +653,7 @@ play-evaluation-wins = { $player ->
   }
 play-evaluation-none = Noch keine Bewertung.
 
+# The end.
 play-over = Partie beendet
 play-result-won = Du hast gewonnen!
 play-result-lost = Die Engine hat gewonnen.
@@ -672,6 +694,7 @@ play-end-time = { $winner ->
   }
 play-end-other = So steht es in der Aufzeichnung.
 
+# Games that are kept.
 play-games = Deine Partien
 play-games-none = Partien, die du spielst, werden hier gespeichert, nur in diesem Browser.
 play-games-item = { $white } – { $black }
@@ -692,6 +715,7 @@ play-unplayable = Eine gespeicherte Partie ließ sich nicht öffnen: { $reason }
 play-elsewhere = Diese Partie ist in einem anderen Tab offen.
 play-elsewhere-here = Hier weiterspielen
 
+# Records from elsewhere.
 play-import-title = Aufzeichnung öffnen
 play-import-about = Füg eine Aufzeichnung ein oder wähl eine Datei: unsere eigene Notation, Boardspace, Board Game Arena oder die offizielle GIPF-Notation.
 play-import-text = Aufzeichnung
@@ -709,6 +733,388 @@ play-import-found = { $count ->
 play-link-refused = Dieser Link war nicht zu verstehen; du kannst die Partie selbst vorbereiten.
 play-link-unplayable = Die Partie dieses Links lässt sich nicht spielen: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Online
+online-title = Online spielen
+online-from-play = Jemand ist woanders? Online spielen
+online-lead = Gegen einen Freund, gegen irgendwen oder gegen eine Engine auf diesem Server. Ein Konto ist nicht nötig.
+online-own = Deine Partien
+online-quick = Schnelle Suche
+online-quick-about = Ein Klick, und du spielst gegen den Nächsten, der dasselbe möchte.
+online-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+online-days-short = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Schnell
+online-speed-classical = Klassisch
+online-speed-correspondence = Fernpartie
+
+# A game of one's own.
+online-create = Partie vereinbaren
+online-opponent-link = Ein Freund, per Link
+online-opponent-open = Irgendwer
+online-opponent-engine = Engine
+online-opponent-player = Ein Spieler mit Namen
+online-player-name = Name des Spielers
+online-clock-none = Ohne Uhr
+online-clock-kind = Art der Uhr
+online-clock-fischer = Zeit und Sekunden für jeden Zug
+online-clock-absolute = Zeit für die ganze Partie
+online-clock-delay = Zeit und ein Aufschub vor jedem Zug
+online-clock-byo-yomi = Zeit, danach Perioden
+online-clock-days = Tage für jeden Zug
+online-clock-increment = Sekunden dazu für jeden Zug
+online-clock-delay-seconds = Sekunden Aufschub
+online-clock-periods = Anzahl der Perioden
+online-clock-period = Sekunden pro Periode
+online-clock-days-number = Tage für jeden Zug
+online-color-chance = Zufall
+online-rated = Gewertet
+online-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
+online-rated-no-handicap = Eine Partie mit Vorgabe wird nicht gewertet.
+online-rated-no-clock = Eine Partie ohne Uhr wird nicht gewertet.
+online-unrated = nicht gewertet
+online-start = Partie anlegen
+online-start-seek = Gegner suchen
+
+# While somebody looks for an opponent.
+online-seeking = Gegner wird gesucht: { $game }, { $clock }
+online-seeking-about = Du kannst hierbleiben oder so lange gegen die Engine spielen: Sie macht Platz, sobald ein Mensch kommt.
+online-seeking-stop = Nicht weiter suchen
+online-seeking-engine = Beim Warten gegen die Engine spielen
+online-seeking-ended = Du suchst keinen Gegner mehr.
+online-paired = Ein Gegner ist da!
+online-paired-about = { $seconds ->
+    [one] Deine Partie beginnt in { $seconds } Sekunde. Die Partie gegen die Engine bleibt erhalten.
+   *[other] Deine Partie beginnt in { $seconds } Sekunden. Die Partie gegen die Engine bleibt erhalten.
+}
+online-paired-go = Zur Partie
+
+online-challenge = { $name } fordert dich heraus: { $game }, { $clock }
+online-challenge-look = Ansehen
+
+# Lists.
+online-seeks = Wer einen Gegner sucht
+online-seeks-none = Im Moment niemand. Mach den Anfang.
+online-open = Fernpartien, die auf einen Gegner warten
+online-open-none = Im Moment keine.
+online-live = Laufende Partien
+online-live-none = Im Moment läuft keine Partie.
+online-take = Spielen
+online-watch = Zuschauen
+online-go-on = Weiterspielen
+online-your-turn = du bist am Zug
+online-their-turn = dein Gegner ist am Zug
+online-waiting-for = wartet auf einen Gegner
+online-people = { $count ->
+    [one] { $count } Person ist hier.
+   *[other] { $count } Personen sind hier.
+}
+online-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+online-color = { $color ->
+    [w] spielt Weiß
+   *[b] spielt Schwarz
+}
+online-against = { $white } – { $black }
+online-between = Wertung { $from } bis { $to }
+online-own-seek = von dir
+
+# Names of people.
+online-guest = Gast
+online-engine = Engine, Stufe { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Noch niemand
+
+# The connection.
+online-state-connecting = Verbindung wird aufgebaut …
+online-state-online = Online
+online-state-sending = Wird gesendet …
+online-state-saved = Gespeichert
+online-state-restarting = Der Server startet neu. Nichts geht verloren.
+online-state-lost = Keine Verbindung. Neuer Versuch …
+
+# What the server refuses.
+online-refused-not-your-turn = Du bist nicht am Zug.
+online-refused-ply-mismatch = Die Partie war inzwischen weitergegangen. Das Brett zeigt jetzt den richtigen Stand.
+online-refused-not-a-player = Du spielst in dieser Partie nicht mit.
+online-refused-game-over = Diese Partie ist beendet.
+online-refused-no-such-game = Diese Partie gibt es nicht.
+online-refused-no-such-seek = Dieses Angebot ist weg: Jemand war schneller, oder es wurde zurückgezogen.
+online-refused-no-such-player = Einen Spieler mit diesem Namen gibt es nicht.
+online-refused-too-late = Dafür war es zu spät.
+online-refused-not-now = Das geht im Moment nicht.
+online-refused-limit = Das war zu viel auf einmal. Warte ein wenig und versuch es noch einmal.
+online-refused-muted = Du darfst im Moment nicht chatten.
+online-refused-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
+online-refused-locked = Du bist in einer gewerteten Partie. Spiel die zuerst zu Ende.
+online-refused-seats-taken = Beide Plätze sind schon besetzt.
+online-refused-own-game = Du kannst nicht dein eigener Gegner sein.
+online-refused-not-for-you = Diese Partie ist für jemand anderen.
+online-refused-not-signed-in = Der Server kennt dich nicht mehr. Lade die Seite neu.
+online-refused-nothing-offered = Das Angebot gilt nicht mehr.
+online-refused-bad-plan = Diese Varianten widersprechen sich, oder eine davon ist nicht möglich.
+online-refused-bad-chat = Eine Nachricht hat höchstens 280 Zeichen.
+online-refused-busy = Alle Engines des Servers sind beschäftigt. Versuch es nach einer Weile noch einmal.
+online-refused-unavailable = Der Server kann im Moment nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
+online-refused-no-network = Der Server ist nicht erreichbar. Versuch es noch einmal, wenn es ein Netz gibt.
+online-refused-other = Der Server hat das abgelehnt: { $text }
+
+## On-line play: a game
+
+game-title = Partie
+game-loading = Die Partie wird geholt …
+game-missing = Diese Partie gibt es hier nicht. Vielleicht ist der Link unvollständig.
+game-missing-lobby = Zur Lobby
+game-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal.
+game-panel = Die Partie
+
+# Before the game.
+game-door-invites = { $name } lädt dich zu einer Partie ein.
+game-door-open = { $name } sucht einen Gegner.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] Du würdest Weiß spielen.
+    [b] Du würdest Schwarz spielen.
+   *[none] Die Farben werden ausgelost.
+}
+game-door-rated = Diese Partie wird gewertet.
+game-door-unrated = Diese Partie wird nicht gewertet.
+game-door-handicap = { $color ->
+    [w] Vorgabe: Weiß hat { $count } mehr im Vorrat.
+   *[b] Vorgabe: Schwarz hat { $count } mehr im Vorrat.
+}
+game-door-play = Spielen
+game-door-wait = Warten auf deinen Freund
+game-door-wait-open = Warten, bis jemand mitspielt
+game-door-send = Schick diesen Link an den, mit dem du spielen willst. Die Partie beginnt, sobald er dort geöffnet und angenommen wird.
+game-door-link = Link zur Partie
+game-door-copy = Link kopieren
+game-door-share = Teilen
+game-door-copied = Der Link ist kopiert.
+game-door-by-hand = Dieser Browser kopiert nur über eine sichere Verbindung (https). Markiere den Link und kopiere ihn von Hand.
+game-door-code = Dasselbe als Code: Halte die Kamera eines Telefons darauf.
+game-door-cancel = Einladung zurückziehen
+game-door-gone = Diese Einladung wurde zurückgezogen.
+
+# Players and clocks.
+game-you = du
+game-present = da
+game-away = weg
+game-watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] { $count } Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+game-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+game-clock-days-hours = { $days } T { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } Periode
+   *[other] { $periods } Perioden
+}
+game-clock-left = { $player ->
+    [w] Weiß hat noch { $time }
+   *[b] Schwarz hat noch { $time }
+}
+game-clock-low = Deine Zeit wird knapp.
+
+# What is to be done.
+game-your-turn = Du bist am Zug
+game-their-turn = { $name } ist am Zug
+game-turn-of = { $player ->
+    [w] Weiß ist am Zug
+   *[b] Schwarz ist am Zug
+}
+game-thinking = Du kannst frühere Züge ansehen oder deinen nächsten Zug schon vorab wählen.
+game-watching = Du schaust bei dieser Partie zu.
+game-sent = Dein Zug ist auf dem Weg zum Server …
+game-new-turn = Inzwischen wurde ein Zug gespielt.
+game-your-turn-new = Jetzt bist du am Zug.
+game-undo = Rückgängig
+game-send = Diesen Zug senden
+game-send-about = Dein Zug ist vollständig. Senden?
+game-not-sent = Dein Zug wurde nicht angenommen: { $reason }
+game-confirm-setting = Nachfragen, bevor ein Zug gesendet wird
+game-taken-back = { $count ->
+    [one] Zurückgenommen: { $count } Zug bleibt.
+   *[other] Zurückgenommen: { $count } Züge bleiben.
+}
+game-title-turn = Du bist am Zug · { $game }
+game-title-wait = { $name } ist am Zug · { $game }
+game-title-over = Partie beendet · { $game }
+game-title-door = Warten · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Vorab wählen
+game-premove-about = Wähl jetzt deinen nächsten Zug. Er wird sofort gesendet, wenn er nach dem Zug deines Gegners möglich ist.
+game-premove-choose = Vorab: { $deed }
+game-premove-set = Vorab gewählt: { $turn }. Escape oder ein Klick aufs Brett verwirft das.
+game-premove-dropped = Was du vorab gewählt hattest, ist verworfen.
+game-premove-impossible = { $turn }, vorab gewählt, ist jetzt nicht möglich.
+game-premove-not-now = In dieser Stellung lässt sich nichts vorab wählen.
+
+# Conditional turns.
+game-plan = Bedingte Züge
+game-plan-about = „Wenn mein Gegner dies spielt, spiele ich das.“ Der Server spielt deine Antworten für dich. Niemand sonst sieht sie.
+game-plan-add = Variante hinzufügen
+game-plan-none = Noch keine Varianten.
+game-plan-line = Wenn { $line }
+game-plan-delete = Diese Variante löschen
+game-plan-theirs = Spiel auf dem Brett einen Zug für deinen Gegner.
+game-plan-mine = Spiel jetzt deine Antwort.
+game-plan-save = Diese Variante behalten
+game-plan-back = Einen Zug zurück
+game-plan-cancel = Abbrechen
+game-plan-kept = Deine bedingten Züge sind gespeichert.
+game-plan-full = Es sind 30 Varianten, mehr geht nicht.
+game-plan-resign = dann aufgeben
+game-plan-your-turn = Du bist am Zug: Bedingte Züge sind für die Zeit, in der dein Gegner am Zug ist.
+
+# What one may ask for.
+game-resign = Aufgeben
+game-resign-sure = Diese Partie aufgeben?
+game-resign-about = Dann gewinnt dein Gegner.
+game-resign-yes = Aufgeben
+game-resign-no = Weiterspielen
+game-abort = Partie abbrechen
+game-abort-sure = Diese Partie abbrechen?
+game-abort-about = Niemand gewinnt, und sie zählt nicht.
+game-abort-yes = Partie abbrechen
+game-draw = Unentschieden anbieten
+game-draw-offered = Du hast ein Unentschieden angeboten.
+game-draw-asked = { $name } bietet ein Unentschieden an.
+game-take-back = Um Zurücknehmen bitten
+game-take-back-offered = Du hast darum gebeten, einen Zug zurückzunehmen.
+game-take-back-asked = { $name } möchte einen Zug zurücknehmen.
+game-rematch = Revanche
+game-rematch-offered = Du hast eine Revanche angeboten.
+game-rematch-asked = { $name } möchte eine Revanche.
+game-rematch-go = Zur nächsten Partie
+game-accept = Annehmen
+game-decline = Ablehnen
+game-declined = { $name } hat abgelehnt.
+game-gone = { $name } hat die Partie verlassen.
+game-gone-wait = { $seconds ->
+    [one] In { $seconds } Sekunde kannst du die Partie beenden lassen.
+   *[other] In { $seconds } Sekunden kannst du die Partie beenden lassen.
+}
+game-gone-now = Du kannst die Partie beenden lassen oder weiter warten.
+game-claim-win = Sieg beanspruchen
+game-claim-draw = Unentschieden beanspruchen
+game-menu = Mehr
+game-flip = Brett drehen
+game-share = Link zu dieser Partie teilen
+game-analyse = Analysieren
+game-record = Aufzeichnung speichern
+game-new = Neue Partie
+game-notify = Sag mir Bescheid, wenn ich am Zug bin
+game-notify-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
+game-notify-insecure = Mitteilungen brauchen eine sichere Verbindung (https). Über diese gibt es nur den Ton und den Titel.
+game-notify-title = Du bist am Zug
+game-notify-body = { $name } hat gespielt: { $turn }
+game-notify-joined = { $name } ist da. Die Partie beginnt.
+
+# About the game.
+game-about = Über diese Partie
+game-about-rated = Gewertet
+game-about-unrated = Nicht gewertet
+game-about-clock = Uhr: { $clock }
+game-about-lag = Verzögerung
+game-about-lag-own = Deine Verbindung antwortet in { $ms } ms.
+game-about-lag-note = Der Server gibt die Zeit zurück, die ein Zug unterwegs verbringt, bis zu einer Grenze, die für beide gleich ist.
+game-about-player = Spieler
+game-about-last = Letzter Zug
+game-about-back = Zurückgegeben
+game-about-back-all = Insgesamt
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Partie beendet
+game-won = Du hast gewonnen!
+game-lost = Du hast verloren.
+game-white-won = Weiß hat gewonnen.
+game-black-won = Schwarz hat gewonnen.
+game-drawn = Unentschieden.
+game-aborted = Die Partie wurde abgebrochen.
+game-by-resignation = { $winner ->
+    [w] Schwarz hat aufgegeben.
+   *[b] Weiß hat aufgegeben.
+}
+game-by-time = { $winner ->
+    [w] Die Zeit von Schwarz ist um.
+    [b] Die Zeit von Weiß ist um.
+   *[none] Die Zeit ist um.
+}
+game-by-agreement = Beide waren einverstanden.
+game-by-abandoned = { $winner ->
+    [w] Schwarz hat die Partie verlassen.
+    [b] Weiß hat die Partie verlassen.
+   *[none] Ein Spieler hat die Partie verlassen.
+}
+game-by-aborted = Sie zählt nicht.
+game-by-rules = Nach den Spielregeln.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Du bist in einer gewerteten Partie.
+game-lock-about = Bis sie zu Ende ist, sind Engine, Tipps und Analyse für dich geschlossen. Das ist fair gegenüber deinem Gegner.
+game-lock-back = Zurück zu deiner Partie
+
+## On-line play: chat
+
+chat-title = Chat
+chat-players = Spieler
+chat-watchers = Zuschauer
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Deine Nachricht
+chat-send = Senden
+chat-phrases = Mit einem Klick gesagt
+chat-good-luck = Viel Glück!
+chat-hello = Hallo!
+chat-good-game = Gut gespielt!
+chat-thanks = Danke!
+chat-nice-turn = Schöner Zug!
+chat-sorry = Entschuldigung!
+chat-one-moment = Einen Moment, bitte.
+chat-goodbye = Auf Wiedersehen!
+chat-mute = Chat ausblenden
+chat-muted = Der Chat ist ausgeblendet.
+chat-unmute = Chat zeigen
+chat-new = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-spoken = { $name } sagt: { $text }
+chat-report-title = Einen Spieler melden
+chat-report-about = Jemand, der hier für Ordnung sorgt, sieht es sich an. Dein Gegner erfährt es nicht.
+chat-report-who = Über wen
+chat-report-reason = Grund
+chat-report-cheat = Hilfe von einer Engine
+chat-report-abuse = Beleidigungen oder Drohungen
+chat-report-spam = Werbung
+chat-report-stalling = Verzögern oder Weggehen
+chat-report-other = Etwas anderes
+chat-report-text = Was ist passiert?
+chat-report-send = Meldung senden
+chat-report-cancel = Abbrechen
+chat-report-sent = Danke. Deine Meldung ist gesendet.
+
 ## Analyse
 
 analyse-title = Analyse
@@ -716,6 +1122,7 @@ analyse-loading = Das Brett wird aufgebaut …
 analyse-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Analysen bleiben erhalten.
 analyse-again = Noch einmal versuchen
 
+# The board and the tree of turns.
 analyse-steps = Durch die Züge gehen
 analyse-first = Zum Anfang
 analyse-previous = Einen Zug zurück
@@ -756,6 +1163,7 @@ analyse-no-game = Diese Partie ist in diesem Browser nicht mehr gespeichert.
 analyse-part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal.
 analyse-not-kept = Dieser Browser speichert im Moment nichts. Sichere die Aufzeichnung, bevor du die Seite schließt.
 
+# The engine.
 analyse-engine = Engine
 analyse-engine-loading = Die Engine wird geladen …
 analyse-engine-percent = Die Engine wird geladen … { $percent } %
@@ -787,6 +1195,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Die ganze Partie durchsehen
 analyse-review-stop = Anhalten
 analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } Zügen
@@ -805,6 +1214,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Die Engine fand keine Fehler.
 
+# Setting up a position.
 analyse-setup-about = Wähl einen Stein und zeig dann auf das Brett, oder zieh ihn dorthin. Derselbe Stein noch einmal nimmt ihn weg.
 analyse-game = Spiel
 analyse-palette = Steine
@@ -825,6 +1235,7 @@ analyse-setup-clear = Brett leeren
 analyse-setup-start = Anfangsstellung
 analyse-setup-shown = Wie in der Analyse
 
+# Ways out.
 analyse-position = Stellung
 analyse-position-open = Diese Stellung öffnen
 analyse-copy = Kopieren
@@ -840,6 +1251,7 @@ analyse-copied-position = Die Stellung ist kopiert.
 analyse-copied-link = Der Link ist kopiert.
 analyse-copied-record = Die Aufzeichnung ist kopiert.
 
+# Opening something.
 analyse-open-title = Eine Partie oder Stellung öffnen
 analyse-open-text = Aufzeichnung, Stellung oder Link
 analyse-open-read = Öffnen
@@ -1151,3 +1563,300 @@ rules-gipf-end-board = Schwarz hat noch einen GIPF-Stein, auf d3. Weiß kann ein
 
 rules-gipf-notation = Wie Züge geschrieben werden
 rules-gipf-notation-1 = Rand- und Spielpunkte heißen nach Spalte und Zeile: e5 ist die Mitte. Schieben auf einen leeren Spielpunkt wird e8 geschrieben, Schieben, das andere bewegt, mit dem Randpunkt und dem letzten Spielpunkt, den ein Stein erreicht: e9-e6. Ein Entfernen nennt alle Steine, die gehen, mit G vor einem GIPF-Stein und einem Stern hinter einem Stein des Gegners: xe2,e3,Ge4,e5*. Eine Reihe von GIPF-Steinen stehen zu lassen, wird = geschrieben.
+
+## Account
+
+account-title = Dein Konto
+account-lead = Du kannst ohne Konto spielen. Mit einem hast du einen Namen und eine Wertung, und deine Partien gehören dir auf jedem Gerät.
+account-no-script = Diese Seite braucht JavaScript: Ohne geht das Anmelden nicht.
+account-wait = Einen Moment …
+account-loading = Der Server wird gefragt, wer du bist …
+account-unreachable = Der Server ist nicht erreichbar, darum ist diese Seite leer. Er wird wieder gefragt, sobald das Netz zurück ist.
+account-again = Noch einmal versuchen
+account-ways = Wege hinein
+account-enter = Anmelden
+account-new = Neues Konto
+account-forgotten = Passwort vergessen?
+account-name = Name
+account-name-hint = { $least } bis { $most } Buchstaben, Ziffern, _ oder -. Alle können ihn sehen.
+account-password = Passwort
+account-password-hint = Mindestens { $least } Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.
+account-new-password = Neues Passwort
+account-old-password = Jetziges Passwort
+account-password-show = Passwort zeigen
+account-email = E-Mail (freiwillig)
+account-email-hint = Nur für ein vergessenes Passwort und für E-Mails, um die du bittest. Niemand sieht sie.
+account-create = Konto anlegen
+account-claims = Partien, die du in diesem Browser als Gast gespielt hast, werden deine.
+account-missing = Bitte füll das aus.
+account-too-short = Es müssen mindestens { $least } Zeichen sein.
+account-entered = Willkommen zurück, { $name }.
+
+account-codes-title = Deine Wiederherstellungscodes
+account-codes-about = Mit einem dieser Codes kannst du ein neues Passwort wählen, wenn du deines vergessen hast. Jeder Code gilt einmal. Sie werden nur jetzt gezeigt: Bewahre sie dort auf, wo du wichtige Papiere hast.
+account-codes-copy = Kopieren
+account-codes-copied = Die Codes sind kopiert.
+account-codes-save = Herunterladen
+account-codes-print = Drucken
+account-codes-kept = Ich habe sie aufbewahrt
+account-codes-heading = Wiederherstellungscodes von { $name } für { $site }
+
+account-by-code = Mit einem Wiederherstellungscode
+account-code = Wiederherstellungscode
+account-code-hint = Einer der Codes, die du beim Anlegen des Kontos aufbewahrt hast.
+account-set-password = Neues Passwort setzen
+account-by-mail = Per E-Mail
+account-by-mail-about = Wenn dein Konto eine E-Mail-Adresse hat, bekommst du eine E-Mail mit einem Link.
+account-send-mail = E-Mail senden
+account-mail-sent = Wenn dieses Konto eine E-Mail-Adresse hat, ist eine E-Mail unterwegs.
+account-reset-title = Ein neues Passwort wählen
+account-reset-done = Dein neues Passwort gilt. Du kannst dich damit anmelden.
+
+account-signed-in = Angemeldet als { $name }
+account-signed-in-bot = Angemeldet als { $name }, ein Bot-Konto
+account-profile = Dein Profil
+account-leave = Abmelden
+account-left = Du bist abgemeldet.
+account-email-title = E-Mail
+account-email-now = Deine Adresse ist { $email }.
+account-email-unproven = Deine Adresse ist { $email }. Sie ist noch nicht bestätigt: Öffne den Link in der E-Mail.
+account-email-none = Dein Konto hat keine E-Mail-Adresse.
+account-email-new = Neue Adresse
+account-email-empty = Lass das Feld leer, um keine zu haben.
+account-email-save = Adresse speichern
+account-email-saved = Deine Adresse ist gespeichert.
+account-email-gone = Deine Adresse ist entfernt.
+account-wish-turn = Schreib mir, wenn ich in einer Fernpartie am Zug bin
+account-wish-saved = Das ist gespeichert.
+account-password-title = Passwort
+account-password-change = Passwort ändern
+account-password-changed = Dein Passwort ist geändert. Alle anderen Sitzungen sind beendet.
+account-sessions-title = Wo du angemeldet bist
+account-session-here = dieser Browser
+account-session-times = seit { $since }, zuletzt gesehen { $seen }
+account-session-end = Beenden
+account-session-end-name = Die Sitzung { $name } beenden
+account-session-ended = Die Sitzung ist beendet.
+account-tokens-title = API-Tokens
+account-tokens-about = Mit einem Token spielt oder liest ein Programm in deinem Namen. Geh damit um wie mit einem Passwort.
+account-tokens-api = So benutzt man die API
+account-tokens-none = Du hast keine Tokens.
+account-token-name = Wofür ist es?
+account-token-scopes = Was darf es tun?
+account-scope-read = Lesen: deine Partien, auch private
+account-scope-play = Spielen: Partien anlegen, mitspielen, chatten
+account-scope-bot = Ein Bot sein: als Bot-Konto spielen
+account-scope-one = Wähl mindestens eines.
+account-token-create = Token anlegen
+account-token-once = Hier ist das Token { $name }. Es wird nur jetzt gezeigt.
+account-token-copied = Das Token ist kopiert.
+account-token-times = angelegt { $since }, zuletzt benutzt { $used }
+account-token-unused = angelegt { $since }, nie benutzt
+account-token-delete = Löschen
+account-token-delete-name = Das Token { $name } löschen
+account-token-deleted = Das Token ist gelöscht.
+account-codes-new-title = Neue Wiederherstellungscodes
+account-codes-new-about = Neue Codes ersetzen die alten; die gelten dann nicht mehr.
+account-codes-new = Neue Codes machen
+account-bot-title = Bot-Konto
+account-bot-about = Ein Bot-Konto gehört einem Programm. Es spielt über die API, ist als Bot gekennzeichnet und kann nicht wieder zu einem Menschen werden. Nur ein Konto, das noch nicht gespielt hat, kann zum Bot werden.
+account-bot-turn = Dieses Konto zum Bot machen
+account-bot-sure = { $name } zum Bot-Konto machen? Das lässt sich nicht zurücknehmen.
+account-bot-yes = Zum Bot machen
+account-bot-done = Das ist jetzt ein Bot-Konto.
+account-data-title = Deine Daten
+account-data-about = Alles, was dieser Server über dich weiß, in einer Datei.
+account-export = Meine Daten herunterladen
+account-delete-title = Konto löschen
+account-delete-forgotten = Für immer vergessen: dein Name, dein Passwort, deine E-Mail-Adresse, deine Sitzungen und Tokens und was du in Chats geschrieben hast.
+account-delete-stays = Was bleibt: die Partien, denn sie gehören auch deinen Gegnern. Dein Name steht nicht mehr darin.
+account-delete-after = Niemand kann das rückgängig machen, und dein Name wird für andere frei.
+account-delete = Mein Konto löschen
+account-deleted = Dein Konto ist gelöscht. Leb wohl!
+account-cancel = Abbrechen
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Der Server konnte das nicht tun. Bitte versuch es noch einmal.
+problem-no-network = Der Server ist nicht erreichbar. Bitte versuch es noch einmal, wenn das Netz wieder da ist.
+problem-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es später noch einmal.
+problem-limit = { $seconds ->
+    [one] Das war zu oft. Bitte warte eine Sekunde und versuch es noch einmal.
+   *[other] Das war zu oft. Bitte warte { $seconds } Sekunden und versuch es noch einmal.
+}
+problem-limit-later = Das war zu oft. Bitte warte ein wenig und versuch es noch einmal.
+problem-not-signed-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
+problem-name-taken = Diesen Namen gibt es schon. Bitte wähl einen anderen.
+problem-name-invalid = Das kann kein Name sein. Erlaubt sind nur Buchstaben, Ziffern, _ und -, und am Anfang steht ein Buchstabe.
+problem-password-weak = Dieses Passwort ist zu kurz oder zu leicht zu erraten.
+problem-password-long = Dieses Passwort ist zu lang.
+problem-wrong-login = Name und Passwort passen nicht zusammen.
+problem-wrong-password = Das ist nicht dein Passwort.
+problem-wrong-code = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
+problem-email-invalid = Das ist keine E-Mail-Adresse.
+problem-email-taken = Ein anderes Konto hat diese Adresse.
+problem-no-mail = Dieser Server verschickt keine E-Mails. Nimm einen Wiederherstellungscode.
+problem-token-invalid = Dieser Link ist zu alt oder wurde schon benutzt. Bitte um einen neuen.
+problem-too-many = Mehr davon darf man nicht haben. Lösche zuerst etwas.
+problem-no-such-player = Diesen Spieler gibt es nicht.
+problem-no-such-game = Diese Partie gibt es nicht.
+problem-not-allowed = Das darfst du nicht.
+problem-banned = Dieses Konto ist gesperrt.
+problem-already-played = Dieses Konto hat schon gespielt, darum kann es nicht zum Bot werden.
+problem-bad-request = Der Server hat das nicht verstanden. Bitte sieh dir an, was du geschrieben hast.
+
+## Players
+
+player-title = Spieler
+player-find = Spieler finden
+player-open = Profil öffnen
+player-missing = Einen Spieler namens { $name } gibt es nicht.
+player-loading = Der Spieler wird gesucht …
+player-since = Hier seit { $date }
+player-bot = Bot
+player-engine = Engine
+player-engine-about = Eine der Stufen unserer Engine. Ihre Wertung ändert sich nicht.
+player-challenge = Herausfordern
+player-own = Dein Konto
+player-ratings = Wertungen
+player-ratings-none = Es gibt noch keine gewertete Partie.
+player-rating = { $rating } plus oder minus { $deviation }
+player-provisional = Vorläufig: Mit mehr Partien wird sie verlässlich.
+player-rated-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+player-plot = { $variant }, { $speed }: die Wertung im Lauf der Zeit
+player-plot-about = Von { $first } am { $from } bis { $last } am { $to }; niedrigste { $low }, höchste { $high }.
+player-plot-few = Eine Linie erscheint nach der zweiten gewerteten Partie.
+player-plot-table = Dasselbe als Tabelle
+player-plot-date = Datum
+player-plot-rating = Wertung
+player-plot-deviation = Abweichung
+player-playing = Spielt gerade
+player-games = Partien
+player-games-none = Es gibt noch keine Partien.
+player-search = In diesen Partien suchen
+player-records = Alle Aufzeichnungen herunterladen
+player-result-won = Gewonnen
+player-result-lost = Verloren
+player-result-drawn = Unentschieden
+player-report = Melden
+player-report-title = { $name } melden
+player-report-about = Ein Mensch liest es. Der gemeldete Spieler erfährt nicht, wer geschrieben hat.
+player-report-reason = Worum geht es?
+player-report-cheating = Hilfe von einer Engine
+player-report-abuse = Beleidigungen oder Drohungen im Chat
+player-report-spam = Werbung oder massenhafte Nachrichten
+player-report-name = Ein anstößiger Name
+player-report-other = Etwas anderes
+player-report-text = Was ist passiert? In welcher Partie?
+player-report-send = Meldung senden
+player-reported = Danke. Die Meldung ist bei denen, die diesen Server betreiben.
+
+## Games that were played
+
+archive-title = Partien
+archive-lead = Alle Partien, die hier gespielt wurden, die neuesten zuerst.
+archive-filters = Welche Partien
+archive-player = Spieler
+archive-opponent = Gegner
+archive-variant = Spiel
+archive-speed = Tempo
+archive-rated = Wertung
+archive-score = Ergebnis
+archive-status = Stand
+archive-any = Alle
+archive-rated-yes = Gewertet
+archive-rated-no = Nicht gewertet
+archive-white = Weiß hat gewonnen
+archive-black = Schwarz hat gewonnen
+archive-draw = Unentschieden
+archive-ended = Beendet
+archive-playing = Läuft noch
+archive-search = Suchen
+archive-clear = Leeren
+archive-loading = Partien werden gesucht …
+archive-none = Keine Partie passt.
+archive-shown = { $count ->
+    [one] { $count } Partie wird gezeigt.
+   *[other] { $count } Partien werden gezeigt.
+}
+archive-more = Mehr Partien
+archive-guest = Gast
+archive-somebody = Noch niemand
+archive-forgotten = Gelöschter Spieler
+archive-engine = Engine, Stufe { $level }
+archive-against = { $white } gegen { $black }
+archive-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+archive-live = Live
+archive-waiting = Wartet auf einen Gegner
+archive-won-white = Weiß hat gewonnen
+archive-won-black = Schwarz hat gewonnen
+archive-by-resignation = durch Aufgabe
+archive-by-time = durch Zeitüberschreitung
+archive-by-agreement = durch Einigung
+archive-by-abandoned = der Gegner war weg
+archive-aborted = Abgebrochen
+archive-speed-bullet = Bullet
+archive-speed-blitz = Blitz
+archive-speed-rapid = Schnell
+archive-speed-classical = Klassisch
+archive-speed-correspondence = Fernpartie
+archive-clock-none = ohne Uhr
+archive-clock-minutes = { $minutes } min
+archive-clock-increment = { $minutes } min + { $seconds } s
+archive-clock-delay = { $minutes } min, { $seconds } s Aufschub
+archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
+archive-clock-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+
+## The page about the API
+
+api-title = Die API
+api-lead = Alles, was diese Website online tut, können auch deine Programme: spielen, zuschauen, suchen und Bots betreiben. Es ist einfaches HTTP mit JSON.
+api-document = Dasselbe als OpenAPI-Dokument für Werkzeuge
+api-contents = Inhalt
+api-start = So fängst du an
+api-start-open = Das meiste Lesen braucht keinen Schlüssel: Probier das erste Beispiel in einem Terminal.
+api-start-token = Um in deinem Namen zu handeln, leg auf der Seite deines Kontos ein Token an und schick es mit jeder Anfrage. Ein Token kann nur, was seine Rechte sagen.
+api-account = Zu deinem Konto
+api-errors = Wenn etwas schiefgeht
+api-errors-about = Abgelehnte Anfragen werden mit einem Status von 400 oder mehr und mit JSON vom Typ application/problem+json beantwortet. Das Feld „code“ ändert seine Bedeutung nie; Programme sollten nur darauf achten. Nach 429 warte so viele Sekunden, wie der Header Retry-After sagt.
+api-streams = Datenströme
+api-streams-about = Manche Adressen beenden ihre Antwort nicht: Sie senden eine Zeile JSON (NDJSON), wann immer etwas geschieht, und alle paar Sekunden eine leere Zeile, solange nichts geschieht. Jede Zeile hat eine „seq“. Wenn die Verbindung abbricht, verbinde dich neu und setz „since“ auf die letzte, die du gesehen hast: Nichts geht verloren, und nichts wird zweimal gesagt.
+api-streams-bye = Vor einem geplanten Neustart ist die letzte Zeile „bye“, mit der Zeit, nach der man wiederkommen soll.
+api-turns = Züge lassen sich gefahrlos wiederholen
+api-turns-about = Sende einen Zug mit einem Idempotency-Key deiner Wahl und wiederhole ihn mit demselben Schlüssel, bis du eine Antwort hast. Er wird einmal gespielt.
+api-parameters = Parameter
+api-name = Name
+api-where = Wo
+api-kind = Typ
+api-meaning = Bedeutung
+api-required = nötig
+api-body = Inhalt der Anfrage
+api-answers = Antworten
+api-status = Status
+api-example = Beispiel
+api-types = Typen
+api-field = Feld
+api-no-document = Die Beschreibung der API ist in diesem Programm nicht enthalten.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Ein neues Passwort für Gipfel
+mail-reset-text = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto { $name }. Öffne diese Adresse, um eines zu wählen:
+mail-reset-hour = Die Adresse gilt einmal, eine Stunde lang.
+mail-not-you = Wenn du es nicht warst, tu nichts: Dann ändert sich nichts.
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm-text = Jemand, wahrscheinlich du, möchte E-Mails für das Konto { $name } hierher bekommen. Öffne innerhalb einer Stunde diese Adresse, um das zu bestätigen:
+mail-turn-subject = Du bist am Zug gegen { $opponent }
+mail-turn-text = { $opponent } hat gespielt. Du bist am Zug:
+mail-turn-guest-subject = Du bist am Zug gegen einen Gast
+mail-turn-guest-text = Ein Gast hat gespielt. Du bist am Zug:
+mail-turn-off = Du bekommst diese E-Mail, weil du darum gebeten hast. In deinem Konto kannst du das abschalten:
