@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use record::{GameId, PlayerId, Terms, TimeControl};
+use record::{GameId, PlayerId, Speed, Terms, TimeControl};
 use store::{Search, Status, Store, Summary};
 use tokio::time;
 use variants::{Color, Variant};
@@ -31,6 +31,8 @@ use crate::{
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How long people have after an outage to find their way back before a clock runs.
 const RETURN: i64 = 5_000;
+/// An outage that is noticed where turns have days.
+const LONG_OUTAGE: i64 = 60_000;
 /// How often the list of the lobby is shown anew when it has changed.
 const NEWS: Duration = Duration::from_millis(1000);
 /// How often games whose time is over are looked for.
@@ -113,6 +115,9 @@ impl Hall {
         let shared = Arc::new(Shared::new(store, clock, outage, engines, options.watch));
         for game in shared.store.unfinished_live().await? {
             shared.hand(game, Ask::Wake).await;
+        }
+        if outage.is_some_and(|outage| outage.until - outage.from > LONG_OUTAGE) {
+            mend_correspondence(&shared).await?;
         }
         tokio::spawn(beat(Arc::downgrade(&shared)));
         tokio::spawn(show_lobby(Arc::downgrade(&shared)));
@@ -500,7 +505,7 @@ impl Following {
 
 impl Drop for Following {
     fn drop(&mut self) {
-        self.shared.pass_on(self.game, Ask::Leave { watcher: self.id });
+        self.shared.leave(self.game, self.id);
     }
 }
 
@@ -575,6 +580,24 @@ async fn lobby_view(shared: &Arc<Shared>) -> Result<wire::LobbyView, Refusal> {
         open,
         online: shared.lobby.online(),
     })
+}
+
+/// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
+async fn mend_correspondence(shared: &Arc<Shared>) -> Result<(), store::StoreError> {
+    let mut search = Search {
+        status: Some(Status::Playing),
+        speed: Some(Speed::Correspondence),
+        most: 500,
+        ..Search::default()
+    };
+    loop {
+        let found = shared.store.search(search.clone()).await?;
+        let Some((last, _)) = found.last() else { return Ok(()) };
+        search.before = Some(*last);
+        for (game, _) in found {
+            shared.hand(game, Ask::Wake).await;
+        }
+    }
 }
 
 /// Writes down that the server is there.

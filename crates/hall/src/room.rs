@@ -287,7 +287,7 @@ impl Room {
                 answer.send(self.join(who, color).await).ok();
             }
             Ask::Look { viewer, answer } => {
-                self.recognise(viewer).await;
+                self.greet_guests().await;
                 answer.send(Ok(Box::new(self.full(viewer)))).ok();
             }
             Ask::Record { answer } => {
@@ -295,7 +295,7 @@ impl Room {
                 answer.send(Ok(Told { events, players: self.people.clone() })).ok();
             }
             Ask::Watch { watcher, since, answer } => {
-                self.recognise(watcher.viewer).await;
+                self.greet_guests().await;
                 self.welcome(watcher, since);
                 answer.send(Ok(())).ok();
             }
@@ -312,7 +312,9 @@ impl Room {
         command: Command,
         how: Circumstances,
     ) -> Result<Done, Refusal> {
-        self.recognise(Some(who)).await;
+        if !self.sitting.contains(&Some(who)) {
+            self.greet_guests().await;
+        }
         match command {
             Command::Play { id, ply, turn, spent } => {
                 self.play(who, &id, ply, &turn, spent, how).await
@@ -324,10 +326,8 @@ impl Room {
     }
 
     /// A guest may have become an account, or joined one, since the room was opened.
-    async fn recognise(&mut self, viewer: Option<PlayerId>) {
-        let is_new = viewer.is_some_and(|viewer| !self.sitting.contains(&Some(viewer)));
-        let has_guest = self.people.iter().flatten().any(|player| player.kind == "guest");
-        if is_new && has_guest {
+    async fn greet_guests(&mut self) {
+        if self.people.iter().flatten().any(|player| player.kind == "guest") {
             self.meet_people().await.ok();
         }
     }

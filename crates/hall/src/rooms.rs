@@ -34,6 +34,11 @@ impl Rooms {
         Door::New(sender, receiver)
     }
 
+    /// The way into a room that is open.
+    pub(crate) fn open_door(&self, id: GameId) -> Option<mpsc::Sender<Ask>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
     /// Takes a room off the list.
     pub(crate) fn forget(&self, id: GameId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);

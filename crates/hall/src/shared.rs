@@ -7,7 +7,7 @@ use std::sync::{
 
 use record::{Deed, Event, GameId, PlayerId, Score, Terms, Timer};
 use store::{Store, Summary};
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 use variants::{AnyGame, Color};
 
 use crate::{
@@ -104,6 +104,14 @@ impl Shared {
     pub(crate) fn pass_on(self: &Arc<Self>, id: GameId, ask: Ask) {
         let shared = Arc::clone(self);
         tokio::spawn(async move { shared.hand(id, ask).await });
+    }
+
+    /// Says that somebody leaves. A room that is closed has nobody in it.
+    pub(crate) fn leave(&self, id: GameId, watcher: u64) {
+        let Some(room) = self.rooms.open_door(id) else { return };
+        if let Err(mpsc::error::TrySendError::Full(ask)) = room.try_send(Ask::Leave { watcher }) {
+            tokio::spawn(async move { room.send(ask).await.ok() });
+        }
     }
 
     /// Asks the room of a game and waits for what it says.

@@ -139,7 +139,7 @@ impl Talk {
                     self.refuse(Some(&game.to_string()), &refusal);
                 }
             }
-            Heard::Leave { game } => self.leave(game).await,
+            Heard::Leave { game } => self.leave(game),
             Heard::Lobby { on } => self.look_at_lobby(on),
             Heard::Unseek => {
                 if let Some(viewer) = &self.viewer {
@@ -193,9 +193,9 @@ impl Talk {
         watched
     }
 
-    async fn leave(&mut self, game: GameId) {
+    fn leave(&mut self, game: GameId) {
         if let Some(watcher) = self.games.remove(&game) {
-            self.hall.shared().hand(game, Ask::Leave { watcher }).await;
+            self.hall.shared().leave(game, watcher);
         }
     }
 
@@ -244,7 +244,7 @@ impl Drop for Talk {
             shared.lobby.look_away(&self.outbox);
         }
         for (game, watcher) in self.games.drain() {
-            shared.pass_on(game, Ask::Leave { watcher });
+            shared.leave(game, watcher);
         }
     }
 }
