@@ -1,6 +1,6 @@
 //! Everything that must be true before a change lands.
 
-use crate::{browser, crates, database, scripts, shell, sync_test, wasm};
+use crate::{browser, crates, database, kill_test, online, scripts, shell, sync_test, wasm};
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
@@ -19,6 +19,7 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     shell::run("cargo test --workspace --locked", games)?;
     database::check()?;
     sync_test::run()?;
+    kill_test::run(&online::built("test")?, if quick { 5 } else { 20 }, 1)?;
     browser::run(None, quick)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
     println!("\nAll is well.");
