@@ -43,6 +43,17 @@ home-analyse-start = Open het analysebord
 home-learn-title = Spelend leren
 home-learn-about = Korte lessen, één per regel, op een bord dat je kunt aanraken. Tien minuten en je kent het spel.
 home-learn-start = Naar de lessen
+home-friend-title = Speel met een vriend
+home-friend-about = Kies een spel, stuur de link, speel. Geen van jullie heeft een account nodig.
+home-friend-yinsh = YINSH met een vriend
+home-friend-gipf = GIPF met een vriend
+home-own = Je partijen
+home-your-turn = Jij bent aan de beurt.
+home-their-turn = Je tegenstander is aan de beurt.
+home-live = Partijen die nu bezig zijn
+home-live-none = Er speelt hier nu niemand. Begin jij?
+home-live-start = Zoek een tegenstander
+home-live-all = Alle partijen
 
 settings-title = Instellingen
 settings-lead = Ze worden alleen in deze browser bewaard.
@@ -326,9 +337,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Regel { $line }: { $reason }
 refusal-at-turn = Regel { $line }, zet { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Dit kun je kiezen.
 refusal-no-point = Op dit bord bestaat { $point } niet.
 refusal-no-table = Deze partij is niet meer open. Herlaad de pagina om verder te gaan.
@@ -337,10 +350,12 @@ refusal-nothing-chosen = Kies eerst iets op het bord.
 refusal-request = Er ging iets mis op deze pagina. Herlaad ze; je partij blijft bewaard.
 refusal-too-many-tables = Er zijn te veel partijen open op deze pagina. Herlaad ze om verder te gaan.
 
+# Rules of both games.
 refusal-game-over = De partij is afgelopen. Begin een nieuwe of neem een zet terug.
 refusal-other-game = Dit hoort bij het andere spel.
 refusal-other-player = Jouw beurt is voorbij: nu is de andere speler aan de beurt.
 
+# Rules of YINSH.
 refusal-all-placed = Alle tien ringen staan op het bord. Verplaats nu een van je ringen.
 refusal-must-move = Je mag alleen passen als geen van je ringen kan bewegen.
 refusal-no-ring = Hier staat geen ring. Kies een van je eigen ringen.
@@ -358,6 +373,7 @@ refusal-still-placing = Eerst worden alle tien ringen geplaatst, een voor een. D
 refusal-stop-after-jump = Na een sprong moet een ring stoppen op het eerste lege speelveld achter de markers.
 refusal-target-occupied = Hier staat al iets. Een ring moet op een leeg speelveld stoppen.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = In het standaardspel staan alle GIPF-stenen van het begin af op het bord. Je brengt gewone stenen in.
 refusal-empty-spot = Op een van deze speelpunten staat geen steen.
 refusal-first-must-be-gipf = Je eerste steen moet een GIPF-steen zijn.
@@ -375,6 +391,7 @@ refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt e
 refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal weg. Alleen GIPF-stenen mogen blijven.
 refusal-spot-occupied = Hier staat een steen. Kies de randstip vanwaar je duwt, zodat duidelijk is waar de steen heen gaat.
 
+# Actions that cannot be read.
 refusal-dot-alone = Dit is een randstip. Noem ook het speelpunt dat de duw bereikt, zoals in e9-e6.
 refusal-gipf-point = Dit punt bestaat niet. De kolommen gaan van a tot i, de rijen zijn genummerd vanaf de kant van Wit.
 refusal-gipf-shape = Dit is geen zet van GIPF. Schrijf e8 om naar een leeg speelpunt te duwen, e9-e6 om vanaf een randstip te duwen, xe2,e3,e4,e5 om stenen weg te nemen, of = om een rij te laten staan.
@@ -389,6 +406,7 @@ refusal-wrong-mark = Het teken bij { $point } klopt niet: G staat voor een GIPF-
 refusal-yinsh-point = Dit speelveld bestaat niet. De kolommen gaan van a tot k, de rijen zijn genummerd zoals op het bord.
 refusal-yinsh-shape = Dit is geen zet van YINSH. Schrijf f6 om een ring te plaatsen, e1-e9 om hem te verplaatsen, xc2-c6 om een rij weg te nemen, xf9 om een ring van het bord te nemen, of pass.
 
+# Positions.
 refusal-board-column = Kolom { $name } van het bord heeft te veel of te weinig punten.
 refusal-board-columns = Het aantal kolommen klopt niet. Ertussen staat /.
 refusal-board-letter = De letter { $name } staat voor geen enkel stuk.
@@ -446,6 +464,7 @@ refusal-position-two-handicaps = Maar één speler kan een voorgift hebben.
 refusal-position-yinsh-fields = Dit is geen stelling van YINSH. Die heeft vier delen, zoals in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Het derde deel van een stelling is place, move, row:w, row:b, ring:w of ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } staat voor de eerste zet, waar het niets betekent.
 refusal-command = { $name } is geen klok en geen waardering.
 refusal-comment = In een commentaar mag geen sluitende accolade, [%clk of [%eval staan.
@@ -497,6 +516,7 @@ play-loading = Het bord wordt klaargezet…
 play-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je partijen blijven bewaard.
 play-again = Opnieuw proberen
 
+# Setting up a game.
 play-setup = Nieuwe partij
 play-game = Spel
 play-variant-yinsh = YINSH
@@ -556,6 +576,7 @@ play-evaluation-show = Tonen wie beter staat
 play-start = De partij beginnen
 play-import = Een genoteerde partij openen
 
+# The game.
 play-you = Jij
 play-engine-level = Engine, niveau { $level }
 play-your-turn = Jij bent aan de beurt
@@ -632,6 +653,7 @@ play-evaluation-wins = { $player ->
   }
 play-evaluation-none = Nog geen waardering.
 
+# The end.
 play-over = Partij afgelopen
 play-result-won = Je hebt gewonnen!
 play-result-lost = De engine heeft gewonnen.
@@ -672,6 +694,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Zoals de genoteerde partij zegt.
 
+# Games that are kept.
 play-games = Je partijen
 play-games-none = Partijen die je speelt, worden hier bewaard, alleen in deze browser.
 play-games-item = { $white } – { $black }
@@ -692,6 +715,7 @@ play-unplayable = Een bewaarde partij kon niet worden geopend: { $reason } Ze bl
 play-elsewhere = Deze partij is open in een ander tabblad.
 play-elsewhere-here = Hier verdergaan
 
+# Records from elsewhere.
 play-import-title = Een genoteerde partij openen
 play-import-about = Plak een partij of kies een bestand: onze eigen notatie, Boardspace, Board Game Arena of de officiële GIPF-notatie.
 play-import-text = Genoteerde partij
@@ -709,6 +733,388 @@ play-import-found = { $count ->
 play-link-refused = Deze link was niet te begrijpen; je kunt de partij zelf klaarzetten.
 play-link-unplayable = De partij van deze link kan niet worden gespeeld: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Online
+online-title = Online spelen
+online-from-play = Zit er iemand ergens anders? Speel online
+online-lead = Tegen een vriend, tegen wie dan ook, of tegen een engine op deze server. Een account is niet nodig.
+online-own = Je partijen
+online-quick = Snel een tegenstander
+online-quick-about = Eén klik, en je speelt tegen de eerste die hetzelfde wil.
+online-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+online-days-short = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Rapid
+online-speed-classical = Klassiek
+online-speed-correspondence = Correspondentie
+
+# A game of one's own.
+online-create = Een partij afspreken
+online-opponent-link = Een vriend, via een link
+online-opponent-open = Wie dan ook
+online-opponent-engine = Engine
+online-opponent-player = Een speler op naam
+online-player-name = Naam van de speler
+online-clock-none = Zonder klok
+online-clock-kind = Soort klok
+online-clock-fischer = Tijd en seconden voor elke zet
+online-clock-absolute = Tijd voor de hele partij
+online-clock-delay = Tijd en uitstel voor elke zet
+online-clock-byo-yomi = Tijd, daarna perioden
+online-clock-days = Dagen per zet
+online-clock-increment = Seconden erbij per zet
+online-clock-delay-seconds = Seconden uitstel
+online-clock-periods = Aantal perioden
+online-clock-period = Seconden per periode
+online-clock-days-number = Dagen per zet
+online-color-chance = Toeval
+online-rated = Met rating
+online-rated-needs-account = Voor partijen met rating heb je een account nodig.
+online-rated-no-handicap = Een partij met voorgift telt niet voor de rating.
+online-rated-no-clock = Een partij zonder klok telt niet voor de rating.
+online-unrated = zonder rating
+online-start = Partij aanmaken
+online-start-seek = Zoek een tegenstander
+
+# While somebody looks for an opponent.
+online-seeking = We zoeken een tegenstander: { $game }, { $clock }
+online-seeking-about = Je kunt hier blijven of zolang tegen de engine spelen: die maakt plaats zodra er iemand komt.
+online-seeking-stop = Stop met zoeken
+online-seeking-engine = Speel tegen de engine terwijl je wacht
+online-seeking-ended = Je zoekt geen tegenstander meer.
+online-paired = Er is een tegenstander!
+online-paired-about = { $seconds ->
+    [one] Je partij begint over { $seconds } seconde. De partij tegen de engine blijft bewaard.
+   *[other] Je partij begint over { $seconds } seconden. De partij tegen de engine blijft bewaard.
+}
+online-paired-go = Naar de partij
+
+online-challenge = { $name } daagt je uit: { $game }, { $clock }
+online-challenge-look = Bekijken
+
+# Lists.
+online-seeks = Wie een tegenstander zoekt
+online-seeks-none = Op dit moment niemand. Begin jij?
+online-open = Correspondentiepartijen die op een tegenstander wachten
+online-open-none = Op dit moment geen.
+online-live = Partijen die nu bezig zijn
+online-live-none = Er is op dit moment geen partij bezig.
+online-take = Spelen
+online-watch = Kijken
+online-go-on = Doorspelen
+online-your-turn = jij bent aan de beurt
+online-their-turn = je tegenstander is aan de beurt
+online-waiting-for = wacht op een tegenstander
+online-people = { $count ->
+    [one] Er is { $count } persoon hier.
+   *[other] Er zijn { $count } mensen hier.
+}
+online-turns = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+online-color = { $color ->
+    [w] speelt Wit
+   *[b] speelt Zwart
+}
+online-against = { $white } – { $black }
+online-between = rating { $from } tot { $to }
+online-own-seek = van jou
+
+# Names of people.
+online-guest = Gast
+online-engine = Engine, niveau { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Nog niemand
+
+# The connection.
+online-state-connecting = Verbinding maken…
+online-state-online = Online
+online-state-sending = Versturen…
+online-state-saved = Bewaard
+online-state-restarting = De server start opnieuw op. Er gaat niets verloren.
+online-state-lost = Geen verbinding. Nieuwe poging…
+
+# What the server refuses.
+online-refused-not-your-turn = Je bent niet aan de beurt.
+online-refused-ply-mismatch = De partij was intussen verdergegaan. Het bord toont nu hoe ze ervoor staat.
+online-refused-not-a-player = Je speelt niet mee in deze partij.
+online-refused-game-over = Deze partij is afgelopen.
+online-refused-no-such-game = Deze partij bestaat niet.
+online-refused-no-such-seek = Dit aanbod is weg: iemand was sneller, of het is ingetrokken.
+online-refused-no-such-player = Er is geen speler met deze naam.
+online-refused-too-late = Daarvoor was het te laat.
+online-refused-not-now = Dat kan nu niet.
+online-refused-limit = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+online-refused-muted = Je mag op dit moment niet chatten.
+online-refused-rated-needs-account = Voor partijen met rating heb je een account nodig.
+online-refused-locked = Je bent bezig met een partij met rating. Maak die eerst af.
+online-refused-seats-taken = Beide plaatsen zijn al bezet.
+online-refused-own-game = Je kunt niet je eigen tegenstander zijn.
+online-refused-not-for-you = Deze partij is voor iemand anders.
+online-refused-not-signed-in = De server kent je niet meer. Laad de pagina opnieuw.
+online-refused-nothing-offered = Het aanbod geldt niet meer.
+online-refused-bad-plan = Deze varianten spreken elkaar tegen, of een ervan is niet mogelijk.
+online-refused-bad-chat = Een bericht heeft hoogstens 280 tekens.
+online-refused-busy = Alle engines van de server zijn bezet. Probeer het straks opnieuw.
+online-refused-unavailable = De server kan op dit moment niets bewaren. Er is niets veranderd; probeer het opnieuw.
+online-refused-no-network = De server is niet bereikbaar. Probeer het opnieuw als er een netwerk is.
+online-refused-other = De server weigerde dit: { $text }
+
+## On-line play: a game
+
+game-title = Partij
+game-loading = De partij wordt opgehaald…
+game-missing = Deze partij is hier niet te vinden. Misschien is de link niet volledig.
+game-missing-lobby = Naar de lobby
+game-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw.
+game-panel = De partij
+
+# Before the game.
+game-door-invites = { $name } nodigt je uit voor een partij.
+game-door-open = { $name } zoekt een tegenstander.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] Jij zou Wit spelen.
+    [b] Jij zou Zwart spelen.
+   *[none] Er wordt om de kleuren geloot.
+}
+game-door-rated = Deze partij telt voor de rating.
+game-door-unrated = Deze partij telt niet voor de rating.
+game-door-handicap = { $color ->
+    [w] Voorgift: Wit heeft er { $count } meer in reserve.
+   *[b] Voorgift: Zwart heeft er { $count } meer in reserve.
+}
+game-door-play = Spelen
+game-door-wait = Wachten op je vriend
+game-door-wait-open = Wachten tot er iemand meespeelt
+game-door-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra hij daar wordt geopend en aanvaard.
+game-door-link = Link naar de partij
+game-door-copy = De link kopiëren
+game-door-share = Delen
+game-door-copied = De link is gekopieerd.
+game-door-by-hand = Deze browser kopieert alleen via een beveiligde verbinding (https). Selecteer de link en kopieer hem zelf.
+game-door-code = Hetzelfde als code: richt de camera van een telefoon erop.
+game-door-cancel = Uitnodiging intrekken
+game-door-gone = Deze uitnodiging is ingetrokken.
+
+# Players and clocks.
+game-you = jij
+game-present = aanwezig
+game-away = afwezig
+game-watchers = { $count ->
+    [0] Er kijkt niemand.
+    [one] Er kijkt { $count } persoon.
+   *[other] Er kijken { $count } mensen.
+}
+game-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+game-clock-days-hours = { $days } d { $hours } u
+game-clock-hours = { $hours } u { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } periode
+   *[other] { $periods } perioden
+}
+game-clock-left = { $player ->
+    [w] Wit heeft nog { $time }
+   *[b] Zwart heeft nog { $time }
+}
+game-clock-low = Je tijd raakt op.
+
+# What is to be done.
+game-your-turn = Jij bent aan de beurt
+game-their-turn = { $name } is aan de beurt
+game-turn-of = { $player ->
+    [w] Wit is aan de beurt
+   *[b] Zwart is aan de beurt
+}
+game-thinking = Je kunt eerdere zetten bekijken of je volgende zet alvast kiezen.
+game-watching = Je kijkt naar deze partij.
+game-sent = Je zet is onderweg naar de server…
+game-new-turn = Er is intussen een zet gespeeld.
+game-your-turn-new = Nu ben jij aan de beurt.
+game-undo = Ongedaan maken
+game-send = Deze zet versturen
+game-send-about = Je zet is compleet. Versturen?
+game-not-sent = Je zet is niet aanvaard: { $reason }
+game-confirm-setting = Vragen voordat een zet wordt verstuurd
+game-taken-back = { $count ->
+    [one] Teruggenomen: er blijft { $count } zet over.
+   *[other] Teruggenomen: er blijven { $count } zetten over.
+}
+game-title-turn = Jij bent aan de beurt · { $game }
+game-title-wait = { $name } is aan de beurt · { $game }
+game-title-over = Partij afgelopen · { $game }
+game-title-door = Wachten · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Alvast kiezen
+game-premove-about = Kies nu je volgende zet. Hij wordt meteen verstuurd als hij na de zet van je tegenstander mogelijk is.
+game-premove-choose = Alvast: { $deed }
+game-premove-set = Alvast gekozen: { $turn }. Met Escape of een klik op het bord vervalt dat.
+game-premove-dropped = Wat je alvast had gekozen, is vervallen.
+game-premove-impossible = { $turn }, alvast gekozen, is nu niet mogelijk.
+game-premove-not-now = In deze stelling kun je niets alvast kiezen.
+
+# Conditional turns.
+game-plan = Voorwaardelijke zetten
+game-plan-about = “Als mijn tegenstander dit speelt, speel ik dat.” De server speelt je antwoorden voor je. Niemand anders ziet ze.
+game-plan-add = Variant toevoegen
+game-plan-none = Nog geen varianten.
+game-plan-line = Als { $line }
+game-plan-delete = Deze variant verwijderen
+game-plan-theirs = Speel op het bord een zet voor je tegenstander.
+game-plan-mine = Speel nu je antwoord.
+game-plan-save = Deze variant bewaren
+game-plan-back = Eén zet terug
+game-plan-cancel = Annuleren
+game-plan-kept = Je voorwaardelijke zetten zijn bewaard.
+game-plan-full = Er zijn 30 varianten, en meer kunnen er niet zijn.
+game-plan-resign = dan opgeven
+game-plan-your-turn = Jij bent aan de beurt: voorwaardelijke zetten zijn voor als je tegenstander aan de beurt is.
+
+# What one may ask for.
+game-resign = Opgeven
+game-resign-sure = Deze partij opgeven?
+game-resign-about = Dan wint je tegenstander.
+game-resign-yes = Opgeven
+game-resign-no = Doorspelen
+game-abort = Afbreken
+game-abort-sure = Deze partij afbreken?
+game-abort-about = Niemand wint, en ze telt niet.
+game-abort-yes = Afbreken
+game-draw = Onbeslist aanbieden
+game-draw-offered = Je hebt onbeslist aangeboden.
+game-draw-asked = { $name } biedt onbeslist aan.
+game-take-back = Vragen om terug te nemen
+game-take-back-offered = Je hebt gevraagd een zet terug te nemen.
+game-take-back-asked = { $name } vraagt een zet terug te nemen.
+game-rematch = Revanche
+game-rematch-offered = Je hebt een revanche aangeboden.
+game-rematch-asked = { $name } wil een revanche.
+game-rematch-go = Naar de volgende partij
+game-accept = Aanvaarden
+game-decline = Afwijzen
+game-declined = { $name } heeft afgewezen.
+game-gone = { $name } heeft de partij verlaten.
+game-gone-wait = { $seconds ->
+    [one] Over { $seconds } seconde kun je de partij opeisen.
+   *[other] Over { $seconds } seconden kun je de partij opeisen.
+}
+game-gone-now = Je kunt de partij opeisen of blijven wachten.
+game-claim-win = De winst opeisen
+game-claim-draw = Onbeslist opeisen
+game-menu = Meer
+game-flip = Het bord draaien
+game-share = Een link naar deze partij delen
+game-analyse = Analyseren
+game-record = De partij als bestand bewaren
+game-new = Nieuwe partij
+game-notify = Laat me weten wanneer ik aan de beurt ben
+game-notify-denied = Je browser staat geen meldingen van deze site toe. Dat kun je in zijn instellingen veranderen.
+game-notify-insecure = Meldingen hebben een beveiligde verbinding (https) nodig. Via deze zijn er alleen het geluid en de titel.
+game-notify-title = Jij bent aan de beurt
+game-notify-body = { $name } heeft gespeeld: { $turn }
+game-notify-joined = { $name } doet mee. De partij begint.
+
+# About the game.
+game-about = Over deze partij
+game-about-rated = Met rating
+game-about-unrated = Zonder rating
+game-about-clock = Klok: { $clock }
+game-about-lag = Vertraging
+game-about-lag-own = Je verbinding antwoordt in { $ms } ms.
+game-about-lag-note = De server geeft de tijd terug die een zet onderweg is, tot een grens die voor beiden gelijk is.
+game-about-player = Speler
+game-about-last = Laatste zet
+game-about-back = Teruggegeven
+game-about-back-all = In totaal
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Partij afgelopen
+game-won = Je hebt gewonnen!
+game-lost = Je hebt verloren.
+game-white-won = Wit heeft gewonnen.
+game-black-won = Zwart heeft gewonnen.
+game-drawn = Onbeslist.
+game-aborted = De partij is afgebroken.
+game-by-resignation = { $winner ->
+    [w] Zwart heeft opgegeven.
+   *[b] Wit heeft opgegeven.
+}
+game-by-time = { $winner ->
+    [w] De tijd van Zwart is om.
+    [b] De tijd van Wit is om.
+   *[none] De tijd is om.
+}
+game-by-agreement = Beiden waren het eens.
+game-by-abandoned = { $winner ->
+    [w] Zwart heeft de partij verlaten.
+    [b] Wit heeft de partij verlaten.
+   *[none] Een speler heeft de partij verlaten.
+}
+game-by-aborted = Ze telt niet.
+game-by-rules = Volgens de spelregels.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Je bent bezig met een partij met rating.
+game-lock-about = Tot die is afgelopen, zijn de engine, tips en analyse voor jou gesloten. Dat is eerlijk tegenover je tegenstander.
+game-lock-back = Terug naar je partij
+
+## On-line play: chat
+
+chat-title = Chat
+chat-players = Spelers
+chat-watchers = Kijkers
+chat-none = Er is nog niets gezegd.
+chat-say = Je bericht
+chat-send = Versturen
+chat-phrases = Zeg het met één klik
+chat-good-luck = Veel succes!
+chat-hello = Hallo!
+chat-good-game = Goed gespeeld!
+chat-thanks = Dank je wel!
+chat-nice-turn = Mooie zet!
+chat-sorry = Sorry!
+chat-one-moment = Een ogenblikje, alsjeblieft.
+chat-goodbye = Tot ziens!
+chat-mute = De chat verbergen
+chat-muted = De chat is verborgen.
+chat-unmute = De chat tonen
+chat-new = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+chat-spoken = { $name } zegt: { $text }
+chat-report-title = Een speler melden
+chat-report-about = Iemand die hier de orde bewaart, bekijkt het. Je tegenstander krijgt het niet te horen.
+chat-report-who = Over wie
+chat-report-reason = Reden
+chat-report-cheat = Hulp van een engine
+chat-report-abuse = Beledigingen of bedreigingen
+chat-report-spam = Reclame
+chat-report-stalling = Rekken of weglopen
+chat-report-other = Iets anders
+chat-report-text = Wat is er gebeurd?
+chat-report-send = De melding versturen
+chat-report-cancel = Annuleren
+chat-report-sent = Dank je wel. Je melding is verstuurd.
+
 ## Analyse
 
 analyse-title = Analyse
@@ -716,6 +1122,7 @@ analyse-loading = Het bord wordt klaargezet…
 analyse-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je analyses blijven bewaard.
 analyse-again = Opnieuw proberen
 
+# The board and the tree of turns.
 analyse-steps = Door de zetten lopen
 analyse-first = Naar het begin
 analyse-previous = Eén zet terug
@@ -756,6 +1163,7 @@ analyse-no-game = Deze partij wordt niet meer in deze browser bewaard.
 analyse-part-failed = Dit deel van de pagina kon niet worden geladen. Controleer het netwerk en probeer het opnieuw.
 analyse-not-kept = Deze browser bewaart nu niets. Bewaar de genoteerde partij als bestand voor je de pagina sluit.
 
+# The engine.
 analyse-engine = Engine
 analyse-engine-loading = De engine wordt geladen…
 analyse-engine-percent = De engine wordt geladen… { $percent } %
@@ -787,6 +1195,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = De hele partij doornemen
 analyse-review-stop = Stoppen
 analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zetten
@@ -805,6 +1214,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = De engine vond geen fouten.
 
+# Setting up a position.
 analyse-setup-about = Kies een stuk en wijs dan een plek op het bord aan, of sleep het erheen. Hetzelfde stuk nog een keer neemt het weg.
 analyse-game = Spel
 analyse-palette = Stukken
@@ -825,6 +1235,7 @@ analyse-setup-clear = Het bord leegmaken
 analyse-setup-start = Beginstelling
 analyse-setup-shown = Zoals in de analyse
 
+# Ways out.
 analyse-position = Stelling
 analyse-position-open = Deze stelling openen
 analyse-copy = Kopiëren
@@ -840,6 +1251,7 @@ analyse-copied-position = De stelling is gekopieerd.
 analyse-copied-link = De link is gekopieerd.
 analyse-copied-record = De genoteerde partij is gekopieerd.
 
+# Opening something.
 analyse-open-title = Een partij of stelling openen
 analyse-open-text = Genoteerde partij, stelling of link
 analyse-open-read = Openen
@@ -1151,3 +1563,300 @@ rules-gipf-end-board = Zwart heeft nog één GIPF-steen, op d3. Wit kan een rij 
 
 rules-gipf-notation = Hoe zetten geschreven worden
 rules-gipf-notation-1 = Randstippen en speelpunten heten naar kolom en rij: e5 is het midden. Duwen naar een leeg speelpunt schrijf je e8, duwen dat andere verschuift met de randstip en het laatste speelpunt dat een steen bereikt: e9-e6. Een wegneming noemt alle stenen die gaan, met G voor een GIPF-steen en een sterretje achter een steen van de tegenstander: xe2,e3,Ge4,e5*. Een rij van GIPF-stenen laten staan schrijf je =.
+
+## Account
+
+account-title = Je account
+account-lead = Je kunt zonder account spelen. Met een account heb je een naam en een rating, en zijn je partijen op elk apparaat van jou.
+account-no-script = Deze pagina heeft JavaScript nodig: zonder kan niemand inloggen.
+account-wait = Een ogenblik…
+account-loading = We vragen de server wie je bent…
+account-unreachable = De server is niet bereikbaar, daarom is deze pagina leeg. We vragen het opnieuw als het netwerk terug is.
+account-again = Opnieuw proberen
+account-ways = Hoe je binnenkomt
+account-enter = Inloggen
+account-new = Nieuw account
+account-forgotten = Wachtwoord vergeten?
+account-name = Naam
+account-name-hint = { $least } tot { $most } letters, cijfers, _ of -. Iedereen kan hem zien.
+account-password = Wachtwoord
+account-password-hint = Minstens { $least } tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden en moeilijk te raden.
+account-new-password = Nieuw wachtwoord
+account-old-password = Huidig wachtwoord
+account-password-show = Het wachtwoord tonen
+account-email = E-mail (niet verplicht)
+account-email-hint = Alleen voor een vergeten wachtwoord, en voor e-mails waar je om vraagt. Niemand ziet het adres.
+account-create = Account aanmaken
+account-claims = Partijen die je in deze browser als gast hebt gespeeld, worden van jou.
+account-missing = Vul dit in, alsjeblieft.
+account-too-short = Er zijn minstens { $least } tekens nodig.
+account-entered = Welkom terug, { $name }.
+
+account-codes-title = Je herstelcodes
+account-codes-about = Met een van deze codes kun je een nieuw wachtwoord kiezen als je het jouwe vergeten bent. Elke code werkt één keer. Ze worden alleen nu getoond: bewaar ze waar je belangrijke papieren bewaart.
+account-codes-copy = Kopiëren
+account-codes-copied = De codes zijn gekopieerd.
+account-codes-save = Downloaden
+account-codes-print = Afdrukken
+account-codes-kept = Ik heb ze bewaard
+account-codes-heading = Herstelcodes van { $name } voor { $site }
+
+account-by-code = Met een herstelcode
+account-code = Herstelcode
+account-code-hint = Een van de codes die je bewaarde toen je het account aanmaakte.
+account-set-password = Het nieuwe wachtwoord instellen
+account-by-mail = Per e-mail
+account-by-mail-about = Als je account een e-mailadres heeft, krijg je een e-mail met een link.
+account-send-mail = De e-mail versturen
+account-mail-sent = Als dit account een e-mailadres heeft, is er een e-mail onderweg.
+account-reset-title = Kies een nieuw wachtwoord
+account-reset-done = Je nieuwe wachtwoord is ingesteld. Je kunt ermee inloggen.
+
+account-signed-in = Ingelogd als { $name }
+account-signed-in-bot = Ingelogd als { $name }, een botaccount
+account-profile = Je profiel
+account-leave = Uitloggen
+account-left = Je bent uitgelogd.
+account-email-title = E-mail
+account-email-now = Je adres is { $email }.
+account-email-unproven = Je adres is { $email }. Het is nog niet bevestigd: open de link in de e-mail.
+account-email-none = Je account heeft geen e-mailadres.
+account-email-new = Nieuw adres
+account-email-empty = Laat het leeg om er geen te hebben.
+account-email-save = Het adres bewaren
+account-email-saved = Je adres is bewaard.
+account-email-gone = Je adres is verwijderd.
+account-wish-turn = Schrijf me wanneer ik in een correspondentiepartij aan de beurt ben
+account-wish-saved = Dat is bewaard.
+account-password-title = Wachtwoord
+account-password-change = Het wachtwoord veranderen
+account-password-changed = Je wachtwoord is veranderd. Alle andere sessies zijn beëindigd.
+account-sessions-title = Waar je bent ingelogd
+account-session-here = deze browser
+account-session-times = sinds { $since }, laatst gezien { $seen }
+account-session-end = Beëindigen
+account-session-end-name = De sessie { $name } beëindigen
+account-session-ended = De sessie is beëindigd.
+account-tokens-title = API-tokens
+account-tokens-about = Met een token speelt of leest een programma in jouw naam. Behandel het als een wachtwoord.
+account-tokens-api = Hoe je de API gebruikt
+account-tokens-none = Je hebt geen tokens.
+account-token-name = Waar is het voor?
+account-token-scopes = Wat mag het doen?
+account-scope-read = Lezen: je partijen, ook privépartijen
+account-scope-play = Spelen: partijen aanmaken, meespelen, chatten
+account-scope-bot = Een bot zijn: spelen als botaccount
+account-scope-one = Kies er minstens één.
+account-token-create = Een token aanmaken
+account-token-once = Hier is het token { $name }. Het wordt alleen nu getoond.
+account-token-copied = Het token is gekopieerd.
+account-token-times = aangemaakt { $since }, laatst gebruikt { $used }
+account-token-unused = aangemaakt { $since }, nooit gebruikt
+account-token-delete = Verwijderen
+account-token-delete-name = Het token { $name } verwijderen
+account-token-deleted = Het token is verwijderd.
+account-codes-new-title = Nieuwe herstelcodes
+account-codes-new-about = Nieuwe codes komen in de plaats van de oude, die dan niet meer werken.
+account-codes-new = Nieuwe codes maken
+account-bot-title = Botaccount
+account-bot-about = Een botaccount hoort bij een programma. Het speelt via de API, is als bot gemarkeerd en kan niet weer een mens worden. Alleen een account dat nog niet heeft gespeeld, kan een bot worden.
+account-bot-turn = Van dit account een bot maken
+account-bot-sure = Van { $name } een botaccount maken? Dit kan niet ongedaan worden gemaakt.
+account-bot-yes = Er een bot van maken
+account-bot-done = Dit is nu een botaccount.
+account-data-title = Je gegevens
+account-data-about = Alles wat deze server over je weet, in één bestand.
+account-export = Mijn gegevens downloaden
+account-delete-title = Het account verwijderen
+account-delete-forgotten = Voorgoed vergeten: je naam, wachtwoord, e-mailadres, sessies, tokens, en wat je in chats hebt geschreven.
+account-delete-stays = Wat blijft: de partijen, want die zijn ook van je tegenstanders. Je naam staat er niet meer in.
+account-delete-after = Niemand kan dit ongedaan maken, en je naam komt vrij voor anderen.
+account-delete = Mijn account verwijderen
+account-deleted = Je account is verwijderd. Vaarwel!
+account-cancel = Annuleren
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = De server kon dat niet doen. Probeer het opnieuw.
+problem-no-network = De server is niet bereikbaar. Probeer het opnieuw als het netwerk terug is.
+problem-server = Er ging iets mis op de server. Probeer het later opnieuw.
+problem-limit = { $seconds ->
+    [one] Dat was te vaak. Wacht een seconde en probeer het opnieuw.
+   *[other] Dat was te vaak. Wacht { $seconds } seconden en probeer het opnieuw.
+}
+problem-limit-later = Dat was te vaak. Wacht even en probeer het opnieuw.
+problem-not-signed-in = Je bent niet meer ingelogd. Log opnieuw in.
+problem-name-taken = Deze naam is bezet. Kies een andere.
+problem-name-invalid = Dit kan geen naam zijn. Alleen letters, cijfers, _ en - mogen, en hij begint met een letter.
+problem-password-weak = Dit wachtwoord is te kort of te makkelijk te raden.
+problem-password-long = Dit wachtwoord is te lang.
+problem-wrong-login = Naam en wachtwoord horen niet bij elkaar.
+problem-wrong-password = Dit is niet je wachtwoord.
+problem-wrong-code = Naam en code horen niet bij elkaar, of de code is al gebruikt.
+problem-email-invalid = Dit is geen e-mailadres.
+problem-email-taken = Een ander account heeft dit adres.
+problem-no-mail = Deze server verstuurt geen e-mails. Gebruik een herstelcode.
+problem-token-invalid = Deze link is te oud, of hij is al gebruikt. Vraag een nieuwe.
+problem-too-many = Meer mag je er hiervan niet hebben. Verwijder er eerst een.
+problem-no-such-player = Deze speler bestaat niet.
+problem-no-such-game = Deze partij bestaat niet.
+problem-not-allowed = Dat mag je niet doen.
+problem-banned = Dit account is gesloten.
+problem-already-played = Dit account heeft al gespeeld, dus het kan geen bot worden.
+problem-bad-request = De server begreep dit niet. Kijk nog eens na wat je schreef.
+
+## Players
+
+player-title = Speler
+player-find = Een speler zoeken
+player-open = Het profiel openen
+player-missing = Er is geen speler die { $name } heet.
+player-loading = De speler wordt opgezocht…
+player-since = Hier sinds { $date }
+player-bot = Bot
+player-engine = Engine
+player-engine-about = Een van de niveaus van onze engine. De rating ervan verandert niet.
+player-challenge = Uitdagen
+player-own = Je account
+player-ratings = Ratings
+player-ratings-none = Er is nog geen partij met rating.
+player-rating = { $rating } plus of min { $deviation }
+player-provisional = Voorlopig: met meer partijen wordt hij betrouwbaar.
+player-rated-games = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+player-plot = { $variant }, { $speed }: de rating in de loop van de tijd
+player-plot-about = Van { $first } op { $from } tot { $last } op { $to }; laagste { $low }, hoogste { $high }.
+player-plot-few = Na de tweede partij met rating verschijnt er een lijn.
+player-plot-table = Hetzelfde als tabel
+player-plot-date = Datum
+player-plot-rating = Rating
+player-plot-deviation = Afwijking
+player-playing = Speelt nu
+player-games = Partijen
+player-games-none = Er zijn nog geen partijen.
+player-search = In deze partijen zoeken
+player-records = Alle genoteerde partijen downloaden
+player-result-won = Gewonnen
+player-result-lost = Verloren
+player-result-drawn = Onbeslist
+player-report = Melden
+player-report-title = { $name } melden
+player-report-about = Een mens leest het. De gemelde speler krijgt niet te horen wie schreef.
+player-report-reason = Waar gaat het over?
+player-report-cheating = Hulp van een engine
+player-report-abuse = Beledigingen of bedreigingen in de chat
+player-report-spam = Reclame of een stortvloed van berichten
+player-report-name = Een kwetsende naam
+player-report-other = Iets anders
+player-report-text = Wat is er gebeurd? In welke partij?
+player-report-send = De melding versturen
+player-reported = Dank je wel. De melding is bij de mensen die deze server beheren.
+
+## Games that were played
+
+archive-title = Partijen
+archive-lead = Alle partijen die hier gespeeld zijn, de nieuwste eerst.
+archive-filters = Welke partijen
+archive-player = Speler
+archive-opponent = Tegenstander
+archive-variant = Spel
+archive-speed = Tempo
+archive-rated = Rating
+archive-score = Uitslag
+archive-status = Stand
+archive-any = Alle
+archive-rated-yes = Met rating
+archive-rated-no = Zonder rating
+archive-white = Wit heeft gewonnen
+archive-black = Zwart heeft gewonnen
+archive-draw = Onbeslist
+archive-ended = Afgelopen
+archive-playing = Nu bezig
+archive-search = Zoeken
+archive-clear = Leegmaken
+archive-loading = Partijen worden gezocht…
+archive-none = Geen partij past hierbij.
+archive-shown = { $count ->
+    [one] Er wordt { $count } partij getoond.
+   *[other] Er worden { $count } partijen getoond.
+}
+archive-more = Meer partijen
+archive-guest = Gast
+archive-somebody = Nog niemand
+archive-forgotten = Verwijderde speler
+archive-engine = Engine, niveau { $level }
+archive-against = { $white } tegen { $black }
+archive-turns = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+archive-live = Live
+archive-waiting = Wacht op een tegenstander
+archive-won-white = Wit heeft gewonnen
+archive-won-black = Zwart heeft gewonnen
+archive-by-resignation = door opgave
+archive-by-time = op tijd
+archive-by-agreement = in overleg
+archive-by-abandoned = de tegenstander was weg
+archive-aborted = Afgebroken
+archive-speed-bullet = Bullet
+archive-speed-blitz = Blitz
+archive-speed-rapid = Rapid
+archive-speed-classical = Klassiek
+archive-speed-correspondence = Correspondentie
+archive-clock-none = zonder klok
+archive-clock-minutes = { $minutes } min
+archive-clock-increment = { $minutes } min + { $seconds } s
+archive-clock-delay = { $minutes } min, { $seconds } s uitstel
+archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
+archive-clock-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+
+## The page about the API
+
+api-title = De API
+api-lead = Alles wat deze site online doet, kunnen je programma’s ook: spelen, kijken, zoeken en bots laten spelen. Het is gewoon HTTP met JSON.
+api-document = Hetzelfde als OpenAPI-document voor hulpmiddelen
+api-contents = Inhoud
+api-start = Hoe je begint
+api-start-open = Om te lezen heb je meestal geen sleutel nodig: probeer het eerste voorbeeld in een terminal.
+api-start-token = Om in jouw naam iets te doen, maak je op de pagina van je account een token aan en stuur je het met elk verzoek mee. Een token kan alleen wat zijn rechten zeggen.
+api-account = Naar je account
+api-errors = Als er iets misgaat
+api-errors-about = Geweigerde verzoeken krijgen als antwoord een status van 400 of meer en JSON van het type application/problem+json. Het veld “code” verandert nooit van betekenis; programma’s zouden alleen daarnaar moeten kijken. Wacht na 429 zoveel seconden als de header Retry-After zegt.
+api-streams = Streams
+api-streams-about = Sommige adressen beëindigen hun antwoord niet: ze sturen een regel JSON (NDJSON) telkens als er iets gebeurt, en om de paar seconden een lege regel zolang er niets gebeurt. Elke regel heeft een “seq”. Als de verbinding wegvalt, maak je opnieuw verbinding met “since” op de laatste die je hebt gezien: niets gaat verloren en niets wordt twee keer verteld.
+api-streams-bye = Voor een geplande herstart is de laatste regel “bye”, met de tijd waarna je terug kunt komen.
+api-turns = Zetten kun je veilig herhalen
+api-turns-about = Stuur een zet met een Idempotency-Key naar keuze, en herhaal hem met dezelfde sleutel tot je een antwoord hebt. Hij wordt één keer gespeeld.
+api-parameters = Parameters
+api-name = Naam
+api-where = Waar
+api-kind = Type
+api-meaning = Betekenis
+api-required = verplicht
+api-body = Inhoud van het verzoek
+api-answers = Antwoorden
+api-status = Status
+api-example = Voorbeeld
+api-types = Typen
+api-field = Veld
+api-no-document = De beschrijving van de API zit niet in dit programma.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Een nieuw wachtwoord voor Gipfel
+mail-reset-text = Iemand, waarschijnlijk jij, wil een nieuw wachtwoord voor het account { $name }. Open dit adres om er een te kiezen:
+mail-reset-hour = Het adres werkt één keer, binnen een uur.
+mail-not-you = Als jij het niet was, doe dan niets: er verandert dan niets.
+mail-confirm-subject = Is dit jouw adres?
+mail-confirm-text = Iemand, waarschijnlijk jij, wil dat e-mails voor het account { $name } hierheen worden gestuurd. Open binnen een uur dit adres om dat te bevestigen:
+mail-turn-subject = Jij bent aan de beurt tegen { $opponent }
+mail-turn-text = { $opponent } heeft gespeeld. Jij bent aan de beurt:
+mail-turn-guest-subject = Jij bent aan de beurt tegen een gast
+mail-turn-guest-text = Een gast heeft gespeeld. Jij bent aan de beurt:
+mail-turn-off = Je krijgt deze e-mail omdat je erom hebt gevraagd. In je account kun je dat uitzetten:
