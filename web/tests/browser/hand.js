@@ -29,10 +29,10 @@ export class Hand {
     await this.shows(shadow.pieces, action);
   }
 
-  /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why */
-  async shows(pieces, why) {
+  /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why @param {number} [seconds] */
+  async shows(pieces, why, seconds = 5) {
     try {
-      await this.page.waitForFunction(piecesAre, pieces, { timeout: 5000, polling: 20 });
+      await this.page.waitForFunction(piecesAre, pieces, { timeout: 1000 * seconds, polling: 20 });
     } catch {
       const there = await this.page.evaluate(piecesOnBoard);
       throw new Error(`after ${why} there should stand ${differing(pieces, there)}, but there stands ${differing(there, pieces)}`);

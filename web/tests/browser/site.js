@@ -3,6 +3,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -12,18 +15,42 @@ const PROGRAM = process.env.GIPFEL_PROGRAM ?? fileURLToPath(new URL("../../../ta
  * @typedef {object} Site
  * @property {string} origin without a slash at its end
  * @property {number} port
+ * @property {() => Promise<void>} crash ends it as a power cut does
+ * @property {() => Promise<void>} restart starts it again where it was, with what it had kept
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the server and waits until it says where it listens.
+ * Starts the server and waits until it says where it listens. Games and accounts are kept in a folder that goes with it.
  * @param {{ port?: number, web?: string }} [options] `web`: a folder with the files of the site, instead of those in the program
  * @returns {Promise<Site>}
  */
 export async function startSite({ port = 0, web = process.env.GIPFEL_WEB } = {}) {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run \`cargo xtask browser\``);
-  const options = ["serve", "--listen", `127.0.0.1:${port}`, ...(web ? ["--web", web] : [])];
-  const server = spawn(PROGRAM, options, { stdio: ["ignore", "pipe", "pipe"] });
+  const data = await mkdtemp(join(tmpdir(), "gipfel-data-"));
+  // All browsers of the tests have one address, so that limits for an address would count them together.
+  const options = ["serve", "--data", data, "--no-limits", ...(web ? ["--web", web] : [])];
+  let server = await startServer(options, port);
+  const { origin } = server;
+  const place = Number(new URL(origin).port);
+  return {
+    origin,
+    port: place,
+    crash: () => server.end("SIGKILL"),
+    async restart() {
+      server = await startServer(options, place);
+    },
+    async stop() {
+      await server.end("SIGTERM");
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string[]} options @param {number} port */
+async function startServer(options, port) {
+  const server = spawn(PROGRAM, [...options, "--listen", `127.0.0.1:${port}`], { stdio: ["ignore", "pipe", "pipe"] });
+  /** @type {string[]} */
   const told = [];
   const address = new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
@@ -37,18 +64,16 @@ export async function startSite({ port = 0, web = process.env.GIPFEL_WEB } = {})
     server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${told.join("\n")}`)));
   });
   // A test that fails early must not leave a server behind.
-  const end = () => server.kill("SIGKILL");
-  process.once("exit", end);
-  const origin = await address;
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill);
   return {
-    origin,
-    port: Number(new URL(origin).port),
-    async stop() {
-      process.off("exit", end);
+    origin: /** @type {string} */ (await address),
+    async end(/** @type {"SIGTERM" | "SIGKILL"} */ signal) {
+      process.off("exit", kill);
       if (server.exitCode !== null || server.signalCode !== null) return;
       const gone = once(server, "exit");
-      server.kill("SIGTERM");
-      const impatient = setTimeout(end, 3000);
+      server.kill(signal);
+      const impatient = setTimeout(kill, 3000);
       await gone;
       clearTimeout(impatient);
     },

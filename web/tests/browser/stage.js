@@ -34,6 +34,7 @@ export const SCREENS = {
  * @property {BrowserContext} context
  * @property {string} origin
  * @property {(path: string) => Promise<Page>} open goes to a path of the site
+ * @property {(conditions: Conditions) => Promise<Stage>} invite another person with a browser of his own
  */
 
 /** Debian's Chromium, which may look up no other host even if it wants to. */
@@ -45,13 +46,40 @@ export function launch() {
 }
 
 /**
- * Opens a context under these conditions, and closes it after the play. What the browser complained about comes out as an error.
+ * Opens a context under these conditions, and closes it after the play, as those of everybody who was invited. What the browsers complained
+ * about comes out as an error.
  * @param {import("playwright-core").Browser} browser
  * @param {string} origin
  * @param {Conditions} conditions
  * @param {(stage: Stage) => Promise<void>} show
  */
 export async function onStage(browser, origin, conditions, show) {
+  /** @type {Awaited<ReturnType<typeof setStage>>[]} */
+  const stages = [];
+  const invite = async (/** @type {Conditions} */ conditions) => {
+    const stage = await setStage(browser, origin, conditions);
+    stages.push(stage);
+    return { ...stage, invite };
+  };
+  try {
+    await show(await invite(conditions));
+    for (const { watch } of stages) watch.check();
+  } catch (error) {
+    // What the pages complained about says more than what was then not found on them.
+    const problems = stages.flatMap(({ watch }) => watch.problems);
+    if (problems.length > 0) throw new Error(`${error}\nand the browser complained:\n  ${problems.join("\n  ")}`, { cause: error });
+    throw error;
+  } finally {
+    await Promise.all(stages.map(({ context }) => context.close()));
+  }
+}
+
+/**
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} origin
+ * @param {Conditions} conditions
+ */
+async function setStage(browser, origin, conditions) {
   const context = await browser.newContext({
     ...SCREENS[conditions.screen ?? "desk"],
     baseURL: origin,
@@ -69,16 +97,7 @@ export async function onStage(browser, origin, conditions, show) {
     await page.goto(path);
     return page;
   };
-  try {
-    await show({ page, context, origin, open });
-    watch.check();
-  } catch (error) {
-    // What the page complained about says more than what was then not found on it.
-    if (watch.problems.length > 0) throw new Error(`${error}\nand the browser complained:\n  ${watch.problems.join("\n  ")}`, { cause: error });
-    throw error;
-  } finally {
-    await context.close();
-  }
+  return { page, context, origin, open, watch };
 }
 
 /**
