@@ -43,6 +43,17 @@ home-analyse-start = Ouvrir le plateau d’analyse
 home-learn-title = Apprendre en jouant
 home-learn-about = De courtes leçons, une par règle, sur un plateau que l’on peut toucher. Dix minutes, et vous connaissez le jeu.
 home-learn-start = Vers les leçons
+home-friend-title = Jouer avec un ami
+home-friend-about = Choisissez un jeu, envoyez le lien, jouez. Aucun de vous n’a besoin d’un compte.
+home-friend-yinsh = YINSH avec un ami
+home-friend-gipf = GIPF avec un ami
+home-own = Vos parties
+home-your-turn = C’est à vous de jouer.
+home-their-turn = C’est à votre adversaire de jouer.
+home-live = Parties en cours
+home-live-none = Personne ne joue ici en ce moment. Commencez !
+home-live-start = Trouver un adversaire
+home-live-all = Toutes les parties
 
 settings-title = Réglages
 settings-lead = Ils ne sont conservés que dans ce navigateur.
@@ -326,9 +337,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Ligne { $line } : { $reason }
 refusal-at-turn = Ligne { $line }, coup { $token } : { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Vous pouvez choisir ceci.
 refusal-no-point = Il n’y a pas de { $point } sur ce plateau.
 refusal-no-table = Cette partie n’est plus ouverte. Rechargez la page pour continuer.
@@ -337,10 +350,12 @@ refusal-nothing-chosen = Choisissez d’abord quelque chose sur le plateau.
 refusal-request = Quelque chose s’est mal passé sur cette page. Rechargez-la ; votre partie est conservée.
 refusal-too-many-tables = Trop de parties sont ouvertes sur cette page. Rechargez-la pour continuer.
 
+# Rules of both games.
 refusal-game-over = La partie est terminée. Commencez-en une autre, ou reprenez un coup.
 refusal-other-game = Ceci appartient à l’autre jeu.
 refusal-other-player = Votre coup est terminé : c’est à l’autre joueur.
 
+# Rules of YINSH.
 refusal-all-placed = Les dix anneaux sont sur le plateau. Déplacez maintenant un des vôtres.
 refusal-must-move = On ne peut passer que si aucun de ses anneaux ne peut bouger.
 refusal-no-ring = Il n’y a pas d’anneau ici. Choisissez un des vôtres.
@@ -358,6 +373,7 @@ refusal-still-placing = On pose d’abord les dix anneaux, l’un après l’aut
 refusal-stop-after-jump = Après un saut, un anneau doit s’arrêter sur la première intersection vide derrière les marqueurs.
 refusal-target-occupied = Il y a déjà quelque chose ici. Un anneau doit s’arrêter sur une intersection vide.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Au jeu standard, toutes les pièces GIPF sont sur le plateau dès le début. Vous faites entrer des pions simples.
 refusal-empty-spot = Il n’y a pas de pièce sur l’une de ces cases.
 refusal-first-must-be-gipf = Votre première pièce doit être une pièce GIPF.
@@ -375,6 +391,7 @@ refusal-reserve-too-small = Une pièce GIPF est faite de deux pions, et il ne vo
 refusal-single-stays = Les pions simples de l’alignement, et ceux qui le touchent sans trou, doivent tous partir. Seules les pièces GIPF peuvent rester.
 refusal-spot-occupied = Il y a une pièce ici. Choisissez le point d’où vous poussez, pour qu’on sache où elle va.
 
+# Actions that cannot be read.
 refusal-dot-alone = Ceci est un point du bord. Nommez aussi la case que la poussée atteint, comme dans e9-e6.
 refusal-gipf-point = Ce point n’existe pas. Les colonnes vont de a à i, les rangées se comptent du côté de Blanc.
 refusal-gipf-shape = Ceci n’est pas un coup de GIPF. Écrivez e8 pour pousser sur une case vide, e9-e6 pour pousser depuis un point, xe2,e3,e4,e5 pour retirer des pièces, ou = pour laisser un alignement.
@@ -389,6 +406,7 @@ refusal-wrong-mark = Le signe près de { $point } est faux : G est pour une piè
 refusal-yinsh-point = Cette intersection n’existe pas. Les colonnes vont de a à k, les rangées sont numérotées comme sur le plateau.
 refusal-yinsh-shape = Ceci n’est pas un coup de YINSH. Écrivez f6 pour poser un anneau, e1-e9 pour le déplacer, xc2-c6 pour retirer un alignement, xf9 pour retirer un anneau, ou pass.
 
+# Positions.
 refusal-board-column = La colonne { $name } du plateau a trop ou trop peu de points.
 refusal-board-columns = Le nombre de colonnes est faux. Elles sont séparées par /.
 refusal-board-letter = La lettre { $name } ne désigne aucune pièce.
@@ -446,6 +464,7 @@ refusal-position-two-handicaps = Un seul joueur peut avoir un handicap.
 refusal-position-yinsh-fields = Ceci n’est pas une position de YINSH. Elle a quatre parties, comme 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La troisième partie d’une position est place, move, row:w, row:b, ring:w ou ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } se trouve avant le premier coup, où cela ne veut rien dire.
 refusal-command = { $name } n’est ni une pendule ni une évaluation.
 refusal-comment = Un commentaire ne peut contenir ni accolade fermante, ni [%clk, ni [%eval.
@@ -497,6 +516,7 @@ play-loading = On prépare le plateau…
 play-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos parties sont conservées.
 play-again = Réessayer
 
+# Setting up a game.
 play-setup = Nouvelle partie
 play-game = Jeu
 play-variant-yinsh = YINSH
@@ -556,6 +576,7 @@ play-evaluation-show = Montrer qui est mieux
 play-start = Commencer la partie
 play-import = Ouvrir une partie notée
 
+# The game.
 play-you = Vous
 play-engine-level = Moteur, niveau { $level }
 play-your-turn = À vous de jouer
@@ -632,6 +653,7 @@ play-evaluation-wins = { $player ->
   }
 play-evaluation-none = Pas encore d’évaluation.
 
+# The end.
 play-over = Partie terminée
 play-result-won = Vous avez gagné !
 play-result-lost = Le moteur a gagné.
@@ -672,6 +694,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Comme le dit la partie notée.
 
+# Games that are kept.
 play-games = Vos parties
 play-games-none = Les parties que vous jouez sont conservées ici, dans ce navigateur seulement.
 play-games-item = { $white } – { $black }
@@ -692,6 +715,7 @@ play-unplayable = Une partie conservée n’a pas pu être ouverte : { $reason }
 play-elsewhere = Cette partie est ouverte dans un autre onglet.
 play-elsewhere-here = Continuer ici
 
+# Records from elsewhere.
 play-import-title = Ouvrir une partie notée
 play-import-about = Collez une partie ou choisissez un fichier : notre notation, Boardspace, Board Game Arena ou la notation officielle de GIPF.
 play-import-text = Partie notée
@@ -709,6 +733,388 @@ play-import-found = { $count ->
 play-link-refused = Ce lien n’a pas pu être compris ; vous pouvez préparer la partie vous-même.
 play-link-unplayable = La partie de ce lien ne peut pas être jouée : { $reason }
 
+## On-line play: the lobby
+
+online-menu = En ligne
+online-title = Jouer en ligne
+online-from-play = Quelqu’un est ailleurs ? Jouez en ligne
+online-lead = Contre un ami, contre n’importe qui, ou contre un moteur sur ce serveur. Aucun compte n’est nécessaire.
+online-own = Vos parties
+online-quick = Partie rapide
+online-quick-about = Un clic, et vous jouez contre la première personne qui veut la même chose.
+online-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+online-days-short = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Rapide
+online-speed-classical = Classique
+online-speed-correspondence = Correspondance
+
+# A game of one's own.
+online-create = Organiser une partie
+online-opponent-link = Un ami, par un lien
+online-opponent-open = N’importe qui
+online-opponent-engine = Moteur
+online-opponent-player = Un joueur par son nom
+online-player-name = Nom du joueur
+online-clock-none = Sans pendule
+online-clock-kind = Type de pendule
+online-clock-fischer = Du temps, et des secondes à chaque coup
+online-clock-absolute = Du temps pour toute la partie
+online-clock-delay = Du temps, et un délai avant chaque coup
+online-clock-byo-yomi = Du temps, puis des périodes
+online-clock-days = Des jours pour chaque coup
+online-clock-increment = Secondes ajoutées par coup
+online-clock-delay-seconds = Secondes de délai
+online-clock-periods = Nombre de périodes
+online-clock-period = Secondes par période
+online-clock-days-number = Jours par coup
+online-color-chance = Au hasard
+online-rated = Classée
+online-rated-needs-account = Il faut un compte pour les parties classées.
+online-rated-no-handicap = Une partie avec handicap n’est pas classée.
+online-rated-no-clock = Une partie sans pendule n’est pas classée.
+online-unrated = non classée
+online-start = Créer la partie
+online-start-seek = Chercher un adversaire
+
+# While somebody looks for an opponent.
+online-seeking = Recherche d’un adversaire : { $game }, { $clock }
+online-seeking-about = Vous pouvez rester ici, ou jouer contre le moteur en attendant : il cède la place dès que quelqu’un arrive.
+online-seeking-stop = Ne plus chercher
+online-seeking-engine = Jouer contre le moteur en attendant
+online-seeking-ended = Vous ne cherchez plus d’adversaire.
+online-paired = Un adversaire est là !
+online-paired-about = { $seconds ->
+    [one] Votre partie commence dans { $seconds } seconde. La partie contre le moteur est conservée.
+   *[other] Votre partie commence dans { $seconds } secondes. La partie contre le moteur est conservée.
+}
+online-paired-go = Vers la partie
+
+online-challenge = { $name } vous défie : { $game }, { $clock }
+online-challenge-look = Voir le défi
+
+# Lists.
+online-seeks = Qui cherche un adversaire
+online-seeks-none = Personne pour le moment. Commencez !
+online-open = Parties par correspondance qui attendent un adversaire
+online-open-none = Aucune pour le moment.
+online-live = Parties en cours
+online-live-none = Aucune partie n’est en cours pour le moment.
+online-take = Jouer
+online-watch = Regarder
+online-go-on = Continuer
+online-your-turn = à vous de jouer
+online-their-turn = à votre adversaire de jouer
+online-waiting-for = attend un adversaire
+online-people = { $count ->
+    [one] { $count } personne est ici.
+   *[other] { $count } personnes sont ici.
+}
+online-turns = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+online-color = { $color ->
+    [w] prend Blanc
+   *[b] prend Noir
+}
+online-against = { $white } – { $black }
+online-between = classement de { $from } à { $to }
+online-own-seek = la vôtre
+
+# Names of people.
+online-guest = Invité
+online-engine = Moteur, niveau { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Personne encore
+
+# The connection.
+online-state-connecting = Connexion…
+online-state-online = En ligne
+online-state-sending = Envoi…
+online-state-saved = Enregistré
+online-state-restarting = Le serveur redémarre. Rien n’est perdu.
+online-state-lost = Pas de connexion. Nouvel essai…
+
+# What the server refuses.
+online-refused-not-your-turn = Ce n’est pas à vous de jouer.
+online-refused-ply-mismatch = La partie avait continué entre-temps. Le plateau la montre maintenant telle qu’elle est.
+online-refused-not-a-player = Vous ne jouez pas dans cette partie.
+online-refused-game-over = Cette partie est terminée.
+online-refused-no-such-game = Cette partie n’existe pas.
+online-refused-no-such-seek = Cette offre n’existe plus : quelqu’un a été plus rapide, ou elle a été retirée.
+online-refused-no-such-player = Aucun joueur ne porte ce nom.
+online-refused-too-late = C’était trop tard pour cela.
+online-refused-not-now = Ce n’est pas possible maintenant.
+online-refused-limit = C’était trop à la fois. Attendez un peu, puis réessayez.
+online-refused-muted = Vous ne pouvez pas écrire dans la discussion pour le moment.
+online-refused-rated-needs-account = Il faut un compte pour les parties classées.
+online-refused-locked = Vous êtes dans une partie classée. Terminez-la d’abord.
+online-refused-seats-taken = Les deux places sont déjà prises.
+online-refused-own-game = Vous ne pouvez pas être votre propre adversaire.
+online-refused-not-for-you = Cette partie est pour quelqu’un d’autre.
+online-refused-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
+online-refused-nothing-offered = L’offre n’est plus valable.
+online-refused-bad-plan = Ces variantes se contredisent, ou l’une d’elles n’est pas possible.
+online-refused-bad-chat = Un message a au plus 280 caractères.
+online-refused-busy = Tous les moteurs du serveur sont occupés. Réessayez dans un moment.
+online-refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
+online-refused-no-network = Le serveur est injoignable. Réessayez quand il y aura du réseau.
+online-refused-other = Le serveur a refusé : { $text }
+
+## On-line play: a game
+
+game-title = Partie
+game-loading = On va chercher la partie…
+game-missing = Cette partie n’existe pas ici. Le lien est peut-être incomplet.
+game-missing-lobby = Vers le salon
+game-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez.
+game-panel = La partie
+
+# Before the game.
+game-door-invites = { $name } vous invite à une partie.
+game-door-open = { $name } cherche un adversaire.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] Vous joueriez Blanc.
+    [b] Vous joueriez Noir.
+   *[none] Les couleurs sont tirées au sort.
+}
+game-door-rated = Cette partie est classée.
+game-door-unrated = Cette partie n’est pas classée.
+game-door-handicap = { $color ->
+    [w] Handicap : Blanc en a { $count } de plus en stock.
+   *[b] Handicap : Noir en a { $count } de plus en stock.
+}
+game-door-play = Jouer
+game-door-wait = En attente de votre ami
+game-door-wait-open = En attente d’un adversaire
+game-door-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle l’ouvre et accepte.
+game-door-link = Lien vers la partie
+game-door-copy = Copier le lien
+game-door-share = Partager
+game-door-copied = Le lien est copié.
+game-door-by-hand = Ce navigateur ne copie que sur une connexion sécurisée (https). Sélectionnez le lien et copiez-le à la main.
+game-door-code = Le même lien en code : visez-le avec l’appareil photo d’un téléphone.
+game-door-cancel = Retirer l’invitation
+game-door-gone = Cette invitation a été retirée.
+
+# Players and clocks.
+game-you = vous
+game-present = présent
+game-away = absent
+game-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+game-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+game-clock-days-hours = { $days } j { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } période
+   *[other] { $periods } périodes
+}
+game-clock-left = { $player ->
+    [w] Il reste { $time } à Blanc
+   *[b] Il reste { $time } à Noir
+}
+game-clock-low = Il vous reste peu de temps.
+
+# What is to be done.
+game-your-turn = À vous de jouer
+game-their-turn = À { $name } de jouer
+game-turn-of = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+}
+game-thinking = Vous pouvez regarder les coups précédents, ou choisir votre prochain coup à l’avance.
+game-watching = Vous regardez cette partie.
+game-sent = Votre coup est en route vers le serveur…
+game-new-turn = Un coup a été joué entre-temps.
+game-your-turn-new = C’est maintenant à vous de jouer.
+game-undo = Annuler
+game-send = Envoyer ce coup
+game-send-about = Votre coup est complet. L’envoyer ?
+game-not-sent = Votre coup n’a pas été accepté : { $reason }
+game-confirm-setting = Demander avant d’envoyer un coup
+game-taken-back = { $count ->
+    [one] Coup repris : il reste { $count } coup.
+   *[other] Coup repris : il reste { $count } coups.
+}
+game-title-turn = À vous de jouer · { $game }
+game-title-wait = À { $name } de jouer · { $game }
+game-title-over = Partie terminée · { $game }
+game-title-door = En attente · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Choisir à l’avance
+game-premove-about = Choisissez maintenant votre prochain coup. Il est envoyé aussitôt s’il est possible après celui de votre adversaire.
+game-premove-choose = À l’avance : { $deed }
+game-premove-set = Choisi à l’avance : { $turn }. Échap, ou un clic sur le plateau, y renonce.
+game-premove-dropped = Ce que vous aviez choisi à l’avance est abandonné.
+game-premove-impossible = { $turn }, choisi à l’avance, n’est pas possible maintenant.
+game-premove-not-now = Dans cette position, rien ne peut être choisi à l’avance.
+
+# Conditional turns.
+game-plan = Coups conditionnels
+game-plan-about = « Si mon adversaire joue ceci, je joue cela. » Le serveur joue vos réponses à votre place. Personne d’autre ne les voit.
+game-plan-add = Ajouter une variante
+game-plan-none = Pas encore de variantes.
+game-plan-line = Si { $line }
+game-plan-delete = Supprimer cette variante
+game-plan-theirs = Jouez sur le plateau un coup pour votre adversaire.
+game-plan-mine = Jouez maintenant votre réponse.
+game-plan-save = Garder cette variante
+game-plan-back = Un coup en arrière
+game-plan-cancel = Annuler
+game-plan-kept = Vos coups conditionnels sont conservés.
+game-plan-full = Il y a 30 variantes, et c’est le maximum.
+game-plan-resign = puis abandonner
+game-plan-your-turn = C’est à vous de jouer : les coups conditionnels servent quand c’est à votre adversaire.
+
+# What one may ask for.
+game-resign = Abandonner
+game-resign-sure = Abandonner cette partie ?
+game-resign-about = Votre adversaire gagne alors.
+game-resign-yes = Abandonner
+game-resign-no = Continuer
+game-abort = Interrompre
+game-abort-sure = Interrompre cette partie ?
+game-abort-about = Personne ne gagne, et elle ne compte pas.
+game-abort-yes = Interrompre
+game-draw = Proposer la nulle
+game-draw-offered = Vous avez proposé la nulle.
+game-draw-asked = { $name } propose la nulle.
+game-take-back = Demander à reprendre
+game-take-back-offered = Vous avez demandé à reprendre un coup.
+game-take-back-asked = { $name } demande à reprendre un coup.
+game-rematch = Revanche
+game-rematch-offered = Vous avez proposé une revanche.
+game-rematch-asked = { $name } veut une revanche.
+game-rematch-go = Vers la partie suivante
+game-accept = Accepter
+game-decline = Refuser
+game-declined = { $name } a refusé.
+game-gone = { $name } a quitté la partie.
+game-gone-wait = { $seconds ->
+    [one] Vous pourrez réclamer la partie dans { $seconds } seconde.
+   *[other] Vous pourrez réclamer la partie dans { $seconds } secondes.
+}
+game-gone-now = Vous pouvez réclamer la partie, ou attendre encore.
+game-claim-win = Réclamer la victoire
+game-claim-draw = Réclamer la nulle
+game-menu = Plus
+game-flip = Tourner le plateau
+game-share = Partager un lien vers cette partie
+game-analyse = Analyser
+game-record = Enregistrer la partie
+game-new = Nouvelle partie
+game-notify = Me prévenir quand c’est à moi de jouer
+game-notify-denied = Votre navigateur n’autorise pas les messages de ce site. Vous pouvez changer cela dans ses réglages.
+game-notify-insecure = Les messages ont besoin d’une connexion sécurisée (https). Sur celle-ci, il n’y a que le son et le titre.
+game-notify-title = À vous de jouer
+game-notify-body = { $name } a joué : { $turn }
+game-notify-joined = { $name } est là. La partie commence.
+
+# About the game.
+game-about = À propos de cette partie
+game-about-rated = Classée
+game-about-unrated = Non classée
+game-about-clock = Pendule : { $clock }
+game-about-lag = Latence
+game-about-lag-own = Votre connexion répond en { $ms } ms.
+game-about-lag-note = Le serveur rend le temps qu’un coup passe en route, jusqu’à une limite qui est la même pour les deux.
+game-about-player = Joueur
+game-about-last = Dernier coup
+game-about-back = Rendu
+game-about-back-all = En tout
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Partie terminée
+game-won = Vous avez gagné !
+game-lost = Vous avez perdu.
+game-white-won = Blanc a gagné.
+game-black-won = Noir a gagné.
+game-drawn = Partie nulle.
+game-aborted = La partie a été interrompue.
+game-by-resignation = { $winner ->
+    [w] Noir a abandonné.
+   *[b] Blanc a abandonné.
+}
+game-by-time = { $winner ->
+    [w] Le temps de Noir est écoulé.
+    [b] Le temps de Blanc est écoulé.
+   *[none] Le temps est écoulé.
+}
+game-by-agreement = Les deux étaient d’accord.
+game-by-abandoned = { $winner ->
+    [w] Noir a quitté la partie.
+    [b] Blanc a quitté la partie.
+   *[none] Un joueur a quitté la partie.
+}
+game-by-aborted = Elle ne compte pas.
+game-by-rules = Selon les règles du jeu.
+game-rating-change = { $name } : { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Vous êtes dans une partie classée.
+game-lock-about = Jusqu’à la fin, le moteur, les indices et l’analyse vous sont fermés. C’est loyal envers votre adversaire.
+game-lock-back = Revenir à votre partie
+
+## On-line play: chat
+
+chat-title = Discussion
+chat-players = Joueurs
+chat-watchers = Spectateurs
+chat-none = Personne n’a encore rien dit.
+chat-say = Votre message
+chat-send = Envoyer
+chat-phrases = Le dire en un clic
+chat-good-luck = Bonne chance !
+chat-hello = Bonjour !
+chat-good-game = Bien joué !
+chat-thanks = Merci !
+chat-nice-turn = Joli coup !
+chat-sorry = Désolé !
+chat-one-moment = Un moment, s’il vous plaît.
+chat-goodbye = Au revoir !
+chat-mute = Masquer la discussion
+chat-muted = La discussion est masquée.
+chat-unmute = Montrer la discussion
+chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-spoken = { $name } dit : { $text }
+chat-report-title = Signaler un joueur
+chat-report-about = Quelqu’un qui veille au bon ordre ici regardera. Votre adversaire n’en saura rien.
+chat-report-who = Au sujet de
+chat-report-reason = Motif
+chat-report-cheat = Aide d’un moteur
+chat-report-abuse = Insultes ou menaces
+chat-report-spam = Publicité
+chat-report-stalling = Fait traîner ou s’en va
+chat-report-other = Autre chose
+chat-report-text = Que s’est-il passé ?
+chat-report-send = Envoyer le signalement
+chat-report-cancel = Annuler
+chat-report-sent = Merci. Votre signalement est envoyé.
+
 ## Analyse
 
 analyse-title = Analyser
@@ -716,6 +1122,7 @@ analyse-loading = On prépare le plateau…
 analyse-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos analyses sont conservées.
 analyse-again = Réessayer
 
+# The board and the tree of turns.
 analyse-steps = Parcourir les coups
 analyse-first = Au début
 analyse-previous = Un coup en arrière
@@ -756,6 +1163,7 @@ analyse-no-game = Cette partie n’est plus conservée dans ce navigateur.
 analyse-part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.
 analyse-not-kept = Ce navigateur ne conserve rien pour le moment. Enregistrez la partie avant de fermer la page.
 
+# The engine.
 analyse-engine = Moteur
 analyse-engine-loading = Le moteur se charge…
 analyse-engine-percent = Le moteur se charge… { $percent } %
@@ -787,6 +1195,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Revoir toute la partie
 analyse-review-stop = Arrêter
 analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
@@ -805,6 +1214,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Le moteur n’a trouvé aucune erreur.
 
+# Setting up a position.
 analyse-setup-about = Choisissez une pièce, puis une place sur le plateau, ou faites-la glisser. La même pièce une seconde fois l’enlève.
 analyse-game = Jeu
 analyse-palette = Pièces
@@ -825,6 +1235,7 @@ analyse-setup-clear = Vider le plateau
 analyse-setup-start = Position de départ
 analyse-setup-shown = Comme dans l’analyse
 
+# Ways out.
 analyse-position = Position
 analyse-position-open = Ouvrir cette position
 analyse-copy = Copier
@@ -840,6 +1251,7 @@ analyse-copied-position = La position est copiée.
 analyse-copied-link = Le lien est copié.
 analyse-copied-record = La partie est copiée.
 
+# Opening something.
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-text = Partie, position ou lien
 analyse-open-read = Ouvrir
@@ -1151,3 +1563,300 @@ rules-gipf-end-board = Il reste une pièce GIPF à Noir, en d3. Blanc peut forme
 
 rules-gipf-notation = Comment s’écrivent les coups
 rules-gipf-notation-1 = Points et cases se nomment par colonne et rangée : e5 est le centre. Une poussée sur une case vide s’écrit e8, une poussée qui en déplace d’autres par son point et la dernière case qu’un pion atteint : e9-e6. Un retrait nomme toutes les pièces qui partent, avec G devant une pièce GIPF et une étoile après une pièce de l’adversaire : xe2,e3,Ge4,e5*. Laisser un alignement de pièces GIPF s’écrit =.
+
+## Account
+
+account-title = Votre compte
+account-lead = Vous pouvez jouer sans compte. Avec un compte, vous avez un nom et un classement, et vos parties sont à vous sur tous vos appareils.
+account-no-script = Cette page a besoin de JavaScript : sans lui, personne ne peut se connecter.
+account-wait = Un moment…
+account-loading = On demande au serveur qui vous êtes…
+account-unreachable = Le serveur est injoignable, c’est pourquoi cette page est vide. On lui redemandera dès que le réseau sera de retour.
+account-again = Réessayer
+account-ways = Comment entrer
+account-enter = Se connecter
+account-new = Nouveau compte
+account-forgotten = Mot de passe oublié ?
+account-name = Nom
+account-name-hint = De { $least } à { $most } lettres, chiffres, _ ou -. Tout le monde peut le voir.
+account-password = Mot de passe
+account-password-hint = Au moins { $least } caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.
+account-new-password = Nouveau mot de passe
+account-old-password = Mot de passe actuel
+account-password-show = Montrer le mot de passe
+account-email = E-mail (facultatif)
+account-email-hint = Seulement pour un mot de passe oublié, et pour les messages que vous demandez. Personne ne le voit.
+account-create = Créer le compte
+account-claims = Les parties que vous avez jouées comme invité dans ce navigateur deviennent les vôtres.
+account-missing = Remplissez ce champ, s’il vous plaît.
+account-too-short = Il faut au moins { $least } caractères.
+account-entered = Bon retour, { $name }.
+
+account-codes-title = Vos codes de secours
+account-codes-about = Avec un de ces codes, vous pouvez choisir un nouveau mot de passe si vous avez oublié le vôtre. Chaque code sert une fois. Ils ne sont montrés que maintenant : gardez-les avec vos papiers importants.
+account-codes-copy = Copier
+account-codes-copied = Les codes sont copiés.
+account-codes-save = Télécharger
+account-codes-print = Imprimer
+account-codes-kept = Je les ai gardés
+account-codes-heading = Codes de secours de { $name } pour { $site }
+
+account-by-code = Avec un code de secours
+account-code = Code de secours
+account-code-hint = Un des codes que vous avez gardés en créant le compte.
+account-set-password = Enregistrer le nouveau mot de passe
+account-by-mail = Par e-mail
+account-by-mail-about = Si votre compte a une adresse e-mail, vous recevez un message avec un lien.
+account-send-mail = Envoyer le message
+account-mail-sent = Si ce compte a une adresse e-mail, un message est en route.
+account-reset-title = Choisir un nouveau mot de passe
+account-reset-done = Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter avec lui.
+
+account-signed-in = Connecté sous le nom { $name }
+account-signed-in-bot = Connecté sous le nom { $name }, un compte de bot
+account-profile = Votre profil
+account-leave = Se déconnecter
+account-left = Vous êtes déconnecté.
+account-email-title = E-mail
+account-email-now = Votre adresse est { $email }.
+account-email-unproven = Votre adresse est { $email }. Elle n’est pas encore confirmée : ouvrez le lien dans le message.
+account-email-none = Votre compte n’a pas d’adresse e-mail.
+account-email-new = Nouvelle adresse
+account-email-empty = Laissez vide pour ne pas en avoir.
+account-email-save = Enregistrer l’adresse
+account-email-saved = Votre adresse est enregistrée.
+account-email-gone = Votre adresse est supprimée.
+account-wish-turn = M’écrire quand c’est à moi de jouer dans une partie par correspondance
+account-wish-saved = C’est enregistré.
+account-password-title = Mot de passe
+account-password-change = Changer le mot de passe
+account-password-changed = Votre mot de passe est changé. Toutes les autres sessions sont terminées.
+account-sessions-title = Où vous êtes connecté
+account-session-here = ce navigateur
+account-session-times = depuis le { $since }, vue le { $seen }
+account-session-end = Terminer
+account-session-end-name = Terminer la session { $name }
+account-session-ended = La session est terminée.
+account-tokens-title = Jetons d’API
+account-tokens-about = Avec un jeton, un programme joue ou lit en votre nom. Traitez-le comme un mot de passe.
+account-tokens-api = Comment utiliser l’API
+account-tokens-none = Vous n’avez pas de jetons.
+account-token-name = À quoi sert-il ?
+account-token-scopes = Que peut-il faire ?
+account-scope-read = Lire : vos parties, même privées
+account-scope-play = Jouer : créer des parties, s’y joindre et les jouer, discuter
+account-scope-bot = Être un bot : jouer comme compte de bot
+account-scope-one = Choisissez-en au moins un.
+account-token-create = Créer un jeton
+account-token-once = Voici le jeton { $name }. Il n’est montré que maintenant.
+account-token-copied = Le jeton est copié.
+account-token-times = créé le { $since }, utilisé le { $used }
+account-token-unused = créé le { $since }, jamais utilisé
+account-token-delete = Supprimer
+account-token-delete-name = Supprimer le jeton { $name }
+account-token-deleted = Le jeton est supprimé.
+account-codes-new-title = Nouveaux codes de secours
+account-codes-new-about = De nouveaux codes remplacent les anciens, qui ne servent alors plus.
+account-codes-new = Faire de nouveaux codes
+account-bot-title = Compte de bot
+account-bot-about = Un compte de bot appartient à un programme. Il joue par l’API, il est marqué comme bot, et il ne peut pas redevenir une personne. Seul un compte qui n’a pas encore joué peut devenir un bot.
+account-bot-turn = Faire de ce compte un bot
+account-bot-sure = Faire de { $name } un compte de bot ? On ne peut pas revenir en arrière.
+account-bot-yes = En faire un bot
+account-bot-done = C’est maintenant un compte de bot.
+account-data-title = Vos données
+account-data-about = Tout ce que ce serveur sait de vous, dans un fichier.
+account-export = Télécharger mes données
+account-delete-title = Supprimer le compte
+account-delete-forgotten = Oubliés pour toujours : votre nom, votre mot de passe, votre adresse e-mail, vos sessions, vos jetons, et ce que vous avez écrit dans les discussions.
+account-delete-stays = Ce qui reste : les parties, car elles sont aussi à vos adversaires. Votre nom n’y figure plus.
+account-delete-after = Personne ne peut revenir en arrière, et votre nom devient libre pour d’autres.
+account-delete = Supprimer mon compte
+account-deleted = Votre compte est supprimé. Adieu !
+account-cancel = Annuler
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Le serveur n’a pas pu faire cela. Réessayez, s’il vous plaît.
+problem-no-network = Le serveur est injoignable. Réessayez quand le réseau sera de retour.
+problem-server = Quelque chose s’est mal passé sur le serveur. Réessayez plus tard.
+problem-limit = { $seconds ->
+    [one] C’était trop souvent. Attendez une seconde, puis réessayez.
+   *[other] C’était trop souvent. Attendez { $seconds } secondes, puis réessayez.
+}
+problem-limit-later = C’était trop souvent. Attendez un peu, puis réessayez.
+problem-not-signed-in = Vous n’êtes plus connecté. Reconnectez-vous, s’il vous plaît.
+problem-name-taken = Ce nom est pris. Choisissez-en un autre.
+problem-name-invalid = Cela ne peut pas être un nom. Seuls les lettres, les chiffres, _ et - sont permis, et il commence par une lettre.
+problem-password-weak = Ce mot de passe est trop court ou trop facile à deviner.
+problem-password-long = Ce mot de passe est trop long.
+problem-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+problem-wrong-password = Ce n’est pas votre mot de passe.
+problem-wrong-code = Le nom et le code ne vont pas ensemble, ou le code a déjà servi.
+problem-email-invalid = Ce n’est pas une adresse e-mail.
+problem-email-taken = Un autre compte a cette adresse.
+problem-no-mail = Ce serveur n’envoie pas de messages. Utilisez un code de secours.
+problem-token-invalid = Ce lien est trop ancien, ou il a déjà servi. Demandez-en un nouveau.
+problem-too-many = Vous en avez autant qu’il est permis. Supprimez-en d’abord un.
+problem-no-such-player = Ce joueur n’existe pas.
+problem-no-such-game = Cette partie n’existe pas.
+problem-not-allowed = Vous ne pouvez pas faire cela.
+problem-banned = Ce compte est fermé.
+problem-already-played = Ce compte a déjà joué, il ne peut donc pas devenir un bot.
+problem-bad-request = Le serveur n’a pas compris. Regardez ce que vous avez écrit.
+
+## Players
+
+player-title = Joueur
+player-find = Trouver un joueur
+player-open = Ouvrir le profil
+player-missing = Aucun joueur ne s’appelle { $name }.
+player-loading = On cherche le joueur…
+player-since = Ici depuis le { $date }
+player-bot = Bot
+player-engine = Moteur
+player-engine-about = Un des niveaux de notre moteur. Son classement ne change pas.
+player-challenge = Défier
+player-own = Votre compte
+player-ratings = Classements
+player-ratings-none = Il n’y a pas encore de partie classée.
+player-rating = { $rating } plus ou moins { $deviation }
+player-provisional = Provisoire : d’autres parties le rendront fiable.
+player-rated-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+player-plot = { $variant }, { $speed } : le classement au fil du temps
+player-plot-about = De { $first } le { $from } à { $last } le { $to } ; au plus bas { $low }, au plus haut { $high }.
+player-plot-few = Une courbe apparaît après la deuxième partie classée.
+player-plot-table = La même chose en tableau
+player-plot-date = Date
+player-plot-rating = Classement
+player-plot-deviation = Écart
+player-playing = Joue en ce moment
+player-games = Parties
+player-games-none = Il n’y a pas encore de parties.
+player-search = Chercher dans ces parties
+player-records = Télécharger toutes les parties
+player-result-won = Gagné
+player-result-lost = Perdu
+player-result-drawn = Nulle
+player-report = Signaler
+player-report-title = Signaler { $name }
+player-report-about = Une personne le lit. Le joueur signalé ne saura pas qui a écrit.
+player-report-reason = De quoi s’agit-il ?
+player-report-cheating = Aide d’un moteur
+player-report-abuse = Insultes ou menaces dans la discussion
+player-report-spam = Publicité ou avalanche de messages
+player-report-name = Un nom offensant
+player-report-other = Autre chose
+player-report-text = Que s’est-il passé ? Dans quelle partie ?
+player-report-send = Envoyer le signalement
+player-reported = Merci. Le signalement est chez ceux qui s’occupent de ce serveur.
+
+## Games that were played
+
+archive-title = Parties
+archive-lead = Toutes les parties jouées ici, les plus récentes d’abord.
+archive-filters = Quelles parties
+archive-player = Joueur
+archive-opponent = Adversaire
+archive-variant = Jeu
+archive-speed = Cadence
+archive-rated = Classée
+archive-score = Résultat
+archive-status = État
+archive-any = Toutes
+archive-rated-yes = Classée
+archive-rated-no = Non classée
+archive-white = Blanc a gagné
+archive-black = Noir a gagné
+archive-draw = Nulle
+archive-ended = Terminée
+archive-playing = En cours
+archive-search = Chercher
+archive-clear = Vider
+archive-loading = Recherche de parties…
+archive-none = Aucune partie ne correspond.
+archive-shown = { $count ->
+    [one] { $count } partie est affichée.
+   *[other] { $count } parties sont affichées.
+}
+archive-more = Plus de parties
+archive-guest = Invité
+archive-somebody = Personne encore
+archive-forgotten = Joueur supprimé
+archive-engine = Moteur, niveau { $level }
+archive-against = { $white } contre { $black }
+archive-turns = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+archive-live = En direct
+archive-waiting = Attend un adversaire
+archive-won-white = Blanc a gagné
+archive-won-black = Noir a gagné
+archive-by-resignation = par abandon
+archive-by-time = au temps
+archive-by-agreement = d’un commun accord
+archive-by-abandoned = l’adversaire était parti
+archive-aborted = Interrompue
+archive-speed-bullet = Bullet
+archive-speed-blitz = Blitz
+archive-speed-rapid = Rapide
+archive-speed-classical = Classique
+archive-speed-correspondence = Correspondance
+archive-clock-none = sans pendule
+archive-clock-minutes = { $minutes } min
+archive-clock-increment = { $minutes } min + { $seconds } s
+archive-clock-delay = { $minutes } min, délai de { $seconds } s
+archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
+archive-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+
+## The page about the API
+
+api-title = L’API
+api-lead = Tout ce que ce site fait en ligne, vos programmes le peuvent aussi : jouer, regarder, chercher et faire jouer des bots. C’est du simple HTTP avec du JSON.
+api-document = La même chose en document OpenAPI pour les outils
+api-contents = Sommaire
+api-start = Comment commencer
+api-start-open = Pour lire, il ne faut le plus souvent pas de clé : essayez le premier exemple dans un terminal.
+api-start-token = Pour agir en votre nom, créez un jeton sur la page de votre compte et envoyez-le avec chaque requête. Un jeton ne peut faire que ce que disent ses droits.
+api-account = Vers votre compte
+api-errors = Quand quelque chose se passe mal
+api-errors-about = Les requêtes refusées reçoivent un statut de 400 ou plus et un corps JSON du type application/problem+json. Son champ « code » ne change jamais de sens ; les programmes ne devraient regarder que lui. Après 429, attendez autant de secondes que le dit l’en-tête Retry-After.
+api-streams = Flux
+api-streams-about = Certaines adresses ne terminent pas leur réponse : elles envoient une ligne de JSON (NDJSON) chaque fois que quelque chose se passe, et une ligne vide toutes les quelques secondes quand il ne se passe rien. Chaque ligne a un « seq ». Si la connexion se coupe, reconnectez-vous avec « since » égal au dernier que vous avez vu : rien n’est perdu ni dit deux fois.
+api-streams-bye = Avant un redémarrage prévu, la dernière ligne est « bye », avec le temps après lequel revenir.
+api-turns = On peut répéter un coup sans risque
+api-turns-about = Envoyez un coup avec une Idempotency-Key de votre choix, et répétez-le avec la même clé jusqu’à ce que vous ayez une réponse. Il est joué une fois.
+api-parameters = Paramètres
+api-name = Nom
+api-where = Où
+api-kind = Type
+api-meaning = Sens
+api-required = obligatoire
+api-body = Corps
+api-answers = Réponses
+api-status = Statut
+api-example = Exemple
+api-types = Types
+api-field = Champ
+api-no-document = La description de l’API n’est pas dans ce programme.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Un nouveau mot de passe pour Gipfel
+mail-reset-text = Quelqu’un, sans doute vous, veut un nouveau mot de passe pour le compte { $name }. Ouvrez cette adresse pour en choisir un :
+mail-reset-hour = L’adresse sert une fois, pendant une heure.
+mail-not-you = Si ce n’était pas vous, ne faites rien : rien ne changera.
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm-text = Quelqu’un, sans doute vous, veut recevoir ici les messages pour le compte { $name }. Ouvrez cette adresse dans l’heure pour le confirmer :
+mail-turn-subject = À vous de jouer contre { $opponent }
+mail-turn-text = { $opponent } a joué. C’est à vous :
+mail-turn-guest-subject = À vous de jouer contre un invité
+mail-turn-guest-text = Un invité a joué. C’est à vous :
+mail-turn-off = Vous recevez ce message parce que vous l’avez demandé. Vous pouvez l’arrêter dans votre compte :
