@@ -7,6 +7,7 @@ import { ready, t } from "../words/words.js";
 import { Arrange } from "./arrange.js";
 import { tellChallenges } from "./challenge.js";
 import { showConnection } from "./connection.js";
+import { beSomebody } from "./guest.js";
 import { rememberLink } from "./invitation.js";
 import { Lists } from "./lists.js";
 import { isLive, paceName, readPace } from "./pace.js";
@@ -57,7 +58,7 @@ new class {
   /** @param {Wish} wish */
   async #create(wish) {
     if (wish.opponent === "open" && !wish.handicap && isLive(readPace(wish.clock))) {
-      await this.#beSomebody();
+      await beSomebody(this.#socket);
       const { variant, clock, rated, color } = wish;
       return this.#seek({ id: newId(), variant, clock, rated, color, since: this.#socket.now() });
     }
@@ -68,7 +69,7 @@ new class {
 
   /** @param {string} id of a seek */
   async #take(id) {
-    await this.#beSomebody();
+    await beSomebody(this.#socket);
     await this.#socket.command({ t: "take", seek: id });
   }
 
@@ -76,13 +77,6 @@ new class {
   async #join(id) {
     await ask("POST", `games/${id}/join`, {});
     this.#go(id);
-  }
-
-  /** The socket knows a visitor only by his cookie; whoever has none is made a guest first. */
-  async #beSomebody() {
-    if (this.#socket.me) return;
-    await ask("POST", "guest");
-    this.#socket.renew();
   }
 
   /** @param {OwnSeek} seek */

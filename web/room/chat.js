@@ -1,6 +1,7 @@
 // What people say: players among themselves, watchers among themselves. Phrases are sent by name and read in everybody's own language.
 
 import { button, found, html } from "../game/element.js";
+import { beSomebody } from "../online/guest.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { keep } from "../site/keep.js";
@@ -125,6 +126,7 @@ export class Chat {
   /** @param {{ text: string } | { phrase: string }} what */
   async #send(what) {
     try {
+      await beSomebody(this.#socket);
       await this.#socket.command({ t: "say", game: this.#game.id, to: this.#to, ...what });
       if ("text" in what && this.#text.value.trim() === what.text) this.#text.value = "";
     } catch (error) {

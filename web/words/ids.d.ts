@@ -465,12 +465,13 @@ export interface Messages {
   // On-line play: the lobby
   "online-menu": None;
   "online-title": None;
+  "online-from-play": None;
   "online-lead": None;
-  "online-loading": None;
   "online-own": None;
   "online-quick": None;
   "online-quick-about": None;
   "online-days": { days: number };
+  "online-days-short": { days: number };
   "online-speed-bullet": None;
   "online-speed-blitz": None;
   "online-speed-rapid": None;
@@ -502,7 +503,6 @@ export interface Messages {
   "online-unrated": None;
   "online-start": None;
   "online-start-seek": None;
-  "online-creating": None;
   "online-seeking": { game: string | number; clock: string | number };
   "online-seeking-about": None;
   "online-seeking-stop": None;
@@ -511,6 +511,8 @@ export interface Messages {
   "online-paired": None;
   "online-paired-about": { seconds: number };
   "online-paired-go": None;
+  "online-challenge": { name: string | number; game: string | number; clock: string | number };
+  "online-challenge-look": None;
   "online-seeks": None;
   "online-seeks-none": None;
   "online-open": None;
@@ -581,7 +583,6 @@ export interface Messages {
   "game-door-play": None;
   "game-door-wait": None;
   "game-door-wait-open": None;
-  "game-door-wait-player": { name: string | number };
   "game-door-send": None;
   "game-door-link": None;
   "game-door-copy": None;
@@ -591,7 +592,6 @@ export interface Messages {
   "game-door-code": None;
   "game-door-cancel": None;
   "game-door-gone": None;
-  "game-door-watch": None;
   "game-you": None;
   "game-present": None;
   "game-away": None;
@@ -611,7 +611,6 @@ export interface Messages {
   "game-new-turn": None;
   "game-your-turn-new": None;
   "game-undo": None;
-  "game-undo-about": None;
   "game-send": None;
   "game-send-about": None;
   "game-not-sent": { reason: string | number };
@@ -696,7 +695,6 @@ export interface Messages {
   "game-about-back-all": None;
   "game-about-ms": { ms: string | number };
   "game-about-seconds": { seconds: string | number };
-  "game-share-secure": None;
   "game-over": None;
   "game-won": None;
   "game-lost": None;
@@ -735,7 +733,6 @@ export interface Messages {
   "chat-unmute": None;
   "chat-new": { count: number };
   "chat-spoken": { name: string | number; text: string | number };
-  "chat-report": None;
   "chat-report-title": None;
   "chat-report-about": None;
   "chat-report-who": None;
