@@ -43,6 +43,17 @@ home-analyse-start = Abrir el tablero de análisis
 home-learn-title = Aprender jugando
 home-learn-about = Lecciones cortas, una por regla, en un tablero que puedes tocar. Diez minutos y conoces el juego.
 home-learn-start = A las lecciones
+home-friend-title = Juega con un amigo
+home-friend-about = Elige un juego, envía el enlace y a jugar. Ninguno de los dos necesita una cuenta.
+home-friend-yinsh = YINSH con un amigo
+home-friend-gipf = GIPF con un amigo
+home-own = Tus partidas
+home-your-turn = Te toca.
+home-their-turn = Le toca a tu rival.
+home-live = Partidas en curso
+home-live-none = Ahora mismo no juega nadie aquí. ¡Empieza tú!
+home-live-start = Buscar rival
+home-live-all = Todas las partidas
 
 settings-title = Ajustes
 settings-lead = Se guardan solo en este navegador.
@@ -326,9 +337,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Línea { $line }: { $reason }
 refusal-at-turn = Línea { $line }, jugada { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Puedes elegir esto.
 refusal-no-point = En este tablero no hay { $point }.
 refusal-no-table = Esta partida ya no está abierta. Recarga la página para seguir.
@@ -337,10 +350,12 @@ refusal-nothing-chosen = Elige primero algo en el tablero.
 refusal-request = Algo ha ido mal en esta página. Recárgala; tu partida se conserva.
 refusal-too-many-tables = Hay demasiadas partidas abiertas en esta página. Recárgala para seguir.
 
+# Rules of both games.
 refusal-game-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refusal-other-game = Esto pertenece al otro juego.
 refusal-other-player = Tu jugada ha terminado: ahora le toca al otro jugador.
 
+# Rules of YINSH.
 refusal-all-placed = Los diez anillos están en el tablero. Ahora mueve uno de los tuyos.
 refusal-must-move = Solo puedes pasar si ninguno de tus anillos puede moverse.
 refusal-no-ring = Aquí no hay ningún anillo. Elige uno de los tuyos.
@@ -358,6 +373,7 @@ refusal-still-placing = Primero se colocan los diez anillos, uno tras otro. Desp
 refusal-stop-after-jump = Después de un salto, el anillo debe parar en el primer espacio vacío detrás de los marcadores.
 refusal-target-occupied = Aquí ya hay algo. Un anillo debe parar en un espacio vacío.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = En el juego estándar todas las fichas GIPF están en el tablero desde el principio. Tú metes fichas simples.
 refusal-empty-spot = En una de estas casillas no hay ninguna ficha.
 refusal-first-must-be-gipf = Tu primera ficha tiene que ser una ficha GIPF.
@@ -375,6 +391,7 @@ refusal-reserve-too-small = Una ficha GIPF se hace con dos fichas, y solo te que
 refusal-single-stays = Las fichas simples de la línea, y las que la tocan sin hueco, tienen que irse todas. Solo las fichas GIPF pueden quedarse.
 refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que se sepa adónde va.
 
+# Actions that cannot be read.
 refusal-dot-alone = Esto es un punto exterior. Nombra también la casilla a la que llega el empujón, como en e9-e6.
 refusal-gipf-point = Ese punto no existe. Las columnas van de la a a la i, las filas se cuentan desde el lado de Blanco.
 refusal-gipf-shape = Esto no es una jugada de GIPF. Escribe e8 para empujar a una casilla vacía, e9-e6 para empujar desde un punto, xe2,e3,e4,e5 para quitar fichas o = para dejar una línea.
@@ -389,6 +406,7 @@ refusal-wrong-mark = La marca de { $point } no es correcta: G es para una ficha 
 refusal-yinsh-point = Ese espacio no existe. Las columnas van de la a a la k, las filas se numeran como en el tablero.
 refusal-yinsh-shape = Esto no es una jugada de YINSH. Escribe f6 para colocar un anillo, e1-e9 para moverlo, xc2-c6 para quitar una línea, xf9 para quitar un anillo o pass.
 
+# Positions.
 refusal-board-column = La columna { $name } del tablero tiene demasiados o muy pocos puntos.
 refusal-board-columns = El número de columnas no es correcto. Se separan con /.
 refusal-board-letter = La letra { $name } no es ninguna ficha.
@@ -446,6 +464,7 @@ refusal-position-two-handicaps = Solo un jugador puede tener ventaja.
 refusal-position-yinsh-fields = Esto no es una posición de YINSH. Tiene cuatro partes, como 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La tercera parte de una posición es place, move, row:w, row:b, ring:w o ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } está antes de la primera jugada, donde no significa nada.
 refusal-command = { $name } no es ni reloj ni evaluación.
 refusal-comment = Un comentario no puede contener una llave de cierre, [%clk ni [%eval.
@@ -497,6 +516,7 @@ play-loading = Preparando el tablero…
 play-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus partidas se conservan.
 play-again = Intentar otra vez
 
+# Setting up a game.
 play-setup = Nueva partida
 play-game = Juego
 play-variant-yinsh = YINSH
@@ -556,6 +576,7 @@ play-evaluation-show = Mostrar quién está mejor
 play-start = Empezar la partida
 play-import = Abrir una partida anotada
 
+# The game.
 play-you = Tú
 play-engine-level = Motor, nivel { $level }
 play-your-turn = Te toca
@@ -632,6 +653,7 @@ play-evaluation-wins = { $player ->
   }
 play-evaluation-none = Todavía no hay evaluación.
 
+# The end.
 play-over = Partida terminada
 play-result-won = ¡Has ganado!
 play-result-lost = Ha ganado el motor.
@@ -672,6 +694,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Así lo dice la partida anotada.
 
+# Games that are kept.
 play-games = Tus partidas
 play-games-none = Las partidas que juegas se guardan aquí, solo en este navegador.
 play-games-item = { $white } – { $black }
@@ -692,6 +715,7 @@ play-unplayable = No se pudo abrir una partida guardada: { $reason } Sigue en tu
 play-elsewhere = Esta partida está abierta en otra pestaña.
 play-elsewhere-here = Seguir aquí
 
+# Records from elsewhere.
 play-import-title = Abrir una partida anotada
 play-import-about = Pega una partida o elige un archivo: nuestra notación, Boardspace, Board Game Arena o la notación oficial de GIPF.
 play-import-text = Partida anotada
@@ -709,6 +733,388 @@ play-import-found = { $count ->
 play-link-refused = No se pudo entender este enlace; puedes preparar la partida tú mismo.
 play-link-unplayable = La partida de este enlace no se puede jugar: { $reason }
 
+## On-line play: the lobby
+
+online-menu = En línea
+online-title = Jugar en línea
+online-from-play = ¿Alguien está en otro lugar? Jugad en línea
+online-lead = Contra un amigo, contra cualquiera o contra un motor de este servidor. No hace falta cuenta.
+online-own = Tus partidas
+online-quick = Partida rápida
+online-quick-about = Un clic, y juegas con la primera persona que quiera lo mismo.
+online-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+online-days-short = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Rápida
+online-speed-classical = Clásica
+online-speed-correspondence = Correspondencia
+
+# A game of one's own.
+online-create = Acordar una partida
+online-opponent-link = Un amigo, con un enlace
+online-opponent-open = Cualquiera
+online-opponent-engine = Motor
+online-opponent-player = Un jugador por su nombre
+online-player-name = Nombre del jugador
+online-clock-none = Sin reloj
+online-clock-kind = Tipo de reloj
+online-clock-fischer = Tiempo y segundos por cada jugada
+online-clock-absolute = Tiempo para toda la partida
+online-clock-delay = Tiempo y una espera antes de cada jugada
+online-clock-byo-yomi = Tiempo y después períodos
+online-clock-days = Días para cada jugada
+online-clock-increment = Segundos añadidos por jugada
+online-clock-delay-seconds = Segundos de espera
+online-clock-periods = Número de períodos
+online-clock-period = Segundos por período
+online-clock-days-number = Días por jugada
+online-color-chance = Al azar
+online-rated = Por puntos
+online-rated-needs-account = Para las partidas por puntos hace falta una cuenta.
+online-rated-no-handicap = Una partida con ventaja no da puntos.
+online-rated-no-clock = Una partida sin reloj no da puntos.
+online-unrated = sin puntos
+online-start = Crear la partida
+online-start-seek = Buscar rival
+
+# While somebody looks for an opponent.
+online-seeking = Buscando rival: { $game }, { $clock }
+online-seeking-about = Puedes quedarte aquí o jugar mientras tanto contra el motor: cede el sitio cuando llega una persona.
+online-seeking-stop = Dejar de buscar
+online-seeking-engine = Jugar contra el motor mientras esperas
+online-seeking-ended = Ya no buscas rival.
+online-paired = ¡Hay un rival!
+online-paired-about = { $seconds ->
+    [one] Tu partida empieza en { $seconds } segundo. La partida contra el motor se conserva.
+   *[other] Tu partida empieza en { $seconds } segundos. La partida contra el motor se conserva.
+}
+online-paired-go = A la partida
+
+online-challenge = { $name } te desafía: { $game }, { $clock }
+online-challenge-look = Ver el desafío
+
+# Lists.
+online-seeks = Quién busca rival
+online-seeks-none = Nadie por ahora. ¡Empieza tú!
+online-open = Partidas por correspondencia que esperan rival
+online-open-none = Ninguna por ahora.
+online-live = Partidas en curso
+online-live-none = Ahora no se juega ninguna partida.
+online-take = Jugar
+online-watch = Mirar
+online-go-on = Seguir jugando
+online-your-turn = te toca
+online-their-turn = le toca a tu rival
+online-waiting-for = espera un rival
+online-people = { $count ->
+    [one] Hay { $count } persona aquí.
+   *[other] Hay { $count } personas aquí.
+}
+online-turns = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+online-color = { $color ->
+    [w] juega con Blanco
+   *[b] juega con Negro
+}
+online-against = { $white } – { $black }
+online-between = puntuación de { $from } a { $to }
+online-own-seek = tuya
+
+# Names of people.
+online-guest = Invitado
+online-engine = Motor, nivel { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Nadie todavía
+
+# The connection.
+online-state-connecting = Conectando…
+online-state-online = En línea
+online-state-sending = Enviando…
+online-state-saved = Guardado
+online-state-restarting = El servidor se reinicia. No se pierde nada.
+online-state-lost = Sin conexión. Intentándolo otra vez…
+
+# What the server refuses.
+online-refused-not-your-turn = No te toca a ti.
+online-refused-ply-mismatch = La partida había seguido mientras tanto. El tablero la muestra ahora como está.
+online-refused-not-a-player = No juegas en esta partida.
+online-refused-game-over = Esta partida ha terminado.
+online-refused-no-such-game = Esta partida no existe.
+online-refused-no-such-seek = Esta oferta ya no está: alguien fue más rápido, o la retiraron.
+online-refused-no-such-player = No hay ningún jugador con ese nombre.
+online-refused-too-late = Ya era tarde para eso.
+online-refused-not-now = Eso no se puede ahora.
+online-refused-limit = Ha sido demasiado de una vez. Espera un poco e inténtalo otra vez.
+online-refused-muted = Ahora no puedes escribir en el chat.
+online-refused-rated-needs-account = Para las partidas por puntos hace falta una cuenta.
+online-refused-locked = Estás en una partida por puntos. Termínala primero.
+online-refused-seats-taken = Los dos sitios ya están ocupados.
+online-refused-own-game = No puedes ser tu propio rival.
+online-refused-not-for-you = Esta partida es para otra persona.
+online-refused-not-signed-in = El servidor ya no te conoce. Vuelve a cargar la página.
+online-refused-nothing-offered = La oferta ya no vale.
+online-refused-bad-plan = Estas variantes se contradicen, o una de ellas no es posible.
+online-refused-bad-chat = Un mensaje tiene como máximo 280 caracteres.
+online-refused-busy = Todos los motores del servidor están ocupados. Inténtalo dentro de un rato.
+online-refused-unavailable = El servidor no puede guardar nada ahora. No ha cambiado nada; inténtalo otra vez.
+online-refused-no-network = No se llega al servidor. Inténtalo otra vez cuando haya red.
+online-refused-other = El servidor lo ha rechazado: { $text }
+
+## On-line play: a game
+
+game-title = Partida
+game-loading = Trayendo la partida…
+game-missing = Aquí no hay ninguna partida así. Quizá el enlace está incompleto.
+game-missing-lobby = A la sala de juego
+game-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez.
+game-panel = La partida
+
+# Before the game.
+game-door-invites = { $name } te invita a una partida.
+game-door-open = { $name } busca rival.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] Jugarías con Blanco.
+    [b] Jugarías con Negro.
+   *[none] Los colores se sortean.
+}
+game-door-rated = Esta partida es por puntos.
+game-door-unrated = Esta partida es sin puntos.
+game-door-handicap = { $color ->
+    [w] Ventaja: Blanco tiene { $count } más en la provisión.
+   *[b] Ventaja: Negro tiene { $count } más en la provisión.
+}
+game-door-play = Jugar
+game-door-wait = Esperando a tu amigo
+game-door-wait-open = Esperando a que alguien se una
+game-door-send = Envía este enlace a la persona con la que quieres jugar. La partida empieza en cuanto lo abra y acepte.
+game-door-link = Enlace a la partida
+game-door-copy = Copiar el enlace
+game-door-share = Compartir
+game-door-copied = El enlace está copiado.
+game-door-by-hand = Este navegador solo copia con una conexión segura (https). Selecciona el enlace y cópialo a mano.
+game-door-code = Lo mismo como código: apúntale con la cámara de un teléfono.
+game-door-cancel = Retirar la invitación
+game-door-gone = Esta invitación se retiró.
+
+# Players and clocks.
+game-you = tú
+game-present = aquí
+game-away = ausente
+game-watchers = { $count ->
+    [0] Nadie mira.
+    [one] Mira { $count } persona.
+   *[other] Miran { $count } personas.
+}
+game-clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+game-clock-days-hours = { $days } d { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } período
+   *[other] { $periods } períodos
+}
+game-clock-left = { $player ->
+    [w] A Blanco le quedan { $time }
+   *[b] A Negro le quedan { $time }
+}
+game-clock-low = Se te acaba el tiempo.
+
+# What is to be done.
+game-your-turn = Te toca
+game-their-turn = Juega { $name }
+game-turn-of = { $player ->
+    [w] Juega Blanco
+   *[b] Juega Negro
+}
+game-thinking = Puedes ver jugadas anteriores o elegir tu próxima jugada por adelantado.
+game-watching = Estás mirando esta partida.
+game-sent = Tu jugada va camino del servidor…
+game-new-turn = Mientras tanto se ha hecho una jugada.
+game-your-turn-new = Ahora te toca a ti.
+game-undo = Deshacer
+game-send = Enviar esta jugada
+game-send-about = Tu jugada está completa. ¿La envías?
+game-not-sent = Tu jugada no se aceptó: { $reason }
+game-confirm-setting = Preguntar antes de enviar una jugada
+game-taken-back = { $count ->
+    [one] Deshecho: queda { $count } jugada.
+   *[other] Deshecho: quedan { $count } jugadas.
+}
+game-title-turn = Te toca · { $game }
+game-title-wait = Juega { $name } · { $game }
+game-title-over = Partida terminada · { $game }
+game-title-door = Esperando · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Elegir por adelantado
+game-premove-about = Elige ahora tu próxima jugada. Se envía al momento si es posible tras la jugada de tu rival.
+game-premove-choose = Por adelantado: { $deed }
+game-premove-set = Elegido por adelantado: { $turn }. Escape, o un clic en el tablero, lo descarta.
+game-premove-dropped = Lo que habías elegido por adelantado queda descartado.
+game-premove-impossible = { $turn }, elegido por adelantado, no es posible ahora.
+game-premove-not-now = En esta posición no se puede elegir nada por adelantado.
+
+# Conditional turns.
+game-plan = Jugadas condicionales
+game-plan-about = «Si mi rival juega esto, yo juego aquello». El servidor juega tus respuestas por ti. Nadie más las ve.
+game-plan-add = Añadir una variante
+game-plan-none = Todavía no hay variantes.
+game-plan-line = Si { $line }
+game-plan-delete = Borrar esta variante
+game-plan-theirs = Haz en el tablero una jugada por tu rival.
+game-plan-mine = Ahora juega tu respuesta.
+game-plan-save = Guardar esta variante
+game-plan-back = Una jugada atrás
+game-plan-cancel = Cancelar
+game-plan-kept = Tus jugadas condicionales están guardadas.
+game-plan-full = Hay 30 variantes, y no caben más.
+game-plan-resign = después rendirse
+game-plan-your-turn = Te toca: las jugadas condicionales son para cuando le toca a tu rival.
+
+# What one may ask for.
+game-resign = Rendirse
+game-resign-sure = ¿Rendirte en esta partida?
+game-resign-about = Entonces gana tu rival.
+game-resign-yes = Rendirse
+game-resign-no = Seguir jugando
+game-abort = Anular
+game-abort-sure = ¿Anular esta partida?
+game-abort-about = Nadie gana, y no cuenta.
+game-abort-yes = Anular
+game-draw = Ofrecer empate
+game-draw-offered = Has ofrecido empate.
+game-draw-asked = { $name } ofrece empate.
+game-take-back = Pedir deshacer
+game-take-back-offered = Has pedido deshacer una jugada.
+game-take-back-asked = { $name } pide deshacer una jugada.
+game-rematch = Revancha
+game-rematch-offered = Has ofrecido la revancha.
+game-rematch-asked = { $name } quiere la revancha.
+game-rematch-go = A la siguiente partida
+game-accept = Aceptar
+game-decline = Rechazar
+game-declined = { $name } lo ha rechazado.
+game-gone = { $name } ha dejado la partida.
+game-gone-wait = { $seconds ->
+    [one] Podrás reclamar la partida en { $seconds } segundo.
+   *[other] Podrás reclamar la partida en { $seconds } segundos.
+}
+game-gone-now = Puedes reclamar la partida o seguir esperando.
+game-claim-win = Reclamar la victoria
+game-claim-draw = Reclamar el empate
+game-menu = Más
+game-flip = Girar el tablero
+game-share = Compartir un enlace a esta partida
+game-analyse = Analizar
+game-record = Guardar la partida
+game-new = Nueva partida
+game-notify = Avísame cuando me toque
+game-notify-denied = Tu navegador no permite avisos de este sitio. Puedes cambiarlo en sus ajustes.
+game-notify-insecure = Los avisos necesitan una conexión segura (https). Con esta solo hay el sonido y el título.
+game-notify-title = Te toca
+game-notify-body = { $name } ha jugado: { $turn }
+game-notify-joined = { $name } se ha unido. La partida empieza.
+
+# About the game.
+game-about = Sobre esta partida
+game-about-rated = Por puntos
+game-about-unrated = Sin puntos
+game-about-clock = Reloj: { $clock }
+game-about-lag = Retardo
+game-about-lag-own = Tu conexión responde en { $ms } ms.
+game-about-lag-note = El servidor devuelve el tiempo que una jugada pasa en camino, hasta un límite que es igual para los dos.
+game-about-player = Jugador
+game-about-last = Última jugada
+game-about-back = Devuelto
+game-about-back-all = En total
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Partida terminada
+game-won = ¡Has ganado!
+game-lost = Has perdido.
+game-white-won = Ha ganado Blanco.
+game-black-won = Ha ganado Negro.
+game-drawn = Empate.
+game-aborted = La partida se anuló.
+game-by-resignation = { $winner ->
+    [w] Negro se ha rendido.
+   *[b] Blanco se ha rendido.
+}
+game-by-time = { $winner ->
+    [w] A Negro se le ha acabado el tiempo.
+    [b] A Blanco se le ha acabado el tiempo.
+   *[none] Se ha acabado el tiempo.
+}
+game-by-agreement = Los dos estaban de acuerdo.
+game-by-abandoned = { $winner ->
+    [w] Negro ha dejado la partida.
+    [b] Blanco ha dejado la partida.
+   *[none] Un jugador ha dejado la partida.
+}
+game-by-aborted = No cuenta.
+game-by-rules = Según las reglas del juego.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Estás en una partida por puntos.
+game-lock-about = Hasta que termine, el motor, las pistas y el análisis están cerrados para ti. Es lo justo con tu rival.
+game-lock-back = Volver a tu partida
+
+## On-line play: chat
+
+chat-title = Chat
+chat-players = Jugadores
+chat-watchers = Público
+chat-none = Nadie ha dicho nada todavía.
+chat-say = Tu mensaje
+chat-send = Enviar
+chat-phrases = Dilo con un clic
+chat-good-luck = ¡Suerte!
+chat-hello = ¡Hola!
+chat-good-game = ¡Buena partida!
+chat-thanks = ¡Gracias!
+chat-nice-turn = ¡Buena jugada!
+chat-sorry = ¡Perdón!
+chat-one-moment = Un momento, por favor.
+chat-goodbye = ¡Adiós!
+chat-mute = Ocultar el chat
+chat-muted = El chat está oculto.
+chat-unmute = Mostrar el chat
+chat-new = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+chat-spoken = { $name } dice: { $text }
+chat-report-title = Denunciar a un jugador
+chat-report-about = Alguien que cuida el orden aquí lo mirará. Tu rival no se entera.
+chat-report-who = Sobre
+chat-report-reason = Motivo
+chat-report-cheat = Ayuda de un motor
+chat-report-abuse = Insultos o amenazas
+chat-report-spam = Publicidad
+chat-report-stalling = Alarga la partida o se va
+chat-report-other = Otra cosa
+chat-report-text = ¿Qué ha pasado?
+chat-report-send = Enviar la denuncia
+chat-report-cancel = Cancelar
+chat-report-sent = Gracias. Tu denuncia está enviada.
+
 ## Analyse
 
 analyse-title = Analizar
@@ -716,6 +1122,7 @@ analyse-loading = Preparando el tablero…
 analyse-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus análisis se conservan.
 analyse-again = Intentar otra vez
 
+# The board and the tree of turns.
 analyse-steps = Recorrer las jugadas
 analyse-first = Al principio
 analyse-previous = Una jugada atrás
@@ -756,6 +1163,7 @@ analyse-no-game = Esta partida ya no está guardada en este navegador.
 analyse-part-failed = No se pudo cargar esta parte de la página. Comprueba la red e inténtalo otra vez.
 analyse-not-kept = Este navegador no guarda nada ahora. Guarda la partida antes de cerrar la página.
 
+# The engine.
 analyse-engine = Motor
 analyse-engine-loading = El motor se está cargando…
 analyse-engine-percent = El motor se está cargando… { $percent } %
@@ -787,6 +1195,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Repasar toda la partida
 analyse-review-stop = Parar
 analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
@@ -805,6 +1214,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = El motor no ha encontrado errores.
 
+# Setting up a position.
 analyse-setup-about = Elige una ficha y señala el tablero, o arrástrala hasta allí. La misma ficha otra vez la quita.
 analyse-game = Juego
 analyse-palette = Fichas
@@ -825,6 +1235,7 @@ analyse-setup-clear = Vaciar el tablero
 analyse-setup-start = Posición inicial
 analyse-setup-shown = Como en el análisis
 
+# Ways out.
 analyse-position = Posición
 analyse-position-open = Abrir esta posición
 analyse-copy = Copiar
@@ -840,6 +1251,7 @@ analyse-copied-position = La posición está copiada.
 analyse-copied-link = El enlace está copiado.
 analyse-copied-record = La partida está copiada.
 
+# Opening something.
 analyse-open-title = Abrir una partida o una posición
 analyse-open-text = Partida, posición o enlace
 analyse-open-read = Abrir
@@ -1151,3 +1563,300 @@ rules-gipf-end-board = A Negro le queda una ficha GIPF, en d3. Blanco puede hace
 
 rules-gipf-notation = Cómo se escriben las jugadas
 rules-gipf-notation-1 = Puntos y casillas se nombran por columna y fila: e5 es el centro. Un empujón a una casilla vacía se escribe e8, uno que mueve otras por su punto y la última casilla que alcanza una ficha: e9-e6. Una retirada nombra todas las fichas que salen, con G delante de una ficha GIPF y un asterisco detrás de una ficha del rival: xe2,e3,Ge4,e5*. Dejar una línea de fichas GIPF se escribe =.
+
+## Account
+
+account-title = Tu cuenta
+account-lead = Puedes jugar sin cuenta. Con una tienes un nombre y una puntuación, y tus partidas son tuyas en todos tus dispositivos.
+account-no-script = Esta página necesita JavaScript: sin él no se puede entrar.
+account-wait = Un momento…
+account-loading = Preguntando al servidor quién eres…
+account-unreachable = No se llega al servidor, por eso esta página está vacía. Se le preguntará otra vez cuando vuelva la red.
+account-again = Intentar otra vez
+account-ways = Cómo entrar
+account-enter = Entrar
+account-new = Cuenta nueva
+account-forgotten = ¿Has olvidado la contraseña?
+account-name = Nombre
+account-name-hint = De { $least } a { $most } letras, cifras, _ o -. Todos pueden verlo.
+account-password = Contraseña
+account-password-hint = Al menos { $least } caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.
+account-new-password = Contraseña nueva
+account-old-password = Contraseña actual
+account-password-show = Mostrar la contraseña
+account-email = Correo electrónico (opcional)
+account-email-hint = Solo para una contraseña olvidada y para los correos que pidas. Nadie lo ve.
+account-create = Crear la cuenta
+account-claims = Las partidas que has jugado como invitado en este navegador pasan a ser tuyas.
+account-missing = Rellena esto, por favor.
+account-too-short = Hacen falta al menos { $least } caracteres.
+account-entered = Hola de nuevo, { $name }.
+
+account-codes-title = Tus códigos de recuperación
+account-codes-about = Con uno de estos códigos puedes elegir una contraseña nueva si has olvidado la tuya. Cada código sirve una vez. Solo se muestran ahora: guárdalos donde guardas los papeles importantes.
+account-codes-copy = Copiar
+account-codes-copied = Los códigos están copiados.
+account-codes-save = Descargar
+account-codes-print = Imprimir
+account-codes-kept = Los he guardado
+account-codes-heading = Códigos de recuperación de { $name } para { $site }
+
+account-by-code = Con un código de recuperación
+account-code = Código de recuperación
+account-code-hint = Uno de los códigos que guardaste al crear la cuenta.
+account-set-password = Guardar la contraseña nueva
+account-by-mail = Por correo electrónico
+account-by-mail-about = Si tu cuenta tiene una dirección de correo, recibes un mensaje con un enlace.
+account-send-mail = Enviar el correo
+account-mail-sent = Si esta cuenta tiene una dirección de correo, hay un mensaje en camino.
+account-reset-title = Elegir una contraseña nueva
+account-reset-done = Tu contraseña nueva está guardada. Puedes entrar con ella.
+
+account-signed-in = Has entrado como { $name }
+account-signed-in-bot = Has entrado como { $name }, una cuenta de bot
+account-profile = Tu perfil
+account-leave = Salir
+account-left = Has salido de tu cuenta.
+account-email-title = Correo electrónico
+account-email-now = Tu dirección es { $email }.
+account-email-unproven = Tu dirección es { $email }. Todavía no está confirmada: abre el enlace del mensaje.
+account-email-none = Tu cuenta no tiene dirección de correo.
+account-email-new = Dirección nueva
+account-email-empty = Déjalo vacío para no tener ninguna.
+account-email-save = Guardar la dirección
+account-email-saved = Tu dirección está guardada.
+account-email-gone = Tu dirección se ha quitado.
+account-wish-turn = Escríbeme cuando me toque en una partida por correspondencia
+account-wish-saved = Está guardado.
+account-password-title = Contraseña
+account-password-change = Cambiar la contraseña
+account-password-changed = Tu contraseña ha cambiado. Todas las demás sesiones han terminado.
+account-sessions-title = Dónde has entrado
+account-session-here = este navegador
+account-session-times = desde { $since }, última vez { $seen }
+account-session-end = Cerrar
+account-session-end-name = Cerrar la sesión { $name }
+account-session-ended = La sesión ha terminado.
+account-tokens-title = Claves de la API
+account-tokens-about = Con una clave, un programa juega o lee en tu nombre. Cuídala como una contraseña.
+account-tokens-api = Cómo usar la API
+account-tokens-none = No tienes claves.
+account-token-name = ¿Para qué es?
+account-token-scopes = ¿Qué puede hacer?
+account-scope-read = Leer: tus partidas, también las privadas
+account-scope-play = Jugar: crear partidas, unirse y jugar, chatear
+account-scope-bot = Ser un bot: jugar como cuenta de bot
+account-scope-one = Elige al menos una.
+account-token-create = Crear una clave
+account-token-once = Aquí está la clave { $name }. Solo se muestra ahora.
+account-token-copied = La clave está copiada.
+account-token-times = creada { $since }, último uso { $used }
+account-token-unused = creada { $since }, nunca usada
+account-token-delete = Borrar
+account-token-delete-name = Borrar la clave { $name }
+account-token-deleted = La clave está borrada.
+account-codes-new-title = Códigos de recuperación nuevos
+account-codes-new-about = Los códigos nuevos sustituyen a los antiguos, que entonces ya no sirven.
+account-codes-new = Crear códigos nuevos
+account-bot-title = Cuenta de bot
+account-bot-about = Una cuenta de bot es de un programa. Juega a través de la API, está marcada como bot y no puede volver a ser una persona. Solo puede hacerse bot una cuenta que todavía no ha jugado.
+account-bot-turn = Convertir esta cuenta en un bot
+account-bot-sure = ¿Convertir { $name } en una cuenta de bot? No se puede deshacer.
+account-bot-yes = Convertirla en un bot
+account-bot-done = Ahora es una cuenta de bot.
+account-data-title = Tus datos
+account-data-about = Todo lo que este servidor sabe de ti, en un archivo.
+account-export = Descargar mis datos
+account-delete-title = Borrar la cuenta
+account-delete-forgotten = Se olvidan para siempre: tu nombre, tu contraseña, tu dirección de correo, tus sesiones, tus claves y lo que escribiste en los chats.
+account-delete-stays = Lo que queda: las partidas, porque también son de tus rivales. Tu nombre ya no está en ellas.
+account-delete-after = Nadie puede deshacerlo, y tu nombre queda libre para otros.
+account-delete = Borrar mi cuenta
+account-deleted = Tu cuenta está borrada. ¡Que te vaya bien!
+account-cancel = Cancelar
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = El servidor no ha podido hacerlo. Inténtalo otra vez.
+problem-no-network = No se llega al servidor. Inténtalo otra vez cuando vuelva la red.
+problem-server = Algo ha ido mal en el servidor. Inténtalo más tarde.
+problem-limit = { $seconds ->
+    [one] Demasiadas veces. Espera un segundo e inténtalo otra vez.
+   *[other] Demasiadas veces. Espera { $seconds } segundos e inténtalo otra vez.
+}
+problem-limit-later = Demasiadas veces. Espera un poco e inténtalo otra vez.
+problem-not-signed-in = Tu sesión ha terminado. Vuelve a entrar, por favor.
+problem-name-taken = Ese nombre está cogido. Elige otro.
+problem-name-invalid = Eso no puede ser un nombre. Solo valen letras, cifras, _ y -, y empieza por una letra.
+problem-password-weak = Esa contraseña es demasiado corta o demasiado fácil de adivinar.
+problem-password-long = Esa contraseña es demasiado larga.
+problem-wrong-login = El nombre y la contraseña no van juntos.
+problem-wrong-password = Esa no es tu contraseña.
+problem-wrong-code = El nombre y el código no van juntos, o el código ya se usó.
+problem-email-invalid = Eso no es una dirección de correo.
+problem-email-taken = Otra cuenta tiene esa dirección.
+problem-no-mail = Este servidor no envía correos. Usa un código de recuperación.
+problem-token-invalid = Este enlace es demasiado antiguo o ya se usó. Pide otro.
+problem-too-many = No puedes tener más. Borra primero alguno.
+problem-no-such-player = Ese jugador no existe.
+problem-no-such-game = Esa partida no existe.
+problem-not-allowed = No puedes hacer eso.
+problem-banned = Esta cuenta está cerrada.
+problem-already-played = Esta cuenta ya ha jugado, así que no puede hacerse bot.
+problem-bad-request = El servidor no lo ha entendido. Mira bien lo que has escrito.
+
+## Players
+
+player-title = Jugador
+player-find = Buscar un jugador
+player-open = Abrir el perfil
+player-missing = No hay ningún jugador llamado { $name }.
+player-loading = Buscando al jugador…
+player-since = Aquí desde { $date }
+player-bot = Bot
+player-engine = Motor
+player-engine-about = Uno de los niveles de nuestro motor. Su puntuación no cambia.
+player-challenge = Desafiar
+player-own = Tu cuenta
+player-ratings = Puntuaciones
+player-ratings-none = Todavía no hay partidas por puntos.
+player-rating = { $rating } más o menos { $deviation }
+player-provisional = Provisional: con más partidas será fiable.
+player-rated-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+player-plot = { $variant }, { $speed }: la puntuación a lo largo del tiempo
+player-plot-about = De { $first } el { $from } a { $last } el { $to }; la más baja { $low }, la más alta { $high }.
+player-plot-few = Tras la segunda partida por puntos aparece una línea.
+player-plot-table = Lo mismo como tabla
+player-plot-date = Fecha
+player-plot-rating = Puntuación
+player-plot-deviation = Desviación
+player-playing = Jugando ahora
+player-games = Partidas
+player-games-none = Todavía no hay partidas.
+player-search = Buscar en estas partidas
+player-records = Descargar todas las partidas
+player-result-won = Ganada
+player-result-lost = Perdida
+player-result-drawn = Empate
+player-report = Denunciar
+player-report-title = Denunciar a { $name }
+player-report-about = Lo lee una persona. El jugador denunciado no sabrá quién escribió.
+player-report-reason = ¿De qué se trata?
+player-report-cheating = Ayuda de un motor
+player-report-abuse = Insultos o amenazas en el chat
+player-report-spam = Publicidad o avalancha de mensajes
+player-report-name = Un nombre ofensivo
+player-report-other = Otra cosa
+player-report-text = ¿Qué ha pasado? ¿En qué partida?
+player-report-send = Enviar la denuncia
+player-reported = Gracias. La denuncia ha llegado a quienes llevan este servidor.
+
+## Games that were played
+
+archive-title = Partidas
+archive-lead = Todas las partidas que se han jugado aquí, las más nuevas primero.
+archive-filters = Qué partidas
+archive-player = Jugador
+archive-opponent = Rival
+archive-variant = Juego
+archive-speed = Ritmo
+archive-rated = Puntos
+archive-score = Resultado
+archive-status = Estado
+archive-any = Todas
+archive-rated-yes = Por puntos
+archive-rated-no = Sin puntos
+archive-white = Ha ganado Blanco
+archive-black = Ha ganado Negro
+archive-draw = Empate
+archive-ended = Terminada
+archive-playing = En curso
+archive-search = Buscar
+archive-clear = Vaciar
+archive-loading = Buscando partidas…
+archive-none = Ninguna partida coincide.
+archive-shown = { $count ->
+    [one] Se muestra { $count } partida.
+   *[other] Se muestran { $count } partidas.
+}
+archive-more = Más partidas
+archive-guest = Invitado
+archive-somebody = Nadie todavía
+archive-forgotten = Jugador borrado
+archive-engine = Motor, nivel { $level }
+archive-against = { $white } contra { $black }
+archive-turns = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+archive-live = En directo
+archive-waiting = Espera un rival
+archive-won-white = Ha ganado Blanco
+archive-won-black = Ha ganado Negro
+archive-by-resignation = por rendición
+archive-by-time = por tiempo
+archive-by-agreement = de común acuerdo
+archive-by-abandoned = el rival se había ido
+archive-aborted = Anulada
+archive-speed-bullet = Bullet
+archive-speed-blitz = Blitz
+archive-speed-rapid = Rápida
+archive-speed-classical = Clásica
+archive-speed-correspondence = Correspondencia
+archive-clock-none = sin reloj
+archive-clock-minutes = { $minutes } min
+archive-clock-increment = { $minutes } min + { $seconds } s
+archive-clock-delay = { $minutes } min, { $seconds } s de espera
+archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
+archive-clock-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+
+## The page about the API
+
+api-title = La API
+api-lead = Todo lo que este sitio hace en línea también pueden hacerlo tus programas: jugar, mirar, buscar y llevar bots. Es simple HTTP con JSON.
+api-document = Lo mismo como documento OpenAPI para herramientas
+api-contents = Contenido
+api-start = Cómo empezar
+api-start-open = Para leer casi nunca hace falta una clave: prueba el primer ejemplo en una terminal.
+api-start-token = Para actuar en tu nombre, crea una clave en la página de tu cuenta y envíala con cada petición. Una clave solo puede hacer lo que dicen sus permisos.
+api-account = A tu cuenta
+api-errors = Cuando algo va mal
+api-errors-about = Las peticiones rechazadas reciben un estado de 400 o más y un cuerpo JSON del tipo application/problem+json. Su campo «code» nunca cambia de significado; los programas deberían mirar solo ese. Después de 429, espera tantos segundos como diga la cabecera Retry-After.
+api-streams = Flujos
+api-streams-about = Algunas direcciones no terminan su respuesta: envían una línea de JSON (NDJSON) cada vez que pasa algo, y una línea vacía cada pocos segundos mientras no pasa nada. Cada línea tiene un «seq». Si se corta la conexión, conéctate otra vez con «since» igual al último que hayas visto: nada se pierde ni se cuenta dos veces.
+api-streams-bye = Antes de un reinicio previsto, la última línea es «bye», con el tiempo tras el que hay que volver.
+api-turns = Las jugadas se pueden repetir sin peligro
+api-turns-about = Envía una jugada con una Idempotency-Key a tu elección y repítela con la misma clave hasta que tengas respuesta. Se juega una sola vez.
+api-parameters = Parámetros
+api-name = Nombre
+api-where = Dónde
+api-kind = Tipo
+api-meaning = Significado
+api-required = obligatorio
+api-body = Cuerpo
+api-answers = Respuestas
+api-status = Estado
+api-example = Ejemplo
+api-types = Tipos
+api-field = Campo
+api-no-document = La descripción de la API no está en este programa.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Una contraseña nueva para Gipfel
+mail-reset-text = Alguien, seguramente tú, quiere una contraseña nueva para la cuenta { $name }. Abre esta dirección para elegirla:
+mail-reset-hour = La dirección sirve una vez, durante una hora.
+mail-not-you = Si no fuiste tú, no hagas nada: así no cambia nada.
+mail-confirm-subject = ¿Es esta tu dirección?
+mail-confirm-text = Alguien, seguramente tú, quiere recibir aquí los correos de la cuenta { $name }. Abre esta dirección antes de una hora para confirmarlo:
+mail-turn-subject = Te toca contra { $opponent }
+mail-turn-text = { $opponent } ha jugado. Te toca:
+mail-turn-guest-subject = Te toca contra un invitado
+mail-turn-guest-text = Un invitado ha jugado. Te toca:
+mail-turn-off = Recibes este correo porque lo pediste. Puedes desactivarlo en tu cuenta:
