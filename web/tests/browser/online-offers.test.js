@@ -1,0 +1,113 @@
+// What people ask of each other during a game and after it, and what they say.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { claim } from "./claim.js";
+import { Duel, meet } from "./duel.js";
+import { Person } from "./person.js";
+
+/** @typedef {import("./claim.js").Stage} Stage */
+
+/** A sentence without arguments. @param {string} language @param {string} id */
+function sentence(language, id) {
+  const text = readFileSync(new URL(`../../../i18n/${language}.ftl`, import.meta.url), "utf8");
+  const found = new RegExp(`^${id} = (.+)$`, "m").exec(text);
+  if (!found) throw new Error(`${id} is missing in ${language}`);
+  return /** @type {string} */ (found[1]);
+}
+
+/** @param {Stage} stage @param {import("../../core/types.d.ts").VariantId} variant */
+async function twoOf(stage, variant) {
+  const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
+  return { white, black, duel: await meet(variant, white, black) };
+}
+
+/** Presses a button that is asked about first. @param {Person} person @param {"resign" | "abort"} name */
+async function askedFirst({ page }, name) {
+  await page.locator(`#${name}`).click();
+  await page.locator("#sure-yes").click();
+}
+
+/** What the other offers is answered. @param {Person} person @param {RegExp} offer @param {"Accept" | "Decline"} answer */
+async function answer({ page }, offer, answer) {
+  const box = page.locator("#offer");
+  await box.getByText(offer).waitFor();
+  await box.getByRole("button", { name: answer }).click();
+  await box.waitFor({ state: "hidden" });
+}
+
+claim("a turn is taken back when the other agrees, and only then", { seconds: 90 }, async (stage) => {
+  const { white, black, duel } = await twoOf(stage, "yinsh");
+  await duel.playUntil(3);
+  await white.page.locator("#take-back").click();
+  await answer(black, /asks to take a turn back/, "Decline");
+  await white.page.getByText("has declined").waitFor();
+  await duel.playUntil(5);
+  await white.page.locator("#take-back").click();
+  await answer(black, /asks to take a turn back/, "Accept");
+  await duel.takenBack(4);
+  await duel.playUntil(8);
+
+  // Whoever is to act gets his own last turn back, and with it the answer to it.
+  await white.page.locator("#take-back").click();
+  await answer(black, /asks to take a turn back/, "Accept");
+  await duel.takenBack(6);
+  await duel.playUntil(10);
+});
+
+claim("a draw is offered, declined, offered back and accepted; a rematch changes the colours, and can be aborted", { seconds: 120 }, async (stage) => {
+  const { white, black, duel } = await twoOf(stage, "yinsh");
+  await duel.playUntil(4);
+  await black.page.locator("#draw").click();
+  await answer(white, /offers a draw/, "Decline");
+  await black.page.getByText("has declined").waitFor();
+  await white.page.locator("#draw").click();
+  await answer(black, /offers a draw/, "Accept");
+  await duel.ended(["A draw.", "A draw."]);
+
+  const first = white.page.url();
+  await white.page.getByRole("button", { name: "Rematch" }).click();
+  await black.page.locator("#result").getByText("wants a rematch").waitFor();
+  await black.page.locator("#result").getByRole("button", { name: "Accept" }).click();
+  await Promise.all(duel.everybody.map(({ page }) => page.waitForURL((url) => url.href !== first)));
+  assert.equal(white.page.url(), black.page.url());
+
+  const again = new Duel("yinsh", black, white);
+  await again.seen("the second game");
+  await again.playUntil(1);
+  await askedFirst(white, "abort");
+  await again.ended(["The game was aborted.", "The game was aborted."]);
+});
+
+claim("a player resigns, and in GIPF nobody can offer a draw", { seconds: 90 }, async (stage) => {
+  const { white, black, duel } = await twoOf(stage, "gipf-basic");
+  await duel.playUntil(3);
+  for (const { page } of duel.everybody) assert.equal(await page.locator("#draw").isVisible(), false);
+  await askedFirst(black, "resign");
+  await duel.ended(["You have won!", "You have lost."]);
+  await white.page.locator("#result").getByText("Black has resigned.").waitFor();
+});
+
+claim("a phrase is read in the language of whoever reads it, and those who watch do not hear the players", { seconds: 90 }, async (stage) => {
+  const host = new Person(stage);
+  const guest = new Person(await stage.invite({ language: "de" }));
+  const watcher = new Person(await stage.invite({}));
+  const duel = await meet("yinsh", host, guest);
+  await duel.admit(watcher);
+  assert.match(guest.page.url(), /\/de\/game\//);
+
+  const lines = (/** @type {Person} */ { page }) => page.locator("#chat-lines");
+  const say = (/** @type {Person} */ { page }, /** @type {string} */ text) => page.locator("#chat-phrases").getByRole("button", { name: text, exact: true }).click();
+  await say(host, sentence("en", "chat-good-luck"));
+  await lines(guest).getByText(sentence("de", "chat-good-luck")).waitFor();
+  await say(guest, sentence("de", "chat-thanks"));
+  await lines(host).getByText(sentence("en", "chat-thanks")).waitFor();
+
+  await host.page.locator("#chat-text").fill("<b>Hi</b> & good evening");
+  await host.page.keyboard.press("Enter");
+  await lines(guest).getByText("<b>Hi</b> & good evening").waitFor();
+  await say(watcher, sentence("en", "chat-nice-turn"));
+  await lines(watcher).getByText(sentence("en", "chat-nice-turn")).waitFor();
+  assert.equal(await lines(watcher).locator("p").count(), 1);
+  assert.equal(await lines(guest).locator("p").count(), 3);
+});
