@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, StatusCode, header},
 };
 
-use crate::{content::Content, meters::Meters};
+use crate::{app::App, content::Content};
 
 /// How long something may be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,9 +69,9 @@ pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
 }
 
 /// What is measured, in the form that Prometheus reads.
-pub(crate) fn meters(meters: &Meters) -> Response<Body> {
+pub(crate) fn meters(app: &App) -> Response<Body> {
     let mut response = plain(StatusCode::OK, "");
-    *response.body_mut() = Body::from(meters.render());
+    *response.body_mut() = Body::from(app.meters.render(app.hall.counts()));
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response

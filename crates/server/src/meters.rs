@@ -3,6 +3,7 @@
 use std::{sync::OnceLock, time::Duration};
 
 use axum::http::StatusCode;
+use hall::Counts;
 use metrics::{
     Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram,
 };
@@ -31,8 +32,11 @@ impl Meters {
         Self(&HANDLE)
     }
 
-    /// All of it as text.
-    pub(crate) fn render(&self) -> String {
+    /// All of it as text, with what goes on in the hall just now.
+    pub(crate) fn render(&self, counts: Counts) -> String {
+        gauge!("gipfel_games", "status" => "playing").set(counts.games as f64);
+        gauge!("gipfel_rooms").set(counts.rooms as f64);
+        gauge!("gipfel_online").set(counts.connections as f64);
         self.0.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
     }
 
@@ -53,7 +57,9 @@ fn describe() {
     describe_counter!("gipfel_refusals_total", "Refusals by code");
     describe_counter!("gipfel_socket_frames_total", "Frames that came over sockets");
     describe_counter!("gipfel_sockets_closed_total", "Sockets that the server closed, by reason");
-    describe_gauge!("gipfel_games", "Games by status");
+    describe_gauge!("gipfel_games", "Live games by status");
+    describe_gauge!("gipfel_rooms", "Rooms of games that are open");
+    describe_gauge!("gipfel_online", "Connections that talk with the hall");
     describe_counter!("gipfel_turns_total", "Turns that were stored");
     describe_histogram!(
         "gipfel_commit_seconds",

@@ -76,7 +76,7 @@ async fn meters(State(app): Site, caller: Caller) -> Response<Body> {
     if door.listen.is_some() || !(door.public || caller.0.is_loopback()) {
         return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     }
-    answer::meters(&app.meters)
+    answer::meters(&app)
 }
 
 async fn asset(

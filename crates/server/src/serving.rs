@@ -173,8 +173,8 @@ fn listen(at: SocketAddr) -> Result<StdListener, StartError> {
 
 /// The meters at an address of their own.
 fn side_router(app: &SharedApp) -> Router {
-    let meters = app.meters.clone();
-    Router::new().route("/metrics", get(move || async move { answer::meters(&meters) }))
+    let app = Arc::clone(app);
+    Router::new().route("/metrics", get(move || async move { answer::meters(&app) }))
 }
 
 /// Keeps what is counted from piling up.
