@@ -23,7 +23,7 @@ use crate::problem::{PROBLEM_JSON, ProblemBody};
             and their `code` does not change.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(ProblemBody)),
+    components(schemas(ProblemBody, hall::Act)),
     modifiers(&Doors),
     tags(
         (name = "games", description = "Games: make, join, play, watch, look up."),
@@ -59,18 +59,33 @@ pub(crate) fn beginning() -> openapi::OpenApi {
     Description::openapi()
 }
 
-/// The description with all routes: every one of them can refuse.
+/// The description with all routes: each has a name of its own, and every one of them can refuse.
 pub(crate) fn finish(mut description: openapi::OpenApi) -> openapi::OpenApi {
-    for item in description.paths.paths.values_mut() {
-        for operation in
-            [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch]
-                .into_iter()
-                .flatten()
-        {
-            add_refusal(operation);
+    for (path, item) in &mut description.paths.paths {
+        for (method, operation) in [
+            ("get", &mut item.get),
+            ("put", &mut item.put),
+            ("post", &mut item.post),
+            ("delete", &mut item.delete),
+            ("patch", &mut item.patch),
+        ] {
+            if let Some(operation) = operation {
+                operation.operation_id = Some(name(method, path));
+                add_refusal(operation);
+            }
         }
     }
     description
+}
+
+/// `postGamesIdJoin` for `POST /api/games/{id}/join`: functions of generated clients are called so.
+fn name(method: &str, path: &str) -> String {
+    let words = path.trim_start_matches("/api/").split(|c: char| !c.is_ascii_alphanumeric());
+    words.fold(method.to_owned(), |name, word| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        name + &first.into_iter().chain(letters).collect::<String>()
+    })
 }
 
 fn add_refusal(operation: &mut Operation) {

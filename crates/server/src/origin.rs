@@ -137,8 +137,6 @@ fn is_ours(origin: &str, asked: &HeaderMap, public: Option<&PublicUrl>) -> bool 
 
 #[cfg(test)]
 mod tests {
-    use std::{fmt, str::FromStr};
-
     use axum::http::{HeaderName, HeaderValue};
 
     use super::*;

@@ -100,11 +100,6 @@ impl Problem {
         self
     }
 
-    /// Its status.
-    pub(crate) const fn status(&self) -> StatusCode {
-        self.status
-    }
-
     /// Its code.
     pub(crate) const fn code(&self) -> &'static str {
         self.code

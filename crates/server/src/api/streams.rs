@@ -12,7 +12,6 @@ use futures_util::stream;
 use hall::{Following, Notified};
 use serde::Deserialize;
 use tokio::{sync::watch, time};
-use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{body::Asked, games::Named};
@@ -33,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
 }
 
 /// From where on a game is told.
-#[derive(Deserialize, IntoParams, Debug)]
+#[derive(Deserialize, Debug)]
 pub(crate) struct Since {
     /// The `seq` of the last line that was seen; without it everything is told.
     since: Option<u32>,
@@ -47,7 +46,10 @@ pub(crate) struct Since {
     get,
     path = "/api/games/{id}/stream",
     tag = "streams",
-    params(("id" = String, Path, description = "The game."), Since),
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("since" = Option<u32>, Query, description = "The `seq` of the last line that was seen; without it everything is told.")
+    ),
     responses((status = 200, description = "A line for everything that happens.", body = String, content_type = "application/x-ndjson")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
@@ -66,7 +68,7 @@ pub(crate) async fn game(
 }
 
 /// From where on notices are told.
-#[derive(Deserialize, IntoParams, Debug)]
+#[derive(Deserialize, Debug)]
 pub(crate) struct SinceNotice {
     /// The `seq` of the last line that was seen; without it the games that are played come first.
     since: Option<i64>,
@@ -80,7 +82,7 @@ pub(crate) struct SinceNotice {
     get,
     path = "/api/stream/events",
     tag = "streams",
-    params(SinceNotice),
+    params(("since" = Option<i64>, Query, description = "The `seq` of the last line that was seen; without it the games that are played come first.")),
     responses((status = 200, description = "A line for everything that happens.", body = String, content_type = "application/x-ndjson")),
     security(("token" = ["play"]), ("session" = []))
 )]

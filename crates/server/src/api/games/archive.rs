@@ -5,7 +5,7 @@ use hall::wire::{GameCard, LobbyView};
 use record::{GameId, Score, Speed};
 use serde::{Deserialize, Serialize};
 use store::{Search, Status};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::making;
 use crate::{
@@ -22,24 +22,16 @@ const MOST: u32 = 30;
 const LIVE: usize = 60;
 
 /// Which games are wanted.
-#[derive(Deserialize, IntoParams, Default, Debug)]
+#[derive(Deserialize, Default, Debug)]
 #[serde(default)]
 pub(crate) struct Wanted {
-    /// One of the players, by name.
     player: Option<String>,
-    /// The other one, by name.
     opponent: Option<String>,
-    /// The variant.
     variant: Option<String>,
-    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     speed: Option<String>,
-    /// Whether it counted.
     rated: Option<bool>,
-    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     score: Option<String>,
-    /// `waiting`, `playing` or `ended`.
     status: Option<String>,
-    /// Go on behind this game: `next` of the answer before.
     before: Option<String>,
 }
 
@@ -57,7 +49,16 @@ pub(crate) struct Games {
     get,
     path = "/api/games",
     tag = "games",
-    params(Wanted),
+    params(
+        ("player" = Option<String>, Query, description = "One of the players, by name."),
+        ("opponent" = Option<String>, Query, description = "The other one, by name."),
+        ("variant" = Option<String>, Query, description = "`yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`."),
+        ("speed" = Option<String>, Query, description = "`bullet`, `blitz`, `rapid`, `classical` or `correspondence`."),
+        ("rated" = Option<bool>, Query, description = "Whether it counted."),
+        ("score" = Option<String>, Query, description = "`1-0`, `0-1`, `1/2-1/2` or `*`."),
+        ("status" = Option<String>, Query, description = "`waiting`, `playing` or `ended`."),
+        ("before" = Option<String>, Query, description = "Go on behind this game: `next` of the answer before.")
+    ),
     responses((status = 200, description = "The games, the newest first.", body = Games)),
     security((), ("token" = ["read"]), ("session" = []))
 )]

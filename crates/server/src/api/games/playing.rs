@@ -4,7 +4,7 @@ use axum::{Json, extract::Path, extract::State, http::HeaderMap};
 use hall::{Act, Circle, Command, Done, Refusal, RefusalKind, Saying};
 use record::{GameId, PlayerId};
 use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::Named;
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 const KEY: &str = "idempotency-key";
 
 /// What goes with a turn.
-#[derive(Deserialize, IntoParams, Debug)]
+#[derive(Deserialize, Debug)]
 pub(crate) struct Before {
     /// How many turns have been played before this one.
     ply: u32,
@@ -39,7 +39,8 @@ pub(crate) struct Before {
         ("id" = String, Path, description = "The game."),
         ("turn" = String, Path, description = "The turn."),
         ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID."),
-        Before
+        ("ply" = u32, Query, description = "How many turns have been played before this one."),
+        ("spent" = Option<u32>, Query, description = "For how many milliseconds the player saw the position, by his own watch.")
     ),
     responses(
         (status = 200, description = "It is played and stored.", body = Done),
