@@ -42,7 +42,7 @@ export class About {
     const heads = [t("game-about-player"), t("game-about-last"), t("game-about-back"), t("game-about-back-all")];
     const row = html("tr", {}, ...heads.map((head) => html("th", { scope: "col" }, head)));
     const rows = /** @type {const} */ (["w", "b"]).map((color, i) => line(colorName(color), (this.#game.full?.turns ?? []).filter((_, n) => n % 2 === i)));
-    return [html("h3", {}, t("game-about-lag")), ...own, html("table", {}, html("thead", {}, row), html("tbody", {}, ...rows)), html("p", { class: "quiet small" }, t("game-about-lag-note"))];
+    return [html("h2", {}, t("game-about-lag")), ...own, html("table", {}, html("thead", {}, row), html("tbody", {}, ...rows)), html("p", { class: "quiet small" }, t("game-about-lag-note"))];
   }
 }
 
