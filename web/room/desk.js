@@ -174,6 +174,13 @@ export class Desk extends EventTarget {
     if (position) this.#table.board.hint(this.#effects(position, token));
   }
 
+  /** Nothing is chosen in advance any more. */
+  unhint() {
+    this.#table.board.hint(null);
+    if (this.#mode === "game") this.#tell("change");
+    else this.home();
+  }
+
   /** @param {string} position @param {Token} token @returns {Effect[]} */
   #effects(position, token) {
     try {

@@ -45,7 +45,7 @@ export class Premove {
     this.#on = !this.#on;
     if (!this.#on) {
       this.#chosen = null;
-      if (this.#desk.mode === "premove") this.#desk.home();
+      return this.#desk.unhint();
     }
     this.update();
     if (this.#on && this.#possible && !this.#chosen && this.#desk.mode !== "premove") {
@@ -77,10 +77,9 @@ export class Premove {
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#chosen = null;
-    this.#desk.home();
-    this.#say(t("game-premove-dropped"));
     this.#on = false;
-    this.update();
+    this.#desk.unhint();
+    this.#say(t("game-premove-dropped"));
   }
 
   /** Shows what there is now. */
