@@ -23,7 +23,7 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 const REMEMBERED = "arrange";
 
 /** What most people want, with one click. */
-const QUICK = /** @type {const} */ ([["180+2", "blitz"], ["300+3", "blitz"], ["600+5", "rapid"], ["1200+10", "rapid"], ["3days", "correspondence"]]);
+const QUICK = /** @type {const} */ ([["180+2", "blitz"], ["300+3", "blitz"], ["600+5", "rapid"], ["1200+10", "classical"], ["3days", "correspondence"]]);
 
 /** Reports `wish` with a `Wish` in `detail`. */
 export class Arrange extends EventTarget {

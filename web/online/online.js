@@ -49,6 +49,10 @@ new class {
     this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
     this.#lists.addEventListener("stop", () => this.#stop());
     found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
+    // Whoever has just become a guest must know his own search in the list.
+    this.#socket.addEventListener("welcome", (event) => {
+      this.#lists.me = detail(event).me;
+    });
     this.#socket.addEventListener("lobby", (event) => this.#lists.show(detail(event)));
     // Also when an offer of somebody else was taken.
     this.#socket.addEventListener("paired", (event) => this.#go(detail(event).game));
