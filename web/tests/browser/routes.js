@@ -16,6 +16,7 @@ export function lessonsOf(family) {
 export const ROUTES = [
   "",
   "play",
+  "online",
   "analyse",
   "learn",
   "learn/yinsh",

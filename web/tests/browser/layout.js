@@ -1,0 +1,39 @@
+// How a page fits the screen.
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * What sticks out of the window, widest first.
+ * @param {Page} page
+ */
+export const overhang = (page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll("body *")]
+      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .filter(({ right }) => right > width + 0.5)
+      .sort((a, b) => b.right - a.right)
+      .slice(0, 3)
+      .map(({ element, right }) => `${element.tagName.toLowerCase()}.${element.className} ends at ${right.toFixed(0)} of ${width}`);
+  });
+
+/**
+ * The controls that are smaller than they may be: the larger side counts for lines of text, both for everything else.
+ * @param {Page} page
+ */
+export const smallControls = (page) =>
+  page.evaluate(() => {
+    const shown = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // A link within a sentence is as high as its line; a box or a radio button is as large as its label.
+    const inline = (/** @type {Element} */ element) => element.matches("a") && getComputedStyle(element).display === "inline";
+    const area = (/** @type {Element} */ element) => {
+      const label = element.matches("input") && (element.closest("label") ?? document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
+      return (label || element).getBoundingClientRect();
+    };
+    return [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [role=button], [role=tab], [role=treeitem]")]
+      .filter((element) => shown(element) && !inline(element) && !element.closest("svg"))
+      .map((element) => ({ element, box: area(element) }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+  });
