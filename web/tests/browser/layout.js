@@ -37,3 +37,15 @@ export const smallControls = (page) =>
       .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
   });
+
+/**
+ * The open menus and dialogs that can be seen only in part.
+ * @param {Page} page
+ */
+export const cutOff = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("details.menu[open] > ul, dialog[open]")]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
+      .map(({ element, box }) => `${element.tagName.toLowerCase()} of ${element.parentElement?.id} from ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`),
+  );

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { claim } from "./claim.js";
 import { accept, arrange, Duel } from "./duel.js";
-import { overhang, smallControls } from "./layout.js";
+import { cutOff, overhang, smallControls } from "./layout.js";
 import { Person } from "./person.js";
 import { settled } from "./settled.js";
 
@@ -38,6 +38,9 @@ async function tour(stage, conditions, look) {
   await questions(white, black, look);
   await duel.ended(["A draw.", "A draw."]);
   await look(page, "the end");
+  await page.locator("#more summary").click();
+  await page.locator("#analyse").waitFor();
+  await look(page, "the menu at the end");
   await other.locator("#result").getByRole("button", { name: "Rematch" }).click();
   await page.getByText("wants a rematch").waitFor();
   await look(page, "a rematch is wanted");
@@ -100,6 +103,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 claim("no state of a game between people scrolls sideways at 360 pixels or has controls that a finger misses", { screen: "small", alone: true, seconds: 240 }, (stage) =>
   tour(stage, { screen: "small" }, async (page, where) => {
     assert.deepEqual(await overhang(page), [], where);
+    assert.deepEqual(await cutOff(page), [], where);
     assert.deepEqual(await smallControls(page), [], where);
   }),
 );
