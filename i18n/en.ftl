@@ -47,9 +47,6 @@ home-friend-title = Play with a friend
 home-friend-about = Choose a game, send the link, play. Neither of you needs an account.
 home-friend-yinsh = YINSH with a friend
 home-friend-gipf = GIPF with a friend
-home-own = Your games
-home-your-turn = It is your turn.
-home-their-turn = It is your opponent’s turn.
 home-live = Games being played now
 home-live-none = Nobody plays here at this moment. Be the first!
 home-live-start = Find an opponent
@@ -1610,7 +1607,7 @@ account-by-mail-about = If your account has an e-mail address, you get a letter 
 account-send-mail = Send the letter
 account-mail-sent = If this account has an e-mail address, a letter is on its way.
 account-reset-title = Choose a new password
-account-reset-done = Your new password is set. You can sign in with it.
+account-reset-done = Your new password is set, and you are signed in.
 
 account-signed-in = Signed in as { $name }
 account-signed-in-bot = Signed in as { $name }, a bot account
@@ -1619,12 +1616,14 @@ account-leave = Sign out
 account-left = You have signed out.
 account-email-title = E-mail
 account-email-now = Your address is { $email }.
-account-email-unproven = Your address is { $email }. It is not confirmed yet: open the link in the letter.
+account-email-unproven = Your address is { $email }. It is not confirmed yet: open the link in the letter that was sent there.
 account-email-none = Your account has no e-mail address.
+account-email-change = Change the address
 account-email-new = New address
 account-email-empty = Leave it empty to have none.
 account-email-save = Save the address
-account-email-saved = Your address is saved.
+account-email-sent = A letter is on its way. Open the link in it to confirm the address.
+account-email-proven = Your address is confirmed.
 account-email-gone = Your address is removed.
 account-wish-turn = Write to me when it is my turn in a correspondence game
 account-wish-saved = That is kept.
@@ -1678,7 +1677,6 @@ account-cancel = Cancel
 ## Problems: what the server may answer instead of doing what was asked
 
 problem-other = The server could not do that. Please try again.
-problem-no-network = The server cannot be reached. Please try again when the network is back.
 problem-server = Something went wrong on the server. Please try again later.
 problem-limit = { $seconds ->
     [one] That was too often. Please wait a second and try again.
@@ -1688,21 +1686,21 @@ problem-limit-later = That was too often. Please wait a little and try again.
 problem-not-signed-in = You are not signed in any more. Please sign in again.
 problem-name-taken = This name is taken. Please choose another one.
 problem-name-invalid = This cannot be a name. Only letters, digits, _ and - are allowed, and it begins with a letter.
-problem-password-weak = This password is too short or too easy to guess.
-problem-password-long = This password is too long.
+problem-password-too-short = This password is too short.
+problem-password-too-long = This password is too long.
+problem-password-too-common = This password is one of the first that others would try.
 problem-wrong-login = Name and password do not fit together.
 problem-wrong-password = This is not your password.
 problem-wrong-code = Name and code do not fit together, or the code was used already.
 problem-email-invalid = This is not an e-mail address.
-problem-email-taken = Another account has this address.
 problem-no-mail = This server sends no letters. Use a recovery code.
 problem-token-invalid = This link is too old, or it was used already. Ask for a new one.
 problem-too-many = You have as many of these as one may have. Delete one first.
-problem-no-such-player = There is no such player.
-problem-no-such-game = There is no such game.
-problem-not-allowed = You may not do that.
 problem-banned = This account is closed.
 problem-already-played = This account has played already, so it cannot become a bot.
+problem-not-a-bot = Only a bot account can have such a token.
+problem-signed-in = You are signed in already. Sign out first.
+problem-origin-foreign = The request did not come from a page of this site, so it was refused.
 problem-bad-request = The server did not understand this. Please look at what you wrote.
 
 ## Players
@@ -1743,16 +1741,7 @@ player-result-lost = Lost
 player-result-drawn = Draw
 player-report = Report
 player-report-title = Report { $name }
-player-report-about = A person reads it. The reported player does not learn who wrote.
-player-report-reason = What is it about?
-player-report-cheating = Help from an engine
-player-report-abuse = Insults or threats in the chat
-player-report-spam = Advertising or flooding
 player-report-name = An offensive name
-player-report-other = Something else
-player-report-text = What happened? In which game?
-player-report-send = Send the report
-player-reported = Thank you. The report is with the people who run this server.
 
 ## Games that were played
 
@@ -1783,38 +1772,13 @@ archive-shown = { $count ->
    *[other] { $count } games are shown.
 }
 archive-more = More games
-archive-guest = Guest
-archive-somebody = Nobody yet
-archive-forgotten = Deleted player
-archive-engine = Engine, level { $level }
-archive-against = { $white } against { $black }
-archive-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
 archive-live = Live
 archive-waiting = Waiting for an opponent
-archive-won-white = White won
-archive-won-black = Black won
 archive-by-resignation = by resignation
 archive-by-time = on time
 archive-by-agreement = by agreement
 archive-by-abandoned = the opponent had left
 archive-aborted = Aborted
-archive-speed-bullet = Bullet
-archive-speed-blitz = Blitz
-archive-speed-rapid = Rapid
-archive-speed-classical = Classical
-archive-speed-correspondence = Correspondence
-archive-clock-none = no clock
-archive-clock-minutes = { $minutes } min
-archive-clock-increment = { $minutes } min + { $seconds } s
-archive-clock-delay = { $minutes } min, { $seconds } s delay
-archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
-archive-clock-days = { $days ->
-    [one] { $days } day per turn
-   *[other] { $days } days per turn
-}
 
 ## The page about the API
 

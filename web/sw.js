@@ -17,7 +17,9 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const request = event.request;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // What the server says now is never kept, and its streams are not for us.
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
@@ -74,7 +76,7 @@ async function fill(language) {
  * @param {Request} request
  */
 async function page(request) {
-  const path = new URL(request.url).pathname;
+  const path = shellOf(new URL(request.url).pathname);
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);
   if (kept) return kept;
@@ -88,6 +90,14 @@ async function page(request) {
     }
     throw error;
   }
+}
+
+/**
+ * The address under which a page is kept: one stands for all games, and one for all players.
+ * @param {string} path
+ */
+function shellOf(path) {
+  return path.replace(/^(\/[a-z]{2}\/(?:game|player))\/[^/]+$/, "$1");
 }
 
 /**

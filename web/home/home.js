@@ -3,12 +3,14 @@
 import "../board/board.js";
 import { loadBoardCore } from "../core/core.js";
 import { ready } from "../words/words.js";
+import { startLive } from "./live.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
 for (const link of document.querySelectorAll("[data-resume]")) showResume(/** @type {HTMLElement} */ (link));
 showBoards();
+startLive();
 
 async function showBoards() {
   const [core] = await Promise.all([loadBoardCore(), ready]);

@@ -16,6 +16,7 @@ applyTheme();
 rememberLanguage();
 closeMenus();
 tellNetwork();
+tellName();
 startOffline().catch(() => {
   // Without it the site works as before, as long as there is a network.
 });
@@ -36,8 +37,9 @@ function rememberLanguage() {
       const language = link.getAttribute("hreflang");
       document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     });
-    // The game or position of this page stays the same in another language.
+    // The game, position or player of this page stays the same in another language.
     const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    if (location.pathname.startsWith(`/${document.documentElement.lang}/`)) url.pathname = location.pathname.replace(/^\/[^/]*/, `/${link.getAttribute("hreflang")}`);
     url.search = location.search;
     url.hash = location.hash;
     /** @type {HTMLAnchorElement} */ (link).href = url.href;
@@ -68,4 +70,11 @@ function tellNetwork() {
     await ready;
     toast(t("site-online"), { key: "network" });
   });
+}
+
+/** Who is signed in; nothing on the page waits for it. */
+async function tellName() {
+  if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  const { showMe } = await import("./me.js");
+  await showMe();
 }

@@ -32,6 +32,11 @@ pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
         .layer(middleware::from_fn_with_state(app.clone(), frame::framed))
 }
 
+/// What is described, for whoever reads it instead of calling it.
+pub(crate) fn description() -> utoipa::openapi::OpenApi {
+    openapi::finish(routes().split_for_parts().1)
+}
+
 /// All that is described.
 fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::with_openapi(openapi::beginning())

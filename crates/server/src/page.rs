@@ -132,6 +132,9 @@ impl Page {
             // What surrounds the board is the same.
             Self::Online => vec!["play", "online"],
             Self::Game => vec!["play", "online", "room"],
+            Self::Account => vec!["form", self.name()],
+            Self::Player | Self::Archive => vec!["form", "cards", self.name()],
+            Self::Home => vec!["cards", self.name()],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()

@@ -25,6 +25,10 @@ export const ROUTES = [
   "rules/yinsh",
   "rules/gipf",
   "settings",
+  "account",
+  "player",
+  "games",
+  "api",
   "about",
 ];
 

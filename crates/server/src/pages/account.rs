@@ -12,7 +12,7 @@ use super::{
 
 /// How long a name and a password may be; the server checks it again.
 const NAME: (usize, usize) = (2, 20);
-const PASSWORD: (usize, usize) = (8, 200);
+const PASSWORD: (usize, usize) = (8, 256);
 
 /// The page.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
@@ -79,10 +79,12 @@ fn new(context: &Context<'_>) -> Markup {
                 ..Field::text("new-name", "name", &words.account_name())
             }.markup())
             (new_password(context, "new-password", "password", &words.account_password()))
-            (Field {
-                kind: "email", autocomplete: "email", hint: &hint, required: false,
-                ..Field::text("new-email", "email", &email)
-            }.markup())
+            div data-by-mail {
+                (Field {
+                    kind: "email", autocomplete: "email", hint: &hint, required: false,
+                    ..Field::text("new-email", "email", &email)
+                }.markup())
+            }
             p class="quiet small" { (words.account_claims()) }
             (send(&words.account_create(), "primary", &words.account_wait()))
         }
@@ -101,7 +103,7 @@ fn forgotten(context: &Context<'_>) -> Markup {
             (new_password(context, "code-password", "password", &words.account_new_password()))
             (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
-        form class="sheet" data-form="by-mail" method="post" novalidate {
+        form class="sheet" data-form="by-mail" data-by-mail method="post" novalidate {
             h3 { (words.account_by_mail()) }
             p { (words.account_by_mail_about()) }
             (Field { autocomplete: "username", ..Field::text("mail-name", "name", &words.account_name()) }.markup())

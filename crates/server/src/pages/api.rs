@@ -22,7 +22,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
 
 /// The description as tools get it.
 fn document() -> Value {
-    Value::Null
+    serde_json::to_value(crate::api::description()).unwrap_or_default()
 }
 
 fn page(context: &Context<'_>, document: &Value) -> Markup {

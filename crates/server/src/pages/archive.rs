@@ -42,11 +42,11 @@ fn filters(context: &Context<'_>) -> Markup {
     ];
     let speeds = [
         any(),
-        ("bullet", words.archive_speed_bullet()),
-        ("blitz", words.archive_speed_blitz()),
-        ("rapid", words.archive_speed_rapid()),
-        ("classical", words.archive_speed_classical()),
-        ("correspondence", words.archive_speed_correspondence()),
+        ("bullet", words.online_speed_bullet()),
+        ("blitz", words.online_speed_blitz()),
+        ("rapid", words.online_speed_rapid()),
+        ("classical", words.online_speed_classical()),
+        ("correspondence", words.online_speed_correspondence()),
     ];
     let rated = [any(), ("true", words.archive_rated_yes()), ("false", words.archive_rated_no())];
     let scores = [

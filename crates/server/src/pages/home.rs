@@ -35,9 +35,23 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             a class="button primary resume" href=(context.link(Page::Play)) data-resume="playing" hidden {
                 (words.home_resume())
             }
+            section data-own aria-labelledby="own-title" hidden {
+                h2 id="own-title" { (words.online_own()) }
+                ul class="game-cards" data-own-games {}
+            }
+            (friend(context))
             div class="games" {
                 (game(context, &YINSH, "YINSH", &words.home_yinsh_about(), &words.home_play_yinsh(), &words.home_learn_yinsh()))
                 (game(context, &GIPF, "GIPF", &words.home_gipf_about(), &words.home_play_gipf(), &words.home_learn_gipf()))
+            }
+            section data-live aria-labelledby="live-title" hidden {
+                h2 id="live-title" { (words.home_live()) }
+                ul class="game-cards" data-live-games {}
+                p class="quiet" data-live-none hidden { (words.home_live_none()) }
+                p class="acts" {
+                    a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }
+                    a class="button quiet" href=(context.link(Page::Archive)) { (words.home_live_all()) }
+                }
             }
             ul class="cards" {
                 (card(&words.home_engine_title(), &words.home_engine_about(), &words.home_engine_start(), &context.link(Page::Play)))
@@ -49,6 +63,26 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         }
     };
     shell(context, &words.home_title(), &main)
+}
+
+/// From here one click leads to the form that makes a game, and the second one makes it.
+fn friend(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let with = |variant: Variant| {
+        format!("{}?opponent=link&variant={variant}", context.link(Page::Online))
+    };
+    html! {
+        section class="sheet friend" aria-labelledby="friend-title" {
+            div {
+                h2 id="friend-title" { (words.home_friend_title()) }
+                p { (words.home_friend_about()) }
+            }
+            div class="acts" {
+                a class="button" href=(with(Variant::Yinsh)) { (words.home_friend_yinsh()) }
+                a class="button" href=(with(Variant::GipfStandard)) { (words.home_friend_gipf()) }
+            }
+        }
+    }
 }
 
 fn game(

@@ -65,24 +65,24 @@ fn profile(context: &Context<'_>) -> Markup {
 fn report(context: &Context<'_>) -> Markup {
     let words = context.words;
     let reasons = [
-        ("cheating", words.player_report_cheating()),
-        ("abuse", words.player_report_abuse()),
-        ("spam", words.player_report_spam()),
+        ("cheat", words.chat_report_cheat()),
+        ("abuse", words.chat_report_abuse()),
+        ("spam", words.chat_report_spam()),
         ("name", words.player_report_name()),
-        ("other", words.player_report_other()),
+        ("other", words.chat_report_other()),
     ];
     html! {
         dialog data-report-dialog aria-labelledby="report-title" {
             form data-form="report" method="post" novalidate {
                 h2 id="report-title" tabindex="-1" {}
-                p { (words.player_report_about()) }
-                (select("report-reason", "reason", &words.player_report_reason(), &reasons))
+                p { (words.chat_report_about()) }
+                (select("report-reason", "reason", &words.chat_report_reason(), &reasons))
                 div class="field" {
-                    label for="report-text" { (words.player_report_text()) }
-                    textarea id="report-text" name="text" required maxlength="2000" aria-describedby="report-text-error" {}
+                    label for="report-text" { (words.chat_report_text()) }
+                    textarea id="report-text" name="text" maxlength="2000" aria-describedby="report-text-error" {}
                     p class="error" id="report-text-error" hidden {}
                 }
-                (send(&words.player_report_send(), "primary", &words.account_wait()))
+                (send(&words.chat_report_send(), "primary", &words.account_wait()))
                 button type="button" class="quiet" data-cancel { (words.account_cancel()) }
             }
         }

@@ -33,11 +33,16 @@ pub(super) fn parts(context: &Context<'_>) -> Markup {
 fn part(name: &str, title: &str, content: &Markup) -> Markup {
     let id = format!("{name}-title");
     html! {
-        section class="sheet" data-own=(name) aria-labelledby=(id) {
+        section class="sheet" data-own=(name) data-by-mail[name == "email"] aria-labelledby=(id) {
             h2 id=(id) { (title) }
             (content)
         }
     }
+}
+
+/// A form that is seldom needed: it opens by a button.
+fn folded(title: &str, form: &Markup) -> Markup {
+    html! { details class="folded" { summary class="button" { (title) } (form) } }
 }
 
 /// Keepers of passwords want to know whose password it is.
@@ -57,34 +62,32 @@ fn email(context: &Context<'_>) -> Markup {
     html! {
         p data-email {}
         label class="tick" data-wish hidden { input type="checkbox" name="turn"; span { (words.account_wish_turn()) } }
-        form data-form="email" method="post" novalidate {
-            (whose())
-            (Field { kind: "email", autocomplete: "email", hint: &hint, required: false, ..Field::text("email-email", "email", &label) }.markup())
-            (own_password(context, "email-password", "password"))
-            (send(&words.account_email_save(), "", &words.account_wait()))
-        }
+        (folded(&words.account_email_change(), &html! {
+            form data-form="email" method="post" novalidate {
+                (whose())
+                (Field { kind: "email", autocomplete: "email", hint: &hint, required: false, ..Field::text("email-email", "email", &label) }.markup())
+                (own_password(context, "email-password", "password"))
+                (send(&words.account_email_save(), "primary", &words.account_wait()))
+            }
+        }))
     }
 }
 
 fn password(context: &Context<'_>) -> Markup {
     let words = context.words;
-    html! {
+    let form = html! {
         form data-form="password" method="post" novalidate {
             (whose())
             (own_password(context, "password-old", "old"))
             (new_password(context, "password-new", "new", &words.account_new_password()))
-            (send(&words.account_password_change(), "", &words.account_wait()))
+            (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
-    }
+    };
+    folded(&words.account_password_change(), &form)
 }
 
 fn tokens(context: &Context<'_>) -> Markup {
     let words = context.words;
-    let scopes = [
-        ("read", words.account_scope_read()),
-        ("play", words.account_scope_play()),
-        ("bot", words.account_scope_bot()),
-    ];
     html! {
         p { (words.account_tokens_about()) " " a href=(context.link(Page::Api)) { (words.account_tokens_api()) } }
         ul class="rows" data-tokens {}
@@ -94,16 +97,28 @@ fn tokens(context: &Context<'_>) -> Markup {
             p { code data-token {} }
             button type="button" data-token-copy { (words.account_codes_copy()) }
         }
+        (folded(&words.account_token_create(), &token(context)))
+    }
+}
+
+fn token(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let scopes = [
+        ("read", words.account_scope_read()),
+        ("play", words.account_scope_play()),
+        ("bot", words.account_scope_bot()),
+    ];
+    html! {
         form data-form="token" method="post" novalidate {
             (Field { most: 60, ..Field::text("token-name", "name", &words.account_token_name()) }.markup())
             fieldset aria-describedby="token-scopes-error" {
                 legend { (words.account_token_scopes()) }
                 @for (scope, text) in scopes {
-                    label class="tick" { input type="checkbox" name="scopes" value=(scope); span { (text) } }
+                    label class="tick" data-bot-only[scope == "bot"] { input type="checkbox" name="scopes" value=(scope); span { (text) } }
                 }
                 p class="error" id="token-scopes-error" hidden {}
             }
-            (send(&words.account_token_create(), "", &words.account_wait()))
+            (send(&words.account_token_create(), "primary", &words.account_wait()))
         }
     }
 }
@@ -112,11 +127,13 @@ fn codes(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         p { (words.account_codes_new_about()) }
-        form data-form="codes" method="post" novalidate {
-            (whose())
-            (own_password(context, "codes-password", "password"))
-            (send(&words.account_codes_new(), "", &words.account_wait()))
-        }
+        (folded(&words.account_codes_new(), &html! {
+            form data-form="codes" method="post" novalidate {
+                (whose())
+                (own_password(context, "codes-password", "password"))
+                (send(&words.account_codes_new(), "primary", &words.account_wait()))
+            }
+        }))
     }
 }
 
@@ -143,10 +160,12 @@ fn delete(context: &Context<'_>) -> Markup {
             li { (words.account_delete_stays()) }
             li { (words.account_delete_after()) }
         }
-        form data-form="delete" method="post" novalidate {
-            (whose())
-            (own_password(context, "delete-password", "password"))
-            (send(&words.account_delete(), "danger", &words.account_wait()))
-        }
+        (folded(&words.account_delete_title(), &html! {
+            form data-form="delete" method="post" novalidate {
+                (whose())
+                (own_password(context, "delete-password", "password"))
+                (send(&words.account_delete(), "danger", &words.account_wait()))
+            }
+        }))
     }
 }

@@ -1,0 +1,61 @@
+// The page of one's own account: first it asks who is there, then it shows the forms to come in, or what is one's own.
+
+import { rememberMe } from "../site/me.js";
+import { ask, Problem } from "../site/rest.js";
+import { ready } from "../words/words.js";
+import { confirmAddress, startEntrance, takeLink } from "./entrance.js";
+import { showOwn, startOwn } from "./own.js";
+import { marked, show } from "./part.js";
+
+/** @import { Me } from "../site/people.d.ts" */
+
+/** A wait that is longer is told, in milliseconds. */
+const PATIENCE = 500;
+
+start();
+
+async function start() {
+  await ready;
+  startEntrance(come);
+  startOwn(refresh);
+  marked("again").addEventListener("click", refresh);
+  addEventListener("online", refresh);
+  await confirmAddress();
+  await refresh();
+}
+
+/** Asks who is there, and shows what belongs to it. */
+async function refresh() {
+  const timer = setTimeout(() => show("asking"), PATIENCE);
+  try {
+    /** @type {Me} */
+    const me = await ask("GET", "me");
+    clearTimeout(timer);
+    rememberMe(me.player);
+    // Without mail nobody is asked for an address.
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-by-mail]"))) place.hidden = !me.mail;
+    if (!me.player?.name || takeLink()) return show("stranger");
+    show("own");
+    await showOwn(me);
+  } catch (error) {
+    clearTimeout(timer);
+    // What is already there stays.
+    if (error instanceof Problem) show("unreachable");
+    else throw error;
+  }
+}
+
+/** Somebody came in: he goes where he wanted to, or sees his account. */
+async function come() {
+  history.replaceState(null, "", location.pathname + location.search);
+  const wish = new URLSearchParams(location.search).get("to");
+  const to = wish === null ? null : new URL(wish, location.origin);
+  if (to?.origin === location.origin) {
+    rememberMe((await ask("GET", "me")).player);
+    location.assign(to);
+    return;
+  }
+  await refresh();
+  document.querySelector("h1")?.scrollIntoView();
+  marked("who").focus();
+}

@@ -1,0 +1,107 @@
+// The ways in: signing in, a new account, a forgotten password. The part behind # says which is shown.
+
+import { problemText } from "../site/problem.js";
+import { ask } from "../site/rest.js";
+import { toast } from "../site/toast.js";
+import { t } from "../words/words.js";
+import { showCodes } from "./codes.js";
+import { clear, onSubmit } from "./form.js";
+
+/** What the link in a letter has behind #, before its secret. It is never sent to the server as part of an address. */
+const RESET = "#reset=";
+const CONFIRM = "#confirm=";
+
+let secret = "";
+
+/**
+ * @param {() => Promise<void>} come called when somebody is signed in
+ */
+export function startEntrance(come) {
+  takeLink();
+  showWay(false);
+  addEventListener("hashchange", () => {
+    takeLink();
+    showWay(true);
+  });
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-shows]"))) reveal(box);
+
+  onSubmit("enter", async ({ name, password }, form) => {
+    const { player } = await ask("POST", "login", { name, password });
+    clear(form);
+    toast(t("account-entered", { name: player?.name ?? name }));
+    await come();
+  });
+
+  onSubmit("new", async ({ name, password, email }, form) => {
+    const { recoveryCodes } = await ask("POST", "account", { name, password, ...(email ? { email } : {}) });
+    clear(form);
+    await showCodes(name, recoveryCodes);
+    await come();
+  });
+
+  onSubmit("by-code", async ({ name, code, password }, form) => {
+    await ask("POST", "recover", { name, code, password });
+    clear(form);
+    toast(t("account-reset-done"));
+    await come();
+  });
+
+  onSubmit("by-mail", async ({ name }, form) => {
+    await ask("POST", "reset", { name });
+    clear(form);
+    toast(t("account-mail-sent"), { stays: true });
+  });
+
+  onSubmit("reset", async ({ password }, form) => {
+    await ask("POST", "reset/confirm", { token: secret, password });
+    secret = "";
+    clear(form);
+    toast(t("account-reset-done"));
+    await come();
+  });
+}
+
+/** A letter asked whether its address is right, and somebody has opened the link in it. */
+export async function confirmAddress() {
+  if (!location.hash.startsWith(CONFIRM)) return;
+  const token = decodeURIComponent(location.hash.slice(CONFIRM.length));
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    await ask("POST", "account/email/confirm", { token });
+    toast(t("account-email-proven"));
+  } catch (error) {
+    toast(problemText(error), { assertive: true, stays: true });
+  }
+}
+
+/** Takes the secret out of the address, so that it stays in no history. Answers whether there is one. */
+export function takeLink() {
+  if (location.hash.startsWith(RESET)) {
+    secret = decodeURIComponent(location.hash.slice(RESET.length));
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  return secret !== "";
+}
+
+/** @param {boolean} focus */
+function showWay(focus) {
+  const asked = location.hash.slice(1);
+  const way = secret ? "reset" : ["new", "forgotten"].includes(asked) ? asked : "enter";
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-way]"))) {
+    section.hidden = section.dataset.way !== way;
+    if (!section.hidden && focus) /** @type {HTMLElement | null} */ (section.querySelector("input:not([hidden])"))?.focus();
+  }
+  for (const link of document.querySelectorAll("[data-part=stranger] nav a")) {
+    if (link.getAttribute("href") === `#${way}`) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** @param {HTMLInputElement} box */
+function reveal(box) {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById(box.dataset.shows ?? ""));
+  const follow = () => field?.setAttribute("type", box.checked ? "text" : "password");
+  box.addEventListener("change", follow);
+  // What was shown is hidden again with the form.
+  box.form?.addEventListener("reset", () => setTimeout(follow));
+}

@@ -1,0 +1,64 @@
+// A small picture of a position. It is drawn when somebody comes near it: a long list costs no more than what is seen of it.
+
+import { Scene } from "../board/scene.js";
+import { loadBoardCore } from "../core/core.js";
+import { html } from "../game/element.js";
+
+/** @import { VariantId } from "../core/types.d.ts" */
+
+/** @typedef {{ variant: VariantId, position: string, scene: Scene | null }} Wanted */
+
+/** @type {WeakMap<Element, Wanted>} */
+const wanted = new WeakMap();
+
+const near = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    draw(target);
+  }
+}, { rootMargin: "300px" });
+
+/**
+ * @param {VariantId} variant
+ * @param {string} position
+ */
+export function picture(variant, position) {
+  const place = html("div", { class: `mini ${variant.split("-")[0]}`, "aria-hidden": "true" });
+  wanted.set(place, { variant, position, scene: null });
+  near.observe(place);
+  return place;
+}
+
+/**
+ * Shows another position of the same game.
+ * @param {Element} place
+ * @param {string} position
+ */
+export function redraw(place, position) {
+  const want = wanted.get(place);
+  if (!want || want.position === position) return;
+  want.position = position;
+  if (want.scene) draw(place);
+}
+
+/** @param {Element} place */
+async function draw(place) {
+  const want = wanted.get(place);
+  if (!want) return;
+  try {
+    const core = await loadBoardCore();
+    const { table, view } = core.open({ variant: want.variant, position: want.position });
+    core.close(table);
+    if (!want.scene) {
+      want.scene = new Scene();
+      want.scene.lay(core.geometry(view.family), false);
+      // Nobody walks over a picture.
+      want.scene.grid.remove();
+      place.replaceChildren(want.scene.root);
+    }
+    want.scene.set(view.pieces);
+  } catch {
+    // A list without this picture is better than none.
+  }
+}

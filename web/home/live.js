@@ -1,0 +1,59 @@
+// The games that are being played now, and one's own. Without a server the page is as it was.
+
+import { ask } from "../site/rest.js";
+import { ready } from "../words/words.js";
+
+/** @import { GameCard, Me } from "../site/people.d.ts" */
+
+/** How often it is asked again while somebody looks, in milliseconds. */
+const OFTEN = 10_000;
+
+/** More than that do not fit on a first page. */
+const MOST = 6;
+
+const find = (/** @type {string} */ mark) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-${mark}]`));
+
+export async function startLive() {
+  await ready;
+  await refresh(true);
+  setInterval(() => document.visibilityState === "visible" && refresh(false), OFTEN);
+}
+
+/** @param {boolean} first */
+async function refresh(first) {
+  if (!navigator.onLine) return;
+  await Promise.all([showLive(), first || (find("own-games")?.childElementCount ?? 0) > 0 ? showOwn() : null]).catch(() => {
+    // No server, or none that plays: nothing is promised.
+  });
+}
+
+async function showLive() {
+  const games = /** @type {GameCard[]} */ (await ask("GET", "games/live"));
+  await fill("live-games", games.slice(0, MOST));
+  show("live-none", games.length === 0);
+  show("live", true);
+}
+
+async function showOwn() {
+  const { player, playing } = /** @type {Me} */ (await ask("GET", "me"));
+  await fill("own-games", playing, player);
+  show("own", playing.length > 0);
+}
+
+/**
+ * @param {string} mark
+ * @param {GameCard[]} games
+ * @param {Me["player"]} [viewer]
+ */
+async function fill(mark, games, viewer) {
+  const list = find(mark);
+  if (!list || (games.length === 0 && list.childElementCount === 0)) return;
+  const { updateCards } = await import("../archive/card.js");
+  updateCards(list, games, viewer);
+}
+
+/** @param {string} mark @param {boolean} shown */
+function show(mark, shown) {
+  const place = find(mark);
+  if (place) place.hidden = !shown;
+}

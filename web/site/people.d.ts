@@ -1,0 +1,63 @@
+// What the server says about people, over HTTP. The browser never fetches this.
+
+import type { GameCard, Player, Speed, VariantId } from "../online/types.d.ts";
+
+export type { GameCard, Player, Speed, VariantId };
+
+export interface Games {
+  games: GameCard[];
+  /** Where the next games begin; null: there are no more. */
+  next: string | null;
+}
+
+export interface Me {
+  player: Player | null;
+  email?: string | null;
+  emailProven: boolean;
+  /** Whether he wants letters when it is his turn. */
+  turnMail: boolean;
+  /** Whether this server sends letters. */
+  mail: boolean;
+  playing: GameCard[];
+  locked: string | null;
+}
+
+/** A rating in one variant at one speed. */
+export interface RatingOf {
+  variant: VariantId;
+  speed: Speed;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+
+/** A rating as it was at a moment, in milliseconds. */
+export interface RatedAt {
+  at: number;
+  rating: number;
+  deviation: number;
+}
+
+export interface Profile {
+  player: Player;
+  ratings: RatingOf[];
+  created: number;
+  playing: GameCard[];
+}
+
+export interface Session {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string | null;
+  current: boolean;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  used: number | null;
+}
