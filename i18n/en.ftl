@@ -1712,7 +1712,6 @@ player-missing = There is no player called { $name }.
 player-loading = Looking the player up …
 player-since = Here since { $date }
 player-bot = Bot
-player-engine = Engine
 player-engine-about = One of our engine’s levels. Its rating does not change.
 player-challenge = Challenge
 player-own = Your account
