@@ -1,6 +1,6 @@
 // The socket knows a visitor only by his cookie. Whoever has none and wants to be heard is made a guest first.
 
-import { ask } from "./rest.js";
+import { ask } from "../site/rest.js";
 
 /** @import { Socket } from "./socket.js" */
 

@@ -12,7 +12,7 @@ import { rememberLink } from "./invitation.js";
 import { Lists } from "./lists.js";
 import { isLive, paceName, readPace } from "./pace.js";
 import { whyNot } from "./reason.js";
-import { ask } from "./rest.js";
+import { ask } from "../site/rest.js";
 import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
 import { newId, Socket, socketAddress } from "./socket.js";
 

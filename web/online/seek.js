@@ -1,6 +1,6 @@
 // The own search for an opponent. It belongs to this tab and goes with it from page to page, for example to the engine.
 
-import { ask } from "./rest.js";
+import { ask } from "../site/rest.js";
 
 /** @import { Color, VariantId } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */

@@ -7,7 +7,7 @@ import { invitation } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";
 import { personText } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
-import { ask } from "../online/rest.js";
+import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 

@@ -3,7 +3,7 @@
 import { found, html } from "../game/element.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
-import { ask } from "../online/rest.js";
+import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
