@@ -47,9 +47,6 @@ home-friend-title = Mit Freunden spielen
 home-friend-about = Spiel wählen, Link schicken, spielen. Keiner von euch braucht ein Konto.
 home-friend-yinsh = YINSH mit Freunden
 home-friend-gipf = GIPF mit Freunden
-home-own = Deine Partien
-home-your-turn = Du bist am Zug.
-home-their-turn = Dein Gegner ist am Zug.
 home-live = Partien, die gerade laufen
 home-live-none = Im Moment spielt hier niemand. Mach den Anfang!
 home-live-start = Gegner finden
@@ -1610,7 +1607,7 @@ account-by-mail-about = Wenn dein Konto eine E-Mail-Adresse hat, bekommst du ein
 account-send-mail = E-Mail senden
 account-mail-sent = Wenn dieses Konto eine E-Mail-Adresse hat, ist eine E-Mail unterwegs.
 account-reset-title = Ein neues Passwort wählen
-account-reset-done = Dein neues Passwort gilt. Du kannst dich damit anmelden.
+account-reset-done = Dein neues Passwort gilt, und du bist angemeldet.
 
 account-signed-in = Angemeldet als { $name }
 account-signed-in-bot = Angemeldet als { $name }, ein Bot-Konto
@@ -1619,12 +1616,14 @@ account-leave = Abmelden
 account-left = Du bist abgemeldet.
 account-email-title = E-Mail
 account-email-now = Deine Adresse ist { $email }.
-account-email-unproven = Deine Adresse ist { $email }. Sie ist noch nicht bestätigt: Öffne den Link in der E-Mail.
+account-email-unproven = Deine Adresse ist { $email }. Sie ist noch nicht bestätigt: Öffne den Link in der E-Mail, die dorthin ging.
 account-email-none = Dein Konto hat keine E-Mail-Adresse.
+account-email-change = Adresse ändern
 account-email-new = Neue Adresse
 account-email-empty = Lass das Feld leer, um keine zu haben.
 account-email-save = Adresse speichern
-account-email-saved = Deine Adresse ist gespeichert.
+account-email-sent = Eine E-Mail ist unterwegs. Öffne den Link darin, um die Adresse zu bestätigen.
+account-email-proven = Deine Adresse ist bestätigt.
 account-email-gone = Deine Adresse ist entfernt.
 account-wish-turn = Schreib mir, wenn ich in einer Fernpartie am Zug bin
 account-wish-saved = Das ist gespeichert.
@@ -1678,7 +1677,6 @@ account-cancel = Abbrechen
 ## Problems: what the server may answer instead of doing what was asked
 
 problem-other = Der Server konnte das nicht tun. Bitte versuch es noch einmal.
-problem-no-network = Der Server ist nicht erreichbar. Bitte versuch es noch einmal, wenn das Netz wieder da ist.
 problem-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es später noch einmal.
 problem-limit = { $seconds ->
     [one] Das war zu oft. Bitte warte eine Sekunde und versuch es noch einmal.
@@ -1688,21 +1686,21 @@ problem-limit-later = Das war zu oft. Bitte warte ein wenig und versuch es noch 
 problem-not-signed-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
 problem-name-taken = Diesen Namen gibt es schon. Bitte wähl einen anderen.
 problem-name-invalid = Das kann kein Name sein. Erlaubt sind nur Buchstaben, Ziffern, _ und -, und am Anfang steht ein Buchstabe.
-problem-password-weak = Dieses Passwort ist zu kurz oder zu leicht zu erraten.
-problem-password-long = Dieses Passwort ist zu lang.
+problem-password-too-short = Dieses Passwort ist zu kurz.
+problem-password-too-long = Dieses Passwort ist zu lang.
+problem-password-too-common = Dieses Passwort ist eines der ersten, die andere probieren würden.
 problem-wrong-login = Name und Passwort passen nicht zusammen.
 problem-wrong-password = Das ist nicht dein Passwort.
 problem-wrong-code = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
 problem-email-invalid = Das ist keine E-Mail-Adresse.
-problem-email-taken = Ein anderes Konto hat diese Adresse.
 problem-no-mail = Dieser Server verschickt keine E-Mails. Nimm einen Wiederherstellungscode.
 problem-token-invalid = Dieser Link ist zu alt oder wurde schon benutzt. Bitte um einen neuen.
 problem-too-many = Mehr davon darf man nicht haben. Lösche zuerst etwas.
-problem-no-such-player = Diesen Spieler gibt es nicht.
-problem-no-such-game = Diese Partie gibt es nicht.
-problem-not-allowed = Das darfst du nicht.
 problem-banned = Dieses Konto ist gesperrt.
 problem-already-played = Dieses Konto hat schon gespielt, darum kann es nicht zum Bot werden.
+problem-not-a-bot = Nur ein Bot-Konto kann so ein Token haben.
+problem-signed-in = Du bist schon angemeldet. Melde dich zuerst ab.
+problem-origin-foreign = Die Anfrage kam nicht von einer Seite dieser Website, darum wurde sie abgelehnt.
 problem-bad-request = Der Server hat das nicht verstanden. Bitte sieh dir an, was du geschrieben hast.
 
 ## Players
@@ -1714,7 +1712,6 @@ player-missing = Einen Spieler namens { $name } gibt es nicht.
 player-loading = Der Spieler wird gesucht …
 player-since = Hier seit { $date }
 player-bot = Bot
-player-engine = Engine
 player-engine-about = Eine der Stufen unserer Engine. Ihre Wertung ändert sich nicht.
 player-challenge = Herausfordern
 player-own = Dein Konto
@@ -1743,16 +1740,7 @@ player-result-lost = Verloren
 player-result-drawn = Unentschieden
 player-report = Melden
 player-report-title = { $name } melden
-player-report-about = Ein Mensch liest es. Der gemeldete Spieler erfährt nicht, wer geschrieben hat.
-player-report-reason = Worum geht es?
-player-report-cheating = Hilfe von einer Engine
-player-report-abuse = Beleidigungen oder Drohungen im Chat
-player-report-spam = Werbung oder massenhafte Nachrichten
 player-report-name = Ein anstößiger Name
-player-report-other = Etwas anderes
-player-report-text = Was ist passiert? In welcher Partie?
-player-report-send = Meldung senden
-player-reported = Danke. Die Meldung ist bei denen, die diesen Server betreiben.
 
 ## Games that were played
 
@@ -1783,38 +1771,13 @@ archive-shown = { $count ->
    *[other] { $count } Partien werden gezeigt.
 }
 archive-more = Mehr Partien
-archive-guest = Gast
-archive-somebody = Noch niemand
-archive-forgotten = Gelöschter Spieler
-archive-engine = Engine, Stufe { $level }
-archive-against = { $white } gegen { $black }
-archive-turns = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 archive-live = Live
 archive-waiting = Wartet auf einen Gegner
-archive-won-white = Weiß hat gewonnen
-archive-won-black = Schwarz hat gewonnen
 archive-by-resignation = durch Aufgabe
 archive-by-time = durch Zeitüberschreitung
 archive-by-agreement = durch Einigung
 archive-by-abandoned = der Gegner war weg
 archive-aborted = Abgebrochen
-archive-speed-bullet = Bullet
-archive-speed-blitz = Blitz
-archive-speed-rapid = Schnell
-archive-speed-classical = Klassisch
-archive-speed-correspondence = Fernpartie
-archive-clock-none = ohne Uhr
-archive-clock-minutes = { $minutes } min
-archive-clock-increment = { $minutes } min + { $seconds } s
-archive-clock-delay = { $minutes } min, { $seconds } s Aufschub
-archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
-archive-clock-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
-}
 
 ## The page about the API
 

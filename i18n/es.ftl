@@ -47,9 +47,6 @@ home-friend-title = Juega con un amigo
 home-friend-about = Elige un juego, envía el enlace y a jugar. Ninguno de los dos necesita una cuenta.
 home-friend-yinsh = YINSH con un amigo
 home-friend-gipf = GIPF con un amigo
-home-own = Tus partidas
-home-your-turn = Te toca.
-home-their-turn = Le toca a tu rival.
 home-live = Partidas en curso
 home-live-none = Ahora mismo no juega nadie aquí. ¡Empieza tú!
 home-live-start = Buscar rival
@@ -1610,7 +1607,7 @@ account-by-mail-about = Si tu cuenta tiene una dirección de correo, recibes un 
 account-send-mail = Enviar el correo
 account-mail-sent = Si esta cuenta tiene una dirección de correo, hay un mensaje en camino.
 account-reset-title = Elegir una contraseña nueva
-account-reset-done = Tu contraseña nueva está guardada. Puedes entrar con ella.
+account-reset-done = Tu contraseña nueva está guardada, y ya has entrado.
 
 account-signed-in = Has entrado como { $name }
 account-signed-in-bot = Has entrado como { $name }, una cuenta de bot
@@ -1619,12 +1616,14 @@ account-leave = Salir
 account-left = Has salido de tu cuenta.
 account-email-title = Correo electrónico
 account-email-now = Tu dirección es { $email }.
-account-email-unproven = Tu dirección es { $email }. Todavía no está confirmada: abre el enlace del mensaje.
+account-email-unproven = Tu dirección es { $email }. Todavía no está confirmada: abre el enlace del mensaje que se envió allí.
 account-email-none = Tu cuenta no tiene dirección de correo.
+account-email-change = Cambiar la dirección
 account-email-new = Dirección nueva
 account-email-empty = Déjalo vacío para no tener ninguna.
 account-email-save = Guardar la dirección
-account-email-saved = Tu dirección está guardada.
+account-email-sent = Hay un mensaje en camino. Abre su enlace para confirmar la dirección.
+account-email-proven = Tu dirección está confirmada.
 account-email-gone = Tu dirección se ha quitado.
 account-wish-turn = Escríbeme cuando me toque en una partida por correspondencia
 account-wish-saved = Está guardado.
@@ -1678,7 +1677,6 @@ account-cancel = Cancelar
 ## Problems: what the server may answer instead of doing what was asked
 
 problem-other = El servidor no ha podido hacerlo. Inténtalo otra vez.
-problem-no-network = No se llega al servidor. Inténtalo otra vez cuando vuelva la red.
 problem-server = Algo ha ido mal en el servidor. Inténtalo más tarde.
 problem-limit = { $seconds ->
     [one] Demasiadas veces. Espera un segundo e inténtalo otra vez.
@@ -1688,21 +1686,21 @@ problem-limit-later = Demasiadas veces. Espera un poco e inténtalo otra vez.
 problem-not-signed-in = Tu sesión ha terminado. Vuelve a entrar, por favor.
 problem-name-taken = Ese nombre está cogido. Elige otro.
 problem-name-invalid = Eso no puede ser un nombre. Solo valen letras, cifras, _ y -, y empieza por una letra.
-problem-password-weak = Esa contraseña es demasiado corta o demasiado fácil de adivinar.
-problem-password-long = Esa contraseña es demasiado larga.
+problem-password-too-short = Esa contraseña es demasiado corta.
+problem-password-too-long = Esa contraseña es demasiado larga.
+problem-password-too-common = Esa contraseña es una de las primeras que otros probarían.
 problem-wrong-login = El nombre y la contraseña no van juntos.
 problem-wrong-password = Esa no es tu contraseña.
 problem-wrong-code = El nombre y el código no van juntos, o el código ya se usó.
 problem-email-invalid = Eso no es una dirección de correo.
-problem-email-taken = Otra cuenta tiene esa dirección.
 problem-no-mail = Este servidor no envía correos. Usa un código de recuperación.
 problem-token-invalid = Este enlace es demasiado antiguo o ya se usó. Pide otro.
 problem-too-many = No puedes tener más. Borra primero alguno.
-problem-no-such-player = Ese jugador no existe.
-problem-no-such-game = Esa partida no existe.
-problem-not-allowed = No puedes hacer eso.
 problem-banned = Esta cuenta está cerrada.
 problem-already-played = Esta cuenta ya ha jugado, así que no puede hacerse bot.
+problem-not-a-bot = Solo una cuenta de bot puede tener una clave así.
+problem-signed-in = Ya has entrado. Sal primero.
+problem-origin-foreign = La petición no venía de una página de este sitio, por eso se ha rechazado.
 problem-bad-request = El servidor no lo ha entendido. Mira bien lo que has escrito.
 
 ## Players
@@ -1714,7 +1712,6 @@ player-missing = No hay ningún jugador llamado { $name }.
 player-loading = Buscando al jugador…
 player-since = Aquí desde { $date }
 player-bot = Bot
-player-engine = Motor
 player-engine-about = Uno de los niveles de nuestro motor. Su puntuación no cambia.
 player-challenge = Desafiar
 player-own = Tu cuenta
@@ -1743,16 +1740,7 @@ player-result-lost = Perdida
 player-result-drawn = Empate
 player-report = Denunciar
 player-report-title = Denunciar a { $name }
-player-report-about = Lo lee una persona. El jugador denunciado no sabrá quién escribió.
-player-report-reason = ¿De qué se trata?
-player-report-cheating = Ayuda de un motor
-player-report-abuse = Insultos o amenazas en el chat
-player-report-spam = Publicidad o avalancha de mensajes
 player-report-name = Un nombre ofensivo
-player-report-other = Otra cosa
-player-report-text = ¿Qué ha pasado? ¿En qué partida?
-player-report-send = Enviar la denuncia
-player-reported = Gracias. La denuncia ha llegado a quienes llevan este servidor.
 
 ## Games that were played
 
@@ -1783,38 +1771,13 @@ archive-shown = { $count ->
    *[other] Se muestran { $count } partidas.
 }
 archive-more = Más partidas
-archive-guest = Invitado
-archive-somebody = Nadie todavía
-archive-forgotten = Jugador borrado
-archive-engine = Motor, nivel { $level }
-archive-against = { $white } contra { $black }
-archive-turns = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}
 archive-live = En directo
 archive-waiting = Espera un rival
-archive-won-white = Ha ganado Blanco
-archive-won-black = Ha ganado Negro
 archive-by-resignation = por rendición
 archive-by-time = por tiempo
 archive-by-agreement = de común acuerdo
 archive-by-abandoned = el rival se había ido
 archive-aborted = Anulada
-archive-speed-bullet = Bullet
-archive-speed-blitz = Blitz
-archive-speed-rapid = Rápida
-archive-speed-classical = Clásica
-archive-speed-correspondence = Correspondencia
-archive-clock-none = sin reloj
-archive-clock-minutes = { $minutes } min
-archive-clock-increment = { $minutes } min + { $seconds } s
-archive-clock-delay = { $minutes } min, { $seconds } s de espera
-archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
-archive-clock-days = { $days ->
-    [one] { $days } día por jugada
-   *[other] { $days } días por jugada
-}
 
 ## The page about the API
 

@@ -47,9 +47,6 @@ home-friend-title = Jouer avec un ami
 home-friend-about = Choisissez un jeu, envoyez le lien, jouez. Aucun de vous n’a besoin d’un compte.
 home-friend-yinsh = YINSH avec un ami
 home-friend-gipf = GIPF avec un ami
-home-own = Vos parties
-home-your-turn = C’est à vous de jouer.
-home-their-turn = C’est à votre adversaire de jouer.
 home-live = Parties en cours
 home-live-none = Personne ne joue ici en ce moment. Commencez !
 home-live-start = Trouver un adversaire
@@ -1610,7 +1607,7 @@ account-by-mail-about = Si votre compte a une adresse e-mail, vous recevez un me
 account-send-mail = Envoyer le message
 account-mail-sent = Si ce compte a une adresse e-mail, un message est en route.
 account-reset-title = Choisir un nouveau mot de passe
-account-reset-done = Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter avec lui.
+account-reset-done = Votre nouveau mot de passe est enregistré, et vous êtes connecté.
 
 account-signed-in = Connecté sous le nom { $name }
 account-signed-in-bot = Connecté sous le nom { $name }, un compte de bot
@@ -1619,12 +1616,14 @@ account-leave = Se déconnecter
 account-left = Vous êtes déconnecté.
 account-email-title = E-mail
 account-email-now = Votre adresse est { $email }.
-account-email-unproven = Votre adresse est { $email }. Elle n’est pas encore confirmée : ouvrez le lien dans le message.
+account-email-unproven = Votre adresse est { $email }. Elle n’est pas encore confirmée : ouvrez le lien dans le message qui y a été envoyé.
 account-email-none = Votre compte n’a pas d’adresse e-mail.
+account-email-change = Changer l’adresse
 account-email-new = Nouvelle adresse
 account-email-empty = Laissez vide pour ne pas en avoir.
 account-email-save = Enregistrer l’adresse
-account-email-saved = Votre adresse est enregistrée.
+account-email-sent = Un message est en route. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+account-email-proven = Votre adresse est confirmée.
 account-email-gone = Votre adresse est supprimée.
 account-wish-turn = M’écrire quand c’est à moi de jouer dans une partie par correspondance
 account-wish-saved = C’est enregistré.
@@ -1678,7 +1677,6 @@ account-cancel = Annuler
 ## Problems: what the server may answer instead of doing what was asked
 
 problem-other = Le serveur n’a pas pu faire cela. Réessayez, s’il vous plaît.
-problem-no-network = Le serveur est injoignable. Réessayez quand le réseau sera de retour.
 problem-server = Quelque chose s’est mal passé sur le serveur. Réessayez plus tard.
 problem-limit = { $seconds ->
     [one] C’était trop souvent. Attendez une seconde, puis réessayez.
@@ -1688,21 +1686,21 @@ problem-limit-later = C’était trop souvent. Attendez un peu, puis réessayez.
 problem-not-signed-in = Vous n’êtes plus connecté. Reconnectez-vous, s’il vous plaît.
 problem-name-taken = Ce nom est pris. Choisissez-en un autre.
 problem-name-invalid = Cela ne peut pas être un nom. Seuls les lettres, les chiffres, _ et - sont permis, et il commence par une lettre.
-problem-password-weak = Ce mot de passe est trop court ou trop facile à deviner.
-problem-password-long = Ce mot de passe est trop long.
+problem-password-too-short = Ce mot de passe est trop court.
+problem-password-too-long = Ce mot de passe est trop long.
+problem-password-too-common = Ce mot de passe est un des premiers que d’autres essaieraient.
 problem-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
 problem-wrong-password = Ce n’est pas votre mot de passe.
 problem-wrong-code = Le nom et le code ne vont pas ensemble, ou le code a déjà servi.
 problem-email-invalid = Ce n’est pas une adresse e-mail.
-problem-email-taken = Un autre compte a cette adresse.
 problem-no-mail = Ce serveur n’envoie pas de messages. Utilisez un code de secours.
 problem-token-invalid = Ce lien est trop ancien, ou il a déjà servi. Demandez-en un nouveau.
 problem-too-many = Vous en avez autant qu’il est permis. Supprimez-en d’abord un.
-problem-no-such-player = Ce joueur n’existe pas.
-problem-no-such-game = Cette partie n’existe pas.
-problem-not-allowed = Vous ne pouvez pas faire cela.
 problem-banned = Ce compte est fermé.
 problem-already-played = Ce compte a déjà joué, il ne peut donc pas devenir un bot.
+problem-not-a-bot = Seul un compte de bot peut avoir un tel jeton.
+problem-signed-in = Vous êtes déjà connecté. Déconnectez-vous d’abord.
+problem-origin-foreign = La requête ne venait pas d’une page de ce site, elle a donc été refusée.
 problem-bad-request = Le serveur n’a pas compris. Regardez ce que vous avez écrit.
 
 ## Players
@@ -1714,7 +1712,6 @@ player-missing = Aucun joueur ne s’appelle { $name }.
 player-loading = On cherche le joueur…
 player-since = Ici depuis le { $date }
 player-bot = Bot
-player-engine = Moteur
 player-engine-about = Un des niveaux de notre moteur. Son classement ne change pas.
 player-challenge = Défier
 player-own = Votre compte
@@ -1743,16 +1740,7 @@ player-result-lost = Perdu
 player-result-drawn = Nulle
 player-report = Signaler
 player-report-title = Signaler { $name }
-player-report-about = Une personne le lit. Le joueur signalé ne saura pas qui a écrit.
-player-report-reason = De quoi s’agit-il ?
-player-report-cheating = Aide d’un moteur
-player-report-abuse = Insultes ou menaces dans la discussion
-player-report-spam = Publicité ou avalanche de messages
 player-report-name = Un nom offensant
-player-report-other = Autre chose
-player-report-text = Que s’est-il passé ? Dans quelle partie ?
-player-report-send = Envoyer le signalement
-player-reported = Merci. Le signalement est chez ceux qui s’occupent de ce serveur.
 
 ## Games that were played
 
@@ -1783,38 +1771,13 @@ archive-shown = { $count ->
    *[other] { $count } parties sont affichées.
 }
 archive-more = Plus de parties
-archive-guest = Invité
-archive-somebody = Personne encore
-archive-forgotten = Joueur supprimé
-archive-engine = Moteur, niveau { $level }
-archive-against = { $white } contre { $black }
-archive-turns = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 archive-live = En direct
 archive-waiting = Attend un adversaire
-archive-won-white = Blanc a gagné
-archive-won-black = Noir a gagné
 archive-by-resignation = par abandon
 archive-by-time = au temps
 archive-by-agreement = d’un commun accord
 archive-by-abandoned = l’adversaire était parti
 archive-aborted = Interrompue
-archive-speed-bullet = Bullet
-archive-speed-blitz = Blitz
-archive-speed-rapid = Rapide
-archive-speed-classical = Classique
-archive-speed-correspondence = Correspondance
-archive-clock-none = sans pendule
-archive-clock-minutes = { $minutes } min
-archive-clock-increment = { $minutes } min + { $seconds } s
-archive-clock-delay = { $minutes } min, délai de { $seconds } s
-archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
-archive-clock-days = { $days ->
-    [one] { $days } jour par coup
-   *[other] { $days } jours par coup
-}
 
 ## The page about the API
 

@@ -47,9 +47,6 @@ home-friend-title = Speel met een vriend
 home-friend-about = Kies een spel, stuur de link, speel. Geen van jullie heeft een account nodig.
 home-friend-yinsh = YINSH met een vriend
 home-friend-gipf = GIPF met een vriend
-home-own = Je partijen
-home-your-turn = Jij bent aan de beurt.
-home-their-turn = Je tegenstander is aan de beurt.
 home-live = Partijen die nu bezig zijn
 home-live-none = Er speelt hier nu niemand. Begin jij?
 home-live-start = Zoek een tegenstander
@@ -1610,7 +1607,7 @@ account-by-mail-about = Als je account een e-mailadres heeft, krijg je een e-mai
 account-send-mail = De e-mail versturen
 account-mail-sent = Als dit account een e-mailadres heeft, is er een e-mail onderweg.
 account-reset-title = Kies een nieuw wachtwoord
-account-reset-done = Je nieuwe wachtwoord is ingesteld. Je kunt ermee inloggen.
+account-reset-done = Je nieuwe wachtwoord is ingesteld, en je bent ingelogd.
 
 account-signed-in = Ingelogd als { $name }
 account-signed-in-bot = Ingelogd als { $name }, een botaccount
@@ -1619,12 +1616,14 @@ account-leave = Uitloggen
 account-left = Je bent uitgelogd.
 account-email-title = E-mail
 account-email-now = Je adres is { $email }.
-account-email-unproven = Je adres is { $email }. Het is nog niet bevestigd: open de link in de e-mail.
+account-email-unproven = Je adres is { $email }. Het is nog niet bevestigd: open de link in de e-mail die daarheen is gestuurd.
 account-email-none = Je account heeft geen e-mailadres.
+account-email-change = Het adres veranderen
 account-email-new = Nieuw adres
 account-email-empty = Laat het leeg om er geen te hebben.
 account-email-save = Het adres bewaren
-account-email-saved = Je adres is bewaard.
+account-email-sent = Er is een e-mail onderweg. Open de link erin om het adres te bevestigen.
+account-email-proven = Je adres is bevestigd.
 account-email-gone = Je adres is verwijderd.
 account-wish-turn = Schrijf me wanneer ik in een correspondentiepartij aan de beurt ben
 account-wish-saved = Dat is bewaard.
@@ -1678,7 +1677,6 @@ account-cancel = Annuleren
 ## Problems: what the server may answer instead of doing what was asked
 
 problem-other = De server kon dat niet doen. Probeer het opnieuw.
-problem-no-network = De server is niet bereikbaar. Probeer het opnieuw als het netwerk terug is.
 problem-server = Er ging iets mis op de server. Probeer het later opnieuw.
 problem-limit = { $seconds ->
     [one] Dat was te vaak. Wacht een seconde en probeer het opnieuw.
@@ -1688,21 +1686,21 @@ problem-limit-later = Dat was te vaak. Wacht even en probeer het opnieuw.
 problem-not-signed-in = Je bent niet meer ingelogd. Log opnieuw in.
 problem-name-taken = Deze naam is bezet. Kies een andere.
 problem-name-invalid = Dit kan geen naam zijn. Alleen letters, cijfers, _ en - mogen, en hij begint met een letter.
-problem-password-weak = Dit wachtwoord is te kort of te makkelijk te raden.
-problem-password-long = Dit wachtwoord is te lang.
+problem-password-too-short = Dit wachtwoord is te kort.
+problem-password-too-long = Dit wachtwoord is te lang.
+problem-password-too-common = Dit wachtwoord is een van de eerste die anderen zouden proberen.
 problem-wrong-login = Naam en wachtwoord horen niet bij elkaar.
 problem-wrong-password = Dit is niet je wachtwoord.
 problem-wrong-code = Naam en code horen niet bij elkaar, of de code is al gebruikt.
 problem-email-invalid = Dit is geen e-mailadres.
-problem-email-taken = Een ander account heeft dit adres.
 problem-no-mail = Deze server verstuurt geen e-mails. Gebruik een herstelcode.
 problem-token-invalid = Deze link is te oud, of hij is al gebruikt. Vraag een nieuwe.
 problem-too-many = Meer mag je er hiervan niet hebben. Verwijder er eerst een.
-problem-no-such-player = Deze speler bestaat niet.
-problem-no-such-game = Deze partij bestaat niet.
-problem-not-allowed = Dat mag je niet doen.
 problem-banned = Dit account is gesloten.
 problem-already-played = Dit account heeft al gespeeld, dus het kan geen bot worden.
+problem-not-a-bot = Alleen een botaccount kan zo’n token hebben.
+problem-signed-in = Je bent al ingelogd. Log eerst uit.
+problem-origin-foreign = Het verzoek kwam niet van een pagina van deze site, daarom is het geweigerd.
 problem-bad-request = De server begreep dit niet. Kijk nog eens na wat je schreef.
 
 ## Players
@@ -1714,7 +1712,6 @@ player-missing = Er is geen speler die { $name } heet.
 player-loading = De speler wordt opgezocht…
 player-since = Hier sinds { $date }
 player-bot = Bot
-player-engine = Engine
 player-engine-about = Een van de niveaus van onze engine. De rating ervan verandert niet.
 player-challenge = Uitdagen
 player-own = Je account
@@ -1743,16 +1740,7 @@ player-result-lost = Verloren
 player-result-drawn = Onbeslist
 player-report = Melden
 player-report-title = { $name } melden
-player-report-about = Een mens leest het. De gemelde speler krijgt niet te horen wie schreef.
-player-report-reason = Waar gaat het over?
-player-report-cheating = Hulp van een engine
-player-report-abuse = Beledigingen of bedreigingen in de chat
-player-report-spam = Reclame of een stortvloed van berichten
 player-report-name = Een kwetsende naam
-player-report-other = Iets anders
-player-report-text = Wat is er gebeurd? In welke partij?
-player-report-send = De melding versturen
-player-reported = Dank je wel. De melding is bij de mensen die deze server beheren.
 
 ## Games that were played
 
@@ -1783,38 +1771,13 @@ archive-shown = { $count ->
    *[other] Er worden { $count } partijen getoond.
 }
 archive-more = Meer partijen
-archive-guest = Gast
-archive-somebody = Nog niemand
-archive-forgotten = Verwijderde speler
-archive-engine = Engine, niveau { $level }
-archive-against = { $white } tegen { $black }
-archive-turns = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-}
 archive-live = Live
 archive-waiting = Wacht op een tegenstander
-archive-won-white = Wit heeft gewonnen
-archive-won-black = Zwart heeft gewonnen
 archive-by-resignation = door opgave
 archive-by-time = op tijd
 archive-by-agreement = in overleg
 archive-by-abandoned = de tegenstander was weg
 archive-aborted = Afgebroken
-archive-speed-bullet = Bullet
-archive-speed-blitz = Blitz
-archive-speed-rapid = Rapid
-archive-speed-classical = Klassiek
-archive-speed-correspondence = Correspondentie
-archive-clock-none = zonder klok
-archive-clock-minutes = { $minutes } min
-archive-clock-increment = { $minutes } min + { $seconds } s
-archive-clock-delay = { $minutes } min, { $seconds } s uitstel
-archive-clock-periods = { $minutes } min + { $periods } × { $seconds } s
-archive-clock-days = { $days ->
-    [one] { $days } dag per zet
-   *[other] { $days } dagen per zet
-}
 
 ## The page about the API
 
