@@ -57,7 +57,7 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Time the rules beside cozy-chess, the search, and the engine's module beside the native engine.
+    /// Time the rules beside cozy-chess, the search, the engine's module beside the native engine, and the store.
     Measure {
         /// This alone.
         subject: Option<measure::Subject>,

@@ -15,10 +15,12 @@ pub(crate) enum Subject {
     Search,
     /// The search in the module for the browser, beside the native one.
     Wasm,
+    /// The store: turns a second, each on the disk before it counts.
+    Store,
 }
 
 impl Subject {
-    const ALL: [Self; 3] = [Self::Rules, Self::Search, Self::Wasm];
+    const ALL: [Self; 4] = [Self::Rules, Self::Search, Self::Wasm, Self::Store];
 
     fn measure(self) -> anyhow::Result<()> {
         match self {
@@ -30,6 +32,13 @@ impl Subject {
                 shell::run("cargo run --release --locked -- bench search --threads 2", &[])
             }
             Self::Wasm => pace::run(),
+            Self::Store => {
+                for games in [1, 64, 256, 1000] {
+                    let pace = "cargo run --release --locked --package gipfel-store --example pace";
+                    shell::run(&format!("{pace} -- {games}"), &[])?;
+                }
+                Ok(())
+            }
         }
     }
 }

@@ -17,6 +17,10 @@ const PREPARED: usize = 200;
 /// How long a connection waits for another one. Only a foreign process can make ours wait.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// As many KiB of pages does the connection that writes keep. What a group of writes changes should fit in, for
+/// otherwise pages are written more than once.
+const CACHE: i64 = 32 << 10;
+
 /// A connection to an SQLite database.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
@@ -59,6 +63,7 @@ impl Sqlite {
         if mode != "wal" {
             return Err(Failure::Other("this file system cannot keep a write-ahead log".into()));
         }
+        self.inner.pragma_update(None, "cache_size", -CACHE)?;
         Ok(self.inner.pragma_update(None, "synchronous", synchronous.word())?)
     }
 
