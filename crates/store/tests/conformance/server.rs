@@ -20,7 +20,7 @@ export PATH="$1:$PATH"
 cd /
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-initdb -D "$folder/data" -U gipfel -A trust -E UTF8 --locale=C --no-sync >&2
+initdb -D "$folder/data" -U gipfel -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
 postgres -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=off -c max_connections=200 </dev/null >"$folder/log" 2>&1 &
 server=$!
 tries=0
