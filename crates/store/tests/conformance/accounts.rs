@@ -180,3 +180,19 @@ pub(crate) async fn a_mail_token_is_good_once_and_for_a_while(store: Store) {
     store.new_mail_token([4; 32], ada, reset(), START + 10).await.unwrap();
     assert_eq!(store.use_mail_token([3; 32], START).await.unwrap(), None, "a newer one was sent");
 }
+
+pub(crate) async fn an_address_counts_when_it_is_confirmed(store: Store) {
+    let ada = person(&store, "Ada").await;
+    assert!(!store.confirm_email(ada).await.unwrap(), "none waits");
+    let address = || "ada@example.org".to_owned();
+    store.set_pending_email(ada, address(), "fr".to_owned()).await.unwrap();
+    assert_eq!(store.email(ada).await.unwrap(), None);
+    assert_eq!(store.letters(ada).await.unwrap().pending, Some(address()));
+    assert!(store.confirm_email(ada).await.unwrap());
+    assert_eq!(store.email(ada).await.unwrap(), Some(address()));
+    store.set_turn_letters(ada, true, "de".to_owned()).await.unwrap();
+    let letters = store.letters(ada).await.unwrap();
+    assert_eq!((letters.pending, letters.language.as_str(), letters.turns), (None, "de", true));
+    store.remove_email(ada).await.unwrap();
+    assert_eq!(store.email(ada).await.unwrap(), None);
+}

@@ -104,7 +104,8 @@ claims! {
         tokens_are_found_by_their_secret_until_they_end,
         a_recovery_code_is_good_once,
         new_recovery_codes_make_the_old_void,
-        a_mail_token_is_good_once_and_for_a_while;
+        a_mail_token_is_good_once_and_for_a_while,
+        an_address_counts_when_it_is_confirmed;
     talk:
         a_line_is_kept_once,
         players_and_watchers_are_heard_apart,

@@ -135,6 +135,39 @@ fn two_servers_do_not_write_the_same_file() {
 }
 
 #[test]
+fn an_older_database_is_migrated_and_keeps_what_it_has() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let sample = block_on(play(&open(&path).unwrap(), 1, 3));
+    // As the first version of the tables was.
+    let older = rusqlite::Connection::open(&path).unwrap();
+    older.execute_batch("DROP TABLE letters; PRAGMA user_version = 1").unwrap();
+    drop(older);
+    assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
+    let store = open(&path).unwrap();
+    let white = sample.summary.white.unwrap();
+    block_on(store.set_turn_letters(white, true, "de".to_owned())).unwrap();
+    assert!(block_on(store.letters(white)).unwrap().turns);
+    assert_eq!(block_on(store.log(sample.id)).unwrap().len(), 4);
+}
+
+#[test]
+fn whoever_looks_after_a_server_writes_beside_it() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let server = open(&path).unwrap();
+    let player = block_on(server.new_player(store::Kind::Guest, 0)).unwrap();
+    let visitor =
+        store::Store::visit(&store::Options::at(store::Place::File(path.clone()))).unwrap();
+    assert!(block_on(visitor.ban(player, true)).unwrap());
+    assert!(block_on(server.players(&[player])).unwrap()[0].banned);
+    block_on(visitor.backup(&folder.file("backup.db"))).unwrap();
+    drop(visitor);
+    let sample = block_on(play(&server, 1, 3));
+    assert_eq!(block_on(server.log(sample.id)).unwrap().len(), 4);
+}
+
+#[test]
 fn a_folder_that_does_not_exist_is_said() {
     let folder = Folder::new();
     let error = open(&folder.file("missing/games.db")).unwrap_err();
