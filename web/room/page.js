@@ -61,6 +61,8 @@ export class Page {
   #root = found("content", HTMLElement);
   #flipped = false;
   #begun = false;
+  /** Whom the server takes us for. @type {string | undefined} */
+  #me;
   /** An update is under way: what it causes is part of it. */
   #updating = false;
 
@@ -96,7 +98,7 @@ export class Page {
     }
     this.#socket.addEventListener("refused", (event) => this.#onMissing(detail(event)));
     // What was missed of the game comes at once; what was said meanwhile, a little later.
-    this.#socket.addEventListener("welcome", () => this.#begun && setTimeout(() => this.#askAll(), 1000 + 2000 * Math.random()));
+    this.#socket.addEventListener("welcome", (event) => this.#onWelcome(detail(event)));
     this.#game.addEventListener("missed", () => this.#askAll());
     this.#game.addEventListener("turn", () => this.#onTurn());
     this.#game.addEventListener("begun", () => this.#onBegun());
@@ -129,6 +131,15 @@ export class Page {
     });
     addEventListener("keydown", (event) => this.#onKey(event));
     addEventListener("pagehide", () => this.#noteRated(false));
+  }
+
+  /** @param {{ me: { id: string } | null }} welcome */
+  #onWelcome({ me }) {
+    const isSame = this.#me === me?.id;
+    this.#me = me?.id;
+    // Whoever has just become a player wants to see himself as one.
+    if (!isSame && this.#game.full) this.#askAll();
+    else if (this.#begun) setTimeout(() => this.#askAll(), 1000 + 2000 * Math.random());
   }
 
   /** Says the whole game anew, with names and ratings. */
