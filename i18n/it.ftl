@@ -43,6 +43,14 @@ home-analyse-start = Apri il tavoliere di analisi
 home-learn-title = Imparare giocando
 home-learn-about = Brevi lezioni, una per ogni regola, su un tavoliere da toccare. Dieci minuti e conosci il gioco.
 home-learn-start = Alle lezioni
+home-friend-title = Gioca con un amico
+home-friend-about = Scegli un gioco, manda il link e gioca. Nessuno dei due ha bisogno di un account.
+home-friend-yinsh = YINSH con un amico
+home-friend-gipf = GIPF con un amico
+home-live = Partite in corso adesso
+home-live-none = In questo momento non gioca nessuno. Comincia tu!
+home-live-start = Trova un avversario
+home-live-all = Tutte le partite
 
 settings-title = Impostazioni
 settings-lead = Sono conservate solo in questo browser.
@@ -326,9 +334,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Riga { $line }: { $reason }
 refusal-at-turn = Riga { $line }, mossa { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Questo lo puoi scegliere.
 refusal-no-point = Su questo tavoliere { $point } non esiste.
 refusal-no-table = Questa partita non è più aperta. Ricarica la pagina per continuare.
@@ -337,10 +347,12 @@ refusal-nothing-chosen = Prima scegli qualcosa sul tavoliere.
 refusal-request = Qualcosa è andato storto in questa pagina. Ricaricala; la tua partita è al sicuro.
 refusal-too-many-tables = In questa pagina sono aperte troppe partite. Ricaricala per continuare.
 
+# Rules of both games.
 refusal-game-over = La partita è finita. Cominciane una nuova o annulla una mossa.
 refusal-other-game = Questo fa parte dell’altro gioco.
 refusal-other-player = Il tuo turno è finito: ora tocca all’altro giocatore.
 
+# Rules of YINSH.
 refusal-all-placed = Tutti e dieci gli anelli sono sul tavoliere. Ora muovi uno dei tuoi.
 refusal-must-move = Puoi passare solo se nessuno dei tuoi anelli può muoversi.
 refusal-no-ring = Qui non c’è nessun anello. Scegli uno dei tuoi.
@@ -358,6 +370,7 @@ refusal-still-placing = Prima si posano tutti e dieci gli anelli, uno dopo l’a
 refusal-stop-after-jump = Dopo un salto l’anello deve fermarsi sulla prima casella vuota dietro le pedine.
 refusal-target-occupied = Qui c’è già qualcosa. Un anello deve fermarsi su una casella vuota.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Nel gioco standard tutti i pezzi GIPF sono sul tavoliere fin dall’inizio. Tu fai entrare pezzi semplici.
 refusal-empty-spot = Su una di queste caselle non c’è nessun pezzo.
 refusal-first-must-be-gipf = Il tuo primo pezzo deve essere un pezzo GIPF.
@@ -375,6 +388,7 @@ refusal-reserve-too-small = Un pezzo GIPF è fatto di due pezzi, e nella scorta 
 refusal-single-stays = I pezzi semplici dell’allineamento, e quelli che lo proseguono senza vuoti, devono andare via tutti. Possono restare solo i pezzi GIPF.
 refusal-spot-occupied = Qui c’è un pezzo. Scegli il punto esterno da cui spingi, così è chiaro dove va.
 
+# Actions that cannot be read.
 refusal-dot-alone = Questo è un punto esterno. Scrivi anche la casella che la spinta raggiunge, come in e9-e6.
 refusal-gipf-point = Questo punto non esiste. Le colonne vanno da a a i, le righe si contano dal lato del Bianco.
 refusal-gipf-shape = Questa non è una mossa di GIPF. Scrivi e8 per spingere su una casella vuota, e9-e6 per spingere da un punto esterno, xe2,e3,e4,e5 per rimuovere pezzi, o = per lasciare un allineamento.
@@ -389,6 +403,7 @@ refusal-wrong-mark = Il segno in { $point } è sbagliato: G sta per un pezzo GIP
 refusal-yinsh-point = Questa casella non esiste. Le colonne vanno da a a k, le righe sono numerate come sul tavoliere.
 refusal-yinsh-shape = Questa non è una mossa di YINSH. Scrivi f6 per posare un anello, e1-e9 per muoverlo, xc2-c6 per rimuovere un allineamento, xf9 per togliere un anello, o pass.
 
+# Positions.
 refusal-board-column = La colonna { $name } del tavoliere ha troppe caselle o troppo poche.
 refusal-board-columns = Il numero delle colonne è sbagliato. Tra l’una e l’altra si scrive /.
 refusal-board-letter = La lettera { $name } non indica nessun pezzo.
@@ -446,6 +461,7 @@ refusal-position-two-handicaps = Solo uno dei giocatori può avere un vantaggio.
 refusal-position-yinsh-fields = Questa non è una posizione di YINSH. Ha quattro parti, come in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La terza parte di una posizione è place, move, row:w, row:b, ring:w o ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } sta prima della prima mossa, dove non significa nulla.
 refusal-command = { $name } non è né un orologio né una valutazione.
 refusal-comment = Un commento non può contenere una parentesi graffa chiusa, [%clk o [%eval.
@@ -497,6 +513,7 @@ play-loading = Preparo il tavoliere…
 play-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue partite sono al sicuro.
 play-again = Riprova
 
+# Setting up a game.
 play-setup = Nuova partita
 play-game = Gioco
 play-variant-yinsh = YINSH
@@ -556,6 +573,7 @@ play-evaluation-show = Mostra chi sta meglio
 play-start = Comincia la partita
 play-import = Apri una partita annotata
 
+# The game.
 play-you = Tu
 play-engine-level = Motore, livello { $level }
 play-your-turn = Tocca a te
@@ -632,6 +650,7 @@ play-evaluation-wins = { $player ->
   }
 play-evaluation-none = Ancora nessuna valutazione.
 
+# The end.
 play-over = Partita finita
 play-result-won = Hai vinto!
 play-result-lost = Ha vinto il motore.
@@ -672,6 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Come dice la partita annotata.
 
+# Games that are kept.
 play-games = Le tue partite
 play-games-none = Le partite che giochi sono conservate qui, solo in questo browser.
 play-games-item = { $white } – { $black }
@@ -692,6 +712,7 @@ play-unplayable = Una partita conservata non si è potuta aprire: { $reason } Re
 play-elsewhere = Questa partita è aperta in un’altra scheda.
 play-elsewhere-here = Continua qui
 
+# Records from elsewhere.
 play-import-title = Apri una partita annotata
 play-import-about = Incolla una partita o scegli un file: la nostra notazione, Boardspace, Board Game Arena o la notazione ufficiale di GIPF.
 play-import-text = Partita annotata
@@ -709,6 +730,388 @@ play-import-found = { $count ->
 play-link-refused = Questo link non si è potuto capire; puoi preparare tu la partita.
 play-link-unplayable = La partita di questo link non si può giocare: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Online
+online-title = Gioca online
+online-from-play = L’altra persona è lontana? Gioca online
+online-lead = Contro un amico, contro chiunque o contro un motore su questo server. Non serve un account.
+online-own = Le tue partite
+online-quick = Abbinamento rapido
+online-quick-about = Un clic, e giochi con la prossima persona che cerca lo stesso.
+online-days = { $days ->
+    [one] { $days } giorno per mossa
+   *[other] { $days } giorni per mossa
+  }
+online-days-short = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+  }
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Rapida
+online-speed-classical = Classica
+online-speed-correspondence = Corrispondenza
+
+# A game of one's own.
+online-create = Organizza una partita
+online-opponent-link = Un amico, con un link
+online-opponent-open = Chiunque
+online-opponent-engine = Motore
+online-opponent-player = Un giocatore, per nome
+online-player-name = Nome del giocatore
+online-clock-none = Senza orologio
+online-clock-kind = Tipo di orologio
+online-clock-fischer = Tempo e secondi per ogni mossa
+online-clock-absolute = Tempo per tutta la partita
+online-clock-delay = Tempo e un’attesa prima di ogni mossa
+online-clock-byo-yomi = Tempo, poi periodi
+online-clock-days = Giorni per ogni mossa
+online-clock-increment = Secondi aggiunti per ogni mossa
+online-clock-delay-seconds = Secondi di attesa
+online-clock-periods = Numero di periodi
+online-clock-period = Secondi di un periodo
+online-clock-days-number = Giorni per ogni mossa
+online-color-chance = A caso
+online-rated = Classificata
+online-rated-needs-account = Per le partite classificate serve un account.
+online-rated-no-handicap = Una partita con vantaggio non è classificata.
+online-rated-no-clock = Una partita senza orologio non è classificata.
+online-unrated = non classificata
+online-start = Crea la partita
+online-start-seek = Cerca un avversario
+
+# While somebody looks for an opponent.
+online-seeking = Cerco un avversario: { $game }, { $clock }
+online-seeking-about = Puoi restare qui, o giocare intanto contro il motore: si fa da parte quando arriva una persona.
+online-seeking-stop = Smetti di cercare
+online-seeking-engine = Gioca contro il motore mentre aspetti
+online-seeking-ended = Non stai più cercando un avversario.
+online-paired = C’è un avversario!
+online-paired-about = { $seconds ->
+    [one] La tua partita comincia tra { $seconds } secondo. La partita contro il motore è conservata.
+   *[other] La tua partita comincia tra { $seconds } secondi. La partita contro il motore è conservata.
+  }
+online-paired-go = Alla partita
+
+online-challenge = { $name } ti sfida: { $game }, { $clock }
+online-challenge-look = Guarda la sfida
+
+# Lists.
+online-seeks = Chi cerca un avversario
+online-seeks-none = Nessuno al momento. Comincia tu.
+online-open = Partite per corrispondenza che aspettano un avversario
+online-open-none = Nessuna al momento.
+online-live = Partite in diretta
+online-live-none = Al momento non si gioca nessuna partita.
+online-take = Gioca
+online-watch = Guarda
+online-go-on = Continua
+online-your-turn = tocca a te
+online-their-turn = tocca all’avversario
+online-waiting-for = aspetta un avversario
+online-people = { $count ->
+    [one] C’è { $count } persona.
+   *[other] Ci sono { $count } persone.
+  }
+online-turns = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
+online-color = { $color ->
+    [w] prende il Bianco
+   *[b] prende il Nero
+  }
+online-against = { $white } – { $black }
+online-between = punteggio da { $from } a { $to }
+online-own-seek = tua
+
+# Names of people.
+online-guest = Ospite
+online-engine = Motore, livello { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Ancora nessuno
+
+# The connection.
+online-state-connecting = Collegamento…
+online-state-online = Online
+online-state-sending = Invio…
+online-state-saved = Salvato
+online-state-restarting = Il server si riavvia. Niente va perso.
+online-state-lost = Nessun collegamento. Riprovo…
+
+# What the server refuses.
+online-refused-not-your-turn = Non tocca a te.
+online-refused-ply-mismatch = Intanto la partita era andata avanti. Ora il tavoliere la mostra com’è.
+online-refused-not-a-player = Non giochi in questa partita.
+online-refused-game-over = Questa partita è finita.
+online-refused-no-such-game = Questa partita non esiste.
+online-refused-no-such-seek = Questa offerta non c’è più: qualcuno è stato più veloce, o è stata ritirata.
+online-refused-no-such-player = Non c’è nessun giocatore con questo nome.
+online-refused-too-late = Era troppo tardi.
+online-refused-not-now = Adesso non è possibile.
+online-refused-limit = Troppo in una volta. Aspetta un po’ e riprova.
+online-refused-muted = Al momento non puoi scrivere nella chat.
+online-refused-rated-needs-account = Per le partite classificate serve un account.
+online-refused-locked = Stai giocando una partita classificata. Finisci prima quella.
+online-refused-seats-taken = I due posti sono già occupati.
+online-refused-own-game = È una tua partita: l’avversario dev’essere qualcun altro.
+online-refused-not-for-you = Questa partita è per qualcun altro.
+online-refused-not-signed-in = Il server non ti riconosce più. Ricarica la pagina.
+online-refused-nothing-offered = L’offerta non vale più.
+online-refused-bad-plan = Queste varianti si contraddicono, o una di loro non è possibile.
+online-refused-bad-chat = Un messaggio ha al massimo 280 caratteri.
+online-refused-busy = Tutti i motori del server sono occupati. Riprova tra un po’.
+online-refused-unavailable = Al momento il server non può conservare niente. Nulla è cambiato; riprova.
+online-refused-no-network = Il server non si raggiunge. Riprova quando c’è rete.
+online-refused-other = Il server ha rifiutato: { $text }
+
+## On-line play: a game
+
+game-title = Partita
+game-loading = Carico la partita…
+game-missing = Qui non c’è questa partita. Forse il link è incompleto.
+game-missing-lobby = Al gioco online
+game-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova.
+game-panel = La partita
+
+# Before the game.
+game-door-invites = { $name } ti invita a una partita.
+game-door-open = { $name } cerca un avversario.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+    [w] Giocheresti con il Bianco.
+    [b] Giocheresti con il Nero.
+   *[none] I colori sono tirati a sorte.
+  }
+game-door-rated = Questa partita è classificata.
+game-door-unrated = Questa partita non è classificata.
+game-door-handicap = { $color ->
+    [w] Vantaggio: il Bianco ha { $count } in più nella scorta.
+   *[b] Vantaggio: il Nero ha { $count } in più nella scorta.
+  }
+game-door-play = Gioca
+game-door-wait = Aspettiamo il tuo amico
+game-door-wait-open = Aspettiamo che qualcuno si unisca
+game-door-send = Manda questo link alla persona con cui vuoi giocare. La partita comincia appena lo apre e accetta.
+game-door-link = Link alla partita
+game-door-copy = Copia il link
+game-door-share = Condividi
+game-door-copied = Il link è copiato.
+game-door-by-hand = Questo browser copia solo con un collegamento sicuro (https). Seleziona il link e copialo a mano.
+game-door-code = Lo stesso come codice: inquadralo con la fotocamera di un telefono.
+game-door-cancel = Ritira l’invito
+game-door-gone = Questo invito è stato ritirato.
+
+# Players and clocks.
+game-you = tu
+game-present = presente
+game-away = assente
+game-watchers = { $count ->
+    [0] Non guarda nessuno.
+    [one] Guarda { $count } persona.
+   *[other] Guardano { $count } persone.
+  }
+game-clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+  }
+game-clock-days-hours = { $days } g { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+    [one] { $periods } periodo
+   *[other] { $periods } periodi
+  }
+game-clock-left = { $player ->
+    [w] Al Bianco restano { $time }
+   *[b] Al Nero restano { $time }
+  }
+game-clock-low = Il tuo tempo sta finendo.
+
+# What is to be done.
+game-your-turn = Tocca a te
+game-their-turn = Tocca a { $name }
+game-turn-of = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+  }
+game-thinking = Puoi guardare le mosse precedenti, o scegliere in anticipo la tua prossima mossa.
+game-watching = Stai guardando questa partita.
+game-sent = La tua mossa è in viaggio verso il server…
+game-new-turn = Intanto è stata giocata una mossa.
+game-your-turn-new = Ora tocca a te.
+game-undo = Annulla
+game-send = Invia questa mossa
+game-send-about = La tua mossa è completa. La invii?
+game-not-sent = La tua mossa non è stata accettata: { $reason }
+game-confirm-setting = Chiedi prima di inviare una mossa
+game-taken-back = { $count ->
+    [one] Annullato: resta { $count } mossa.
+   *[other] Annullato: restano { $count } mosse.
+  }
+game-title-turn = Tocca a te · { $game }
+game-title-wait = Tocca a { $name } · { $game }
+game-title-over = Partita finita · { $game }
+game-title-door = In attesa · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Scegli in anticipo
+game-premove-about = Scegli ora la tua prossima mossa. È inviata subito, se è possibile dopo la mossa dell’avversario.
+game-premove-choose = In anticipo: { $deed }
+game-premove-set = Scelta in anticipo: { $turn }. Esc o un clic sul tavoliere la toglie.
+game-premove-dropped = La mossa scelta in anticipo è tolta.
+game-premove-impossible = { $turn }, scelta in anticipo, ora non è possibile.
+game-premove-not-now = In questa posizione non si può scegliere niente in anticipo.
+
+# Conditional turns.
+game-plan = Mosse condizionali
+game-plan-about = «Se gioca questo, io gioco quello.» Il server gioca le risposte per te. Nessun altro le vede.
+game-plan-add = Aggiungi una variante
+game-plan-none = Ancora nessuna variante.
+game-plan-line = Se { $line }
+game-plan-delete = Elimina questa variante
+game-plan-theirs = Gioca sul tavoliere una mossa per il tuo avversario.
+game-plan-mine = Ora gioca la tua risposta.
+game-plan-save = Conserva questa variante
+game-plan-back = Una mossa indietro
+game-plan-cancel = Annulla
+game-plan-kept = Le tue mosse condizionali sono conservate.
+game-plan-full = Ci sono 30 varianti: di più non si può.
+game-plan-resign = poi abbandono
+game-plan-your-turn = Tocca a te: le mosse condizionali servono quando tocca all’avversario.
+
+# What one may ask for.
+game-resign = Abbandona
+game-resign-sure = Abbandonare questa partita?
+game-resign-about = Vince il tuo avversario.
+game-resign-yes = Abbandona
+game-resign-no = Continua
+game-abort = Interrompi
+game-abort-sure = Interrompere questa partita?
+game-abort-about = Non vince nessuno, e la partita non conta.
+game-abort-yes = Interrompi
+game-draw = Offri il pareggio
+game-draw-offered = Hai offerto il pareggio.
+game-draw-asked = { $name } offre il pareggio.
+game-take-back = Chiedi di annullare
+game-take-back-offered = Hai chiesto di annullare una mossa.
+game-take-back-asked = { $name } chiede di annullare una mossa.
+game-rematch = Rivincita
+game-rematch-offered = Hai proposto la rivincita.
+game-rematch-asked = { $name } vuole la rivincita.
+game-rematch-go = Alla prossima partita
+game-accept = Accetta
+game-decline = Rifiuta
+game-declined = { $name } ha rifiutato.
+game-gone = { $name } ha lasciato la partita.
+game-gone-wait = { $seconds ->
+    [one] Puoi reclamare la partita tra { $seconds } secondo.
+   *[other] Puoi reclamare la partita tra { $seconds } secondi.
+  }
+game-gone-now = Puoi reclamare la partita o aspettare ancora.
+game-claim-win = Reclama la vittoria
+game-claim-draw = Reclama il pareggio
+game-menu = Altro
+game-flip = Gira il tavoliere
+game-share = Condividi un link a questa partita
+game-analyse = Analizza
+game-record = Salva la partita
+game-new = Nuova partita
+game-notify = Avvisami quando tocca a me
+game-notify-denied = Il tuo browser non permette avvisi da questo sito. Puoi cambiarlo nelle sue impostazioni.
+game-notify-insecure = Per gli avvisi serve un collegamento sicuro (https). Con questo ci sono solo il suono e il titolo.
+game-notify-title = Tocca a te
+game-notify-body = { $name } ha giocato: { $turn }
+game-notify-joined = { $name } è qui. La partita comincia.
+
+# About the game.
+game-about = Su questa partita
+game-about-rated = Classificata
+game-about-unrated = Non classificata
+game-about-clock = Orologio: { $clock }
+game-about-lag = Ritardo di rete
+game-about-lag-own = Il tuo collegamento risponde in { $ms } ms.
+game-about-lag-note = Il server restituisce il tempo che una mossa passa in viaggio, fino a un limite uguale per entrambi.
+game-about-player = Giocatore
+game-about-last = Ultima mossa
+game-about-back = Restituito
+game-about-back-all = In tutto
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Partita finita
+game-won = Hai vinto!
+game-lost = Hai perso.
+game-white-won = Ha vinto il Bianco.
+game-black-won = Ha vinto il Nero.
+game-drawn = Pareggio.
+game-aborted = La partita è stata interrotta.
+game-by-resignation = { $winner ->
+    [w] Il Nero ha abbandonato.
+   *[b] Il Bianco ha abbandonato.
+  }
+game-by-time = { $winner ->
+    [w] Il tempo del Nero è scaduto.
+    [b] Il tempo del Bianco è scaduto.
+   *[none] Il tempo è scaduto.
+  }
+game-by-agreement = Di comune accordo.
+game-by-abandoned = { $winner ->
+    [w] Il Nero ha lasciato la partita.
+    [b] Il Bianco ha lasciato la partita.
+   *[none] Un giocatore ha lasciato la partita.
+  }
+game-by-aborted = Non conta.
+game-by-rules = Secondo le regole del gioco.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Stai giocando una partita classificata.
+game-lock-about = Finché non è finita, il motore, i suggerimenti e l’analisi sono chiusi per te. È giusto verso il tuo avversario.
+game-lock-back = Torna alla tua partita
+
+## On-line play: chat
+
+chat-title = Chat
+chat-players = Giocatori
+chat-watchers = Chi guarda
+chat-none = Nessuno ha ancora detto niente.
+chat-say = Il tuo messaggio
+chat-send = Invia
+chat-phrases = Dillo con un clic
+chat-good-luck = Buona fortuna!
+chat-hello = Ciao!
+chat-good-game = Bella partita!
+chat-thanks = Grazie!
+chat-nice-turn = Bella mossa!
+chat-sorry = Scusa!
+chat-one-moment = Un momento, per favore.
+chat-goodbye = Arrivederci!
+chat-mute = Nascondi la chat
+chat-muted = La chat è nascosta.
+chat-unmute = Mostra la chat
+chat-new = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+chat-spoken = { $name } dice: { $text }
+chat-report-title = Segnala un giocatore
+chat-report-about = La leggerà chi si occupa dell’ordine qui. Il tuo avversario non ne sa nulla.
+chat-report-who = Riguarda
+chat-report-reason = Motivo
+chat-report-cheat = Aiuto di un motore
+chat-report-abuse = Insulti o minacce
+chat-report-spam = Pubblicità
+chat-report-stalling = Perde tempo o se ne va
+chat-report-other = Altro
+chat-report-text = Che cosa è successo?
+chat-report-send = Invia la segnalazione
+chat-report-cancel = Annulla
+chat-report-sent = Grazie. La tua segnalazione è stata inviata.
+
 ## Analyse
 
 analyse-title = Analizza
@@ -716,6 +1119,7 @@ analyse-loading = Preparo il tavoliere…
 analyse-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue analisi sono al sicuro.
 analyse-again = Riprova
 
+# The board and the tree of turns.
 analyse-steps = Scorri le mosse
 analyse-first = All’inizio
 analyse-previous = Una mossa indietro
@@ -756,6 +1160,7 @@ analyse-no-game = Questa partita non è più conservata in questo browser.
 analyse-part-failed = Questa parte della pagina non si è potuta caricare. Controlla la rete e riprova.
 analyse-not-kept = Questo browser adesso non conserva niente. Salva la partita annotata prima di chiudere la pagina.
 
+# The engine.
 analyse-engine = Motore
 analyse-engine-loading = Il motore si sta caricando…
 analyse-engine-percent = Il motore si sta caricando… { $percent } %
@@ -787,6 +1192,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Rivedi tutta la partita
 analyse-review-stop = Ferma
 analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
@@ -805,6 +1211,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Il motore non ha trovato errori.
 
+# Setting up a position.
 analyse-setup-about = Scegli un pezzo e poi indica una casella, oppure trascinalo sul tavoliere. Lo stesso pezzo un’altra volta lo toglie.
 analyse-game = Gioco
 analyse-palette = Pezzi
@@ -825,6 +1232,7 @@ analyse-setup-clear = Svuota il tavoliere
 analyse-setup-start = Posizione iniziale
 analyse-setup-shown = Come nell’analisi
 
+# Ways out.
 analyse-position = Posizione
 analyse-position-open = Apri questa posizione
 analyse-copy = Copia
@@ -840,6 +1248,7 @@ analyse-copied-position = La posizione è copiata.
 analyse-copied-link = Il link è copiato.
 analyse-copied-record = La partita annotata è copiata.
 
+# Opening something.
 analyse-open-title = Apri una partita o una posizione
 analyse-open-text = Partita annotata, posizione o link
 analyse-open-read = Apri
@@ -1151,3 +1560,266 @@ rules-gipf-end-board = Al Nero resta un pezzo GIPF, in d3. Il Bianco può formar
 
 rules-gipf-notation = Come si scrivono le mosse
 rules-gipf-notation-1 = Punti e caselle si chiamano con colonna e riga: e5 è il centro. Una spinta su una casella vuota si scrive e8, una che ne muove altri con il suo punto e l’ultima casella che un pezzo raggiunge: e9-e6. Una rimozione nomina tutti i pezzi che vanno via, con G davanti a un pezzo GIPF e un asterisco dietro a un pezzo dell’avversario: xe2,e3,Ge4,e5*. Lasciare un allineamento di pezzi GIPF si scrive =.
+
+## Account
+
+account-title = Il tuo account
+account-lead = Puoi giocare senza account. Con un account hai un nome e un punteggio, e le tue partite sono tue su ogni dispositivo.
+account-no-script = Questa pagina ha bisogno di JavaScript: senza, nessuno può accedere.
+account-wait = Un momento…
+account-loading = Chiedo al server chi sei…
+account-unreachable = Il server non si raggiunge, perciò questa pagina è vuota. Riprova da sola quando torna la rete.
+account-again = Riprova
+account-ways = Come entrare
+account-enter = Accedi
+account-new = Nuovo account
+account-forgotten = Password dimenticata?
+account-name = Nome
+account-name-hint = Da { $least } a { $most } lettere, cifre, _ o -. Lo vedono tutti.
+account-password = Password
+account-password-hint = Almeno { $least } caratteri. Alcune parole di seguito sono facili da ricordare e difficili da indovinare.
+account-new-password = Nuova password
+account-old-password = Password attuale
+account-password-show = Mostra la password
+account-email = E-mail (facoltativa)
+account-email-hint = Solo per una password dimenticata e per i messaggi che chiedi tu. Non la vede nessuno.
+account-create = Crea l’account
+account-claims = Le partite che hai giocato in questo browser come ospite diventano tue.
+account-missing = Compila questo campo, per favore.
+account-too-short = Servono almeno { $least } caratteri.
+account-entered = Ciao di nuovo, { $name }.
+
+account-codes-title = I tuoi codici di recupero
+account-codes-about = Con uno di questi codici puoi scegliere una nuova password quando hai dimenticato la tua. Ogni codice funziona una volta sola. Si vedono solo adesso: mettili dove tieni le carte importanti.
+account-codes-copy = Copia
+account-codes-copied = I codici sono copiati.
+account-codes-save = Scarica
+account-codes-print = Stampa
+account-codes-kept = Li ho conservati
+account-codes-heading = Codici di recupero di { $name } per { $site }
+
+account-by-code = Con un codice di recupero
+account-code = Codice di recupero
+account-code-hint = Uno dei codici che hai conservato quando hai creato l’account.
+account-set-password = Imposta la nuova password
+account-by-mail = Per e-mail
+account-by-mail-about = Se il tuo account ha un indirizzo e-mail, ricevi un messaggio con un link.
+account-send-mail = Invia il messaggio
+account-mail-sent = Se questo account ha un indirizzo e-mail, un messaggio è in arrivo.
+account-reset-title = Scegli una nuova password
+account-reset-done = La tua nuova password è impostata, e hai già fatto l’accesso.
+
+account-signed-in = Accesso fatto come { $name }
+account-signed-in-bot = Accesso fatto come { $name }, un account bot
+account-profile = Il tuo profilo
+account-leave = Esci
+account-left = Uscita fatta. A presto!
+account-email-title = E-mail
+account-email-now = Il tuo indirizzo è { $email }.
+account-email-unproven = Il tuo indirizzo è { $email }. Non è ancora confermato: apri il link nel messaggio che vi è stato inviato.
+account-email-none = Il tuo account non ha un indirizzo e-mail.
+account-email-change = Cambia l’indirizzo
+account-email-new = Nuovo indirizzo
+account-email-empty = Lascialo vuoto per non averne nessuno.
+account-email-save = Salva l’indirizzo
+account-email-sent = Un messaggio è in arrivo. Apri il link che contiene per confermare l’indirizzo.
+account-email-proven = Il tuo indirizzo è confermato.
+account-email-gone = Il tuo indirizzo è tolto.
+account-wish-turn = Scrivimi quando tocca a me in una partita per corrispondenza
+account-wish-saved = Fatto, è salvato.
+account-password-title = Password
+account-password-change = Cambia la password
+account-password-changed = La tua password è cambiata. Tutte le altre sessioni sono chiuse.
+account-sessions-title = Dove hai fatto l’accesso
+account-session-here = questo browser
+account-session-times = inizio: { $since }, ultima attività: { $seen }
+account-session-end = Chiudi
+account-session-end-name = Chiudi la sessione { $name }
+account-session-ended = La sessione è chiusa.
+account-tokens-title = Token per l’API
+account-tokens-about = Con un token, un programma gioca o legge a tuo nome. Trattalo come una password.
+account-tokens-api = Come usare l’API
+account-tokens-none = Non hai nessun token.
+account-token-name = A che cosa serve?
+account-token-scopes = Che cosa può fare?
+account-scope-read = Leggere: le tue partite, anche quelle private
+account-scope-play = Giocare: creare partite, unirsi, giocare, scrivere nella chat
+account-scope-bot = Essere un bot: giocare come account bot
+account-scope-one = Scegli almeno una voce.
+account-token-create = Crea un token
+account-token-once = Ecco il token { $name }. Si vede solo adesso.
+account-token-copied = Il token è copiato.
+account-token-times = creato: { $since }, ultimo uso: { $used }
+account-token-unused = creato: { $since }, mai usato
+account-token-delete = Elimina
+account-token-delete-name = Elimina il token { $name }
+account-token-deleted = Il token è eliminato.
+account-codes-new-title = Nuovi codici di recupero
+account-codes-new-about = I nuovi codici sostituiscono i vecchi, che poi non funzionano più.
+account-codes-new = Crea nuovi codici
+account-bot-title = Account bot
+account-bot-about = Un account bot appartiene a un programma. Gioca tramite l’API, è indicato come bot e non può tornare a essere di una persona. Solo un account che non ha ancora giocato può diventarlo.
+account-bot-turn = Trasforma questo account in un bot
+account-bot-sure = Trasformare { $name } in un account bot? Non si può tornare indietro.
+account-bot-yes = Trasforma in bot
+account-bot-done = Ora questo è un account bot.
+account-data-title = I tuoi dati
+account-data-about = Tutto ciò che questo server sa di te, in un solo file.
+account-export = Scarica i miei dati
+account-delete-title = Elimina l’account
+account-delete-forgotten = Cancellati per sempre: il tuo nome, la password, l’indirizzo e-mail, le sessioni, i token e ciò che hai scritto nelle chat.
+account-delete-stays = Che cosa resta: le partite, perché sono anche dei tuoi avversari. Il tuo nome non c’è più.
+account-delete-after = Nessuno può annullarlo, e il tuo nome diventa libero per altri.
+account-delete = Elimina il mio account
+account-deleted = Il tuo account è eliminato. Addio!
+account-cancel = Annulla
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Il server non ci è riuscito. Riprova, per favore.
+problem-server = Qualcosa è andato storto sul server. Riprova più tardi.
+problem-limit = { $seconds ->
+    [one] Troppe volte. Aspetta un secondo e riprova.
+   *[other] Troppe volte. Aspetta { $seconds } secondi e riprova.
+  }
+problem-limit-later = Troppe volte. Aspetta un po’ e riprova.
+problem-not-signed-in = Il tuo accesso non vale più. Accedi di nuovo, per favore.
+problem-name-taken = Questo nome è già preso. Scegline un altro.
+problem-name-invalid = Questo non può essere un nome. Sono ammessi solo lettere, cifre, _ e -, e comincia con una lettera.
+problem-password-too-short = Questa password è troppo corta.
+problem-password-too-long = Questa password è troppo lunga.
+problem-password-too-common = Questa password è una delle prime che altri proverebbero.
+problem-wrong-login = Il nome e la password non corrispondono.
+problem-wrong-password = Questa non è la tua password.
+problem-wrong-code = Il nome e il codice non corrispondono, o il codice è già stato usato.
+problem-email-invalid = Questo non è un indirizzo e-mail.
+problem-no-mail = Questo server non invia e-mail. Usa un codice di recupero.
+problem-token-invalid = Questo link è troppo vecchio, o è già stato usato. Chiedine uno nuovo.
+problem-too-many = Ne hai già il massimo. Prima eliminane uno.
+problem-banned = Questo account è chiuso.
+problem-already-played = Questo account ha già giocato, perciò non può diventare un bot.
+problem-not-a-bot = Solo un account bot può avere un token così.
+problem-signed-in = Hai già fatto l’accesso. Prima esci.
+problem-origin-foreign = La richiesta non veniva da una pagina di questo sito, perciò è stata rifiutata.
+problem-bad-request = Il server non ha capito. Controlla che cosa hai scritto.
+
+## Players
+
+player-title = Giocatore
+player-find = Trova un giocatore
+player-open = Apri il profilo
+player-missing = Non c’è nessun giocatore di nome { $name }.
+player-loading = Cerco il giocatore…
+player-since = Iscrizione: { $date }
+player-bot = Bot
+player-engine-about = Uno dei livelli del nostro motore. Il suo punteggio non cambia.
+player-challenge = Sfida
+player-own = Il tuo account
+player-ratings = Punteggi
+player-ratings-none = Non c’è ancora nessuna partita classificata.
+player-rating = { $rating } più o meno { $deviation }
+player-provisional = Provvisorio: altre partite lo renderanno affidabile.
+player-rated-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+  }
+player-plot = { $variant }, { $speed }: il punteggio nel tempo
+player-plot-about = Da { $first } ({ $from }) a { $last } ({ $to }); minimo { $low }, massimo { $high }.
+player-plot-few = Una linea appare dopo la seconda partita classificata.
+player-plot-table = Lo stesso in una tabella
+player-plot-date = Data
+player-plot-rating = Punteggio
+player-plot-deviation = Deviazione
+player-playing = Gioca adesso
+player-games = Partite
+player-games-none = Non ci sono ancora partite.
+player-search = Cerca in queste partite
+player-records = Scarica tutte le partite
+player-result-won = Vinta
+player-result-lost = Persa
+player-result-drawn = Pareggio
+player-report = Segnala
+player-report-title = Segnala { $name }
+player-report-name = Un nome offensivo
+
+## Games that were played
+
+archive-title = Partite
+archive-lead = Tutte le partite giocate qui, le più nuove per prime.
+archive-filters = Quali partite
+archive-player = Giocatore
+archive-opponent = Avversario
+archive-variant = Gioco
+archive-speed = Velocità
+archive-rated = Classificata
+archive-score = Risultato
+archive-status = Stato
+archive-any = Qualsiasi
+archive-rated-yes = Classificata
+archive-rated-no = Non classificata
+archive-white = Ha vinto il Bianco
+archive-black = Ha vinto il Nero
+archive-draw = Pareggio
+archive-ended = Finita
+archive-playing = In corso
+archive-search = Cerca
+archive-clear = Azzera
+archive-loading = Cerco le partite…
+archive-none = Nessuna partita corrisponde.
+archive-shown = { $count ->
+    [one] Si vede { $count } partita.
+   *[other] Si vedono { $count } partite.
+  }
+archive-more = Altre partite
+archive-live = In diretta
+archive-waiting = Aspetta un avversario
+archive-by-resignation = per abbandono
+archive-by-time = a tempo scaduto
+archive-by-agreement = di comune accordo
+archive-by-abandoned = l’avversario se n’era andato
+archive-aborted = Interrotta
+
+## The page about the API
+
+api-title = L’API
+api-lead = Tutto ciò che questo sito fa online, possono farlo anche i tuoi programmi: giocare, guardare, cercare e far girare bot. È semplice HTTP con JSON.
+api-document = Lo stesso come documento OpenAPI per altri strumenti
+api-contents = Indice
+api-start = Come cominciare
+api-start-open = Per leggere, di solito, non serve una chiave: prova il primo esempio in un terminale.
+api-start-token = Per agire a tuo nome, crea un token nella pagina del tuo account e invialo con ogni richiesta. Un token può fare solo ciò che dicono i suoi permessi.
+api-account = Al tuo account
+api-errors = Quando qualcosa va storto
+api-errors-about = Alle richieste rifiutate si risponde con uno stato 400 o superiore e un corpo JSON di tipo application/problem+json. Il suo campo «code» non cambia mai significato; i programmi dovrebbero guardare solo quello. Dopo 429 aspetta tanti secondi quanti ne indica l’intestazione Retry-After.
+api-streams = Flussi
+api-streams-about = Alcuni indirizzi non concludono la risposta: inviano una riga di JSON (NDJSON) ogni volta che succede qualcosa, e una riga vuota ogni pochi secondi quando non succede nulla. Ogni riga ha un «seq». Se il collegamento si interrompe, collegati di nuovo con «since» uguale all’ultimo che hai visto: nulla va perso o è detto due volte.
+api-streams-bye = Prima di un riavvio previsto l’ultima riga è «bye», con il tempo dopo cui tornare.
+api-turns = Le mosse si possono ripetere senza rischi
+api-turns-about = Invia una mossa con una Idempotency-Key a tua scelta, e ripetila con la stessa chiave finché hai una risposta. È giocata una volta sola.
+api-parameters = Parametri
+api-name = Nome
+api-where = Dove
+api-kind = Tipo
+api-meaning = Significato
+api-required = obbligatorio
+api-body = Corpo
+api-answers = Risposte
+api-status = Stato
+api-example = Esempio
+api-types = Tipi
+api-field = Campo
+api-no-document = La descrizione dell’API non è in questo programma.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Una nuova password per Gipfel
+mail-reset-text = Qualcuno, molto probabilmente tu, vuole una nuova password per l’account { $name }. Apri questo indirizzo per sceglierla:
+mail-reset-hour = L’indirizzo funziona una volta sola, entro un’ora.
+mail-not-you = Se non eri tu, non fare niente: allora non cambia nulla.
+mail-confirm-subject = È il tuo indirizzo?
+mail-confirm-text = Qualcuno, molto probabilmente tu, vuole ricevere qui i messaggi per l’account { $name }. Apri questo indirizzo entro un’ora per confermarlo:
+mail-turn-subject = Tocca a te contro { $opponent }
+mail-turn-text = { $opponent } ha giocato. Tocca a te:
+mail-turn-guest-subject = Tocca a te contro un ospite
+mail-turn-guest-text = Un ospite ha giocato. Tocca a te:
+mail-turn-off = Ricevi questo messaggio perché l’hai chiesto. Puoi disattivarlo nel tuo account:
