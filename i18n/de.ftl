@@ -82,7 +82,7 @@ settings-keys-jump = zu einem Spielfeld mit seinem Namen, etwa e5
 settings-keys-act = wählen
 settings-keys-back = einen Teil des Zuges zurücknehmen
 settings-data = Deine Daten
-settings-data-about = Deine Partien, dein Fortschritt und diese Einstellungen liegen in diesem Browser. Niemand sonst sieht sie.
+settings-data-about = Partien, die du hier ohne Netz spielst, dein Fortschritt und diese Einstellungen liegen in diesem Browser. Niemand sonst sieht sie.
 settings-erase = Alles löschen
 settings-erase-sure = Alle Partien, den Fortschritt und die Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.
 settings-erase-yes = Löschen
@@ -93,7 +93,7 @@ about-title = Über Gipfel
 about-what = Gipfel ist ein Zuhause für die Brettspiele YINSH und GIPF: genaue Regeln aller Varianten, eine starke Engine, Lektionen und ein Analysebrett, in neun Sprachen.
 about-designer = Beide Spiele hat Kris Burm erdacht; sie gehören zu seinem GIPF-Projekt, und die Namen sind seine. Wenn sie dir gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
 about-free = Es ist freie Software. Du kannst sie mit einem Befehl auf dem eigenen Rechner betreiben, lesen, wie sie funktioniert, und ihre Regeln, ihre Engine und ihre Daten in eigenen Programmen verwenden.
-about-private = Keine Werbung, keine Verfolgung, keine Anfragen an andere Seiten. Was du hier tust, bleibt in deinem Browser.
+about-private = Keine Werbung, keine Verfolgung, keine Anfragen an andere Seiten. Was du allein tust, bleibt in deinem Browser; von Online-Partien behält der Server, was er braucht, und was er von dir weiß, kannst du herunterladen oder löschen.
 about-accessible = Alles geht mit der Tastatur und mit einem Bildschirmleser, auf demselben Brett für alle. Wenn etwas nicht geht, ist das ein Fehler: Bitte sag es uns.
 about-version = Version { $version }
 

@@ -82,7 +82,7 @@ settings-keys-jump = to a point by its name, such as e5
 settings-keys-act = choose
 settings-keys-back = take back part of a turn
 settings-data = Your data
-settings-data-about = Your games, your progress and these settings are kept in this browser. Nobody else sees them.
+settings-data-about = Games that you play here without a network, your progress and these settings are kept in this browser. Nobody else sees them.
 settings-erase = Erase everything
 settings-erase-sure = Erase all games, progress and settings in this browser? This cannot be taken back.
 settings-erase-yes = Erase
@@ -93,7 +93,7 @@ about-title = About Gipfel
 about-what = Gipfel is a home for the board games YINSH and GIPF: exact rules of every variant, a strong engine, lessons, an analysis board, in nine languages.
 about-designer = Both games were designed by Kris Burm and belong to his GIPF project. The names are his. If you like them, buy them: they are beautiful on a real table.
 about-free = It is free software. You can run it on your own computer with one command, read how it works, and use its rules, its engine and its data in programs of your own.
-about-private = There are no advertisements, no trackers and no requests to other sites. What you do here stays in your browser.
+about-private = There are no advertisements, no trackers and no requests to other sites. What you do alone stays in your browser; of games on line the server keeps what it needs, and you can download or delete what it knows of you.
 about-accessible = Everything works with a keyboard and with a screen reader, on the same board for everyone. If something does not, it is a fault: please tell us.
 about-version = Version { $version }
 

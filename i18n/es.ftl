@@ -82,7 +82,7 @@ settings-keys-jump = a un espacio por su nombre, como e5
 settings-keys-act = elegir
 settings-keys-back = deshacer parte de una jugada
 settings-data = Tus datos
-settings-data-about = Tus partidas, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
+settings-data-about = Las partidas que juegas aquí sin red, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
 settings-erase = Borrar todo
 settings-erase-sure = ¿Borrar todas las partidas, el progreso y los ajustes de este navegador? No se puede deshacer.
 settings-erase-yes = Borrar
@@ -93,7 +93,7 @@ about-title = Acerca de Gipfel
 about-what = Gipfel es un hogar para los juegos de mesa YINSH y GIPF: reglas exactas de todas las variantes, un motor fuerte, lecciones y un tablero de análisis, en nueve idiomas.
 about-designer = Ambos juegos son de Kris Burm y pertenecen a su proyecto GIPF. Los nombres son suyos. Si te gustan, cómpralos: sobre una mesa de verdad son preciosos.
 about-free = Es software libre. Puedes ejecutarlo en tu propio ordenador con una sola orden, leer cómo funciona y usar sus reglas, su motor y sus datos en tus programas.
-about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces aquí se queda en tu navegador.
+about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces a solas se queda en tu navegador; de las partidas en línea el servidor guarda lo que necesita, y puedes descargar o borrar lo que sabe de ti.
 about-accessible = Todo funciona con teclado y con lector de pantalla, en el mismo tablero para todos. Si algo no funciona, es un fallo: dínoslo, por favor.
 about-version = Versión { $version }
 

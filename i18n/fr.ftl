@@ -82,7 +82,7 @@ settings-keys-jump = vers une intersection par son nom, par exemple e5
 settings-keys-act = choisir
 settings-keys-back = reprendre une partie du coup
 settings-data = Vos données
-settings-data-about = Vos parties, vos progrès et ces réglages sont conservés dans ce navigateur. Personne d’autre ne les voit.
+settings-data-about = Les parties que vous jouez ici sans réseau, vos progrès et ces réglages sont conservés dans ce navigateur. Personne d’autre ne les voit.
 settings-erase = Tout effacer
 settings-erase-sure = Effacer toutes les parties, les progrès et les réglages de ce navigateur ? On ne peut pas revenir en arrière.
 settings-erase-yes = Effacer
@@ -93,7 +93,7 @@ about-title = À propos de Gipfel
 about-what = Gipfel est une maison pour les jeux YINSH et GIPF : les règles exactes de toutes les variantes, un moteur puissant, des leçons et un plateau d’analyse, en neuf langues.
 about-designer = Les deux jeux ont été créés par Kris Burm et font partie de son projet GIPF. Les noms sont à lui. S’ils vous plaisent, achetez-les : sur une vraie table, ils sont magnifiques.
 about-free = C’est un logiciel libre. Vous pouvez le lancer sur votre ordinateur d’une seule commande, lire comment il fonctionne, et utiliser ses règles, son moteur et ses données dans vos propres programmes.
-about-private = Ni publicité, ni pistage, ni requête vers d’autres sites. Ce que vous faites ici reste dans votre navigateur.
+about-private = Ni publicité, ni pistage, ni requête vers d’autres sites. Ce que vous faites seul reste dans votre navigateur ; des parties en ligne, le serveur garde ce qu’il lui faut, et vous pouvez télécharger ou effacer ce qu’il sait de vous.
 about-accessible = Tout fonctionne au clavier et avec un lecteur d’écran, sur le même plateau pour tous. Si quelque chose ne fonctionne pas, c’est un défaut : dites-le-nous.
 about-version = Version { $version }
 

@@ -82,7 +82,7 @@ settings-keys-jump = a una casella con il suo nome, per esempio e5
 settings-keys-act = scegliere
 settings-keys-back = annullare parte di una mossa
 settings-data = I tuoi dati
-settings-data-about = Le tue partite, i tuoi progressi e queste impostazioni sono conservati in questo browser. Nessun altro li vede.
+settings-data-about = Le partite che giochi qui senza rete, i tuoi progressi e queste impostazioni sono conservati in questo browser. Nessun altro li vede.
 settings-erase = Cancella tutto
 settings-erase-sure = Cancellare tutte le partite, i progressi e le impostazioni di questo browser? Non si può tornare indietro.
 settings-erase-yes = Cancella
@@ -93,7 +93,7 @@ about-title = Informazioni su Gipfel
 about-what = Gipfel è una casa per i giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
 about-designer = Entrambi i giochi sono di Kris Burm e fanno parte del suo progetto GIPF. I nomi sono suoi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-free = È software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
-about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai qui resta nel tuo browser.
+about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai da solo resta nel tuo browser; delle partite in linea il server conserva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
 about-accessible = Tutto funziona con la tastiera e con un lettore di schermo, sullo stesso tavoliere per tutti. Se qualcosa non funziona, è un difetto: diccelo, per favore.
 about-version = Versione { $version }
 

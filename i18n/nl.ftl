@@ -82,7 +82,7 @@ settings-keys-jump = naar een speelveld met zijn naam, zoals e5
 settings-keys-act = kiezen
 settings-keys-back = een deel van een zet terugnemen
 settings-data = Je gegevens
-settings-data-about = Je partijen, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
+settings-data-about = Partijen die je hier zonder netwerk speelt, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
 settings-erase = Alles wissen
 settings-erase-sure = Alle partijen, voortgang en instellingen in deze browser wissen? Dit kan niet ongedaan worden gemaakt.
 settings-erase-yes = Wissen
@@ -93,7 +93,7 @@ about-title = Over Gipfel
 about-what = Gipfel is een thuis voor de bordspellen YINSH en GIPF: exacte regels van alle varianten, een sterke engine, lessen en een analysebord, in negen talen.
 about-designer = Beide spellen zijn van Kris Burm en horen bij zijn GIPF-project. De namen zijn van hem. Vind je ze mooi, koop ze dan: op een echte tafel zijn ze prachtig.
 about-free = Het is vrije software. Je kunt het met één opdracht op je eigen computer draaien, lezen hoe het werkt, en zijn regels, engine en gegevens in je eigen programma’s gebruiken.
-about-private = Geen reclame, geen trackers, geen verzoeken aan andere sites. Wat je hier doet, blijft in je browser.
+about-private = Geen reclame, geen trackers, geen verzoeken aan andere sites. Wat je alleen doet, blijft in je browser; van onlinepartijen bewaart de server wat hij nodig heeft, en wat hij van je weet kun je downloaden of wissen.
 about-accessible = Alles werkt met het toetsenbord en met een schermlezer, op hetzelfde bord voor iedereen. Werkt er iets niet, dan is dat een fout: laat het ons weten.
 about-version = Versie { $version }
 

@@ -74,7 +74,7 @@ settings-keys-jump = do pola o danej nazwie, na przykład e5
 settings-keys-act = wybór
 settings-keys-back = cofnięcie części ruchu
 settings-data = Twoje dane
-settings-data-about = Twoje partie, postępy i te ustawienia są przechowywane w tej przeglądarce. Nikt inny ich nie widzi.
+settings-data-about = Partie, które grasz tu bez sieci, postępy i te ustawienia są przechowywane w tej przeglądarce. Nikt inny ich nie widzi.
 settings-erase = Usuń wszystko
 settings-erase-sure = Usunąć wszystkie partie, postępy i ustawienia w tej przeglądarce? Tego nie da się cofnąć.
 settings-erase-yes = Usuń
@@ -85,7 +85,7 @@ about-title = O Gipfel
 about-what = Gipfel to dom gier planszowych YINSH i GIPF: dokładne zasady wszystkich wariantów, silny program, lekcje i plansza do analizy, w dziewięciu językach.
 about-designer = Obie gry stworzył Kris Burm; należą do jego projektu GIPF, a nazwy są jego. Jeśli ci się podobają, kup je: na prawdziwym stole są piękne.
 about-free = To wolne oprogramowanie. Możesz je uruchomić jednym poleceniem na własnym komputerze, przeczytać, jak działa, i użyć jego zasad, programu grającego i danych we własnych programach.
-about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co tu robisz, zostaje w twojej przeglądarce.
+about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co robisz w pojedynkę, zostaje w twojej przeglądarce; z partii w sieci serwer zachowuje to, czego potrzebuje, a to, co o tobie wie, możesz pobrać albo usunąć.
 about-accessible = Wszystko działa z klawiatury i z czytnikiem ekranu, na tej samej planszy dla wszystkich. Jeśli coś nie działa, to błąd: daj nam znać.
 about-version = Wersja { $version }
 
