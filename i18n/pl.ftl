@@ -43,6 +43,14 @@ home-analyse-start = Otwórz planszę analizy
 home-learn-title = Ucz się, grając
 home-learn-about = Krótkie lekcje, po jednej na każdą zasadę, na planszy, której można dotknąć. Dziesięć minut i znasz grę.
 home-learn-start = Do lekcji
+home-friend-title = Zagraj ze znajomym
+home-friend-about = Wybierz grę, wyślij link i graj. Nikt z was nie potrzebuje konta.
+home-friend-yinsh = YINSH ze znajomym
+home-friend-gipf = GIPF ze znajomym
+home-live = Partie rozgrywane teraz
+home-live-none = W tej chwili nikt tu nie gra. Zacznij pierwszą partię!
+home-live-start = Znajdź przeciwnika
+home-live-all = Wszystkie partie
 
 settings-title = Ustawienia
 settings-lead = Są przechowywane tylko w tej przeglądarce.
@@ -370,9 +378,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Wiersz { $line }: { $reason }
 refusal-at-turn = Wiersz { $line }, ruch { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = To możesz wybrać.
 refusal-no-point = Na tej planszy nie ma { $point }.
 refusal-no-table = Ta partia nie jest już otwarta. Wczytaj stronę ponownie, żeby grać dalej.
@@ -381,10 +391,12 @@ refusal-nothing-chosen = Najpierw wybierz coś na planszy.
 refusal-request = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoja partia jest zachowana.
 refusal-too-many-tables = Na tej stronie jest otwartych za dużo partii. Wczytaj ją ponownie.
 
+# Rules of both games.
 refusal-game-over = Partia jest skończona. Zacznij nową albo cofnij ruch.
 refusal-other-game = To należy do drugiej gry.
 refusal-other-player = Twój ruch się skończył: teraz kolej drugiego gracza.
 
+# Rules of YINSH.
 refusal-all-placed = Wszystkie dziesięć pierścieni stoi na planszy. Teraz przesuń jeden ze swoich.
 refusal-must-move = Pasować wolno tylko wtedy, gdy żaden z twoich pierścieni nie może się ruszyć.
 refusal-no-ring = Tu nie ma pierścienia. Wybierz jeden ze swoich.
@@ -402,6 +414,7 @@ refusal-still-placing = Najpierw stawia się wszystkie dziesięć pierścieni, j
 refusal-stop-after-jump = Po skoku pierścień musi stanąć na pierwszym pustym polu za znacznikami.
 refusal-target-occupied = Tu już coś stoi. Pierścień musi stanąć na pustym polu.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = W grze standardowej wszystkie pionki GIPF są na planszy od początku. Wprowadzasz pojedyncze.
 refusal-empty-spot = Na jednym z tych pól nie ma pionka.
 refusal-first-must-be-gipf = Twój pierwszy pionek musi być pionkiem GIPF.
@@ -419,6 +432,7 @@ refusal-reserve-too-small = Pionek GIPF składa się z dwóch pionków, a w zapa
 refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, muszą zejść wszystkie. Zostać mogą tylko pionki GIPF.
 refusal-spot-occupied = Tu stoi pionek. Wybierz punkt, z którego pchasz, żeby było jasne, dokąd się przesunie.
 
+# Actions that cannot be read.
 refusal-dot-alone = To punkt na skraju. Podaj też pole, do którego sięga pchnięcie, jak w e9-e6.
 refusal-gipf-point = Nie ma takiego punktu. Kolumny idą od a do i, rzędy liczy się od strony białych.
 refusal-gipf-shape = To nie jest ruch GIPF. Napisz e8, żeby pchnąć na puste pole, e9-e6, żeby pchnąć z punktu, xe2,e3,e4,e5, żeby zdjąć pionki, albo =, żeby zostawić rząd.
@@ -433,6 +447,7 @@ refusal-wrong-mark = Znak przy { $point } jest zły: G oznacza pionek GIPF, * pi
 refusal-yinsh-point = Nie ma takiego pola. Kolumny idą od a do k, rzędy są ponumerowane jak na planszy.
 refusal-yinsh-shape = To nie jest ruch YINSH. Napisz f6, żeby postawić pierścień, e1-e9, żeby go przesunąć, xc2-c6, żeby usunąć rząd, xf9, żeby zdjąć pierścień, albo pass.
 
+# Positions.
 refusal-board-column = Kolumna { $name } planszy ma za dużo albo za mało punktów.
 refusal-board-columns = Liczba kolumn się nie zgadza. Łączy je /.
 refusal-board-letter = Litera { $name } nie oznacza żadnego pionka.
@@ -490,6 +505,7 @@ refusal-position-two-handicaps = Wyrównanie może mieć tylko jeden gracz.
 refusal-position-yinsh-fields = To nie jest pozycja YINSH. Ma cztery części, jak 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Trzecia część pozycji to place, move, row:w, row:b, ring:w albo ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } stoi przed pierwszym ruchem, gdzie nic nie znaczy.
 refusal-command = { $name } to ani zegar, ani ocena.
 refusal-comment = Komentarz nie może zawierać zamykającego nawiasu klamrowego, [%clk ani [%eval.
@@ -541,6 +557,7 @@ play-loading = Przygotowuję planszę…
 play-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie; twoje partie są zachowane.
 play-again = Spróbuj ponownie
 
+# Setting up a game.
 play-setup = Nowa partia
 play-game = Gra
 play-variant-yinsh = YINSH
@@ -604,6 +621,7 @@ play-evaluation-show = Pokazuj, kto stoi lepiej
 play-start = Zacznij partię
 play-import = Otwórz zapis
 
+# The game.
 play-you = Ty
 play-engine-level = Program, poziom { $level }
 play-your-turn = Twój ruch
@@ -680,6 +698,7 @@ play-evaluation-wins = { $player ->
     }
 play-evaluation-none = Jeszcze nie ma oceny.
 
+# The end.
 play-over = Koniec partii
 play-result-won = Wygrana!
 play-result-lost = Program wygrał.
@@ -720,6 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Tak mówi zapis.
 
+# Games that are kept.
 play-games = Twoje partie
 play-games-none = Partie, które rozgrywasz, są przechowywane tutaj, tylko w tej przeglądarce.
 play-games-item = { $white } – { $black }
@@ -742,6 +762,7 @@ play-unplayable = Zachowanej partii nie dało się otworzyć i zostaje na liści
 play-elsewhere = Ta partia jest otwarta w innej karcie.
 play-elsewhere-here = Kontynuuj tutaj
 
+# Records from elsewhere.
 play-import-title = Otwórz zapis
 play-import-about = Wklej zapis albo wybierz plik: nasza notacja, Boardspace, Board Game Arena lub oficjalna notacja GIPF.
 play-import-text = Zapis
@@ -761,6 +782,410 @@ play-import-found = { $count ->
 play-link-refused = Nie dało się zrozumieć tego linku; możesz przygotować partię samodzielnie.
 play-link-unplayable = Partii z tego linku nie da się zagrać: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Online
+online-title = Graj online
+online-from-play = Druga osoba jest daleko? Graj online
+online-lead = Ze znajomym, z kimkolwiek albo z programem na tym serwerze. Konto nie jest potrzebne.
+online-own = Twoje partie
+online-quick = Szybkie parowanie
+online-quick-about = Jedno kliknięcie i grasz z następną osobą, która chce tego samego.
+online-days = { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+        [many] { $days } dni na ruch
+       *[other] { $days } dnia na ruch
+    }
+online-days-short = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+online-speed-bullet = Bullet
+online-speed-blitz = Blitz
+online-speed-rapid = Szybka
+online-speed-classical = Klasyczna
+online-speed-correspondence = Korespondencyjna
+
+# A game of one's own.
+online-create = Umów partię
+online-opponent-link = Znajomy, przez link
+online-opponent-open = Ktokolwiek
+online-opponent-engine = Program
+online-opponent-player = Wybrany gracz
+online-player-name = Nazwa gracza
+online-clock-none = Bez zegara
+online-clock-kind = Rodzaj zegara
+online-clock-fischer = Czas i sekundy za każdy ruch
+online-clock-absolute = Czas na całą partię
+online-clock-delay = Czas i zwłoka przed każdym ruchem
+online-clock-byo-yomi = Czas, potem okresy
+online-clock-days = Dni na każdy ruch
+online-clock-increment = Sekundy dodawane za ruch
+online-clock-delay-seconds = Sekundy zwłoki
+online-clock-periods = Liczba okresów
+online-clock-period = Sekundy okresu
+online-clock-days-number = Dni na każdy ruch
+online-color-chance = Losowo
+online-rated = Rankingowa
+online-rated-needs-account = Partie rankingowe wymagają konta.
+online-rated-no-handicap = Partia z wyrównaniem nie jest rankingowa.
+online-rated-no-clock = Partia bez zegara nie jest rankingowa.
+online-unrated = nierankingowa
+online-start = Utwórz partię
+online-start-seek = Szukaj przeciwnika
+
+# While somebody looks for an opponent.
+online-seeking = Szukam przeciwnika: { $game }, { $clock }
+online-seeking-about = Możesz tu zostać albo w tym czasie grać z programem: ustąpi miejsca, gdy ktoś przyjdzie.
+online-seeking-stop = Przestań szukać
+online-seeking-engine = Graj z programem, czekając
+online-seeking-ended = Nie szukasz już przeciwnika.
+online-paired = Jest przeciwnik!
+online-paired-about = { $seconds ->
+        [one] Twoja partia zacznie się za { $seconds } sekundę. Partia z programem jest zachowana.
+        [few] Twoja partia zacznie się za { $seconds } sekundy. Partia z programem jest zachowana.
+        [many] Twoja partia zacznie się za { $seconds } sekund. Partia z programem jest zachowana.
+       *[other] Twoja partia zacznie się za { $seconds } sekundy. Partia z programem jest zachowana.
+    }
+online-paired-go = Do partii
+
+online-challenge = { $name } rzuca ci wyzwanie: { $game }, { $clock }
+online-challenge-look = Zobacz wyzwanie
+
+# Lists.
+online-seeks = Kto szuka przeciwnika
+online-seeks-none = W tej chwili nikt. Zacznij ty.
+online-open = Partie korespondencyjne, które czekają na przeciwnika
+online-open-none = W tej chwili nie ma żadnej.
+online-live = Partie na żywo
+online-live-none = W tej chwili nie toczy się żadna partia.
+online-take = Graj
+online-watch = Oglądaj
+online-go-on = Graj dalej
+online-your-turn = twój ruch
+online-their-turn = ruch przeciwnika
+online-waiting-for = czeka na przeciwnika
+online-people = { $count ->
+        [one] Jest tu { $count } osoba.
+        [few] Są tu { $count } osoby.
+        [many] Jest tu { $count } osób.
+       *[other] Jest tu { $count } osoby.
+    }
+online-turns = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+online-color = { $color ->
+        [w] gra białymi
+       *[b] gra czarnymi
+    }
+online-against = { $white } – { $black }
+online-between = ranking od { $from } do { $to }
+online-own-seek = twoje
+
+# Names of people.
+online-guest = Gość
+online-engine = Program, poziom { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Jeszcze nikt
+
+# The connection.
+online-state-connecting = Łączę…
+online-state-online = Online
+online-state-sending = Wysyłam…
+online-state-saved = Zapisano
+online-state-restarting = Serwer uruchamia się ponownie. Nic nie zginie.
+online-state-lost = Brak połączenia. Próbuję ponownie…
+
+# What the server refuses.
+online-refused-not-your-turn = To nie twój ruch.
+online-refused-ply-mismatch = Partia w tym czasie poszła dalej. Plansza pokazuje ją teraz tak, jak stoi.
+online-refused-not-a-player = Nie grasz w tej partii.
+online-refused-game-over = Ta partia jest skończona.
+online-refused-no-such-game = Nie ma takiej partii.
+online-refused-no-such-seek = Tej oferty już nie ma: ktoś zdążył wcześniej albo została wycofana.
+online-refused-no-such-player = Nie ma gracza o tej nazwie.
+online-refused-too-late = Na to było już za późno.
+online-refused-not-now = Teraz to niemożliwe.
+online-refused-limit = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+online-refused-muted = W tej chwili nie możesz pisać na czacie.
+online-refused-rated-needs-account = Partie rankingowe wymagają konta.
+online-refused-locked = Grasz partię rankingową. Najpierw ją dokończ.
+online-refused-seats-taken = Oba miejsca są już zajęte.
+online-refused-own-game = To twoja partia: przeciwnikiem musi być ktoś inny.
+online-refused-not-for-you = Ta partia jest dla kogoś innego.
+online-refused-not-signed-in = Serwer już cię nie rozpoznaje. Wczytaj stronę ponownie.
+online-refused-nothing-offered = Ta propozycja jest już nieaktualna.
+online-refused-bad-plan = Te warianty są ze sobą sprzeczne albo jeden z nich jest niemożliwy.
+online-refused-bad-chat = Wiadomość może mieć najwyżej 280 znaków.
+online-refused-busy = Wszystkie programy serwera są zajęte. Spróbuj ponownie za jakiś czas.
+online-refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+online-refused-no-network = Nie można połączyć się z serwerem. Spróbuj ponownie, gdy będzie sieć.
+online-refused-other = Serwer odmówił: { $text }
+
+## On-line play: a game
+
+game-title = Partia
+game-loading = Wczytuję partię…
+game-missing = Nie ma tu takiej partii. Może link jest niepełny.
+game-missing-lobby = Do gry online
+game-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie.
+game-panel = Partia
+
+# Before the game.
+game-door-invites = { $name } zaprasza cię do partii.
+game-door-open = { $name } szuka przeciwnika.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+        [w] Twój kolor: białe.
+        [b] Twój kolor: czarne.
+       *[none] Kolory będą wylosowane.
+    }
+game-door-rated = Ta partia jest rankingowa.
+game-door-unrated = Ta partia nie jest rankingowa.
+game-door-handicap = { $color ->
+        [w] Wyrównanie: białe mają w zapasie o { $count } więcej.
+       *[b] Wyrównanie: czarne mają w zapasie o { $count } więcej.
+    }
+game-door-play = Graj
+game-door-wait = Czekamy na twojego znajomego
+game-door-wait-open = Czekamy, aż ktoś dołączy
+game-door-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zacznie się, gdy tylko go otworzy i przyjmie zaproszenie.
+game-door-link = Link do partii
+game-door-copy = Kopiuj link
+game-door-share = Udostępnij
+game-door-copied = Link jest skopiowany.
+game-door-by-hand = Ta przeglądarka kopiuje tylko przez bezpieczne połączenie (https). Zaznacz link i skopiuj go ręcznie.
+game-door-code = To samo jako kod: skieruj na niego aparat telefonu.
+game-door-cancel = Odwołaj
+game-door-gone = To zaproszenie zostało odwołane.
+
+# Players and clocks.
+game-you = ty
+game-present = na miejscu
+game-away = poza stroną
+game-watchers = { $count ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
+game-clock-days = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+game-clock-days-hours = { $days } d { $hours } h
+game-clock-hours = { $hours } h { $minutes } min
+game-clock-periods = { $periods ->
+        [one] { $periods } okres
+        [few] { $periods } okresy
+        [many] { $periods } okresów
+       *[other] { $periods } okresu
+    }
+game-clock-left = { $player ->
+        [w] Białym zostało { $time }
+       *[b] Czarnym zostało { $time }
+    }
+game-clock-low = Kończy ci się czas.
+
+# What is to be done.
+game-your-turn = Twój ruch
+game-their-turn = Na ruchu: { $name }
+game-turn-of = { $player ->
+        [w] Ruch białych
+       *[b] Ruch czarnych
+    }
+game-thinking = Możesz przejrzeć wcześniejsze ruchy albo z góry wybrać swój następny ruch.
+game-watching = Oglądasz tę partię.
+game-sent = Twój ruch jest w drodze do serwera…
+game-new-turn = W tym czasie zagrano ruch.
+game-your-turn-new = Teraz twój ruch.
+game-undo = Cofnij
+game-send = Wyślij ten ruch
+game-send-about = Twój ruch jest gotowy. Wysłać go?
+game-not-sent = Twój ruch nie został przyjęty: { $reason }
+game-confirm-setting = Pytaj przed wysłaniem ruchu
+game-taken-back = { $count ->
+        [one] Cofnięto: został { $count } ruch.
+        [few] Cofnięto: zostały { $count } ruchy.
+        [many] Cofnięto: zostało { $count } ruchów.
+       *[other] Cofnięto: zostało { $count } ruchu.
+    }
+game-title-turn = Twój ruch · { $game }
+game-title-wait = Na ruchu: { $name } · { $game }
+game-title-over = Koniec partii · { $game }
+game-title-door = Czekamy · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Wybierz z góry
+game-premove-about = Wybierz teraz swój następny ruch. Zostanie wysłany od razu, jeśli po ruchu przeciwnika będzie możliwy.
+game-premove-choose = Z góry: { $deed }
+game-premove-set = Wybrano z góry: { $turn }. Escape albo kliknięcie planszy to odwołuje.
+game-premove-dropped = Ruch wybrany z góry jest odwołany.
+game-premove-impossible = Ruch { $turn }, wybrany z góry, jest teraz niemożliwy.
+game-premove-not-now = W tej pozycji nie można niczego wybrać z góry.
+
+# Conditional turns.
+game-plan = Ruchy warunkowe
+game-plan-about = „Jeśli przeciwnik zagra to, ja zagram tamto”. Serwer zagra twoje odpowiedzi za ciebie. Nikt inny ich nie widzi.
+game-plan-add = Dodaj wariant
+game-plan-none = Nie ma jeszcze wariantów.
+game-plan-line = Jeśli { $line }
+game-plan-delete = Usuń ten wariant
+game-plan-theirs = Zagraj na planszy ruch za przeciwnika.
+game-plan-mine = Teraz zagraj swoją odpowiedź.
+game-plan-save = Zachowaj ten wariant
+game-plan-back = Ruch wstecz
+game-plan-cancel = Anuluj
+game-plan-kept = Twoje ruchy warunkowe są zachowane.
+game-plan-full = Jest już 30 wariantów i więcej być nie może.
+game-plan-resign = potem poddaję
+game-plan-your-turn = Teraz twój ruch: ruchy warunkowe są na czas, gdy na ruchu jest przeciwnik.
+
+# What one may ask for.
+game-resign = Poddaj
+game-resign-sure = Poddać tę partię?
+game-resign-about = Wtedy wygrywa przeciwnik.
+game-resign-yes = Poddaj
+game-resign-no = Graj dalej
+game-abort = Przerwij
+game-abort-sure = Przerwać tę partię?
+game-abort-about = Nikt nie wygrywa i partia się nie liczy.
+game-abort-yes = Przerwij
+game-draw = Zaproponuj remis
+game-draw-offered = Proponujesz remis.
+game-draw-asked = { $name } proponuje remis.
+game-take-back = Poproś o cofnięcie
+game-take-back-offered = Prosisz o cofnięcie ruchu.
+game-take-back-asked = { $name } prosi o cofnięcie ruchu.
+game-rematch = Rewanż
+game-rematch-offered = Proponujesz rewanż.
+game-rematch-asked = { $name } chce rewanżu.
+game-rematch-go = Do następnej partii
+game-accept = Przyjmij
+game-decline = Odrzuć
+game-declined = { $name } odrzuca propozycję.
+game-gone = { $name } opuszcza partię.
+game-gone-wait = { $seconds ->
+        [one] Za { $seconds } sekundę możesz zażądać zakończenia partii.
+        [few] Za { $seconds } sekundy możesz zażądać zakończenia partii.
+        [many] Za { $seconds } sekund możesz zażądać zakończenia partii.
+       *[other] Za { $seconds } sekundy możesz zażądać zakończenia partii.
+    }
+game-gone-now = Możesz zażądać zakończenia partii albo czekać dalej.
+game-claim-win = Zażądaj wygranej
+game-claim-draw = Zażądaj remisu
+game-menu = Więcej
+game-flip = Obróć
+game-share = Udostępnij link do tej partii
+game-analyse = Analizuj
+game-record = Zapisz partię w pliku
+game-new = Nowa partia
+game-notify = Powiadom mnie, gdy będzie mój ruch
+game-notify-denied = Twoja przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+game-notify-insecure = Powiadomienia wymagają bezpiecznego połączenia (https). Przy tym połączeniu są tylko dźwięk i tytuł.
+game-notify-title = Twój ruch
+game-notify-body = { $name } gra: { $turn }
+game-notify-joined = { $name } dołącza. Partia się zaczyna.
+
+# About the game.
+game-about = O tej partii
+game-about-rated = Rankingowa
+game-about-unrated = Nierankingowa
+game-about-clock = Zegar: { $clock }
+game-about-lag = Opóźnienie
+game-about-lag-own = Twoje połączenie odpowiada w { $ms } ms.
+game-about-lag-note = Serwer zwraca czas, który ruch spędza w drodze, do granicy takiej samej dla obu stron.
+game-about-player = Gracz
+game-about-last = Ostatni ruch
+game-about-back = Zwrócono
+game-about-back-all = Razem
+game-about-ms = { $ms } ms
+game-about-seconds = { $seconds } s
+
+# The end.
+game-over = Koniec partii
+game-won = Wygrana!
+game-lost = Przegrana.
+game-white-won = Białe wygrały.
+game-black-won = Czarne wygrały.
+game-drawn = Remis.
+game-aborted = Partia została przerwana.
+game-by-resignation = { $winner ->
+        [w] Czarne się poddały.
+       *[b] Białe się poddały.
+    }
+game-by-time = { $winner ->
+        [w] Czas czarnych minął.
+        [b] Czas białych minął.
+       *[none] Czas minął.
+    }
+game-by-agreement = Za zgodą obu stron.
+game-by-abandoned = { $winner ->
+        [w] Czarne opuściły partię.
+        [b] Białe opuściły partię.
+       *[none] Jedna ze stron opuściła partię.
+    }
+game-by-aborted = Nie liczy się.
+game-by-rules = Według zasad gry.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Grasz partię rankingową.
+game-lock-about = Dopóki się nie skończy, program, podpowiedzi i analiza są dla ciebie zamknięte. Tak jest uczciwie wobec przeciwnika.
+game-lock-back = Wróć do swojej partii
+
+## On-line play: chat
+
+chat-title = Czat
+chat-players = Gracze
+chat-watchers = Widzowie
+chat-none = Nikt jeszcze nic nie napisał.
+chat-say = Twoja wiadomość
+chat-send = Wyślij
+chat-phrases = Powiedz to jednym kliknięciem
+chat-good-luck = Powodzenia!
+chat-hello = Cześć!
+chat-good-game = Dobra partia!
+chat-thanks = Dziękuję!
+chat-nice-turn = Ładny ruch!
+chat-sorry = Przepraszam!
+chat-one-moment = Chwileczkę, proszę.
+chat-goodbye = Do widzenia!
+chat-mute = Ukryj czat
+chat-muted = Czat jest ukryty.
+chat-unmute = Pokaż czat
+chat-new = { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
+chat-spoken = { $name } mówi: { $text }
+chat-report-title = Zgłoś gracza
+chat-report-about = Zajrzy tu ktoś, kto dba o porządek. Przeciwnik się o tym nie dowie.
+chat-report-who = Kogo dotyczy
+chat-report-reason = Powód
+chat-report-cheat = Pomoc programu
+chat-report-abuse = Obelgi lub groźby
+chat-report-spam = Reklama
+chat-report-stalling = Gra na zwłokę lub odejście
+chat-report-other = Coś innego
+chat-report-text = Co się stało?
+chat-report-send = Wyślij zgłoszenie
+chat-report-cancel = Anuluj
+chat-report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
+
 ## Analyse
 
 analyse-title = Analiza
@@ -768,6 +1193,7 @@ analyse-loading = Przygotowuję planszę…
 analyse-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie; twoje analizy są zachowane.
 analyse-again = Spróbuj ponownie
 
+# The board and the tree of turns.
 analyse-steps = Przeglądanie ruchów
 analyse-first = Na początek
 analyse-previous = Ruch wstecz
@@ -808,6 +1234,7 @@ analyse-no-game = Tej partii nie ma już w tej przeglądarce.
 analyse-part-failed = Nie udało się wczytać tej części strony. Sprawdź sieć i spróbuj ponownie.
 analyse-not-kept = Ta przeglądarka niczego teraz nie przechowuje. Zapisz partię w pliku, zanim zamkniesz stronę.
 
+# The engine.
 analyse-engine = Program
 analyse-engine-loading = Program się wczytuje…
 analyse-engine-percent = Program się wczytuje… { $percent } %
@@ -843,6 +1270,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Przejrzyj całą partię
 analyse-review-stop = Zatrzymaj
 analyse-review-doing = Program przegląda partię: ruch { $done } z { $of }
@@ -863,6 +1291,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Program nie znalazł błędów.
 
+# Setting up a position.
 analyse-setup-about = Wybierz pionek i wskaż planszę albo przeciągnij go tam. Ten sam pionek jeszcze raz go zdejmuje.
 analyse-game = Gra
 analyse-palette = Pionki
@@ -883,6 +1312,7 @@ analyse-setup-clear = Opróżnij planszę
 analyse-setup-start = Pozycja początkowa
 analyse-setup-shown = Jak w analizie
 
+# Ways out.
 analyse-position = Pozycja
 analyse-position-open = Otwórz tę pozycję
 analyse-copy = Kopiuj
@@ -898,6 +1328,7 @@ analyse-copied-position = Pozycja jest skopiowana.
 analyse-copied-link = Link jest skopiowany.
 analyse-copied-record = Zapis jest skopiowany.
 
+# Opening something.
 analyse-open-title = Otwórz partię albo pozycję
 analyse-open-text = Zapis, pozycja albo link
 analyse-open-read = Otwórz
@@ -1215,3 +1646,272 @@ rules-gipf-end-board = Czarne mają jeszcze jeden pionek GIPF, na d3. Białe mog
 
 rules-gipf-notation = Jak zapisuje się ruchy
 rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to środek. Pchnięcie na puste pole zapisuje się e8, pchnięcie, które przesuwa inne, przez punkt i ostatnie pole, na które dotarł pionek: e9-e6. Zdjęcie wymienia wszystkie pionki, które schodzą, z G przed pionkiem GIPF i gwiazdką za pionkiem przeciwnika: xe2,e3,Ge4,e5*. Zostawienie rzędu pionków GIPF zapisuje się =.
+
+## Account
+
+account-title = Twoje konto
+account-lead = Możesz grać bez konta. Z kontem masz nazwę i ranking, a twoje partie są twoje na każdym urządzeniu.
+account-no-script = Ta strona wymaga JavaScriptu: bez niego nie można się zalogować.
+account-wait = Chwileczkę…
+account-loading = Pytam serwer, kim jesteś…
+account-unreachable = Nie można połączyć się z serwerem, więc ta strona jest pusta. Spróbuje ponownie, gdy sieć wróci.
+account-again = Spróbuj ponownie
+account-ways = Jak wejść
+account-enter = Zaloguj się
+account-new = Nowe konto
+account-forgotten = Nie pamiętasz hasła?
+account-name = Nazwa
+account-name-hint = Od { $least } do { $most } znaków: litery, cyfry, _ lub -. Widzą ją wszyscy.
+account-password = Hasło
+account-password-hint = Minimalna liczba znaków: { $least }. Kilka słów z rzędu łatwo zapamiętać, a trudno odgadnąć.
+account-new-password = Nowe hasło
+account-old-password = Obecne hasło
+account-password-show = Pokaż hasło
+account-email = E-mail (nieobowiązkowy)
+account-email-hint = Tylko na wypadek zapomnianego hasła i do listów, o które prosisz. Nikt go nie widzi.
+account-create = Utwórz konto
+account-claims = Partie rozegrane w tej przeglądarce jako gość staną się twoje.
+account-missing = Wypełnij to pole.
+account-too-short = Za krótko. Minimalna liczba znaków: { $least }.
+account-entered = Witaj ponownie, { $name }.
+
+account-codes-title = Twoje kody odzyskiwania
+account-codes-about = Jednym z tych kodów możesz ustawić nowe hasło, gdy zapomnisz swojego. Każdy kod działa raz. Widać je tylko teraz: trzymaj je tam, gdzie ważne papiery.
+account-codes-copy = Kopiuj
+account-codes-copied = Kody są skopiowane.
+account-codes-save = Pobierz
+account-codes-print = Drukuj
+account-codes-kept = Mam je zachowane
+account-codes-heading = Kody odzyskiwania konta { $name } na { $site }
+
+account-by-code = Kodem odzyskiwania
+account-code = Kod odzyskiwania
+account-code-hint = Jeden z kodów zachowanych przy tworzeniu konta.
+account-set-password = Ustaw nowe hasło
+account-by-mail = Przez e-mail
+account-by-mail-about = Jeśli twoje konto ma adres e-mail, dostaniesz list z linkiem.
+account-send-mail = Wyślij list
+account-mail-sent = Jeśli to konto ma adres e-mail, list jest już w drodze.
+account-reset-title = Wybierz nowe hasło
+account-reset-done = Nowe hasło jest ustawione, a logowanie już się odbyło.
+
+account-signed-in = Zalogowano jako { $name }
+account-signed-in-bot = Zalogowano jako { $name }, konto bota
+account-profile = Twój profil
+account-leave = Wyloguj się
+account-left = Wylogowano.
+account-email-title = E-mail
+account-email-now = Twój adres to { $email }.
+account-email-unproven = Twój adres to { $email }. Nie jest jeszcze potwierdzony: otwórz link w liście, który tam wysłano.
+account-email-none = Twoje konto nie ma adresu e-mail.
+account-email-change = Zmień adres
+account-email-new = Nowy adres
+account-email-empty = Zostaw puste, żeby nie mieć żadnego.
+account-email-save = Zapisz adres
+account-email-sent = List jest w drodze. Otwórz w nim link, żeby potwierdzić adres.
+account-email-proven = Twój adres jest potwierdzony.
+account-email-gone = Twój adres jest usunięty.
+account-wish-turn = Napisz do mnie, gdy będzie mój ruch w partii korespondencyjnej
+account-wish-saved = Zapisano.
+account-password-title = Hasło
+account-password-change = Zmień hasło
+account-password-changed = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
+account-sessions-title = Gdzie jesteś na swoim koncie
+account-session-here = ta przeglądarka
+account-session-times = od { $since }, ostatnio { $seen }
+account-session-end = Zakończ
+account-session-end-name = Zakończ sesję { $name }
+account-session-ended = Sesja jest zakończona.
+account-tokens-title = Tokeny API
+account-tokens-about = Z tokenem program gra lub czyta w twoim imieniu. Traktuj go jak hasło.
+account-tokens-api = Jak używać API
+account-tokens-none = Nie masz tokenów.
+account-token-name = Do czego służy?
+account-token-scopes = Co może robić?
+account-scope-read = Czytać: twoje partie, także prywatne
+account-scope-play = Grać: tworzyć partie, dołączać, grać, pisać na czacie
+account-scope-bot = Być botem: grać jako konto bota
+account-scope-one = Wybierz co najmniej jedno.
+account-token-create = Utwórz token
+account-token-once = Oto token { $name }. Widać go tylko teraz.
+account-token-copied = Token jest skopiowany.
+account-token-times = utworzono: { $since }, ostatnie użycie: { $used }
+account-token-unused = utworzono: { $since }, jeszcze nieużywany
+account-token-delete = Usuń
+account-token-delete-name = Usuń token { $name }
+account-token-deleted = Token jest usunięty.
+account-codes-new-title = Nowe kody odzyskiwania
+account-codes-new-about = Nowe kody zastępują stare, które wtedy przestają działać.
+account-codes-new = Utwórz nowe kody
+account-bot-title = Konto bota
+account-bot-about = Konto bota należy do programu. Gra przez API, jest oznaczone jako bot i nie może znów stać się kontem człowieka. Może się nim stać tylko konto, które jeszcze nie grało.
+account-bot-turn = Zmień to konto w bota
+account-bot-sure = Zmienić { $name } w konto bota? Tego nie da się cofnąć.
+account-bot-yes = Zmień w bota
+account-bot-done = To jest teraz konto bota.
+account-data-title = Twoje dane
+account-data-about = Wszystko, co ten serwer o tobie wie, w jednym pliku.
+account-export = Pobierz moje dane
+account-delete-title = Usuń konto
+account-delete-forgotten = Na zawsze znikną: twoja nazwa, hasło, adres e-mail, sesje, tokeny i to, co było przez ciebie napisane na czatach.
+account-delete-stays = Zostaną partie, bo należą też do twoich przeciwników. Twojej nazwy już w nich nie będzie.
+account-delete-after = Nikt nie może tego cofnąć, a twoja nazwa będzie wolna dla innych.
+account-delete = Usuń moje konto
+account-deleted = Twoje konto jest usunięte. Żegnaj!
+account-cancel = Anuluj
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie później.
+problem-limit = { $seconds ->
+        [one] To było za często. Poczekaj sekundę i spróbuj ponownie.
+        [few] To było za często. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+        [many] To było za często. Poczekaj { $seconds } sekund i spróbuj ponownie.
+       *[other] To było za często. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+    }
+problem-limit-later = To było za często. Poczekaj chwilę i spróbuj ponownie.
+problem-not-signed-in = Twoja sesja się skończyła. Zaloguj się ponownie.
+problem-name-taken = Ta nazwa jest zajęta. Wybierz inną.
+problem-name-invalid = To nie może być nazwa. Dozwolone są tylko litery, cyfry, _ i -, a zaczyna się ona literą.
+problem-password-too-short = To hasło jest za krótkie.
+problem-password-too-long = To hasło jest za długie.
+problem-password-too-common = To hasło jest jednym z pierwszych, jakich spróbowaliby inni.
+problem-wrong-login = Nazwa i hasło do siebie nie pasują.
+problem-wrong-password = To nie jest twoje hasło.
+problem-wrong-code = Nazwa i kod do siebie nie pasują albo kod był już użyty.
+problem-email-invalid = To nie jest adres e-mail.
+problem-no-mail = Ten serwer nie wysyła listów. Użyj kodu odzyskiwania.
+problem-token-invalid = Ten link jest za stary albo był już użyty. Poproś o nowy.
+problem-too-many = Masz ich już tyle, ile można mieć. Najpierw usuń jeden.
+problem-banned = To konto jest zamknięte.
+problem-already-played = To konto już grało, więc nie może stać się botem.
+problem-not-a-bot = Taki token może mieć tylko konto bota.
+problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
+problem-origin-foreign = Zapytanie nie przyszło ze strony tego serwisu, więc zostało odrzucone.
+problem-bad-request = Serwer tego nie zrozumiał. Sprawdź, co jest wpisane.
+
+## Players
+
+player-title = Gracz
+player-find = Znajdź gracza
+player-open = Otwórz profil
+player-missing = Nie ma gracza o nazwie { $name }.
+player-loading = Szukam gracza…
+player-since = Tutaj od { $date }
+player-bot = Bot
+player-engine-about = Jeden z poziomów naszego programu. Jego ranking się nie zmienia.
+player-challenge = Rzuć wyzwanie
+player-own = Twoje konto
+player-ratings = Rankingi
+player-ratings-none = Nie ma jeszcze partii rankingowej.
+player-rating = { $rating } plus minus { $deviation }
+player-provisional = Tymczasowy: po kolejnych partiach będzie pewniejszy.
+player-rated-games = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+player-plot = { $variant }, { $speed }: ranking w czasie
+player-plot-about = Od { $first } ({ $from }) do { $last } ({ $to }); najniższy { $low }, najwyższy { $high }.
+player-plot-few = Linia pojawi się po drugiej partii rankingowej.
+player-plot-table = To samo w tabeli
+player-plot-date = Data
+player-plot-rating = Ranking
+player-plot-deviation = Odchylenie
+player-playing = Gra teraz
+player-games = Partie
+player-games-none = Nie ma jeszcze partii.
+player-search = Szukaj w tych partiach
+player-records = Pobierz wszystkie zapisy
+player-result-won = Wygrana
+player-result-lost = Przegrana
+player-result-drawn = Remis
+player-report = Zgłoś
+player-report-title = Zgłoś: { $name }
+player-report-name = Obraźliwa nazwa
+
+## Games that were played
+
+archive-title = Partie
+archive-lead = Wszystkie partie rozegrane tutaj, od najnowszych.
+archive-filters = Które partie
+archive-player = Gracz
+archive-opponent = Przeciwnik
+archive-variant = Gra
+archive-speed = Tempo
+archive-rated = Rankingowa
+archive-score = Wynik
+archive-status = Stan
+archive-any = Dowolne
+archive-rated-yes = Rankingowa
+archive-rated-no = Nierankingowa
+archive-white = Białe wygrały
+archive-black = Czarne wygrały
+archive-draw = Remis
+archive-ended = Skończona
+archive-playing = Trwa
+archive-search = Szukaj
+archive-clear = Wyczyść
+archive-loading = Szukam partii…
+archive-none = Żadna partia nie pasuje.
+archive-shown = { $count ->
+        [one] Widać { $count } partię.
+        [few] Widać { $count } partie.
+        [many] Widać { $count } partii.
+       *[other] Widać { $count } partii.
+    }
+archive-more = Więcej partii
+archive-live = Na żywo
+archive-waiting = Czeka na przeciwnika
+archive-by-resignation = przez poddanie
+archive-by-time = na czas
+archive-by-agreement = za zgodą obu stron
+archive-by-abandoned = przeciwnik odszedł
+archive-aborted = Przerwana
+
+## The page about the API
+
+api-title = API
+api-lead = Wszystko, co ta strona robi online, mogą robić też twoje programy: grać, oglądać, szukać i prowadzić boty. To zwykły HTTP z JSON.
+api-document = To samo jako dokument OpenAPI dla narzędzi
+api-contents = Spis treści
+api-start = Jak zacząć
+api-start-open = Do czytania zwykle nie trzeba klucza: wypróbuj pierwszy przykład w terminalu.
+api-start-token = Żeby działać w swoim imieniu, utwórz token na stronie konta i wysyłaj go z każdym zapytaniem. Token może tylko to, na co pozwalają jego uprawnienia.
+api-account = Do twojego konta
+api-errors = Gdy coś pójdzie nie tak
+api-errors-about = Na odrzucone zapytania serwer odpowiada statusem 400 lub wyższym i treścią JSON typu application/problem+json. Jej pole „code” nigdy nie zmienia znaczenia; programy powinny patrzeć tylko na nie. Po 429 poczekaj tyle sekund, ile podaje nagłówek Retry-After.
+api-streams = Strumienie
+api-streams-about = Niektóre adresy nie kończą odpowiedzi: wysyłają wiersz JSON (NDJSON), ilekroć coś się dzieje, i pusty wiersz co kilka sekund, gdy nie dzieje się nic. Każdy wiersz ma „seq”. Jeśli połączenie się zerwie, połącz się ponownie z „since” równym ostatniemu odebranemu: nic nie zginie ani się nie powtórzy.
+api-streams-bye = Przed planowanym ponownym uruchomieniem ostatni wiersz to „bye”, z czasem, po którym warto wrócić.
+api-turns = Ruchy można bezpiecznie powtarzać
+api-turns-about = Wyślij ruch z wybranym przez siebie Idempotency-Key i powtarzaj go z tym samym kluczem, aż dostaniesz odpowiedź. Zostanie zagrany raz.
+api-parameters = Parametry
+api-name = Nazwa
+api-where = Gdzie
+api-kind = Typ
+api-meaning = Znaczenie
+api-required = wymagane
+api-body = Treść
+api-answers = Odpowiedzi
+api-status = Status
+api-example = Przykład
+api-types = Typy
+api-field = Pole
+api-no-document = Opisu API nie ma w tym programie.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Nowe hasło do Gipfel
+mail-reset-text = Ktoś, najpewniej ty, chce nowego hasła do konta { $name }. Otwórz ten adres, żeby je wybrać:
+mail-reset-hour = Adres działa raz, w ciągu godziny.
+mail-not-you = Jeśli to nie ty, nie rób nic: wtedy nic się nie zmieni.
+mail-confirm-subject = Czy to twój adres?
+mail-confirm-text = Ktoś, najpewniej ty, chce, żeby listy do konta { $name } przychodziły tutaj. Otwórz ten adres w ciągu godziny, żeby to potwierdzić:
+mail-turn-subject = Twój ruch, przeciwnik: { $opponent }
+mail-turn-text = { $opponent } ma już ruch za sobą. Teraz twój ruch:
+mail-turn-guest-subject = Twój ruch, przeciwnik: gość
+mail-turn-guest-text = Gość ma już ruch za sobą. Teraz twój ruch:
+mail-turn-off = Dostajesz ten list na swoją prośbę. Możesz to wyłączyć na swoim koncie:
