@@ -93,7 +93,7 @@ about-title = Informazioni su Gipfel
 about-what = Gipfel è una casa per i giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
 about-designer = Entrambi i giochi sono di Kris Burm e fanno parte del suo progetto GIPF. I nomi sono suoi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-free = È software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
-about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai da solo resta nel tuo browser; delle partite in linea il server conserva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
+about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai da solo resta nel tuo browser; delle partite online il server conserva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
 about-accessible = Tutto funziona con la tastiera e con un lettore di schermo, sullo stesso tavoliere per tutti. Se qualcosa non funziona, è un difetto: diccelo, per favore.
 about-version = Versione { $version }
 

@@ -93,7 +93,7 @@ about-title = O Gipfel
 about-what = Gipfel to dom gier planszowych YINSH i GIPF: dokładne zasady wszystkich wariantów, silny program, lekcje i plansza do analizy, w dziewięciu językach.
 about-designer = Obie gry stworzył Kris Burm; należą do jego projektu GIPF, a nazwy są jego. Jeśli ci się podobają, kup je: na prawdziwym stole są piękne.
 about-free = To wolne oprogramowanie. Możesz je uruchomić jednym poleceniem na własnym komputerze, przeczytać, jak działa, i użyć jego zasad, programu grającego i danych we własnych programach.
-about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co robisz w pojedynkę, zostaje w twojej przeglądarce; z partii w sieci serwer zachowuje to, czego potrzebuje, a to, co o tobie wie, możesz pobrać albo usunąć.
+about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co robisz w pojedynkę, zostaje w twojej przeglądarce; z partii online serwer zachowuje to, czego potrzebuje, a to, co o tobie wie, możesz pobrać albo usunąć.
 about-accessible = Wszystko działa z klawiatury i z czytnikiem ekranu, na tej samej planszy dla wszystkich. Jeśli coś nie działa, to błąd: daj nam znać.
 about-version = Wersja { $version }
 
