@@ -20,7 +20,7 @@ pub(crate) struct Problem {
     code: &'static str,
     detail: String,
     retry_after: Option<u64>,
-    game: Option<serde_json::Value>,
+    game: Option<Box<serde_json::Value>>,
 }
 
 impl Problem {
@@ -96,7 +96,7 @@ impl Problem {
     /// With the game as it is, for those who thought it was different.
     #[must_use]
     pub(crate) fn with_game(mut self, game: &impl Serialize) -> Self {
-        self.game = serde_json::to_value(game).ok();
+        self.game = serde_json::to_value(game).ok().map(Box::new);
         self
     }
 
@@ -169,7 +169,7 @@ impl IntoResponse for Problem {
             status: self.status.as_u16(),
             code: self.code,
             detail: &self.detail,
-            game: self.game.as_ref(),
+            game: self.game.as_deref(),
         };
         let text = serde_json::to_string(&body).unwrap_or_default();
         let mut response = Response::new(Body::from(text));
