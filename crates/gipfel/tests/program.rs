@@ -3,6 +3,8 @@
 #[path = "program/run.rs"]
 mod run;
 
+#[path = "program/admin.rs"]
+mod admin;
 #[path = "program/analyse.rs"]
 mod analyse;
 #[path = "program/bench.rs"]

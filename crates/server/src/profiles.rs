@@ -84,7 +84,7 @@ pub(crate) struct Profile {
     playing: Vec<GameCard>,
 }
 
-/// Look at a player.
+/// Look at a player
 #[utoipa::path(
     get,
     path = "/api/player/{name}",
@@ -108,6 +108,7 @@ pub(crate) async fn profile(
 
 /// Which rating is asked for.
 #[derive(Deserialize, utoipa::IntoParams, Debug)]
+#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
@@ -125,7 +126,7 @@ pub(crate) struct RatedAt {
     deviation: i32,
 }
 
-/// See how a rating has changed, game by game.
+/// See how a rating has changed, game by game
 #[utoipa::path(
     get,
     path = "/api/player/{name}/ratings",

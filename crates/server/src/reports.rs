@@ -57,6 +57,7 @@ impl Reason {
 
 /// A report about somebody.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct NewsOfSomebody {
     /// In which game.
     #[schema(value_type = Option<String>)]
@@ -71,13 +72,14 @@ pub(crate) struct NewsOfSomebody {
     text: String,
 }
 
-/// Report somebody to those who keep order here.
+/// Report somebody to those who keep order here
 #[utoipa::path(
     post,
     path = "/api/reports",
     tag = "players",
     request_body = NewsOfSomebody,
-    responses((status = 204, description = "Somebody will look at it."))
+    responses((status = 204, description = "Somebody will look at it.")),
+    security(("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn report(
     State(app): State<SharedApp>,

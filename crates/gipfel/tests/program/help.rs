@@ -2,9 +2,10 @@ use crate::run::gipfel;
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 12] = [
         &[],
         &["serve"],
+        &["admin"],
         &["play"],
         &["analyse"],
         &["perft"],

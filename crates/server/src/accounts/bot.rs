@@ -7,12 +7,15 @@ use crate::{
     accounts::login::LoggedIn, app::SharedApp, problem::Problem, profiles, session::Owner,
 };
 
-/// Turn the account into one of a bot, for good. Only before its first game.
+/// Turn the account into one of a bot
+///
+/// For good, and only before its first game.
 #[utoipa::path(
     post,
     path = "/api/account/bot",
     tag = "account",
-    responses((status = 200, body = LoggedIn, description = "It is a bot's account now."))
+    responses((status = 200, body = LoggedIn, description = "It is a bot's account now.")),
+    security(("session" = []))
 )]
 pub(crate) async fn become_bot(
     State(app): State<SharedApp>,

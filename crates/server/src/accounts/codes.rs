@@ -15,6 +15,7 @@ use crate::{
 
 /// The password once more.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Proof {
     pub(crate) password: Secret,
 }
@@ -26,13 +27,16 @@ pub(crate) struct Codes {
     recovery_codes: Vec<String>,
 }
 
-/// Make new recovery codes; the old ones do not count any more.
+/// Make new recovery codes
+///
+/// The old ones do not count any more.
 #[utoipa::path(
     post,
     path = "/api/account/recovery-codes",
     tag = "account",
     request_body = Proof,
-    responses((status = 200, body = Codes, description = "The new codes, for this one time."))
+    responses((status = 200, body = Codes, description = "The new codes, for this one time.")),
+    security(("session" = []))
 )]
 pub(crate) async fn renew(
     State(app): State<SharedApp>,

@@ -15,12 +15,13 @@ use crate::{
     session::{Desk, Owner},
 };
 
-/// Take away all that is known of you.
+/// Take away all that is known of you
 #[utoipa::path(
     get,
     path = "/api/account/export",
     tag = "account",
-    responses((status = 200, body = Object, description = "Everything, as JSON. Secrets are known as hashes only, and left out."))
+    responses((status = 200, body = Object, description = "Everything, as JSON. Secrets are known as hashes only, and left out.")),
+    security(("session" = []))
 )]
 pub(crate) async fn export(
     State(app): State<SharedApp>,
@@ -39,13 +40,16 @@ pub(crate) async fn export(
     Ok((headers, text))
 }
 
-/// Be forgotten: name, mail, password, sessions, tokens and what you wrote are deleted. Your games stay, without your name.
+/// Be forgotten
+///
+/// Name, mail, password, sessions, tokens and what you wrote are deleted. Your games stay, without your name.
 #[utoipa::path(
     delete,
     path = "/api/account",
     tag = "account",
     request_body = Proof,
-    responses((status = 204, description = "There is no such account any more."))
+    responses((status = 204, description = "There is no such account any more.")),
+    security(("session" = []))
 )]
 pub(crate) async fn delete(
     State(app): State<SharedApp>,

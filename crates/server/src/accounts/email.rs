@@ -62,6 +62,7 @@ impl FromRequestParts<SharedApp> for Language {
 
 /// Where to write, or nowhere.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct NewEmail {
     password: Secret,
     /// The address, or null for none.
@@ -69,7 +70,9 @@ pub(crate) struct NewEmail {
     email: Option<String>,
 }
 
-/// Say where to write to you. A letter is sent there, and the address counts when the link in it was opened.
+/// Say where to write to you
+///
+/// A letter is sent there, and the address counts when the link in it was opened.
 #[utoipa::path(
     post,
     path = "/api/account/email",
@@ -78,7 +81,8 @@ pub(crate) struct NewEmail {
     responses(
         (status = 202, description = "A letter is on its way."),
         (status = 204, description = "There is no address any more.")
-    )
+    ),
+    security(("session" = []))
 )]
 pub(crate) async fn set(
     State(app): State<SharedApp>,
@@ -99,12 +103,13 @@ pub(crate) async fn set(
 
 /// What came by mail.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Confirmation {
     /// What stands behind `#confirm=` in the address of the letter.
     token: Secret,
 }
 
-/// Confirm an address with what was sent there.
+/// Confirm an address with what was sent there
 #[utoipa::path(
     post,
     path = "/api/account/email/confirm",
@@ -128,18 +133,20 @@ pub(crate) async fn confirm(
 
 /// What somebody wants to be written.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Wishes {
     /// A letter when it is his turn in a correspondence game.
     turn: bool,
 }
 
-/// Choose which letters you want.
+/// Choose which letters you want
 #[utoipa::path(
     post,
     path = "/api/account/mail",
     tag = "account",
     request_body = Wishes,
-    responses((status = 204, description = "It is kept."))
+    responses((status = 204, description = "It is kept.")),
+    security(("session" = []))
 )]
 pub(crate) async fn choose(
     State(app): State<SharedApp>,

@@ -18,6 +18,7 @@ use crate::{
 
 /// Who somebody says that he is.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
     /// The name of the account.
     #[schema(max_length = 64)]
@@ -31,7 +32,9 @@ pub(crate) struct LoggedIn {
     pub(crate) player: Shown,
 }
 
-/// Log in. What was played as a guest in this browser goes to the account.
+/// Sign in
+///
+/// What was played as a guest in this browser goes to the account.
 #[utoipa::path(
     post,
     path = "/api/login",
@@ -62,7 +65,7 @@ pub(crate) async fn login(
     Ok(Json(LoggedIn { player: profiles::shown(&app, player.id).await? }))
 }
 
-/// Log out: this session ends.
+/// Sign out
 #[utoipa::path(
     post,
     path = "/api/logout",

@@ -26,6 +26,7 @@ use crate::{
 
 /// What an account is made of.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Registration {
     /// 2 to 20 letters from a to z, digits, `-` and `_`.
     #[schema(min_length = 2, max_length = 20, example = "Anna")]
@@ -47,7 +48,9 @@ pub(crate) struct Registered {
     recovery_codes: Vec<String>,
 }
 
-/// Make an account of the current guest; his games stay his.
+/// Make an account
+///
+/// The current guest becomes it, and his games stay his.
 #[utoipa::path(
     post,
     path = "/api/account",

@@ -24,19 +24,23 @@ use crate::{
 
 /// The old password and a new one.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Change {
     old: Secret,
     #[schema(min_length = 8, max_length = 256)]
     new: Secret,
 }
 
-/// Change the password. All other sessions end.
+/// Change the password
+///
+/// All other sessions end.
 #[utoipa::path(
     post,
     path = "/api/account/password",
     tag = "account",
     request_body = Change,
-    responses((status = 204, description = "The new password counts."))
+    responses((status = 204, description = "The new password counts.")),
+    security(("session" = []))
 )]
 pub(crate) async fn change(
     State(app): State<SharedApp>,
@@ -55,6 +59,7 @@ pub(crate) async fn change(
 
 /// A code instead of the password.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Recovery {
     /// The name of the account.
     #[schema(max_length = 64)]
@@ -66,7 +71,9 @@ pub(crate) struct Recovery {
     password: Secret,
 }
 
-/// Set a new password with a recovery code, which then is used up. All sessions end, and a new one begins.
+/// Set a new password with a recovery code
+///
+/// The code then is used up. All sessions end, and a new one begins.
 #[utoipa::path(
     post,
     path = "/api/recover",
@@ -97,13 +104,16 @@ pub(crate) async fn recover(
 
 /// Whose password is forgotten.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Reset {
     /// The name of the account.
     #[schema(max_length = 64)]
     name: String,
 }
 
-/// Ask for a letter with which a new password can be set. Whether there is such an account, the answer does not tell.
+/// Ask for a letter with which a new password can be set
+///
+/// Whether there is such an account, the answer does not tell.
 #[utoipa::path(
     post,
     path = "/api/reset",
@@ -133,6 +143,7 @@ pub(crate) async fn reset(
 
 /// What came by mail, and a new password.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ResetConfirmation {
     /// What stands behind `#reset=` in the address of the letter.
     token: Secret,
@@ -140,7 +151,7 @@ pub(crate) struct ResetConfirmation {
     password: Secret,
 }
 
-/// Set a new password with what came by mail.
+/// Set a new password with what came by mail
 #[utoipa::path(
     post,
     path = "/api/reset/confirm",

@@ -36,12 +36,13 @@ pub(crate) struct Sessions {
     sessions: Vec<Session>,
 }
 
-/// List where you are signed in.
+/// List where you are signed in
 #[utoipa::path(
     get,
     path = "/api/account/sessions",
     tag = "account",
-    responses((status = 200, body = Sessions, description = "The sessions, the latest first."))
+    responses((status = 200, body = Sessions, description = "The sessions, the latest first.")),
+    security(("session" = []))
 )]
 pub(crate) async fn list(
     State(app): State<SharedApp>,
@@ -59,13 +60,14 @@ pub(crate) async fn list(
     Ok(Json(Sessions { sessions: shown.collect() }))
 }
 
-/// End one of your sessions.
+/// End one of your sessions
 #[utoipa::path(
     delete,
     path = "/api/account/sessions/{id}",
     tag = "account",
     params(("id" = String, Path, description = "The id of the session")),
-    responses((status = 204, description = "It has ended."))
+    responses((status = 204, description = "It has ended.")),
+    security(("session" = []))
 )]
 pub(crate) async fn end(
     State(app): State<SharedApp>,

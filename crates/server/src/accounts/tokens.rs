@@ -25,6 +25,7 @@ const LONGEST: usize = 60;
 
 /// What a token is to be.
 #[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct NewToken {
     /// What it is for, so that its owner knows it again.
     #[schema(min_length = 1, max_length = 60, example = "my bot at home")]
@@ -61,12 +62,15 @@ pub(crate) struct Tokens {
     tokens: Vec<KnownToken>,
 }
 
-/// List your tokens. What they are was shown once; their names and scopes are shown here.
+/// List your tokens
+///
+/// What they are was shown once; their names and scopes are shown here.
 #[utoipa::path(
     get,
     path = "/api/account/tokens",
     tag = "account",
-    responses((status = 200, body = Tokens, description = "The tokens."))
+    responses((status = 200, body = Tokens, description = "The tokens.")),
+    security(("session" = []))
 )]
 pub(crate) async fn list(
     State(app): State<SharedApp>,
@@ -76,13 +80,14 @@ pub(crate) async fn list(
     Ok(Json(Tokens { tokens: tokens.into_iter().map(known).collect() }))
 }
 
-/// Make a token.
+/// Make a token
 #[utoipa::path(
     post,
     path = "/api/account/tokens",
     tag = "account",
     request_body = NewToken,
-    responses((status = 201, body = MadeToken, description = "The token, for this one time."))
+    responses((status = 201, body = MadeToken, description = "The token, for this one time.")),
+    security(("session" = []))
 )]
 pub(crate) async fn make(
     State(app): State<SharedApp>,
@@ -104,13 +109,14 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// End a token.
+/// End a token
 #[utoipa::path(
     delete,
     path = "/api/account/tokens/{id}",
     tag = "account",
     params(("id" = String, Path, description = "The id of the token")),
-    responses((status = 204, description = "It opens nothing any more."))
+    responses((status = 204, description = "It opens nothing any more.")),
+    security(("session" = []))
 )]
 pub(crate) async fn end(
     State(app): State<SharedApp>,

@@ -17,6 +17,7 @@ const PAGE: u32 = 30;
 
 /// Where a page begins.
 #[derive(Deserialize, utoipa::IntoParams, Debug)]
+#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Onward {
     /// The `next` of the page before.
@@ -32,7 +33,9 @@ pub(crate) struct Games {
     next: Option<String>,
 }
 
-/// List a player's games, the newest first.
+/// List a player's games
+///
+/// The newest first.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/games",

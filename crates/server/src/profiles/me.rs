@@ -37,12 +37,13 @@ pub(crate) struct Me {
     locked: Option<String>,
 }
 
-/// See who you are here.
+/// See who you are here
 #[utoipa::path(
     get,
     path = "/api/me",
     tag = "account",
-    responses((status = 200, body = Me, description = "Who asks."))
+    responses((status = 200, body = Me, description = "Who asks.")),
+    security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn me(
     State(app): State<SharedApp>,

@@ -54,7 +54,9 @@ struct Line<'a> {
     record: String,
 }
 
-/// Take away the records of all games that a player has finished, the newest first: as text, or as NDJSON if that is accepted.
+/// Take away all records of a player
+///
+/// Those of all games that he has finished, the newest first: as text, or as NDJSON if that is accepted.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/records",
