@@ -43,6 +43,14 @@ home-analyse-start = Открыть доску анализа
 home-learn-title = Учиться играя
 home-learn-about = Короткие уроки, по одному на каждое правило, на поле, которого можно коснуться. Десять минут, и вы знаете игру.
 home-learn-start = К урокам
+home-friend-title = Сыграйте с другом
+home-friend-about = Выберите игру, отправьте ссылку и играйте. Регистрация не нужна ни вам, ни другу.
+home-friend-yinsh = YINSH с другом
+home-friend-gipf = GIPF с другом
+home-live = Сейчас играют
+home-live-none = Сейчас здесь никто не играет. Будьте первыми!
+home-live-start = Найти соперника
+home-live-all = Все партии
 
 settings-title = Настройки
 settings-lead = Они хранятся только в этом браузере.
@@ -370,9 +378,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Строка { $line }: { $reason }
 refusal-at-turn = Строка { $line }, ход { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Это можно выбрать.
 refusal-no-point = На этом поле нет { $point }.
 refusal-no-table = Эта партия уже не открыта. Перезагрузите страницу, чтобы продолжить.
@@ -381,10 +391,12 @@ refusal-nothing-chosen = Сначала выберите что-нибудь н�
 refusal-request = На этой странице что-то пошло не так. Перезагрузите её; ваша партия сохранена.
 refusal-too-many-tables = На этой странице открыто слишком много партий. Перезагрузите её.
 
+# Rules of both games.
 refusal-game-over = Партия окончена. Начните новую или возьмите ход назад.
 refusal-other-game = Это относится к другой игре.
 refusal-other-player = Ваш ход закончен: теперь действует другой игрок.
 
+# Rules of YINSH.
 refusal-all-placed = Все десять колец на поле. Теперь ходите одним из своих.
 refusal-must-move = Пасовать можно, только если ни одно из ваших колец не может пойти.
 refusal-no-ring = Здесь нет кольца. Выберите одно из своих.
@@ -402,6 +414,7 @@ refusal-still-placing = Сначала ставят все десять коле
 refusal-stop-after-jump = После прыжка кольцо должно остановиться на первом пустом месте за фишками.
 refusal-target-occupied = Здесь уже что-то стоит. Кольцо должно остановиться на пустом месте.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = В стандартной игре все камни GIPF на поле с самого начала. Вы вводите простые камни.
 refusal-empty-spot = На одной из этих точек нет камня.
 refusal-first-must-be-gipf = Первым надо ввести камень GIPF.
@@ -419,6 +432,7 @@ refusal-reserve-too-small = Камень GIPF складывают из двух
 refusal-single-stays = Простые камни ряда и все, что примыкают к нему без промежутка, должны уйти. Остаться могут только камни GIPF.
 refusal-spot-occupied = Здесь стоит камень. Выберите крайнюю точку, с которой сдвигаете, чтобы было ясно, куда он пойдёт.
 
+# Actions that cannot be read.
 refusal-dot-alone = Это крайняя точка. Назовите и точку, до которой доходит сдвиг, как в e9-e6.
 refusal-gipf-point = Такой точки нет. Столбцы идут от a до i, строки считают со стороны белых.
 refusal-gipf-shape = Это не ход GIPF. Пишите e8, чтобы ввести камень на пустую точку, e9-e6, чтобы сдвинуть с крайней точки, xe2,e3,e4,e5, чтобы убрать камни, или =, чтобы оставить ряд.
@@ -433,6 +447,7 @@ refusal-wrong-mark = Знак у { $point } неверен: G — для кам�
 refusal-yinsh-point = Такого места нет. Столбцы идут от a до k, строки пронумерованы, как на поле.
 refusal-yinsh-shape = Это не ход YINSH. Пишите f6, чтобы поставить кольцо, e1-e9, чтобы пойти им, xc2-c6, чтобы убрать ряд, xf9, чтобы снять кольцо, или pass.
 
+# Positions.
 refusal-board-column = В столбце { $name } слишком много или слишком мало точек.
 refusal-board-columns = Число столбцов неверно. Их разделяет /.
 refusal-board-letter = Буква { $name } не обозначает никакого камня.
@@ -490,6 +505,7 @@ refusal-position-two-handicaps = Фора может быть только у о
 refusal-position-yinsh-fields = Это не позиция YINSH. В ней четыре части, как 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Третья часть позиции — place, move, row:w, row:b, ring:w или ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } стоит перед первым ходом, где ничего не значит.
 refusal-command = { $name } — не часы и не оценка.
 refusal-comment = В комментарии не может быть закрывающей фигурной скобки, [%clk и [%eval.
@@ -541,6 +557,7 @@ play-loading = Готовим поле…
 play-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши партии сохранены.
 play-again = Попробовать ещё раз
 
+# Setting up a game.
 play-setup = Новая партия
 play-game = Игра
 play-variant-yinsh = YINSH
@@ -604,6 +621,7 @@ play-evaluation-show = Показывать, у кого лучше
 play-start = Начать партию
 play-import = Открыть запись
 
+# The game.
 play-you = Вы
 play-engine-level = Программа, уровень { $level }
 play-your-turn = Ваш ход
@@ -680,6 +698,7 @@ play-evaluation-wins = { $player ->
     }
 play-evaluation-none = Оценки пока нет.
 
+# The end.
 play-over = Партия окончена
 play-result-won = Вы выиграли!
 play-result-lost = Выиграла программа.
@@ -720,6 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Так сказано в записи.
 
+# Games that are kept.
 play-games = Ваши партии
 play-games-none = Сыгранные вами партии хранятся здесь, только в этом браузере.
 play-games-item = { $white } – { $black }
@@ -742,6 +762,7 @@ play-unplayable = Сохранённую партию не удалось отк
 play-elsewhere = Эта партия открыта в другой вкладке.
 play-elsewhere-here = Продолжить здесь
 
+# Records from elsewhere.
 play-import-title = Открыть запись
 play-import-about = Вставьте запись или выберите файл: наша нотация, Boardspace, Board Game Arena или официальная нотация GIPF.
 play-import-text = Запись
@@ -761,6 +782,410 @@ play-import-found = { $count ->
 play-link-refused = Эту ссылку не удалось понять; подготовьте партию сами.
 play-link-unplayable = Партию по этой ссылке нельзя сыграть: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Онлайн
+online-title = Игра онлайн
+online-from-play = Соперник далеко? Играйте онлайн
+online-lead = С другом, с кем угодно или с программой на этом сервере. Регистрация не нужна.
+online-own = Ваши партии
+online-quick = Быстрый поиск
+online-quick-about = Одно нажатие, и вы играете с первым, кто хочет того же.
+online-days = { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
+online-days-short = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+online-speed-bullet = Пуля
+online-speed-blitz = Блиц
+online-speed-rapid = Рапид
+online-speed-classical = Классика
+online-speed-correspondence = По переписке
+
+# A game of one's own.
+online-create = Своя партия
+online-opponent-link = Друг, по ссылке
+online-opponent-open = Кто угодно
+online-opponent-engine = Программа
+online-opponent-player = Игрок по имени
+online-player-name = Имя игрока
+online-clock-none = Без часов
+online-clock-kind = Вид часов
+online-clock-fischer = Время и секунды за каждый ход
+online-clock-absolute = Время на всю партию
+online-clock-delay = Время и задержка перед каждым ходом
+online-clock-byo-yomi = Время, потом периоды
+online-clock-days = Дни на каждый ход
+online-clock-increment = Секунд добавки за ход
+online-clock-delay-seconds = Секунд задержки
+online-clock-periods = Число периодов
+online-clock-period = Секунд в периоде
+online-clock-days-number = Дней на каждый ход
+online-color-chance = Жребий
+online-rated = Рейтинговая
+online-rated-needs-account = Для рейтинговых партий нужна учётная запись.
+online-rated-no-handicap = Партия с форой не идёт в рейтинг.
+online-rated-no-clock = Партия без часов не идёт в рейтинг.
+online-unrated = без рейтинга
+online-start = Создать партию
+online-start-seek = Искать соперника
+
+# While somebody looks for an opponent.
+online-seeking = Ищем соперника: { $game }, { $clock }
+online-seeking-about = Можно остаться здесь или пока сыграть с программой: когда придёт человек, она уступит место.
+online-seeking-stop = Прекратить поиск
+online-seeking-engine = Играть с программой, пока ждёте
+online-seeking-ended = Вы больше не ищете соперника.
+online-paired = Соперник нашёлся!
+online-paired-about = { $seconds ->
+        [one] Ваша партия начнётся через { $seconds } секунду. Партия с программой сохранена.
+        [few] Ваша партия начнётся через { $seconds } секунды. Партия с программой сохранена.
+        [many] Ваша партия начнётся через { $seconds } секунд. Партия с программой сохранена.
+       *[other] Ваша партия начнётся через { $seconds } секунды. Партия с программой сохранена.
+    }
+online-paired-go = К партии
+
+online-challenge = { $name } вызывает вас: { $game }, { $clock }
+online-challenge-look = Посмотреть
+
+# Lists.
+online-seeks = Кто ищет соперника
+online-seeks-none = Сейчас никто. Будьте первыми.
+online-open = Партии по переписке, которые ждут соперника
+online-open-none = Сейчас таких нет.
+online-live = Идут сейчас
+online-live-none = Сейчас не идёт ни одной партии.
+online-take = Играть
+online-watch = Смотреть
+online-go-on = Играть дальше
+online-your-turn = ваш ход
+online-their-turn = ход соперника
+online-waiting-for = ждёт соперника
+online-people = { $count ->
+        [one] Здесь { $count } человек.
+        [few] Здесь { $count } человека.
+        [many] Здесь { $count } человек.
+       *[other] Здесь { $count } человека.
+    }
+online-turns = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+online-color = { $color ->
+        [w] играет белыми
+       *[b] играет чёрными
+    }
+online-against = { $white } – { $black }
+online-between = рейтинг от { $from } до { $to }
+online-own-seek = ваше
+
+# Names of people.
+online-guest = Гость
+online-engine = Программа, уровень { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Пока никого
+
+# The connection.
+online-state-connecting = Соединяемся…
+online-state-online = В сети
+online-state-sending = Отправляем…
+online-state-saved = Сохранено
+online-state-restarting = Сервер перезапускается. Ничего не потеряно.
+online-state-lost = Нет связи. Пробуем ещё раз…
+
+# What the server refuses.
+online-refused-not-your-turn = Сейчас не ваш ход.
+online-refused-ply-mismatch = Партия тем временем ушла вперёд. Теперь поле показывает её как есть.
+online-refused-not-a-player = Вы не играете в этой партии.
+online-refused-game-over = Эта партия окончена.
+online-refused-no-such-game = Такой партии нет.
+online-refused-no-such-seek = Этого предложения больше нет: кто-то успел раньше, или его отозвали.
+online-refused-no-such-player = Игрока с таким именем нет.
+online-refused-too-late = Для этого уже поздно.
+online-refused-not-now = Сейчас это невозможно.
+online-refused-limit = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+online-refused-muted = Сейчас вам нельзя писать в чат.
+online-refused-rated-needs-account = Для рейтинговых партий нужна учётная запись.
+online-refused-locked = Вы играете рейтинговую партию. Сначала закончите её.
+online-refused-seats-taken = Оба места уже заняты.
+online-refused-own-game = Нельзя играть против самого себя.
+online-refused-not-for-you = Эта партия предназначена другому игроку.
+online-refused-not-signed-in = Сервер вас больше не узнаёт. Перезагрузите страницу.
+online-refused-nothing-offered = Это предложение уже не действует.
+online-refused-bad-plan = Эти варианты противоречат друг другу, или один из них невозможен.
+online-refused-bad-chat = В сообщении может быть не больше 280 знаков.
+online-refused-busy = Все программы сервера заняты. Попробуйте ещё раз чуть позже.
+online-refused-unavailable = Сейчас сервер ничего не может сохранить. Ничего не изменилось; попробуйте ещё раз.
+online-refused-no-network = До сервера не достучаться. Попробуйте ещё раз, когда будет сеть.
+online-refused-other = Сервер отказал: { $text }
+
+## On-line play: a game
+
+game-title = Партия
+game-loading = Загружаем партию…
+game-missing = Такой партии здесь нет. Возможно, ссылка неполная.
+game-missing-lobby = К игре онлайн
+game-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
+game-panel = Партия
+
+# Before the game.
+game-door-invites = { $name } приглашает вас сыграть.
+game-door-open = { $name } ищет соперника.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+        [w] Вы будете играть белыми.
+        [b] Вы будете играть чёрными.
+       *[none] Цвета решит жребий.
+    }
+game-door-rated = Эта партия идёт в рейтинг.
+game-door-unrated = Эта партия не идёт в рейтинг.
+game-door-handicap = { $color ->
+        [w] Фора: у белых в запасе на { $count } больше.
+       *[b] Фора: у чёрных в запасе на { $count } больше.
+    }
+game-door-play = Играть
+game-door-wait = Ждём вашего друга
+game-door-wait-open = Ждём, кто присоединится
+game-door-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, как только там её откроют и примут приглашение.
+game-door-link = Ссылка на партию
+game-door-copy = Скопировать ссылку
+game-door-share = Поделиться
+game-door-copied = Ссылка скопирована.
+game-door-by-hand = Этот браузер копирует только по защищённому соединению (https). Выделите ссылку и скопируйте её вручную.
+game-door-code = То же самое в виде кода: наведите на него камеру телефона.
+game-door-cancel = Отменить
+game-door-gone = Это приглашение отменено.
+
+# Players and clocks.
+game-you = вы
+game-present = здесь
+game-away = нет на месте
+game-watchers = { $count ->
+        [0] Никто не смотрит.
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+        [many] Смотрят { $count } человек.
+       *[other] Смотрят { $count } человека.
+    }
+game-clock-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+game-clock-days-hours = { $days } д { $hours } ч
+game-clock-hours = { $hours } ч { $minutes } мин
+game-clock-periods = { $periods ->
+        [one] { $periods } период
+        [few] { $periods } периода
+        [many] { $periods } периодов
+       *[other] { $periods } периода
+    }
+game-clock-left = { $player ->
+        [w] У белых осталось { $time }
+       *[b] У чёрных осталось { $time }
+    }
+game-clock-low = Ваше время на исходе.
+
+# What is to be done.
+game-your-turn = Ваш ход
+game-their-turn = Ходит { $name }
+game-turn-of = { $player ->
+        [w] Ход белых
+       *[b] Ход чёрных
+    }
+game-thinking = Можно посмотреть прошлые ходы или выбрать свой следующий ход заранее.
+game-watching = Вы смотрите эту партию.
+game-sent = Ваш ход отправлен на сервер…
+game-new-turn = Тем временем сделан ход.
+game-your-turn-new = Теперь ваш ход.
+game-undo = Вернуть
+game-send = Отправить ход
+game-send-about = Ваш ход готов. Отправить его?
+game-not-sent = Ваш ход не принят: { $reason }
+game-confirm-setting = Спрашивать, прежде чем отправить ход
+game-taken-back = { $count ->
+        [one] Взято назад: остался { $count } ход.
+        [few] Взято назад: осталось { $count } хода.
+        [many] Взято назад: осталось { $count } ходов.
+       *[other] Взято назад: осталось { $count } хода.
+    }
+game-title-turn = Ваш ход · { $game }
+game-title-wait = Ходит { $name } · { $game }
+game-title-over = Партия окончена · { $game }
+game-title-door = Ожидание · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Выбрать заранее
+game-premove-about = Выберите следующий ход сейчас. Он уйдёт сразу, если будет возможен после хода соперника.
+game-premove-choose = Заранее: { $deed }
+game-premove-set = Выбрано заранее: { $turn }. Escape или нажатие на поле отменяет выбор.
+game-premove-dropped = Выбранное заранее отменено.
+game-premove-impossible = Выбранный заранее ход { $turn } теперь невозможен.
+game-premove-not-now = В этой позиции ничего нельзя выбрать заранее.
+
+# Conditional turns.
+game-plan = Условные ходы
+game-plan-about = «Если сыграют так, я отвечу так». Сервер сыграет ваши ответы за вас. Больше их никто не видит.
+game-plan-add = Добавить вариант
+game-plan-none = Вариантов пока нет.
+game-plan-line = Если { $line }
+game-plan-delete = Удалить этот вариант
+game-plan-theirs = Сделайте на поле ход за соперника.
+game-plan-mine = Теперь сыграйте свой ответ.
+game-plan-save = Сохранить вариант
+game-plan-back = На ход назад
+game-plan-cancel = Отмена
+game-plan-kept = Ваши условные ходы сохранены.
+game-plan-full = Вариантов уже 30, больше нельзя.
+game-plan-resign = потом сдаться
+game-plan-your-turn = Сейчас ваш ход: условные ходы нужны, когда ходит соперник.
+
+# What one may ask for.
+game-resign = Сдаться
+game-resign-sure = Сдать эту партию?
+game-resign-about = Тогда выиграет соперник.
+game-resign-yes = Сдаться
+game-resign-no = Играть дальше
+game-abort = Прервать
+game-abort-sure = Прервать эту партию?
+game-abort-about = Никто не выиграет, и партия не засчитывается.
+game-abort-yes = Прервать
+game-draw = Предложить ничью
+game-draw-offered = Вы предложили ничью.
+game-draw-asked = { $name } предлагает ничью.
+game-take-back = Попросить ход назад
+game-take-back-offered = Вы попросили взять ход назад.
+game-take-back-asked = { $name } просит взять ход назад.
+game-rematch = Реванш
+game-rematch-offered = Вы предложили реванш.
+game-rematch-asked = { $name } хочет реванш.
+game-rematch-go = К следующей партии
+game-accept = Принять
+game-decline = Отклонить
+game-declined = { $name } отвечает отказом.
+game-gone = { $name } не на связи.
+game-gone-wait = { $seconds ->
+        [one] Закончить партию в свою пользу можно через { $seconds } секунду.
+        [few] Закончить партию в свою пользу можно через { $seconds } секунды.
+        [many] Закончить партию в свою пользу можно через { $seconds } секунд.
+       *[other] Закончить партию в свою пользу можно через { $seconds } секунды.
+    }
+game-gone-now = Можно закончить партию или ждать дальше.
+game-claim-win = Засчитать победу
+game-claim-draw = Засчитать ничью
+game-menu = Ещё
+game-flip = Повернуть поле
+game-share = Поделиться ссылкой на партию
+game-analyse = Разобрать
+game-record = Сохранить запись
+game-new = Новая партия
+game-notify = Сообщать, когда мой ход
+game-notify-denied = Ваш браузер не разрешает уведомления с этого сайта. Это можно изменить в его настройках.
+game-notify-insecure = Для уведомлений нужно защищённое соединение (https). На этом есть только звук и заголовок страницы.
+game-notify-title = Ваш ход
+game-notify-body = Ход игрока { $name }: { $turn }
+game-notify-joined = { $name } в игре. Партия начинается.
+
+# About the game.
+game-about = Об этой партии
+game-about-rated = Рейтинговая
+game-about-unrated = Без рейтинга
+game-about-clock = Часы: { $clock }
+game-about-lag = Задержка связи
+game-about-lag-own = Ваша связь отвечает за { $ms } мс.
+game-about-lag-note = Сервер возвращает время, которое ход проводит в пути, до предела, одинакового для обоих.
+game-about-player = Игрок
+game-about-last = Последний ход
+game-about-back = Возвращено
+game-about-back-all = Всего
+game-about-ms = { $ms } мс
+game-about-seconds = { $seconds } с
+
+# The end.
+game-over = Партия окончена
+game-won = Вы выиграли!
+game-lost = Вы проиграли.
+game-white-won = Белые выиграли.
+game-black-won = Чёрные выиграли.
+game-drawn = Ничья.
+game-aborted = Партия прервана.
+game-by-resignation = { $winner ->
+        [w] Чёрные сдались.
+       *[b] Белые сдались.
+    }
+game-by-time = { $winner ->
+        [w] Время чёрных вышло.
+        [b] Время белых вышло.
+       *[none] Время вышло.
+    }
+game-by-agreement = Оба согласились.
+game-by-abandoned = { $winner ->
+        [w] Чёрные покинули партию.
+        [b] Белые покинули партию.
+       *[none] Один из игроков покинул партию.
+    }
+game-by-aborted = Она не засчитывается.
+game-by-rules = По правилам игры.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Вы играете рейтинговую партию.
+game-lock-about = Пока она не окончена, программа, подсказки и анализ для вас закрыты. Так честно по отношению к сопернику.
+game-lock-back = Назад к вашей партии
+
+## On-line play: chat
+
+chat-title = Чат
+chat-players = Игроки
+chat-watchers = Зрители
+chat-none = Пока никто ничего не сказал.
+chat-say = Ваше сообщение
+chat-send = Отправить
+chat-phrases = Сказать одним нажатием
+chat-good-luck = Удачи!
+chat-hello = Привет!
+chat-good-game = Хорошая партия!
+chat-thanks = Спасибо!
+chat-nice-turn = Отличный ход!
+chat-sorry = Извините!
+chat-one-moment = Минутку, пожалуйста.
+chat-goodbye = До свидания!
+chat-mute = Скрыть чат
+chat-muted = Чат скрыт.
+chat-unmute = Показать чат
+chat-new = { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
+    }
+chat-spoken = { $name } говорит: { $text }
+chat-report-title = Пожаловаться на игрока
+chat-report-about = Это посмотрит тот, кто следит здесь за порядком. Сопернику ничего не сообщат.
+chat-report-who = На кого
+chat-report-reason = Причина
+chat-report-cheat = Помощь программы
+chat-report-abuse = Оскорбления или угрозы
+chat-report-spam = Реклама
+chat-report-stalling = Тянет время или бросает партии
+chat-report-other = Другое
+chat-report-text = Что случилось?
+chat-report-send = Отправить жалобу
+chat-report-cancel = Отмена
+chat-report-sent = Спасибо. Ваша жалоба отправлена.
+
 ## Analyse
 
 analyse-title = Анализ
@@ -768,6 +1193,7 @@ analyse-loading = Готовим поле…
 analyse-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши разборы сохранены.
 analyse-again = Попробовать ещё раз
 
+# The board and the tree of turns.
 analyse-steps = По ходам
 analyse-first = В начало
 analyse-previous = На ход назад
@@ -808,6 +1234,7 @@ analyse-no-game = Этой партии больше нет в этом брау
 analyse-part-failed = Эту часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
 analyse-not-kept = Сейчас этот браузер ничего не хранит. Сохраните запись, прежде чем закрыть страницу.
 
+# The engine.
 analyse-engine = Программа
 analyse-engine-loading = Программа загружается…
 analyse-engine-percent = Программа загружается… { $percent } %
@@ -843,6 +1270,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Просмотреть всю партию
 analyse-review-stop = Остановить
 analyse-review-doing = Программа просматривает партию: ход { $done } из { $of }
@@ -863,6 +1291,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Программа не нашла ошибок.
 
+# Setting up a position.
 analyse-setup-about = Выберите камень и укажите на поле или перетащите его туда. Тот же камень ещё раз снимает его.
 analyse-game = Игра
 analyse-palette = Камни
@@ -883,6 +1312,7 @@ analyse-setup-clear = Очистить поле
 analyse-setup-start = Начальная позиция
 analyse-setup-shown = Как в разборе
 
+# Ways out.
 analyse-position = Позиция
 analyse-position-open = Открыть эту позицию
 analyse-copy = Скопировать
@@ -898,6 +1328,7 @@ analyse-copied-position = Позиция скопирована.
 analyse-copied-link = Ссылка скопирована.
 analyse-copied-record = Запись скопирована.
 
+# Opening something.
 analyse-open-title = Открыть партию или позицию
 analyse-open-text = Запись, позиция или ссылка
 analyse-open-read = Открыть
@@ -1215,3 +1646,272 @@ rules-gipf-end-board = У чёрных остался один камень GIPF
 
 rules-gipf-notation = Как записывают ходы
 rules-gipf-notation-1 = Точки называют по столбцу и строке: e5 — центр. Сдвиг на пустую точку пишут e8, сдвиг, который двигает другие камни, — по крайней точке и последней точке, до которой дошёл камень: e9-e6. При снятии называют все уходящие камни, с G перед камнем GIPF и звёздочкой после камня соперника: xe2,e3,Ge4,e5*. Оставить ряд из камней GIPF пишут =.
+
+## Account
+
+account-title = Ваша учётная запись
+account-lead = Играть можно и без учётной записи. С ней у вас есть имя и рейтинг, а ваши партии с вами на любом устройстве.
+account-no-script = Этой странице нужен JavaScript: без него нельзя войти.
+account-wait = Минутку…
+account-loading = Спрашиваем сервер, кто вы…
+account-unreachable = До сервера не достучаться, поэтому страница пуста. Когда сеть вернётся, мы спросим его снова.
+account-again = Попробовать ещё раз
+account-ways = Как войти
+account-enter = Войти
+account-new = Новая учётная запись
+account-forgotten = Забыли пароль?
+account-name = Имя
+account-name-hint = От { $least } до { $most } букв, цифр, знаков _ или -. Его видят все.
+account-password = Пароль
+account-password-hint = Не меньше { $least } знаков. Несколько слов подряд легко запомнить и трудно угадать.
+account-new-password = Новый пароль
+account-old-password = Нынешний пароль
+account-password-show = Показать пароль
+account-email = Почта (необязательно)
+account-email-hint = Только на случай забытого пароля и для писем, о которых вы попросите. Её никто не видит.
+account-create = Зарегистрироваться
+account-claims = Партии, сыгранные гостем в этом браузере, станут вашими.
+account-missing = Пожалуйста, заполните это поле.
+account-too-short = Нужно не меньше { $least } знаков.
+account-entered = С возвращением, { $name }.
+
+account-codes-title = Ваши коды восстановления
+account-codes-about = С любым из этих кодов можно выбрать новый пароль, если вы забудете старый. Каждый код действует один раз. Их показывают только сейчас: храните их там, где держите важные бумаги.
+account-codes-copy = Скопировать
+account-codes-copied = Коды скопированы.
+account-codes-save = Скачать
+account-codes-print = Распечатать
+account-codes-kept = Коды у меня записаны
+account-codes-heading = Коды восстановления { $name } для { $site }
+
+account-by-code = По коду восстановления
+account-code = Код восстановления
+account-code-hint = Один из кодов, которые вы сохранили при регистрации.
+account-set-password = Задать новый пароль
+account-by-mail = По почте
+account-by-mail-about = Если в учётной записи указана почта, вы получите письмо со ссылкой.
+account-send-mail = Отправить письмо
+account-mail-sent = Если в этой учётной записи указана почта, письмо уже в пути.
+account-reset-title = Выберите новый пароль
+account-reset-done = Новый пароль задан, и вы вошли.
+
+account-signed-in = Вы вошли как { $name }
+account-signed-in-bot = Вы вошли как { $name }, это учётная запись бота
+account-profile = Ваш профиль
+account-leave = Выйти
+account-left = Вы вышли.
+account-email-title = Почта
+account-email-now = Ваш адрес: { $email }.
+account-email-unproven = Ваш адрес: { $email }. Он ещё не подтверждён: откройте ссылку в письме, которое туда отправлено.
+account-email-none = В вашей учётной записи не указана почта.
+account-email-change = Сменить адрес
+account-email-new = Новый адрес
+account-email-empty = Оставьте пустым, если адрес не нужен.
+account-email-save = Сохранить адрес
+account-email-sent = Письмо уже в пути. Откройте ссылку в нём, чтобы подтвердить адрес.
+account-email-proven = Ваш адрес подтверждён.
+account-email-gone = Ваш адрес удалён.
+account-wish-turn = Пишите мне, когда мой ход в партии по переписке
+account-wish-saved = Сохранено.
+account-password-title = Пароль
+account-password-change = Сменить пароль
+account-password-changed = Пароль изменён. Все остальные сеансы завершены.
+account-sessions-title = Где вы вошли
+account-session-here = этот браузер
+account-session-times = начало: { $since }, последний раз: { $seen }
+account-session-end = Завершить
+account-session-end-name = Завершить сеанс { $name }
+account-session-ended = Сеанс завершён.
+account-tokens-title = Токены API
+account-tokens-about = С токеном программа играет или читает от вашего имени. Обращайтесь с ним как с паролем.
+account-tokens-api = Как пользоваться API
+account-tokens-none = У вас нет токенов.
+account-token-name = Для чего он?
+account-token-scopes = Что ему можно?
+account-scope-read = Читать: ваши партии, в том числе закрытые
+account-scope-play = Играть: создавать партии, вступать в них, ходить, писать в чат
+account-scope-bot = Быть ботом: играть от учётной записи бота
+account-scope-one = Выберите хотя бы одно.
+account-token-create = Создать токен
+account-token-once = Вот токен { $name }. Его показывают только сейчас.
+account-token-copied = Токен скопирован.
+account-token-times = создан: { $since }, последний раз использован: { $used }
+account-token-unused = создан: { $since }, ещё не использован
+account-token-delete = Удалить
+account-token-delete-name = Удалить токен { $name }
+account-token-deleted = Токен удалён.
+account-codes-new-title = Новые коды восстановления
+account-codes-new-about = Новые коды заменят старые, и те перестанут действовать.
+account-codes-new = Создать новые коды
+account-bot-title = Учётная запись бота
+account-bot-about = Учётная запись бота принадлежит программе. Бот играет через API, помечен как бот и не может снова стать человеком. Ботом может стать только учётная запись, которая ещё не играла.
+account-bot-turn = Сделать эту учётную запись ботом
+account-bot-sure = Сделать { $name } учётной записью бота? Вернуть это будет нельзя.
+account-bot-yes = Сделать ботом
+account-bot-done = Теперь это учётная запись бота.
+account-data-title = Ваши данные
+account-data-about = Всё, что этот сервер знает о вас, в одном файле.
+account-export = Скачать мои данные
+account-delete-title = Удалить учётную запись
+account-delete-forgotten = Будет забыто навсегда: ваше имя, пароль, почта, сеансы, токены и всё, что вы писали в чатах.
+account-delete-stays = Останутся партии, ведь они принадлежат и вашим соперникам. Вашего имени в них больше не будет.
+account-delete-after = Вернуть это не сможет никто, а ваше имя освободится для других.
+account-delete = Удалить мою учётную запись
+account-deleted = Ваша учётная запись удалена. Всего доброго!
+account-cancel = Отмена
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Сервер не смог этого сделать. Попробуйте ещё раз.
+problem-server = На сервере что-то пошло не так. Попробуйте ещё раз позже.
+problem-limit = { $seconds ->
+        [one] Слишком часто. Подождите { $seconds } секунду и попробуйте ещё раз.
+        [few] Слишком часто. Подождите { $seconds } секунды и попробуйте ещё раз.
+        [many] Слишком часто. Подождите { $seconds } секунд и попробуйте ещё раз.
+       *[other] Слишком часто. Подождите { $seconds } секунды и попробуйте ещё раз.
+    }
+problem-limit-later = Слишком часто. Подождите немного и попробуйте ещё раз.
+problem-not-signed-in = Вы уже не в своей учётной записи. Войдите снова.
+problem-name-taken = Это имя занято. Выберите другое.
+problem-name-invalid = Такого имени быть не может. Можно использовать только буквы, цифры, _ и -, и начинаться оно должно с буквы.
+problem-password-too-short = Этот пароль слишком короткий.
+problem-password-too-long = Этот пароль слишком длинный.
+problem-password-too-common = Этот пароль — один из первых, что попробуют другие.
+problem-wrong-login = Имя и пароль не подходят друг к другу.
+problem-wrong-password = Это не ваш пароль.
+problem-wrong-code = Имя и код не подходят друг к другу, или код уже использован.
+problem-email-invalid = Это не адрес электронной почты.
+problem-no-mail = Этот сервер не отправляет писем. Воспользуйтесь кодом восстановления.
+problem-token-invalid = Эта ссылка устарела или уже использована. Попросите новую.
+problem-too-many = Больше таких иметь нельзя. Сначала удалите один.
+problem-banned = Эта учётная запись закрыта.
+problem-already-played = Эта учётная запись уже играла и не может стать ботом.
+problem-not-a-bot = Такой токен может быть только у учётной записи бота.
+problem-signed-in = Вы уже вошли. Сначала выйдите.
+problem-origin-foreign = Запрос пришёл не со страницы этого сайта, поэтому он отклонён.
+problem-bad-request = Сервер этого не понял. Проверьте, что вы написали.
+
+## Players
+
+player-title = Игрок
+player-find = Найти игрока
+player-open = Открыть профиль
+player-missing = Игрока по имени { $name } нет.
+player-loading = Ищем игрока…
+player-since = Здесь с { $date }
+player-bot = Бот
+player-engine-about = Один из уровней нашей программы. Его рейтинг не меняется.
+player-challenge = Вызвать на партию
+player-own = Ваша учётная запись
+player-ratings = Рейтинги
+player-ratings-none = Рейтинговых партий пока нет.
+player-rating = { $rating } плюс-минус { $deviation }
+player-provisional = Предварительный: станет надёжным, когда партий будет больше.
+player-rated-games = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+player-plot = { $variant }, { $speed }: как менялся рейтинг
+player-plot-about = От { $first } ({ $from }) до { $last } ({ $to }); самый низкий { $low }, самый высокий { $high }.
+player-plot-few = Линия появится после второй рейтинговой партии.
+player-plot-table = То же самое в таблице
+player-plot-date = Дата
+player-plot-rating = Рейтинг
+player-plot-deviation = Отклонение
+player-playing = Играет сейчас
+player-games = Партии
+player-games-none = Партий пока нет.
+player-search = Искать среди этих партий
+player-records = Скачать все записи
+player-result-won = Победа
+player-result-lost = Поражение
+player-result-drawn = Ничья
+player-report = Пожаловаться
+player-report-title = Жалоба на игрока { $name }
+player-report-name = Оскорбительное имя
+
+## Games that were played
+
+archive-title = Партии
+archive-lead = Все партии, сыгранные здесь, сначала новые.
+archive-filters = Какие партии
+archive-player = Игрок
+archive-opponent = Соперник
+archive-variant = Игра
+archive-speed = Темп
+archive-rated = Рейтинг
+archive-score = Результат
+archive-status = Состояние
+archive-any = Все
+archive-rated-yes = Рейтинговые
+archive-rated-no = Без рейтинга
+archive-white = Победа белых
+archive-black = Победа чёрных
+archive-draw = Ничья
+archive-ended = Окончена
+archive-playing = Идёт
+archive-search = Искать
+archive-clear = Сбросить
+archive-loading = Ищем партии…
+archive-none = Подходящих партий нет.
+archive-shown = { $count ->
+        [one] Показана { $count } партия.
+        [few] Показаны { $count } партии.
+        [many] Показано { $count } партий.
+       *[other] Показано { $count } партии.
+    }
+archive-more = Ещё партии
+archive-live = Идёт сейчас
+archive-waiting = Ждёт соперника
+archive-by-resignation = сдача
+archive-by-time = по времени
+archive-by-agreement = по согласию
+archive-by-abandoned = уход из партии
+archive-aborted = Прервана
+
+## The page about the API
+
+api-title = API
+api-lead = Всё, что этот сайт делает онлайн, могут и ваши программы: играть, смотреть, искать и запускать ботов. Это простой HTTP с JSON.
+api-document = То же самое как документ OpenAPI для инструментов
+api-contents = Содержание
+api-start = С чего начать
+api-start-open = Чтобы читать, ключ обычно не нужен: попробуйте первый пример в терминале.
+api-start-token = Чтобы действовать от своего имени, создайте токен на странице учётной записи и отправляйте его с каждым запросом. Токен может только то, что разрешают его права.
+api-account = К учётной записи
+api-errors = Если что-то пошло не так
+api-errors-about = На отклонённые запросы приходит ответ со статусом 400 или выше и телом JSON типа application/problem+json. Значение его поля «code» никогда не меняется; программам стоит смотреть только на него. После 429 подождите столько секунд, сколько сказано в заголовке Retry-After.
+api-streams = Потоки
+api-streams-about = Некоторые адреса не заканчивают свой ответ: они присылают строку JSON (NDJSON) каждый раз, когда что-то происходит, и пустую строку раз в несколько секунд, пока не происходит ничего. В каждой строке есть «seq». Если связь прервалась, соединитесь снова, указав в «since» последнее значение, которое вы видели: ничего не потеряется и не придёт дважды.
+api-streams-bye = Перед плановым перезапуском последней приходит строка «bye» со временем, после которого стоит вернуться.
+api-turns = Ходы можно спокойно повторять
+api-turns-about = Отправьте ход с любым Idempotency-Key на ваш выбор и повторяйте его с тем же ключом, пока не получите ответ. Он будет сыгран один раз.
+api-parameters = Параметры
+api-name = Имя
+api-where = Где
+api-kind = Тип
+api-meaning = Значение
+api-required = обязательно
+api-body = Тело
+api-answers = Ответы
+api-status = Статус
+api-example = Пример
+api-types = Типы
+api-field = Поле
+api-no-document = Описания API в этой программе нет.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Новый пароль для Gipfel
+mail-reset-text = Кто-то, скорее всего вы, хочет новый пароль для учётной записи { $name }. Откройте этот адрес, чтобы выбрать его:
+mail-reset-hour = Адрес действует один раз, в течение часа.
+mail-not-you = Если это были не вы, ничего не делайте: тогда ничего не изменится.
+mail-confirm-subject = Это ваш адрес?
+mail-confirm-text = Кто-то, скорее всего вы, хочет получать здесь письма для учётной записи { $name }. Откройте этот адрес в течение часа, чтобы подтвердить:
+mail-turn-subject = Ваш ход, соперник: { $opponent }
+mail-turn-text = { $opponent } ждёт вашего ответа. Ваш ход:
+mail-turn-guest-subject = Ваш ход в партии с гостем
+mail-turn-guest-text = Гость сделал ход. Теперь ваша очередь:
+mail-turn-off = Вы получили это письмо, потому что просили о нём. Отключить письма можно в учётной записи:
