@@ -55,7 +55,8 @@ function browser() {
     onWake(wake) {
       document.addEventListener("visibilitychange", () => !document.hidden && wake());
       addEventListener("pageshow", wake);
-      addEventListener("online", wake);
+      // Also when the network goes: whoever has none should read it soon.
+      for (const name of ["online", "offline"]) addEventListener(name, wake);
     },
   };
 }

@@ -31,12 +31,17 @@ export class Person {
     await this.context.setOffline(false);
   }
 
-  /** Sleeps while something happens: no script of the page runs. @param {() => Promise<void>} meanwhile */
+  /** Sleeps while something happens, as a machine does that was shut: no script of the page runs, and there is no network. @param {() => Promise<void>} meanwhile */
   async asleep(meanwhile) {
     const door = await this.context.newCDPSession(this.page);
-    await door.send("Page.setWebLifecycleState", { state: "frozen" });
+    await this.context.setOffline(true);
+    await door.send("Debugger.enable");
+    const stopped = new Promise((done) => door.once("Debugger.paused", done));
+    await door.send("Debugger.pause");
+    await stopped;
     await meanwhile();
-    await door.send("Page.setWebLifecycleState", { state: "active" });
+    await this.context.setOffline(false);
+    await door.send("Debugger.resume");
     await door.detach();
   }
 }
