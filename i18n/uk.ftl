@@ -43,6 +43,14 @@ home-analyse-start = Відкрити поле для аналізу
 home-learn-title = Вчися граючи
 home-learn-about = Короткі уроки, по одному на кожне правило, на полі, якого можна торкнутися. Десять хвилин — і ти знаєш гру.
 home-learn-start = До уроків
+home-friend-title = Зіграй із другом
+home-friend-about = Вибери гру, надішли посилання й грай. Обліковий запис не потрібен ні тобі, ні другові.
+home-friend-yinsh = YINSH із другом
+home-friend-gipf = GIPF із другом
+home-live = Зараз грають
+home-live-none = Зараз тут ніхто не грає. Почни ти!
+home-live-start = Знайти суперника
+home-live-all = Усі партії
 
 settings-title = Налаштування
 settings-lead = Вони зберігаються лише в цьому браузері.
@@ -370,9 +378,11 @@ say-task-remove = { $player ->
 
 ## Refusals: why something is not allowed
 
+# In a record: the line on which it happened, and the turn as it is written there.
 refusal-at-line = Рядок { $line }: { $reason }
 refusal-at-turn = Рядок { $line }, хід { $token }: { $reason }
 
+# Of a page that asks for what is not there.
 refusal-allowed = Це можна вибрати.
 refusal-no-point = На цьому полі немає точки { $point }.
 refusal-no-table = Ця партія більше не відкрита. Онови сторінку, щоб продовжити.
@@ -381,10 +391,12 @@ refusal-nothing-chosen = Спершу вибери щось на полі.
 refusal-request = На цій сторінці щось пішло не так. Онови її; твою партію збережено.
 refusal-too-many-tables = На цій сторінці відкрито забагато партій. Онови її, щоб продовжити.
 
+# Rules of both games.
 refusal-game-over = Партію закінчено. Почни нову або візьми хід назад.
 refusal-other-game = Це з іншої гри.
 refusal-other-player = Твій хід закінчено: тепер черга суперника.
 
+# Rules of YINSH.
 refusal-all-placed = Усі десять кілець на полі. Тепер рухай одне зі своїх.
 refusal-must-move = Пасувати можна, лише коли жодне твоє кільце не може рухатися.
 refusal-no-ring = Тут немає кільця. Вибери одне зі своїх.
@@ -402,6 +414,7 @@ refusal-still-placing = Спочатку всі десять кілець по �
 refusal-stop-after-jump = Після стрибка кільце мусить стати на першу порожню точку за фішками.
 refusal-target-occupied = Тут уже щось стоїть. Кільце мусить стати на порожню точку.
 
+# Rules of GIPF.
 refusal-all-gipf-pieces-in-play = За стандартними правилами всі фішки GIPF на полі від початку. Ти вводиш звичайні фішки.
 refusal-empty-spot = На одній із цих точок немає фішки.
 refusal-first-must-be-gipf = Твоя перша фішка має бути фішкою GIPF.
@@ -419,6 +432,7 @@ refusal-reserve-too-small = Фішка GIPF складається з двох �
 refusal-single-stays = Звичайні фішки ряду й ті, що прилягають до нього без проміжку, мусять зійти всі. Залишитися можуть тільки фішки GIPF.
 refusal-spot-occupied = Тут стоїть фішка. Вибери крайню точку, з якої штовхаєш, щоб було ясно, куди зсунеться фішка.
 
+# Actions that cannot be read.
 refusal-dot-alone = Це крайня точка. Назви й точку, до якої доходить поштовх, наприклад e9-e6.
 refusal-gipf-point = Такої точки немає. Вертикалі йдуть від a до i, номери рахують від боку білих.
 refusal-gipf-shape = Це не хід GIPF. Напиши e8, щоб увести фішку на порожню точку, e9-e6, щоб штовхнути з крайньої точки, xe2,e3,e4,e5, щоб прибрати фішки, або =, щоб залишити ряд.
@@ -433,6 +447,7 @@ refusal-wrong-mark = Позначка біля { $point } неправильна
 refusal-yinsh-point = Такої точки немає. Вертикалі йдуть від a до k, номери — як на полі.
 refusal-yinsh-shape = Це не хід YINSH. Напиши f6, щоб поставити кільце, e1-e9, щоб пересунути його, xc2-c6, щоб прибрати ряд, xf9, щоб зняти кільце, або pass.
 
+# Positions.
 refusal-board-column = На вертикалі { $name } забагато або замало точок.
 refusal-board-columns = Кількість вертикалей неправильна. Їх розділяє /.
 refusal-board-letter = Літера { $name } не позначає жодної фігури.
@@ -490,6 +505,7 @@ refusal-position-two-handicaps = Фора може бути лише в одно
 refusal-position-yinsh-fields = Це не позиція YINSH. Вона має чотири частини, наприклад 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Третя частина позиції — place, move, row:w, row:b, ring:w або ring:b.
 
+# Records and the start of a game.
 refusal-before-turn = { $name } стоїть перед першим ходом, де це нічого не означає.
 refusal-command = { $name } — це не годинник і не оцінка.
 refusal-comment = У коментарі не може бути закривної фігурної дужки, [%clk або [%eval.
@@ -541,6 +557,7 @@ play-loading = Готуємо ігрове поле…
 play-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої партії збережено.
 play-again = Спробувати ще раз
 
+# Setting up a game.
 play-setup = Нова партія
 play-game = Гра
 play-variant-yinsh = YINSH
@@ -604,6 +621,7 @@ play-evaluation-show = Показувати, у кого перевага
 play-start = Почати партію
 play-import = Відкрити запис
 
+# The game.
 play-you = Ти
 play-engine-level = Рушій, рівень { $level }
 play-your-turn = Твій хід
@@ -680,6 +698,7 @@ play-evaluation-wins = { $player ->
     }
 play-evaluation-none = Оцінки ще немає.
 
+# The end.
 play-over = Кінець партії
 play-result-won = Перемога твоя!
 play-result-lost = Переміг рушій.
@@ -720,6 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Так сказано в записі.
 
+# Games that are kept.
 play-games = Твої партії
 play-games-none = Тут зберігаються зіграні тобою партії, лише в цьому браузері.
 play-games-item = { $white } – { $black }
@@ -742,6 +762,7 @@ play-unplayable = Збережену партію не вдалося відкр
 play-elsewhere = Ця партія відкрита в іншій вкладці.
 play-elsewhere-here = Продовжити тут
 
+# Records from elsewhere.
 play-import-title = Відкрити запис
 play-import-about = Встав запис або вибери файл: наша нотація, Boardspace, Board Game Arena чи офіційна нотація GIPF.
 play-import-text = Запис
@@ -761,6 +782,410 @@ play-import-found = { $count ->
 play-link-refused = Це посилання незрозуміле, тож налаштуй партію самостійно.
 play-link-unplayable = Партію за цим посиланням неможливо зіграти: { $reason }
 
+## On-line play: the lobby
+
+online-menu = Онлайн
+online-title = Гра онлайн
+online-from-play = Суперник далеко? Грайте онлайн
+online-lead = З другом, з будь-ким або з рушієм на цьому сервері. Обліковий запис не потрібен.
+online-own = Твої партії
+online-quick = Швидкий пошук
+online-quick-about = Одне натискання — і ти граєш із першим, хто хоче того самого.
+online-days = { $days ->
+        [one] { $days } день на хід
+        [few] { $days } дні на хід
+        [many] { $days } днів на хід
+       *[other] { $days } дня на хід
+    }
+online-days-short = { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
+online-speed-bullet = Куля
+online-speed-blitz = Бліц
+online-speed-rapid = Рапід
+online-speed-classical = Класика
+online-speed-correspondence = Заочні
+
+# A game of one's own.
+online-create = Своя партія
+online-opponent-link = Друг, за посиланням
+online-opponent-open = Будь-хто
+online-opponent-engine = Рушій
+online-opponent-player = Гравець за іменем
+online-player-name = Ім’я гравця
+online-clock-none = Без годинника
+online-clock-kind = Вид годинника
+online-clock-fischer = Час і секунди за кожен хід
+online-clock-absolute = Час на всю партію
+online-clock-delay = Час і затримка перед кожним ходом
+online-clock-byo-yomi = Час, потім періоди
+online-clock-days = Дні на кожен хід
+online-clock-increment = Секунд додається за хід
+online-clock-delay-seconds = Секунд затримки
+online-clock-periods = Кількість періодів
+online-clock-period = Секунд у періоді
+online-clock-days-number = Днів на кожен хід
+online-color-chance = Навмання
+online-rated = Рейтингова
+online-rated-needs-account = Для рейтингових партій потрібен обліковий запис.
+online-rated-no-handicap = Партія з форою не йде в рейтинг.
+online-rated-no-clock = Партія без годинника не йде в рейтинг.
+online-unrated = без рейтингу
+online-start = Створити партію
+online-start-seek = Шукати суперника
+
+# While somebody looks for an opponent.
+online-seeking = Шукаємо суперника: { $game }, { $clock }
+online-seeking-about = Можна залишитися тут або поки що зіграти з рушієм: щойно прийде людина, він поступиться.
+online-seeking-stop = Припинити пошук
+online-seeking-engine = Грати з рушієм, поки чекаєш
+online-seeking-ended = Ти більше не шукаєш суперника.
+online-paired = Суперник знайшовся!
+online-paired-about = { $seconds ->
+        [one] Твоя партія почнеться за { $seconds } секунду. Партію з рушієм збережено.
+        [few] Твоя партія почнеться за { $seconds } секунди. Партію з рушієм збережено.
+        [many] Твоя партія почнеться за { $seconds } секунд. Партію з рушієм збережено.
+       *[other] Твоя партія почнеться за { $seconds } секунди. Партію з рушієм збережено.
+    }
+online-paired-go = До партії
+
+online-challenge = { $name } викликає тебе: { $game }, { $clock }
+online-challenge-look = Подивитися
+
+# Lists.
+online-seeks = Хто шукає суперника
+online-seeks-none = Зараз ніхто. Почни пошук — і хтось прийде.
+online-open = Заочні партії, які чекають на суперника
+online-open-none = Зараз таких немає.
+online-live = Тривають зараз
+online-live-none = Зараз не триває жодна партія.
+online-take = Грати
+online-watch = Дивитися
+online-go-on = Грати далі
+online-your-turn = твій хід
+online-their-turn = хід суперника
+online-waiting-for = чекає на суперника
+online-people = { $count ->
+        [one] Тут { $count } людина.
+        [few] Тут { $count } людини.
+        [many] Тут { $count } людей.
+       *[other] Тут { $count } людини.
+    }
+online-turns = { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+online-color = { $color ->
+        [w] грає білими
+       *[b] грає чорними
+    }
+online-against = { $white } – { $black }
+online-between = рейтинг від { $from } до { $to }
+online-own-seek = твоє
+
+# Names of people.
+online-guest = Гість
+online-engine = Рушій, рівень { $level }
+online-rating = { $rating }
+online-rating-provisional = { $rating }?
+online-nobody = Поки що нікого
+
+# The connection.
+online-state-connecting = З’єднуємося…
+online-state-online = У мережі
+online-state-sending = Надсилаємо…
+online-state-saved = Збережено
+online-state-restarting = Сервер перезапускається. Нічого не втрачено.
+online-state-lost = Немає зв’язку. Пробуємо ще раз…
+
+# What the server refuses.
+online-refused-not-your-turn = Зараз не твій хід.
+online-refused-ply-mismatch = Партія тим часом пішла далі. Тепер поле показує її такою, як вона є.
+online-refused-not-a-player = Ти не граєш у цій партії.
+online-refused-game-over = Цю партію закінчено.
+online-refused-no-such-game = Такої партії немає.
+online-refused-no-such-seek = Цієї пропозиції вже немає: хтось устиг раніше або її відкликано.
+online-refused-no-such-player = Гравця з таким іменем немає.
+online-refused-too-late = Для цього вже запізно.
+online-refused-not-now = Зараз це неможливо.
+online-refused-limit = Забагато за один раз. Трохи зачекай і спробуй ще раз.
+online-refused-muted = Зараз тобі не можна писати в чат.
+online-refused-rated-needs-account = Для рейтингових партій потрібен обліковий запис.
+online-refused-locked = Ти граєш рейтингову партію. Спершу закінчи її.
+online-refused-seats-taken = Обидва місця вже зайнято.
+online-refused-own-game = Не можна грати проти себе.
+online-refused-not-for-you = Ця партія призначена комусь іншому.
+online-refused-not-signed-in = Сервер тебе більше не впізнає. Онови сторінку.
+online-refused-nothing-offered = Ця пропозиція вже не діє.
+online-refused-bad-plan = Ці варіанти суперечать один одному, або один із них неможливий.
+online-refused-bad-chat = У повідомленні може бути щонайбільше 280 знаків.
+online-refused-busy = Усі рушії сервера зайняті. Спробуй ще раз трохи згодом.
+online-refused-unavailable = Зараз сервер нічого не може зберегти. Нічого не змінилося; спробуй ще раз.
+online-refused-no-network = Сервер недоступний. Спробуй ще раз, коли буде мережа.
+online-refused-other = Сервер відмовив: { $text }
+
+## On-line play: a game
+
+game-title = Партія
+game-loading = Завантажуємо партію…
+game-missing = Такої партії тут немає. Можливо, посилання неповне.
+game-missing-lobby = До гри онлайн
+game-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз.
+game-panel = Партія
+
+# Before the game.
+game-door-invites = { $name } запрошує тебе зіграти.
+game-door-open = { $name } шукає суперника.
+game-door-rules = { $game }, { $clock }
+game-door-color = { $color ->
+        [w] Ти гратимеш білими.
+        [b] Ти гратимеш чорними.
+       *[none] Кольори визначить жереб.
+    }
+game-door-rated = Ця партія йде в рейтинг.
+game-door-unrated = Ця партія не йде в рейтинг.
+game-door-handicap = { $color ->
+        [w] Фора: у білих у запасі на { $count } більше.
+       *[b] Фора: у чорних у запасі на { $count } більше.
+    }
+game-door-play = Грати
+game-door-wait = Чекаємо на твого друга
+game-door-wait-open = Чекаємо, хто приєднається
+game-door-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, щойно там його відкриють і приймуть запрошення.
+game-door-link = Посилання на партію
+game-door-copy = Копіювати посилання
+game-door-share = Поділитися
+game-door-copied = Посилання скопійовано.
+game-door-by-hand = Цей браузер копіює лише через захищене з’єднання (https). Виділи посилання й скопіюй його вручну.
+game-door-code = Те саме у вигляді коду: наведи на нього камеру телефона.
+game-door-cancel = Скасувати
+game-door-gone = Це запрошення скасовано.
+
+# Players and clocks.
+game-you = ти
+game-present = тут
+game-away = немає на місці
+game-watchers = { $count ->
+        [0] Ніхто не дивиться.
+        [one] Дивиться { $count } людина.
+        [few] Дивляться { $count } людини.
+        [many] Дивляться { $count } людей.
+       *[other] Дивляться { $count } людини.
+    }
+game-clock-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
+game-clock-days-hours = { $days } д { $hours } год
+game-clock-hours = { $hours } год { $minutes } хв
+game-clock-periods = { $periods ->
+        [one] { $periods } період
+        [few] { $periods } періоди
+        [many] { $periods } періодів
+       *[other] { $periods } періоду
+    }
+game-clock-left = { $player ->
+        [w] У білих залишилося { $time }
+       *[b] У чорних залишилося { $time }
+    }
+game-clock-low = Твій час спливає.
+
+# What is to be done.
+game-your-turn = Твій хід
+game-their-turn = Ходить { $name }
+game-turn-of = { $player ->
+        [w] Хід білих
+       *[b] Хід чорних
+    }
+game-thinking = Можна переглянути попередні ходи або вибрати свій наступний хід наперед.
+game-watching = Ти дивишся цю партію.
+game-sent = Твій хід надіслано на сервер…
+game-new-turn = Тим часом зроблено хід.
+game-your-turn-new = Тепер твій хід.
+game-undo = Скасувати
+game-send = Надіслати хід
+game-send-about = Твій хід готовий. Надіслати його?
+game-not-sent = Твій хід не прийнято: { $reason }
+game-confirm-setting = Питати, перш ніж надіслати хід
+game-taken-back = { $count ->
+        [one] Узято назад: залишився { $count } хід.
+        [few] Узято назад: залишилося { $count } ходи.
+        [many] Узято назад: залишилося { $count } ходів.
+       *[other] Узято назад: залишилося { $count } ходу.
+    }
+game-title-turn = Твій хід · { $game }
+game-title-wait = Ходить { $name } · { $game }
+game-title-over = Кінець партії · { $game }
+game-title-door = Очікування · { $game }
+game-title-watch = { $white } – { $black }
+
+# A turn in advance.
+game-premove = Вибрати наперед
+game-premove-about = Вибери наступний хід зараз. Його буде надіслано одразу, якщо після ходу суперника він можливий.
+game-premove-choose = Наперед: { $deed }
+game-premove-set = Вибрано наперед: { $turn }. Escape або натискання на поле скасовує вибір.
+game-premove-dropped = Вибране наперед скасовано.
+game-premove-impossible = Вибраний наперед хід { $turn } тепер неможливий.
+game-premove-not-now = У цій позиції нічого не можна вибрати наперед.
+
+# Conditional turns.
+game-plan = Умовні ходи
+game-plan-about = «Якщо зіграють так, я відповім так». Сервер зіграє твої відповіді за тебе. Ніхто інший їх не бачить.
+game-plan-add = Додати варіант
+game-plan-none = Варіантів ще немає.
+game-plan-line = Якщо { $line }
+game-plan-delete = Видалити цей варіант
+game-plan-theirs = Зроби на полі хід за суперника.
+game-plan-mine = Тепер зіграй свою відповідь.
+game-plan-save = Зберегти варіант
+game-plan-back = На хід назад
+game-plan-cancel = Скасувати
+game-plan-kept = Твої умовні ходи збережено.
+game-plan-full = Варіантів уже 30, більше не можна.
+game-plan-resign = потім здатися
+game-plan-your-turn = Зараз твій хід: умовні ходи потрібні, коли ходить суперник.
+
+# What one may ask for.
+game-resign = Здатися
+game-resign-sure = Здатися в цій партії?
+game-resign-about = Тоді переможе суперник.
+game-resign-yes = Здатися
+game-resign-no = Грати далі
+game-abort = Перервати
+game-abort-sure = Перервати цю партію?
+game-abort-about = Ніхто не переможе, і партію не буде зараховано.
+game-abort-yes = Перервати
+game-draw = Запропонувати нічию
+game-draw-offered = Нічию запропоновано.
+game-draw-asked = { $name } пропонує нічию.
+game-take-back = Попросити хід назад
+game-take-back-offered = Твоє прохання взяти хід назад надіслано.
+game-take-back-asked = { $name } просить узяти хід назад.
+game-rematch = Реванш
+game-rematch-offered = Реванш запропоновано.
+game-rematch-asked = { $name } хоче реваншу.
+game-rematch-go = До наступної партії
+game-accept = Прийняти
+game-decline = Відхилити
+game-declined = { $name } відмовляється.
+game-gone = { $name } не на зв’язку.
+game-gone-wait = { $seconds ->
+        [one] Зарахувати перемогу або нічию можна за { $seconds } секунду.
+        [few] Зарахувати перемогу або нічию можна за { $seconds } секунди.
+        [many] Зарахувати перемогу або нічию можна за { $seconds } секунд.
+       *[other] Зарахувати перемогу або нічию можна за { $seconds } секунди.
+    }
+game-gone-now = Можна зарахувати перемогу або нічию, а можна чекати далі.
+game-claim-win = Зарахувати перемогу
+game-claim-draw = Зарахувати нічию
+game-menu = Більше
+game-flip = Розвернути поле
+game-share = Поділитися посиланням на цю партію
+game-analyse = Аналізувати
+game-record = Зберегти запис
+game-new = Нова партія
+game-notify = Сповіщати, коли мій хід
+game-notify-denied = Твій браузер не дозволяє сповіщень із цього сайту. Це можна змінити в його налаштуваннях.
+game-notify-insecure = Для сповіщень потрібне захищене з’єднання (https). На цьому є лише звук і заголовок сторінки.
+game-notify-title = Твій хід
+game-notify-body = Хід гравця { $name }: { $turn }
+game-notify-joined = { $name } у грі. Партія починається.
+
+# About the game.
+game-about = Про цю партію
+game-about-rated = Рейтингова
+game-about-unrated = Без рейтингу
+game-about-clock = Годинник: { $clock }
+game-about-lag = Затримка зв’язку
+game-about-lag-own = Твій зв’язок відповідає за { $ms } мс.
+game-about-lag-note = Сервер повертає час, який хід проводить у дорозі, до межі, однакової для обох.
+game-about-player = Гравець
+game-about-last = Останній хід
+game-about-back = Повернено
+game-about-back-all = Усього
+game-about-ms = { $ms } мс
+game-about-seconds = { $seconds } с
+
+# The end.
+game-over = Кінець партії
+game-won = Перемога твоя!
+game-lost = Цього разу поразка.
+game-white-won = Білі перемогли.
+game-black-won = Чорні перемогли.
+game-drawn = Нічия.
+game-aborted = Партію перервано.
+game-by-resignation = { $winner ->
+        [w] Чорні здалися.
+       *[b] Білі здалися.
+    }
+game-by-time = { $winner ->
+        [w] У чорних вийшов час.
+        [b] У білих вийшов час.
+       *[none] Час вийшов.
+    }
+game-by-agreement = Обидва гравці погодилися.
+game-by-abandoned = { $winner ->
+        [w] Чорні покинули партію.
+        [b] Білі покинули партію.
+       *[none] Один із гравців покинув партію.
+    }
+game-by-aborted = Її не зараховано.
+game-by-rules = За правилами гри.
+game-rating-change = { $name }: { $before } → { $after } ({ $change })
+
+# A rated game locks the engine.
+game-lock = Ти граєш рейтингову партію.
+game-lock-about = Доки її не закінчено, рушій, підказки й аналіз для тебе закриті. Так чесно щодо суперника.
+game-lock-back = Назад до твоєї партії
+
+## On-line play: chat
+
+chat-title = Чат
+chat-players = Гравці
+chat-watchers = Глядачі
+chat-none = Ще ніхто нічого не сказав.
+chat-say = Твоє повідомлення
+chat-send = Надіслати
+chat-phrases = Сказати одним натисканням
+chat-good-luck = Хай щастить!
+chat-hello = Привіт!
+chat-good-game = Гарна партія!
+chat-thanks = Дякую!
+chat-nice-turn = Чудовий хід!
+chat-sorry = Вибач!
+chat-one-moment = Хвилинку, будь ласка.
+chat-goodbye = До побачення!
+chat-mute = Сховати чат
+chat-muted = Чат сховано.
+chat-unmute = Показати чат
+chat-new = { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+        [many] { $count } нових повідомлень
+       *[other] { $count } нового повідомлення
+    }
+chat-spoken = { $name } каже: { $text }
+chat-report-title = Поскаржитися на гравця
+chat-report-about = Це перегляне той, хто стежить тут за порядком. Суперникові нічого не повідомлять.
+chat-report-who = На кого
+chat-report-reason = Причина
+chat-report-cheat = Допомога рушія
+chat-report-abuse = Образи або погрози
+chat-report-spam = Реклама
+chat-report-stalling = Тягне час або кидає партії
+chat-report-other = Інше
+chat-report-text = Що сталося?
+chat-report-send = Надіслати скаргу
+chat-report-cancel = Скасувати
+chat-report-sent = Дякуємо. Твою скаргу надіслано.
+
 ## Analyse
 
 analyse-title = Аналіз
@@ -768,6 +1193,7 @@ analyse-loading = Готуємо ігрове поле…
 analyse-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої аналізи збережено.
 analyse-again = Спробувати ще раз
 
+# The board and the tree of turns.
 analyse-steps = Перегляд ходів
 analyse-first = На початок
 analyse-previous = На хід назад
@@ -808,6 +1234,7 @@ analyse-no-game = Ця партія більше не зберігається �
 analyse-part-failed = Не вдалося завантажити цю частину сторінки. Перевір мережу й спробуй ще раз.
 analyse-not-kept = Зараз цей браузер нічого не зберігає. Збережи запис, перш ніж закрити сторінку.
 
+# The engine.
 analyse-engine = Рушій
 analyse-engine-loading = Рушій завантажується…
 analyse-engine-percent = Рушій завантажується… { $percent } %
@@ -843,6 +1270,7 @@ analyse-wins-in = { $player ->
     }
     }
 
+# The whole game.
 analyse-review = Розібрати всю партію
 analyse-review-stop = Зупинити
 analyse-review-doing = Рушій розбирає партію: { $done } з { $of } ходів
@@ -863,6 +1291,7 @@ analyse-review-faults = { $count ->
     }
 analyse-review-faultless = Рушій не знайшов помилок.
 
+# Setting up a position.
 analyse-setup-about = Вибери фігуру, а потім точку на полі, або перетягни її туди. Та сама фігура ще раз — і її знято.
 analyse-game = Гра
 analyse-palette = Фігури
@@ -883,6 +1312,7 @@ analyse-setup-clear = Очистити поле
 analyse-setup-start = Початкова позиція
 analyse-setup-shown = Як в аналізі
 
+# Ways out.
 analyse-position = Позиція
 analyse-position-open = Відкрити цю позицію
 analyse-copy = Копіювати
@@ -898,6 +1328,7 @@ analyse-copied-position = Позицію скопійовано.
 analyse-copied-link = Посилання скопійовано.
 analyse-copied-record = Запис скопійовано.
 
+# Opening something.
 analyse-open-title = Відкрити партію або позицію
 analyse-open-text = Запис, позиція або посилання
 analyse-open-read = Відкрити
@@ -1215,3 +1646,272 @@ rules-gipf-end-board = У чорних лишилася одна фішка GIPF
 
 rules-gipf-notation = Як записують ходи
 rules-gipf-notation-1 = Крайні точки й точки в ігровій зоні називають за вертикаллю й номером: e5 — це центр. Поштовх на порожню точку записують e8, поштовх, що зсуває інші фішки, — за його крайньою точкою та останньою точкою, якої досягла фішка: e9-e6. Прибираючи ряд, називають усі фішки, що сходять з поля, з літерою G перед фішкою GIPF і зірочкою після фішки суперника: xe2,e3,Ge4,e5*. Якщо ряд із фішок GIPF залишають, пишуть =.
+
+## Account
+
+account-title = Твій обліковий запис
+account-lead = Грати можна й без облікового запису. З ним у тебе є ім’я та рейтинг, а твої партії з тобою на кожному пристрої.
+account-no-script = Цій сторінці потрібен JavaScript: без нього не можна ввійти.
+account-wait = Хвилинку…
+account-loading = Питаємо сервер, хто ти…
+account-unreachable = Сервер недоступний, тому сторінка порожня. Коли мережа повернеться, ми спитаємо його знову.
+account-again = Спробувати ще раз
+account-ways = Як увійти
+account-enter = Увійти
+account-new = Новий обліковий запис
+account-forgotten = Не пам’ятаєш пароля?
+account-name = Ім’я
+account-name-hint = Від { $least } до { $most } літер, цифр, знаків _ або -. Його бачать усі.
+account-password = Пароль
+account-password-hint = Щонайменше { $least } знаків. Кілька слів поспіль легко запам’ятати й важко вгадати.
+account-new-password = Новий пароль
+account-old-password = Теперішній пароль
+account-password-show = Показати пароль
+account-email = Пошта (необов’язково)
+account-email-hint = Лише на випадок забутого пароля та для листів, про які ти попросиш. Її ніхто не бачить.
+account-create = Створити обліковий запис
+account-claims = Партії, зіграні в цьому браузері як гість, стануть твоїми.
+account-missing = Будь ласка, заповни це поле.
+account-too-short = Потрібно щонайменше { $least } знаків.
+account-entered = З поверненням, { $name }.
+
+account-codes-title = Твої коди відновлення
+account-codes-about = З будь-яким із цих кодів можна вибрати новий пароль, якщо забудеш старий. Кожен код діє один раз. Їх показують лише зараз: зберігай їх там, де тримаєш важливі папери.
+account-codes-copy = Копіювати
+account-codes-copied = Коди скопійовано.
+account-codes-save = Завантажити
+account-codes-print = Надрукувати
+account-codes-kept = Коди в мене збережено
+account-codes-heading = Коди відновлення { $name } для { $site }
+
+account-by-code = За кодом відновлення
+account-code = Код відновлення
+account-code-hint = Один із кодів, збережених під час створення облікового запису.
+account-set-password = Установити новий пароль
+account-by-mail = Поштою
+account-by-mail-about = Якщо в обліковому записі вказано пошту, прийде лист із посиланням.
+account-send-mail = Надіслати лист
+account-mail-sent = Якщо в цьому обліковому записі вказано пошту, лист уже в дорозі.
+account-reset-title = Вибери новий пароль
+account-reset-done = Новий пароль установлено, вхід виконано.
+
+account-signed-in = Вхід виконано: { $name }
+account-signed-in-bot = Вхід виконано: { $name }, обліковий запис бота
+account-profile = Твій профіль
+account-leave = Вийти
+account-left = Вихід виконано.
+account-email-title = Пошта
+account-email-now = Твоя адреса: { $email }.
+account-email-unproven = Твоя адреса: { $email }. Її ще не підтверджено: відкрий посилання в листі, який туди надіслано.
+account-email-none = У твоєму обліковому записі не вказано пошти.
+account-email-change = Змінити адресу
+account-email-new = Нова адреса
+account-email-empty = Залиш порожнім, якщо адреса не потрібна.
+account-email-save = Зберегти адресу
+account-email-sent = Лист уже в дорозі. Відкрий посилання в ньому, щоб підтвердити адресу.
+account-email-proven = Твою адресу підтверджено.
+account-email-gone = Твою адресу видалено.
+account-wish-turn = Писати мені, коли мій хід у заочній партії
+account-wish-saved = Збережено.
+account-password-title = Пароль
+account-password-change = Змінити пароль
+account-password-changed = Пароль змінено. Усі інші сеанси завершено.
+account-sessions-title = Де виконано вхід
+account-session-here = цей браузер
+account-session-times = початок: { $since }, востаннє: { $seen }
+account-session-end = Завершити
+account-session-end-name = Завершити сеанс { $name }
+account-session-ended = Сеанс завершено.
+account-tokens-title = Токени API
+account-tokens-about = З токеном програма грає або читає від твого імені. Бережи його як пароль.
+account-tokens-api = Як користуватися API
+account-tokens-none = У тебе немає токенів.
+account-token-name = Для чого він?
+account-token-scopes = Що йому можна?
+account-scope-read = Читати: твої партії, зокрема й закриті
+account-scope-play = Грати: створювати партії, приєднуватися, ходити, писати в чат
+account-scope-bot = Бути ботом: грати від облікового запису бота
+account-scope-one = Вибери принаймні одне.
+account-token-create = Створити токен
+account-token-once = Ось токен { $name }. Його показують лише зараз.
+account-token-copied = Токен скопійовано.
+account-token-times = створено: { $since }, востаннє використано: { $used }
+account-token-unused = створено: { $since }, ще не використано
+account-token-delete = Видалити
+account-token-delete-name = Видалити токен { $name }
+account-token-deleted = Токен видалено.
+account-codes-new-title = Нові коди відновлення
+account-codes-new-about = Нові коди замінять старі, і ті перестануть діяти.
+account-codes-new = Створити нові коди
+account-bot-title = Обліковий запис бота
+account-bot-about = Обліковий запис бота належить програмі. Бот грає через API, позначений як бот і не може знову стати людиною. Ботом може стати лише обліковий запис, який ще не грав.
+account-bot-turn = Зробити цей обліковий запис ботом
+account-bot-sure = Зробити { $name } обліковим записом бота? Скасувати це буде неможливо.
+account-bot-yes = Зробити ботом
+account-bot-done = Тепер це обліковий запис бота.
+account-data-title = Твої дані
+account-data-about = Усе, що цей сервер знає про тебе, в одному файлі.
+account-export = Завантажити мої дані
+account-delete-title = Видалити обліковий запис
+account-delete-forgotten = Буде забуто назавжди: твоє ім’я, пароль, пошту, сеанси, токени й усе, що написано тобою в чатах.
+account-delete-stays = Залишаться партії, адже вони належать і твоїм суперникам. Твого імені в них більше не буде.
+account-delete-after = Скасувати це не зможе ніхто, а твоє ім’я звільниться для інших.
+account-delete = Видалити мій обліковий запис
+account-deleted = Твій обліковий запис видалено. Бувай!
+account-cancel = Скасувати
+
+## Problems: what the server may answer instead of doing what was asked
+
+problem-other = Сервер не зміг цього зробити. Спробуй ще раз.
+problem-server = На сервері щось пішло не так. Спробуй ще раз пізніше.
+problem-limit = { $seconds ->
+        [one] Надто часто. Зачекай { $seconds } секунду й спробуй ще раз.
+        [few] Надто часто. Зачекай { $seconds } секунди й спробуй ще раз.
+        [many] Надто часто. Зачекай { $seconds } секунд і спробуй ще раз.
+       *[other] Надто часто. Зачекай { $seconds } секунди й спробуй ще раз.
+    }
+problem-limit-later = Надто часто. Трохи зачекай і спробуй ще раз.
+problem-not-signed-in = Твій сеанс завершився. Увійди знову.
+problem-name-taken = Це ім’я зайняте. Вибери інше.
+problem-name-invalid = Таким ім’я бути не може. Дозволено лише літери, цифри, _ і -, а починатися воно має з літери.
+problem-password-too-short = Цей пароль закороткий.
+problem-password-too-long = Цей пароль задовгий.
+problem-password-too-common = Цей пароль — один із перших, які спробують інші.
+problem-wrong-login = Ім’я та пароль не підходять одне до одного.
+problem-wrong-password = Це не твій пароль.
+problem-wrong-code = Ім’я та код не підходять одне до одного, або код уже використано.
+problem-email-invalid = Це не адреса електронної пошти.
+problem-no-mail = Цей сервер не надсилає листів. Скористайся кодом відновлення.
+problem-token-invalid = Це посилання застаріле або вже використане. Попроси нове.
+problem-too-many = Більше таких мати не можна. Спершу видали один.
+problem-banned = Цей обліковий запис закрито.
+problem-already-played = Цей обліковий запис уже грав, тож не може стати ботом.
+problem-not-a-bot = Такий токен може мати лише обліковий запис бота.
+problem-signed-in = Вхід уже виконано. Спершу вийди.
+problem-origin-foreign = Запит надійшов не зі сторінки цього сайту, тому його відхилено.
+problem-bad-request = Сервер цього не зрозумів. Перевір, що написано.
+
+## Players
+
+player-title = Гравець
+player-find = Знайти гравця
+player-open = Відкрити профіль
+player-missing = Гравця на ім’я { $name } немає.
+player-loading = Шукаємо гравця…
+player-since = Тут із { $date }
+player-bot = Бот
+player-engine-about = Один із рівнів нашого рушія. Його рейтинг не змінюється.
+player-challenge = Викликати на партію
+player-own = Твій обліковий запис
+player-ratings = Рейтинги
+player-ratings-none = Рейтингових партій ще немає.
+player-rating = { $rating } плюс-мінус { $deviation }
+player-provisional = Попередній: стане надійним, коли партій буде більше.
+player-rated-games = { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
+player-plot = { $variant }, { $speed }: як змінювався рейтинг
+player-plot-about = Від { $first } ({ $from }) до { $last } ({ $to }); найнижчий { $low }, найвищий { $high }.
+player-plot-few = Лінія з’явиться після другої рейтингової партії.
+player-plot-table = Те саме в таблиці
+player-plot-date = Дата
+player-plot-rating = Рейтинг
+player-plot-deviation = Відхилення
+player-playing = Грає зараз
+player-games = Партії
+player-games-none = Партій ще немає.
+player-search = Шукати серед цих партій
+player-records = Завантажити всі записи
+player-result-won = Перемога
+player-result-lost = Поразка
+player-result-drawn = Нічия
+player-report = Поскаржитися
+player-report-title = Скарга на гравця { $name }
+player-report-name = Образливе ім’я
+
+## Games that were played
+
+archive-title = Партії
+archive-lead = Усі партії, зіграні тут, спершу нові.
+archive-filters = Які партії
+archive-player = Гравець
+archive-opponent = Суперник
+archive-variant = Гра
+archive-speed = Темп
+archive-rated = Рейтинг
+archive-score = Результат
+archive-status = Стан
+archive-any = Усі
+archive-rated-yes = Рейтингові
+archive-rated-no = Без рейтингу
+archive-white = Перемога білих
+archive-black = Перемога чорних
+archive-draw = Нічия
+archive-ended = Закінчено
+archive-playing = Триває
+archive-search = Шукати
+archive-clear = Очистити
+archive-loading = Шукаємо партії…
+archive-none = Відповідних партій немає.
+archive-shown = { $count ->
+        [one] Показано { $count } партію.
+        [few] Показано { $count } партії.
+        [many] Показано { $count } партій.
+       *[other] Показано { $count } партії.
+    }
+archive-more = Ще партії
+archive-live = Триває зараз
+archive-waiting = Чекає на суперника
+archive-by-resignation = здача
+archive-by-time = за часом
+archive-by-agreement = за згодою
+archive-by-abandoned = вихід із партії
+archive-aborted = Перервано
+
+## The page about the API
+
+api-title = API
+api-lead = Усе, що цей сайт робить онлайн, можуть і твої програми: грати, дивитися, шукати й запускати ботів. Це простий HTTP із JSON.
+api-document = Те саме як документ OpenAPI для інструментів
+api-contents = Зміст
+api-start = З чого почати
+api-start-open = Щоб читати, ключ здебільшого не потрібен: спробуй перший приклад у терміналі.
+api-start-token = Щоб діяти від свого імені, створи токен на сторінці облікового запису й надсилай його з кожним запитом. Токен може лише те, що дозволяють його права.
+api-account = До облікового запису
+api-errors = Коли щось іде не так
+api-errors-about = На відхилені запити надходить відповідь зі статусом 400 або вище й тілом JSON типу application/problem+json. Значення його поля «code» ніколи не змінюється; програмам варто дивитися лише на нього. Після 429 зачекай стільки секунд, скільки сказано в заголовку Retry-After.
+api-streams = Потоки
+api-streams-about = Деякі адреси не закінчують своєї відповіді: вони надсилають рядок JSON (NDJSON) щоразу, коли щось стається, і порожній рядок раз на кілька секунд, поки не стається нічого. У кожному рядку є «seq». Якщо зв’язок урвався, з’єднайся знову, вказавши в «since» останнє побачене значення: нічого не загубиться й не надійде двічі.
+api-streams-bye = Перед запланованим перезапуском останнім надходить рядок «bye» із часом, після якого варто повернутися.
+api-turns = Ходи можна безпечно повторювати
+api-turns-about = Надішли хід із будь-яким Idempotency-Key на свій вибір і повторюй його з тим самим ключем, доки не отримаєш відповідь. Його буде зіграно один раз.
+api-parameters = Параметри
+api-name = Назва
+api-where = Де
+api-kind = Тип
+api-meaning = Значення
+api-required = обов’язково
+api-body = Тіло
+api-answers = Відповіді
+api-status = Статус
+api-example = Приклад
+api-types = Типи
+api-field = Поле
+api-no-document = Опису API в цій програмі немає.
+
+## Letters: what is sent by e-mail
+
+mail-reset-subject = Новий пароль для Gipfel
+mail-reset-text = Хтось, найімовірніше ти, хоче новий пароль для облікового запису { $name }. Відкрий цю адресу, щоб вибрати його:
+mail-reset-hour = Адреса діє один раз, протягом години.
+mail-not-you = Якщо це не ти, нічого не роби: тоді нічого не зміниться.
+mail-confirm-subject = Це твоя адреса?
+mail-confirm-text = Хтось, найімовірніше ти, хоче отримувати тут листи для облікового запису { $name }. Відкрий цю адресу протягом години, щоб підтвердити:
+mail-turn-subject = Твій хід, суперник: { $opponent }
+mail-turn-text = { $opponent } чекає на твою відповідь. Твій хід:
+mail-turn-guest-subject = Твій хід у партії з гостем
+mail-turn-guest-text = Гість зробив хід. Тепер твоя черга:
+mail-turn-off = Цей лист надіслано на твоє прохання. Вимкнути листи можна в обліковому записі:
