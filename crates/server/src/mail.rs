@@ -185,7 +185,7 @@ mod tests {
     }
 
     /// A server of letters that takes one and gives it back.
-    fn receiver() -> (u16, mpsc::Receiver<String>) {
+    fn receiver() -> (u16, Receiver<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         let (give, taken) = mpsc::channel();

@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 pub(crate) const PASSWORD: &str = "three rings off";
 
 /// One server for all tests that need nothing special. It does not count.
-pub(crate) static SHARED: LazyLock<Running> = LazyLock::new(|| Running::start(uncounted()));
+pub(crate) static SHARED: LazyLock<Running> = LazyLock::new(|| Running::start(&uncounted()));
 
 /// Options of a server that never says "too often".
 pub(crate) fn uncounted() -> Options {
@@ -40,8 +40,8 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    pub(crate) fn start(options: Options) -> Self {
-        let server = Server::bind(&options).expect("a free port");
+    pub(crate) fn start(options: &Options) -> Self {
+        let server = Server::bind(options).expect("a free port");
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {

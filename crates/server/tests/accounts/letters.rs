@@ -48,7 +48,7 @@ fn server() -> (Running, mpsc::Receiver<String>) {
     let (port, letters) = post_office();
     let from = Some("Gipfel <no-reply@gipfel.example>".to_owned());
     let mail = Mail { server: format!("smtp://127.0.0.1:{port}"), from };
-    (Running::start(Options { mail: Some(mail), ..uncounted() }), letters)
+    (Running::start(&Options { mail: Some(mail), ..uncounted() }), letters)
 }
 
 fn next(letters: &mpsc::Receiver<String>) -> String {

@@ -8,7 +8,7 @@ fn wrong(browser: &mut Browser, name: &str) -> u16 {
 
 #[test]
 fn passwords_of_an_account_are_tried_twenty_times() {
-    let server = Running::start(counted());
+    let server = Running::start(&counted());
     let mut browser = server.browser();
     // One was counted when the account was made.
     server.account("Anna");
@@ -27,7 +27,7 @@ fn passwords_of_an_account_are_tried_twenty_times() {
 
 #[test]
 fn codes_are_counted_like_passwords() {
-    let server = Running::start(counted());
+    let server = Running::start(&counted());
     let told = json!({"name": "Anna", "code": "0000-0000-0000-0000", "password": "five in a row"});
     let tried: Vec<u16> =
         (0..21).map(|_| server.browser().post("/api/recover", &told).status).collect();
@@ -36,7 +36,7 @@ fn codes_are_counted_like_passwords() {
 
 #[test]
 fn reports_are_counted() {
-    let server = Running::start(counted());
+    let server = Running::start(&counted());
     server.account("Anna");
     let mut guest = server.browser();
     let told = json!({"player": "Anna", "reason": "other", "text": "again"});

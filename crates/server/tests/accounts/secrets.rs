@@ -35,7 +35,7 @@ impl MakeWriter<'_> for Log {
 fn secrets_appear_in_no_line_of_the_log() {
     let log = Log::default();
     tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone()).init();
-    let server = Running::start(uncounted());
+    let server = Running::start(&uncounted());
     let (mut browser, codes) = server.account("Anna");
     let (new, wrong) = ("secretly five in a row", "secretly wrong");
     let mut secrets = vec![PASSWORD.to_owned(), new.to_owned(), wrong.to_owned()];
