@@ -13,23 +13,23 @@ use std::{
 use axum::{extract::FromRequestParts, http::request::Parts};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{app::SharedApp, proxy};
+use crate::{app::SharedApp, crowd::Place, proxy};
 
 /// A connection, as those who answer its requests know it.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// The other end.
     pub(crate) peer: SocketAddr,
-    /// Its place among all connections, for as long as anybody has the line.
-    _place: Arc<OwnedSemaphorePermit>,
+    /// Its places among all connections and among those of its address, for as long as anybody has the line.
+    _places: Arc<(OwnedSemaphorePermit, Place)>,
     /// Milliseconds from the beginning of the connection to the last line of a stream; 0 while there is none.
     last: Arc<AtomicU64>,
     begun: Instant,
 }
 
 impl Line {
-    pub(crate) fn new(peer: SocketAddr, place: OwnedSemaphorePermit) -> Self {
-        Self { peer, _place: Arc::new(place), last: Arc::default(), begun: Instant::now() }
+    pub(crate) fn new(peer: SocketAddr, place: OwnedSemaphorePermit, own: Place) -> Self {
+        Self { peer, _places: Arc::new((place, own)), last: Arc::default(), begun: Instant::now() }
     }
 
     /// A stream has been asked for its next line: so the one before it has been taken.

@@ -1,6 +1,12 @@
 //! Lets connections in, and sees them out.
 
-use std::{io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{Router, body::Body, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -11,7 +17,7 @@ use tokio::{
     time,
 };
 
-use crate::{caller::Line, limits::Limits, meters::Gauged};
+use crate::{caller::Line, crowd::Crowd, limits::Limits, meters::Gauged, proxy::Block};
 
 /// Milliseconds for which somebody may take nothing of a stream.
 const STUCK: u64 = 60_000;
@@ -24,6 +30,8 @@ const LOOK: Duration = Duration::from_secs(30);
 pub(crate) struct Door {
     pub(crate) router: Router,
     pub(crate) limits: Limits,
+    /// Who asks for many others.
+    pub(crate) trusted: Vec<Block>,
     /// Whether it is to be closed.
     pub(crate) ended: watch::Receiver<bool>,
 }
@@ -32,11 +40,16 @@ impl Door {
     /// Lets connections in until the server ends, and waits a little for those that are inside.
     pub(crate) async fn keep_open(mut self, listener: TcpListener) -> io::Result<()> {
         let places = Arc::new(Semaphore::new(self.limits.connections));
+        let crowd = Crowd::default();
         while let Some((stream, peer, place)) = self.next(&listener, &places).await {
+            let Some(own) = crowd.enter(peer.ip().to_canonical(), self.most(peer.ip())) else {
+                metrics::counter!("gipfel_refusals_total", "code" => "connections").increment(1);
+                continue;
+            };
             let (router, limits, ended) = (self.router.clone(), self.limits, self.ended.clone());
             tokio::spawn(async move {
                 // A socket outlives its request, so its place goes with the line.
-                let line = Line::new(peer, place);
+                let line = Line::new(peer, place, own);
                 talk(stream, line, router, limits, ended).await;
             });
         }
@@ -44,6 +57,12 @@ impl Door {
         let everybody = u32::try_from(self.limits.connections).unwrap_or(u32::MAX);
         time::timeout(self.limits.farewell, places.acquire_many(everybody)).await.ok();
         Ok(())
+    }
+
+    /// How many connections an address may have.
+    fn most(&self, peer: IpAddr) -> usize {
+        let is_trusted = self.trusted.iter().any(|block| block.contains(peer));
+        if is_trusted { usize::MAX } else { self.limits.by_address }
     }
 
     /// The next connection; none when the server ends.

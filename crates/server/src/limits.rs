@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Limits {
     /// Connections at once, sockets among them; more have to wait.
     pub connections: usize,
+    /// Connections of one address at once, unless it is a trusted proxy; more are closed.
+    pub by_address: usize,
     /// Until a request has been said, from its first byte or from the end of the one before it; also until it is answered.
     pub request: Duration,
     /// Until a connection is closed, whatever it does, unless it carries a stream or a socket.
@@ -56,6 +58,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 10_000,
+            by_address: 1000,
             request: Duration::from_secs(15),
             connection: Duration::from_secs(600),
             header_bytes: 16 * 1024,

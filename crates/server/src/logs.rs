@@ -49,5 +49,8 @@ pub fn write_log(form: LogForm, level: LevelFilter) {
         }
     };
     // Somebody else may have begun already, such as a test.
-    begun.ok();
+    if begun.is_ok() {
+        // Mistakes of ours stand in the log too, in its form.
+        std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
+    }
 }

@@ -134,14 +134,19 @@ impl Server {
             // Signals are waited for before anybody is let in.
             let stopped = stop.as_mut().now_or_never();
             let limits = app.options.limits;
-            let main = Door { router: router(&app), limits, ended: app.ending.subscribe() };
+            let door = |router| Door {
+                router,
+                limits,
+                trusted: app.options.trusted_proxies.clone(),
+                ended: app.ending.subscribe(),
+            };
+            let main = door(router(&app));
             let main = tokio::spawn(main.keep_open(TcpListener::from_std(listener)?));
             if let Some(side) = side {
-                let door =
-                    Door { router: side_router(&app), limits, ended: app.ending.subscribe() };
-                tokio::spawn(door.keep_open(TcpListener::from_std(side)?));
+                tokio::spawn(door(side_router(&app)).keep_open(TcpListener::from_std(side)?));
             }
             tokio::spawn(turn_letters::write_all(Arc::clone(&app)));
+            tracing::info!(address = %app.address, "The server listens at {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
             match stopped {
                 Some(stopped) => stopped?,

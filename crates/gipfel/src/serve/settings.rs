@@ -29,14 +29,8 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Keep games and accounts in PostgreSQL: postgres://… (better in the environment or in the file)
-    #[arg(
-        long,
-        env = "GIPFEL_DATABASE",
-        value_name = "URL",
-        hide_env_values = true,
-        conflicts_with = "data"
-    )]
+    /// Keep games and accounts in PostgreSQL instead: postgres://… (better in the environment or in the file)
+    #[arg(long, env = "GIPFEL_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 
     /// Where the world finds the site, behind a proxy: https://gipfel.example
@@ -165,6 +159,7 @@ impl Settings {
         limits.connections = self.connections.unwrap_or(usual.connections);
         if self.no_limits.unwrap_or(false) {
             limits.rates = false;
+            limits.by_address = usize::MAX;
             limits.sockets.by_address = usize::MAX;
             limits.sockets.by_player = usize::MAX;
             limits.sockets.credits = u32::MAX;

@@ -1,10 +1,12 @@
 use std::{
+    fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},
-    net::TcpStream,
+    net::{TcpListener, TcpStream},
     process::{Child, Command, Stdio},
+    time::{Duration, Instant},
 };
 
-use crate::run::{gipfel, program};
+use crate::run::{Scratch, gipfel, program};
 
 /// A server that is ended with the test.
 struct Serving {
@@ -15,8 +17,14 @@ struct Serving {
 impl Serving {
     /// Starts one and reads where it is.
     fn start(arguments: &[&str]) -> Self {
+        Self::start_with(arguments, &[])
+    }
+
+    /// The same, with variables of the environment.
+    fn start_with(arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let mut child = program()
             .args(arguments)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -97,4 +105,71 @@ fn files_from_a_folder_are_served_as_they_are_now() {
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--web", web]);
     assert!(serving.fetch("/en/").contains("data-version=\"dev\""));
+}
+
+#[test]
+fn settings_are_taken_from_flags_then_variables_then_the_file() {
+    let port = |text: &str| format!("127.0.0.1:{}", text.parse::<u16>().expect("a port"));
+    let [one, two, three] = free_ports();
+    let file = Scratch::with(&format!("listen = \"{}\"\n", port(&one)));
+    let config = ["serve", "--config", file.path()];
+    assert_eq!(Serving::start(&config).address, port(&one));
+    let variable = [("GIPFEL_LISTEN", two.as_str())];
+    assert_eq!(Serving::start_with(&config, &variable).address, port(&two));
+    let flag = [&config[..], &["--listen", &three]].concat();
+    assert_eq!(Serving::start_with(&flag, &variable).address, port(&three));
+}
+
+/// Three ports that nobody uses just now.
+fn free_ports() -> [String; 3] {
+    let listeners = [(); 3].map(|()| TcpListener::bind("127.0.0.1:0").expect("a free port"));
+    listeners.map(|listener| listener.local_addr().expect("an address").port().to_string())
+}
+
+#[test]
+fn a_file_with_settings_that_nobody_knows_is_explained() {
+    let file = Scratch::with("port = 7878\n");
+    let answer = gipfel(&["serve", "--config", file.path()]);
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.contains("port") && answer.err.contains(file.path()), "{}", answer.err);
+}
+
+#[test]
+fn the_local_network_gets_an_address_and_a_picture() {
+    let mut child = program()
+        .args(["serve", "--lan", "--listen", "127.0.0.1:0"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut text = String::new();
+    // The picture, or that there is no network to show it in.
+    while !text.contains("only this machine") && text.matches('\n').count() < 12 {
+        out.read_line(&mut text).expect("a line");
+    }
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    assert!(text.contains("http://"), "{text}");
+    assert!(text.contains('█') || text.contains("only this machine"), "{text}");
+}
+
+#[test]
+fn two_servers_do_not_share_their_games() {
+    let folder = Scratch::free();
+    let first = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--data", folder.path()]);
+    assert!(first.fetch("/healthz").starts_with("HTTP/1.1 200"));
+    let answer = gipfel(&["serve", "--listen", "127.0.0.1:0", "--data", folder.path()]);
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.contains("in use by another server"), "{}", answer.err);
+    drop(first);
+    fs::remove_dir_all(folder.path()).expect("the folder was made");
+}
+
+#[test]
+fn a_server_is_there_within_a_second() {
+    let begun = Instant::now();
+    let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
+    assert!(!serving.address.is_empty());
+    // Tests share the machine with others: what is claimed is one second, what is refused is a machine that waits for something.
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }

@@ -179,3 +179,27 @@ fn answers_of_the_api_are_guarded_and_kept_nowhere() {
         assert_eq!(answer.header("cache-control"), "no-store", "{path}");
     }
 }
+
+#[test]
+fn an_address_has_only_so_many_connections() {
+    use std::io::{Read as _, Write as _};
+    let server = Running::limited(|limits| limits.by_address = 2);
+    let connect = || {
+        let stream = std::net::TcpStream::connect(server.address).expect("the server listens");
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a timeout");
+        stream
+    };
+    let ask = |mut stream: std::net::TcpStream| {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").ok();
+        let mut heard = String::new();
+        stream.read_to_string(&mut heard).ok();
+        heard.starts_with("HTTP/1.1 200")
+    };
+    let (first, second) = (connect(), connect());
+    assert!(!ask(connect()), "a third connection");
+    drop((first, second));
+    assert!((0..100).any(|_| {
+        std::thread::sleep(Duration::from_millis(20));
+        ask(connect())
+    }));
+}
