@@ -166,8 +166,8 @@ impl Browser {
     }
 
     /// Makes a game for whoever has the link, and says its id.
-    pub(crate) fn make(&self, wanted: Value) -> String {
-        let answer = self.post("/api/games", &wanted);
+    pub(crate) fn make(&self, wanted: &Value) -> String {
+        let answer = self.post("/api/games", wanted);
         assert_eq!(answer.status, 201, "{answer:?}");
         answer.json()["id"].as_str().expect("an id").to_owned()
     }

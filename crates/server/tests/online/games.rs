@@ -5,7 +5,7 @@ use crate::browser::{Browser, Running};
 /// Two players at a game of YINSH, White first.
 pub(crate) fn two_at_a_game(server: &Running) -> (Browser, Browser, String) {
     let (white, black) = (server.browser(), server.browser());
-    let game = white.make(json!({ "variant": "yinsh", "clock": "300+3", "color": "w" }));
+    let game = white.make(&json!({ "variant": "yinsh", "clock": "300+3", "color": "w" }));
     assert_eq!(black.join(&game).status, 200);
     (white, black, game)
 }
@@ -124,7 +124,7 @@ fn the_engine_answers_a_turn() {
     let guest = server.browser();
     let wanted =
         json!({ "variant": "yinsh", "clock": "300", "color": "w", "opponent": { "engine": 1 } });
-    let game = guest.make(wanted);
+    let game = guest.make(&wanted);
     let mut lines = guest.stream(&format!("/api/games/{game}/stream"));
     assert_eq!(lines.next().unwrap()["type"], "gameFull");
     assert_eq!(guest.play(&game, 0, "e5").status, 200);
@@ -140,7 +140,7 @@ fn the_engine_answers_a_turn() {
 fn conditional_turns_are_played_when_their_time_comes() {
     let server = Running::start();
     let (white, black) = (server.browser(), server.browser());
-    let game = white.make(json!({ "variant": "yinsh", "clock": "3days", "color": "w" }));
+    let game = white.make(&json!({ "variant": "yinsh", "clock": "3days", "color": "w" }));
     black.join(&game);
     let plan = json!({ "lines": [["e5", "f6"]] }).to_string();
     let path = format!("/api/games/{game}/plan");
@@ -179,7 +179,7 @@ fn a_picture_leads_to_the_game() {
 fn the_archive_is_searched_and_paged() {
     let server = Running::start();
     let (white, _, game) = two_at_a_game(&server);
-    white.make(json!({ "variant": "gipf-basic", "clock": "-" }));
+    white.make(&json!({ "variant": "gipf-basic", "clock": "-" }));
     let of = |query: &str| server.browser().get(&format!("/api/games?{query}")).json();
     let found = of("variant=yinsh&status=playing&speed=blitz&rated=false");
     assert_eq!(found["games"].as_array().unwrap().len(), 1, "{found}");
@@ -195,8 +195,8 @@ fn the_lobby_lists_games_for_anybody_and_games_that_are_played() {
     let (white, black, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");
     black.play(&game, 1, "f6");
-    let open = white.make(json!({ "variant": "gipf-basic", "clock": "-", "opponent": "open" }));
-    white.make(json!({ "variant": "gipf-basic", "clock": "-", "opponent": "link" }));
+    let open = white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "open" }));
+    white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "link" }));
     let lobby = server.browser().get("/api/lobby").json();
     assert_eq!(lobby["open"].as_array().unwrap().len(), 1, "{lobby}");
     assert_eq!(lobby["open"][0]["id"], open);
