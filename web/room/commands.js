@@ -11,6 +11,9 @@ import { other } from "./game.js";
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
+/** Whoever only loads his page anew has not gone, in milliseconds. */
+const GRACE = 4000;
+
 export class Commands {
   #game;
   #socket;
@@ -22,6 +25,8 @@ export class Commands {
   /** What the box of offers shows. */
   #shown = "";
   #goneShown = "";
+  /** Since when the opponent is away; 0 while he is here. */
+  #goneSince = 0;
 
   /** @param {Game} game @param {Socket} socket */
   constructor(game, socket) {
@@ -98,7 +103,9 @@ export class Commands {
   /** The opponent has left; after a while the game can be claimed. */
   #showGone() {
     const { you, full, playing, present } = this.#game;
-    const gone = you && playing && present.gone?.color === other(you) ? present.gone : null;
+    const away = you && playing && present.gone?.color === other(you) ? present.gone : null;
+    this.#goneSince = away ? this.#goneSince || Date.now() : 0;
+    const gone = Date.now() - this.#goneSince >= GRACE ? away : null;
     const seconds = gone ? Math.max(0, Math.ceil((gone.claimAt - this.#socket.now()) / 1000)) : 0;
     this.#gone.hidden = gone === null;
     const state = gone ? `${seconds > 0 ? "wait" : "now"}` : "";

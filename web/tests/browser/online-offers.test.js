@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { claim } from "./claim.js";
-import { Duel, meet } from "./duel.js";
+import { accept, arrange, Duel, meet } from "./duel.js";
 import { Person } from "./person.js";
 
 /** @typedef {import("./claim.js").Stage} Stage */
@@ -86,6 +86,25 @@ claim("a player resigns, and in GIPF nobody can offer a draw", { seconds: 90 }, 
   await askedFirst(black, "resign");
   await duel.ended(["You have won!", "You have lost."]);
   await white.page.locator("#result").getByText("Black has resigned.").waitFor();
+});
+
+claim("whoever leaves can come back, and when he stays away the other claims the game", { seconds: 150 }, async (stage) => {
+  const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
+  await accept(black, await arrange(white, { variant: "yinsh", color: "w", clock: "180+2" }));
+  const duel = new Duel("yinsh", white, black);
+  await duel.playUntil(3);
+  const game = black.page.url();
+  const gone = white.page.locator("#gone");
+  await black.page.goto("/en/rules/yinsh");
+  await gone.getByText("has left the game").waitFor();
+  await black.page.goto(game);
+  await gone.waitFor({ state: "hidden" });
+  await duel.playUntil(4);
+
+  await black.page.goto("/en/rules/yinsh");
+  await gone.getByRole("button", { name: "Claim the win" }).click({ timeout: 60_000 });
+  await black.page.goto(game);
+  await duel.ended(["You have won!", "You have lost."]);
 });
 
 claim("a phrase is read in the language of whoever reads it, and those who watch do not hear the players", { seconds: 90 }, async (stage) => {
