@@ -47,6 +47,18 @@ claim("no page scrolls sideways at 360 pixels", { screen: "small", quick: true, 
   }
 });
 
+claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { screen: "small" }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open("/en/online");
+  const languages = await page.locator("header a[hreflang]").evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+  assert.equal(new Set(languages).size, 9);
+  for (const language of new Set(languages)) {
+    await open(`/${language}/online`);
+    await settled(page);
+    assert.deepEqual(await overhang(page), [], String(language));
+  }
+});
+
 claim("no page scrolls sideways at 320 pixels, where others are made twice as large", { screen: "small", expected: [/404/] }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of [...ROUTES, NOWHERE]) {
