@@ -148,6 +148,14 @@ impl Hall {
         self.shared.store.heartbeat(self.now()).await.ok();
     }
 
+    /// A player has been forgotten: rooms that are open need not know him any longer than the store does.
+    pub async fn forget(&self, player: PlayerId) {
+        self.shared.lobby.withdraw(player);
+        for room in self.shared.rooms.all() {
+            room.send(Ask::Forget { player }).await.ok();
+        }
+    }
+
     /// Makes a game.
     ///
     /// # Errors

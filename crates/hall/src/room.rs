@@ -85,6 +85,10 @@ pub(crate) enum Ask {
     },
     /// Look at the clock: a deadline has passed.
     Wake,
+    /// A player wants to be forgotten, and what he wrote.
+    Forget {
+        player: PlayerId,
+    },
     /// The server ends.
     Close,
 }
@@ -169,7 +173,11 @@ impl Ask {
             Self::Watch { answer, .. } => {
                 answer.send(Err(refusal)).ok();
             }
-            Self::Leave { .. } | Self::Thought { .. } | Self::Wake | Self::Close => {}
+            Self::Leave { .. }
+            | Self::Thought { .. }
+            | Self::Wake
+            | Self::Forget { .. }
+            | Self::Close => {}
         }
     }
 }
@@ -302,6 +310,11 @@ impl Room {
             Ask::Leave { watcher } => self.leave(watcher),
             Ask::Thought { ply, turn } => self.take_thought(ply, turn).await,
             Ask::Wake => self.wake().await,
+            Ask::Forget { player } => {
+                let id = player.to_string();
+                self.chat.retain(|line| line.player.id != id);
+                self.meet_people().await.ok();
+            }
             Ask::Close => {}
         }
     }

@@ -48,6 +48,8 @@ pub struct SocketLimits {
     pub credit_time: Duration,
     /// How often the way to the other end and back is measured.
     pub ping: Duration,
+    /// How often it is asked whether who is there may still be there.
+    pub recognise: Duration,
     /// Until a socket is closed from which nothing comes, not even the answer to a ping.
     pub idle: Duration,
     /// Until a socket is closed whose other end takes nothing.
@@ -83,6 +85,7 @@ impl Default for SocketLimits {
             credits: 100,
             credit_time: Duration::from_secs(20),
             ping: Duration::from_secs(5),
+            recognise: Duration::from_secs(15),
             idle: Duration::from_secs(30),
             slow: Duration::from_secs(10),
         }

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error as _};
+use serde_json::Value;
 
 /// A text that does not show itself. Whoever needs it has to ask with [`Secret::reveal`], which is easy to find.
-#[derive(Clone, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, utoipa::ToSchema)]
 #[schema(value_type = String, format = Password)]
 pub(crate) struct Secret(String);
 
@@ -18,6 +18,16 @@ impl Secret {
     /// The text itself: to be hashed or shown to its owner, and nothing else.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
+    }
+}
+
+/// Whatever is wrong with it, the reason does not repeat it.
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::String(text) => Ok(Self(text)),
+            _ => Err(D::Error::custom("a text is expected")),
+        }
     }
 }
 

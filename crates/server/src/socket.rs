@@ -82,7 +82,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| carry(app, socket, viewer, guest));
+        .on_upgrade(move |socket| carry(app, socket, viewer, guest, visitor));
     Ok(response)
 }
 
@@ -106,6 +106,8 @@ enum End {
     NotText,
     /// A frame that is too large, or no frame at all.
     Broken,
+    /// His session has ended, or he was banned.
+    Dismissed,
     /// Nothing comes any more.
     Idle,
     /// What is said is not taken.
@@ -120,6 +122,7 @@ impl End {
             Self::Flood => "flood",
             Self::NotText => "not-text",
             Self::Broken => "broken",
+            Self::Dismissed => "dismissed",
             Self::Idle => "idle",
             Self::Slow => "slow",
         }
@@ -133,6 +136,7 @@ impl End {
             Self::Flood => Some((close_code::POLICY, "too many messages")),
             Self::NotText => Some((close_code::UNSUPPORTED, "only text")),
             Self::Broken => Some((close_code::SIZE, "message too large or malformed")),
+            Self::Dismissed => Some((close_code::AWAY, "the session has ended")),
             Self::Idle => Some((close_code::AWAY, "idle")),
             Self::Slow => Some((close_code::POLICY, "too slow")),
         }
@@ -140,7 +144,13 @@ impl End {
 }
 
 /// Carries frames until one of both ends.
-async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, guest: Guest) {
+async fn carry(
+    app: SharedApp,
+    mut socket: WebSocket,
+    viewer: Option<Viewer>,
+    guest: Guest,
+    visitor: Visitor,
+) {
     let _counted = Gauged::new("gipfel_sockets");
     let (talk, inbox) = app.hall.talk(viewer);
     let limits = app.options.limits.sockets;
@@ -153,7 +163,10 @@ async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, gu
         heard: now,
         pinged: None,
     };
-    let end = line.carry(&mut socket, app.ending.subscribe()).await;
+    let end = tokio::select! {
+        end = line.carry(&mut socket, app.ending.subscribe()) => end,
+        () = dismissed(&app, &visitor) => End::Dismissed,
+    };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.name()).increment(1);
     // Whoever has gone must not be seen for as long as saying goodbye takes.
     drop(line);
@@ -162,6 +175,16 @@ async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, gu
         time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await.ok();
     }
     drop(guest);
+}
+
+/// Done when a visitor would not be let in any more.
+async fn dismissed(app: &SharedApp, visitor: &Visitor) {
+    loop {
+        time::sleep(app.options.limits.sockets.recognise).await;
+        if !visitor.is_welcome(app).await {
+            return;
+        }
+    }
 }
 
 /// What comes next.

@@ -5,15 +5,21 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::IntoResponse,
 };
+use hall::{Act, Command};
+use record::PlayerId;
+use store::Status;
 
 use crate::{
     accounts::{codes::Proof, proof},
     api::Told,
-    app::SharedApp,
+    app::{App, SharedApp},
     problem::Problem,
     rates::{Rate, Whose},
     session::{Desk, Owner},
 };
+
+/// The id of the last command of somebody.
+const FAREWELL: &str = "farewell";
 
 /// Take away all that is known of you
 #[utoipa::path(
@@ -58,7 +64,24 @@ pub(crate) async fn delete(
     Told(told): Told<Proof>,
 ) -> Result<StatusCode, Problem> {
     proof::demand(&app, desk.caller(), &owner, told.password).await?;
+    leave_games(&app, owner.id).await;
     app.store.forget(owner.id, app.hall.now()).await?;
+    app.hall.forget(owner.id).await;
     desk.forget();
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Nobody is left waiting for somebody who has gone for good.
+async fn leave_games(app: &App, player: PlayerId) {
+    for status in [Status::Playing, Status::Waiting] {
+        for card in app.hall.games_of(player, status).await.unwrap_or_default() {
+            let Ok(game) = card.id.parse() else { continue };
+            for act in [Act::Abort, Act::Resign] {
+                let command = Command::Act { id: FAREWELL.to_owned(), act };
+                if app.hall.command(game, player, command).await.is_ok() {
+                    break;
+                }
+            }
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::{
     origin,
     problem::Problem,
     session::{Desk, LIFETIME, Scope, Scopes, cookie::Found},
-    token::{self, Token},
+    token::{self, Hash, Token},
 };
 
 /// A session is noted as alive so often at most, in milliseconds: an hour.
@@ -44,6 +44,8 @@ pub(crate) struct Visitor {
     pub(crate) session: Option<String>,
     /// Whether he may do nothing here any more but read.
     pub(crate) is_banned: bool,
+    /// The hash of what he showed: of the token of his session, or of his own token.
+    shown: Option<Hash>,
 }
 
 impl Visitor {
@@ -54,6 +56,7 @@ impl Visitor {
         via: Via::Nobody,
         session: None,
         is_banned: false,
+        shown: None,
     };
 
     /// Whether he may do something of this kind. Sessions may do everything.
@@ -82,6 +85,19 @@ impl Visitor {
             return Err(Problem::forbidden("banned", "This account may not play here any more."));
         }
         Ok(())
+    }
+
+    /// Whether he would still be let in with what he showed when he came. Who stays for long, on a socket, is asked now and then.
+    pub(crate) async fn is_welcome(&self, app: &SharedApp) -> bool {
+        let (Some(player), Some(hash)) = (self.player, self.shown) else { return true };
+        let shown = match self.via {
+            Via::Token(_) => app.store.token(hash).await.map(|token| token.is_some()),
+            _ => app.store.session(hash).await.map(|session| session.is_some()),
+        };
+        let known = app.store.players(&[player]).await;
+        // A store that fails is no reason to send anybody away.
+        let (Ok(is_shown), Ok(known)) = (shown, known) else { return true };
+        is_shown && known.iter().all(|player| !player.banned && !player.forgotten)
     }
 
     /// Whether he has an account.
@@ -114,7 +130,7 @@ impl Visitor {
             app.store.touch_token(hash, now).await?;
         }
         let known = Self::known(kept.player, Via::Token(scopes), app).await?;
-        known.ok_or_else(bad_token)
+        known.map(|known| Self { shown: Some(hash), ..known }).ok_or_else(bad_token)
     }
 
     async fn by_cookie(token: &Token, desk: &Desk, app: &SharedApp) -> Result<Self, Problem> {
@@ -137,7 +153,7 @@ impl Visitor {
             app.store.touch(hash, now, Some(desk.caller.0.to_string())).await?;
             desk.carrier.put(people.cookie.set(token));
         }
-        Ok(Self { session: Some(session.id), ..known })
+        Ok(Self { session: Some(session.id), shown: Some(hash), ..known })
     }
 
     async fn known(player: PlayerId, via: Via, app: &SharedApp) -> Result<Option<Self>, Problem> {
@@ -151,6 +167,7 @@ impl Visitor {
             via,
             session: None,
             is_banned: player.banned,
+            shown: None,
         }))
     }
 }

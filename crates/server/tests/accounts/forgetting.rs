@@ -48,3 +48,16 @@ fn everything_that_is_known_of_somebody_can_be_taken_away() {
     assert_eq!(everything["tokens"].as_array().unwrap().len(), 1);
     assert!(!answer.text.contains("argon2") && !answer.text.contains(&token));
 }
+
+#[test]
+fn nobody_waits_for_an_opponent_who_was_forgotten() {
+    let ((mut leaving, _), (mut other, _)) = (account(), account());
+    let game = leaving.new_game("3days");
+    other.post(&format!("/api/games/{game}/join"), &json!({}));
+    assert_eq!(leaving.play(&game, 0, "f6").status, 200);
+    assert_eq!(other.play(&game, 1, "e5").status, 200);
+    leaving.delete("/api/account", Some(&json!({"password": PASSWORD})));
+    let shown = other.get(&format!("/api/games/{game}")).json();
+    assert_eq!(shown["result"], json!({"score": "0-1", "by": "resignation"}));
+    assert!(shown["w"]["name"].is_null(), "{shown}");
+}

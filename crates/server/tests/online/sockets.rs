@@ -149,3 +149,16 @@ fn a_socket_is_no_page() {
     assert!((400..500).contains(&answer.status), "{answer:?}");
     assert_eq!(browser.poke("/socket").status, 405);
 }
+
+#[test]
+fn a_socket_ends_with_its_session() {
+    let server = strict(|limits| limits.recognise = Duration::from_millis(50));
+    let (white, black, _) = two_at_a_game(&server);
+    let (mut leaving, mut staying) = (white.socket(), black.socket());
+    leaving.hear("welcome");
+    staying.hear("welcome");
+    assert_eq!(white.poke("/api/logout").status, 204);
+    assert_eq!(leaving.close_code(), Some(1001));
+    staying.send(&json!({ "t": "ping", "at": 1 }));
+    staying.hear("pong");
+}
