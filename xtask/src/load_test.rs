@@ -166,9 +166,10 @@ async fn game(
         }
     }
     let mut board = AnyGame::start(Variant::Yinsh);
+    let mut due = Instant::now();
     for ply in 0.. {
         let Some(turn) = any_turn(&board, chance) else { break };
-        pause(stage, sockets, chance).await?;
+        due = pause(stage, sockets, chance, due).await?;
         let mover = usize::from(board.to_act() == Color::Black);
         let command = json!({
             "t": "play", "game": id, "id": format!("{ply}"), "ply": ply, "turn": turn, "spent": 1,
@@ -191,21 +192,24 @@ async fn game(
     Ok(())
 }
 
-/// Thinks for a while, so that all games together play as fast as is wanted.
+/// Thinks for a while, so that all games together play as fast as is wanted: turns have moments of their own, and whoever is
+/// late does not put the next ones off. Answers when the next turn is due.
 async fn pause(
     stage: &Stage,
     sockets: &mut [Socket; 2],
     chance: &mut fastrand::Rng,
-) -> anyhow::Result<()> {
+    due: Instant,
+) -> anyhow::Result<Instant> {
     if stage.load.rate <= 0.0 {
-        return Ok(());
+        return Ok(due);
     }
     let mean = stage.load.games as f64 / stage.load.rate;
-    let until = Instant::now() + Duration::from_secs_f64(mean * 2.0 * chance.f64());
+    let until = due + Duration::from_secs_f64(mean * 2.0 * chance.f64());
     let [white, black] = sockets;
     // Pings of the server have to be answered meanwhile.
     let (one, two) = tokio::join!(idle_until(white, until), idle_until(black, until));
-    one.and(two)
+    one.and(two)?;
+    Ok(until)
 }
 
 async fn idle(socket: &mut Socket, length: Duration) -> anyhow::Result<()> {
