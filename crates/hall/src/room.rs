@@ -135,6 +135,8 @@ pub(crate) struct Room {
     remembered: VecDeque<(String, u32)>,
     /// For which number of turns the engine has been asked.
     thinking_at: Option<usize>,
+    /// Storing has failed: what is in the log by now has to be read again.
+    is_stale: bool,
     own: mpsc::WeakSender<Ask>,
 }
 
@@ -208,6 +210,7 @@ impl Room {
             changes: None,
             remembered: VecDeque::new(),
             thinking_at: None,
+            is_stale: false,
             shared,
             round,
             own,
@@ -286,6 +289,10 @@ impl Room {
     }
 
     async fn hear(&mut self, ask: Ask) {
+        if let Err(refusal) = self.refresh().await {
+            ask.refuse(&refusal);
+            return;
+        }
         match ask {
             Ask::Command { who, command, how, answer } => {
                 let done = self.command(who, command, how).await;
@@ -317,6 +324,22 @@ impl Room {
             }
             Ask::Close => {}
         }
+    }
+
+    /// After a failure nobody knows whether the event was stored or not: the log does.
+    async fn refresh(&mut self) -> Result<(), Refusal> {
+        if !self.is_stale {
+            return Ok(());
+        }
+        let events = self.shared.store.log(self.round.id).await?;
+        self.round = Round::of(self.round.id, events).map_err(|error| {
+            tracing::error!(game.id = %self.round.id, %error, "A log is broken");
+            refusal::UNAVAILABLE
+        })?;
+        self.is_stale = false;
+        self.thinking_at = None;
+        self.tell_full();
+        Ok(())
     }
 
     async fn command(
@@ -380,6 +403,10 @@ impl Room {
 
     /// Does what is due.
     async fn wake(&mut self) {
+        if self.refresh().await.is_err() {
+            time::sleep(Duration::from_millis(500)).await;
+            return;
+        }
         let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
             let (score, by) = match self.round.timer.overdue(now) {
@@ -412,6 +439,7 @@ impl Room {
         self.shared.watch.commit(began.elapsed());
         let changes = stored.map_err(|error| {
             tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
+            self.is_stale = true;
             refusal::UNAVAILABLE
         })?;
         if !changes.is_empty() {

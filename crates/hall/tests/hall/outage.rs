@@ -53,3 +53,19 @@ async fn a_hall_that_closes_says_when_to_come_back_and_begins_nothing() {
     assert_eq!(crate::stage::next(&mut inbox, "bye").await["reconnect"], 1500);
     assert_eq!(stage.play(game, 0, "e5").await.unwrap_err().code, "closing");
 }
+
+#[tokio::test]
+async fn a_room_that_could_not_store_reads_the_log_again() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.play(game, 0, "e5").await.unwrap();
+    // Something that the room does not know is in the log, as if it had been stored in spite of an error.
+    let mut summary = stage.store.summary(game).await.unwrap().unwrap();
+    summary.seq += 1;
+    let deed = Deed::Offered { color: variants::Color::White, offer: record::Offer::Draw };
+    let event = record::Event { seq: summary.seq, at: summary.updated, deed };
+    stage.store.append(game, vec![event], summary, None).await.unwrap();
+    assert_eq!(stage.play(game, 1, "f6").await.unwrap_err().code, "unavailable");
+    assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], "w");
+    stage.play(game, 1, "f6").await.unwrap();
+}
