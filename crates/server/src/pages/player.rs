@@ -51,7 +51,7 @@ fn profile(context: &Context<'_>) -> Markup {
             h2 id="games-title" tabindex="-1" { (words.player_games()) }
             div class="acts" {
                 a class="button" data-search href=(context.link(Page::Archive)) { (words.player_search()) }
-                a class="button" data-records href="/" download { (words.player_records()) }
+                a class="button" data-records href=(context.link(Page::Archive)) download { (words.player_records()) }
             }
             p class="quiet" data-none hidden { (words.player_games_none()) }
             ul class="game-cards" data-games {}
