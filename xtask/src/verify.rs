@@ -17,8 +17,10 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     wasm::test()?;
     let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
     shell::run("cargo test --workspace --locked", games)?;
-    database::check()?;
-    sync_test::run()?;
+    if !quick {
+        database::check()?;
+        sync_test::run()?;
+    }
     kill_test::run(&online::built("test")?, if quick { 5 } else { 20 }, 1)?;
     browser::run(None, quick)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
