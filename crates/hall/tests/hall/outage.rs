@@ -23,6 +23,8 @@ async fn an_outage_is_charged_to_nobody() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 4).await;
+    // An outage takes some time at least.
+    tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     let full = serde_json::to_value(again.game(game, Some(stage.white)).await.unwrap()).unwrap();
     let left = full["clocks"]["w"]["ms"].as_u64().unwrap();
