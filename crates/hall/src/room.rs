@@ -132,7 +132,7 @@ pub(crate) struct Room {
     plans: [Plan; 2],
     chat: VecDeque<wire::Line>,
     changes: Option<wire::Changes>,
-    remembered: VecDeque<(String, u32)>,
+    remembered: VecDeque<(Color, String, u32)>,
     /// For which number of turns the engine has been asked.
     thinking_at: Option<usize>,
     /// Storing has failed: what is in the log by now has to be read again.
@@ -465,15 +465,16 @@ impl Room {
         self.ask_engine();
     }
 
-    fn remember(&mut self, id: String, seq: u32) {
+    fn remember(&mut self, color: Color, id: String, seq: u32) {
         if self.remembered.len() >= REMEMBERED {
             self.remembered.pop_front();
         }
-        self.remembered.push_back((id, seq));
+        self.remembered.push_back((color, id, seq));
     }
 
-    fn remembers(&self, id: &str) -> Option<u32> {
-        self.remembered.iter().find(|(known, _)| known == id).map(|(_, seq)| *seq)
+    fn remembers(&self, color: Color, id: &str) -> Option<u32> {
+        let mut own = self.remembered.iter().filter(|(whose, ..)| *whose == color);
+        own.find(|(_, known, _)| known == id).map(|(.., seq)| *seq)
     }
 }
 

@@ -35,7 +35,8 @@ pub(crate) struct Round {
     pub(crate) created: i64,
     pub(crate) updated: i64,
     events: Vec<Event>,
-    commands: HashMap<String, u32>,
+    /// By player: what one of them calls a command says nothing about the other's.
+    commands: [HashMap<String, u32>; 2],
     /// How many turns there were when each side last made an offer.
     offered_at: [Option<usize>; 2],
 }
@@ -70,7 +71,7 @@ impl Round {
             created: first.at,
             updated: first.at,
             terms: *terms,
-            commands: HashMap::new(),
+            commands: Default::default(),
             offered_at: [None; 2],
             events: vec![first],
         })
@@ -102,7 +103,7 @@ impl Round {
                 self.turns.push(wire::Turn { turn: turn.clone(), spent: *spent, lag: *lag, left });
                 self.offers = wire::Offers::default();
                 if let Some(command) = command {
-                    self.commands.insert(command.clone(), event.seq);
+                    self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
             Deed::Offered { color, offer } => {
@@ -161,9 +162,9 @@ impl Round {
         self.events.last().map_or(0, |event| event.seq)
     }
 
-    /// The event that a command has led to, if it was carried out before.
-    pub(crate) fn done(&self, command: &str) -> Option<u32> {
-        self.commands.get(command).copied()
+    /// The event that a command of a player has led to, if it was carried out before.
+    pub(crate) fn done(&self, color: Color, command: &str) -> Option<u32> {
+        self.commands[color.index()].get(command).copied()
     }
 
     pub(crate) fn free_seat(&self) -> Option<Color> {

@@ -52,16 +52,16 @@ impl Room {
         act: Act,
     ) -> Result<Done, Refusal> {
         check_id(&id)?;
-        if let Some(seq) = self.remembers(&id) {
+        let color = self.seat_of(who)?;
+        if let Some(seq) = self.remembers(color, &id) {
             return Ok(Done { seq });
         }
-        let color = self.seat_of(who)?;
         let deeds = self.deeds_of(color, act).await?;
         if !deeds.is_empty() {
             self.append(deeds).await?;
         }
         let seq = self.round.seq();
-        self.remember(id, seq);
+        self.remember(color, id, seq);
         self.let_engine_answer(color.other()).await;
         Ok(Done { seq })
     }

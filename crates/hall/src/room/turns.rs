@@ -23,10 +23,10 @@ impl Room {
         how: Circumstances,
     ) -> Result<Done, Refusal> {
         check_id(id)?;
-        if let Some(seq) = self.round.done(id) {
+        let color = self.seat_of(who)?;
+        if let Some(seq) = self.round.done(color, id) {
             return Ok(Done { seq });
         }
-        let color = self.seat_of(who)?;
         self.check_turn(color, ply)?;
         let now = how.at.unwrap_or_else(|| self.now()).min(self.now());
         let pressed = self.round.timer.press(now, Report { spent, rtt: how.rtt });
@@ -36,7 +36,7 @@ impl Room {
             return Err(refusal::TOO_LATE);
         }
         self.play_turn(color, turn, pressed, Some(id.to_owned()), false).await?;
-        let seq = self.round.done(id).unwrap_or_else(|| self.round.seq());
+        let seq = self.round.done(color, id).unwrap_or_else(|| self.round.seq());
         self.follow_plans().await;
         Ok(Done { seq })
     }
