@@ -2,11 +2,12 @@
 
 use axum::{
     Json,
+    body::Bytes,
     extract::{
         FromRequest, FromRequestParts, Query, Request,
         rejection::{JsonRejection, QueryRejection},
     },
-    http::{StatusCode, request::Parts},
+    http::{HeaderMap, StatusCode, header, request::Parts},
 };
 use serde::de::DeserializeOwned;
 
@@ -20,11 +21,27 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for Told<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &SharedApp) -> Result<Self, Problem> {
-        match Json::from_request(request, app).await {
+        if !is_json(request.headers()) {
+            return Err(Problem::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let body = Bytes::from_request(request, app).await;
+        let body = body.map_err(|rejection| Problem::of_status(rejection.status()))?;
+        match Json::from_bytes(&body) {
+            // Serde would take the values of a list for the fields of an object, in their order.
+            Ok(_) if !body.trim_ascii_start().starts_with(b"{") => {
+                Err(Problem::not_understood("The body must be an object."))
+            }
             Ok(Json(told)) => Ok(Self(told)),
             Err(rejection) => Err(refused(&rejection)),
         }
     }
+}
+
+/// Whether a body says that it is JSON: a form of a foreign page cannot say so.
+fn is_json(asked: &HeaderMap) -> bool {
+    let kind = asked.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
 }
 
 fn refused(rejection: &JsonRejection) -> Problem {

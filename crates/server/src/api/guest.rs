@@ -19,7 +19,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     path = "/api/guest",
     tag = "account",
     responses((status = 200, description = "Who you are.", body = wire::Player)),
-    security(("session" = []))
+    security((), ("session" = []))
 )]
 pub(crate) async fn guest(
     State(app): State<SharedApp>,

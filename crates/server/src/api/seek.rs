@@ -60,7 +60,7 @@ pub(crate) struct Wanted {
     tag = "streams",
     request_body = Wanted,
     responses((status = 200, description = "Lines until an opponent is found.", body = String, content_type = "application/x-ndjson")),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn seek(
     State(app): State<SharedApp>,

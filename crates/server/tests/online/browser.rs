@@ -117,11 +117,8 @@ impl Browser {
         body: Option<&str>,
         headers: &[(&str, &str)],
     ) -> Answer {
-        let mut stream =
-            self.say(method, path, body, &[headers, &[("connection", "close")]].concat());
-        let mut heard = Vec::new();
-        stream.read_to_end(&mut heard).ok();
-        let answer = Answer::read(&heard);
+        let stream = self.say(method, path, body, &[headers, &[("connection", "close")]].concat());
+        let answer = heard(stream);
         self.keep(&answer.headers);
         answer
     }
@@ -146,8 +143,7 @@ impl Browser {
             }
             head.push_str(&format!("content-length: {}\r\n", body.len()));
         }
-        let mut stream = TcpStream::connect(self.address).expect("the server listens");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+        let mut stream = connect(self.address);
         let text = format!("{head}\r\n{}", body.unwrap_or_default());
         // The server may have heard enough before the end; what it answers counts.
         stream.write_all(text.as_bytes()).ok();
@@ -203,9 +199,7 @@ impl Browser {
         if let Some(cookie) = self.cookie() {
             request.headers_mut().insert("cookie", cookie.parse().expect("a value"));
         }
-        let stream = TcpStream::connect(self.address).expect("the server listens");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
-        match tungstenite::client(request, stream) {
+        match tungstenite::client(request, connect(self.address)) {
             Ok((socket, _)) => Ok(Socket(socket)),
             Err(tungstenite::HandshakeError::Failure(Error::Http(answer))) => {
                 Err(answer.status().as_u16())
@@ -262,6 +256,18 @@ impl Answer {
         assert!(["type", "title", "detail"].iter().all(|part| told[part].is_string()), "{self:?}");
         told["code"].as_str().expect("a code").to_owned()
     }
+}
+
+pub(crate) fn connect(address: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(address).expect("the server listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    stream
+}
+
+pub(crate) fn heard(mut stream: TcpStream) -> Answer {
+    let mut heard = Vec::new();
+    stream.read_to_end(&mut heard).ok();
+    Answer::read(&heard)
 }
 
 fn read_head(head: &str) -> (u16, HashMap<String, String>) {
@@ -348,7 +354,7 @@ impl Lines {
 }
 
 /// A socket.
-pub(crate) struct Socket(WebSocket<TcpStream>);
+pub(crate) struct Socket(pub(crate) WebSocket<TcpStream>);
 
 impl Socket {
     pub(crate) fn send(&mut self, frame: &Value) {

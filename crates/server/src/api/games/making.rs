@@ -98,7 +98,7 @@ pub(crate) struct Made {
     tag = "games",
     request_body = Wanted,
     responses((status = 201, description = "The game is there, and waits for its second player unless that is the engine.", body = Made)),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn create(
     State(app): State<SharedApp>,
@@ -181,7 +181,7 @@ pub(crate) struct Seat {
     params(("id" = String, Path, description = "The game.")),
     request_body = Seat,
     responses((status = 200, description = "He sits there; also if he did before.", body = Done)),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn join(
     State(app): State<SharedApp>,

@@ -47,7 +47,7 @@ pub(crate) struct Before {
         (status = 409, description = "The game is not where the player thought: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json"),
         (status = 422, description = "A rule forbids it; the code says which.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
     ),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn play(
     State(app): State<SharedApp>,
@@ -78,7 +78,7 @@ pub(crate) async fn play(
         (status = 200, description = "It is done and stored.", body = Done),
         (status = 409, description = "It cannot be done as the game stands: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
     ),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn act(
     State(app): State<SharedApp>,
@@ -114,7 +114,7 @@ pub(crate) struct Chat {
     params(("id" = String, Path, description = "The game.")),
     request_body = Chat,
     responses((status = 200, description = "It is said.", body = Done)),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn chat(
     State(app): State<SharedApp>,
@@ -147,7 +147,7 @@ pub(crate) struct Lines {
     params(("id" = String, Path, description = "The game.")),
     request_body = Lines,
     responses((status = 200, description = "The plan is stored in place of an earlier one.", body = Done)),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn plan(
     State(app): State<SharedApp>,
