@@ -53,7 +53,7 @@ fn a_socket_watches_sixteen_games_and_no_more() {
     let server = Running::start();
     let browser = server.browser();
     let games: Vec<String> =
-        (0..17).map(|_| browser.make(json!({ "variant": "yinsh", "clock": "-" }))).collect();
+        (0..17).map(|_| browser.make(&json!({ "variant": "yinsh", "clock": "-" }))).collect();
     let mut socket = browser.socket();
     for game in &games[..16] {
         socket.send(&json!({ "t": "watch", "game": game, "since": null }));

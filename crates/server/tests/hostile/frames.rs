@@ -35,7 +35,7 @@ fn turns(browser: &Browser, game: &str) -> Vec<String> {
 /// Somebody with a session who does not play in the game.
 fn stranger(server: &Running) -> Browser {
     let browser = server.browser();
-    browser.make(json!({ "variant": "yinsh", "clock": "-" }));
+    browser.make(&json!({ "variant": "yinsh", "clock": "-" }));
     browser
 }
 
