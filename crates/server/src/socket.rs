@@ -172,7 +172,13 @@ async fn carry(
     drop(line);
     if let Some((code, reason)) = end.farewell() {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await.ok();
+        // What the other end still says is read and thrown away: closed with unread bytes, the connection would be reset, and
+        // the other end would not learn why.
+        let goodbye = async {
+            socket.send(Message::Close(Some(frame))).await.ok();
+            while let Some(Ok(_)) = socket.recv().await {}
+        };
+        time::timeout(Duration::from_secs(1), goodbye).await.ok();
     }
     drop(guest);
 }
