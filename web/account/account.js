@@ -3,7 +3,7 @@
 import { rememberMe } from "../site/me.js";
 import { ask, Problem } from "../site/rest.js";
 import { ready } from "../words/words.js";
-import { confirmAddress, startEntrance, takeLink } from "./entrance.js";
+import { confirmAddress, showWay, startEntrance, takeLink } from "./entrance.js";
 import { showOwn, startOwn } from "./own.js";
 import { marked, show } from "./part.js";
 
@@ -48,6 +48,8 @@ async function refresh() {
 /** Somebody came in: he goes where he wanted to, or sees his account. */
 async function come() {
   history.replaceState(null, "", location.pathname + location.search);
+  // Whoever leaves again finds the way in, not the form by which he came.
+  showWay(false);
   const wish = new URLSearchParams(location.search).get("to");
   const to = wish === null ? null : new URL(wish, location.origin);
   if (to?.origin === location.origin) {

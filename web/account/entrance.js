@@ -83,8 +83,8 @@ export function takeLink() {
   return secret !== "";
 }
 
-/** @param {boolean} focus */
-function showWay(focus) {
+/** Shows the form that the address names. @param {boolean} focus */
+export function showWay(focus) {
   const asked = location.hash.slice(1);
   const way = secret ? "reset" : ["new", "forgotten"].includes(asked) ? asked : "enter";
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-way]"))) {
