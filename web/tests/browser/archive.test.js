@@ -100,7 +100,7 @@ for (const [colorScheme, screen] of /** @type {const} */ ([["light", "desk"], ["
       "player/ada/games": () => ({ games: [game(0), game(1)], next: null }),
     });
     await open("/en/player/ada");
-    assert.equal(await page.locator("h1").innerText(), "ada");
+    await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
     const plot = page.getByRole("img", { name: "YINSH, Blitz: the rating over time" });
     await plot.waitFor();
     assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);

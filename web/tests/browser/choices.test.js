@@ -40,10 +40,6 @@ claim("every push from every dot can be tapped at 360 pixels", { screen: "small"
 
 claim("every five of a longer row can be tapped at 360 pixels", { screen: "small", quick: true }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 0)));
 
-claim("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 1)));
-
-claim("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) => tapEverything(stage, positionOf("gipf", "tournament", 3)));
-
 claim("a refused move names the rule, and leads to its lesson", { quick: true }, async ({ page, open }) => {
   const turns = recordedGame("yinsh").slice(0, 10);
   await open(link({ variant: "yinsh", turns }));
@@ -69,19 +65,6 @@ claim("Escape takes back what is picked, then part of a turn", {}, async ({ page
   await hand.act(shadow, actionsOf(turns[row] ?? "")[0] ?? "");
   await page.keyboard.press("Escape");
   await hand.shows(before, "Escape");
-});
-
-claim("moving pieces do not keep anybody from playing on", { moving: true }, async ({ page, open }) => {
-  await open(link({ variant: "yinsh" }));
-  const shadow = new Shadow({ variant: "yinsh" });
-  const hand = new Hand(page);
-  for (const turn of recordedGame("yinsh").slice(0, 24)) {
-    for (const action of actionsOf(turn)) {
-      await hand.choose(shadow.way(action));
-      shadow.act(action);
-    }
-  }
-  await hand.shows(shadow.pieces, "24 quick turns");
 });
 
 claim("no target is shown when that is switched off, and everything can still be chosen", { kept: { "gipfel.settings": { targets: false } } }, async ({ page, open }) => {
