@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
+mod api_fuzz;
 mod browser;
 mod crates;
 mod data;
@@ -44,6 +45,18 @@ enum Task {
         /// The smaller set: under a minute.
         #[arg(long)]
         quick: bool,
+    },
+    /// Fuzz the API from its own description, as nobody, with a token and with a session; installs Schemathesis with pip.
+    ApiFuzz {
+        /// Random requests for each operation.
+        #[arg(long, default_value_t = 100)]
+        examples: u32,
+        /// Where chance begins.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// A program that is built already.
+        #[arg(long)]
+        binary: Option<std::path::PathBuf>,
     },
     /// Test the store on PostgreSQL too, in a server of its own; installs PostgreSQL where apt can.
     Database,
@@ -117,6 +130,10 @@ fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Verify { quick } => verify::run(quick),
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
+        Task::ApiFuzz { examples, seed, binary } => {
+            let binary = binary.map_or_else(|| online::built("release"), Ok)?;
+            api_fuzz::run(&binary, api_fuzz::Effort { examples, bounds: true, seed })
+        }
         Task::Database => database::check(),
         Task::SyncTest => sync_test::run(),
         Task::Data => data::run(),

@@ -66,6 +66,11 @@ impl Way {
         Ok((status, serde_json::from_str(&text).unwrap_or(Value::Null)))
     }
 
+    /// The cookie of its session, as it is sent.
+    pub(crate) fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
     /// Opens a socket.
     pub(crate) async fn connect(&self) -> anyhow::Result<Socket> {
         let mut request = format!("ws://{}/socket", self.place).into_client_request()?;
