@@ -33,7 +33,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 
-    /// Where the world finds the site, behind a proxy: https://gipfel.example
+    /// Where the world finds the site, behind a proxy, such as `https://gipfel.example`
     #[arg(long, env = "GIPFEL_PUBLIC_URL", value_name = "URL")]
     public_url: Option<Text<PublicUrl>>,
 
