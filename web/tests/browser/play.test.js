@@ -15,7 +15,7 @@ claim("a game begins two clicks after the first page", { quick: true }, async ({
   await open("/en/");
   await settled(page);
   await page.getByRole("link", { name: "Play YINSH" }).click();
-  const start = page.getByRole("button", { name: "Start", exact: true });
+  const start = page.getByRole("button", { name: "Start the game" });
   const live = page.locator("hex-board.hb-live");
   await Promise.race([start.waitFor(), live.waitFor()]);
   if (await start.isVisible()) await start.click();
