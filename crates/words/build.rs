@@ -35,7 +35,12 @@ fn functions(signatures: &[signature::Signature]) -> String {
         }
         let life = if signature.arguments.is_empty() { "" } else { "<'a>" };
         for line in signature.text.lines() {
-            writeln!(out, "    #[doc = {:?}]", format!(" {line}  ")).expect("a string grows");
+            writeln!(
+                out,
+                "    #[doc = {:?}]",
+                format!(" {}  ", line.replace('[', "\\[").replace(']', "\\]"))
+            )
+            .expect("a string grows");
         }
         writeln!(
             out,
