@@ -38,11 +38,6 @@ pub(crate) struct Effort {
     pub(crate) seed: u64,
 }
 
-impl Effort {
-    /// What `verify` has time for.
-    pub(crate) const SHORT: Self = Self { examples: 4, bounds: false, seed: 1 };
-}
-
 /// Fuzzes the API of a program.
 pub(crate) fn run(binary: &Path, effort: Effort) -> anyhow::Result<()> {
     let program = schemathesis()?;

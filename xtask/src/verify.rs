@@ -1,8 +1,6 @@
 //! Everything that must be true before a change lands.
 
-use crate::{
-    api_fuzz, browser, crates, database, kill_test, online, scripts, shell, sync_test, wasm,
-};
+use crate::{browser, crates, database, kill_test, online, scripts, shell, sync_test, wasm};
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
@@ -24,9 +22,6 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
         sync_test::run()?;
     }
     kill_test::run(&online::built("test")?, if quick { 5 } else { 20 }, 1)?;
-    if !quick {
-        api_fuzz::run(&online::built("test")?, api_fuzz::Effort::SHORT)?;
-    }
     browser::run(None, quick)?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
     println!("\nAll is well.");

@@ -125,8 +125,8 @@ claim("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ p
   await fields.getByText("Choose at least one.").waitFor();
   await fields.getByLabel(/^Read/).check();
   await fields.getByRole("button").click();
+  await page.locator("[data-token]", { hasText: /^gpf_\w{20,}$/ }).waitFor();
   const token = await page.locator("[data-token]").innerText();
-  assert.match(token, /^gpf_\w{20,}$/);
   await checkAccess(page, "a new token");
   const asked = await fetch(`${origin}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   assert.equal((await asked.json()).player.name, "Sofja");
