@@ -1,11 +1,13 @@
 // The page of one's own account: first it asks who is there, then it shows the forms to come in, or what is one's own.
 
 import { rememberMe } from "../site/me.js";
+import { problemText } from "../site/problem.js";
 import { ask, Problem } from "../site/rest.js";
+import { toast } from "../site/toast.js";
 import { ready } from "../words/words.js";
 import { confirmAddress, showWay, startEntrance, takeLink } from "./entrance.js";
 import { showOwn, startOwn } from "./own.js";
-import { marked, show } from "./part.js";
+import { marked, part, show } from "./part.js";
 
 /** @import { Me } from "../site/people.d.ts" */
 
@@ -19,14 +21,15 @@ async function start() {
   startEntrance(come);
   startOwn(refresh);
   marked("again").addEventListener("click", refresh);
-  addEventListener("online", refresh);
+  addEventListener("online", () => !part("unreachable").hidden && refresh());
   await confirmAddress();
   await refresh();
 }
 
 /** Asks who is there, and shows what belongs to it. */
 async function refresh() {
-  const timer = setTimeout(() => show("asking"), PATIENCE);
+  const isEmpty = ["stranger", "codes", "own"].every((name) => part(name).hidden);
+  const timer = setTimeout(() => isEmpty && show("asking"), PATIENCE);
   try {
     /** @type {Me} */
     const me = await ask("GET", "me");
@@ -39,9 +42,10 @@ async function refresh() {
     await showOwn(me);
   } catch (error) {
     clearTimeout(timer);
-    // What is already there stays.
-    if (error instanceof Problem) show("unreachable");
-    else throw error;
+    if (!(error instanceof Problem)) throw error;
+    // What is already there stays, with what is written in it.
+    if (isEmpty) show("unreachable");
+    else toast(problemText(error), { assertive: true });
   }
 }
 
