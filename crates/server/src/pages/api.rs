@@ -41,7 +41,7 @@ fn page(context: &Context<'_>, document: &Value) -> Markup {
             @for group in &groups {
                 section {
                     h2 id=(group.anchor()) { (group.name) }
-                    @if !group.about.is_empty() { p lang="en" { (group.about) } }
+                    @if !group.about.is_empty() { p lang="en" { (schema::prose(group.about)) } }
                     @for operation in &group.operations { (operation.markup(words, document)) }
                 }
             }

@@ -10,7 +10,7 @@ pub(super) fn parts(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         div class="who" {
-            p class="lead" data-who {}
+            p class="lead" data-who tabindex="-1" {}
             div class="acts" {
                 a class="button" data-profile href=(context.link(Page::Player)) { (words.account_profile()) }
                 button type="button" data-leave { (words.account_leave()) }

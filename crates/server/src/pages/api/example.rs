@@ -27,15 +27,16 @@ pub(super) fn curl(
     if is_guarded {
         line.push_str(" -H \"Authorization: Bearer $TOKEN\"");
     }
-    if let Some(schema) = body {
-        let value = value(schema, document, DEPTH);
-        line.push_str(" \\\n  -H \"Content-Type: application/json\" -d '");
-        line.push_str(&value.to_string().replace('\'', "'\\''"));
-        line.push('\'');
-    }
-    line.push_str(" \\\n  \"$GIPFEL");
+    line.push_str(" \"$GIPFEL");
     line.push_str(path);
     line.push('"');
+    if let Some(schema) = body {
+        let value = value(schema, document, DEPTH);
+        let text = serde_json::to_string_pretty(&value).unwrap_or_default();
+        line.push_str(" \\\n  -H \"Content-Type: application/json\" \\\n  -d '");
+        line.push_str(&text.replace('\'', "'\\''"));
+        line.push('\'');
+    }
     line
 }
 
@@ -75,8 +76,10 @@ fn value(schema: &Value, document: &Value, depth: usize) -> Value {
         return json!([value(items, document, depth - 1)]);
     }
     if let Some(fields) = schema.get("properties").and_then(Value::as_object) {
-        let filled =
-            fields.iter().map(|(name, field)| (name.clone(), value(field, document, depth - 1)));
+        let filled = fields
+            .iter()
+            .filter(|(name, field)| is_shown(schema, name, field))
+            .map(|(name, field)| (name.clone(), value(field, document, depth - 1)));
         return Value::Object(filled.collect());
     }
     let kind = match schema.get("type") {
@@ -91,4 +94,11 @@ fn value(schema: &Value, document: &Value, depth: usize) -> Value {
         Some("string") => json!("…"),
         _ => Value::Null,
     }
+}
+
+/// What may be left out is shown only if there is a good example of it.
+fn is_shown(schema: &Value, name: &str, field: &Value) -> bool {
+    let required = schema.get("required").and_then(Value::as_array);
+    let is_required = required.is_some_and(|names| names.iter().any(|other| other == name));
+    is_required || field.get("example").is_some() || field.get("examples").is_some()
 }

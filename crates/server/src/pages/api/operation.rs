@@ -82,9 +82,9 @@ impl Operation<'_> {
                     span class={ "method " (self.method.to_lowercase()) } { (self.method) } " " code { (breakable(self.path)) }
                 }
                 div lang="en" {
-                    @if !self.text("summary").is_empty() { p { strong { (self.text("summary")) } } }
+                    @if !self.text("summary").is_empty() { p { strong { (schema::prose(self.text("summary"))) } } }
                     @for paragraph in self.text("description").split("\n\n").filter(|text| !text.is_empty()) {
-                        p { (paragraph) }
+                        p { (schema::prose(paragraph)) }
                     }
                 }
                 (self.parameters(words))
@@ -120,7 +120,7 @@ impl Operation<'_> {
                                 @if let Some(schema) = parameter.get("schema") { (schema::kind(schema)) }
                                 @if parameter.get("required") == Some(&Value::Bool(true)) { " (" (words.api_required()) ")" }
                             }
-                            td lang="en" { (text(parameter, "description")) }
+                            td lang="en" { (schema::prose(&text(parameter, "description"))) }
                         }
                     }
                 }
@@ -150,7 +150,7 @@ impl Operation<'_> {
                                     " "
                                 }
                             }
-                            td lang="en" { (answer.get("description").and_then(Value::as_str).unwrap_or_default()) }
+                            td lang="en" { (schema::prose(answer.get("description").and_then(Value::as_str).unwrap_or_default())) }
                         }
                     }
                 }

@@ -60,6 +60,15 @@ fn joined(ways: Vec<Markup>) -> Markup {
     }
 }
 
+/// A text in which names stand between backticks.
+pub(super) fn prose(text: &str) -> Markup {
+    html! {
+        @for (index, part) in text.split('`').enumerate() {
+            @if index % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
+
 /// The name of a type that is described elsewhere.
 pub(super) fn name_of(schema: &Value) -> Option<&str> {
     schema.get("$ref")?.as_str()?.rsplit('/').next()
@@ -81,7 +90,7 @@ pub(super) fn markup(words: Words, name: &str, schema: &Value) -> Markup {
     html! {
         article class="type" {
             h3 id=(anchor("type", name)) { (name) }
-            @if !about(schema).is_empty() { p lang="en" { (about(schema)) } }
+            @if !about(schema).is_empty() { p lang="en" { (prose(&about(schema))) } }
             @if let Some(fields) = fields {
                 table {
                     thead { tr { th scope="col" { (words.api_field()) } th scope="col" { (words.api_kind()) } th scope="col" { (words.api_meaning()) } } }
@@ -90,7 +99,7 @@ pub(super) fn markup(words: Words, name: &str, schema: &Value) -> Markup {
                             tr {
                                 th scope="row" { code { (field) } }
                                 td { (kind(shape)) @if required.contains(&field.as_str()) { " (" (words.api_required()) ")" } }
-                                td lang="en" { (about(shape)) }
+                                td lang="en" { (prose(&about(shape))) }
                             }
                         }
                     }
