@@ -30,10 +30,8 @@ const HINT: &str =
 /// How much is tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
-    /// Random requests for each operation.
+    /// Random requests for each operation, besides those at the bounds of every parameter.
     pub(crate) examples: u32,
-    /// Whether every bound of every parameter is tried as well.
-    pub(crate) bounds: bool,
     /// Where chance begins.
     pub(crate) seed: u64,
 }

@@ -132,7 +132,7 @@ fn main() -> anyhow::Result<()> {
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
         Task::ApiFuzz { examples, seed, binary } => {
             let binary = binary.map_or_else(|| online::built("release"), Ok)?;
-            api_fuzz::run(&binary, api_fuzz::Effort { examples, bounds: true, seed })
+            api_fuzz::run(&binary, api_fuzz::Effort { examples, seed })
         }
         Task::Database => database::check(),
         Task::SyncTest => sync_test::run(),

@@ -79,7 +79,7 @@ pub(crate) struct NewsOfSomebody {
     tag = "players",
     request_body = NewsOfSomebody,
     responses((status = 204, description = "Somebody will look at it.")),
-    security(("token" = ["play"]), ("session" = []))
+    security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn report(
     State(app): State<SharedApp>,

@@ -57,7 +57,7 @@ impl Asker {
 
     /// The settings of Schemathesis.
     pub(super) fn settings(&self, effort: Effort) -> String {
-        let Effort { examples, bounds, seed } = effort;
+        let Effort { examples, seed } = effort;
         let mut text = format!(
             "seed = {seed}\ncontinue-on-failure = true\nrequest-timeout = 5\nwarnings = false\n"
         );
@@ -67,8 +67,8 @@ impl Asker {
         }
         write!(
             text,
-            "\n[generation]\nmax-examples = {examples}\ndatabase = \"none\"\n\
-             \n[phases]\nexamples.enabled = false\nstateful.enabled = false\ncoverage.enabled = {bounds}\n"
+            "\n[generation]\nmax-examples = {examples}\ndatabase = \"none\"\nwith-security-parameters = false\n\
+             \n[phases]\nexamples.enabled = false\nstateful.enabled = false\n"
         )
         .ok();
         text += FIXED;
@@ -111,8 +111,13 @@ positive_data_acceptance.enabled = false
 
 # Streams do not end, so that a request to one would only time out: they are tried elsewhere.
 [[operations]]
-include-tag = "streams"
+include-name = ["GET /api/games/{id}/stream", "GET /api/stream/events"]
 enabled = false
+
+# A seek is a stream too, once it is understood.
+[[operations]]
+include-name = "POST /api/seek"
+generation.mode = "negative"
 
 # Who deletes himself or signs out asks no more.
 [[operations]]
