@@ -1,44 +1,41 @@
-//! The hall: the way to every room, and what goes on by itself.
+//! The hall: the way to every room.
+
+mod duties;
+mod lists;
+mod pairing;
+mod streams;
 
 use std::{
     io,
     sync::{Arc, atomic::Ordering},
-    time::Duration,
 };
 
-use record::{GameId, PlayerId, Speed, Terms, TimeControl};
-use store::{Search, Status, Store, Summary};
-use tokio::time;
+use record::{GameId, PlayerId, Terms, TimeControl};
+use store::Store;
 use variants::{Color, Variant};
+
+pub use lists::Counts;
+pub use streams::{Following, Notified};
 
 use crate::{
     clock::Clock,
     command::{Command, Done},
     engines::Engines,
-    lobby::{NoPlace, OpenSeek, SeekWish},
     notices::Kind,
-    outbox::{Inbox, mailbox},
+    outbox::Inbox,
     people,
     refusal::{self, Refusal},
-    room::{Ask, Circumstances, Told, Tongue, Watcher},
+    room::{Ask, Circumstances, Told},
     shared::{Outage, Shared, random},
     talk::{Talk, Viewer},
     watch::{Nobody, Watch},
     wire,
 };
 
-/// How often the time is written down, so that an outage costs nobody more than this.
-const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How long people have after an outage to find their way back before a clock runs.
 const RETURN: i64 = 5_000;
 /// An outage that is noticed where turns have days.
 const LONG_OUTAGE: i64 = 60_000;
-/// How often the list of the lobby is shown anew when it has changed.
-const NEWS: Duration = Duration::from_millis(1000);
-/// How often games whose time is over are looked for.
-const SWEEP: Duration = Duration::from_secs(5);
-/// How many games and open games a list shows.
-const LISTED: u32 = 24;
 /// How many engine games may be played at a time.
 const ENGINE_GAMES: usize = 500;
 
@@ -117,11 +114,11 @@ impl Hall {
             shared.hand(game, Ask::Wake).await;
         }
         if outage.is_some_and(|outage| outage.until - outage.from > LONG_OUTAGE) {
-            mend_correspondence(&shared).await?;
+            duties::mend_correspondence(&shared).await?;
         }
-        tokio::spawn(beat(Arc::downgrade(&shared)));
-        tokio::spawn(show_lobby(Arc::downgrade(&shared)));
-        tokio::spawn(sweep(Arc::downgrade(&shared)));
+        tokio::spawn(duties::beat(Arc::downgrade(&shared)));
+        tokio::spawn(duties::show_lobby(Arc::downgrade(&shared)));
+        tokio::spawn(duties::sweep(Arc::downgrade(&shared)));
         Ok(Self { shared })
     }
 
@@ -271,196 +268,10 @@ impl Hall {
         self.shared.ask(game, |answer| Ask::Command { who: player, command, how, answer }).await
     }
 
-    /// Follows a game as lines of an NDJSON stream.
-    ///
-    /// # Errors
-    /// There is no such game.
-    pub async fn follow(
-        &self,
-        game: GameId,
-        viewer: Option<PlayerId>,
-        since: Option<u32>,
-    ) -> Result<Following, Refusal> {
-        let (outbox, inbox) = mailbox(256);
-        let id = self.shared.watcher_id();
-        let watcher = Watcher { id, viewer, outbox, tongue: Tongue::Lines };
-        self.shared.ask(game, |answer| Ask::Watch { watcher, since, answer }).await?;
-        Ok(Following { shared: Arc::clone(&self.shared), game, id, inbox })
-    }
-
-    /// What concerns a player, as lines of an NDJSON stream; first the games that he plays, unless he has seen all up to
-    /// now.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn notices(&self, player: PlayerId, since: Option<i64>) -> Result<Notified, Refusal> {
-        let (inbox, is_whole) = self.shared.notices.listen(player, since);
-        let mut first = Vec::new();
-        if !is_whole {
-            for card in self.games_of(player, Status::Playing).await? {
-                let seq = self.shared.notices.number();
-                first.push(
-                    format!("{{\"type\":\"gameStart\",\"seq\":{seq},\"game\":{}}}", json(&card))
-                        .into(),
-                );
-            }
-        }
-        Ok(Notified { first: first.into(), inbox })
-    }
-
-    /// Every turn that is waited for in games with days a turn, as `player game`: for letters.
-    #[must_use]
-    pub fn letters(&self) -> Inbox {
-        self.shared.notices.mailer()
-    }
-
-    /// The games of a player, the newest first.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn games_of(
-        &self,
-        player: PlayerId,
-        status: Status,
-    ) -> Result<Vec<wire::GameCard>, Refusal> {
-        let search =
-            Search { player: Some(player), status: Some(status), most: 100, ..Search::default() };
-        let found = self.shared.store.search(search).await?;
-        self.cards(found).await
-    }
-
-    /// Games as they are listed.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn cards(
-        &self,
-        games: Vec<(GameId, Summary)>,
-    ) -> Result<Vec<wire::GameCard>, Refusal> {
-        let mut cards = Vec::with_capacity(games.len());
-        for (id, summary) in games {
-            cards.push(card_of(&self.shared.store, id, &summary).await?);
-        }
-        Ok(cards)
-    }
-
-    /// A game as it is listed.
-    ///
-    /// # Errors
-    /// There is no such game.
-    pub async fn card(&self, game: GameId) -> Result<wire::GameCard, Refusal> {
-        let summary = self.shared.store.summary(game).await?;
-        card_of(&self.shared.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
-    }
-
-    /// The live games that are played now.
-    #[must_use]
-    pub fn live_games(&self, most: usize) -> Vec<wire::GameCard> {
-        self.shared.cards.best(most)
-    }
-
-    /// How many live games are played, and how many rooms and connections are open.
-    #[must_use]
-    pub fn counts(&self) -> Counts {
-        Counts {
-            games: self.shared.cards.len(),
-            rooms: self.shared.rooms.len(),
-            connections: self.shared.lobby.online(),
-        }
-    }
-
     /// The live game that counts and that a player is in: engines and analysis are locked for him.
     #[must_use]
     pub fn rated_game_of(&self, player: PlayerId) -> Option<GameId> {
         self.shared.cards.rated_game_of(player)
-    }
-
-    /// What the lobby shows.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn lobby(&self) -> Result<wire::LobbyView, Refusal> {
-        lobby_view(&self.shared).await
-    }
-
-    /// Looks for an opponent. If somebody wants the same, the game is made and both are told.
-    ///
-    /// # Errors
-    /// The wish cannot be granted.
-    pub async fn seek(&self, player: PlayerId, wish: SeekWish) -> Result<Option<GameId>, Refusal> {
-        self.check_open()?;
-        if !wish.clock.is_live() {
-            return Err(refusal::NOT_LIVE);
-        }
-        let known =
-            people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-        if wish.rated && known.kind == store::Kind::Guest {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
-        }
-        let shown =
-            people::shown_at(&self.shared.store, &known, wish.variant, wish.clock.speed()).await?;
-        let seek = OpenSeek::new(self.shared.lobby.number(), player, shown, wish);
-        match self.shared.lobby.place(seek) {
-            Ok(None) => Ok(None),
-            Ok(Some(other)) => self.pair(other, player, wish.color).await.map(Some),
-            Err(NoPlace) => Err(refusal::TOO_MANY),
-        }
-    }
-
-    /// Answers somebody's seek.
-    ///
-    /// # Errors
-    /// It is gone.
-    pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
-        self.check_open()?;
-        let is_rated =
-            self.shared.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
-        if is_rated && !self.shared.has_account(player).await? {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
-        }
-        let taken = self.shared.lobby.take(seek, player).ok_or(refusal::NO_SUCH_SEEK)?;
-        self.pair(taken, player, None).await
-    }
-
-    /// Looks no longer.
-    pub fn unseek(&self, player: PlayerId) {
-        self.shared.lobby.withdraw(player);
-    }
-
-    /// The seek of a player that is open.
-    #[must_use]
-    pub fn seek_of(&self, player: PlayerId) -> Option<wire::Seek> {
-        self.shared.lobby.seek_of(player)
-    }
-
-    async fn pair(
-        &self,
-        seek: OpenSeek,
-        player: PlayerId,
-        color: Option<Color>,
-    ) -> Result<GameId, Refusal> {
-        let wish = seek.wish;
-        let terms = Terms {
-            variant: wish.variant,
-            handicap: None,
-            clock: wish.clock,
-            rated: wish.rated,
-            open: false,
-        };
-        let wanted = wish.color.or(color.map(Color::other));
-        let seats = match wanted.map_or_else(by_chance, Ok)? {
-            Color::White => [Some(seek.player), Some(player)],
-            Color::Black => [Some(player), Some(seek.player)],
-        };
-        let id = self.shared.found(&terms, seats).await?;
-        self.shared.hand(id, Ask::Wake).await;
-        let frame: Arc<str> = format!("{{\"t\":\"paired\",\"game\":\"{id}\"}}").into();
-        let card = self.card(id).await?;
-        for player in [seek.player, player] {
-            self.shared.lobby.tell(player, &frame);
-            self.shared.notices.tell(player, Kind::GameStart, || card.clone());
-        }
-        Ok(id)
     }
 
     /// Begins to talk over a connection.
@@ -484,60 +295,6 @@ impl Hall {
     }
 }
 
-/// How much goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Counts {
-    /// Live games that are played.
-    pub games: usize,
-    /// Rooms that are open.
-    pub rooms: usize,
-    /// Connections.
-    pub connections: usize,
-}
-
-/// A game that is followed; ends when it is dropped.
-#[derive(Debug)]
-pub struct Following {
-    shared: Arc<Shared>,
-    game: GameId,
-    id: u64,
-    inbox: Inbox,
-}
-
-impl Following {
-    /// The next line; `None` at the end.
-    pub async fn next(&mut self) -> Option<Arc<str>> {
-        self.inbox.next().await
-    }
-}
-
-impl Drop for Following {
-    fn drop(&mut self) {
-        self.shared.leave(self.game, self.id);
-    }
-}
-
-/// What concerns a player.
-#[derive(Debug)]
-pub struct Notified {
-    first: std::collections::VecDeque<Arc<str>>,
-    inbox: Inbox,
-}
-
-impl Notified {
-    /// The next line; `None` at the end.
-    pub async fn next(&mut self) -> Option<Arc<str>> {
-        match self.first.pop_front() {
-            Some(line) => Some(line),
-            None => self.inbox.next().await,
-        }
-    }
-}
-
-fn by_chance() -> Result<Color, Refusal> {
-    Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })
-}
-
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     if terms.handicap.is_some() && terms.variant != Variant::GipfBasic {
         return Err(refusal::HANDICAP_VARIANT);
@@ -551,106 +308,10 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn by_chance() -> Result<Color, Refusal> {
+    Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })
+}
+
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
-}
-
-async fn card_of(store: &Store, id: GameId, summary: &Summary) -> Result<wire::GameCard, Refusal> {
-    let terms = &summary.terms;
-    let speed = terms.clock.speed();
-    let [w, b] = people::meet(store, [summary.white, summary.black], terms.variant, speed).await?;
-    Ok(wire::GameCard {
-        id: id.to_string(),
-        terms: terms.into(),
-        speed: speed.id(),
-        status: summary.status.id(),
-        w: w.map(|(_, player)| player),
-        b: b.map(|(_, player)| player),
-        plies: summary.plies,
-        to_act: summary.to_act.map(wire::Side::from),
-        position: summary.position.clone(),
-        score: summary.score.id(),
-        by: summary.by.map(record::Ending::id),
-        created: summary.created,
-        updated: summary.updated,
-        deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
-    })
-}
-
-async fn lobby_view(shared: &Arc<Shared>) -> Result<wire::LobbyView, Refusal> {
-    let mut open = Vec::new();
-    for (id, summary) in shared.store.open_games(LISTED).await? {
-        open.push(card_of(&shared.store, id, &summary).await?);
-    }
-    Ok(wire::LobbyView {
-        seeks: shared.lobby.seeks(),
-        games: shared.cards.best(LISTED as usize),
-        open,
-        online: shared.lobby.online(),
-    })
-}
-
-/// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
-async fn mend_correspondence(shared: &Arc<Shared>) -> Result<(), store::StoreError> {
-    let mut search = Search {
-        status: Some(Status::Playing),
-        speed: Some(Speed::Correspondence),
-        most: 500,
-        ..Search::default()
-    };
-    loop {
-        let found = shared.store.search(search.clone()).await?;
-        let Some((last, _)) = found.last() else { return Ok(()) };
-        search.before = Some(*last);
-        for (game, _) in found {
-            shared.hand(game, Ask::Wake).await;
-        }
-    }
-}
-
-/// Writes down that the server is there.
-async fn beat(shared: std::sync::Weak<Shared>) {
-    loop {
-        time::sleep(HEARTBEAT).await;
-        let Some(shared) = shared.upgrade() else { return };
-        if let Err(error) = shared.store.heartbeat(shared.clock.now()).await {
-            tracing::error!(%error, "The heartbeat could not be stored");
-        }
-    }
-}
-
-/// Shows the lobby to those who look at it, when it has changed.
-async fn show_lobby(shared: std::sync::Weak<Shared>) {
-    loop {
-        time::sleep(NEWS).await;
-        let Some(shared) = shared.upgrade() else { return };
-        shared.lobby.tidy(shared.clock.now());
-        if !shared.lobby.has_readers() || !shared.lobby.take_changed() {
-            continue;
-        }
-        if let Ok(view) = lobby_view(&shared).await {
-            let frame = LobbyFrame { t: "lobby", view: &view };
-            shared.lobby.show(&json(&frame).into());
-        }
-    }
-}
-
-#[derive(serde::Serialize)]
-struct LobbyFrame<'a> {
-    t: &'static str,
-    #[serde(flatten)]
-    view: &'a wire::LobbyView,
-}
-
-/// Wakes the games whose time is over and that nobody looks at.
-async fn sweep(shared: std::sync::Weak<Shared>) {
-    loop {
-        time::sleep(SWEEP).await;
-        let Some(shared) = shared.upgrade() else { return };
-        shared.notices.tidy();
-        let due = shared.store.due(shared.clock.now(), 100).await.unwrap_or_default();
-        for game in due {
-            shared.hand(game, Ask::Wake).await;
-        }
-    }
 }
