@@ -1,5 +1,5 @@
 // What the core says to the page. The page holds no rule of any game: everything that can be
-// seen, chosen or refused comes from here. `crates/table` has the same words in Rust.
+// seen, chosen or refused comes from here. `crates/site/table` has the same words in Rust.
 
 export type VariantId = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard" | "gipf-tournament";
 export type Family = "yinsh" | "gipf";

@@ -1,4 +1,4 @@
-// Turns a message in compact form into text. The same forms are made by crates/words, which formats them too; a test
+// Turns a message in compact form into text. The same forms are made by crates/site/words, which formats them too; a test
 // holds both against each other.
 
 /**

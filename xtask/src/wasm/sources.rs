@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn what_a_source_file_embeds_is_a_source_too() {
         let sources = of(Module::Engine).unwrap();
-        for file in ["crates/eval/weights/yinsh.weights", "crates/eval/src/lib.rs"] {
+        for file in ["crates/engine/eval/weights/yinsh.weights", "crates/engine/eval/src/lib.rs"] {
             assert!(sources.files.contains(Path::new(file)), "{file}");
         }
         assert!(sources.crates.iter().any(|name| name.starts_with("serde_json ")));

@@ -1,0 +1,86 @@
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Deserializer, de::Error};
+use variants::{Family, Variant};
+
+use crate::Goal;
+
+/// The lessons of one game, in the order in which to take them.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// The lessons.
+    pub lessons: Vec<Lesson>,
+}
+
+/// One rule, in a few steps.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Its name in addresses.
+    pub slug: String,
+    /// The message with its title.
+    pub title: String,
+    /// What there is to do.
+    pub steps: Vec<Step>,
+}
+
+/// A position and what to do in it. Texts are ids of messages.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// What the learner reads.
+    pub text: String,
+    /// What is told when it is done; a plain word of praise if there is none.
+    #[serde(default)]
+    pub done: Option<String>,
+    /// What helps when it did not work.
+    #[serde(default)]
+    pub hint: Option<String>,
+    /// The variant that is played.
+    #[serde(deserialize_with = "variant")]
+    pub variant: Variant,
+    /// The position string; the player to act is the learner.
+    pub position: String,
+    /// What to do.
+    pub goal: Goal,
+    /// Whether everything that is legal is right.
+    #[serde(default)]
+    pub free: bool,
+    /// What the opponent answers: the first that is legal, if any is.
+    #[serde(default)]
+    pub replies: Vec<String>,
+    /// Points to show.
+    #[serde(default)]
+    pub marks: Vec<String>,
+}
+
+impl Course {
+    /// A lesson by its name in addresses.
+    #[must_use]
+    pub fn lesson(&self, slug: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.slug == slug)
+    }
+}
+
+/// The course of a game.
+#[must_use]
+pub fn course(family: Family) -> &'static Course {
+    static YINSH: LazyLock<Course> =
+        LazyLock::new(|| read(include_str!("../../../../data/lessons/yinsh.json")));
+    static GIPF: LazyLock<Course> =
+        LazyLock::new(|| read(include_str!("../../../../data/lessons/gipf.json")));
+    match family {
+        Family::Yinsh => &YINSH,
+        Family::Gipf => &GIPF,
+    }
+}
+
+fn read(text: &str) -> Course {
+    serde_json::from_str(text).expect("a test reads our own courses")
+}
+
+fn variant<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Variant, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    id.parse().map_err(D::Error::custom)
+}

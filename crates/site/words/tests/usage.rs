@@ -1,0 +1,89 @@
+//! Every message is used, and every message that is used exists.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use words::{Language, Usage};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
+}
+
+/// The texts of all files below a folder of the project whose names end so.
+fn sources(folder: &str, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut open = vec![root().join(folder)];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten() {
+            let path = entry.expect("a folder can be listed").path();
+            let is_private = path.ends_with("node_modules") || path.ends_with("web/tests");
+            if path.is_dir() && !is_private {
+                open.push(path);
+            } else if path.extension().is_some_and(|own| own == ending) {
+                found
+                    .push((path.clone(), fs::read_to_string(&path).expect("a source can be read")));
+            }
+        }
+    }
+    found
+}
+
+fn usages() -> Vec<(PathBuf, Usage)> {
+    let scripts =
+        sources("web", "js").into_iter().map(|(path, text)| (path, Usage::of_script(&text)));
+    let pages = sources("crates/online/server/src", "rs")
+        .into_iter()
+        .map(|(path, text)| (path, Usage::of_rust(&text)));
+    let lessons = sources("data/lessons", "json")
+        .into_iter()
+        .map(|(path, text)| (path, Usage::of_script(&text)));
+    scripts.chain(pages).chain(lessons).collect()
+}
+
+#[test]
+fn every_message_is_used() {
+    let used: BTreeSet<&str> = usages().into_iter().flat_map(|(_, usage)| usage.ids).collect();
+    let messages = words::messages(Language::En).unwrap();
+    let idle: Vec<&str> = messages
+        .iter()
+        .map(|message| message.id.as_str())
+        .filter(|id| !used.contains(id))
+        .collect();
+    assert!(idle.is_empty(), "nobody asks for {idle:#?}");
+}
+
+#[test]
+fn every_id_that_is_put_together_can_exist() {
+    for (path, usage) in usages() {
+        assert!(usage.idle.is_empty(), "{}: no message fits {:?}", path.display(), usage.idle);
+    }
+}
+
+#[test]
+fn every_message_that_a_script_asks_for_by_name_exists() {
+    let messages = words::messages(Language::En).unwrap();
+    let known: BTreeSet<&str> = messages.iter().map(|message| message.id.as_str()).collect();
+    for (path, text) in sources("web", "js") {
+        for piece in text.split("t(\"").skip(1) {
+            let id = piece.split('"').next().unwrap_or_default();
+            let looks_like_one = words::DYNAMIC.iter().any(|prefix| id.starts_with(prefix));
+            assert!(
+                !looks_like_one || known.contains(id),
+                "{}: there is no {id:?}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_types_for_scripts_are_up_to_date() {
+    let written = fs::read_to_string(root().join("web/words/ids.d.ts")).unwrap();
+    assert!(
+        written == words::declarations(),
+        "web/words/ids.d.ts is stale: run `cargo xtask words`"
+    );
+}
