@@ -7,14 +7,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-#[path = "src/published.rs"]
+#[path = "src/site/published.rs"]
 mod published;
 
 fn main() -> io::Result<()> {
     let from = |error| io::Error::other(format!("cargo tells too little: {error}"));
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").map_err(from)?).join("../../../web");
     let mut files = Vec::new();
-    println!("cargo:rerun-if-changed=src/published.rs");
+    println!("cargo:rerun-if-changed=src/site/published.rs");
     walk(&root, "", &mut files)?;
     files.sort();
     let mut out = String::from("static EMBEDDED: &[(&str, &[u8])] = &[\n");

@@ -1,9 +1,14 @@
 //! The API: what programs and the scripts of our own pages ask for.
 
+mod account;
 mod body;
-mod frame;
+mod every_request;
+mod game_record;
 mod games;
 mod guest;
+mod openapi;
+mod players;
+mod reports;
 mod seek;
 mod streams;
 
@@ -15,7 +20,7 @@ use axum::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{accounts, app::SharedApp, openapi, problem::Problem, profiles, reports, session};
+use crate::{app::SharedApp, http::problem::Problem, identity::session};
 
 pub(crate) use body::{Asked, Told};
 
@@ -26,10 +31,10 @@ pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
     router
         .route("/api/openapi.json", get(move || async { Json(description) }))
         .route("/api/{*nothing}", any(nothing))
-        .method_not_allowed_fallback(frame::method_not_allowed)
+        .method_not_allowed_fallback(every_request::method_not_allowed)
         .layer(middleware::from_fn(session::carried))
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
-        .layer(middleware::from_fn_with_state(app.clone(), frame::framed))
+        .layer(middleware::from_fn_with_state(app.clone(), every_request::framed))
 }
 
 /// What is described, for whoever reads it instead of calling it.
@@ -43,8 +48,8 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(games::routes())
         .merge(streams::routes())
         .merge(seek::routes())
-        .merge(accounts::routes())
-        .merge(profiles::routes())
+        .merge(account::routes())
+        .merge(players::routes())
         .merge(reports::routes())
         .merge(guest::routes())
 }

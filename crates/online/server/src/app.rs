@@ -7,7 +7,11 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::{
-    config::Options, crowd::Crowd, meters::Meters, people::People, rates::Rates, site::Shelf,
+    config::Options,
+    http::{concurrency::Crowd, rates::Rates},
+    identity::people::People,
+    metrics::Meters,
+    site::snapshot::Shelf,
 };
 
 /// What all requests share.

@@ -4,7 +4,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use store::Place;
 
-use crate::{limits::Limits, origin::PublicUrl, proxy::Block};
+use crate::http::{limits::Limits, origin::PublicUrl, proxies::Block};
 
 /// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
 #[derive(Clone)]

@@ -10,60 +10,35 @@
 //! # Ok::<(), server::StartError>(())
 //! ```
 
-mod accounts;
-mod answer;
-mod api;
-mod app;
-mod base;
-mod caller;
-mod config;
-mod content;
-mod crowd;
-mod descriptors;
-mod digest;
-mod door;
-mod files;
-mod frame;
-mod game_record;
-mod guard;
-mod lan;
-mod limits;
-mod logs;
-mod mail;
-mod manifest;
-mod meters;
-mod modules;
-mod offline;
-mod openapi;
-mod origin;
-mod page;
-mod pages;
-mod password;
-mod people;
-mod problem;
-mod profiles;
-mod proxy;
-mod published;
-mod rates;
-mod reports;
+// From the top down: a module uses only modules below it.
+mod run;
+
 mod router;
-mod script;
-mod secret;
-mod serving;
-mod session;
-mod site;
+
+mod api;
 mod socket;
-mod token;
-mod turn_letters;
-mod visitor;
+
+mod app;
+
+mod identity;
+mod site;
+
+mod config;
+mod http;
+mod lan;
+mod metrics;
 
 pub use config::{Mail, MetricsDoor, Options};
+pub use http::{
+    limits::{Limits, SocketLimits},
+    origin::{ParsePublicUrlError, PublicUrl},
+    proxies::{Block, ParseBlockError},
+};
+pub use identity::people::PeopleError;
 pub use lan::{lan_address, qr_text};
-pub use limits::{Limits, SocketLimits};
-pub use logs::{LogForm, ParseLogFormError, write_log};
-pub use origin::{ParsePublicUrlError, PublicUrl};
-pub use people::PeopleError;
-pub use proxy::{Block, ParseBlockError};
-pub use serving::{Server, StartError};
+pub use run::{
+    Server, StartError,
+    logs::{LogForm, ParseLogFormError, write_log},
+};
 pub use store::Place;
 pub use tracing::level_filters::LevelFilter;

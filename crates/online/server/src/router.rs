@@ -1,5 +1,7 @@
 //! Which address is answered by what.
 
+mod every_request;
+
 use std::sync::Arc;
 
 use axum::{
@@ -13,18 +15,22 @@ use axum::{
 use words::{Language, Words};
 
 use crate::{
-    answer::{self, Keep},
     api,
     app::SharedApp,
-    caller::Caller,
-    content::Content,
-    frame,
-    manifest::manifest,
-    offline::{offline, worker},
-    page::Page,
-    pages,
-    site::Shelf,
-    socket, visitor,
+    http::{
+        client::Caller,
+        content::Content,
+        language,
+        response::{self, Keep},
+    },
+    site::{
+        manifest::manifest,
+        offline::{offline, worker},
+        page::Page,
+        pages,
+        snapshot::Shelf,
+    },
+    socket,
 };
 
 /// The whole site.
@@ -33,7 +39,7 @@ pub(crate) fn router(app: &SharedApp) -> Router {
         .merge(pages_and_files())
         .merge(api::router(app))
         .route("/socket", get(socket::open))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), frame::framed))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), every_request::framed))
         .with_state(Arc::clone(app))
 }
 
@@ -58,7 +64,7 @@ async fn only_reading(request: Request, next: middleware::Next) -> Response<Body
         return next.run(request).await;
     }
     let mut response =
-        answer::plain(StatusCode::METHOD_NOT_ALLOWED, "This can only be read: GET or HEAD.\n");
+        response::plain(StatusCode::METHOD_NOT_ALLOWED, "This can only be read: GET or HEAD.\n");
     response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
     response
 }
@@ -67,16 +73,16 @@ async fn health(asked: HeaderMap) -> Response<Body> {
     let version = env!("CARGO_PKG_VERSION");
     let content =
         Content::json(serde_json::json!({ "status": "ok", "version": version }).to_string());
-    answer::content(&asked, StatusCode::OK, &content, Keep::Never)
+    response::content(&asked, StatusCode::OK, &content, Keep::Never)
 }
 
 /// What is measured: for this machine, unless everybody may see it.
 async fn meters(State(app): Site, caller: Caller) -> Response<Body> {
     let door = app.options.metrics;
     if door.listen.is_some() || !(door.public || caller.0.is_loopback()) {
-        return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
+        return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     }
-    answer::meters(&app)
+    response::meters(&app)
 }
 
 async fn asset(
@@ -87,23 +93,23 @@ async fn asset(
     let site = app.shelf.site();
     // Files of two versions must never meet in one page.
     if digest != site.digest() {
-        return answer::plain(
+        return response::plain(
             StatusCode::NOT_FOUND,
             "This file is of another version: load the page again.\n",
         );
     }
     match site.asset(&name) {
-        Some(content) => answer::content(&asked, StatusCode::OK, &content, Keep::Forever),
-        None => answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
+        Some(content) => response::content(&asked, StatusCode::OK, &content, Keep::Forever),
+        None => response::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
     }
 }
 
 async fn service_worker(State(app): Site, asked: HeaderMap) -> Response<Body> {
     let site = app.shelf.site();
     let Some(content) = worker(&site) else {
-        return answer::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
+        return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     };
-    let mut response = answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
+    let mut response = response::content(&asked, StatusCode::OK, &content, Keep::Checked);
     response.headers_mut().insert("service-worker-allowed", HeaderValue::from_static("/"));
     response
 }
@@ -116,7 +122,7 @@ async fn language_manifest(
 ) -> Response<Body> {
     let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
     let content = manifest(&app.shelf.site(), language);
-    answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
+    response::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
 async fn offline_list(
@@ -127,7 +133,7 @@ async fn offline_list(
 ) -> Response<Body> {
     let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
     let content = offline(&app.shelf.site(), language);
-    answer::content(&asked, StatusCode::OK, &content, Keep::Checked)
+    response::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
 async fn page(State(app): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
@@ -139,23 +145,23 @@ async fn page(State(app): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
         (Some(language), Some(rest)) => {
             if let Some(page) = Page::at(rest) {
                 let content = app.shelf.site().page(language, page);
-                return answer::content(&asked, StatusCode::OK, &content, Keep::Checked);
+                return response::content(&asked, StatusCode::OK, &content, Keep::Checked);
             }
             // Somebody wrote one slash too many.
             let rest = rest.trim_end_matches('/');
             match Page::at(rest) {
-                Some(_) => answer::redirect(&format!("/{language}/{rest}{query}")),
+                Some(_) => response::redirect(&format!("/{language}/{rest}{query}")),
                 None => missing(&app.shelf, &uri, &asked),
             }
         }
-        (Some(language), None) => answer::redirect(&format!("/{language}/{query}")),
+        (Some(language), None) => response::redirect(&format!("/{language}/{query}")),
         (None, _) => {
             let path = path.trim_end_matches('/');
             if Page::at(path).is_none() {
                 return missing(&app.shelf, &uri, &asked);
             }
-            let language = visitor::language(&asked);
-            vary_by_visitor(answer::redirect(&format!("/{language}/{path}{query}")))
+            let language = language::of_headers(&asked);
+            vary_by_visitor(response::redirect(&format!("/{language}/{path}{query}")))
         }
     }
 }
@@ -169,12 +175,12 @@ fn exact(text: &str) -> Option<Language> {
 fn missing(shelf: &Shelf, uri: &Uri, asked: &HeaderMap) -> Response<Body> {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     let of_address = exact(first);
-    let language = of_address.unwrap_or_else(|| visitor::language(asked));
+    let language = of_address.unwrap_or_else(|| language::of_headers(asked));
     let site = shelf.site();
     let content = site.once(format!("{language} missing"), || {
         Content::html(pages::not_found::render(&site, Words::new(language)).into_string())
     });
-    let response = answer::content(asked, StatusCode::NOT_FOUND, &content, Keep::Checked);
+    let response = response::content(asked, StatusCode::NOT_FOUND, &content, Keep::Checked);
     if of_address.is_some() { response } else { vary_by_visitor(response) }
 }
 

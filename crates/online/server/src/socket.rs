@@ -21,14 +21,16 @@ use tokio::{
 use self::credit::Credit;
 use crate::{
     app::SharedApp,
-    caller::{Caller, Line},
-    crowd::Place,
-    limits::SocketLimits,
-    meters::Gauged,
-    origin,
-    problem::Problem,
-    rates::Whose,
-    session::{Scope, Via, Visitor},
+    http::{
+        client::{Caller, Line},
+        concurrency::Place,
+        limits::SocketLimits,
+        origin,
+        problem::Problem,
+        rates::Whose,
+    },
+    identity::session::{Scope, Via, Visitor},
+    metrics::Gauged,
 };
 
 /// Few bytes wait at a time, and there are thousands of sockets.

@@ -11,7 +11,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{app::SharedApp, problem::Problem};
+use crate::{app::SharedApp, http::problem::Problem};
 
 /// The body of a request, which is JSON.
 #[derive(Debug)]

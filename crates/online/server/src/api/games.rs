@@ -12,7 +12,7 @@ use axum::{
 use record::GameId;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{app::SharedApp, problem::Problem};
+use crate::{app::SharedApp, http::problem::Problem};
 
 /// The addresses of games.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {

@@ -16,10 +16,12 @@ use super::{
 };
 use crate::{
     app::SharedApp,
-    caller::{Caller, Line},
-    problem::Problem,
-    rates::Rate,
-    session::Player,
+    http::{
+        client::{Caller, Line},
+        problem::Problem,
+        rates::Rate,
+    },
+    identity::session::Player,
 };
 
 /// The address of seeks.

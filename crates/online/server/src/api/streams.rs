@@ -17,12 +17,14 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{body::Asked, games::Named};
 use crate::{
     app::{App, SharedApp},
-    caller::{Caller, Line},
-    crowd::Place,
-    meters::Gauged,
-    problem::Problem,
-    rates::Whose,
-    session::{Player, Scope, Visitor},
+    http::{
+        client::{Caller, Line},
+        concurrency::Place,
+        problem::Problem,
+        rates::Whose,
+    },
+    identity::session::{Player, Scope, Visitor},
+    metrics::Gauged,
     socket::RECONNECT_MS,
 };
 

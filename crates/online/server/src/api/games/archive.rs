@@ -11,8 +11,8 @@ use super::making;
 use crate::{
     api::body::Asked,
     app::{App, SharedApp},
-    problem::Problem,
-    session::{Scope, Visitor},
+    http::problem::Problem,
+    identity::session::{Scope, Visitor},
 };
 
 /// How many games are answered at once.

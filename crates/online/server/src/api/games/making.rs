@@ -16,11 +16,13 @@ use super::Named;
 use crate::{
     api::body::Told,
     app::{App, SharedApp},
-    base::base_url,
-    caller::Caller,
-    problem::Problem,
-    rates::{Rate, Whose},
-    session::Player,
+    http::{
+        base_url::base_url,
+        client::Caller,
+        problem::Problem,
+        rates::{Rate, Whose},
+    },
+    identity::session::Player,
 };
 
 /// A game that is wanted.

@@ -10,9 +10,8 @@ use super::Named;
 use crate::{
     api::body::{Asked, Told},
     app::{App, SharedApp},
-    problem::Problem,
-    session::Player,
-    token::random,
+    http::problem::Problem,
+    identity::{session::Player, token::random},
 };
 
 /// The header that makes a command count once, however often it is sent.
@@ -44,8 +43,8 @@ pub(crate) struct Before {
     ),
     responses(
         (status = 200, description = "It is played and stored.", body = Done),
-        (status = 409, description = "The game is not where the player thought: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json"),
-        (status = 422, description = "A rule forbids it; the code says which.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 409, description = "The game is not where the player thought: it comes with the problem.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "A rule forbids it; the code says which.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -76,7 +75,7 @@ pub(crate) async fn play(
     ),
     responses(
         (status = 200, description = "It is done and stored.", body = Done),
-        (status = 409, description = "It cannot be done as the game stands: it comes with the problem.", body = crate::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 409, description = "It cannot be done as the game stands: it comes with the problem.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]

@@ -11,14 +11,11 @@ use record::TextOptions;
 
 use super::Named;
 use crate::{
+    api::game_record,
     app::SharedApp,
-    base::base_url,
-    caller::Caller,
-    game_record,
+    http::{base_url::base_url, client::Caller, problem::Problem, rates::Rate},
+    identity::session::{Scope, Visitor},
     lan::qr_svg,
-    problem::Problem,
-    rates::Rate,
-    session::{Scope, Visitor},
 };
 
 /// A game as it is now

@@ -1,0 +1,109 @@
+//! Logging in and out.
+
+use axum::{Json, extract::State, http::StatusCode};
+use hall::wire::Player as Shown;
+use serde::{Deserialize, Serialize};
+use store::Kind;
+use utoipa::ToSchema;
+
+use crate::{
+    api::{Told, account::proof, players},
+    app::{App, SharedApp},
+    http::problem::Problem,
+    identity::{
+        secret::Secret,
+        session::{Desk, Via, Visitor},
+    },
+};
+
+/// Who somebody says that he is.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    /// The name of the account.
+    #[schema(max_length = 64)]
+    name: String,
+    password: Secret,
+}
+
+/// Who is logged in now.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LoggedIn {
+    pub(crate) player: Shown,
+}
+
+/// Sign in
+///
+/// What was played as a guest in this browser goes to the account.
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    tag = "account",
+    request_body = Credentials,
+    responses((status = 200, body = LoggedIn, description = "A session has begun."))
+)]
+pub(crate) async fn login(
+    State(app): State<SharedApp>,
+    visitor: Visitor,
+    desk: Desk,
+    Told(told): Told<Credentials>,
+) -> Result<Json<LoggedIn>, Problem> {
+    refuse_token(&visitor)?;
+    proof::count(&app, desk.caller(), &told.name)?;
+    let found = app.store.player_named(&told.name).await?;
+    let kept = match &found {
+        Some(player) => app.store.password(player.id).await?,
+        None => None,
+    };
+    // Nobody's password takes as long to be wrong.
+    let is_right = app.people.hasher.is_right(told.password, kept).await?;
+    let Some(player) = found.filter(|_| is_right) else { return Err(wrong()) };
+    if player.kind == Kind::Person {
+        take_over(&app, &visitor, player.id).await?;
+    }
+    desk.begin(player.id, &visitor).await?;
+    Ok(Json(LoggedIn { player: players::shown(&app, player.id).await? }))
+}
+
+/// Sign out
+#[utoipa::path(
+    post,
+    path = "/api/logout",
+    tag = "account",
+    responses((status = 204, description = "The session has ended, if there was one."))
+)]
+pub(crate) async fn logout(visitor: Visitor, desk: Desk) -> Result<StatusCode, Problem> {
+    refuse_token(&visitor)?;
+    desk.end(&visitor).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Gives a guest's games to the account that he turned out to be.
+pub(crate) async fn take_over(
+    app: &App,
+    visitor: &Visitor,
+    account: record::PlayerId,
+) -> Result<(), Problem> {
+    match visitor.player {
+        Some(guest) if visitor.kind == Kind::Guest && !visitor.is_banned => {
+            app.store.merge(guest, account).await?;
+            app.store.end_sessions(guest).await?;
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Sessions are for browsers.
+pub(crate) fn refuse_token(visitor: &Visitor) -> Result<(), Problem> {
+    match visitor.via {
+        Via::Token(_) => {
+            Err(Problem::forbidden("session-needed", "A program with a token needs no session."))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn wrong() -> Problem {
+    Problem::unauthorized("wrong-login", "The name or the password is wrong.")
+}

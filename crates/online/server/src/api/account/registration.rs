@@ -1,0 +1,147 @@
+//! A guest becomes an account. He stays the same player, so his games are his.
+
+use axum::{Json, extract::State, http::StatusCode};
+use hall::wire::Player as Shown;
+use serde::{Deserialize, Serialize};
+use store::{Account, ClaimError, Kind};
+use utoipa::ToSchema;
+
+use crate::{
+    api::{
+        Told,
+        account::{
+            Name,
+            email::{self, Language},
+            name::ParseNameError,
+            proof,
+        },
+        players,
+    },
+    app::SharedApp,
+    http::{
+        problem::Problem,
+        rates::{Rate, Whose},
+    },
+    identity::{
+        password,
+        secret::Secret,
+        session::{Desk, Via, Visitor},
+        token::{Code, Hash},
+    },
+};
+
+/// What an account is made of.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Registration {
+    /// 2 to 20 letters from a to z, digits, `-` and `_`.
+    #[schema(min_length = 2, max_length = 20, example = "Anna")]
+    name: String,
+    /// 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
+    password: Secret,
+    /// Where to send a letter when the password is forgotten; only if this server sends mail.
+    #[schema(max_length = 254)]
+    email: Option<String>,
+}
+
+/// A new account.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Registered {
+    player: Shown,
+    /// Each of them sets a new password, once. They are never shown again.
+    recovery_codes: Vec<String>,
+}
+
+/// Make an account
+///
+/// The current guest becomes it, and his games stay his.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    tag = "account",
+    request_body = Registration,
+    responses((status = 201, body = Registered, description = "There is an account, and its owner is logged in."))
+)]
+pub(crate) async fn register(
+    State(app): State<SharedApp>,
+    visitor: Visitor,
+    desk: Desk,
+    language: Language,
+    Told(told): Told<Registration>,
+) -> Result<(StatusCode, Json<Registered>), Problem> {
+    refuse_known(&visitor)?;
+    let name: Name = told.name.parse()?;
+    password::check(&told.password, name.as_str())?;
+    let address = told.email.as_deref().map(|text| email::read(&app, text)).transpose()?;
+    app.rates.spend(Rate::Player, Whose::address(desk.caller().0))?;
+    proof::count(&app, desk.caller(), name.as_str())?;
+    if app.store.player_named(name.as_str()).await?.is_some() {
+        return Err(taken());
+    }
+    let hash = app.people.hasher.hash(told.password).await?;
+    let (codes, hashes) = new_codes()?;
+    let id = match visitor.player {
+        Some(guest) => guest,
+        None => app.store.new_player(Kind::Guest, app.hall.now()).await?,
+    };
+    let account =
+        Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };
+    app.store.claim(id, account).await?;
+    desk.begin(id, &visitor).await?;
+    if let Some(address) = address {
+        email::ask(&app, id, name.as_str(), &address, language).await?;
+    }
+    let player = players::shown(&app, id).await?;
+    Ok((StatusCode::CREATED, Json(Registered { player, recovery_codes: codes })))
+}
+
+fn refuse_known(visitor: &Visitor) -> Result<(), Problem> {
+    visitor.refuse_banned()?;
+    if let Via::Token(_) = visitor.via {
+        let detail = "A token belongs to an account already.";
+        return Err(Problem::forbidden("session-needed", detail));
+    }
+    if visitor.has_account() {
+        return Err(known());
+    }
+    Ok(())
+}
+
+/// New codes: as their owner sees them, and as they are kept.
+pub(crate) fn new_codes() -> Result<(Vec<String>, Vec<Hash>), Problem> {
+    let codes = Code::draw_all()?;
+    Ok((codes.iter().map(Code::reveal).collect(), codes.iter().map(Code::hash).collect()))
+}
+
+fn known() -> Problem {
+    let detail = "You have an account already: sign out first.";
+    Problem::new(StatusCode::CONFLICT, "signed-in", detail)
+}
+
+fn taken() -> Problem {
+    Problem::new(StatusCode::CONFLICT, "name-taken", "Somebody has this name already.")
+}
+
+impl From<ClaimError> for Problem {
+    fn from(error: ClaimError) -> Self {
+        match error {
+            ClaimError::NameTaken => taken(),
+            ClaimError::Name(error) => ParseNameError::Form(error).into(),
+            ClaimError::NoGuest => known(),
+            ClaimError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<ParseNameError> for Problem {
+    fn from(error: ParseNameError) -> Self {
+        match error {
+            ParseNameError::Form(_) => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "name-invalid", proof::sentence(&error))
+            }
+            ParseNameError::Reserved => taken(),
+        }
+    }
+}

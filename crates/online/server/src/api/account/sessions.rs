@@ -1,0 +1,85 @@
+//! Where somebody is signed in.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::SharedApp,
+    http::problem::Problem,
+    identity::session::{Desk, Owner},
+};
+
+/// A session.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Session {
+    id: String,
+    /// When it began: milliseconds since 1970.
+    created: i64,
+    /// When it was last used, to the hour.
+    seen: i64,
+    /// What the browser calls itself.
+    agent: String,
+    /// From where it was begun.
+    address: Option<String>,
+    /// Whether it is the one that asks.
+    current: bool,
+}
+
+/// All sessions of somebody.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Sessions {
+    sessions: Vec<Session>,
+}
+
+/// List where you are signed in
+#[utoipa::path(
+    get,
+    path = "/api/account/sessions",
+    tag = "account",
+    responses((status = 200, body = Sessions, description = "The sessions, the latest first.")),
+    security(("session" = []))
+)]
+pub(crate) async fn list(
+    State(app): State<SharedApp>,
+    owner: Owner,
+) -> Result<Json<Sessions>, Problem> {
+    let sessions = app.store.sessions_of(owner.id).await?;
+    let shown = sessions.into_iter().map(|session| Session {
+        current: Some(&session.id) == owner.visitor.session.as_ref(),
+        id: session.id,
+        created: session.created,
+        seen: session.seen,
+        agent: session.agent,
+        address: session.address,
+    });
+    Ok(Json(Sessions { sessions: shown.collect() }))
+}
+
+/// End one of your sessions
+#[utoipa::path(
+    delete,
+    path = "/api/account/sessions/{id}",
+    tag = "account",
+    params(("id" = String, Path, description = "The id of the session")),
+    responses((status = 204, description = "It has ended.")),
+    security(("session" = []))
+)]
+pub(crate) async fn end(
+    State(app): State<SharedApp>,
+    owner: Owner,
+    desk: Desk,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    if !app.store.end_session(owner.id, id.clone()).await? {
+        return Err(Problem::not_found("You have no such session."));
+    }
+    if owner.visitor.session == Some(id) {
+        desk.forget();
+    }
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,161 @@
+//! Tokens with which programs act for somebody.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use serde::{Deserialize, Serialize};
+use store::Kind;
+use utoipa::ToSchema;
+
+use crate::{
+    api::Told,
+    app::SharedApp,
+    http::problem::Problem,
+    identity::{
+        session::{Owner, Scope, Scopes},
+        token::{self, Token},
+    },
+};
+
+/// How many tokens an account has at most.
+const MOST: usize = 30;
+
+/// How many letters the name of a token has at most.
+const LONGEST: usize = 60;
+
+/// What a token is to be.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewToken {
+    /// What it is for, so that its owner knows it again.
+    #[schema(min_length = 1, max_length = 60, example = "my bot at home")]
+    name: String,
+    /// What it allows: at least one thing.
+    #[schema(min_items = 1)]
+    scopes: Vec<Scope>,
+}
+
+/// A token that exists.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct KnownToken {
+    id: String,
+    name: String,
+    scopes: Vec<Scope>,
+    /// When it was made: milliseconds since 1970.
+    created: i64,
+    /// When it was last used, to the hour.
+    used: Option<i64>,
+}
+
+/// A token that was just made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MadeToken {
+    /// The token itself. It is never shown again.
+    token: String,
+    #[serde(flatten)]
+    known: KnownToken,
+}
+
+/// All tokens of somebody.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Tokens {
+    tokens: Vec<KnownToken>,
+}
+
+/// List your tokens
+///
+/// What they are was shown once; their names and scopes are shown here.
+#[utoipa::path(
+    get,
+    path = "/api/account/tokens",
+    tag = "account",
+    responses((status = 200, body = Tokens, description = "The tokens.")),
+    security(("session" = []))
+)]
+pub(crate) async fn list(
+    State(app): State<SharedApp>,
+    owner: Owner,
+) -> Result<Json<Tokens>, Problem> {
+    let tokens = app.store.tokens_of(owner.id).await?;
+    Ok(Json(Tokens { tokens: tokens.into_iter().map(known).collect() }))
+}
+
+/// Make a token
+#[utoipa::path(
+    post,
+    path = "/api/account/tokens",
+    tag = "account",
+    request_body = NewToken,
+    responses((status = 201, body = MadeToken, description = "The token, for this one time.")),
+    security(("session" = []))
+)]
+pub(crate) async fn make(
+    State(app): State<SharedApp>,
+    owner: Owner,
+    Told(told): Told<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>), Problem> {
+    owner.visitor.refuse_banned()?;
+    let (name, scopes) = checked(&owner, &told)?;
+    let store = &app.store;
+    if store.tokens_of(owner.id).await?.len() >= MOST {
+        let detail = format!("There are {MOST} tokens already: end one of them first.");
+        return Err(Problem::new(StatusCode::CONFLICT, "too-many", detail));
+    }
+    let (token, now) = (Token::draw(token::PROGRAM)?, app.hall.now());
+    let words = scopes.to_string().split(' ').map(str::to_owned).collect();
+    store.new_token(token.hash(), owner.id, name, words, now).await?;
+    let kept = store.token(token.hash()).await?.ok_or_else(Problem::unavailable)?;
+    let made = MadeToken { token: token.reveal().to_owned(), known: known(kept) };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// End a token
+#[utoipa::path(
+    delete,
+    path = "/api/account/tokens/{id}",
+    tag = "account",
+    params(("id" = String, Path, description = "The id of the token")),
+    responses((status = 204, description = "It opens nothing any more.")),
+    security(("session" = []))
+)]
+pub(crate) async fn end(
+    State(app): State<SharedApp>,
+    owner: Owner,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    if app.store.end_token(owner.id, id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Problem::not_found("You have no such token."))
+}
+
+fn checked(owner: &Owner, told: &NewToken) -> Result<(String, Scopes), Problem> {
+    let name = told.name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
+        let detail = format!("The name of a token has 1 to {LONGEST} characters, on one line.");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "token-name", detail));
+    }
+    let scopes: Scopes = told.scopes.iter().copied().collect();
+    if scopes.is_empty() {
+        let detail = "A token allows something: read, play or bot.";
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "scopes-missing", detail));
+    }
+    if scopes.allow(Scope::Bot) && owner.kind != Kind::Bot {
+        let detail = "The scope bot is for accounts of bots: POST /api/account/bot makes one.";
+        return Err(Problem::new(StatusCode::CONFLICT, "not-a-bot", detail));
+    }
+    Ok((name.to_owned(), scopes))
+}
+
+fn known(token: store::Token) -> KnownToken {
+    let scopes: Scopes = token.scopes.join(" ").parse().unwrap_or_default();
+    KnownToken {
+        id: token.id,
+        name: token.name,
+        scopes: scopes.iter().collect(),
+        created: token.created,
+        used: token.used,
+    }
+}

@@ -1,0 +1,58 @@
+//! What somebody has played.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use hall::wire::GameCard;
+use record::GameId;
+use serde::{Deserialize, Serialize};
+use store::Search;
+use utoipa::ToSchema;
+
+use crate::{api::Asked, app::SharedApp, http::problem::Problem};
+
+/// How many games a page has.
+const PAGE: u32 = 30;
+
+/// Where a page begins.
+#[derive(Deserialize, utoipa::IntoParams, Debug)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Onward {
+    /// The `next` of the page before.
+    #[param(value_type = Option<String>)]
+    before: Option<GameId>,
+}
+
+/// A page of games.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Games {
+    games: Vec<GameCard>,
+    /// Where the next page begins; none if this is the last one.
+    next: Option<String>,
+}
+
+/// List a player's games
+///
+/// The newest first.
+#[utoipa::path(
+    get,
+    path = "/api/player/{name}/games",
+    tag = "players",
+    params(("name" = String, Path, description = "His name."), Onward),
+    responses((status = 200, body = Games, description = "A page of games."))
+)]
+pub(crate) async fn games(
+    State(app): State<SharedApp>,
+    Path(name): Path<String>,
+    Asked(onward): Asked<Onward>,
+) -> Result<Json<Games>, Problem> {
+    let player = super::find(&app, &name).await?;
+    let search =
+        Search { player: Some(player.id), before: onward.before, most: PAGE, ..Search::default() };
+    let found = app.store.search(search).await?;
+    let is_full = found.len() == PAGE as usize;
+    let next = found.last().filter(|_| is_full).map(|(id, _)| id.to_string());
+    Ok(Json(Games { games: app.hall.cards(found).await?, next }))
+}

@@ -1,0 +1,116 @@
+//! What players tell those who keep order here.
+
+use axum::{extract::State, http::StatusCode};
+use record::GameId;
+use serde::{Deserialize, Serialize};
+use store::NewReport;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    api::{Told, players},
+    app::SharedApp,
+    http::{
+        problem::Problem,
+        rates::{Rate, Whose},
+    },
+    identity::session::{Desk, Player},
+};
+
+/// How many letters a report has at most.
+const LONGEST: usize = 2000;
+
+/// All addresses of reports.
+pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
+    OpenApiRouter::new().routes(routes!(report))
+}
+
+/// What somebody is said to have done.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Reason {
+    /// Help from an engine.
+    Cheat,
+    /// Insults or threats.
+    Abuse,
+    /// Advertising.
+    Spam,
+    /// Stalling or leaving.
+    Stalling,
+    /// An offending name.
+    Name,
+    /// Something else.
+    Other,
+}
+
+impl Reason {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Cheat => "cheat",
+            Self::Abuse => "abuse",
+            Self::Spam => "spam",
+            Self::Stalling => "stalling",
+            Self::Name => "name",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A report about somebody.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewsOfSomebody {
+    /// In which game.
+    #[schema(value_type = Option<String>)]
+    game: Option<GameId>,
+    /// Whom it is about: a name, or the id of a player.
+    #[schema(max_length = 64)]
+    player: String,
+    reason: Reason,
+    /// What happened.
+    #[serde(default)]
+    #[schema(max_length = 2000)]
+    text: String,
+}
+
+/// Report somebody to those who keep order here
+#[utoipa::path(
+    post,
+    path = "/api/reports",
+    tag = "players",
+    request_body = NewsOfSomebody,
+    responses((status = 204, description = "Somebody will look at it.")),
+    security((), ("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn report(
+    State(app): State<SharedApp>,
+    reporter: Player,
+    desk: Desk,
+    Told(told): Told<NewsOfSomebody>,
+) -> Result<StatusCode, Problem> {
+    let text = told.text.trim();
+    if text.chars().count() > LONGEST {
+        let detail = format!("A report has at most {LONGEST} characters.");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long", detail));
+    }
+    app.rates.spend(Rate::Report, Whose::address(desk.caller().0))?;
+    app.rates.spend(Rate::Report, Whose::player(reporter.id))?;
+    let about = players::find(&app, &told.player).await?;
+    if let Some(game) = told.game {
+        let summary = app.store.summary(game).await?;
+        summary.ok_or_else(|| {
+            Problem::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
+        })?;
+    }
+    let report = NewReport {
+        at: app.hall.now(),
+        game: told.game,
+        player: about.id,
+        reporter: Some(reporter.id),
+        reason: told.reason.word().to_owned(),
+        // Kept as it was written, except for what would confuse a terminal.
+        text: text.chars().filter(|c| *c == '\n' || !c.is_control()).collect(),
+    };
+    app.store.report(report).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,233 @@
+//! How often something may be done, by address, by player or by everybody together.
+
+use std::{
+    fmt,
+    net::{IpAddr, Ipv6Addr},
+    num::NonZeroU32,
+    time::Duration,
+};
+
+use governor::{
+    DefaultKeyedRateLimiter, Quota,
+    clock::{Clock as _, DefaultClock},
+};
+
+use record::PlayerId;
+
+use crate::http::problem::Problem;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rate {
+    /// Any request to the API.
+    Request,
+    /// A new game by a guest.
+    Setup,
+    /// A new game by somebody with an account.
+    Challenge,
+    /// A challenge to somebody else's door, in a day.
+    ChallengeDay,
+    /// A seek by a guest.
+    Seek,
+    /// A seek by a guest, in a day.
+    SeekDay,
+    /// A new player, a guest or an account.
+    Player,
+    /// A password that is looked at, for an address.
+    Password,
+    /// A password that is looked at, for an account.
+    PasswordOfAccount,
+    /// A password that is looked at, at all.
+    PasswordOfAll,
+    /// A mail that is sent.
+    Mail,
+    /// A report about somebody.
+    Report,
+    /// Something that costs much to make: archives, exports.
+    Download,
+    /// A picture that is drawn.
+    Picture,
+}
+
+impl Rate {
+    const ALL: [Self; 14] = [
+        Self::Request,
+        Self::Setup,
+        Self::Challenge,
+        Self::ChallengeDay,
+        Self::Seek,
+        Self::SeekDay,
+        Self::Player,
+        Self::Password,
+        Self::PasswordOfAccount,
+        Self::PasswordOfAll,
+        Self::Mail,
+        Self::Report,
+        Self::Download,
+        Self::Picture,
+    ];
+
+    /// How often, in which time.
+    const fn allowed(self) -> (u32, Duration) {
+        const MINUTE: u64 = 60;
+        const HOUR: u64 = 60 * MINUTE;
+        const DAY: u64 = 24 * HOUR;
+        let (times, seconds) = match self {
+            Self::Request => (1200, MINUTE),
+            Self::Setup => (5, MINUTE),
+            Self::Challenge => (25, MINUTE),
+            Self::ChallengeDay => (200, DAY),
+            Self::Seek => (8, MINUTE),
+            Self::SeekDay => (300, DAY),
+            Self::Player => (60, HOUR),
+            Self::Password => (300, 10 * MINUTE),
+            Self::PasswordOfAccount => (20, 15 * MINUTE),
+            Self::PasswordOfAll => (7200, MINUTE),
+            Self::Mail => (3, HOUR),
+            Self::Report => (10, HOUR),
+            Self::Download | Self::Picture => (15, MINUTE),
+        };
+        (times, Duration::from_secs(seconds))
+    }
+
+    /// All of it may be used at once, and comes back little by little.
+    fn quota(self) -> Quota {
+        let (times, within) = self.allowed();
+        let times = NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN);
+        Quota::with_period(within / times.get())
+            .map_or_else(|| Quota::per_second(times), |quota| quota.allow_burst(times))
+    }
+}
+
+/// Whose count it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Whose {
+    /// An address, or a network of which somebody has all addresses.
+    Address(IpAddr),
+    /// A player, by the number of his id.
+    Player(u64),
+    /// A name, by its digest.
+    Name(u64),
+    /// Everybody's together.
+    All,
+}
+
+impl Whose {
+    /// The count of an address. Whoever has one of the new addresses has 2^64 of them.
+    pub(crate) const fn address(address: IpAddr) -> Self {
+        match address {
+            IpAddr::V4(_) => Self::Address(address),
+            IpAddr::V6(new) => {
+                let network = new.to_bits() & !(u64::MAX as u128);
+                Self::Address(IpAddr::V6(Ipv6Addr::from_bits(network)))
+            }
+        }
+    }
+}
+
+impl Whose {
+    /// The count of a player.
+    pub(crate) const fn player(player: PlayerId) -> Self {
+        Self::Player(player.to_i64().cast_unsigned())
+    }
+}
+
+impl From<IpAddr> for Whose {
+    fn from(address: IpAddr) -> Self {
+        Self::address(address)
+    }
+}
+
+/// Counts that are kept at most; far more than there can be honest visitors in a minute.
+const MOST_COUNTS: usize = 200_000;
+
+/// All counts.
+pub(crate) struct Rates {
+    counts: Vec<DefaultKeyedRateLimiter<Whose>>,
+    clock: DefaultClock,
+    /// Nothing is refused: for measuring, on a machine of one's own.
+    off: bool,
+}
+
+impl fmt::Debug for Rates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rates").field("off", &self.off).finish_non_exhaustive()
+    }
+}
+
+impl Rates {
+    pub(crate) fn new(off: bool) -> Self {
+        let counts = Rate::ALL.iter().map(|rate| DefaultKeyedRateLimiter::keyed(rate.quota()));
+        Self { counts: counts.collect(), clock: DefaultClock::default(), off }
+    }
+
+    /// Counts one more.
+    ///
+    /// # Errors
+    /// It is too much; the problem says when to come back.
+    pub(crate) fn spend(&self, rate: Rate, whose: impl Into<Whose>) -> Result<(), Problem> {
+        if self.off {
+            return Ok(());
+        }
+        let Some(counts) = self.counts.get(rate as usize) else { return Ok(()) };
+        counts.check_key(&whose.into()).map_err(|refused| {
+            let wait = refused.wait_time_from(self.clock.now());
+            Problem::too_many(wait.as_secs() + 1)
+        })
+    }
+
+    /// Forgets counts that are full again. Called now and then.
+    pub(crate) fn tidy(&self) {
+        for counts in &self.counts {
+            counts.retain_recent();
+            if counts.len() > MOST_COUNTS {
+                tracing::warn!(counts = counts.len(), "Very many addresses are being counted");
+            }
+            counts.shrink_to_fit();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guest() -> IpAddr {
+        IpAddr::from([192, 0, 2, 1])
+    }
+
+    #[test]
+    fn the_list_has_every_rate_at_its_place() {
+        for (place, rate) in Rate::ALL.into_iter().enumerate() {
+            assert_eq!(rate as usize, place);
+        }
+    }
+
+    #[test]
+    fn the_sixth_game_of_a_guest_in_a_minute_is_refused() {
+        let rates = Rates::new(false);
+        for _ in 0..5 {
+            rates.spend(Rate::Setup, guest()).unwrap();
+        }
+        let problem = rates.spend(Rate::Setup, guest()).unwrap_err();
+        assert_eq!(problem.code(), "limit");
+        rates.spend(Rate::Setup, IpAddr::from([192, 0, 2, 2])).unwrap();
+        rates.spend(Rate::Seek, guest()).unwrap();
+    }
+
+    #[test]
+    fn a_network_of_new_addresses_counts_as_one() {
+        let rates = Rates::new(false);
+        for last in 1..=5 {
+            rates.spend(Rate::Setup, IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last])).unwrap();
+        }
+        let other = IpAddr::from([0x2001, 0xdb8, 0, 1, 9, 9, 9, 9]);
+        assert!(rates.spend(Rate::Setup, other).is_err());
+    }
+
+    #[test]
+    fn without_limits_nothing_is_refused() {
+        let rates = Rates::new(true);
+        assert!((0..100).all(|_| rates.spend(Rate::Setup, guest()).is_ok()));
+    }
+}

@@ -1,0 +1,110 @@
+//! Answers: content with its headers, compressed where the browser can unpack it, and "not modified" where it has it.
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, HeaderValue, Response, StatusCode, header},
+};
+
+use crate::{app::App, http::content::Content};
+
+/// How long something may be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Keep {
+    /// Its address changes with it.
+    Forever,
+    /// Asked for anew each time; "not modified" is a short answer.
+    Checked,
+    /// Not at all.
+    Never,
+}
+
+impl Keep {
+    const fn header(self) -> &'static str {
+        match self {
+            Self::Forever => "public, max-age=31536000, immutable",
+            Self::Checked => "no-cache",
+            Self::Never => "no-store",
+        }
+    }
+}
+
+/// The answer with some content to a request with these headers.
+pub(crate) fn content(
+    asked: &HeaderMap,
+    status: StatusCode,
+    content: &Content,
+    keep: Keep,
+) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep.header()));
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&content.tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    if status == StatusCode::OK && has_it(asked, &content.tag) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        return response;
+    }
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content.kind));
+    let packed = unpacks(asked).then(|| content.compressed()).flatten();
+    if packed.is_some() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    let bytes = packed.unwrap_or_else(|| content.bytes.clone());
+    headers.insert(header::CONTENT_LENGTH, bytes.len().into());
+    *response.status_mut() = status;
+    *response.body_mut() = bytes.into();
+    response
+}
+
+/// A short answer for programs and for people who look closely.
+pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(Keep::Never.header()));
+    response
+}
+
+/// What is measured, in the form that Prometheus reads.
+pub(crate) fn meters(app: &App) -> Response<Body> {
+    let mut response = plain(StatusCode::OK, "");
+    *response.body_mut() = Body::from(app.meters.render(app.hall.counts()));
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response
+}
+
+/// Sends the browser to another address of this site, for this time.
+pub(crate) fn redirect(to: &str) -> Response<Body> {
+    let mut response = plain(StatusCode::FOUND, "");
+    if let Ok(to) = HeaderValue::from_str(to) {
+        response.headers_mut().insert(header::LOCATION, to);
+    }
+    response
+}
+
+/// Whether the browser says that it has just this.
+fn has_it(asked: &HeaderMap, tag: &str) -> bool {
+    let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(
+        |value| value.split(',').any(|known| known.trim() == "*" || strong(known) == strong(tag)),
+    )
+}
+
+/// Whether the browser unpacks gzip.
+fn unpacks(asked: &HeaderMap) -> bool {
+    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter();
+    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+        |wish| {
+            let mut parts = wish.split(';').map(str::trim);
+            let name = parts.next().unwrap_or_default();
+            let refused = parts.any(|part| {
+                part.strip_prefix("q=").is_some_and(|quality| quality.parse().unwrap_or(0.0) <= 0.0)
+            });
+            name.eq_ignore_ascii_case("gzip") && !refused
+        },
+    )
+}

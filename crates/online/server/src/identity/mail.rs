@@ -1,0 +1,255 @@
+//! Letters: sent one after the other by a thread of their own, if somebody told us how. Nobody waits for one.
+
+pub(crate) mod texts;
+
+use std::{
+    sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    thread,
+    time::Duration,
+};
+
+use lettre::{
+    Message, SmtpTransport, Transport as _,
+    message::{Mailbox, header::ContentType},
+};
+
+use crate::identity::secret::Secret;
+
+/// How many letters may wait. What comes later is dropped: a letter is a courtesy, and a game does not depend on it.
+const WAITING: usize = 256;
+
+/// How long a server of letters may take for one step.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// No address is longer.
+const LONGEST: usize = 254;
+
+/// Where letters are handed over, and in whose name.
+#[derive(Clone, Debug)]
+pub(crate) struct Settings {
+    /// `smtp://host`, `smtps://name:password@host` or `smtp://name:password@host:587?tls=required`.
+    pub(crate) server: Secret,
+    /// `Gipfel <no-reply@gipfel.example>`.
+    pub(crate) from: String,
+}
+
+/// The settings make no sense.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SettingsError {
+    /// The address of the server.
+    #[error(
+        "the address of the mail server cannot be understood: smtps://name:password@host is one"
+    )]
+    Server,
+    /// The address of the sender.
+    #[error(
+        "the sender of mails cannot be understood: \"Gipfel <no-reply@gipfel.example>\" is one"
+    )]
+    From,
+}
+
+/// An address to which a letter can go. It does not show itself: it belongs into no log.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Address(lettre::Address);
+
+impl Address {
+    /// Reads an address as somebody typed it; `None` if it is none.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        // Nobody has an address at a number or without a dot; lines would be headers of their own.
+        let is_plain = text.len() <= LONGEST && text.chars().all(|c| !c.is_control() && c != '[');
+        let address: lettre::Address = text.parse().ok().filter(|_| is_plain)?;
+        address.domain().contains('.').then_some(Self(address))
+    }
+
+    /// The text.
+    pub(crate) fn reveal(&self) -> &str {
+        self.0.as_ref()
+    }
+}
+
+impl std::fmt::Debug for Address {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Address(…)")
+    }
+}
+
+/// A letter. It may hold a token, so it does not show itself.
+#[derive(Clone)]
+pub(crate) struct Letter {
+    pub(crate) to: Address,
+    pub(crate) subject: String,
+    pub(crate) text: String,
+}
+
+impl std::fmt::Debug for Letter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Letter(…)")
+    }
+}
+
+/// Why a letter will not be sent.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotSent {
+    /// Nobody told us how.
+    #[error("this server sends no mail")]
+    NotConfigured,
+    /// Too many wait.
+    #[error("too many mails are waiting to be sent")]
+    Full,
+}
+
+/// The letter box.
+#[derive(Clone, Debug)]
+pub(crate) struct Mail {
+    queue: Option<SyncSender<Letter>>,
+}
+
+impl Mail {
+    /// Without a server of letters.
+    pub(crate) const fn none() -> Self {
+        Self { queue: None }
+    }
+
+    /// Sends letters from now on, until the last copy of this is gone.
+    ///
+    /// # Errors
+    /// The settings make no sense.
+    pub(crate) fn open(settings: &Settings) -> Result<Self, SettingsError> {
+        let from: Mailbox = settings.from.parse().map_err(|_| SettingsError::From)?;
+        let transport = SmtpTransport::from_url(settings.server.reveal())
+            .map_err(|_| SettingsError::Server)?
+            .timeout(Some(PATIENCE))
+            .build();
+        let (queue, letters) = sync_channel(WAITING);
+        thread::Builder::new()
+            .name("mail".to_owned())
+            .spawn(move || send_all(&letters, &transport, &from))
+            .map_err(|_| SettingsError::Server)?;
+        Ok(Self { queue: Some(queue) })
+    }
+
+    /// Whether letters are sent at all.
+    pub(crate) const fn is_open(&self) -> bool {
+        self.queue.is_some()
+    }
+
+    /// Puts a letter in. It does not wait.
+    pub(crate) fn post(&self, letter: Letter) -> Result<(), NotSent> {
+        let queue = self.queue.as_ref().ok_or(NotSent::NotConfigured)?;
+        queue.try_send(letter).map_err(|error| match error {
+            TrySendError::Full(_) => NotSent::Full,
+            TrySendError::Disconnected(_) => NotSent::NotConfigured,
+        })
+    }
+}
+
+fn send_all(letters: &Receiver<Letter>, transport: &SmtpTransport, from: &Mailbox) {
+    while let Ok(letter) = letters.recv() {
+        let Some(message) = message(letter, from) else {
+            tracing::warn!("A mail could not be written");
+            continue;
+        };
+        // The reason may name an address, so only its kind is told.
+        if let Err(error) = transport.send(&message) {
+            let (is_permanent, is_timeout) = (error.is_permanent(), error.is_timeout());
+            tracing::warn!(is_permanent, is_timeout, "A mail could not be sent");
+        }
+    }
+}
+
+fn message(letter: Letter, from: &Mailbox) -> Option<Message> {
+    Message::builder()
+        .from(from.clone())
+        .to(Mailbox::new(None, letter.to.0))
+        .subject(letter.subject)
+        .header(ContentType::TEXT_PLAIN)
+        .body(letter.text)
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        io::{BufRead as _, BufReader, Write as _},
+        net::TcpListener,
+        sync::mpsc,
+    };
+
+    use super::*;
+
+    fn letter(subject: &str) -> Letter {
+        Letter {
+            to: Address::read("anna@example.org").unwrap(),
+            subject: subject.to_owned(),
+            text: "It is your turn.\n".to_owned(),
+        }
+    }
+
+    /// A server of letters that takes one and gives it back.
+    fn receiver() -> (u16, Receiver<String>) {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let (give, taken) = mpsc::channel();
+        thread::spawn(move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            let mut lines = BufReader::new(stream.try_clone().unwrap()).lines();
+            let mut text = String::new();
+            stream.write_all(b"220 here\r\n").unwrap();
+            while let Some(Ok(line)) = lines.next() {
+                if line != "DATA" {
+                    stream.write_all(b"250 good\r\n").unwrap();
+                    continue;
+                }
+                stream.write_all(b"354 go on\r\n").unwrap();
+                for line in lines.by_ref().map_while(Result::ok).take_while(|line| line != ".") {
+                    text.push_str(&line);
+                    text.push('\n');
+                }
+                stream.write_all(b"250 taken\r\n").unwrap();
+                break;
+            }
+            give.send(text).unwrap();
+        });
+        (port, taken)
+    }
+
+    #[test]
+    fn a_letter_arrives() {
+        let (port, taken) = receiver();
+        let server = Secret::new(format!("smtp://127.0.0.1:{port}"));
+        let from = "Gipfel <no-reply@gipfel.example>".to_owned();
+        let mail = Mail::open(&Settings { server, from }).unwrap();
+        mail.post(letter("Your turn\r\nBcc: everybody@example.org")).unwrap();
+        let text = taken.recv_timeout(Duration::from_secs(20)).unwrap();
+        assert!(text.contains("To: anna@example.org\n"), "{text}");
+        assert!(text.contains("It is your turn."), "{text}");
+        assert!(!text.contains("\nBcc:"), "a subject is one header: {text}");
+    }
+
+    #[test]
+    fn without_settings_no_letter_is_sent() {
+        assert_eq!(Mail::none().post(letter("Your turn")), Err(NotSent::NotConfigured));
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_refused() {
+        let open = |server: &str, from: &str| {
+            let server = Secret::new(server.to_owned());
+            Mail::open(&Settings { server, from: from.to_owned() }).err()
+        };
+        assert_eq!(open("smtp://host", "nobody"), Some(SettingsError::From));
+        assert_eq!(open("ftp://host", "a@example.org"), Some(SettingsError::Server));
+    }
+
+    #[test]
+    fn what_is_no_address_is_none() {
+        for text in
+            ["", "anna", "anna@", "@example.org", "anna@here", "a@b.c\r\nBcc: d@e.f", "a@[::1]"]
+        {
+            assert_eq!(Address::read(text), None, "{text}");
+        }
+        assert_eq!(Address::read(" anna@example.org ").unwrap().reveal(), "anna@example.org");
+        assert_eq!(Address::read(&format!("{}@example.org", "a".repeat(250))), None);
+    }
+}

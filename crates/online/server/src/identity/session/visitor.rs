@@ -1,0 +1,271 @@
+//! Visitors, and those of them who may do more.
+
+use axum::{
+    extract::FromRequestParts,
+    http::{header, request::Parts},
+};
+use record::PlayerId;
+use store::Kind;
+
+use crate::{
+    app::SharedApp,
+    http::{origin, problem::Problem},
+    identity::{
+        session::{Desk, LIFETIME, Scope, Scopes, cookie::Found},
+        token::{self, Hash, Token},
+    },
+};
+
+/// A session is noted as alive so often at most, in milliseconds: an hour.
+const TOUCH: i64 = 60 * 60 * 1000;
+
+/// By what somebody is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Via {
+    /// By nothing.
+    Nobody,
+    /// By the cookie of a session.
+    Cookie,
+    /// By a token that allows some things.
+    Token(Scopes),
+}
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// Who he is, if he is known.
+    pub(crate) player: Option<PlayerId>,
+    /// What he is; a guest if he is not known.
+    pub(crate) kind: Kind,
+    /// His name, if he has an account.
+    pub(crate) name: Option<String>,
+    /// By what he is known.
+    pub(crate) via: Via,
+    /// The id of his session.
+    pub(crate) session: Option<String>,
+    /// Whether he may do nothing here any more but read.
+    pub(crate) is_banned: bool,
+    /// The hash of what he showed: of the token of his session, or of his own token.
+    shown: Option<Hash>,
+}
+
+impl Visitor {
+    pub(crate) const NOBODY: Self = Self {
+        player: None,
+        kind: Kind::Guest,
+        name: None,
+        via: Via::Nobody,
+        session: None,
+        is_banned: false,
+        shown: None,
+    };
+
+    /// Whether he may do something of this kind. Sessions may do everything.
+    ///
+    /// # Errors
+    /// The token does not allow it.
+    pub(crate) fn may(&self, scope: Scope) -> Result<(), Problem> {
+        match self.via {
+            Via::Token(scopes) if !scopes.allow(scope) => Err(Problem::forbidden(
+                "scope-missing",
+                format!(
+                    "This token does not allow that: it lacks the scope {}.",
+                    Scopes::from_iter([scope])
+                ),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses who may do nothing here any more.
+    ///
+    /// # Errors
+    /// He is banned.
+    pub(crate) fn refuse_banned(&self) -> Result<(), Problem> {
+        if self.is_banned {
+            return Err(Problem::forbidden("banned", "This account may not play here any more."));
+        }
+        Ok(())
+    }
+
+    /// Whether he would still be let in with what he showed when he came. Who stays for long, on a socket, is asked now and then.
+    pub(crate) async fn is_welcome(&self, app: &SharedApp) -> bool {
+        let (Some(player), Some(hash)) = (self.player, self.shown) else { return true };
+        let shown = match self.via {
+            Via::Token(_) => app.store.token(hash).await.map(|token| token.is_some()),
+            _ => app.store.session(hash).await.map(|session| session.is_some()),
+        };
+        let known = app.store.players(&[player]).await;
+        // A store that fails is no reason to send anybody away.
+        let (Ok(is_shown), Ok(known)) = (shown, known) else { return true };
+        is_shown && known.iter().all(|player| !player.banned && !player.forgotten)
+    }
+
+    /// Whether he has an account.
+    pub(crate) fn has_account(&self) -> bool {
+        self.name.is_some()
+    }
+
+    async fn recognise(parts: &Parts, app: &SharedApp) -> Result<Self, Problem> {
+        if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok().and_then(bearer);
+            return Self::by_token(token.ok_or_else(bad_token)?, app).await;
+        }
+        let desk = Desk::of(parts, app);
+        match app.people.cookie.read(&parts.headers) {
+            Found::Nothing => Ok(Self::NOBODY),
+            Found::Broken => {
+                desk.forget();
+                Ok(Self::NOBODY)
+            }
+            Found::Token(token) => Self::by_cookie(&token, &desk, app).await,
+        }
+    }
+
+    async fn by_token(token: Token, app: &SharedApp) -> Result<Self, Problem> {
+        let hash = token.hash();
+        let kept = app.store.token(hash).await?.ok_or_else(bad_token)?;
+        let scopes: Scopes = kept.scopes.join(" ").parse().map_err(|_| bad_token())?;
+        let now = app.hall.now();
+        if kept.used.is_none_or(|used| now.saturating_sub(used) > TOUCH) {
+            app.store.touch_token(hash, now).await?;
+        }
+        let known = Self::known(kept.player, Via::Token(scopes), app).await?;
+        known.map(|known| Self { shown: Some(hash), ..known }).ok_or_else(bad_token)
+    }
+
+    async fn by_cookie(token: &Token, desk: &Desk, app: &SharedApp) -> Result<Self, Problem> {
+        let (people, hash) = (&app.people, token.hash());
+        let now = app.hall.now();
+        let alive = app
+            .store
+            .session(hash)
+            .await?
+            .filter(|session| now.saturating_sub(session.seen) < LIFETIME.saturating_mul(1000));
+        let known = match &alive {
+            Some(session) => Self::known(session.player, Via::Cookie, app).await?,
+            None => None,
+        };
+        let (Some(session), Some(known)) = (alive, known) else {
+            desk.forget();
+            return Ok(Self::NOBODY);
+        };
+        if now.saturating_sub(session.seen) > TOUCH {
+            app.store.touch(hash, now, Some(desk.caller.0.to_string())).await?;
+            desk.carrier.put(people.cookie.set(token));
+        }
+        Ok(Self { session: Some(session.id), shown: Some(hash), ..known })
+    }
+
+    async fn known(player: PlayerId, via: Via, app: &SharedApp) -> Result<Option<Self>, Problem> {
+        let player = app.store.players(&[player]).await?.pop();
+        // A guest who became somebody else has no session any more: whoever shows one is not he.
+        let alive = player.filter(|player| !player.forgotten && player.merged_into.is_none());
+        Ok(alive.map(|player| Self {
+            player: Some(player.id),
+            kind: player.kind,
+            name: player.name,
+            via,
+            session: None,
+            is_banned: player.banned,
+            shown: None,
+        }))
+    }
+}
+
+fn bearer(value: &str) -> Option<Token> {
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| Token::shown(token::PROGRAM, token.trim()))?
+}
+
+fn bad_token() -> Problem {
+    Problem::unauthorized("bad-token", "This token is not known, or was ended.")
+}
+
+impl FromRequestParts<SharedApp> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        if let Some(known) = parts.extensions.get::<Self>() {
+            return Ok(known.clone());
+        }
+        let visitor = Self::recognise(parts, app).await?;
+        parts.extensions.insert(visitor.clone());
+        Ok(visitor)
+    }
+}
+
+impl FromRequestParts<SharedApp> for Desk {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &SharedApp,
+    ) -> Result<Self, std::convert::Infallible> {
+        Ok(Self::of(parts, app))
+    }
+}
+
+/// Somebody who plays: an account, a program with the scope for it, or a guest, who is made known on the spot.
+#[derive(Clone, Debug)]
+pub(crate) struct Player {
+    /// Who he is.
+    pub(crate) id: PlayerId,
+    /// What else is known of him.
+    pub(crate) visitor: Visitor,
+}
+
+impl FromRequestParts<SharedApp> for Player {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let mut visitor = Visitor::from_request_parts(parts, app).await?;
+        visitor.refuse_banned()?;
+        let is_read = origin::is_safe(&parts.method);
+        visitor.may(if is_read { Scope::Read } else { Scope::Play })?;
+        if let Some(id) = visitor.player {
+            return Ok(Self { id, visitor });
+        }
+        // A page that is only looked at leaves nothing behind.
+        if is_read {
+            return Err(nobody());
+        }
+        let guest = Desk::of(parts, app).new_guest().await?;
+        visitor = Visitor { player: Some(guest), via: Via::Cookie, ..visitor };
+        parts.extensions.insert(visitor.clone());
+        Ok(Self { id: guest, visitor })
+    }
+}
+
+/// Somebody with an account and a session: no token opens this door.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    /// Who he is.
+    pub(crate) id: PlayerId,
+    /// His name.
+    pub(crate) name: String,
+    /// What he is.
+    pub(crate) kind: Kind,
+    /// What else is known of him.
+    pub(crate) visitor: Visitor,
+}
+
+impl FromRequestParts<SharedApp> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        if let Via::Token(_) = visitor.via {
+            let detail = "A token cannot do that: log in with a browser.";
+            return Err(Problem::forbidden("session-needed", detail));
+        }
+        match (visitor.player, visitor.name.clone(), &visitor.session) {
+            (Some(id), Some(name), Some(_)) => Ok(Self { id, name, kind: visitor.kind, visitor }),
+            _ => Err(nobody()),
+        }
+    }
+}
+
+fn nobody() -> Problem {
+    Problem::unauthorized("not-signed-in", "Sign in first.")
+}

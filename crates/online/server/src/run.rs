@@ -1,0 +1,220 @@
+//! Listening, running, and the end.
+
+mod listener;
+pub(crate) mod logs;
+mod open_files;
+mod turn_mail;
+
+use std::{
+    io,
+    net::{SocketAddr, TcpListener as StdListener},
+    path::PathBuf,
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Router, routing::get};
+use futures_util::FutureExt as _;
+use hall::Hall;
+use store::Store;
+use tokio::{net::TcpListener, runtime, time};
+
+use self::{listener::Door, open_files::make_room};
+use crate::{
+    app::{App, SharedApp},
+    config::Options,
+    http::response,
+    identity::people::{People, PeopleError},
+    metrics::Meters,
+    router::router,
+    site::{files::Files, snapshot::Shelf},
+    socket::RECONNECT_MS,
+};
+
+/// How often counts are tidied up.
+const TIDY: Duration = Duration::from_secs(30);
+
+/// Why a server did not start.
+#[derive(thiserror::Error, Debug)]
+pub enum StartError {
+    /// Somebody else listens there.
+    #[error(
+        "{0} is in use: is Gipfel running already? Open http://{0}/, or choose another port with --listen"
+    )]
+    InUse(SocketAddr),
+    /// The system does not allow it.
+    #[error("{0} is not allowed: choose a port above 1023 with --listen")]
+    NotAllowed(SocketAddr),
+    /// No such address on this machine.
+    #[error("{0} is no address of this machine: choose another one with --listen")]
+    NoAddress(SocketAddr),
+    /// The files for the browser cannot be read.
+    #[error("the files in {0} cannot be read")]
+    Web(PathBuf, #[source] io::Error),
+    /// The games cannot be read.
+    #[error(transparent)]
+    Store(#[from] store::OpenError),
+    /// The games cannot go on.
+    #[error(transparent)]
+    Hall(#[from] hall::OpenError),
+    /// Nobody could be known again.
+    #[error(transparent)]
+    People(#[from] PeopleError),
+    /// Something else.
+    #[error("the server cannot start")]
+    Io(#[from] io::Error),
+}
+
+/// A server that listens already.
+#[derive(Debug)]
+pub struct Server {
+    runtime: runtime::Runtime,
+    listener: StdListener,
+    /// For the meters alone.
+    side: Option<StdListener>,
+    address: SocketAddr,
+    app: SharedApp,
+}
+
+impl Server {
+    /// Starts to listen.
+    ///
+    /// # Errors
+    /// The address cannot be had, or the files for the browser cannot be read.
+    pub fn bind(options: &Options) -> Result<Self, StartError> {
+        let files = options.web.clone().map_or(Files::Embedded, Files::Folder);
+        let shelf = Shelf::open(files)
+            .map_err(|error| StartError::Web(options.web.clone().unwrap_or_default(), error))?;
+        let listener = listen(options.listen)?;
+        let side = options.metrics.listen.map(listen).transpose()?;
+        let address = listener.local_addr()?;
+        let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+        let mut options = options.clone();
+        options.limits.connections = make_room(options.limits.connections);
+        let people = People::new(&options)?;
+        let store = Store::open(&store::Options::at(options.place.clone()))?;
+        let watched =
+            hall::Options { watch: Arc::new(Meters::start()), ..hall::Options::default() };
+        let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
+        let app = Arc::new(App::new(shelf, store, hall, people, address, options));
+        Ok(Self { runtime, listener, side, address, app })
+    }
+
+    /// Where it listens, with the port that it got.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What to type into a browser on this machine.
+    #[must_use]
+    pub fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            address.set_ip([127, 0, 0, 1].into());
+        }
+        format!("http://{address}/")
+    }
+
+    /// Answers until it is told to end: Ctrl-C or SIGTERM. Told a second time, it ends at once.
+    ///
+    /// # Errors
+    /// The system gives no threads, no signals or no sockets.
+    pub fn run(self) -> Result<(), StartError> {
+        self.run_until(stop_signal())
+    }
+
+    /// Answers until `stop` is done.
+    ///
+    /// # Errors
+    /// The system gives no threads, no signals or no sockets.
+    pub fn run_until(self, stop: impl Future<Output = io::Result<()>>) -> Result<(), StartError> {
+        let Self { runtime, listener, side, app, .. } = self;
+        runtime.block_on(async {
+            let mut stop = pin!(stop);
+            // Signals are waited for before anybody is let in.
+            let stopped = stop.as_mut().now_or_never();
+            let limits = app.options.limits;
+            let door = |router| Door {
+                router,
+                limits,
+                trusted: app.options.trusted_proxies.clone(),
+                ended: app.ending.subscribe(),
+            };
+            let main = door(router(&app));
+            let main = tokio::spawn(main.keep_open(TcpListener::from_std(listener)?));
+            if let Some(side) = side {
+                tokio::spawn(door(side_router(&app)).keep_open(TcpListener::from_std(side)?));
+            }
+            tokio::spawn(turn_mail::write_all(Arc::clone(&app)));
+            tracing::info!(address = %app.address, "The server listens at {}", app.address);
+            let tidy = tokio::spawn(tidy(Arc::clone(&app)));
+            match stopped {
+                Some(stopped) => stopped?,
+                None => stop.await?,
+            }
+            tracing::info!("The server ends");
+            app.ending.send_replace(true);
+            app.hall.close(RECONNECT_MS).await;
+            main.await.map_err(io::Error::other)??;
+            tidy.abort();
+            Ok::<_, io::Error>(())
+        })?;
+        // What has not ended by now is cut off.
+        runtime.shutdown_background();
+        Ok(())
+    }
+}
+
+fn listen(at: SocketAddr) -> Result<StdListener, StartError> {
+    let listener = StdListener::bind(at).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => StartError::InUse(at),
+        io::ErrorKind::PermissionDenied => StartError::NotAllowed(at),
+        io::ErrorKind::AddrNotAvailable => StartError::NoAddress(at),
+        _ => StartError::Io(error),
+    })?;
+    listener.set_nonblocking(true)?;
+    Ok(listener)
+}
+
+/// The meters at an address of their own.
+fn side_router(app: &SharedApp) -> Router {
+    let app = Arc::clone(app);
+    Router::new().route("/metrics", get(move || async move { response::meters(&app) }))
+}
+
+/// Keeps what is counted from piling up.
+async fn tidy(app: SharedApp) {
+    loop {
+        time::sleep(TIDY).await;
+        app.rates.tidy();
+        app.meters.tidy();
+    }
+}
+
+/// Done with the first signal to end; the second one does not wait for anybody.
+async fn stop_signal() -> io::Result<()> {
+    signal().await?;
+    tokio::spawn(async {
+        if signal().await.is_ok() {
+            std::process::exit(130);
+        }
+    });
+    Ok(())
+}
+
+#[cfg(unix)]
+async fn signal() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+        _ = terminate.recv() => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
+}

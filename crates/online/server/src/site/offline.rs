@@ -1,0 +1,46 @@
+//! What the service worker keeps, and the worker itself.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use words::Language;
+
+use crate::{
+    http::content::Content,
+    site::{page::Page, snapshot::Site},
+};
+
+/// The script of the service worker in `web/`.
+const WORKER: &str = "sw.js";
+
+/// Stands in the worker for the version of the site.
+const VERSION: &str = "__VERSION__";
+
+/// The addresses that the worker keeps for a language, with the version that they belong to.
+pub(crate) fn offline(site: &Site, language: Language) -> Arc<Content> {
+    site.once(format!("{language} offline"), || {
+        let pages = Page::all().into_iter().map(|page| format!("/{language}/{}", page.path()));
+        let manifest = format!("/{language}/manifest.webmanifest");
+        let assets = site
+            .names()
+            .filter(|name| *name != WORKER && !is_of_another_language(name, language))
+            .map(|name| site.address(name));
+        let urls: Vec<String> = pages.chain([manifest]).chain(assets).collect();
+        Content::json(json!({ "version": site.digest(), "urls": urls }).to_string())
+    })
+}
+
+fn is_of_another_language(name: &str, language: Language) -> bool {
+    name.strip_prefix("words/")
+        .and_then(|rest| rest.split_once('/'))
+        .is_some_and(|(code, _)| code != language.code())
+}
+
+/// The worker with the version in it, so that browsers see a new one when anything has changed.
+pub(crate) fn worker(site: &Site) -> Option<Arc<Content>> {
+    let script = site.asset(WORKER)?;
+    Some(site.once("worker".to_owned(), || {
+        let text = String::from_utf8_lossy(&script.bytes).replace(VERSION, site.digest());
+        Content::file(WORKER, text.into())
+    }))
+}

@@ -1,0 +1,173 @@
+//! The pages that there are, and their addresses.
+
+use variants::Family;
+
+use crate::site::pages;
+
+/// A page, in whatever language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Page {
+    Home,
+    Play,
+    /// The lobby.
+    Online,
+    /// A game between people: one page for all of them, the script reads the id from the address.
+    Game,
+    Analyse,
+    Learn,
+    /// The course of a game.
+    Course(Family),
+    /// A lesson of a course.
+    Lesson(Family, &'static str),
+    /// The rules of a game, to be read.
+    Rules(Family),
+    Settings,
+    /// Signing in, and what belongs to one's own account.
+    Account,
+    /// A player's profile: one page for all names, which its script reads from the address.
+    Player,
+    /// The games that were played.
+    Archive,
+    /// How programs talk to the server.
+    Api,
+    About,
+}
+
+impl Page {
+    /// All pages.
+    pub(crate) fn all() -> Vec<Self> {
+        let mut all =
+            vec![Self::Home, Self::Play, Self::Online, Self::Game, Self::Analyse, Self::Learn];
+        for family in [Family::Yinsh, Family::Gipf] {
+            all.push(Self::Course(family));
+            all.extend(
+                pages::learn::lessons(family).into_iter().map(|id| Self::Lesson(family, id)),
+            );
+        }
+        all.extend([
+            Self::Rules(Family::Yinsh),
+            Self::Rules(Family::Gipf),
+            Self::Settings,
+            Self::Account,
+            Self::Player,
+            Self::Archive,
+            Self::Api,
+            Self::About,
+        ]);
+        all
+    }
+
+    /// The page of an address without its language: `learn/yinsh`.
+    pub(crate) fn at(path: &str) -> Option<Self> {
+        match path.split('/').collect::<Vec<_>>().as_slice() {
+            [""] => Some(Self::Home),
+            ["play"] => Some(Self::Play),
+            ["online"] => Some(Self::Online),
+            ["game"] => Some(Self::Game),
+            ["game", id] if may_be_game(id) => Some(Self::Game),
+            ["analyse"] => Some(Self::Analyse),
+            ["learn"] => Some(Self::Learn),
+            ["learn", family] => Some(Self::Course(family_of(family)?)),
+            ["learn", family, lesson] => {
+                let family = family_of(family)?;
+                let known = pages::learn::lessons(family).into_iter().find(|id| id == lesson)?;
+                Some(Self::Lesson(family, known))
+            }
+            ["rules", family] => Some(Self::Rules(family_of(family)?)),
+            ["settings"] => Some(Self::Settings),
+            ["account"] => Some(Self::Account),
+            ["player"] => Some(Self::Player),
+            ["player", name] if may_be_name(name) => Some(Self::Player),
+            ["games"] => Some(Self::Archive),
+            ["api"] => Some(Self::Api),
+            ["about"] => Some(Self::About),
+            _ => None,
+        }
+    }
+
+    /// The address without its language; empty for the first page. A page that stands for many, such as a profile, has
+    /// the part that all of them share.
+    pub(crate) fn path(self) -> String {
+        match self {
+            Self::Home => String::new(),
+            Self::Play => "play".to_owned(),
+            Self::Online => "online".to_owned(),
+            Self::Game => "game".to_owned(),
+            Self::Analyse => "analyse".to_owned(),
+            Self::Learn => "learn".to_owned(),
+            Self::Course(family) => format!("learn/{}", id(family)),
+            Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
+            Self::Rules(family) => format!("rules/{}", id(family)),
+            Self::Settings => "settings".to_owned(),
+            Self::Account => "account".to_owned(),
+            Self::Player => "player".to_owned(),
+            Self::Archive => "games".to_owned(),
+            Self::Api => "api".to_owned(),
+            Self::About => "about".to_owned(),
+        }
+    }
+
+    /// What its style sheet and its folder of scripts are called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Play => "play",
+            Self::Online => "online",
+            Self::Game => "room",
+            Self::Analyse => "analyse",
+            Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
+            Self::Rules(_) => "rules",
+            Self::Settings => "settings",
+            Self::Account => "account",
+            Self::Player => "player",
+            Self::Archive => "archive",
+            Self::Api => "api",
+            Self::About => "about",
+        }
+    }
+
+    /// The style sheets that are its own, besides those of all pages.
+    pub(crate) fn sheets(self) -> Vec<String> {
+        let names = match self {
+            // What surrounds the board is the same.
+            Self::Online => vec!["play", "online"],
+            Self::Game => vec!["play", "online", "room"],
+            Self::Account => vec!["form", self.name()],
+            Self::Player | Self::Archive => vec!["form", "cards", self.name()],
+            Self::Home => vec!["cards", self.name()],
+            page => vec![page.name()],
+        };
+        names.into_iter().map(|name| format!("style/{name}.css")).collect()
+    }
+
+    /// The module with which its scripts begin.
+    pub(crate) fn entry(self) -> String {
+        match self {
+            Self::Settings => "site/settings-page.js".to_owned(),
+            page => format!("{0}/{0}.js", page.name()),
+        }
+    }
+}
+
+/// What a game is called in addresses and data.
+pub(crate) const fn id(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "yinsh",
+        Family::Gipf => "gipf",
+    }
+}
+
+fn family_of(text: &str) -> Option<Family> {
+    [Family::Yinsh, Family::Gipf].into_iter().find(|family| id(*family) == text)
+}
+
+/// Whether an address may speak of a player by this name. Who that is, the script asks.
+fn may_be_name(text: &str) -> bool {
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+    (1..=40).contains(&text.len()) && text.bytes().all(is_allowed)
+}
+
+/// Whether an address may speak of a game by this id. Which game that is, the script asks.
+fn may_be_game(text: &str) -> bool {
+    text.len() == 11 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}

@@ -1,0 +1,206 @@
+//! A game between people; `web/room` makes it live. One page for all games.
+
+use maud::{Markup, html};
+
+use super::{Context, shell::shell};
+use crate::site::page::Page;
+
+/// The board with the players' plates on one side; on the other what surrounds a game, or the door before it begins.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let main = html! {
+        main id="content" class="play room" data-page="game" data-stage="loading" {
+            h1 class="unseen" { (words.game_title()) }
+            div class="side-board" {
+                (plate("plate-top"))
+                hex-board id="board" {}
+                (plate("plate-bottom"))
+            }
+            div class="side-panel" {
+                noscript { p class="sheet" { (words.site_no_script()) } }
+                p id="loading" class="quiet" { (words.game_loading()) }
+                div id="failed" class="sheet" role="alert" hidden {
+                    p { (words.game_failed()) }
+                    button type="button" id="again" class="primary" { (words.play_again()) }
+                }
+                div id="missing" class="sheet" role="alert" hidden {
+                    p { (words.game_missing()) }
+                    a class="button primary" href=(context.link(Page::Online)) { (words.game_missing_lobby()) }
+                }
+                section id="door" class="door sheet" aria-live="polite" hidden {}
+                (game(context))
+            }
+            (sure_dialog(context))
+            (report_dialog(context))
+        }
+    };
+    shell(context, &words.game_title(), &main)
+}
+
+fn plate(id: &str) -> Markup {
+    html! {
+        div id=(id) class="plate" {
+            span class="stone" {}
+            span class="here" {}
+            span class="who" {}
+            span class="rating" {}
+            span class="acts" {}
+            span class="clock" role="timer" hidden {}
+        }
+    }
+}
+
+/// What surrounds a game.
+fn game(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        section id="game" class="game" aria-label=(words.game_panel()) hidden {
+            div class="line" {
+                p id="connection" class="connection" role="status" data-state="connecting" {
+                    (words.online_state_connecting())
+                }
+                p id="watchers" class="quiet" {}
+            }
+            div class="status" {
+                div role="status" {
+                    strong id="status-head" {}
+                    span id="status-deed" {}
+                }
+                button type="button" id="to-now" hidden { (words.play_to_now()) }
+            }
+            div id="ask" class="ask" hidden {
+                button type="button" id="send" class="primary" { (words.game_send()) }
+                button type="button" id="undo" { (words.game_undo()) }
+            }
+            div id="offer" class="offer sheet" role="alert" hidden {}
+            div id="gone" class="offer sheet" hidden {}
+            div id="result" class="result sheet" role="status" hidden {}
+            (commands(context))
+            div id="turns" class="turns" {}
+            (plan(context))
+            (chat(context))
+            details id="about" class="fold" {
+                summary { (words.game_about()) }
+                div id="about-what" {}
+            }
+        }
+    }
+}
+
+fn commands(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="commands" {
+            button type="button" id="premove" aria-pressed="false" title=(words.game_premove_about()) hidden {
+                (words.game_premove())
+            }
+            button type="button" id="take-back" hidden { (words.game_take_back()) }
+            button type="button" id="draw" hidden { (words.game_draw()) }
+            button type="button" id="abort" hidden { (words.game_abort()) }
+            button type="button" id="resign" hidden { (words.game_resign()) }
+            details id="more" class="menu more" {
+                summary class="button" { (words.game_menu()) }
+                ul {
+                    li { button type="button" class="quiet" id="flip" { (words.game_flip()) } }
+                    li { button type="button" class="quiet" id="share" { (words.game_share()) } }
+                    li { a class="button quiet" id="record" download="" { (words.game_record()) } }
+                    li data-after="end" { a class="button quiet" id="analyse" { (words.game_analyse()) } }
+                    li {
+                        label class="tick" {
+                            input type="checkbox" id="confirm-setting";
+                            (words.game_confirm_setting())
+                        }
+                    }
+                    li {
+                        label class="tick" {
+                            input type="checkbox" id="notify";
+                            (words.game_notify())
+                        }
+                        p id="notify-note" class="quiet small" hidden {}
+                    }
+                    li { button type="button" class="quiet" id="report" { (words.chat_report_title()) } }
+                }
+            }
+        }
+    }
+}
+
+/// Conditional turns: only in games with days, and only for the one whose they are.
+fn plan(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        details id="plan" class="fold" hidden {
+            summary { (words.game_plan()) }
+            p class="quiet small" { (words.game_plan_about()) }
+            p id="plan-task" role="status" hidden {}
+            ul id="plan-lines" class="lines" {}
+            div class="acts" id="plan-acts" {}
+        }
+    }
+}
+
+fn chat(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        details id="chat" class="fold chat" hidden {
+            summary { span { (words.chat_title()) } " " span id="chat-new" class="badge" hidden {} }
+            div id="chat-lines" class="lines" role="log" aria-label=(words.chat_title()) tabindex="0" {}
+            div id="chat-tools" {
+                div class="phrases" id="chat-phrases" role="group" aria-label=(words.chat_phrases()) {}
+                form id="chat-form" {
+                    label class="unseen" for="chat-text" { (words.chat_say()) }
+                    input id="chat-text" type="text" maxlength="280" autocomplete="off" placeholder=(words.chat_say());
+                    button type="submit" { (words.chat_send()) }
+                }
+            }
+            button type="button" class="quiet small" id="chat-mute" aria-pressed="false" { (words.chat_mute()) }
+        }
+    }
+}
+
+fn sure_dialog(context: &Context<'_>) -> Markup {
+    html! {
+        dialog id="sure" aria-labelledby="sure-title" aria-describedby="sure-about" {
+            h2 id="sure-title" {}
+            p id="sure-about" {}
+            div class="acts" {
+                button type="button" id="sure-no" { (context.words.game_resign_no()) }
+                button type="button" id="sure-yes" class="primary" {}
+            }
+        }
+    }
+}
+
+fn report_dialog(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let reasons = [
+        ("cheat", words.chat_report_cheat()),
+        ("abuse", words.chat_report_abuse()),
+        ("spam", words.chat_report_spam()),
+        ("stalling", words.chat_report_stalling()),
+        ("other", words.chat_report_other()),
+    ];
+    html! {
+        dialog id="reporting" aria-labelledby="reporting-title" {
+            h2 id="reporting-title" { (words.chat_report_title()) }
+            p { (words.chat_report_about()) }
+            form id="report-form" method="dialog" {
+                label for="report-who" { (words.chat_report_who()) }
+                select id="report-who" {}
+                label for="report-reason" { (words.chat_report_reason()) }
+                select id="report-reason" {
+                    @for (value, text) in reasons {
+                        option value=(value) { (text) }
+                    }
+                }
+                label for="report-text" { (words.chat_report_text()) }
+                textarea id="report-text" maxlength="1000" {}
+                p id="report-answer" class="fault" role="alert" {}
+                div class="acts" {
+                    button type="button" id="report-cancel" { (words.chat_report_cancel()) }
+                    button type="submit" class="primary" { (words.chat_report_send()) }
+                }
+            }
+        }
+    }
+}

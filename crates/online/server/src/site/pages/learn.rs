@@ -1,0 +1,268 @@
+//! The courses. Every text of a lesson stands in the page, so that it can be read without scripts; `web/learn` shows
+//! one step at a time, with a board.
+
+use lessons::{Lesson, Step};
+use maud::{Markup, html};
+use variants::Family;
+
+use super::{Context, shell::shell};
+use crate::site::page::{self, Page};
+
+/// The ids of a course's lessons, in their order.
+pub(crate) fn lessons(family: Family) -> Vec<&'static str> {
+    lessons::course(family).lessons.iter().map(|lesson| lesson.slug.as_str()).collect()
+}
+
+/// Both courses.
+pub(crate) fn overview(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let main = html! {
+        main id="content" data-page="learn" data-view="overview" {
+            h1 { (words.learn_title()) }
+            p class="lead" { (words.learn_lead()) }
+            div class="courses" {
+                @for family in [Family::Yinsh, Family::Gipf] {
+                    (card(context, family))
+                }
+            }
+        }
+    };
+    shell(context, &words.learn_title(), &main)
+}
+
+/// A course with what it teaches, how far one is, and where to go on.
+fn card(context: &Context<'_>, family: Family) -> Markup {
+    let course = context.link(Page::Course(family));
+    html! {
+        article class="course sheet" data-course=(page::id(family)) {
+            div class="picture" aria-hidden="true" { (picture(family)) }
+            div {
+                h2 { a href=(course) { (title(context, family)) } }
+                p { (about(context, family)) }
+                (progress(family))
+                p class="acts" {
+                    (go_on(context, family))
+                    a class="button" href=(course) { (context.words.learn_overview()) }
+                }
+            }
+        }
+    }
+}
+
+/// A position of the course that shows what the game looks like.
+fn picture(family: Family) -> Markup {
+    let slug = if family == Family::Yinsh { "long-rows" } else { "puzzle" };
+    let step = lessons::course(family).lesson(slug).and_then(|lesson| lesson.steps.last());
+    html! {
+        @if let Some(step) = step {
+            hex-board picture data-variant=(step.variant) data-position=(step.position) {}
+        }
+    }
+}
+
+/// How many lessons are done; only the browser knows.
+fn progress(family: Family) -> Markup {
+    let count = lessons(family).len();
+    html! {
+        p class="progress" hidden {
+            progress max=(count) value="0" aria-hidden="true" {}
+            span {}
+        }
+    }
+}
+
+/// To the first lesson; scripts turn it into the next one.
+fn go_on(context: &Context<'_>, family: Family) -> Markup {
+    let lessons = &lessons::course(family).lessons;
+    let steps: Vec<String> =
+        lessons.iter().map(|lesson| format!("{}:{}", lesson.slug, lesson.steps.len())).collect();
+    html! {
+        @if let Some(first) = lessons.first() {
+            a class="button primary" data-lessons=(steps.join(" "))
+                data-base=(context.link(Page::Course(family)))
+                href=(context.link(Page::Lesson(family, &first.slug))) { (context.words.learn_start()) }
+        }
+    }
+}
+
+/// The course of one game.
+pub(crate) fn course(context: &Context<'_>, family: Family) -> Markup {
+    let words = context.words;
+    let title = title(context, family);
+    let main = html! {
+        main id="content" data-page="learn" data-view="course" {
+            nav class="trail" { a href=(context.link(Page::Learn)) { (words.learn_title()) } }
+            div class="course" data-course=(page::id(family)) {
+                h1 { (title) }
+                p class="lead" { (about(context, family)) }
+                (progress(family))
+                p class="acts" {
+                    (go_on(context, family))
+                    a class="button" href=(context.link(Page::Rules(family))) { (rules(context, family)) }
+                }
+            }
+            ol class="lessons" {
+                @for lesson in &lessons::course(family).lessons {
+                    li data-lesson=(lesson.slug) data-steps=(lesson.steps.len()) {
+                        a href=(context.link(Page::Lesson(family, &lesson.slug))) { (say(context, &lesson.title)) }
+                        span class="quiet small" { (words.learn_steps(lesson.steps.len())) }
+                    }
+                }
+            }
+        }
+    };
+    shell(context, &title, &main)
+}
+
+/// One lesson.
+pub(crate) fn lesson(context: &Context<'_>, family: Family, slug: &'static str) -> Markup {
+    let lessons = &lessons::course(family).lessons;
+    let Some(number) = lessons.iter().position(|lesson| lesson.slug == slug) else {
+        return course(context, family);
+    };
+    let words = context.words;
+    let lesson = &lessons[number];
+    let title = say(context, &lesson.title);
+    let main = html! {
+        main id="content" data-page="learn" data-view="lesson" data-family=(page::id(family)) data-lesson=(slug) {
+            nav class="trail" {
+                a href=(context.link(Page::Learn)) { (words.learn_title()) }
+                a href=(context.link(Page::Course(family))) { (self::title(context, family)) }
+                span { (words.learn_lesson_of(number + 1, lessons.len())) }
+            }
+            div class="table" {
+                div class="words" {
+                    h1 { (title) }
+                    (steps(context, lesson))
+                    div class="answer" role="status" {}
+                    (controls(context))
+                    (after(context, family, lessons.get(number + 1)))
+                }
+                div class="place" {
+                    hex-board field="off" label=(title) {}
+                    noscript { p { (words.site_no_script()) } }
+                }
+            }
+        }
+    };
+    shell(context, &title, &main)
+}
+
+fn steps(context: &Context<'_>, lesson: &Lesson) -> Markup {
+    let count = lesson.steps.len();
+    html! {
+        ol class="steps" {
+            @for (index, step) in lesson.steps.iter().enumerate() {
+                li id={ "step-" (index + 1) } data-variant=(step.variant) data-position=(step.position)
+                    data-goal=(step.goal) data-replies=(step.replies.join(" ")) data-marks=(step.marks.join(" ")) {
+                    p class="text" tabindex="-1" {
+                        span class="unseen" { (context.words.learn_step(index + 1, count)) ". " }
+                        (say(context, &step.text))
+                    }
+                    (told_later(context, step))
+                }
+            }
+        }
+    }
+}
+
+/// What is told when the step is done, and what helps before.
+fn told_later(context: &Context<'_>, step: &Step) -> Markup {
+    html! {
+        @if let Some(done) = &step.done {
+            p class="done" hidden { (say(context, done)) }
+        }
+        @if let Some(hint) = &step.hint {
+            p class="hint" hidden { (say(context, hint)) }
+        }
+    }
+}
+
+/// What one can do besides playing; of no use without scripts.
+fn controls(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="controls" hidden {
+            ol class="dots" {}
+            p class="acts" {
+                button type="button" data-act="back" { (words.learn_back()) }
+                button type="button" data-act="next" { (words.learn_next()) }
+            }
+            p class="acts" {
+                button type="button" class="quiet" data-act="hint" { (words.learn_hint()) }
+                button type="button" class="quiet" data-act="show" { (words.learn_show()) }
+                button type="button" class="quiet" data-act="reset" { (words.learn_reset()) }
+            }
+        }
+    }
+}
+
+/// Where to go after the last step.
+fn after(context: &Context<'_>, family: Family, next: Option<&'static Lesson>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="after" {
+            @if let Some(next) = next {
+                a class="button" href=(context.link(Page::Lesson(family, &next.slug))) {
+                    (words.learn_next_lesson(say(context, &next.title)))
+                }
+            } @else {
+                p {
+                    @if family == Family::Yinsh { (words.learn_course_done_yinsh()) } @else { (words.learn_course_done_gipf()) }
+                }
+                a class="button" href=(context.link(Page::Play)) { (words.site_play()) }
+            }
+        }
+    }
+}
+
+fn title(context: &Context<'_>, family: Family) -> String {
+    match family {
+        Family::Yinsh => context.words.home_learn_yinsh(),
+        Family::Gipf => context.words.home_learn_gipf(),
+    }
+}
+
+fn about(context: &Context<'_>, family: Family) -> String {
+    match family {
+        Family::Yinsh => context.words.home_yinsh_about(),
+        Family::Gipf => context.words.home_gipf_about(),
+    }
+}
+
+fn rules(context: &Context<'_>, family: Family) -> String {
+    match family {
+        Family::Yinsh => context.words.learn_rules_yinsh(),
+        Family::Gipf => context.words.learn_rules_gipf(),
+    }
+}
+
+/// A text of a course, by the id that its data names.
+fn say(context: &Context<'_>, id: &str) -> String {
+    context.words.text(id, &[]).unwrap_or_else(|| id.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_text_of_a_lesson_is_there_and_none_is_unused() {
+        let told = [Family::Yinsh, Family::Gipf].into_iter().flat_map(|family| {
+            lessons::course(family).lessons.iter().flat_map(|lesson| {
+                let texts = lesson.steps.iter().flat_map(|step| {
+                    [Some(&step.text), step.done.as_ref(), step.hint.as_ref()].into_iter().flatten()
+                });
+                texts.chain([&lesson.title]).map(String::as_str)
+            })
+        });
+        let english = words::sources().next().unwrap();
+        let written = english
+            .lines()
+            .filter(|line| line.starts_with("lesson-"))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id));
+        assert_eq!(told.collect::<BTreeSet<_>>(), written.collect());
+    }
+}

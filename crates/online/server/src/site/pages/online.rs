@@ -1,0 +1,161 @@
+//! The lobby; `web/online` fills it.
+
+use maud::{Markup, html};
+
+use super::{
+    Context,
+    play::setup::{handicap, level, picks, variants},
+    shell::shell,
+};
+use crate::site::page::Page;
+
+/// Pairing with one click, a form for everything else, and lists of what goes on.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let main = html! {
+        main id="content" class="online" data-page="online" data-stage="loading" {
+            div class="top" {
+                h1 { (words.online_title()) }
+                p id="connection" class="connection" role="status" data-state="connecting" {
+                    (words.online_state_connecting())
+                }
+            }
+            p class="lead" { (words.online_lead()) }
+            noscript { p class="sheet" { (words.site_no_script()) } }
+            (seeking(context))
+            section id="own" class="list" aria-labelledby="own-title" hidden {
+                h2 id="own-title" { (words.online_own()) }
+                ul id="own-list" class="rows" {}
+            }
+            div class="columns" {
+                (form(context))
+                div class="lists" {
+                    (list("seeks", &words.online_seeks(), &words.online_seeks_none()))
+                    (list("open", &words.online_open(), &words.online_open_none()))
+                    (list("live", &words.online_live(), &words.online_live_none()))
+                    p id="people" class="quiet" {}
+                }
+            }
+        }
+    };
+    shell(context, &words.online_title(), &main)
+}
+
+/// What is shown while somebody looks for an opponent.
+fn seeking(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        section id="seeking" class="seeking sheet" hidden {
+            p role="status" { strong id="seeking-what" {} }
+            p { (words.online_seeking_about()) }
+            div class="acts" {
+                a id="seeking-engine" class="button primary" href=(context.link(Page::Play)) {
+                    (words.online_seeking_engine())
+                }
+                button type="button" id="seeking-stop" { (words.online_seeking_stop()) }
+            }
+        }
+    }
+}
+
+fn form(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        form id="arrange" class="arrange" method="get" aria-labelledby="arrange-title" {
+            (variants(context))
+            section aria-labelledby="quick-title" {
+                h2 id="quick-title" { (words.online_quick()) }
+                p class="quiet small" { (words.online_quick_about()) }
+                div id="quick" class="quick" {}
+            }
+            // What sticks to the edge of the screen stays within this.
+            div class="own-game" {
+                h2 id="arrange-title" { (words.online_create()) }
+                fieldset {
+                    legend { (words.play_opponent()) }
+                    (picks("opponent", "link", &[
+                        ("link", words.online_opponent_link()),
+                        ("open", words.online_opponent_open()),
+                        ("engine", words.online_opponent_engine()),
+                        ("player", words.online_opponent_player()),
+                    ]))
+                }
+                fieldset data-for="opponent-player" hidden {
+                    label for="name" { (words.online_player_name()) }
+                    input type="text" id="name" name="name" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false";
+                }
+                div data-for="opponent-engine" hidden { (level(context)) }
+                (clock(context))
+                fieldset {
+                    legend { (words.play_color()) }
+                    (picks("color", "chance", &[
+                        ("w", words.play_white()), ("b", words.play_black()), ("chance", words.online_color_chance()),
+                    ]))
+                }
+                (handicap(context))
+                label class="tick" {
+                    input type="checkbox" id="rated" name="rated";
+                    span { (words.online_rated()) }
+                }
+                p id="rated-note" class="quiet small" {}
+                p id="arrange-answer" class="fault" role="alert" {}
+                div class="go" {
+                    button type="submit" class="primary" id="arrange-go" { (words.online_start()) }
+                }
+            }
+        }
+    }
+}
+
+/// Presets first; every kind of clock behind "other".
+fn clock(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let number = |name: &str, label: String, least: u32, most: u32, value: u32| {
+        html! {
+            label { span { (label) } input type="number" name=(name) min=(least) max=(most) value=(value) inputmode="numeric"; }
+        }
+    };
+    html! {
+        fieldset {
+            legend { (words.play_clock()) }
+            (picks("clock", "600+5", &[
+                ("180+2", "3+2".to_owned()),
+                ("300+3", "5+3".to_owned()),
+                ("600+5", "10+5".to_owned()),
+                ("1200+10", "20+10".to_owned()),
+                ("3days", words.online_days(3)),
+                ("-", words.online_clock_none()),
+                ("own", words.play_clock_own()),
+            ]))
+            div class="own-pace" data-for="clock-own" hidden {
+                label class="wide" {
+                    span { (words.online_clock_kind()) }
+                    select name="kind" {
+                        option value="fischer" { (words.online_clock_fischer()) }
+                        option value="absolute" { (words.online_clock_absolute()) }
+                        option value="delay" { (words.online_clock_delay()) }
+                        option value="byo-yomi" { (words.online_clock_byo_yomi()) }
+                        option value="days" { (words.online_clock_days()) }
+                    }
+                }
+                div data-for="kind-fischer kind-absolute kind-delay kind-byo-yomi" {
+                    (number("minutes", words.play_clock_minutes(), 0, 180, 15))
+                }
+                div data-for="kind-fischer" { (number("increment", words.online_clock_increment(), 0, 180, 10)) }
+                div data-for="kind-delay" { (number("delay", words.online_clock_delay_seconds(), 1, 180, 5)) }
+                div data-for="kind-byo-yomi" { (number("periods", words.online_clock_periods(), 1, 10, 3)) }
+                div data-for="kind-byo-yomi" { (number("period", words.online_clock_period(), 1, 180, 30)) }
+                div data-for="kind-days" { (number("days", words.online_clock_days_number(), 1, 14, 3)) }
+            }
+        }
+    }
+}
+
+fn list(id: &str, title: &str, none: &str) -> Markup {
+    html! {
+        section class="list" aria-labelledby={ (id) "-title" } {
+            h2 id={ (id) "-title" } { (title) }
+            ul id={ (id) "-list" } class="rows" data-none=(none) {}
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The rules of a game, to be read and to be printed; `web/rules` makes the diagrams live.
+
+mod section;
+
+use maud::{Markup, html};
+use variants::Family;
+
+use self::section::{Diagram, Mark, Section};
+use super::{Context, shell::shell};
+use crate::site::page::{self, Page};
+
+/// The designer's own site about his games.
+const OFFICIAL: &str = "http://www.gipf.com/";
+
+/// The rules page of a game.
+pub(crate) fn render(context: &Context<'_>, family: Family) -> Markup {
+    let words = context.words;
+    let title = title(context, family);
+    let sections = Section::all(family);
+    let main = html! {
+        main id="content" class="text" data-page="rules" data-family=(page::id(family)) {
+            (games(context, family))
+            h1 { (title) }
+            p class="lead" { (say(context, &format!("rules-{}-lead", page::id(family)))) }
+            (contents(context, sections))
+            dl class="meaning small" {
+                dt { (label(context, Mark::Site)) }
+                dd { (words.learn_rules_site_about()) }
+                dt { (label(context, Mark::Ruling)) }
+                dd { (words.learn_rules_ruling_about()) }
+            }
+            @for section in sections {
+                (whole(context, family, section))
+            }
+            footer class="credit" {
+                p { (words.learn_rules_credit()) }
+                p { a href=(OFFICIAL) rel="noreferrer noopener" { (words.learn_rules_official()) } }
+            }
+        }
+    };
+    shell(context, &title, &main)
+}
+
+fn title(context: &Context<'_>, family: Family) -> String {
+    match family {
+        Family::Yinsh => context.words.rules_yinsh_title(),
+        Family::Gipf => context.words.rules_gipf_title(),
+    }
+}
+
+/// From the rules of one game to those of the other.
+fn games(context: &Context<'_>, own: Family) -> Markup {
+    html! {
+        nav class="trail" aria-label=(context.words.site_rules()) {
+            @for (family, name) in [(Family::Yinsh, "YINSH"), (Family::Gipf, "GIPF")] {
+                a href=(context.link(Page::Rules(family))) aria-current=[(family == own).then_some("page")] { (name) }
+            }
+        }
+    }
+}
+
+fn contents(context: &Context<'_>, sections: &[Section]) -> Markup {
+    html! {
+        nav class="contents" aria-labelledby="contents" {
+            h2 id="contents" { (context.words.learn_rules_contents()) }
+            ol {
+                @for section in sections {
+                    li { a href={ "#" (section.name) } { (say(context, section.heading)) } }
+                }
+            }
+        }
+    }
+}
+
+fn whole(context: &Context<'_>, family: Family, section: &Section) -> Markup {
+    html! {
+        section id=(section.name) {
+            h2 { (say(context, section.heading)) }
+            @for (id, marks) in section.paragraphs {
+                p {
+                    @for mark in *marks { (label(context, *mark)) " " }
+                    (say(context, id))
+                }
+            }
+            @if let Some(diagram) = &section.diagram { (figure(context, diagram)) }
+            (lessons(context, family, section))
+        }
+    }
+}
+
+/// What is not in the rule book says so.
+fn label(context: &Context<'_>, mark: Mark) -> Markup {
+    let words = context.words;
+    match mark {
+        Mark::Site => html! { span class="mark site" { (words.learn_rules_site()) } },
+        Mark::Ruling => html! { span class="mark ruling" { (words.learn_rules_ruling()) } },
+    }
+}
+
+/// A position to try the rule on. Without scripts its sentence says what there would be to see.
+fn figure(context: &Context<'_>, diagram: &Diagram) -> Markup {
+    let words = context.words;
+    let told = say(context, diagram.told);
+    html! {
+        figure data-variant=(diagram.variant) data-position=(diagram.position) {
+            hex-board field="off" label=(told) {}
+            figcaption {
+                p { strong { (words.learn_rules_try()) } ": " (told) }
+                button type="button" hidden { (words.learn_rules_reset()) }
+            }
+        }
+    }
+}
+
+fn lessons(context: &Context<'_>, family: Family, section: &Section) -> Markup {
+    let course = lessons::course(family);
+    let found = section.lessons.iter().filter_map(|slug| course.lesson(slug));
+    html! {
+        ul class="teach small" {
+            @for lesson in found {
+                li {
+                    a href=(context.link(Page::Lesson(family, &lesson.slug))) {
+                        (context.words.learn_rules_lesson(say(context, &lesson.title)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A text by the id that a section names.
+fn say(context: &Context<'_>, id: &str) -> String {
+    context.words.text(id, &[]).unwrap_or_else(|| id.to_owned())
+}
