@@ -2,9 +2,9 @@
 // once. What can be asked, and what is answered, stands in types.d.ts.
 //
 // There are two modules. core.wasm is what a board needs; nobody can play before it is there.
-// study.wasm has records, positions that are set up and lessons.
+// documents.wasm has records, positions that are set up and lessons.
 
-/** @import { BoardCalls, Calls, Refusal, StudyCalls } from "./types.d.ts" */
+/** @import { BoardCalls, Calls, Refusal, DocumentCalls } from "./types.d.ts" */
 
 /**
  * What a module exports; see wasm/core/src/exports.rs.
@@ -26,8 +26,8 @@ export class Refused extends Error {
 /** @type {(keyof BoardCalls)[]} */
 const boardCalls = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell"];
 
-/** @type {(keyof StudyCalls)[]} */
-const studyCalls = ["compose", "read", "write", "judge", "solution"];
+/** @type {(keyof DocumentCalls)[]} */
+const documentCalls = ["compose", "read", "write", "judge", "solution"];
 
 /** The bytes before an answer that say how long it is. */
 const head = 4;
@@ -55,7 +55,7 @@ export function loadBoardCore() {
  * @returns {Promise<Calls>}
  */
 export function loadCore() {
-  whole ??= Promise.all([loadBoardCore(), fetchModule("../study/study.wasm").then(openStudy)])
+  whole ??= Promise.all([loadBoardCore(), fetchModule("../documents/documents.wasm").then(openDocuments)])
     .then(([first, second]) => Object.freeze({ ...first, ...second }));
   whole.catch(() => { whole = undefined; });
   return whole;
@@ -73,10 +73,10 @@ export async function openCore(source) {
 /**
  * The same for what a board does not need.
  * @param {WebAssembly.Module | BufferSource} source
- * @returns {Promise<StudyCalls>}
+ * @returns {Promise<DocumentCalls>}
  */
-export async function openStudy(source) {
-  return /** @type {StudyCalls} */ (await openDoor(source, studyCalls));
+export async function openDocuments(source) {
+  return /** @type {DocumentCalls} */ (await openDoor(source, documentCalls));
 }
 
 /**

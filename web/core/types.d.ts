@@ -203,7 +203,7 @@ export interface BoardCalls {
 }
 
 /** The calls for records, positions that are set up, and lessons. Nothing is kept between two of them. */
-export interface StudyCalls {
+export interface DocumentCalls {
   compose: (setup: Setup) => string;
   /** The games of a text in any notation that we read; what cannot be read is told beside those that can. */
   read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[] };
@@ -215,4 +215,4 @@ export interface StudyCalls {
 }
 
 /** All calls. */
-export interface Calls extends BoardCalls, StudyCalls {}
+export interface Calls extends BoardCalls, DocumentCalls {}

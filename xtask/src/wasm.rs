@@ -23,24 +23,24 @@ pub(crate) enum Module {
     /// The board: the rules, and what can be chosen.
     Core,
     /// Records, positions and lessons.
-    Study,
+    Documents,
     /// The engine.
     Engine,
 }
 
 impl Module {
-    const ALL: [Self; 3] = [Self::Core, Self::Study, Self::Engine];
+    const ALL: [Self; 3] = [Self::Core, Self::Documents, Self::Engine];
 
     /// Its name: that of its folder in `wasm/`, and of its folder and file in `web/`.
     const fn name(self) -> &'static str {
         match self {
             Self::Core => "core",
-            Self::Study => "study",
+            Self::Documents => "documents",
             Self::Engine => "engine",
         }
     }
 
-    /// The crate that is its door.
+    /// The crate that exports it.
     fn package(self) -> String {
         format!("gipfel-{}-wasm", self.name())
     }
@@ -87,7 +87,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
 /// Fails if the modules do not do in Node what they promise to pages.
 pub(crate) fn test() -> anyhow::Result<()> {
     let native = engine::signature::signature().to_string();
-    let tests = ["core", "study", "engine"].map(|name| format!("web/tests/wasm/{name}.test.mjs"));
+    let tests =
+        ["core", "documents", "engine"].map(|name| format!("web/tests/wasm/{name}.test.mjs"));
     let tests = tests.join(" ");
     let command = format!("node --test --test-reporter=spec {tests}");
     shell::run(&command, &[("GIPFEL_SIGNATURE", &native)])

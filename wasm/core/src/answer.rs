@@ -1,12 +1,12 @@
-use door::told;
+use bridge::reply;
 use json::{Writer, Written};
 use table::{Effect, Geometry, Refusal, Tables, View};
 use variants::{AnyGame, Family};
 
 use crate::Request;
 
-/// What a call answers with.
-enum Told {
+/// The result of a call.
+enum Answer {
     Nothing,
     Geometry(Geometry),
     Opened(u32, View),
@@ -16,7 +16,7 @@ enum Told {
     Refusal(Refusal),
 }
 
-impl Written for Told {
+impl Written for Answer {
     fn write(&self, out: &mut Writer) {
         match self {
             Self::Nothing => out.plain("null"),
@@ -40,40 +40,42 @@ impl Written for Told {
     }
 }
 
-/// Answers a request; one that cannot be understood is refused too.
+/// Answers a request. An invalid one is refused.
 pub fn answer(tables: &mut Tables, request: &str) -> String {
     let request = Request::read(request).ok_or_else(Refusal::request);
-    told(&request.and_then(|request| tell(tables, request)))
+    reply(&request.and_then(|request| execute(tables, request)))
 }
 
-fn tell(tables: &mut Tables, request: Request) -> Result<Told, Refusal> {
+fn execute(tables: &mut Tables, request: Request) -> Result<Answer, Refusal> {
     Ok(match request {
-        Request::Geometry(family) => Told::Geometry(Geometry::of(read_family(&family)?)),
+        Request::Geometry(family) => Answer::Geometry(Geometry::of(read_family(&family)?)),
         Request::Open(opening) => {
             let table = tables.open(&opening)?;
-            Told::Opened(table, tables.table(table)?.view())
+            Answer::Opened(table, tables.table(table)?.view())
         }
         Request::Close(table) => {
             tables.close(table);
-            Told::Nothing
+            Answer::Nothing
         }
-        Request::View(table) => Told::View(tables.table(table)?.view()),
+        Request::View(table) => Answer::View(tables.table(table)?.view()),
         Request::Act(table, token) => {
             let table = tables.table_mut(table)?;
             let effects = table.act(&token).map_err(|refusal| explained(table.game(), refusal))?;
-            Told::Acted(effects, table.view())
+            Answer::Acted(effects, table.view())
         }
-        Request::Preview(table, token) => Told::Effects(tables.table_mut(table)?.preview(&token)?),
+        Request::Preview(table, token) => {
+            Answer::Effects(tables.table_mut(table)?.preview(&token)?)
+        }
         Request::Undo(table) => {
             let table = tables.table_mut(table)?;
             table.undo();
-            Told::View(table.view())
+            Answer::View(table.view())
         }
         Request::Why(table, path) => {
             let table = tables.table(table)?;
-            Told::Refusal(explained(table.game(), table.why(&path)))
+            Answer::Refusal(explained(table.game(), table.why(&path)))
         }
-        Request::Retell(table, index) => Told::Effects(tables.table(table)?.retell(index)?),
+        Request::Retell(table, index) => Answer::Effects(tables.table(table)?.retell(index)?),
     })
 }
 

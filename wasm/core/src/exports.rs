@@ -1,34 +1,34 @@
-//! What the module offers to a page: `take`, `call` and `give`.
-#![expect(unsafe_code, reason = "to give a function its plain name is called unsafe")]
+//! The functions that the module exports: `take`, `call` and `give`.
+#![expect(unsafe_code, reason = "`no_mangle` counts as unsafe")]
 
 use std::{cell::RefCell, ptr};
 
-use door::Door;
+use bridge::Bridge;
 use table::Tables;
 
 use crate::answer;
 
 thread_local! {
-    static DOOR: RefCell<Door<Tables>> = RefCell::default();
+    static BRIDGE: RefCell<Bridge<Tables>> = RefCell::default();
 }
 
-/// Room for a request of so many bytes; 0 if that is too much.
+/// Allocates a buffer for a request; 0 if it is too long.
 #[unsafe(no_mangle)]
 extern "C" fn take(length: usize) -> *mut u8 {
-    DOOR.with_borrow_mut(|door| match door.take(length) {
-        Some(room) => room.as_mut_ptr(),
+    BRIDGE.with_borrow_mut(|bridge| match bridge.take(length) {
+        Some(buffer) => buffer.as_mut_ptr(),
         None => ptr::null_mut(),
     })
 }
 
-/// Answers the request; the room is known by its address and its length.
+/// Answers the request in the buffer.
 #[unsafe(no_mangle)]
-extern "C" fn call(_room: *mut u8, _length: usize) -> *const u8 {
-    DOOR.with_borrow_mut(|door| door.call(answer).as_ptr())
+extern "C" fn call(_request: *mut u8, _length: usize) -> *const u8 {
+    BRIDGE.with_borrow_mut(|bridge| bridge.call(answer).as_ptr())
 }
 
-/// Gives back the memory of both texts.
+/// Frees both texts.
 #[unsafe(no_mangle)]
 extern "C" fn give(_answer: *mut u8, _length: usize) {
-    DOOR.with_borrow_mut(Door::give);
+    BRIDGE.with_borrow_mut(Bridge::give);
 }

@@ -1,5 +1,6 @@
-//! The door through which a browser enters `table`: what a board needs, and nothing else,
-//! since nobody can play before it is there.
+//! The WebAssembly module that a board needs: `table` for the browser.
+//!
+//! It contains nothing else, because nobody can play before it is loaded.
 //!
 //! ```
 //! use core_wasm::answer;
@@ -10,8 +11,7 @@
 //! assert_eq!(text, r#"{"refused":{"code":"no-table","text":"this game is not open"}}"#);
 //! ```
 //!
-//! Nothing that a request can say makes it panic: in a browser that would be the end of
-//! every open game.
+//! No request makes it panic: a panic would end every open game of the page.
 
 mod answer;
 #[cfg(target_family = "wasm")]

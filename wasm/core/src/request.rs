@@ -1,31 +1,31 @@
-use door::Arguments;
+use bridge::Arguments;
 use table::{Opening, PointName};
 
 /// A call of the core with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// The board of a game.
+    /// Returns the board of a game.
     Geometry(String),
-    /// To open a game.
+    /// Opens a game.
     Open(Opening),
-    /// To close one.
+    /// Closes a game.
     Close(u32),
-    /// What a board shows.
+    /// Returns what a board shows.
     View(u32),
-    /// To play an action or a turn.
+    /// Plays an action or a turn.
     Act(u32, String),
-    /// What it would do.
+    /// Returns the effects that an action would have.
     Preview(u32, String),
-    /// To take the last action back.
+    /// Takes the last action back.
     Undo(u32),
-    /// Why what was pointed at is no choice.
+    /// Explains why the points are not a choice.
     Why(u32, Vec<PointName>),
-    /// The effects of a turn that was played.
+    /// Returns the effects of a turn that was played.
     Retell(u32, usize),
 }
 
 impl Request {
-    /// Reads a request: an array of a name and exactly the arguments that belong to it.
+    /// Reads a request: an array of a name and exactly its arguments.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (name, mut call) = Arguments::of(text)?;

@@ -1,9 +1,13 @@
-#![expect(unsafe_code, reason = "functions that the browser calls and gives need plain names")]
+//! The functions that the module exports, and those that it imports from the page.
+#![expect(unsafe_code, reason = "`no_mangle` and imported functions count as unsafe")]
 
 use core::ptr;
 use std::sync::Mutex;
 
-use crate::{Door, Page};
+use bridge::Bridge;
+use engine::JsonAlone;
+
+use crate::{Page, answer};
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
@@ -29,31 +33,34 @@ impl Page for Loader {
     }
 }
 
-static DOOR: Mutex<Option<Door>> = Mutex::new(None);
+static BRIDGE: Mutex<Option<Bridge<JsonAlone>>> = Mutex::new(None);
 
-/// Does something with the door. A page that comes in while it is told something would find
-/// the door in use: it gets the address 0.
-fn with_door<T>(act: impl FnOnce(&mut Door) -> *const T) -> *const T {
-    DOOR.try_lock().map_or(ptr::null(), |mut door| act(door.get_or_insert_default()))
+/// Runs `act` on the bridge. A page that calls back while the engine calls it finds the bridge
+/// in use and gets the address 0.
+fn with_bridge<T>(act: impl FnOnce(&mut Bridge<JsonAlone>) -> *const T) -> *const T {
+    BRIDGE.try_lock().map_or(ptr::null(), |mut bridge| act(bridge.get_or_insert_default()))
 }
 
-/// Room for a request of so many bytes; 0 if there is none.
+/// Allocates a buffer for a request; 0 if it is too long.
 #[unsafe(no_mangle)]
 extern "C" fn take(length: usize) -> *const u8 {
-    with_door(|door| door.take(length).map_or(ptr::null(), |room| room.as_mut_ptr().cast_const()))
+    with_bridge(|bridge| match bridge.take(length) {
+        Some(buffer) => buffer.as_mut_ptr().cast_const(),
+        None => ptr::null(),
+    })
 }
 
-/// Answers the request that stands in the room taken before.
+/// Answers the request in the buffer.
 #[unsafe(no_mangle)]
-extern "C" fn call(_address: *const u8, _length: usize) -> *const u8 {
-    with_door(|door| door.call(&Loader).as_ptr())
+extern "C" fn call(_request: *const u8, _length: usize) -> *const u8 {
+    with_bridge(|bridge| bridge.call(|engine, request| answer(engine, request, &Loader)).as_ptr())
 }
 
-/// Gives back what was taken, and the answer.
+/// Frees both texts.
 #[unsafe(no_mangle)]
-extern "C" fn give(_address: *const u8, _length: usize) {
-    with_door(|door| {
-        door.give();
+extern "C" fn give(_answer: *const u8, _length: usize) {
+    with_bridge(|bridge| {
+        bridge.give();
         ptr::null::<u8>()
     });
 }

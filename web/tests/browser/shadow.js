@@ -1,7 +1,7 @@
 // The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
 
 import { readFileSync } from "node:fs";
-import { openCore, openStudy } from "../../core/core.js";
+import { openCore, openDocuments } from "../../core/core.js";
 
 /** @typedef {import("../../core/types.d.ts").Choice} Choice */
 /** @typedef {import("../../core/types.d.ts").Opening} Opening */
@@ -18,7 +18,7 @@ import { openCore, openStudy } from "../../core/core.js";
 const moduleOf = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
 /** From the same modules that the site has. */
-export const core = { ...(await openCore(moduleOf("core/core.wasm"))), ...(await openStudy(moduleOf("study/study.wasm"))) };
+export const core = { ...(await openCore(moduleOf("core/core.wasm"))), ...(await openDocuments(moduleOf("documents/documents.wasm"))) };
 
 export class Shadow {
   /** @param {Opening} opening */

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { openCore, openStudy } from "../../core/core.js";
+import { openCore, openDocuments } from "../../core/core.js";
 import { readOpening, readText } from "../../analyse/reading.js";
 import { setupOf } from "../../analyse/setup.js";
 import { Tree } from "../../analyse/tree.js";
 
 const board = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
-const study = await openStudy(readFileSync(new URL("../../study/study.wasm", import.meta.url)));
-const core = { ...board, ...study };
+const documents = await openDocuments(readFileSync(new URL("../../documents/documents.wasm", import.meta.url)));
+const core = { ...board, ...documents };
 
 test("a record with variations becomes a tree and a record again", () => {
   const text = '[Game "yinsh"]\n[Result "*"]\n\n1. e2 k7 $1 (1... a2 {Also good.} 2. f3 (2. h5)) 2. f3 {Well.} *\n';

@@ -1,18 +1,18 @@
-use door::told;
+use bridge::reply;
 use json::{Writer, Written};
 use table::{Records, Refusal, Table};
 
 use crate::Request;
 
-/// What a call answers with.
-enum Told {
+/// The result of a call.
+enum Answer {
     Records(Records),
     Text(String),
     Verdict(&'static str),
     Turn(Option<String>),
 }
 
-impl Written for Told {
+impl Written for Answer {
     fn write(&self, out: &mut Writer) {
         match self {
             Self::Records(records) => records.write(out),
@@ -23,22 +23,22 @@ impl Written for Told {
     }
 }
 
-/// Answers a request; one that cannot be understood is refused too.
+/// Answers a request. An invalid one is refused.
 #[must_use]
 pub fn answer(request: &str) -> String {
-    told(&Request::read(request).ok_or_else(Refusal::request).and_then(tell))
+    reply(&Request::read(request).ok_or_else(Refusal::request).and_then(execute))
 }
 
-fn tell(request: Request) -> Result<Told, Refusal> {
+fn execute(request: Request) -> Result<Answer, Refusal> {
     Ok(match request {
-        Request::Compose(setup) => Told::Text(setup.compose()?),
-        Request::Read(text, variant) => Told::Records(Records::read(&text, variant.as_deref())?),
-        Request::Write(tree) => Told::Text(tree.text()?),
+        Request::Compose(setup) => Answer::Text(setup.compose()?),
+        Request::Read(text, variant) => Answer::Records(Records::read(&text, variant.as_deref())?),
+        Request::Write(tree) => Answer::Text(tree.text()?),
         Request::Judge(opening, goal) => {
-            Told::Verdict(goal.judge(Table::open(&opening)?.game()).word())
+            Answer::Verdict(goal.judge(Table::open(&opening)?.game()).word())
         }
         Request::Solution(opening, goal) => {
-            Told::Turn(goal.solution(Table::open(&opening)?.game()))
+            Answer::Turn(goal.solution(Table::open(&opening)?.game()))
         }
     })
 }

@@ -1,59 +1,22 @@
 use engine::{Control, JsonAlone};
 
-/// What the engine needs from the page that it serves.
+/// What the engine needs from the page that has loaded it.
 pub trait Page: Sync {
-    /// The clock, in milliseconds since any moment.
+    /// The time in milliseconds since an arbitrary moment.
     fn now(&self) -> f64;
-    /// Whether the search that runs is to end.
+    /// Whether the running search should stop.
     fn stopped(&self) -> bool;
-    /// Hears what a search has found so far.
+    /// Receives what a search has found so far.
     fn tell(&self, line: &str);
 }
 
-/// More than any request needs; a page that asks for more room gets none.
-const MOST_BYTES: usize = 2 << 20;
-
-/// The engine with the texts that come in and go out.
-#[derive(Debug, Default)]
-pub struct Door {
-    engine: JsonAlone,
-    request: Vec<u8>,
-    answer: Vec<u8>,
+/// Answers a request of the engine's JSON protocol.
+pub fn answer(engine: &mut JsonAlone, request: &str, page: &impl Page) -> String {
+    let watch = Watch { page, start: page.now() };
+    engine.answer(request, &watch, |line| page.tell(line))
 }
 
-impl Door {
-    /// Room for a request of so many bytes; none if that is too much.
-    pub fn take(&mut self, length: usize) -> Option<&mut [u8]> {
-        self.give();
-        if length > MOST_BYTES || self.request.try_reserve_exact(length).is_err() {
-            return None;
-        }
-        self.request.resize(length, 0);
-        Some(&mut self.request)
-    }
-
-    /// Answers the request that was written into the room: the length of the answer in four
-    /// bytes, the least first, and the answer.
-    pub fn call(&mut self, page: &impl Page) -> &[u8] {
-        let watch = Watch { page, start: page.now() };
-        // What is no text is no JSON either, and is refused as such.
-        let line = String::from_utf8_lossy(&self.request);
-        let answer = self.engine.answer(&line, &watch, |line| page.tell(line));
-        let length = u32::try_from(answer.len()).unwrap_or_default();
-        self.answer.clear();
-        self.answer.extend(length.to_le_bytes());
-        self.answer.extend(answer.as_bytes());
-        &self.answer
-    }
-
-    /// Gives back the memory of both texts.
-    pub fn give(&mut self) {
-        self.request = Vec::new();
-        self.answer = Vec::new();
-    }
-}
-
-/// The clock of the page, from the beginning of a request.
+/// The time since the beginning of a request.
 struct Watch<'a, P> {
     page: &'a P,
     start: f64,
@@ -65,7 +28,7 @@ impl<P: Page> Control for Watch<'_, P> {
     }
 
     fn elapsed(&self) -> u64 {
-        // A clock that went back has not moved.
+        // A clock that went back counts as one that stands still.
         (self.page.now() - self.start).max(0.0) as u64
     }
 }
@@ -79,7 +42,7 @@ mod tests {
 
     use super::*;
 
-    /// Its clock goes on by a millisecond whenever it is looked at.
+    /// A page whose clock advances by a millisecond whenever it is read.
     #[derive(Default)]
     struct Patient {
         looks: AtomicU32,
@@ -102,12 +65,7 @@ mod tests {
     }
 
     fn ask(page: &Patient, request: &str) -> String {
-        let mut door = Door::default();
-        door.take(request.len()).unwrap().copy_from_slice(request.as_bytes());
-        let answer = door.call(page).to_vec();
-        let (head, text) = answer.split_at(4);
-        assert_eq!(head, (text.len() as u32).to_le_bytes());
-        String::from_utf8(text.to_vec()).unwrap()
+        answer(&mut JsonAlone::default(), request, page)
     }
 
     #[test]
@@ -128,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_request_is_refused() {
+    fn an_invalid_request_is_refused() {
         let page = Patient::default();
         for (request, code) in [
             ("", "bad-json"),
@@ -141,10 +99,5 @@ mod tests {
             let answer = ask(&page, request);
             assert!(answer.contains(&format!(r#""error":{{"code":"{code}""#)), "{answer}");
         }
-    }
-
-    #[test]
-    fn there_is_no_room_for_a_request_without_end() {
-        assert!(Door::default().take(MOST_BYTES + 1).is_none());
     }
 }

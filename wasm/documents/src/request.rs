@@ -1,24 +1,24 @@
-use door::Arguments;
+use bridge::Arguments;
 use lessons::Goal;
 use table::{Opening, RecordTree, Setup};
 
 /// A call with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// The string of a position that was set up.
+    /// Writes a position that was set up as a string.
     Compose(Setup),
-    /// The games of a text, in a variant if they do not name theirs.
+    /// Reads the games of a text; the variant is for those that do not name theirs.
     Read(String, Option<String>),
-    /// The text of a game.
+    /// Writes a game as text.
     Write(RecordTree),
-    /// Whether the goal of a lesson is reached.
+    /// Tells whether the goal of a lesson is reached.
     Judge(Opening, Goal),
-    /// A turn that reaches it.
+    /// Finds a turn that reaches the goal.
     Solution(Opening, Goal),
 }
 
 impl Request {
-    /// Reads a request: an array of a name and exactly the arguments that belong to it.
+    /// Reads a request: an array of a name and exactly its arguments.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (name, mut call) = Arguments::of(text)?;

@@ -1,8 +1,8 @@
 //! Whatever a page asks, it is answered.
 
+use documents_wasm::answer;
 use fastrand::Rng;
 use serde_json::{Value, json};
-use study_wasm::answer;
 use table::CODES;
 
 fn ask(request: &Value) -> Value {
