@@ -56,7 +56,7 @@ fn gipf_action(old: &gipf::Position, new: &gipf::Position, action: gipf::Action)
         }
         gipf::Action::Remove(_) => {
             let gone = |color: Color| {
-                let count = |position: &gipf::Position| position.pieces_of(color).iter().count();
+                let count = |position: &gipf::Position| position.pieces(color).iter().count();
                 count(old).saturating_sub(count(new))
             };
             let own = old.to_act();

@@ -231,12 +231,12 @@ impl Checked for gipf::Position {
             actions.extend(Spot::ALL.map(|spot| Action::Enter { kind, spot }));
             actions.extend(Push::all().map(|push| Action::Push { kind, push }));
         }
-        // Removals: what stands on each line, each whole stretch, and both with one spot
+        // Removals: what stands on each line, each whole row, and both with one spot
         // more or less.
         let mut removals: Vec<Bitboard> = Color::ALL
             .into_iter()
-            .flat_map(|color| self.stretches(color).collect::<Vec<_>>())
-            .flat_map(|stretch| [stretch.pieces(), stretch.singles()])
+            .flat_map(|color| self.rows(color).collect::<Vec<_>>())
+            .flat_map(|row| [row.pieces(), row.singles()])
             .collect();
         removals.extend(self.legal_actions().filter_map(|action| match action {
             Action::Remove(spots) => Some(spots),

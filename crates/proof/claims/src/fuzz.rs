@@ -1,7 +1,7 @@
 //! What fuzzing tries: each function takes any bytes and panics only when a claim is
 //! broken. The targets in `fuzz/` call them, and so does a test on the kept corpora.
 
-use game::{Game, History, play_turn};
+use game::{Game, History};
 use hexgrid::Symmetry;
 use record::{Format, ReadOptions, Reading, TextOptions};
 use variants::{AnyGame, Variant};
@@ -122,7 +122,7 @@ pub fn turns_are_refused_or_played(bytes: &[u8]) {
     let mut position = gipf::Position::start(gipf::Variant::Basic);
     for token in text.split_whitespace().take(500) {
         let before = position;
-        if play_turn(&mut position, token).is_err() {
+        if position.play_turn(token).is_err() {
             assert_eq!(position, before);
         }
     }

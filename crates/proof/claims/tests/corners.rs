@@ -66,10 +66,10 @@ fn random_games_of_gipf_meet_every_kind_of_settlement() {
     for variant in [gipf::Variant::Standard, gipf::Variant::Tournament] {
         let seen = count::<gipf::Position>(variant, |position, action, seen| {
             let mut saw = |corner, yes| *seen.entry(corner).or_default() += usize::from(yes);
-            let rows: Vec<_> = position.stretches(position.to_act()).collect();
-            let only_gipf = |row: &&gipf::Stretch| row.singles().is_empty();
+            let rows: Vec<_> = position.rows(position.to_act()).collect();
+            let only_gipf = |row: &&gipf::Row| row.singles().is_empty();
             if let gipf::Stage::Remove { pusher } = position.stage() {
-                let other = position.stretches(!position.to_act()).count();
+                let other = position.rows(!position.to_act()).count();
                 saw("rows for both", !rows.is_empty() && other > 0);
                 saw("a row for the opponent alone", pusher != position.to_act());
                 saw("two rows to choose from", rows.len() > 1);
@@ -86,9 +86,9 @@ fn random_games_of_gipf_meet_every_kind_of_settlement() {
             match action {
                 Some(gipf::Action::Leave) => saw("rows left standing", true),
                 Some(gipf::Action::Remove(spots)) => {
-                    let enemy = position.pieces_of(!position.to_act());
+                    let enemy = position.pieces(!position.to_act());
                     saw("a capture", !(spots & enemy).is_empty());
-                    let gipf = position.gipf_pieces_of(position.to_act());
+                    let gipf = position.gipf_pieces(position.to_act());
                     saw("an own GIPF-piece taken", !(spots & gipf).is_empty());
                     saw(
                         "a GIPF-piece kept",
@@ -102,7 +102,7 @@ fn random_games_of_gipf_meet_every_kind_of_settlement() {
             let reason = position.outcome().map(|outcome| outcome.reason().code());
             saw("an empty reserve", reason == Some("reserve-empty"));
             saw("the last GIPF-piece gone", reason == Some("gipf-pieces-gone"));
-            let none = |color| position.gipf_pieces_of(color).is_empty();
+            let none = |color| position.gipf_pieces(color).is_empty();
             saw("both last GIPF-pieces gone", reason.is_some() && Color::ALL.into_iter().all(none));
         });
         for (corner, times) in seen {

@@ -1,8 +1,8 @@
 //! The rules of GIPF, one claim each.
 
 use claims::{Checked, sketch};
-use game::{Color, Game, History, Reason, play_turn};
-use gipf::{IllegalAction, Position, Variant};
+use game::{Color, Game, History};
+use gipf::{IllegalAction, Position, Variant, reason};
 
 fn basic(pieces: &str, rest: &str) -> Position {
     sketch::gipf(Variant::Basic, pieces, rest)
@@ -23,7 +23,7 @@ fn refusal(position: &Position, token: &str) -> IllegalAction {
 
 #[track_caller]
 fn play(position: &mut Position, turn: &str) {
-    play_turn(position, turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+    position.play_turn(turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn the_last_piece_may_be_played_and_loses_only_at_the_next_push() {
     assert_eq!(position.outcome(), None);
     play(&mut position, "e8");
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), Reason::ReserveEmpty));
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), reason::RESERVE_EMPTY));
 }
 
 #[test]
@@ -190,7 +190,10 @@ fn who_loses_his_last_gipf_piece_has_lost_at_once_even_by_his_own_removal() {
     let mut position = standard("e2:G e3:P e4:P e5:P b2:g", "w remove:w 6-8");
     play(&mut position, "xGe2,e3,e4,e5");
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), Reason::GipfPiecesGone));
+    assert_eq!(
+        (outcome.winner(), outcome.reason()),
+        (Some(Color::Black), reason::GIPF_PIECES_GONE)
+    );
 }
 
 #[test]
@@ -245,7 +248,7 @@ fn the_third_occurrence_at_a_push_is_a_draw() {
     }
     assert_eq!((game.position(), game.occurrences()), (&start, 3));
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.winner(), outcome.reason()), (None, Reason::Repetition));
+    assert_eq!((outcome.winner(), outcome.reason()), (None, reason::REPETITION));
     assert!(game.legal_actions().is_empty());
     assert_eq!(game.try_play(start.parse_action("e2").unwrap()), Err(IllegalAction::GameOver));
     game.undo();

@@ -1,8 +1,8 @@
 //! The rules of YINSH, one claim each.
 
 use claims::sketch;
-use game::{Color, Game, Reason, play_turn};
-use yinsh::{IllegalAction, Position, Variant};
+use game::{Color, Game};
+use yinsh::{IllegalAction, Position, Variant, reason};
 
 fn position(pieces: &str, rest: &str) -> Position {
     sketch::yinsh(Variant::Normal, pieces, rest)
@@ -21,7 +21,7 @@ fn tokens(position: &Position) -> Vec<String> {
 
 #[track_caller]
 fn play(position: &mut Position, turn: &str) {
-    play_turn(position, turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+    position.play_turn(turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn the_third_ring_wins_though_a_row_of_the_opponent_waits() {
     let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 2-2");
     play(&mut position, "xd2-d6;xk7");
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::White), Reason::RingsOff));
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::White), reason::RINGS_OFF));
     assert_eq!(position.legal_actions().len(), 0);
 }
 
@@ -161,7 +161,7 @@ fn crowded(pieces: &str, markers: usize, rest: &str) -> Position {
 fn an_empty_pool_ends_the_game_for_the_player_with_more_rings_off() {
     let position = crowded("", 51, "w move 1-2");
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), Reason::PoolEmpty));
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), reason::POOL_EMPTY));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn when_neither_can_move_the_rings_off_decide() {
     let text = format!("{stuck} w move 2-2");
     let position = Position::from_text(Variant::Normal, &text).unwrap();
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.reason(), outcome.winner()), (Reason::NoMoves, None));
+    assert_eq!((outcome.reason(), outcome.winner()), (reason::NO_MOVES, None));
     assert_eq!(position.legal_actions().len(), 0);
 }
 

@@ -112,7 +112,7 @@ impl Handicap {
     /// A handicap of 1 to 3 extra pieces; `None` for another number.
     #[must_use]
     pub const fn new(color: Color, extra: u8) -> Option<Self> {
-        if extra >= 1 && extra <= gipf::MOST_HANDICAP { Some(Self { color, extra }) } else { None }
+        if extra >= 1 && extra <= gipf::MAX_HANDICAP { Some(Self { color, extra }) } else { None }
     }
 
     /// The player who has more pieces.

@@ -1,18 +1,19 @@
-use core::{fmt, ops::Not, str::FromStr};
+use core::ops::Not;
 
-/// One of the two players. White starts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Color {
-    /// The player who starts.
-    White,
-    /// The other player.
-    Black,
+crate::codes! {
+    /// One of the two players. White starts.
+    ///
+    /// The codes are the letters of position strings: `w` and `b`.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Color {
+        /// The player who starts.
+        White = "w": "White",
+        /// The other player.
+        Black = "b": "Black",
+    }
 }
 
 impl Color {
-    /// Both colours, White first.
-    pub const ALL: [Self; 2] = [Self::White, Self::Black];
-
     /// 0 for White, 1 for Black.
     #[inline]
     #[must_use]
@@ -29,7 +30,7 @@ impl Color {
         }
     }
 
-    /// The other player.
+    /// The other player; `!` does the same.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Self {
@@ -46,38 +47,5 @@ impl Not for Color {
     #[inline]
     fn not(self) -> Self {
         self.other()
-    }
-}
-
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::White => "White",
-            Self::Black => "Black",
-        })
-    }
-}
-
-/// A text that is neither `w` nor `b`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseColorError;
-
-impl fmt::Display for ParseColorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a player is written w or b")
-    }
-}
-
-impl core::error::Error for ParseColorError {}
-
-impl FromStr for Color {
-    type Err = ParseColorError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "w" => Ok(Self::White),
-            "b" => Ok(Self::Black),
-            _ => Err(ParseColorError),
-        }
     }
 }

@@ -1,9 +1,6 @@
-use alloc::vec::Vec;
+use alloc::{collections::BTreeSet, vec::Vec};
 
-use crate::{Game, Outcome, Reason, TurnError, TurnErrorKind};
-
-/// How often the same position may stand before the game is drawn.
-const OCCURRENCES: usize = 3;
+use crate::{Game, Outcome, TurnError, TurnErrorKind};
 
 /// A game with its past: the positions and actions from its start until now.
 ///
@@ -13,6 +10,8 @@ pub struct History<G: Game> {
     /// The start, then the position after each action.
     positions: Vec<G>,
     actions: Vec<G::Action>,
+    /// Key and index of the past positions that count for repetition.
+    repeatable: BTreeSet<(u64, usize)>,
     last: G,
 }
 
@@ -20,7 +19,12 @@ impl<G: Game> History<G> {
     /// A game that starts from `position`; occurrences count from here.
     #[must_use]
     pub fn new(position: G) -> Self {
-        Self { positions: Vec::new(), actions: Vec::new(), last: position }
+        Self {
+            positions: Vec::new(),
+            actions: Vec::new(),
+            repeatable: BTreeSet::new(),
+            last: position,
+        }
     }
 
     /// The position from which the game started.
@@ -47,21 +51,27 @@ impl<G: Game> History<G> {
         &self.positions
     }
 
-    /// How often the current position has stood with the same player to push, itself
-    /// included; 1 where repetition means nothing.
+    /// How often the current position has occurred, this time included; 1 where
+    /// repetition does not matter.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         if !self.last.counts_for_repetition() {
             return 1;
         }
-        1 + self.positions.iter().filter(|past| **past == self.last).count()
+        // Positions with the same key are compared, since keys may collide.
+        let key = self.last.key();
+        let alike = self.repeatable.range((key, 0)..=(key, usize::MAX));
+        1 + alike.filter(|&&(_, index)| self.positions[index] == self.last).count()
     }
 
     /// How the game ended, or `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.last.outcome().or_else(|| {
-            (self.occurrences() >= OCCURRENCES).then_some(Outcome::draw(Reason::Repetition))
+            if !self.last.counts_for_repetition() {
+                return None;
+            }
+            self.last.outcome_by_repetition(self.occurrences())
         })
     }
 
@@ -81,13 +91,16 @@ impl<G: Game> History<G> {
         }
         let mut next = self.last;
         next.try_play(action)?;
+        if self.last.counts_for_repetition() {
+            self.repeatable.insert((self.last.key(), self.positions.len()));
+        }
         self.positions.push(self.last);
         self.actions.push(action);
         self.last = next;
         Ok(())
     }
 
-    /// Plays a turn token and answers with the number of its actions.
+    /// Plays a turn token and returns the number of its actions.
     ///
     /// # Errors
     /// Says which action failed and why; the game is then unchanged.
@@ -122,6 +135,7 @@ impl<G: Game> History<G> {
     pub fn undo(&mut self) -> Option<G::Action> {
         let action = self.actions.pop()?;
         self.last = self.positions.pop()?;
+        self.repeatable.remove(&(self.last.key(), self.positions.len()));
         Some(action)
     }
 }

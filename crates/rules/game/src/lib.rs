@@ -1,21 +1,27 @@
 //! What two-player board games such as YINSH and GIPF have in common.
 //!
-//! The trait [`Game`] is a position that knows its rules: it lists the legal
-//! actions, says why another one is illegal, plays, and tells how the game ended.
-//! An *action* is one decision; a *turn* is all actions that one player takes in a
-//! row, written as one token. The player to act need not alternate between actions;
-//! it does between turns.
+//! The trait [`Game`] is a position with its rules: it lists the legal actions, says
+//! why another one is illegal, plays, and tells how the game ended. An *action* is
+//! one decision; a *turn* is all actions that one player takes in a row, written as
+//! one token. The player to act need not change between actions, but does between
+//! turns.
 //!
-//! This crate contains no rule of any game, needs no operating system, and allocates
-//! only with the feature `alloc` (on by default), which adds [`History`]: a game with
-//! its past, for rules about repeated positions and for taking back.
+//! This crate contains no rule of any game and needs no `std`.
+//!
+//! # Features
+//!
+//! - `alloc` (default): `History`, a game with its past, for rules about repeated
+//!   positions and for taking back. Without it nothing allocates.
 //!
 //! ```
 //! use game::{Color, Outcome, Reason};
 //!
-//! let outcome = Outcome::win(Color::White, Reason::RingsOff);
+//! const THREE_IN_LINE: Reason = Reason::new("three-in-line", "three stand in a line");
+//!
+//! let outcome = Outcome::win(Color::White, THREE_IN_LINE);
 //! assert_eq!(outcome.winner(), Some(Color::White));
-//! assert_eq!(outcome.to_string(), "White wins: enough rings are off");
+//! assert_eq!(outcome.score(), "1-0");
+//! assert_eq!(outcome.to_string(), "White wins: three stand in a line");
 //! ```
 #![no_std]
 
@@ -37,12 +43,12 @@ mod zobrist;
 mod history;
 
 pub use codes::{Coded, UnknownCode};
-pub use color::{Color, ParseColorError};
+pub use color::Color;
 #[cfg(feature = "alloc")]
 pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_made};
 pub use rules::Game;
 pub use searched::Searched;
-pub use turn::{Shown, TurnError, TurnErrorKind, play_turn};
+pub use turn::{Shown, TurnError, TurnErrorKind};
 pub use zobrist::{next_key, nth_key};

@@ -2,29 +2,27 @@ use core::fmt;
 
 use crate::Color;
 
-/// How a game ended by its rules: who won, if anyone, and by what.
+/// How a game ended: the winner, if there is one, and the rule that ended it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     winner: Option<Color>,
     reason: Reason,
 }
 
-/// The rule that ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Reason {
-    /// YINSH: the winner has taken off as many rings as the variant asks for.
-    RingsOff,
-    /// YINSH: no marker is left in the pool; more rings off wins.
-    PoolEmpty,
-    /// YINSH: neither player can move a ring; counted as with an empty pool.
-    NoMoves,
-    /// GIPF: the loser had to push and has nothing in reserve.
-    ReserveEmpty,
-    /// GIPF: the loser's last GIPF-piece has left the board.
-    GipfPiecesGone,
-    /// GIPF: the same position stood for the third time with the same player to push.
-    Repetition,
+/// The rule that ended a game. Each game declares its own.
+///
+/// ```
+/// use game::Reason;
+///
+/// const CHECKMATE: Reason = Reason::new("checkmate", "the king cannot escape");
+///
+/// assert_eq!(CHECKMATE.code(), "checkmate");
+/// assert_eq!(CHECKMATE.to_string(), "the king cannot escape");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Reason {
+    code: &'static str,
+    text: &'static str,
 }
 
 impl Outcome {
@@ -73,29 +71,27 @@ impl fmt::Display for Outcome {
 }
 
 impl Reason {
-    /// A stable name for programs, in kebab case.
+    /// A reason with a stable code in kebab case, and what it tells people.
+    #[must_use]
+    pub const fn new(code: &'static str, text: &'static str) -> Self {
+        Self { code, text }
+    }
+
+    /// The code: for programs, it never changes.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::RingsOff => "rings-off",
-            Self::PoolEmpty => "pool-empty",
-            Self::NoMoves => "no-moves",
-            Self::ReserveEmpty => "reserve-empty",
-            Self::GipfPiecesGone => "gipf-pieces-gone",
-            Self::Repetition => "repetition",
-        }
+        self.code
     }
 }
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::RingsOff => "enough rings are off",
-            Self::PoolEmpty => "the pool is empty",
-            Self::NoMoves => "nobody can move a ring",
-            Self::ReserveEmpty => "the reserve is empty",
-            Self::GipfPiecesGone => "the last GIPF-piece has left the board",
-            Self::Repetition => "the same position for the third time",
-        })
+        f.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reason({:?})", self.code)
     }
 }

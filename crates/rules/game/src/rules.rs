@@ -4,7 +4,7 @@ use core::{
     hash::Hash,
 };
 
-use crate::{Color, Outcome, Shown};
+use crate::{Color, Outcome, Shown, TurnError, TurnErrorKind};
 
 /// A position of a board game for two, with its rules.
 ///
@@ -66,8 +66,19 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     /// A 64-bit Zobrist key, kept up to date by playing.
     fn key(&self) -> u64;
 
-    /// Whether occurrences of this position count towards a draw by repetition.
-    fn counts_for_repetition(&self) -> bool;
+    /// Whether it matters how often this position has occurred in a game.
+    fn counts_for_repetition(&self) -> bool {
+        false
+    }
+
+    /// How a game ends in which this position occurs for the `occurrences`th time;
+    /// `None` when it goes on.
+    ///
+    /// Asked only of positions that [count for repetition](Self::counts_for_repetition).
+    fn outcome_by_repetition(&self, occurrences: usize) -> Option<Outcome> {
+        let _ = occurrences;
+        None
+    }
 
     /// Writes an action of this position as its token.
     ///
@@ -101,5 +112,31 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
         self.check(action)?;
         self.play_unchecked(action);
         Ok(())
+    }
+
+    /// Plays a turn token: one or more actions of one player, joined by `;`. Returns the
+    /// number of actions.
+    ///
+    /// # Errors
+    /// Says which action failed and why; the position is then unchanged.
+    fn play_turn(&mut self, token: &str) -> Result<usize, TurnError<Self>> {
+        let mut next = *self;
+        let mut count = 0;
+        for text in token.split(';') {
+            let failed = |kind| TurnError { index: count, kind };
+            // The end is looked at first, then whose turn it is; an empty text is neither.
+            if let Some(outcome) = next.outcome() {
+                return Err(failed(TurnErrorKind::Ended(outcome.reason())));
+            }
+            if !text.is_empty() && next.to_act() != self.to_act() {
+                return Err(failed(TurnErrorKind::OtherPlayer));
+            }
+            let action =
+                next.parse_action(text).map_err(|e| failed(TurnErrorKind::Unreadable(e)))?;
+            next.try_play(action).map_err(|e| failed(TurnErrorKind::Illegal(e)))?;
+            count += 1;
+        }
+        *self = next;
+        Ok(count)
     }
 }

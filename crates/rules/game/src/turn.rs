@@ -2,32 +2,6 @@ use core::{error::Error, fmt};
 
 use crate::{Game, Reason};
 
-/// Plays a turn token: one or more actions of one player, joined by `;`.
-///
-/// An action alone is a valid token too. Answers with the number of actions.
-///
-/// # Errors
-/// Says which action failed and why; the position is then unchanged.
-pub fn play_turn<G: Game>(position: &mut G, token: &str) -> Result<usize, TurnError<G>> {
-    let mut next = *position;
-    let mut count = 0;
-    for text in token.split(';') {
-        let failed = |kind| TurnError { index: count, kind };
-        // The end is looked at first, then whose turn it is; an empty text is neither.
-        if let Some(outcome) = next.outcome() {
-            return Err(failed(TurnErrorKind::Ended(outcome.reason())));
-        }
-        if !text.is_empty() && next.to_act() != position.to_act() {
-            return Err(failed(TurnErrorKind::OtherPlayer));
-        }
-        let action = next.parse_action(text).map_err(|e| failed(TurnErrorKind::Unreadable(e)))?;
-        next.try_play(action).map_err(|e| failed(TurnErrorKind::Illegal(e)))?;
-        count += 1;
-    }
-    *position = next;
-    Ok(count)
-}
-
 /// Why a turn could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnError<G: Game> {
@@ -57,7 +31,7 @@ impl<G: Game> fmt::Display for TurnError<G> {
             TurnErrorKind::Unreadable(error) => write!(f, "{error}"),
             TurnErrorKind::Illegal(error) => write!(f, "{error}"),
             TurnErrorKind::OtherPlayer => {
-                f.write_str("one turn holds the actions of one player, and his turn has ended")
+                f.write_str("the turn has ended: the other player is to act")
             }
             TurnErrorKind::Ended(reason) => write!(f, "the game has ended: {reason}"),
         }

@@ -21,7 +21,7 @@ pub enum Action {
         /// Where, and in which direction.
         push: Push,
     },
-    /// Take pieces of one stretch off the board.
+    /// Take pieces of one row off the board.
     Remove(Bitboard),
     /// Leave the rows of GIPF-pieces that are left standing.
     Leave,
@@ -298,9 +298,9 @@ impl Position {
             return Err(Rule::EmptySpot);
         }
         let mut error = Rule::NotOneRow;
-        for stretch in self.stretches(self.to_act) {
-            if spots.is_subset(stretch.pieces()) {
-                if stretch.singles().is_subset(spots) {
+        for row in self.rows(self.to_act) {
+            if spots.is_subset(row.pieces()) {
+                if row.singles().is_subset(spots) {
                     return Ok(());
                 }
                 error = Rule::SingleStays;

@@ -154,7 +154,7 @@ impl Bitboard {
 
     /// The maximal run of this set through `spot` along an axis; empty if the spot is
     /// not in the set.
-    pub(crate) fn stretch(self, spot: Spot, axis: Axis) -> Self {
+    pub(crate) fn run(self, spot: Spot, axis: Axis) -> Self {
         let gaps = Self::BOARD.without(self);
         let there = gaps.before(Self::ray(spot, axis.forward()), axis.forward());
         let back = axis.forward().opposite();

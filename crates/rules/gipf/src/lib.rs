@@ -57,6 +57,7 @@ mod outcome;
 mod perft;
 mod point;
 mod position;
+pub mod reason;
 mod rows;
 mod rules;
 mod searched;
@@ -67,14 +68,12 @@ pub use action::{Action, IllegalAction, Push};
 pub use bitboard::{Bitboard, Spots};
 #[cfg(feature = "alloc")]
 pub use game::History;
-pub use game::{
-    Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft, play_turn,
-};
+pub use game::{Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};
 pub use perft::perft_by_dots;
 pub use point::{Dot, ParsePointError, Spot};
-pub use position::{Kind, MOST_HANDICAP, MOST_PIECES, Piece, Position, Right, Stage};
-pub use rows::Stretch;
+pub use position::{Kind, MAX_HANDICAP, MAX_PIECES, Piece, Position, Right, Stage};
+pub use rows::{Row, Rows};
 pub use variant::Variant;

@@ -4,7 +4,7 @@ use hexgrid::Direction;
 
 use crate::{
     Action, Bitboard, Kind, Position, Push, Right, Spot, Stage, Variant,
-    rows::{Stretch, Stretches},
+    rows::{Row, Rows},
 };
 
 /// The legal actions of a position: sets of spots, not a list.
@@ -220,12 +220,13 @@ impl Pushes {
     }
 }
 
-/// Settling: for each stretch its singles with each choice of its GIPF-pieces.
+/// Settling: for each row its singles with each choice of its GIPF-pieces.
 #[derive(Clone, Debug)]
 struct Removals {
-    rows: Stretches,
-    stretches: Stretches,
-    current: Option<(Stretch, Bitboard)>,
+    rows: Rows,
+    rows_left: Rows,
+    /// A row, and which of its GIPF-pieces go next.
+    current: Option<(Row, Bitboard)>,
     may_leave: bool,
 }
 
@@ -233,15 +234,15 @@ impl Removals {
     fn of(position: &Position) -> Self {
         let rows = position.rows(position.to_act);
         let may_leave = position.may_leave();
-        let mut stretches = rows.clone();
-        let current = stretches.next().map(|stretch| (stretch, Bitboard::EMPTY));
-        Self { rows, stretches, current, may_leave }
+        let mut rows_left = rows.clone();
+        let current = rows_left.next().map(|row| (row, Bitboard::EMPTY));
+        Self { rows, rows_left, current, may_leave }
     }
 
-    /// Whether another stretch before `this` offers the same removal.
+    /// Whether another row before `this` offers the same removal.
     ///
-    /// Two stretches of different lines share at most one spot.
-    fn is_repeated(&self, this: Stretch, removal: Bitboard) -> bool {
+    /// Two rows on different lines share at most one spot.
+    fn is_repeated(&self, this: Row, removal: Bitboard) -> bool {
         removal.len() == 1
             && self.rows.clone().take_while(|earlier| *earlier != this).any(|earlier| {
                 removal.is_subset(earlier.pieces()) && earlier.singles().is_subset(removal)
@@ -250,15 +251,15 @@ impl Removals {
 
     #[inline(never)]
     fn next(&mut self) -> Option<Action> {
-        while let Some((stretch, chosen)) = self.current {
-            let following = stretch.gipf_pieces().next_subset(chosen);
+        while let Some((row, chosen)) = self.current {
+            let following = row.gipf_pieces().next_subset(chosen);
             self.current = if following.is_empty() {
-                self.stretches.next().map(|next| (next, Bitboard::EMPTY))
+                self.rows_left.next().map(|next| (next, Bitboard::EMPTY))
             } else {
-                Some((stretch, following))
+                Some((row, following))
             };
-            let removal = stretch.singles() | chosen;
-            if !removal.is_empty() && !self.is_repeated(stretch, removal) {
+            let removal = row.singles() | chosen;
+            if !removal.is_empty() && !self.is_repeated(row, removal) {
                 return Some(Action::Remove(removal));
             }
         }

@@ -23,7 +23,7 @@ pub(crate) fn write_action(
             write!(out, "{}{}-{reached}", prefix(kind == Kind::Gipf), push.dot())
         }
         Action::Remove(spots) => {
-            let captured = position.pieces_of(!position.to_act);
+            let captured = position.pieces(!position.to_act);
             // By column, then by row, which is the order of the bits.
             for (index, spot) in spots.iter().enumerate() {
                 out.write_char(if index == 0 { 'x' } else { ',' })?;
@@ -156,7 +156,7 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
         };
         let spot = read_spot(text)?;
         let wrong_gipf = gipf && !position.gipf.has(spot);
-        let wrong_owner = captured && !position.pieces_of(!position.to_act).has(spot);
+        let wrong_owner = captured && !position.pieces(!position.to_act).has(spot);
         if wrong_gipf || wrong_owner {
             return Err(ParseActionError::Mark(spot));
         }

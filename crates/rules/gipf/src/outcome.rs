@@ -1,13 +1,13 @@
-use game::{Color, Outcome, Reason};
+use game::{Color, Outcome};
 
-use crate::{Position, Right, Stage, Variant};
+use crate::{Position, Right, Stage, Variant, reason};
 
 impl Position {
     /// Whether a player has had GIPF-pieces on the board and has none left.
     #[inline]
     pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {
         self.variant != Variant::Basic
-            && self.gipf_pieces_of(color).is_empty()
+            && self.gipf_pieces(color).is_empty()
             && self.right(color) != Right::First
     }
 
@@ -16,7 +16,7 @@ impl Position {
         match self.stage {
             // A game that ended for want of GIPF-pieces stays at the removal.
             Stage::Push if self.reserve(self.to_act) == 0 => {
-                Some(Outcome::win(!self.to_act, Reason::ReserveEmpty))
+                Some(Outcome::win(!self.to_act, reason::RESERVE_EMPTY))
             }
             Stage::Push => None,
             Stage::Remove { .. } => self.result_of_removal(),
@@ -26,12 +26,12 @@ impl Position {
     fn result_of_removal(&self) -> Option<Outcome> {
         let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
         let winner = match lost {
-            // He was the first to take all.
+            // The remover captured the opponent's last one with the same removal.
             [true, true] => self.to_act,
             [true, false] => Color::Black,
             [false, true] => Color::White,
             [false, false] => return None,
         };
-        Some(Outcome::win(winner, Reason::GipfPiecesGone))
+        Some(Outcome::win(winner, reason::GIPF_PIECES_GONE))
     }
 }

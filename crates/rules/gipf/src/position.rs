@@ -4,10 +4,10 @@ use hexgrid::{Direction, Symmetry};
 use crate::{Action, Bitboard, Push, Spot, Variant, zobrist};
 
 /// No player ever has more pieces than this: a GIPF-piece counts as two.
-pub const MOST_PIECES: u8 = 18;
+pub const MAX_PIECES: u8 = 18;
 
 /// The largest handicap of the basic game, in extra pieces.
-pub const MOST_HANDICAP: u8 = 3;
+pub const MAX_HANDICAP: u8 = 3;
 
 /// A position of GIPF: 40 bytes, without a past.
 ///
@@ -118,7 +118,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn with_handicap(color: Color, extra: u8) -> Option<Self> {
-        if !(1..=MOST_HANDICAP).contains(&extra) {
+        if !(1..=MAX_HANDICAP).contains(&extra) {
             return None;
         }
         let mut position = Self::new(Variant::Basic);
@@ -134,17 +134,24 @@ impl Position {
         self.pieces[0] | self.pieces[1]
     }
 
+    /// The spots without a piece.
+    #[inline]
+    #[must_use]
+    pub fn empty(&self) -> Bitboard {
+        Bitboard::BOARD.without(self.occupied())
+    }
+
     /// The spots on which a piece of a player stands, of any kind.
     #[inline]
     #[must_use]
-    pub const fn pieces_of(&self, color: Color) -> Bitboard {
+    pub const fn pieces(&self, color: Color) -> Bitboard {
         self.pieces[color.index()]
     }
 
     /// The spots on which a GIPF-piece of a player stands.
     #[inline]
     #[must_use]
-    pub fn gipf_pieces_of(&self, color: Color) -> Bitboard {
+    pub fn gipf_pieces(&self, color: Color) -> Bitboard {
         self.pieces[color.index()] & self.gipf
     }
 
@@ -275,14 +282,14 @@ impl Position {
 
     fn remove(&mut self, spots: Bitboard) {
         let remover = self.to_act;
-        let own = spots & self.pieces_of(remover);
+        let own = spots & self.pieces(remover);
         let returned = own.len() + (own & self.gipf).len();
         self.pieces = self.pieces.map(|pieces| pieces.without(spots));
         self.gipf = self.gipf.without(spots);
         self.set_reserve(remover, self.reserve(remover).wrapping_add(returned as u8));
         // A game that this removal has ended stays at it, with the remover to act.
         let ended = Color::ALL.into_iter().any(|color| self.has_lost_gipf_pieces(color));
-        if !ended && !self.pieces_of(remover).has_four() {
+        if !ended && !self.pieces(remover).has_four() {
             self.end_settlement();
         }
     }
@@ -292,7 +299,7 @@ impl Position {
     fn end_settlement(&mut self) {
         self.key ^= zobrist::acting(self.to_act, self.stage);
         if let Stage::Remove { pusher } = self.stage {
-            let opponent_settles = self.to_act == pusher && self.pieces_of(!pusher).has_four();
+            let opponent_settles = self.to_act == pusher && self.pieces(!pusher).has_four();
             if !opponent_settles {
                 self.stage = Stage::Push;
             }

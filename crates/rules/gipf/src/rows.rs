@@ -3,16 +3,16 @@ use hexgrid::Axis;
 
 use crate::{Bitboard, Position};
 
-/// A maximal run of occupied spots on a line, in which four or more adjacent pieces of
-/// one player stand: a row of that player, with all that joins it without a gap.
+/// Four or more adjacent pieces of one player on a line, with all pieces that join them
+/// without a gap (rule G15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stretch {
+pub struct Row {
     singles: Bitboard,
     gipf: Bitboard,
     axis: Axis,
 }
 
-impl Stretch {
+impl Row {
     /// The spots of its single pieces, of both colours: they must all go.
     #[inline]
     #[must_use]
@@ -41,29 +41,25 @@ impl Stretch {
     }
 }
 
-/// The stretches that are rows of one player, one after the other.
+/// The rows of one player, one after the other.
 #[derive(Clone, Debug)]
-pub(crate) struct Stretches {
+pub struct Rows {
     occupied: Bitboard,
     gipf: Bitboard,
-    /// The first spots of fours by axis; those of found stretches are gone.
+    /// The first spots of fours by axis; those of found rows are gone.
     fours: [Bitboard; 3],
 }
 
-impl Iterator for Stretches {
-    type Item = Stretch;
+impl Iterator for Rows {
+    type Item = Row;
 
-    fn next(&mut self) -> Option<Stretch> {
+    fn next(&mut self) -> Option<Row> {
         for axis in Axis::ALL {
             let fours = &mut self.fours[axis.index()];
             if let Some(spot) = fours.first() {
-                let run = self.occupied.stretch(spot, axis);
+                let run = self.occupied.run(spot, axis);
                 *fours = fours.without(run);
-                return Some(Stretch {
-                    singles: run.without(self.gipf),
-                    gipf: run & self.gipf,
-                    axis,
-                });
+                return Some(Row { singles: run.without(self.gipf), gipf: run & self.gipf, axis });
             }
         }
         None
@@ -71,27 +67,24 @@ impl Iterator for Stretches {
 }
 
 impl Position {
-    /// The stretches that are rows of a player: each can be settled.
-    pub fn stretches(&self, color: Color) -> impl Iterator<Item = Stretch> {
-        self.rows(color)
-    }
-
-    pub(crate) fn rows(&self, color: Color) -> Stretches {
-        let pieces = self.pieces_of(color);
-        Stretches {
+    /// The rows of a player: each can be settled.
+    #[must_use]
+    pub fn rows(&self, color: Color) -> Rows {
+        let pieces = self.pieces(color);
+        Rows {
             occupied: self.occupied(),
             gipf: self.gipf,
             fours: Axis::ALL.map(|axis| pieces.fours(axis)),
         }
     }
 
-    /// Whether every row of the player to act stands in a stretch without singles.
+    /// Whether every row of the player to act has GIPF-pieces only (rule G20).
     pub(crate) fn may_leave(&self) -> bool {
-        self.rows(self.to_act).all(|stretch| stretch.singles.is_empty())
+        self.rows(self.to_act).all(|row| row.singles.is_empty())
     }
 
-    /// Whether a row of a player stands in a stretch with singles.
+    /// Whether a player has a row with singles, which must be removed.
     pub(crate) fn must_settle(&self, color: Color) -> bool {
-        self.rows(color).any(|stretch| !stretch.singles.is_empty())
+        self.rows(color).any(|row| !row.singles.is_empty())
     }
 }

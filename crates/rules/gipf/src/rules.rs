@@ -4,8 +4,11 @@ use game::{Color, Game, Outcome};
 
 use crate::{
     Action, IllegalAction, LegalActions, ParseActionError, ParsePositionError, Position, Stage,
-    Variant, notation,
+    Variant, notation, reason,
 };
+
+/// The occurrences of one position that end a game (rule G27).
+const OCCURRENCES: usize = 3;
 
 impl Game for Position {
     type Variant = Variant;
@@ -64,6 +67,10 @@ impl Game for Position {
 
     fn counts_for_repetition(&self) -> bool {
         self.stage == Stage::Push
+    }
+
+    fn outcome_by_repetition(&self, occurrences: usize) -> Option<Outcome> {
+        (occurrences >= OCCURRENCES).then_some(Outcome::draw(reason::REPETITION))
     }
 
     fn write_action(&self, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {

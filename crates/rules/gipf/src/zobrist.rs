@@ -1,6 +1,6 @@
 use game::{Color, next_key};
 
-use crate::{Bitboard, Position, Right, Stage, Variant, position::MOST_PIECES};
+use crate::{Bitboard, Position, Right, Stage, Variant, position::MAX_PIECES};
 
 /// One random number for everything beside the board that can differ between two
 /// positions.
@@ -14,7 +14,7 @@ struct Keys {
 
 /// A power of two above every reserve, so that no index needs a check.
 const RESERVES: usize = 32;
-const _: () = assert!((MOST_PIECES as usize) < RESERVES);
+const _: () = assert!((MAX_PIECES as usize) < RESERVES);
 
 static TABLE: Keys = {
     let mut state = 0x4749_5046_0000_0001;

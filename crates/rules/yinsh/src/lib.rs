@@ -20,11 +20,11 @@
 //! A turn is all actions of one player in a row, one token:
 //!
 //! ```
-//! use yinsh::{Color, Game, Position, Variant, play_turn};
+//! use yinsh::{Color, Game, Position, Variant};
 //!
 //! let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
 //! let mut position = Position::from_text(Variant::Blitz, text)?;
-//! play_turn(&mut position, "d7-e8;xd3-d7;xe8")?; // move, remove the row, take off a ring
+//! position.play_turn("d7-e8;xd3-d7;xe8")?; // move, remove the row, take off a ring
 //! assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -52,6 +52,7 @@ mod notation;
 mod outcome;
 mod point;
 mod position;
+pub mod reason;
 mod rows;
 mod rules;
 mod searched;
@@ -62,9 +63,7 @@ pub use action::{Action, IllegalAction};
 pub use bitboard::{Bitboard, Points};
 #[cfg(feature = "alloc")]
 pub use game::History;
-pub use game::{
-    Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft, play_turn,
-};
+pub use game::{Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};

@@ -1,6 +1,6 @@
 use game::{Color, Outcome, Reason};
 
-use crate::{Bitboard, Position, Stage};
+use crate::{Bitboard, Position, Stage, reason};
 
 impl Position {
     /// The player who has taken off enough rings to win.
@@ -10,7 +10,7 @@ impl Position {
         Color::ALL.into_iter().find(|&color| self.rings_off(color) >= needed)
     }
 
-    /// Whether a player could move a ring if it were his turn.
+    /// Whether a player could move a ring if it were their turn.
     #[must_use]
     pub fn can_move(&self, color: Color) -> bool {
         let empty = self.empty();
@@ -21,16 +21,16 @@ impl Position {
 
     pub(crate) fn result(&self) -> Option<Outcome> {
         if let Some(winner) = self.ring_winner() {
-            return Some(Outcome::win(winner, Reason::RingsOff));
+            return Some(Outcome::win(winner, reason::RINGS_OFF));
         }
         if self.stage != Stage::Move {
             return None;
         }
         if self.pool == 0 {
-            return Some(self.by_rings_off(Reason::PoolEmpty));
+            return Some(self.by_rings_off(reason::POOL_EMPTY));
         }
         let stuck = Color::ALL.into_iter().all(|color| !self.can_move(color));
-        stuck.then(|| self.by_rings_off(Reason::NoMoves))
+        stuck.then(|| self.by_rings_off(reason::NO_MOVES))
     }
 
     /// The player with more rings off wins; equal is a draw.

@@ -96,11 +96,18 @@ impl Position {
         self.rings[0] | self.rings[1]
     }
 
+    /// The points with a piece.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Bitboard {
+        self.all_markers() | self.all_rings()
+    }
+
     /// The points without a piece.
     #[inline]
     #[must_use]
     pub fn empty(&self) -> Bitboard {
-        Bitboard::BOARD.without(self.all_markers() | self.all_rings())
+        Bitboard::BOARD.without(self.occupied())
     }
 
     /// What stands on a point, if anything.

@@ -60,12 +60,6 @@ impl Game for Position {
         self.key
     }
 
-    /// Every ring move spends a marker, and a removed row returns five but costs a ring:
-    /// no position can come back.
-    fn counts_for_repetition(&self) -> bool {
-        false
-    }
-
     fn write_action(&self, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {
         write!(out, "{action}")
     }

@@ -20,17 +20,17 @@ impl Judged for Position {
                 deeds.pushed_on = deeds.pushed_on.max(moved);
             }
             Action::Remove(spots) => {
-                let theirs: Bitboard = spots & self.pieces_of(!self.to_act());
+                let theirs: Bitboard = spots & self.pieces(!self.to_act());
                 deeds.removed += 1;
                 deeds.captured += theirs.len();
-                deeds.captured_gipf_pieces += (theirs & self.gipf_pieces_of(!self.to_act())).len();
+                deeds.captured_gipf_pieces += (theirs & self.gipf_pieces(!self.to_act())).len();
             }
             Action::Leave => deeds.left = true,
         }
     }
 
     fn has_row(&self, player: Color) -> bool {
-        self.stretches(player).next().is_some()
+        self.rows(player).next().is_some()
     }
 
     fn settles(&self) -> bool {
@@ -38,7 +38,7 @@ impl Judged for Position {
     }
 
     fn owns(&self, player: Color, point: &str) -> bool {
-        point.parse::<Spot>().is_ok_and(|spot| self.pieces_of(player).has(spot))
+        point.parse::<Spot>().is_ok_and(|spot| self.pieces(player).has(spot))
     }
 
     fn reserve_of(&self, player: Color) -> u32 {

@@ -118,7 +118,7 @@ impl Board for gipf::Position {
 
 /// The pieces of a player on the board and in reserve, a GIPF-piece counted as two.
 fn gipf_total(position: &gipf::Position, color: game::Color) -> u32 {
-    let (pieces, gipf) = (position.pieces_of(color), position.gipf_pieces_of(color));
+    let (pieces, gipf) = (position.pieces(color), position.gipf_pieces(color));
     pieces.len() + gipf.len() + u32::from(position.reserve(color))
 }
 

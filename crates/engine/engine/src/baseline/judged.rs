@@ -61,8 +61,8 @@ impl Judged for gipf::Position {
         const GIPF: i32 = 30;
         // So little that bringing in a single costs less: else the reserve would run out.
         const MORE_GIPF: i32 = 14;
-        let gipf = self.gipf_pieces_of(color).len() as i32;
-        let singles = self.pieces_of(color).len() as i32 - gipf;
+        let gipf = self.gipf_pieces(color).len() as i32;
+        let singles = self.pieces(color).len() as i32 - gipf;
         RESERVE * i32::from(self.reserve(color))
             + SINGLE * singles
             + GIPF * gipf.min(3)

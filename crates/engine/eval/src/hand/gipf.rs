@@ -82,8 +82,8 @@ impl Evaluate<Position> for Hand {
 /// The pieces of a player, and where they stand.
 #[inline(always)]
 fn material(position: &Position, color: Color) -> i32 {
-    let pieces = position.pieces_of(color);
-    let gipf = position.gipf_pieces_of(color).len() as usize;
+    let pieces = position.pieces(color);
+    let gipf = position.gipf_pieces(color).len() as usize;
     let on_board = pieces.len() as i32 + gipf as i32;
     let standing: i32 =
         pieces.iter().map(|spot| CENTRAL[usize::from(DISTANCES[spot.index()] % 4)]).sum();

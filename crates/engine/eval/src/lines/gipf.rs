@@ -97,9 +97,9 @@ impl Lines {
     pub(crate) fn read(&mut self, position: &Position) {
         let player = position.to_act();
         for (color, single, gipf) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
-            self.put(position.pieces_of(color), single);
+            self.put(position.pieces(color), single);
             // What a GIPF-piece is more than a single.
-            self.stack(position.gipf_pieces_of(color), gipf - single);
+            self.stack(position.gipf_pieces(color), gipf - single);
         }
     }
 

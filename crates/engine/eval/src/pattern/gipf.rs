@@ -1,7 +1,7 @@
 mod kin;
 
 use game::Game;
-use gipf::{MOST_PIECES, Piece, Position, Right, Spot, Stage, Variant};
+use gipf::{MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant};
 
 use super::{Patterned, WeightedGame};
 use crate::{
@@ -22,9 +22,9 @@ const PHASES: usize = 4;
 /// The contents of lines of four to seven spots; a length has all lines of one orbit.
 const LINE_STATES: usize = 81 + 243 + 729 + 2187;
 /// Pieces in reserve: none to all.
-const RESERVES: usize = MOST_PIECES as usize + 1;
+const RESERVES: usize = MAX_PIECES as usize + 1;
 /// GIPF-pieces on the board: none to nine.
-const GIPF_PIECES: usize = MOST_PIECES as usize / 2 + 1;
+const GIPF_PIECES: usize = MAX_PIECES as usize / 2 + 1;
 const RIGHTS: usize = 3;
 const VARIANTS: usize = 3;
 const STAGES: usize = 2;
@@ -145,8 +145,8 @@ impl Patterned for Position {
         );
         let player = self.to_act();
         for (color, single, stacked) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
-            let gipf = self.gipf_pieces_of(color);
-            for spot in self.pieces_of(color).without(gipf) {
+            let gipf = self.gipf_pieces(color);
+            for spot in self.pieces(color).without(gipf) {
                 sum += other(spot_weight(phase, single, spot));
             }
             for spot in gipf {
@@ -185,7 +185,7 @@ fn spot_weight(phase: usize, digit: usize, spot: Spot) -> usize {
 fn scalar_weights(position: &Position, phase: usize) -> [usize; 5] {
     let [own, enemy] = [position.to_act(), !position.to_act()];
     let reserve = |color| usize::from(position.reserve(color)).min(RESERVES - 1);
-    let gipf = |color| (position.gipf_pieces_of(color).len() as usize).min(GIPF_PIECES - 1);
+    let gipf = |color| (position.gipf_pieces(color).len() as usize).min(GIPF_PIECES - 1);
     let right = |color| match position.right(color) {
         Right::Gone => 0,
         Right::Open => 1,

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use record::{Address, Clock, Comment, Evaluation, Nag, Notes, Record, Score, Termination};
-use variants::{AnyGame, Color, Handicap, Reason, Variant};
+use variants::{AnyGame, Color, Handicap, Variant};
 
 /// Plays up to `most` random actions.
 pub(crate) fn play(game: &mut AnyGame, rng: &mut Rng, most: usize) {
@@ -35,7 +35,7 @@ pub(crate) fn actions(game: &AnyGame) -> Vec<(Color, String)> {
 pub(crate) fn won(variant: Variant, rng: &mut Rng) -> AnyGame {
     loop {
         let game = game(variant, rng, 1000);
-        if game.outcome().is_some_and(|outcome| outcome.reason() == Reason::RingsOff) {
+        if game.outcome().is_some_and(|outcome| outcome.reason().code() == "rings-off") {
             return game;
         }
     }

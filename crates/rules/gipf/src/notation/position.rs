@@ -5,7 +5,7 @@ use hexgrid::{ColumnsError, read_columns, write_columns};
 
 use crate::{
     Bitboard, Piece, Position, Right, Spot, Stage, Variant,
-    position::{MOST_HANDICAP, MOST_PIECES},
+    position::{MAX_HANDICAP, MAX_PIECES},
     zobrist,
 };
 
@@ -238,19 +238,18 @@ fn read_reserves(text: &str) -> Option<[u8; 2]> {
 fn check_pieces(position: &Position) -> Result<(), ParsePositionError> {
     let given = position.variant.pieces();
     let most = match position.variant {
-        Variant::Basic => given + MOST_HANDICAP,
+        Variant::Basic => given + MAX_HANDICAP,
         Variant::Standard | Variant::Tournament => given,
     };
     let totals = Color::ALL.map(|color| {
-        let (pieces, gipf) =
-            (position.pieces_of(color).len(), position.gipf_pieces_of(color).len());
+        let (pieces, gipf) = (position.pieces(color).len(), position.gipf_pieces(color).len());
         pieces + gipf + u32::from(position.reserve(color))
     });
     for color in Color::ALL {
         if totals[color.index()] > u32::from(most) {
             return Err(ParsePositionError::TooManyPieces(color));
         }
-        if position.gipf_pieces_of(color).len() > u32::from(position.variant.gipf_pieces()) {
+        if position.gipf_pieces(color).len() > u32::from(position.variant.gipf_pieces()) {
             return Err(ParsePositionError::TooManyGipfPieces(color));
         }
     }
@@ -262,9 +261,9 @@ fn check_pieces(position: &Position) -> Result<(), ParsePositionError> {
 
 fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
     for color in Color::ALL {
-        let pieces = position.pieces_of(color);
+        let pieces = position.pieces(color);
         match position.right(color) {
-            Right::First if !pieces.is_empty() || position.reserve(color) != MOST_PIECES => {
+            Right::First if !pieces.is_empty() || position.reserve(color) != MAX_PIECES => {
                 return Err(ParsePositionError::RightBeforeFirst(color));
             }
             // Only GIPF-pieces have come in, so that pieces come and go by twos.
@@ -277,7 +276,7 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
             // A single that came in is on the board, in reserve or captured: one piece less.
             Right::Gone
                 if position.variant == Variant::Tournament
-                    && 2 * position.gipf_pieces_of(color).len() >= u32::from(MOST_PIECES) =>
+                    && 2 * position.gipf_pieces(color).len() >= u32::from(MAX_PIECES) =>
             {
                 return Err(ParsePositionError::TooManyGipfPieces(color));
             }
@@ -291,7 +290,7 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
 fn check_first_pieces(position: &Position) -> Result<(), ParsePositionError> {
     let Position { rights, to_act, stage, .. } = *position;
     let one_gipf_piece =
-        position.pieces_of(Color::White).len() == 1 && position.reserve(Color::White) == 16;
+        position.pieces(Color::White).len() == 1 && position.reserve(Color::White) == 16;
     match rights {
         [Right::First, Right::First] if to_act != Color::White || stage != Stage::Push => {
             Err(ParsePositionError::FirstOutOfTurn(Color::White))
@@ -326,7 +325,7 @@ fn check_rows(position: &Position) -> Result<(), ParsePositionError> {
             if position.to_act != pusher {
                 settled(pusher)?;
             }
-            if position.pieces_of(position.to_act).has_four() {
+            if position.pieces(position.to_act).has_four() {
                 Ok(())
             } else {
                 Err(ParsePositionError::NoRow)

@@ -1,5 +1,5 @@
 use game::Game;
-use gipf::{Action, Bitboard, Direction, Dot, Kind, Position, Push, Spot, Stretch};
+use gipf::{Action, Bitboard, Direction, Dot, Kind, Position, Push, Row, Spot};
 
 use super::{Button, Choice, Incoming, Step, Take};
 use crate::board::gipf_piece;
@@ -61,7 +61,7 @@ fn arrow(position: &Position, kind: Kind, push: Push) -> Option<Choice> {
 
 fn removals(position: &Position) -> Vec<Choice> {
     let leave = || token(position, Action::Leave);
-    let stretches = position.stretches(position.to_act());
+    let stretches = position.rows(position.to_act());
     let mut choices: Vec<Choice> =
         stretches.filter_map(|stretch| removal(position, stretch)).collect();
     if let Some(token) = leave() {
@@ -71,7 +71,7 @@ fn removals(position: &Position) -> Vec<Choice> {
 }
 
 /// The ways to settle one stretch; none in a game that has ended.
-fn removal(position: &Position, stretch: Stretch) -> Option<Choice> {
+fn removal(position: &Position, stretch: Row) -> Option<Choice> {
     let toggled: Vec<Spot> = stretch.gipf_pieces().iter().collect();
     let points = stretch.pieces().iter().map(Into::into).collect();
     let toggles = toggled.iter().filter_map(|&spot| gipf_piece(position, spot)).collect();

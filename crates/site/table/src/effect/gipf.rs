@@ -45,9 +45,9 @@ fn moved(before: &Position, push: Push) -> Vec<Moved> {
 
 fn removal(before: &Position, player: Player, spots: Bitboard) -> Effect {
     let stretch = before
-        .stretches(before.to_act())
+        .rows(before.to_act())
         .find(|stretch| spots.is_subset(stretch.pieces()) && stretch.singles().is_subset(spots));
-    let row = stretch.map_or(spots, gipf::Stretch::pieces);
+    let row = stretch.map_or(spots, gipf::Row::pieces);
     let pieces = |spots: Bitboard| spots.iter().filter_map(|spot| gipf_piece(before, spot));
     let gone = pieces(spots).map(|piece| {
         let to = if piece.color == player { Place::Reserve } else { Place::Captured };

@@ -115,8 +115,8 @@ fn why_not_this_removal(position: &Position, targets: &[Target]) -> Refusal {
     if targets.is_empty() {
         return refused(position, Action::Remove(spots));
     }
-    let in_row = |stretch: gipf::Stretch| spots.is_subset(stretch.pieces());
-    match position.stretches(position.to_act()).find(|stretch| in_row(*stretch)) {
+    let in_row = |stretch: gipf::Row| spots.is_subset(stretch.pieces());
+    match position.rows(position.to_act()).find(|stretch| in_row(*stretch)) {
         // A single of the row cannot be kept.
         Some(stretch) if spots.is_subset(stretch.singles()) => IllegalAction::SingleStays.into(),
         _ => match refused(position, Action::Remove(spots)) {
