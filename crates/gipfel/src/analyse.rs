@@ -152,7 +152,7 @@ impl Analyse {
             Some(time) => Wish { movetime: Some(time.milliseconds()), ..Wish::default() },
             None => Wish { nodes: Some(self.nodes), ..Wish::default() },
         };
-        let progress = Progress::of(record.line().turns().len() as u64, "thinking");
+        let progress = Progress::of(record.main_line().turns().len() as u64, "thinking");
         review::look_over(record.game(), thinker, &wish, |done| progress.reach(done as u64))
     }
 

@@ -229,7 +229,7 @@ impl Check {
 
 /// The game, its length and its end.
 fn described(record: &Record) -> String {
-    let turns = counted(record.line().turns().len(), "turn");
+    let turns = counted(record.main_line().turns().len(), "turn");
     format!("{} {turns} {}", record.variant(), ended(record))
 }
 
@@ -268,10 +268,10 @@ fn to_json(source: &Source, found: &Found, status: Status) -> Value {
         Ok(Reading::Game(record)) => {
             game["game"] = record.variant().id().into();
             game["variant_guessed"] = found.variant_guessed.into();
-            game["turns"] = record.line().turns().len().into();
-            game["result"] = record.score().id().into();
+            game["turns"] = record.main_line().turns().len().into();
+            game["result"] = record.score().code().into();
             game["outcome"] = ending::to_json(record.outcome());
-            game["termination"] = record.termination().map(Termination::id).into();
+            game["termination"] = record.termination().map(Termination::code).into();
             game["position"] = record.game().position().into();
         }
         Ok(Reading::Excerpt(excerpt)) => game["text"] = excerpt.to_string().into(),

@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use record::{Line, Reading, Record, TextOptions, WriteError};
+use record::{Reading, Record, TextOptions, Variation, WriteError};
 use variants::Variant;
 
 use crate::{
@@ -136,7 +136,7 @@ impl Convert {
         if !matches!(self.to, Target::Official | Target::Lines) {
             return None;
         }
-        let (comments, variations) = extras(record.line());
+        let (comments, variations) = extras(record.main_line());
         let counts = [
             (comments, "comment", "comments"),
             (variations, "variation", "variations"),
@@ -152,7 +152,7 @@ impl Convert {
 }
 
 /// How many comments and variations a line has, those of its variations included.
-fn extras(line: &Line) -> (usize, usize) {
+fn extras(line: &Variation) -> (usize, usize) {
     line.turns().iter().fold((line.comments().len(), 0), |(comments, variations), node| {
         let inner = node.variations().iter().map(extras);
         inner.fold(

@@ -5,7 +5,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use record::{Format, MOST_BYTES, ReadError, ReadOptions, Reading, Readings, read};
+use record::{Format, MAX_BYTES, ReadError, ReadOptions, Reading, Readings, read};
 use variants::Variant;
 
 /// A text that holds games: a file, or what comes from stdin.
@@ -51,7 +51,7 @@ impl Source {
 /// Reads no more than is needed to see that a text is too long.
 fn read_bytes(reader: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    reader.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

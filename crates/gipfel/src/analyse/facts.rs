@@ -16,9 +16,9 @@ pub(super) fn of(record: &Record, review: &Review) -> Value {
         "tags": tags,
         "start": record.game().start_position(),
         "position": record.game().position(),
-        "result": record.score().id(),
+        "result": record.score().code(),
         "outcome": ending::to_json(record.outcome()),
-        "termination": record.termination().map(Termination::id),
+        "termination": record.termination().map(Termination::code),
         "players": {
             "w": side(review.side(Color::White)),
             "b": side(review.side(Color::Black)),

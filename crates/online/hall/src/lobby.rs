@@ -52,7 +52,7 @@ impl OpenSeek {
             player: shown,
             variant: wish.variant.id(),
             clock: wish.clock.to_string(),
-            speed: wish.clock.speed().id(),
+            speed: wish.clock.speed().code(),
             rated: wish.rated,
             color: wish.color.map(wire::Side::from),
             min: wish.min,

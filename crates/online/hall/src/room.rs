@@ -11,7 +11,7 @@ mod view;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use record::{Deed, Ending, Event, GameId, Overdue, PlayerId, Score};
+use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use tokio::{
     sync::{mpsc, oneshot},
     time,
@@ -252,7 +252,7 @@ impl Room {
         if from >= outage.until {
             return Ok(());
         }
-        self.append(vec![Deed::Outage { from, until: outage.until }]).await
+        self.append(vec![EventKind::Outage { from, until: outage.until }]).await
     }
 
     async fn stay(&mut self, asks: &mut mpsc::Receiver<Ask>) {
@@ -413,7 +413,7 @@ impl Room {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 _ => (Score::Open, Ending::Aborted),
             };
-            if self.append(vec![Deed::Ended { score, by }]).await.is_err() {
+            if self.append(vec![EventKind::Ended { score, by }]).await.is_err() {
                 // The store fails: not in a tight loop.
                 time::sleep(Duration::from_millis(500)).await;
             }
@@ -424,12 +424,12 @@ impl Room {
 
     /// Stores what happened, and then tells everybody. The room is unchanged when that fails, but for a turn that was
     /// played on the board, which the caller takes back.
-    async fn append(&mut self, deeds: Vec<Deed>) -> Result<(), Refusal> {
+    async fn append(&mut self, kinds: Vec<EventKind>) -> Result<(), Refusal> {
         let at = self.now().max(self.round.updated);
-        let events: Vec<Event> = deeds
+        let events: Vec<Event> = kinds
             .into_iter()
             .zip(self.round.next_seq()..)
-            .map(|(deed, seq)| Event { seq, at, deed })
+            .map(|(kind, seq)| Event { seq, at, kind })
             .collect();
         let summary = self.summary_after(&events);
         let rated = self.rated(&events);
@@ -455,8 +455,8 @@ impl Room {
 
     /// What follows from what has just been stored.
     async fn after_events(&mut self) {
-        let last = self.round.events().last().map(|event| event.deed.clone());
-        if let Some(Deed::Ended { .. }) = last {
+        let last = self.round.events().last().map(|event| event.kind.clone());
+        if let Some(EventKind::Ended { .. }) = last {
             self.meet_people().await.ok();
             self.tell_full();
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use record::{Deed, Ending, Event, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
+use record::{Ending, Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::{AnyGame, Color};
 
 use crate::{refusal, refusal::Refusal, wire};
@@ -54,7 +54,7 @@ impl Round {
     }
 
     fn begin(id: GameId, first: Event) -> Result<Self, BrokenLog> {
-        let Deed::Created { terms, white, black } = &first.deed else {
+        let EventKind::Created { terms, white, black } = &first.kind else {
             return Err(BrokenLog { seq: first.seq, why: "a game begins by being created" });
         };
         let mut timer = Timer::new(terms.clock);
@@ -82,7 +82,7 @@ impl Round {
         if event.seq != self.next_seq() {
             return Err(BrokenLog { seq: event.seq, why: "it is not the next one" });
         }
-        if let Deed::Turn { turn, .. } = &event.deed
+        if let EventKind::Turn { turn, .. } = &event.kind
             && self.game.play_turn(turn).is_err()
         {
             return Err(BrokenLog { seq: event.seq, why: "the turn is illegal" });
@@ -95,10 +95,10 @@ impl Round {
     pub(crate) fn settle(&mut self, event: Event) {
         self.timer.observe(&event);
         self.updated = event.at;
-        match &event.deed {
-            Deed::Created { .. } | Deed::Outage { .. } | Deed::Extended { .. } => {}
-            Deed::Joined { color, player } => self.seats[color.index()] = Some(*player),
-            Deed::Turn { color, turn, spent, lag, command, .. } => {
+        match &event.kind {
+            EventKind::Created { .. } | EventKind::Outage { .. } | EventKind::Extended { .. } => {}
+            EventKind::Joined { color, player } => self.seats[color.index()] = Some(*player),
+            EventKind::Turn { color, turn, spent, lag, command, .. } => {
                 let left = self.timer.left(*color, event.at).map(|left| left.ms);
                 self.turns.push(wire::Turn { turn: turn.clone(), spent: *spent, lag: *lag, left });
                 self.offers = wire::Offers::default();
@@ -106,17 +106,17 @@ impl Round {
                     self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
-            Deed::Offered { color, offer } => {
+            EventKind::Offered { color, offer } => {
                 *self.offer(*offer) = Some((*color).into());
                 self.offered_at[color.index()] = Some(self.turns.len());
             }
-            Deed::Declined { offer, .. } => *self.offer(*offer) = None,
-            Deed::TakenBack { turns } => self.take_back(usize::from(*turns)),
-            Deed::Ended { score, by } => {
+            EventKind::Declined { offer, .. } => *self.offer(*offer) = None,
+            EventKind::TakenBack { turns } => self.take_back(usize::from(*turns)),
+            EventKind::Ended { score, by } => {
                 self.result = Some((*score, *by));
                 self.offers = wire::Offers::default();
             }
-            Deed::Rematch { game } => {
+            EventKind::Rematch { game } => {
                 self.rematch = Some(*game);
                 self.offers.rematch = None;
             }

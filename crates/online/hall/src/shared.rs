@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
 };
 
-use record::{Deed, Event, GameId, PlayerId, Score, Terms, Timer};
+use record::{Event, EventKind, GameId, PlayerId, Score, Terms, Timer};
 use store::{Store, Summary};
 use tokio::sync::{mpsc, oneshot};
 use variants::{AnyGame, Color};
@@ -143,7 +143,7 @@ impl Shared {
         let id = GameId::from_random(random()?);
         let at = self.clock.now();
         let [white, black] = seats;
-        let event = Event { seq: 0, at, deed: Deed::Created { terms: *terms, white, black } };
+        let event = Event { seq: 0, at, kind: EventKind::Created { terms: *terms, white, black } };
         let mut timer = Timer::new(terms.clock);
         timer.observe(&event);
         let game =

@@ -1,6 +1,6 @@
 //! The shapes in which everybody outside sees games: frames of the socket, answers of the API.
 
-use record::{Left, Timer};
+use record::{TimeLeft, Timer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::Color;
@@ -121,8 +121,8 @@ fn is_none<T: Default + PartialEq>(number: &T) -> bool {
     *number == T::default()
 }
 
-impl From<Left> for Shown {
-    fn from(left: Left) -> Self {
+impl From<TimeLeft> for Shown {
+    fn from(left: TimeLeft) -> Self {
         Self { ms: left.ms, periods: left.periods, delay: left.delay }
     }
 }

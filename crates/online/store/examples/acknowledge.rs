@@ -9,7 +9,7 @@ use std::{
     io::{Write as _, stdout},
 };
 
-use record::{Deed, Event, GameId, PlayerId, Score, Terms, TimeControl};
+use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
 use store::{Options, Place, Status, Store, Summary, Synchronous};
 use variants::{Color, Variant};
 
@@ -34,8 +34,8 @@ async fn play(store: &Store, rounds: u32) -> Result<(), Box<dyn Error>> {
     let games: [GameId; 4] = std::array::from_fn(|index| GameId::from_random(index as u64));
     for game in games {
         let terms = summary(0).terms;
-        let deed = Deed::Created { terms, white: summary(0).white, black: summary(0).black };
-        store.new_game(game, vec![Event { seq: 0, at: 0, deed }], summary(0)).await?;
+        let kind = EventKind::Created { terms, white: summary(0).white, black: summary(0).black };
+        store.new_game(game, vec![Event { seq: 0, at: 0, kind }], summary(0)).await?;
     }
     for round in 1..=rounds {
         let [a, b, c, d] =
@@ -52,7 +52,7 @@ async fn play(store: &Store, rounds: u32) -> Result<(), Box<dyn Error>> {
 }
 
 fn turn(seq: u32) -> Event {
-    let deed = Deed::Turn {
+    let kind = EventKind::Turn {
         color: Color::White,
         turn: "f6-f7".to_owned(),
         spent: 0,
@@ -61,7 +61,7 @@ fn turn(seq: u32) -> Event {
         command: None,
         planned: false,
     };
-    Event { seq, at: seq.into(), deed }
+    Event { seq, at: seq.into(), kind }
 }
 
 fn summary(seq: u32) -> Summary {

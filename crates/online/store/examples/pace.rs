@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use record::{Deed, Event, GameId, PlayerId, Score, Terms, TimeControl};
+use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
 use store::{Options, Place, Status, Store, Summary};
 use variants::{Color, Variant};
 
@@ -61,14 +61,14 @@ async fn play(
     let game = GameId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut summary = summary(number);
     let Summary { terms, white, black, .. } = summary;
-    let created = Event { seq: 0, at: 0, deed: Deed::Created { terms, white, black } };
+    let created = Event { seq: 0, at: 0, kind: EventKind::Created { terms, white, black } };
     store.new_game(game, vec![created], summary.clone()).await?;
     let mut waits = Vec::new();
     while Instant::now() < until {
         summary.seq += 1;
         summary.plies += 1;
         summary.updated += 1_000;
-        let deed = Deed::Turn {
+        let kind = EventKind::Turn {
             color: Color::White,
             turn: "f6-f9;xf7".to_owned(),
             spent: 1_234,
@@ -77,7 +77,7 @@ async fn play(
             command: Some("01890a5d-ac96-774b-bcce-b302099a8057".to_owned()),
             planned: false,
         };
-        let event = Event { seq: summary.seq, at: summary.updated, deed };
+        let event = Event { seq: summary.seq, at: summary.updated, kind };
         let asked = Instant::now();
         store.append(game, vec![event], summary.clone(), None).await?;
         waits.push(asked.elapsed());

@@ -1,6 +1,6 @@
 //! Games: their logs, and lists of them.
 
-use record::{Deed, Event, GameId, PlayerId};
+use record::{Event, EventKind, GameId, PlayerId};
 
 use crate::{
     AppendError, Rated, RatingChange, Status, Store, StoreError, Summary,
@@ -58,7 +58,7 @@ impl Store {
         let Some(expected) = entries.first.checked_sub(1) else {
             return Err(AppendError::Conflict);
         };
-        let only_turns = rated.is_none() && events.iter().all(|event| leaves_place(&event.deed));
+        let only_turns = rated.is_none() && events.iter().all(|event| leaves_place(&event.kind));
         self.write(move |connection| {
             let updated = if only_turns {
                 summary.update_turn(connection, game, expected)?
@@ -196,17 +196,18 @@ impl Entries {
 }
 
 /// Whether a game stays where it is in all lists.
-const fn leaves_place(deed: &Deed) -> bool {
-    match deed {
-        Deed::Turn { .. }
-        | Deed::Offered { .. }
-        | Deed::Declined { .. }
-        | Deed::TakenBack { .. }
-        | Deed::Outage { .. }
-        | Deed::Extended { .. } => true,
-        Deed::Created { .. } | Deed::Joined { .. } | Deed::Ended { .. } | Deed::Rematch { .. } => {
-            false
-        }
+const fn leaves_place(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Turn { .. }
+        | EventKind::Offered { .. }
+        | EventKind::Declined { .. }
+        | EventKind::TakenBack { .. }
+        | EventKind::Outage { .. }
+        | EventKind::Extended { .. } => true,
+        EventKind::Created { .. }
+        | EventKind::Joined { .. }
+        | EventKind::Ended { .. }
+        | EventKind::Rematch { .. } => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ratings, which change exactly once with every game that counts.
 
-use record::{GameId, PlayerId, Rating, Score, Speed, Standing, rate, rate_one};
+use record::{DatedRating, GameId, PlayerId, Rating, Score, Speed, rate, rate_one};
 use variants::{Color, Variant};
 
 use crate::{
@@ -81,7 +81,7 @@ impl Store {
             let rows = connection.query(
                 "SELECT at, game, rating, deviation, volatility FROM rating_changes \
                  WHERE player = $1 AND variant = $2 AND speed = $3 ORDER BY at DESC, game DESC LIMIT $4",
-                values![player, variant.id(), speed.id(), MOST_POINTS],
+                values![player, variant.id(), speed.code(), MOST_POINTS],
             )?;
             let mut points = rows.into_iter().map(point).collect::<Result<Vec<_>, Failure>>()?;
             points.reverse();
@@ -134,7 +134,7 @@ pub(crate) fn settle(
 }
 
 fn rerated(
-    [white, black]: [Standing; 2],
+    [white, black]: [DatedRating; 2],
     rated: &Rated,
     score: Score,
     now: i64,
@@ -159,7 +159,14 @@ fn lock(
         "INSERT INTO ratings (player, variant, speed, rating, deviation, volatility, games, at) \
          VALUES ($1, $2, $3, $4, $5, $6, 0, 0) \
          ON CONFLICT (player, variant, speed) DO UPDATE SET games = ratings.games",
-        values![player, variant.id(), speed.id(), start.rating, start.deviation, start.volatility],
+        values![
+            player,
+            variant.id(),
+            speed.code(),
+            start.rating,
+            start.deviation,
+            start.volatility
+        ],
     )?;
     Ok(())
 }
@@ -168,17 +175,17 @@ fn standing(
     connection: &mut dyn Connection,
     player: PlayerId,
     (variant, speed): (Variant, Speed),
-) -> Result<Standing, Failure> {
+) -> Result<DatedRating, Failure> {
     let row = connection.first(
         "SELECT rating, deviation, volatility, games, at FROM ratings \
          WHERE player = $1 AND variant = $2 AND speed = $3",
-        values![player, variant.id(), speed.id()],
+        values![player, variant.id(), speed.code()],
     )?;
-    let Some(mut row) = row else { return Ok(Standing::START) };
+    let Some(mut row) = row else { return Ok(DatedRating::START) };
     let rating = rating(&mut row)?;
     let games: u32 = row.take()?;
     let at = row.take()?;
-    Ok(Standing { rating, at: (games > 0).then_some(at) })
+    Ok(DatedRating { rating, at: (games > 0).then_some(at) })
 }
 
 fn store(
@@ -192,7 +199,7 @@ fn store(
     connection.execute(
         "UPDATE ratings SET rating = $4, deviation = $5, volatility = $6, games = games + 1, at = $7 \
          WHERE player = $1 AND variant = $2 AND speed = $3",
-        values![player, variant.id(), speed.id(), after.rating, after.deviation, after.volatility, at],
+        values![player, variant.id(), speed.code(), after.rating, after.deviation, after.volatility, at],
     )?;
     connection.execute(
         "INSERT INTO rating_changes (game, player, variant, speed, at, old_rating, old_deviation, \
@@ -202,7 +209,7 @@ fn store(
             game,
             player,
             variant.id(),
-            speed.id(),
+            speed.code(),
             at,
             before.rating,
             before.deviation,

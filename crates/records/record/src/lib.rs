@@ -48,21 +48,21 @@
 //! [`rate`] makes new [`Rating`]s out of a result, by Glicko-2.
 //!
 //! ```
-//! use record::{Deed, Event, Report, Terms, Timer};
+//! use record::{EventKind, Event, LagReport, Terms, Timer};
 //! use variants::{Color, Variant};
 //!
 //! let clock = "300+3".parse()?;
 //! let terms =
 //!     Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false };
 //! let (ada, bob) = ("0000000000A".parse()?, "0000000000B".parse()?);
-//! let created = Deed::Created { terms, white: Some(ada), black: Some(bob) };
+//! let created = EventKind::Created { terms, white: Some(ada), black: Some(bob) };
 //! let mut timer = Timer::new(clock);
-//! timer.observe(&Event { seq: 0, at: 0, deed: created });
+//! timer.observe(&Event { seq: 0, at: 0, kind: created });
 //! for (seq, color) in [(1, Color::White), (2, Color::Black), (3, Color::White)] {
 //!     let at = i64::from(seq) * 10_000;
-//!     let pressed = timer.press(at, Report { spent: Some(9900), rtt: Some(80) });
-//!     let deed = Deed::turn(color, "f6".to_owned(), pressed, None, false);
-//!     timer.observe(&Event { seq, at, deed });
+//!     let pressed = timer.press(at, LagReport { spent: Some(9900), rtt: Some(80) });
+//!     let kind = EventKind::turn(color, "f6".to_owned(), pressed, None, false);
+//!     timer.observe(&Event { seq, at, kind });
 //! }
 //! // Her first turn was free; of the second, the network's 100 ms were given back.
 //! assert_eq!(timer.left(Color::White, 30_000).unwrap().ms, 300_000 - 9900 + 3000);
@@ -72,72 +72,55 @@
 //! No rule lives here: every turn is played by `variants::AnyGame`, and what it refuses
 //! is refused. Files, encodings other than UTF-8 and the drawing of boards are for others.
 
-mod address;
-mod bga;
-mod clock;
-mod date;
-mod error;
-mod evaluation;
-mod format;
-mod id;
-mod json;
-mod lag;
-mod line;
-mod lines;
+mod formats;
+mod limits;
 mod log;
-mod notes;
-mod official;
 mod rating;
-mod reading;
 mod record;
-mod replay;
-mod score;
-mod sgf;
-mod speed;
-mod start;
-mod tags;
-mod text;
-mod time_control;
+pub mod serde_text;
 mod timer;
-mod token;
-pub mod wire;
-mod write_error;
 
-pub use address::Address;
-pub use clock::{Clock, ParseClockError};
-pub use date::{Date, ParseDateError};
-pub use error::{LineNumber, ReadError, ReadErrorKind, TurnNumber};
-pub use evaluation::{Evaluation, ParseEvaluationError};
-pub use format::{Format, ParseFormatError};
-pub use id::{GameId, ParseIdError, PlayerId};
-pub use lag::{MACHINE, MOST_GAIN, MOST_GRACE, Report};
-pub use line::{Line, TurnNode};
-pub use log::{Deed, Ending, Event, Offer, ParseEndingError, ParseOfferError, Terms};
-pub use notes::{Comment, CommentError, Nag, Notes};
-pub use rating::{GameResult, PERIODS_PER_DAY, PROVISIONAL, Rating, Standing, TAU, rate, rate_one};
-pub use reading::{Excerpt, ReadOptions, Reading, Readings, read};
-pub use record::{Record, ResultError, VariationError};
-pub use score::{ParseScoreError, ParseTerminationError, Score, Termination};
-pub use sgf::SgfError;
-pub use speed::{ParseSpeedError, Speed};
-pub use start::Start;
-pub use tags::{MOST_TAGS, TagError, Tags};
-pub use text::TextOptions;
-pub use time_control::{
-    DAY, MOST_BASE, MOST_DAYS, MOST_PERIODS, MOST_STEP, ParseTimeControlError, TimeControl,
+pub use formats::{
+    error::{LineNumber, ReadError, ReadErrorKind},
+    format::Format,
+    reading::{Excerpt, Reading},
+    readings::{ReadOptions, Readings, read},
+    sgf_error::SgfError,
+    text::TextOptions,
+    write_error::WriteError,
 };
-pub use timer::{FIRST_TURN, Left, Overdue, Pressed, Timer};
-pub use token::TurnToken;
-pub use write_error::WriteError;
-
-/// A text that is longer, in bytes, is not read.
-pub const MOST_BYTES: usize = 16 << 20;
-
-/// Variations may be nested this deep.
-pub const MOST_DEPTH: usize = 64;
-
-/// A record that is read has no more actions than this, its variations included.
-///
-/// Every action of GIPF is compared with the whole past, so that a text could otherwise
-/// ask for hours.
-pub const MOST_ACTIONS: usize = 20_000;
+pub use limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH};
+pub use log::{
+    ending::Ending,
+    event::{Event, EventKind},
+    id::{GameId, ParseIdError, PlayerId},
+    offer::Offer,
+    speed::Speed,
+    terms::Terms,
+    time_control::{
+        DAY, MAX_BASE, MAX_DAYS, MAX_PERIODS, MAX_STEP, ParseTimeControlError, TimeControl,
+    },
+    turn_time::TurnTime,
+};
+pub use rating::{
+    DatedRating, PERIODS_PER_DAY, PROVISIONAL, RatedGame, Rating, TAU, rate, rate_one,
+};
+pub use record::{
+    Record, ResultError, VariationError,
+    clock::{Clock, ParseClockError},
+    date::{Date, ParseDateError},
+    evaluation::{Evaluation, ParseEvaluationError},
+    notes::{Comment, CommentError, Nag, Notes},
+    score::{Score, Termination},
+    start::Start,
+    tags::{MAX_TAGS, TagError, Tags},
+    token::TurnToken,
+    turn_number::TurnNumber,
+    turn_path::TurnPath,
+    variation::{TurnNode, Variation},
+};
+pub use timer::{
+    FIRST_TURN, Overdue, Timer,
+    lag::{LagReport, MACHINE_DELAY, MAX_GAIN, MAX_GRACE},
+    player_clock::TimeLeft,
+};

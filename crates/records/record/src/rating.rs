@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use serde::{Deserialize, Serialize};
 use variants::Color;
 
-use crate::{Score, time_control::DAY};
+use crate::{log::time_control::DAY, record::score::Score};
 
 /// Rating periods in a day. Glickman's periods are long and hold many games; with every game
 /// counted at once, only this says how fast a deviation grows again. It is lichess's figure,
@@ -19,18 +19,18 @@ pub const TAU: f64 = 0.75;
 /// A rating with a larger deviation is provisional.
 pub const PROVISIONAL: f64 = 110.0;
 
-const LEAST_DEVIATION: f64 = 45.0;
-const MOST_DEVIATION: f64 = 500.0;
-const LEAST_RATING: f64 = 400.0;
-const MOST_RATING: f64 = 4000.0;
-const LEAST_VOLATILITY: f64 = 0.01;
-const MOST_VOLATILITY: f64 = 0.1;
+const MIN_DEVIATION: f64 = 45.0;
+const MAX_DEVIATION: f64 = 500.0;
+const MIN_RATING: f64 = 400.0;
+const MAX_RATING: f64 = 4000.0;
+const MIN_VOLATILITY: f64 = 0.01;
+const MAX_VOLATILITY: f64 = 0.1;
 
 /// Points of a rating for one unit of Glicko-2's own scale.
 const SCALE: f64 = 173.7178;
 
 /// Nobody's deviation grows beyond its bound in as many periods.
-const MOST_PERIODS: f64 = 1000.0;
+const MAX_PERIODS: f64 = 1000.0;
 
 /// How strong a player is, and how sure that is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ pub struct Rating {
 
 /// A rating and the moment of the game that made it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Standing {
+pub struct DatedRating {
     /// The rating behind the last game.
     pub rating: Rating,
     /// When that was, in milliseconds since 1970; `None` before the first game.
@@ -54,7 +54,7 @@ pub struct Standing {
 
 /// A result against an opponent: 1 for a win, ½ for a draw, 0 for a loss.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct GameResult {
+pub struct RatedGame {
     /// The opponent's rating before the game.
     pub opponent: Rating,
     /// The points that were made.
@@ -88,7 +88,7 @@ impl Rating {
     ///
     /// `tau` bounds the change of the volatility; games here are rated with [`TAU`].
     #[must_use]
-    pub fn after(self, games: &[GameResult], periods: f64, tau: f64) -> Self {
+    pub fn after(self, games: &[RatedGame], periods: f64, tau: f64) -> Self {
         let before = self.bounded();
         let (mu, phi) = (offset(before), before.deviation / SCALE);
         let (mut information, mut surprise) = (0.0, 0.0);
@@ -114,17 +114,17 @@ impl Rating {
 
     fn bounded(self) -> Self {
         Self {
-            rating: self.rating.clamp(LEAST_RATING, MOST_RATING),
-            deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
-            volatility: self.volatility.clamp(LEAST_VOLATILITY, MOST_VOLATILITY),
+            rating: self.rating.clamp(MIN_RATING, MAX_RATING),
+            deviation: self.deviation.clamp(MIN_DEVIATION, MAX_DEVIATION),
+            volatility: self.volatility.clamp(MIN_VOLATILITY, MAX_VOLATILITY),
         }
     }
 }
 
 /// The new ratings of White and Black behind a game; `None` while it has no result.
 #[must_use]
-pub fn rate(white: Standing, black: Standing, score: Score, now: i64) -> Option<[Rating; 2]> {
-    let other = |standing: Standing| standing.rating.aged(standing.idle(now));
+pub fn rate(white: DatedRating, black: DatedRating, score: Score, now: i64) -> Option<[Rating; 2]> {
+    let other = |standing: DatedRating| standing.rating.aged(standing.idle(now));
     Some([
         rate_one(white, Color::White, other(black), score, now)?,
         rate_one(black, Color::Black, other(white), score, now)?,
@@ -134,7 +134,7 @@ pub fn rate(white: Standing, black: Standing, score: Score, now: i64) -> Option<
 /// The new rating of one player behind a game against a rating that is fixed: an engine's.
 #[must_use]
 pub fn rate_one(
-    player: Standing,
+    player: DatedRating,
     color: Color,
     opponent: Rating,
     score: Score,
@@ -145,11 +145,11 @@ pub fn rate_one(
         Score::Draw => 0.5,
         Score::WhiteWins | Score::BlackWins => f64::from(u8::from(score.winner() == Some(color))),
     };
-    let game = GameResult { opponent, points };
+    let game = RatedGame { opponent, points };
     Some(player.rating.after(&[game], periods(player.idle(now)), TAU))
 }
 
-impl Standing {
+impl DatedRating {
     /// Of somebody who has not played.
     pub const START: Self = Self { rating: Rating::START, at: None };
 
@@ -163,7 +163,7 @@ impl Standing {
 }
 
 fn periods(days: f64) -> f64 {
-    (days * PERIODS_PER_DAY).clamp(0.0, MOST_PERIODS)
+    (days * PERIODS_PER_DAY).clamp(0.0, MAX_PERIODS)
 }
 
 /// A rating on Glicko-2's own scale.

@@ -1,9 +1,29 @@
+//! A record of a game: its turns, what was written beside them, and its result.
+
+pub(crate) mod clock;
+pub(crate) mod date;
+pub(crate) mod evaluation;
+pub(crate) mod notes;
+pub(crate) mod score;
+pub(crate) mod start;
+pub(crate) mod tags;
+pub(crate) mod token;
+pub(crate) mod turn_number;
+pub(crate) mod turn_path;
+pub(crate) mod variation;
+
 use variants::{AnyGame, Outcome, PlayError, Variant};
 
 use crate::{
-    Address, Comment, Line, MOST_DEPTH, Notes, Score, Start, Tags, Termination, TurnNode,
-    line::take_back,
-    tags::{ORDER, rank},
+    limits::MAX_DEPTH,
+    record::{
+        notes::{Comment, Notes},
+        score::{Score, Termination},
+        start::Start,
+        tags::{ORDER, Tags, rank},
+        turn_path::TurnPath,
+        variation::{TurnNode, Variation, take_back},
+    },
 };
 
 /// A game with everything that a record says about it.
@@ -14,7 +34,7 @@ use crate::{
 pub struct Record {
     tags: Tags,
     game: AnyGame,
-    line: Line,
+    line: Variation,
     score: Score,
     termination: Option<Termination>,
 }
@@ -25,18 +45,18 @@ impl Record {
     pub fn from_game(game: &AnyGame) -> Self {
         let mut replayed = game.clone();
         let actions = take_back(&mut replayed, game.len());
-        let mut line = Line::default();
+        let mut line = Variation::default();
         for action in actions {
             // It has been played from this very position before.
             if line.play(&mut replayed, action).is_err() {
                 break;
             }
         }
-        Self::of_line(replayed, line)
+        Self::from_main_line(replayed, line)
     }
 
     /// The record of a game and of the line along which it was played.
-    pub(crate) fn of_line(game: AnyGame, line: Line) -> Self {
+    pub(crate) fn from_main_line(game: AnyGame, line: Variation) -> Self {
         let score = Score::of(game.outcome());
         Self { tags: Tags::default(), game, line, score, termination: None }
     }
@@ -58,10 +78,10 @@ impl Record {
     pub fn all_tags(&self) -> Vec<(String, String)> {
         let mut pairs = vec![
             ("Game".to_owned(), self.variant().id().to_owned()),
-            ("Result".to_owned(), self.score.id().to_owned()),
+            ("Result".to_owned(), self.score.code().to_owned()),
         ];
         if let Some(termination) = self.termination {
-            pairs.push(("Termination".to_owned(), termination.id().to_owned()));
+            pairs.push(("Termination".to_owned(), termination.code().to_owned()));
         }
         match self.start() {
             Start::Usual => {}
@@ -90,7 +110,7 @@ impl Record {
 
     /// The turns of the game, with their variations.
     #[must_use]
-    pub fn line(&self) -> &Line {
+    pub fn main_line(&self) -> &Variation {
         &self.line
     }
 
@@ -148,7 +168,7 @@ impl Record {
 
     /// The turn at an address.
     #[must_use]
-    pub fn turn(&self, address: &Address) -> Option<&TurnNode> {
+    pub fn turn(&self, address: &TurnPath) -> Option<&TurnNode> {
         let mut line = &self.line;
         for &(turn, variation) in &address.path {
             line = line.turns.get(turn)?.variations.get(variation)?;
@@ -156,7 +176,7 @@ impl Record {
         line.turns.get(address.turn)
     }
 
-    fn turn_mut(&mut self, address: &Address) -> Option<&mut TurnNode> {
+    fn turn_mut(&mut self, address: &TurnPath) -> Option<&mut TurnNode> {
         let mut line = &mut self.line;
         for &(turn, variation) in &address.path {
             line = line.turns.get_mut(turn)?.variations.get_mut(variation)?;
@@ -165,7 +185,7 @@ impl Record {
     }
 
     /// What is written beside the turn at an address, to be changed.
-    pub fn notes_mut(&mut self, address: &Address) -> Option<&mut Notes> {
+    pub fn notes_mut(&mut self, address: &TurnPath) -> Option<&mut Notes> {
         self.turn_mut(address).map(|node| &mut node.notes)
     }
 
@@ -178,7 +198,7 @@ impl Record {
     /// changed.
     pub fn variation_comments_mut(
         &mut self,
-        address: &Address,
+        address: &TurnPath,
         variation: usize,
     ) -> Option<&mut Vec<Comment>> {
         let line = self.turn_mut(address)?.variations.get_mut(variation)?;
@@ -191,17 +211,17 @@ impl Record {
     /// Says why the line cannot stand there; nothing is changed then.
     pub fn add_variation(
         &mut self,
-        address: &Address,
+        address: &TurnPath,
         tokens: &[&str],
     ) -> Result<(), VariationError> {
-        if address.depth() >= MOST_DEPTH {
+        if address.depth() >= MAX_DEPTH {
             return Err(VariationError::TooDeep);
         }
         if tokens.is_empty() {
             return Err(VariationError::Empty);
         }
         let mut game = self.game_before(address)?;
-        let mut line = Line::default();
+        let mut line = Variation::default();
         for (index, token) in tokens.iter().enumerate() {
             line.play_token(&mut game, token)
                 .map_err(|source| VariationError::Play { index, source })?;
@@ -212,11 +232,11 @@ impl Record {
     }
 
     /// The game before the turn at an address.
-    fn game_before(&self, address: &Address) -> Result<AnyGame, VariationError> {
+    fn game_before(&self, address: &TurnPath) -> Result<AnyGame, VariationError> {
         let mut game = self.game.clone();
         take_back(&mut game, self.game.len());
         let mut line = &self.line;
-        let mut play = |line: &Line, end: usize| {
+        let mut play = |line: &Variation, end: usize| {
             let turns = line.turns.get(..end).ok_or(VariationError::NoTurn)?;
             for (index, node) in turns.iter().enumerate() {
                 game.play_turn(node.token().as_str())
@@ -274,7 +294,7 @@ pub enum VariationError {
     #[error("a variation has at least one turn")]
     Empty,
     /// Variations are nested too deeply.
-    #[error("variations are nested at most {MOST_DEPTH} deep")]
+    #[error("variations are nested at most {MAX_DEPTH} deep")]
     TooDeep,
     /// A turn breaks a rule.
     #[error("turn {} of the variation: {source}", index + 1)]

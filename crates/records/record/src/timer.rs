@@ -1,34 +1,25 @@
 //! Clocks as a function of what is stored: no watch is read here.
 
-mod side;
+pub(crate) mod lag;
+pub(crate) mod player_clock;
 
 use variants::Color;
 
-pub use side::Left;
-use side::Side;
-
 use crate::{
-    Deed, Event, Report, TimeControl,
-    lag::{Allowance, MOST_GRACE},
-    time_control::{DAY, SECOND},
+    log::{
+        event::{Event, EventKind},
+        time_control::{DAY, SECOND, TimeControl},
+        turn_time::TurnTime,
+    },
+    timer::{
+        lag::{Allowance, LagReport, MAX_GRACE},
+        player_clock::{PlayerClock, TimeLeft},
+    },
 };
 
 /// In a live game a first turn is waited for this long, in milliseconds. Then the game may be
 /// aborted, so that none stays for ever.
 pub const FIRST_TURN: u32 = 5 * 60 * SECOND;
-
-/// What the event of a turn must hold, and whether the turn came in time.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Pressed {
-    /// What the turn took, in milliseconds, outages left out.
-    pub spent: u32,
-    /// How much of that is not charged, in milliseconds.
-    pub lag: u32,
-    /// The round trip on which the next quota depends.
-    pub rtt: Option<u32>,
-    /// The flag has fallen: the turn does not count and the game is lost.
-    pub flagged: bool,
-}
 
 /// What is waited for in vain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,9 +39,9 @@ pub struct Timer {
     next: u32,
     seats: [bool; 2],
     /// The clocks as they stood before the first turn.
-    start: [Side; 2],
+    start: [PlayerClock; 2],
     /// The clocks as they stood behind each turn.
-    turns: Vec<[Side; 2]>,
+    turns: Vec<[PlayerClock; 2]>,
     watch: Option<Watch>,
     ended: Option<i64>,
 }
@@ -101,7 +92,7 @@ impl Timer {
             allowance,
             next: 0,
             seats: [false; 2],
-            start: [Side::new(control, allowance.first()); 2],
+            start: [PlayerClock::new(control, allowance.first()); 2],
             turns: Vec::new(),
             watch: None,
             ended: None,
@@ -126,29 +117,29 @@ impl Timer {
             return;
         }
         self.next = event.seq.saturating_add(1);
-        match event.deed {
-            Deed::Created { white, black, .. } => {
+        match event.kind {
+            EventKind::Created { white, black, .. } => {
                 self.seat([white.is_some(), black.is_some()], event.at);
             }
-            Deed::Joined { color, .. } => {
+            EventKind::Joined { color, .. } => {
                 let mut seats = self.seats;
                 seats[color.index()] = true;
                 self.seat(seats, event.at);
             }
-            Deed::Turn { color, spent, lag, rtt, .. } => {
+            EventKind::Turn { color, spent, lag, rtt, .. } => {
                 let sides = self.charged(color, spent, lag, rtt);
                 self.turns.push(sides);
                 self.watch = Some(Watch::new(!color, event.at));
             }
-            Deed::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
-            Deed::Outage { from, until } => {
+            EventKind::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
+            EventKind::Outage { from, until } => {
                 if let Some(watch) = &mut self.watch {
                     watch.skip(from, until);
                 }
             }
-            Deed::Extended { color, ms } => self.extend(color, ms),
-            Deed::Ended { .. } => self.ended = self.ended.or(Some(event.at)),
-            Deed::Offered { .. } | Deed::Declined { .. } | Deed::Rematch { .. } => {}
+            EventKind::Extended { color, ms } => self.extend(color, ms),
+            EventKind::Ended { .. } => self.ended = self.ended.or(Some(event.at)),
+            EventKind::Offered { .. } | EventKind::Declined { .. } | EventKind::Rematch { .. } => {}
         }
     }
 
@@ -164,12 +155,12 @@ impl Timer {
         self.turns.len() >= 2
     }
 
-    fn side(&self, color: Color) -> Side {
+    fn side(&self, color: Color) -> PlayerClock {
         self.turns.last().unwrap_or(&self.start)[color.index()]
     }
 
     /// The clocks behind a turn that took so long.
-    fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [Side; 2] {
+    fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [PlayerClock; 2] {
         let mut sides = Color::ALL.map(|color| self.side(color));
         if self.is_charged() {
             let side = &mut sides[color.index()];
@@ -213,7 +204,7 @@ impl Timer {
 
     /// What a player has left at a moment; `None` without a clock.
     #[must_use]
-    pub fn left(&self, color: Color, now: i64) -> Option<Left> {
+    pub fn left(&self, color: Color, now: i64) -> Option<TimeLeft> {
         if self.control == TimeControl::Untimed {
             return None;
         }
@@ -236,7 +227,7 @@ impl Timer {
     pub fn flag_at(&self) -> Option<i64> {
         let watch = self.counted()?;
         let side = self.side(watch.color);
-        Some(watch.moment(side.total(self.control) + u64::from(side.quota.min(MOST_GRACE))))
+        Some(watch.moment(side.total(self.control) + u64::from(side.quota.min(MAX_GRACE))))
     }
 
     /// The moment at which somebody has to look at the game, if no turn comes first.
@@ -267,17 +258,17 @@ impl Timer {
 
     /// What the turn that arrives now must be stored with.
     #[must_use]
-    pub fn press(&self, now: i64, report: Report) -> Pressed {
-        let Some(watch) = self.awaited() else { return Pressed::default() };
+    pub fn press(&self, now: i64, report: LagReport) -> TurnTime {
+        let Some(watch) = self.awaited() else { return TurnTime::default() };
         let spent = watch.elapsed(now);
         let rtt = report.rtt.filter(|_| self.control.is_live());
         if self.counted().is_none() {
-            return Pressed { spent, lag: 0, rtt, flagged: false };
+            return TurnTime { spent, lag: 0, rtt, flagged: false };
         }
         let side = self.side(watch.color);
         let lag = report.lag(spent).min(side.quota);
         let late = self.flag_at().is_some_and(|flag| flag <= now);
         let flagged = late || u64::from(spent - lag) >= side.total(self.control);
-        Pressed { spent, lag, rtt, flagged }
+        TurnTime { spent, lag, rtt, flagged }
     }
 }

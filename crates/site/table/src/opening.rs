@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use json::Json;
-use record::MOST_ACTIONS;
+use record::MAX_ACTIONS;
 use variants::{AnyGame, Handicap, ParseHandicapError, Variant};
 
 use crate::Refusal;
@@ -100,7 +100,7 @@ pub(crate) fn start(
 /// Plays a turn or an action and answers with the number of actions; nothing changes if it
 /// is refused.
 pub(crate) fn play(game: &mut AnyGame, token: &str) -> Result<usize, Refusal> {
-    if game.len() >= MOST_ACTIONS {
+    if game.len() >= MAX_ACTIONS {
         return Err(Refusal::new("too-many-actions", "the game is too long"));
     }
     let token = token.trim();

@@ -1,9 +1,7 @@
 mod record;
 mod written;
 
-use ::record::{
-    Comment, Line, ReadOptions, Reading, Record, Start, TurnNode, read as read_records,
-};
+use ::record::{Comment, ReadOptions, Reading, Record, Start, TurnNode, read as read_records};
 
 use crate::{Player, Refusal, opening::variant};
 
@@ -103,10 +101,10 @@ impl RecordTree {
             position,
             handicap,
             tags: tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
-            result: record.score().id().to_owned(),
-            termination: record.termination().map(|termination| termination.id().to_owned()),
-            comments: words(record.line().comments()),
-            turns: turns(record.line()),
+            result: record.score().code().to_owned(),
+            termination: record.termination().map(|termination| termination.code().to_owned()),
+            comments: words(record.main_line().comments()),
+            turns: turns(record.main_line()),
         }
     }
 }
@@ -115,14 +113,16 @@ fn words(comments: &[Comment]) -> Vec<String> {
     comments.iter().map(|comment| comment.as_str().to_owned()).collect()
 }
 
-fn turns(line: &Line) -> Vec<RecordTurn> {
+fn turns(line: &::record::Variation) -> Vec<RecordTurn> {
     line.turns().iter().map(turn).collect()
 }
 
 fn turn(node: &TurnNode) -> RecordTurn {
     let notes = node.notes();
-    let variation =
-        |line: &Line| Variation { comments: words(line.comments()), turns: turns(line) };
+    let variation = |line: &::record::Variation| Variation {
+        comments: words(line.comments()),
+        turns: turns(line),
+    };
     RecordTurn {
         token: node.token().as_str().to_owned(),
         player: node.player().into(),

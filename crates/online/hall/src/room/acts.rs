@@ -1,6 +1,6 @@
 //! What players do besides turns: joining, offering, giving up, claiming.
 
-use record::{Deed, Ending, Offer, PlayerId, Score};
+use record::{Ending, EventKind, Offer, PlayerId, Score};
 use variants::{Color, Family};
 
 use super::{Room, turns::check_id};
@@ -36,7 +36,7 @@ impl Room {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
         // Those who sit are known before anybody is told.
-        self.append(vec![Deed::Joined { color: free, player: who }]).await?;
+        self.append(vec![EventKind::Joined { color: free, player: who }]).await?;
         self.meet_people().await?;
         self.tell_full();
         self.show();
@@ -56,9 +56,9 @@ impl Room {
         if let Some(seq) = self.remembers(color, &id) {
             return Ok(Done { seq });
         }
-        let deeds = self.deeds_of(color, act).await?;
-        if !deeds.is_empty() {
-            self.append(deeds).await?;
+        let kinds = self.events_of(color, act).await?;
+        if !kinds.is_empty() {
+            self.append(kinds).await?;
         }
         let seq = self.round.seq();
         self.remember(color, id, seq);
@@ -66,7 +66,7 @@ impl Room {
         Ok(Done { seq })
     }
 
-    async fn deeds_of(&mut self, color: Color, act: Act) -> Result<Vec<Deed>, Refusal> {
+    async fn events_of(&mut self, color: Color, act: Act) -> Result<Vec<EventKind>, Refusal> {
         let is_over = self.round.result.is_some();
         match act {
             Act::Rematch | Act::DeclineRematch if !is_over => return Err(refusal::NOT_OVER),
@@ -79,7 +79,7 @@ impl Room {
         match act {
             Act::Resign => Ok(vec![won(color.other(), Ending::Resignation)]),
             Act::Abort if self.round.is_under_way() => Err(refusal::TOO_LATE),
-            Act::Abort => Ok(vec![Deed::Ended { score: Score::Open, by: Ending::Aborted }]),
+            Act::Abort => Ok(vec![EventKind::Ended { score: Score::Open, by: Ending::Aborted }]),
             Act::Draw => self.draw(color),
             Act::TakeBack => self.take_back(color),
             Act::Rematch => self.rematch(color).await,
@@ -87,7 +87,7 @@ impl Room {
             Act::ClaimDraw => {
                 self.check_draw()?;
                 self.claim(color)?;
-                Ok(vec![Deed::Ended { score: Score::Draw, by: Ending::Abandoned }])
+                Ok(vec![EventKind::Ended { score: Score::Draw, by: Ending::Abandoned }])
             }
             Act::DeclineDraw => self.decline(color, Offer::Draw),
             Act::DeclineTakeBack => self.decline(color, Offer::TakeBack),
@@ -103,18 +103,18 @@ impl Room {
         }
     }
 
-    fn draw(&mut self, color: Color) -> Result<Vec<Deed>, Refusal> {
+    fn draw(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
         self.check_draw()?;
         if self.round.offers.draw == Some(Side::from(color.other())) {
-            return Ok(vec![Deed::Ended { score: Score::Draw, by: Ending::Agreement }]);
+            return Ok(vec![EventKind::Ended { score: Score::Draw, by: Ending::Agreement }]);
         }
         self.offer(color, Offer::Draw)
     }
 
-    fn take_back(&mut self, color: Color) -> Result<Vec<Deed>, Refusal> {
+    fn take_back(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
         if self.round.offers.take_back == Some(Side::from(color.other())) {
             let kept = self.kept_after_take_back(color.other()).ok_or(refusal::NOT_NOW)?;
-            return Ok(vec![Deed::TakenBack { turns: kept }]);
+            return Ok(vec![EventKind::TakenBack { turns: kept }]);
         }
         self.kept_after_take_back(color).ok_or(refusal::NOT_NOW)?;
         self.offer(color, Offer::TakeBack)
@@ -128,23 +128,23 @@ impl Room {
         u16::try_from(count.checked_sub(dropped)?).ok()
     }
 
-    fn offer(&mut self, color: Color, offer: Offer) -> Result<Vec<Deed>, Refusal> {
+    fn offer(&mut self, color: Color, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
         if *self.round.offer(offer) == Some(color.into()) {
             return Ok(Vec::new());
         }
         if offer != Offer::Rematch && self.round.has_offered(color) {
             return Err(refusal::NOT_NOW);
         }
-        Ok(vec![Deed::Offered { color, offer }])
+        Ok(vec![EventKind::Offered { color, offer }])
     }
 
-    fn decline(&mut self, color: Color, offer: Offer) -> Result<Vec<Deed>, Refusal> {
+    fn decline(&mut self, color: Color, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
         // The one who offers may take it back in the same way.
         self.round.offer(offer).ok_or(refusal::NOTHING_OFFERED)?;
-        Ok(vec![Deed::Declined { color, offer }])
+        Ok(vec![EventKind::Declined { color, offer }])
     }
 
-    async fn rematch(&mut self, color: Color) -> Result<Vec<Deed>, Refusal> {
+    async fn rematch(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
         if self.round.rematch.is_some() {
             return Ok(Vec::new());
         }
@@ -153,7 +153,7 @@ impl Room {
         }
         let [white, black] = self.sitting;
         let game = self.shared.found(&self.round.terms, [black, white]).await?;
-        Ok(vec![Deed::Rematch { game }])
+        Ok(vec![EventKind::Rematch { game }])
     }
 
     /// Whether the other has been away for long enough.
@@ -185,14 +185,14 @@ impl Room {
         } else {
             return;
         };
-        if let Ok(deeds) = self.deeds_of(engine, act).await
-            && !deeds.is_empty()
+        if let Ok(kinds) = self.events_of(engine, act).await
+            && !kinds.is_empty()
         {
-            self.append(deeds).await.ok();
+            self.append(kinds).await.ok();
         }
     }
 }
 
-fn won(by: Color, ending: Ending) -> Deed {
-    Deed::Ended { score: Score::won_by(by), by: ending }
+fn won(by: Color, ending: Ending) -> EventKind {
+    EventKind::Ended { score: Score::won_by(by), by: ending }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use record::{Deed, Event, Speed};
+use record::{Event, EventKind, Speed};
 use serde::Serialize;
 use variants::Color;
 
@@ -161,7 +161,7 @@ impl Room {
         }
         let missed = &events[from..];
         // What was taken back cannot be told by turns alone.
-        if missed.iter().any(|event| matches!(event.deed, Deed::TakenBack { .. })) {
+        if missed.iter().any(|event| matches!(event.kind, EventKind::TakenBack { .. })) {
             return None;
         }
         match tongue {
@@ -306,7 +306,7 @@ impl Room {
     fn state_line(&self) -> Arc<str> {
         let tokens: Vec<&str> = self.round.turns.iter().map(|turn| turn.turn.as_str()).collect();
         let (score, by) =
-            self.round.result.map_or(("*", None), |(score, by)| (score.id(), Some(by.id())));
+            self.round.result.map_or(("*", None), |(score, by)| (score.code(), Some(by.code())));
         text(&StreamLine::GameState {
             game: &self.round.id.to_string(),
             seq: self.round.seq(),
@@ -358,10 +358,10 @@ impl Room {
     }
 
     /// Tells the players, wherever they are, what concerns them.
-    pub(super) fn tell_players(&self, deed: Option<&Deed>) {
-        match deed {
-            Some(Deed::Ended { .. }) => self.notify(Kind::GameFinish, &Color::ALL),
-            Some(Deed::Turn { color, .. }) => self.notify(Kind::YourTurn, &[color.other()]),
+    pub(super) fn tell_players(&self, kind: Option<&EventKind>) {
+        match kind {
+            Some(EventKind::Ended { .. }) => self.notify(Kind::GameFinish, &Color::ALL),
+            Some(EventKind::Turn { color, .. }) => self.notify(Kind::YourTurn, &[color.other()]),
             _ => {}
         }
     }

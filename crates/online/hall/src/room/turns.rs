@@ -1,6 +1,6 @@
 //! Turns: of people, of engines, and those that were planned.
 
-use record::{Deed, Ending, PlayerId, Pressed, Report, Score};
+use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
 
 use super::{Ask, Circumstances, Room};
@@ -29,9 +29,9 @@ impl Room {
         }
         self.check_turn(color, ply)?;
         let now = how.at.unwrap_or_else(|| self.now()).min(self.now());
-        let pressed = self.round.timer.press(now, Report { spent, rtt: how.rtt });
+        let pressed = self.round.timer.press(now, LagReport { spent, rtt: how.rtt });
         if pressed.flagged {
-            let ended = Deed::Ended { score: Score::won_by(color.other()), by: Ending::Time };
+            let ended = EventKind::Ended { score: Score::won_by(color.other()), by: Ending::Time };
             self.append(vec![ended]).await?;
             return Err(refusal::TOO_LATE);
         }
@@ -61,17 +61,17 @@ impl Room {
         &mut self,
         color: Color,
         turn: &str,
-        pressed: Pressed,
+        pressed: TurnTime,
         command: Option<String>,
         planned: bool,
     ) -> Result<(), Refusal> {
         let (turn, actions) = self.round.play(turn)?;
-        let mut deeds = vec![Deed::turn(color, turn, pressed, command, planned)];
+        let mut kinds = vec![EventKind::turn(color, turn, pressed, command, planned)];
         if let Some(score) = self.round.ruled() {
-            deeds.push(Deed::Ended { score, by: Ending::Rules });
+            kinds.push(EventKind::Ended { score, by: Ending::Rules });
         }
         self.shared.watch.turn();
-        let stored = self.append(deeds).await;
+        let stored = self.append(kinds).await;
         if stored.is_err() {
             self.round.unplay(actions);
         }
@@ -95,10 +95,10 @@ impl Room {
             let done = match reply {
                 Reply::Resign => {
                     let score = Score::won_by(color.other());
-                    self.append(vec![Deed::Ended { score, by: Ending::Resignation }]).await
+                    self.append(vec![EventKind::Ended { score, by: Ending::Resignation }]).await
                 }
                 Reply::Play(turn) => {
-                    let pressed = Pressed::default();
+                    let pressed = TurnTime::default();
                     self.play_turn(color, &turn, pressed, None, true).await
                 }
             };
@@ -162,7 +162,7 @@ impl Room {
         let is_fitting = self.round.is_playing() && self.round.turns.len() == ply;
         let color = self.round.game.to_act();
         if let (true, Some(turn)) = (is_fitting, turn) {
-            let pressed = self.round.timer.press(self.now(), Report::default());
+            let pressed = self.round.timer.press(self.now(), LagReport::default());
             if self.play_turn(color, &turn, pressed, None, false).await.is_ok() {
                 self.follow_plans().await;
                 return;

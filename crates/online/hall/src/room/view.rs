@@ -1,6 +1,6 @@
 //! A room as others see it: the whole game, a card for lists, a summary for the store.
 
-use record::{Deed, Event, PlayerId};
+use record::{Event, EventKind, PlayerId};
 use store::{Rated, RatingChange, Summary};
 use variants::Color;
 
@@ -23,7 +23,7 @@ impl Room {
             id: round.id.to_string(),
             seq: round.seq(),
             terms: (&round.terms).into(),
-            speed: round.speed().id(),
+            speed: round.speed().code(),
             status: round.status().id(),
             w,
             b,
@@ -50,7 +50,7 @@ impl Room {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.round.result.map(|(score, by)| Verdict { score: score.id(), by: by.id() })
+        self.round.result.map(|(score, by)| Verdict { score: score.code(), by: by.code() })
     }
 
     /// The game in a list.
@@ -61,7 +61,7 @@ impl Room {
         GameCard {
             id: round.id.to_string(),
             terms: (&round.terms).into(),
-            speed: round.speed().id(),
+            speed: round.speed().code(),
             status: round.status().id(),
             w,
             b,
@@ -98,11 +98,11 @@ impl Room {
         let (mut plies, mut result) = (round.turns.len(), round.result);
         for event in events {
             timer.observe(event);
-            match &event.deed {
-                Deed::Joined { color, player } => seats[color.index()] = Some(*player),
-                Deed::Turn { .. } => plies += 1,
-                Deed::TakenBack { turns } => plies = usize::from(*turns),
-                Deed::Ended { score, by } => result = Some((*score, *by)),
+            match &event.kind {
+                EventKind::Joined { color, player } => seats[color.index()] = Some(*player),
+                EventKind::Turn { .. } => plies += 1,
+                EventKind::TakenBack { turns } => plies = usize::from(*turns),
+                EventKind::Ended { score, by } => result = Some((*score, *by)),
                 _ => {}
             }
         }
@@ -135,8 +135,8 @@ impl Room {
 
     /// What is to be rated with these events: once, when a game that counts is decided.
     pub(super) fn rated(&self, events: &[Event]) -> Option<Rated> {
-        let score = events.iter().find_map(|event| match event.deed {
-            Deed::Ended { score, .. } => Some(score),
+        let score = events.iter().find_map(|event| match event.kind {
+            EventKind::Ended { score, .. } => Some(score),
             _ => None,
         })?;
         let terms = &self.round.terms;

@@ -139,6 +139,6 @@ async fn a_fallen_flag_loses_once() {
     let refused = stage.play(game, 3, "a2").await.unwrap_err();
     assert_eq!(refused.code, "game-over");
     let log = stage.store.log(game).await.unwrap();
-    let ends = log.iter().filter(|e| matches!(e.deed, record::Deed::Ended { .. })).count();
+    let ends = log.iter().filter(|e| matches!(e.kind, record::EventKind::Ended { .. })).count();
     assert_eq!(ends, 1);
 }

@@ -1,5 +1,5 @@
 use hall::{Hall, Options};
-use record::Deed;
+use record::EventKind;
 use serde_json::json;
 use variants::Variant;
 
@@ -30,7 +30,7 @@ async fn an_outage_is_charged_to_nobody() {
     let left = full["clocks"]["w"]["ms"].as_u64().unwrap();
     assert!(left >= 300_000, "White has {left} ms");
     let log = stage.store.log(game).await.unwrap();
-    assert!(matches!(log.last().unwrap().deed, Deed::Outage { .. }));
+    assert!(matches!(log.last().unwrap().kind, EventKind::Outage { .. }));
 }
 
 #[tokio::test]
@@ -64,8 +64,8 @@ async fn a_room_that_could_not_store_reads_the_log_again() {
     // Something that the room does not know is in the log, as if it had been stored in spite of an error.
     let mut summary = stage.store.summary(game).await.unwrap().unwrap();
     summary.seq += 1;
-    let deed = Deed::Offered { color: variants::Color::White, offer: record::Offer::Draw };
-    let event = record::Event { seq: summary.seq, at: summary.updated, deed };
+    let kind = EventKind::Offered { color: variants::Color::White, offer: record::Offer::Draw };
+    let event = record::Event { seq: summary.seq, at: summary.updated, kind };
     stage.store.append(game, vec![event], summary, None).await.unwrap();
     assert_eq!(stage.play(game, 1, "f6").await.unwrap_err().code, "unavailable");
     assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], "w");

@@ -1,13 +1,13 @@
 //! A game that was played on line, as a record: who, when, with which clocks, and how it ended.
 
 use hall::{Told, wire::Player};
-use record::{Clock, Date, Deed, Record, Speed, Timer};
+use record::{Clock, Date, EventKind, Record, Speed, Timer};
 use variants::{AnyGame, Color};
 
 /// The record of a log; nothing if the log tells no game.
 pub(crate) fn record(told: &Told) -> Option<Record> {
     let first = told.events.first()?;
-    let Deed::Created { terms, .. } = &first.deed else { return None };
+    let EventKind::Created { terms, .. } = &first.kind else { return None };
     let mut game =
         terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap);
     let mut turns: Vec<(&str, Option<u32>)> = Vec::new();
@@ -15,12 +15,12 @@ pub(crate) fn record(told: &Told) -> Option<Record> {
     let mut result = None;
     for event in &told.events {
         timer.observe(event);
-        match &event.deed {
-            Deed::Turn { color, turn, .. } => {
+        match &event.kind {
+            EventKind::Turn { color, turn, .. } => {
                 turns.push((turn, timer.left(*color, event.at).map(|left| left.ms)));
             }
-            Deed::TakenBack { turns: kept } => turns.truncate(usize::from(*kept)),
-            Deed::Ended { score, by } => result = Some((*score, *by)),
+            EventKind::TakenBack { turns: kept } => turns.truncate(usize::from(*kept)),
+            EventKind::Ended { score, by } => result = Some((*score, *by)),
             _ => {}
         }
     }
@@ -29,7 +29,7 @@ pub(crate) fn record(told: &Told) -> Option<Record> {
     }
     let mut record = Record::from_game(&game);
     for (number, (_, left)) in turns.iter().enumerate() {
-        if let (Some(left), Some(notes)) = (left, record.notes_mut(&record::Address::main(number)))
+        if let (Some(left), Some(notes)) = (left, record.notes_mut(&record::TurnPath::main(number)))
         {
             notes.clock = Some(Clock::from_milliseconds(*left));
         }

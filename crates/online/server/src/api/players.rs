@@ -59,7 +59,7 @@ impl From<PlayerRating> for RatingOf {
     fn from(known: PlayerRating) -> Self {
         Self {
             variant: known.variant.id(),
-            speed: known.speed.id(),
+            speed: known.speed.code(),
             rating: rounded(known.rating.rating),
             deviation: rounded(known.rating.deviation),
             provisional: known.rating.provisional(),

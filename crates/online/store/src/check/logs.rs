@@ -1,6 +1,6 @@
 //! Whether logs are without gaps, and lists say what logs say.
 
-use record::{Deed, Event, GameId, PlayerId, Score};
+use record::{Event, EventKind, GameId, PlayerId, Score};
 
 use super::{Findings, Problem};
 use crate::{
@@ -108,17 +108,21 @@ impl Told {
         }
         self.next = entry.seq + 1;
         match &entry.event {
-            Some(event) if event.seq == entry.seq => self.follow(&event.deed),
+            Some(event) if event.seq == entry.seq => self.follow(&event.kind),
             _ => findings.add(Problem::Unreadable { game: self.game, seq: entry.seq }),
         }
     }
 
-    fn follow(&mut self, deed: &Deed) {
-        match *deed {
-            Deed::Created { white, black, .. } => (self.white, self.black) = (white, black),
-            Deed::Joined { color: variants::Color::White, player } => self.white = Some(player),
-            Deed::Joined { color: variants::Color::Black, player } => self.black = Some(player),
-            Deed::Ended { score, .. } => self.score = Some(score),
+    fn follow(&mut self, kind: &EventKind) {
+        match *kind {
+            EventKind::Created { white, black, .. } => (self.white, self.black) = (white, black),
+            EventKind::Joined { color: variants::Color::White, player } => {
+                self.white = Some(player)
+            }
+            EventKind::Joined { color: variants::Color::Black, player } => {
+                self.black = Some(player)
+            }
+            EventKind::Ended { score, .. } => self.score = Some(score),
             _ => {}
         }
     }

@@ -74,7 +74,7 @@ fn ratings_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<J
     let rated = ratings::all(connection, player)?.into_iter().map(|one| {
         json!({
             "variant": one.variant.id(),
-            "speed": one.speed.id(),
+            "speed": one.speed.code(),
             "rating": one.rating.rating,
             "deviation": one.rating.deviation,
             "games": one.games,

@@ -1,4 +1,4 @@
-use record::{Deed, Ending, Event, GameId, Offer, Score, Terms, TimeControl};
+use record::{Ending, Event, EventKind, GameId, Offer, Score, Terms, TimeControl};
 use store::{AppendError, Status, Store};
 use variants::{Color, Handicap, Variant};
 
@@ -28,9 +28,9 @@ pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
     let (mut sample, mut log) = Sample::new(1);
     store.new_game(sample.id, log.clone(), sample.summary.clone()).await.unwrap();
     let color = Color::Black;
-    let deeds = [
-        Deed::Joined { color, player: player(9) },
-        Deed::Turn {
+    let kinds = [
+        EventKind::Joined { color, player: player(9) },
+        EventKind::Turn {
             color,
             turn: "a2-d5;xb2 \"quoted\" ünïcode\0".to_owned(),
             spent: u32::MAX,
@@ -39,16 +39,16 @@ pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
             command: None,
             planned: true,
         },
-        Deed::Offered { color, offer: Offer::Draw },
-        Deed::Declined { color, offer: Offer::Rematch },
-        Deed::TakenBack { turns: 1 },
-        Deed::Outage { from: START, until: START + 5 },
-        Deed::Extended { color, ms: 15_000 },
-        Deed::Ended { score: Score::Draw, by: Ending::Agreement },
-        Deed::Rematch { game: GameId::from_random(u64::MAX) },
+        EventKind::Offered { color, offer: Offer::Draw },
+        EventKind::Declined { color, offer: Offer::Rematch },
+        EventKind::TakenBack { turns: 1 },
+        EventKind::Outage { from: START, until: START + 5 },
+        EventKind::Extended { color, ms: 15_000 },
+        EventKind::Ended { score: Score::Draw, by: Ending::Agreement },
+        EventKind::Rematch { game: GameId::from_random(u64::MAX) },
     ];
-    for deed in deeds {
-        let events = sample.then(deed);
+    for kind in kinds {
+        let events = sample.then(kind);
         log.extend(events.clone());
         store.append(sample.id, events, sample.summary.clone(), None).await.unwrap();
     }
@@ -69,7 +69,7 @@ pub(crate) async fn a_summary_comes_back_as_it_was_written(store: Store) {
     sample.summary.white = Some(player(8));
     sample.summary.status = Status::Playing;
     sample.summary.deadline = Some(START + 9);
-    let events = sample.then(Deed::Joined { color: Color::White, player: player(8) });
+    let events = sample.then(EventKind::Joined { color: Color::White, player: player(8) });
     store.append(sample.id, events, sample.summary.clone(), None).await.unwrap();
     assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
 
@@ -217,7 +217,7 @@ pub(crate) async fn open_games_are_listed_until_somebody_joins(store: Store) {
     assert_eq!(listed(store.open_games(1).await.unwrap()), [newer.id]);
     newer.summary.black = Some(player(2));
     newer.summary.status = Status::Playing;
-    let events = newer.then(Deed::Joined { color: Color::Black, player: player(2) });
+    let events = newer.then(EventKind::Joined { color: Color::Black, player: player(2) });
     store.append(newer.id, events, newer.summary, None).await.unwrap();
     assert_eq!(listed(store.open_games(9).await.unwrap()), [older.id]);
 }

@@ -1,4 +1,4 @@
-use record::{Rating, Score, Speed, Standing, Terms, TimeControl, rate, rate_one};
+use record::{DatedRating, Rating, Score, Speed, Terms, TimeControl, rate, rate_one};
 use store::{Rated, RatingChange, Store};
 use variants::{Color, Variant};
 
@@ -24,7 +24,7 @@ pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
     let mut game = stored(&store, between(1, 8, 5)).await;
     let changes = finish(&store, &mut game, Score::WhiteWins).await;
     let now = game.summary.updated;
-    let expected = rate(Standing::START, Standing::START, Score::WhiteWins, now).unwrap();
+    let expected = rate(DatedRating::START, DatedRating::START, Score::WhiteWins, now).unwrap();
     let before = Rating::START;
     assert_eq!(
         changes,
@@ -44,7 +44,7 @@ pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
     let mut next = stored(&store, between(2, 5, 8)).await;
     let changes = finish(&store, &mut next, Score::Draw).await;
     assert_eq!(changes[0].before, expected[1]);
-    let standing = |rating| Standing { rating, at: Some(now) };
+    let standing = |rating| DatedRating { rating, at: Some(now) };
     let [white, black] = [standing(expected[1]), standing(expected[0])];
     let expected = rate(white, black, Score::Draw, next.summary.updated).unwrap();
     assert_eq!([changes[0].after, changes[1].after], expected);
@@ -78,7 +78,8 @@ pub(crate) async fn a_fixed_rating_stays(store: Store) {
     let rated = Rated { fixed_black: Some(fixed), ..Rated::default() };
     let changes = store.append(game.id, events, game.summary.clone(), Some(rated)).await.unwrap();
     let now = game.summary.updated;
-    let expected = rate_one(Standing::START, Color::White, fixed, Score::WhiteWins, now).unwrap();
+    let expected =
+        rate_one(DatedRating::START, Color::White, fixed, Score::WhiteWins, now).unwrap();
     assert_eq!((changes[0].after, changes[1].after), (expected, fixed));
     assert_eq!(store.ratings(player(2)).await.unwrap()[0].rating, fixed);
 }

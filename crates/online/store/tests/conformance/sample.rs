@@ -1,6 +1,6 @@
 //! A game to be stored: it obeys no rule, since the store knows none.
 
-use record::{Deed, Ending, Event, GameId, PlayerId, Score, Terms, TimeControl};
+use record::{Ending, Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
 use store::{Status, Summary};
 use variants::{Color, Variant};
 
@@ -47,9 +47,9 @@ impl Sample {
             seq: 0,
             position: "the start".to_owned(),
         };
-        let deed = Deed::Created { terms, white, black };
+        let kind = EventKind::Created { terms, white, black };
         let id = GameId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        (Self { id, summary }, vec![Event { seq: 0, at, deed }])
+        (Self { id, summary }, vec![Event { seq: 0, at, kind }])
     }
 
     /// The next turn.
@@ -59,7 +59,7 @@ impl Sample {
         self.summary.to_act = Some(!color);
         self.summary.position = format!("behind turn {}", self.summary.plies);
         let (turn, command) = (format!("f6-{}", self.summary.plies), Some("b0f3".to_owned()));
-        self.then(Deed::Turn {
+        self.then(EventKind::Turn {
             color,
             turn,
             spent: 1_234,
@@ -78,14 +78,14 @@ impl Sample {
         self.summary.deadline = None;
         self.summary.score = score;
         self.summary.by = Some(by);
-        self.then(Deed::Ended { score, by })
+        self.then(EventKind::Ended { score, by })
     }
 
     /// Anything else.
-    pub(crate) fn then(&mut self, deed: Deed) -> Vec<Event> {
+    pub(crate) fn then(&mut self, kind: EventKind) -> Vec<Event> {
         self.summary.seq += 1;
         self.summary.updated += 1_000;
-        vec![Event { seq: self.summary.seq, at: self.summary.updated, deed }]
+        vec![Event { seq: self.summary.seq, at: self.summary.updated, kind }]
     }
 }
 

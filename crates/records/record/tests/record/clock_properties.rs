@@ -1,5 +1,5 @@
 use fastrand::Rng;
-use record::{Deed, Overdue, Report, Timer};
+use record::{EventKind, LagReport, Overdue, Timer};
 use variants::Color;
 
 use crate::sitting::{CONTROLS, Sitting, any_report};
@@ -62,9 +62,9 @@ fn all_that_was_given_back_is_within_all_that_was_ever_allowed() {
         for _ in 0..60 {
             let player = sitting.color.index();
             let rtt = rng.u32(..2000);
-            let report = Report { spent: Some(rng.u32(..6000)), rtt: Some(rtt) };
+            let report = LagReport { spent: Some(rng.u32(..6000)), rtt: Some(rtt) };
             given[player] += u64::from(sitting.reports(rng.u32(..6000), report).lag);
-            allowed[player] += u64::from((rtt + record::MACHINE).min(record::MOST_GAIN));
+            allowed[player] += u64::from((rtt + record::MACHINE_DELAY).min(record::MAX_GAIN));
         }
         assert!(given[0] <= allowed[0] && given[1] <= allowed[1], "{given:?} {allowed:?}");
     }
@@ -74,7 +74,7 @@ fn all_that_was_given_back_is_within_all_that_was_ever_allowed() {
 fn a_log_that_gives_back_too_much_is_not_believed() {
     let mut honest = Sitting::begun("300");
     let mut forged = honest.clone();
-    let turn = |lag| Deed::Turn {
+    let turn = |lag| EventKind::Turn {
         color: Color::White,
         turn: "f6".to_owned(),
         spent: 20_000,
@@ -125,7 +125,7 @@ fn a_verdict_depends_on_when_the_turn_came_and_not_on_who_looked_first() {
         }
         // A turn for which all lag is given back still counts one moment before.
         let quota = sitting.timer.quota(sitting.color);
-        let whole = Report { spent: Some(0), rtt: None };
+        let whole = LagReport { spent: Some(0), rtt: None };
         if i64::from(quota) <= flag - sitting.now {
             assert!(!sitting.timer.press(flag - 1, whole).flagged);
         }
@@ -141,7 +141,7 @@ fn a_flag_falls_exactly_once() {
         // A sweeper that looks now and then, and late turns between.
         for _ in 0..50 {
             sitting.now = sitting.now.max(flag - 3000) + rng.i64(0..500);
-            let late = sitting.timer.press(sitting.now, Report::default()).flagged;
+            let late = sitting.timer.press(sitting.now, LagReport::default()).flagged;
             let overdue = sitting.timer.overdue(sitting.now);
             if overdue.is_some() || (late && sitting.timer.running().is_some()) {
                 fallen += 1;

@@ -1,4 +1,4 @@
-use record::{Deed, FIRST_TURN, Left, Overdue, Report, TimeControl, Timer};
+use record::{EventKind, FIRST_TURN, LagReport, Overdue, TimeControl, TimeLeft, Timer};
 use variants::Color::{Black, White};
 
 use crate::sitting::{Sitting, control, player};
@@ -10,9 +10,9 @@ fn clocks_start_when_both_seats_are_taken() {
     let mut sitting = Sitting::new("60");
     let lonely = Timer::after(sitting.control, &sitting.events[..1]);
     assert_eq!(lonely.deadline(), None);
-    assert_eq!(lonely.press(sitting.now + 5000, Report::default()).spent, 0);
+    assert_eq!(lonely.press(sitting.now + 5000, LagReport::default()).spent, 0);
     sitting.now += 5000;
-    assert_eq!(sitting.timer.press(sitting.now, Report::default()).spent, 5000);
+    assert_eq!(sitting.timer.press(sitting.now, LagReport::default()).spent, 5000);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_delay_is_free_and_is_never_saved_up() {
     assert_eq!(sitting.ms(Black), 28_000);
     sitting.now += 1500;
     let left = sitting.timer.left(White, sitting.now);
-    assert_eq!(left, Some(Left { ms: 30_000, periods: 0, delay: 3500 }));
+    assert_eq!(left, Some(TimeLeft { ms: 30_000, periods: 0, delay: 3500 }));
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn a_period_is_whole_again_when_the_turn_came_within_it() {
 fn the_last_period_is_lost_with_the_game() {
     let mut sitting = Sitting::begun("20+3x10");
     let now = sitting.now;
-    assert!(!sitting.timer.press(now + 49_999, Report::default()).flagged);
-    assert!(sitting.timer.press(now + 50_000, Report::default()).flagged);
+    assert!(!sitting.timer.press(now + 49_999, LagReport::default()).flagged);
+    assert!(sitting.timer.press(now + 50_000, LagReport::default()).flagged);
     sitting.plays(49_999);
     assert_eq!(sitting.ms(White), 10_000);
 }
@@ -135,7 +135,7 @@ fn every_turn_has_its_days() {
 fn time_that_was_given_is_kept_when_turns_are_taken_back() {
     let mut sitting = Sitting::begun("60");
     sitting.plays(10_000);
-    sitting.happens(Deed::Extended { color: White, ms: 15_000 });
+    sitting.happens(EventKind::Extended { color: White, ms: 15_000 });
     assert_eq!(sitting.ms(White), 65_000);
     sitting.takes_back(2);
     assert_eq!(sitting.ms(White), 75_000);
@@ -147,7 +147,7 @@ fn more_turns_than_were_played_cannot_be_kept() {
     let before = sitting.timer.left(White, sitting.now);
     sitting.now += 5000;
     let running = sitting.timer.left(White, sitting.now);
-    sitting.happens(Deed::TakenBack { turns: 3 });
+    sitting.happens(EventKind::TakenBack { turns: 3 });
     assert_eq!(sitting.timer.left(White, sitting.now), running);
     assert_ne!(before, running);
 }
@@ -167,7 +167,7 @@ fn an_outage_that_began_before_the_turn_is_left_out_only_from_then() {
     let mut sitting = Sitting::begun("60");
     let from = sitting.now - 700;
     sitting.now += 9000;
-    sitting.happens(Deed::Outage { from, until: sitting.now });
+    sitting.happens(EventKind::Outage { from, until: sitting.now });
     assert_eq!(sitting.ms(White), 60_000);
     assert_eq!(sitting.plays(1000).spent, 1000);
 }
@@ -177,8 +177,8 @@ fn two_outages_that_overlap_are_left_out_once() {
     let mut sitting = Sitting::begun("60");
     let start = sitting.now;
     sitting.now += 10_000;
-    sitting.happens(Deed::Outage { from: start + 2000, until: start + 6000 });
-    sitting.happens(Deed::Outage { from: start + 4000, until: start + 8000 });
+    sitting.happens(EventKind::Outage { from: start + 2000, until: start + 6000 });
+    sitting.happens(EventKind::Outage { from: start + 4000, until: start + 8000 });
     assert_eq!(sitting.ms(White), 56_000);
 }
 
@@ -198,7 +198,7 @@ fn a_watch_that_was_set_back_gives_nobody_time() {
     let sitting = Sitting::begun("60");
     let earlier = sitting.now - 1_000_000;
     assert_eq!(sitting.timer.left(White, earlier).unwrap().ms, 60_000);
-    assert_eq!(sitting.timer.press(earlier, Report::default()).spent, 0);
+    assert_eq!(sitting.timer.press(earlier, LagReport::default()).spent, 0);
 }
 
 #[test]
@@ -206,11 +206,11 @@ fn moments_at_the_end_of_time_do_not_overflow() {
     for moment in [i64::MIN, i64::MAX] {
         for text in crate::sitting::CONTROLS {
             let mut sitting = Sitting::begun(text);
-            sitting.happens(Deed::Outage { from: i64::MIN, until: moment });
+            sitting.happens(EventKind::Outage { from: i64::MIN, until: moment });
             sitting.now = moment;
-            sitting.happens(Deed::Joined { color: White, player: player(3) });
-            let _ = sitting.timer.press(moment, Report::default());
-            let _ = sitting.timer.press(!moment, Report::default());
+            sitting.happens(EventKind::Joined { color: White, player: player(3) });
+            let _ = sitting.timer.press(moment, LagReport::default());
+            let _ = sitting.timer.press(!moment, LagReport::default());
             assert!(sitting.timer.left(White, !moment).is_none_or(|left| left.ms < u32::MAX));
         }
     }

@@ -31,7 +31,7 @@ fn a_text_without_content_has_no_format() {
 
 #[test]
 fn ids_of_formats_round_trip() {
-    assert!(Format::ALL.into_iter().all(|format| format.id().parse() == Ok(format)));
+    assert!(Format::ALL.into_iter().all(|format| format.code().parse() == Ok(format)));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn plain_tokens_are_read_under_the_variant_that_is_given() {
     ] {
         let options = ReadOptions { variant: Some(variant), ..ReadOptions::default() };
         let record = read(tokens, options).next().unwrap().unwrap().into_record().unwrap();
-        assert_eq!((record.variant(), record.line().turns().len()), (variant, 2));
+        assert_eq!((record.variant(), record.main_line().turns().len()), (variant, 2));
         let options = ReadOptions { format: Some(Format::Record), ..options };
         let again = read(tokens, options).next().unwrap().unwrap().into_record();
         assert_eq!(again, Some(record));

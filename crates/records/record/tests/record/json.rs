@@ -1,4 +1,4 @@
-use record::{Address, Clock, Comment, Evaluation, Nag, Record};
+use record::{Clock, Comment, Evaluation, Nag, Record, TurnPath};
 use serde_json::json;
 use variants::{AnyGame, Variant};
 
@@ -9,12 +9,12 @@ fn json_holds_everything() {
     game.play_turn("c2").unwrap();
     let mut record = Record::from_game(&game);
     record.tags_mut().set("White", "Ada").unwrap();
-    let notes = record.notes_mut(&Address::main(0)).unwrap();
+    let notes = record.notes_mut(&TurnPath::main(0)).unwrap();
     notes.comments.push(Comment::new("quiet").unwrap());
     notes.nags.push(Nag(5));
     notes.clock = Some(Clock::from_milliseconds(1500));
     notes.evaluation = Some(Evaluation::Centi(-25));
-    record.add_variation(&Address::main(1), &["b4"]).unwrap();
+    record.add_variation(&TurnPath::main(1), &["b4"]).unwrap();
     assert_eq!(
         record.to_json(),
         json!({

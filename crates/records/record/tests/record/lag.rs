@@ -1,10 +1,10 @@
-use record::{MACHINE, MOST_GRACE, Report};
+use record::{LagReport, MACHINE_DELAY, MAX_GRACE};
 use variants::Color::{Black, White};
 
 use crate::sitting::Sitting;
 
-fn report(spent: u32, rtt: u32) -> Report {
-    Report { spent: Some(spent), rtt: Some(rtt) }
+fn report(spent: u32, rtt: u32) -> LagReport {
+    LagReport { spent: Some(spent), rtt: Some(rtt) }
 }
 
 #[test]
@@ -28,19 +28,19 @@ fn what_the_network_took_is_given_back() {
 #[test]
 fn without_the_players_own_watch_the_round_trip_is_given_back() {
     let mut sitting = Sitting::begun("300+3");
-    assert_eq!(sitting.reports(5000, Report { spent: None, rtt: Some(120) }).lag, 120);
-    assert_eq!(sitting.reports(80, Report { spent: None, rtt: Some(120) }).lag, 80);
-    assert_eq!(sitting.reports(5000, Report::default()).lag, 0);
+    assert_eq!(sitting.reports(5000, LagReport { spent: None, rtt: Some(120) }).lag, 120);
+    assert_eq!(sitting.reports(80, LagReport { spent: None, rtt: Some(120) }).lag, 80);
+    assert_eq!(sitting.reports(5000, LagReport::default()).lag, 0);
 }
 
 #[test]
 fn a_quota_gains_no_more_than_the_measured_round_trip_allows() {
     let mut sitting = Sitting::begun("300+3");
     sitting.reports(5000, report(4000, 60));
-    assert_eq!(sitting.timer.quota(White), 3000 - 1000 + 60 + MACHINE);
+    assert_eq!(sitting.timer.quota(White), 3000 - 1000 + 60 + MACHINE_DELAY);
     assert_eq!(sitting.timer.quota(Black), 3000);
-    sitting.reports(5000, Report { spent: Some(5000), rtt: None });
-    assert_eq!(sitting.timer.quota(Black), 3000 + MACHINE);
+    sitting.reports(5000, LagReport { spent: Some(5000), rtt: None });
+    assert_eq!(sitting.timer.quota(Black), 3000 + MACHINE_DELAY);
     sitting.reports(5000, report(5000, 60_000));
     assert_eq!(sitting.timer.quota(White), 2200 + 1000);
 }
@@ -69,7 +69,7 @@ fn a_liar_soon_has_no_quota() {
 fn a_flag_waits_for_the_quota_but_no_longer_than_two_seconds() {
     let slow = Sitting::begun("300");
     assert_eq!(slow.timer.quota(White), 3000);
-    assert_eq!(slow.timer.flag_at(), Some(slow.now + 300_000 + i64::from(MOST_GRACE)));
+    assert_eq!(slow.timer.flag_at(), Some(slow.now + 300_000 + i64::from(MAX_GRACE)));
     let fast = Sitting::begun("5");
     assert_eq!(fast.timer.quota(White), 510);
     assert_eq!(fast.timer.flag_at(), Some(fast.now + 5510));

@@ -1,6 +1,6 @@
 use fastrand::Rng;
 use record::{
-    Address, MOST_DEPTH, Record, ResultError, Score, Start, TagError, Termination, VariationError,
+    MAX_DEPTH, Record, ResultError, Score, Start, TagError, Termination, TurnPath, VariationError,
 };
 use variants::{AnyGame, Color, Handicap, Variant};
 
@@ -87,28 +87,28 @@ fn a_handicap_is_recognised_as_the_start() {
 fn a_variation_that_breaks_a_rule_is_refused_and_changes_nothing() {
     let mut record = opening();
     let before = record.clone();
-    let error = record.add_variation(&Address::main(2), &["c3", "f6"]).unwrap_err();
+    let error = record.add_variation(&TurnPath::main(2), &["c3", "f6"]).unwrap_err();
     assert!(matches!(error, VariationError::Play { index: 1, .. }));
     assert_eq!(record, before);
 }
 
 #[test]
 fn a_variation_needs_a_turn_that_it_replaces() {
-    let error = opening().add_variation(&Address::main(3), &["c3"]).unwrap_err();
+    let error = opening().add_variation(&TurnPath::main(3), &["c3"]).unwrap_err();
     assert_eq!(error, VariationError::NoTurn);
 }
 
 #[test]
 fn a_variation_has_a_turn() {
-    let error = opening().add_variation(&Address::main(0), &[]).unwrap_err();
+    let error = opening().add_variation(&TurnPath::main(0), &[]).unwrap_err();
     assert_eq!(error, VariationError::Empty);
 }
 
 #[test]
 fn variations_nest_as_deep_as_they_can_be_read_and_no_deeper() {
     let mut record = opening();
-    let mut address = Address::main(0);
-    for _ in 0..MOST_DEPTH {
+    let mut address = TurnPath::main(0);
+    for _ in 0..MAX_DEPTH {
         record.add_variation(&address, &["c3"]).unwrap();
         address = address.variation(0, 0);
     }
@@ -123,5 +123,5 @@ fn a_turn_of_gipf_knows_the_reserve_of_its_player() {
     let mut game = AnyGame::start(Variant::GipfTournament);
     game.play_turn("Ge8").unwrap();
     let record = Record::from_game(&game);
-    assert_eq!(record.line().turns()[0].reserve(), Some(16));
+    assert_eq!(record.main_line().turns()[0].reserve(), Some(16));
 }

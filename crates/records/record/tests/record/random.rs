@@ -1,7 +1,7 @@
 //! Random legal games and records: the same ones in every run.
 
 use fastrand::Rng;
-use record::{Address, Clock, Comment, Evaluation, Nag, Notes, Record, Score, Termination};
+use record::{Clock, Comment, Evaluation, Nag, Notes, Record, Score, Termination, TurnPath};
 use variants::{AnyGame, Color, Handicap, Variant};
 
 /// Plays up to `most` random actions.
@@ -148,7 +148,7 @@ pub(crate) fn record(variant: Variant, rng: &mut Rng) -> Record {
     if rng.bool() {
         record.comments_mut().push(comment(rng));
     }
-    annotate(&mut record, rng, &before, &|turn| Address::main(turn), 0);
+    annotate(&mut record, rng, &before, &|turn| TurnPath::main(turn), 0);
     record
 }
 
@@ -157,7 +157,7 @@ fn annotate(
     record: &mut Record,
     rng: &mut Rng,
     before: &AnyGame,
-    address: &dyn Fn(usize) -> Address,
+    address: &dyn Fn(usize) -> TurnPath,
     depth: usize,
 ) {
     let mut game = before.clone();

@@ -1,5 +1,5 @@
 use fastrand::Rng;
-use record::{GameResult, Rating, Score, Standing, TAU, rate, rate_one};
+use record::{DatedRating, RatedGame, Rating, Score, TAU, rate, rate_one};
 use variants::Color;
 
 const DAY: i64 = 86_400_000;
@@ -13,8 +13,8 @@ fn close(a: f64, b: f64, by: f64) {
     assert!((a - b).abs() < by, "{a} is not {b}");
 }
 
-fn any_standing(rng: &mut Rng) -> Standing {
-    Standing {
+fn any_standing(rng: &mut Rng) -> DatedRating {
+    DatedRating {
         rating: rating(
             400.0 + 3600.0 * rng.f64(),
             45.0 + 455.0 * rng.f64(),
@@ -27,7 +27,7 @@ fn any_standing(rng: &mut Rng) -> Standing {
 #[test]
 fn glickmans_example_comes_out_as_published() {
     let games = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)].map(
-        |(opponent, deviation, points)| GameResult {
+        |(opponent, deviation, points)| RatedGame {
             opponent: rating(opponent, deviation, 0.06),
             points,
         },
@@ -100,11 +100,12 @@ fn colours_do_not_matter() {
 
 #[test]
 fn equals_win_what_the_other_loses() {
-    let [winner, loser] = rate(Standing::START, Standing::START, Score::WhiteWins, NOW).unwrap();
+    let [winner, loser] =
+        rate(DatedRating::START, DatedRating::START, Score::WhiteWins, NOW).unwrap();
     close(winner.rating - 1500.0, 1500.0 - loser.rating, 1e-9);
     assert_eq!(winner.deviation, loser.deviation);
     assert!(winner.rating > 1600.0 && winner.deviation < 350.0);
-    let [one, other] = rate(Standing::START, Standing::START, Score::Draw, NOW).unwrap();
+    let [one, other] = rate(DatedRating::START, DatedRating::START, Score::Draw, NOW).unwrap();
     assert_eq!((one.rating, other.rating), (1500.0, 1500.0));
 }
 
@@ -119,30 +120,30 @@ fn the_stronger_is_expected_to_win() {
 #[test]
 fn against_a_fixed_rating_one_side_is_rated() {
     let engine = rating(1800.0, 45.0, 0.06);
-    let after = rate_one(Standing::START, Color::Black, engine, Score::BlackWins, NOW).unwrap();
-    let game = GameResult { opponent: engine, points: 1.0 };
+    let after = rate_one(DatedRating::START, Color::Black, engine, Score::BlackWins, NOW).unwrap();
+    let game = RatedGame { opponent: engine, points: 1.0 };
     assert_eq!(after, Rating::START.after(&[game], 0.0, TAU));
     assert!(after.rating > 1700.0);
 }
 
 #[test]
 fn a_game_without_a_result_is_not_rated() {
-    assert_eq!(rate(Standing::START, Standing::START, Score::Open, NOW), None);
+    assert_eq!(rate(DatedRating::START, DatedRating::START, Score::Open, NOW), None);
     let engine = rating(1800.0, 45.0, 0.06);
-    assert_eq!(rate_one(Standing::START, Color::White, engine, Score::Open, NOW), None);
+    assert_eq!(rate_one(DatedRating::START, Color::White, engine, Score::Open, NOW), None);
 }
 
 #[test]
 fn a_rating_settles_after_some_games() {
     let mut rng = Rng::with_seed(6);
-    let (mut player, opponent) = (Standing::START, rating(1800.0, 60.0, 0.06));
+    let (mut player, opponent) = (DatedRating::START, rating(1800.0, 60.0, 0.06));
     let mut now = NOW;
     for _ in 0..150 {
         let won = rng.f64() < rating(2000.0, 60.0, 0.06).expected(opponent);
         let score = if won { Score::WhiteWins } else { Score::BlackWins };
         now += DAY / 10;
         let after = rate_one(player, Color::White, opponent, score, now).unwrap();
-        player = Standing { rating: after, at: Some(now) };
+        player = DatedRating { rating: after, at: Some(now) };
     }
     assert!(!player.rating.provisional());
     assert!((1850.0..2150.0).contains(&player.rating.rating), "{player:?}");
@@ -150,7 +151,7 @@ fn a_rating_settles_after_some_games() {
 
 #[test]
 fn a_watch_that_was_set_back_makes_nobody_surer() {
-    let player = Standing { rating: rating(1500.0, 80.0, 0.06), at: Some(NOW + DAY) };
+    let player = DatedRating { rating: rating(1500.0, 80.0, 0.06), at: Some(NOW + DAY) };
     assert_eq!(player.idle(NOW), 0.0);
     assert_eq!(player.rating.aged(-5.0), player.rating);
 }

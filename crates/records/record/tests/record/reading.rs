@@ -7,7 +7,7 @@ fn yinsh(turns: &str) -> Record {
 }
 
 fn tokens(record: &Record) -> Vec<&str> {
-    record.line().turns().iter().map(|node| node.token().as_str()).collect()
+    record.main_line().turns().iter().map(|node| node.token().as_str()).collect()
 }
 
 #[test]
@@ -23,14 +23,14 @@ fn numbers_are_optional_and_may_be_glued_to_turns() {
 fn signs_and_numbered_marks_are_the_same_marks() {
     let record = yinsh("1. f6!? a5 $3 b6?? $1");
     let nags: Vec<&[Nag]> =
-        record.line().turns().iter().map(|node| node.notes().nags.as_slice()).collect();
+        record.main_line().turns().iter().map(|node| node.notes().nags.as_slice()).collect();
     assert_eq!(nags, [&[Nag(5)][..], &[Nag(3)], &[Nag(4), Nag(1)]]);
 }
 
 #[test]
 fn comments_carry_clocks_and_evaluations() {
     let record = yinsh("1. f6 {[%clk 0:01:00] the centre [%eval #-7]}");
-    let notes = record.line().turns()[0].notes();
+    let notes = record.main_line().turns()[0].notes();
     assert_eq!(notes.clock.unwrap().milliseconds(), 60_000);
     assert_eq!(notes.evaluation, Some(Evaluation::Win { winner: Color::Black, turns: 7 }));
     assert_eq!(notes.comments[0].as_str(), "the centre");
@@ -39,27 +39,27 @@ fn comments_carry_clocks_and_evaluations() {
 #[test]
 fn a_comment_may_hold_brackets_and_blank_lines() {
     let record = yinsh("1. f6 {( [x] { \n\n 1-0 } a5");
-    assert_eq!(record.line().turns()[0].notes().comments[0].as_str(), "( [x] { 1-0");
-    assert_eq!(record.line().turns().len(), 2);
+    assert_eq!(record.main_line().turns()[0].notes().comments[0].as_str(), "( [x] { 1-0");
+    assert_eq!(record.main_line().turns().len(), 2);
 }
 
 #[test]
 fn a_comment_before_the_first_turn_belongs_to_the_line() {
     let record = yinsh("{first} 1. f6 ({second} 1. e5) a5");
-    assert_eq!(record.line().comments()[0].as_str(), "first");
-    let variation = &record.line().turns()[0].variations()[0];
+    assert_eq!(record.main_line().comments()[0].as_str(), "first");
+    let variation = &record.main_line().turns()[0].variations()[0];
     assert_eq!(variation.comments()[0].as_str(), "second");
 }
 
 #[test]
 fn variations_replace_the_turn_before_them_and_nest() {
     let record = yinsh("1. f6 a5 (1... a4 2. a5 (2. b5) (2. b4 b5)) 2. b6");
-    let variation = &record.line().turns()[1].variations()[0];
+    let variation = &record.main_line().turns()[1].variations()[0];
     assert_eq!(variation.turns()[0].token().as_str(), "a4");
     let inner = variation.turns()[1].variations();
     assert_eq!(inner.len(), 2);
     assert_eq!(inner[1].turns()[1].token().as_str(), "b5");
-    assert_eq!(record.line().turns()[2].token().as_str(), "b6");
+    assert_eq!(record.main_line().turns()[2].token().as_str(), "b6");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_result_behind_the_turns_is_enough() {
 #[test]
 fn a_comment_behind_the_result_belongs_to_the_last_turn() {
     let record = yinsh("f6 1-0 {Black did not come.}");
-    assert_eq!(record.line().turns()[0].notes().comments.len(), 1);
+    assert_eq!(record.main_line().turns()[0].notes().comments.len(), 1);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn plain_turns_are_separated_by_blank_lines() {
     let options = ReadOptions { variant: Some(Variant::Yinsh), ..ReadOptions::default() };
     let readings = read("f6 a5\n\nb6 (b5\n\nc3) c4 *\n\nd4\nd5", options);
     let lengths: Vec<usize> = readings
-        .map(|reading| reading.unwrap().into_record().unwrap().line().turns().len())
+        .map(|reading| reading.unwrap().into_record().unwrap().main_line().turns().len())
         .collect();
     assert_eq!(lengths, [2, 2, 2]);
 }

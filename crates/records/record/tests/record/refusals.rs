@@ -1,7 +1,7 @@
 use std::error::Error;
 
 use record::{
-    MOST_BYTES, MOST_DEPTH, ReadError, ReadErrorKind, ReadOptions, TextOptions, TurnNumber, read,
+    MAX_BYTES, MAX_DEPTH, ReadError, ReadErrorKind, ReadOptions, TextOptions, TurnNumber, read,
 };
 use variants::{Color, Variant};
 
@@ -162,7 +162,7 @@ fn marks_counts_and_clocks_before_any_turn_are_refused() {
 
 #[test]
 fn variations_that_nest_too_deeply_are_refused() {
-    let turns = "f6 (".repeat(MOST_DEPTH + 1);
+    let turns = "f6 (".repeat(MAX_DEPTH + 1);
     assert_eq!(yinsh(&turns).kind, ReadErrorKind::TooDeep);
 }
 
@@ -276,7 +276,7 @@ fn a_text_without_content_is_refused() {
 
 #[test]
 fn a_text_that_is_too_long_is_refused() {
-    assert_eq!(refusal(&" ".repeat(MOST_BYTES + 1)).kind, ReadErrorKind::TooLong);
+    assert_eq!(refusal(&" ".repeat(MAX_BYTES + 1)).kind, ReadErrorKind::TooLong);
 }
 
 #[test]

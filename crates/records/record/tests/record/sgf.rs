@@ -133,7 +133,7 @@ fn the_first_player_of_the_file_may_be_black() {
     let text = sgf("Yinsh", &["; P1[place wr A 2]".into(), "; P0[place br A 3]".into()]);
     let record = reading(&text).unwrap();
     assert_eq!(record.tags().white(), Some("Bo"));
-    assert_eq!(record.line().turns().len(), 2);
+    assert_eq!(record.main_line().turns().len(), 2);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! A game whose clocks are looked at.
 
 use fastrand::Rng;
-use record::{Deed, Ending, Event, PlayerId, Pressed, Report, Score, Terms, TimeControl, Timer};
+use record::{
+    Ending, Event, EventKind, LagReport, PlayerId, Score, Terms, TimeControl, Timer, TurnTime,
+};
 use variants::{Color, Variant};
 
 /// One of every kind, with times short enough to run out.
@@ -47,8 +49,8 @@ impl Sitting {
             color: Color::White,
             turns: 0,
         };
-        sitting.happens(Deed::Created { terms, white: Some(player(1)), black: None });
-        sitting.happens(Deed::Joined { color: Color::Black, player: player(2) });
+        sitting.happens(EventKind::Created { terms, white: Some(player(1)), black: None });
+        sitting.happens(EventKind::Joined { color: Color::Black, player: player(2) });
         sitting
     }
 
@@ -60,24 +62,24 @@ impl Sitting {
         sitting
     }
 
-    pub(crate) fn happens(&mut self, deed: Deed) {
+    pub(crate) fn happens(&mut self, kind: EventKind) {
         let seq = u32::try_from(self.events.len()).expect("tests are short");
-        let event = Event { seq, at: self.now, deed };
+        let event = Event { seq, at: self.now, kind };
         self.timer.observe(&event);
         self.events.push(event);
     }
 
     /// A turn after so many milliseconds, without lag.
-    pub(crate) fn plays(&mut self, ms: u32) -> Pressed {
-        self.reports(ms, Report { spent: Some(ms), rtt: Some(0) })
+    pub(crate) fn plays(&mut self, ms: u32) -> TurnTime {
+        self.reports(ms, LagReport { spent: Some(ms), rtt: Some(0) })
     }
 
     /// A turn that arrives after so many milliseconds; stored unless the flag has fallen.
-    pub(crate) fn reports(&mut self, ms: u32, report: Report) -> Pressed {
+    pub(crate) fn reports(&mut self, ms: u32, report: LagReport) -> TurnTime {
         self.now += i64::from(ms);
         let pressed = self.timer.press(self.now, report);
         if !pressed.flagged {
-            self.happens(Deed::turn(self.color, "f6".to_owned(), pressed, None, false));
+            self.happens(EventKind::turn(self.color, "f6".to_owned(), pressed, None, false));
             self.color = !self.color;
             self.turns += 1;
         }
@@ -85,7 +87,7 @@ impl Sitting {
     }
 
     pub(crate) fn takes_back(&mut self, kept: u16) {
-        self.happens(Deed::TakenBack { turns: kept });
+        self.happens(EventKind::TakenBack { turns: kept });
         self.turns = kept;
         self.color = Color::ALL[usize::from(kept % 2)];
     }
@@ -94,11 +96,11 @@ impl Sitting {
     pub(crate) fn outage(&mut self, ms: u32) {
         let from = self.now;
         self.now += i64::from(ms);
-        self.happens(Deed::Outage { from, until: self.now });
+        self.happens(EventKind::Outage { from, until: self.now });
     }
 
     pub(crate) fn ends(&mut self) {
-        self.happens(Deed::Ended { score: Score::Open, by: Ending::Time });
+        self.happens(EventKind::Ended { score: Score::Open, by: Ending::Time });
     }
 
     /// What the player has of the time that runs.
@@ -111,7 +113,7 @@ impl Sitting {
         match rng.u8(..20) {
             0 => self.takes_back(rng.u16(..=self.turns)),
             1 => self.outage(rng.u32(..100_000)),
-            2 => self.happens(Deed::Extended { color: self.color, ms: rng.u32(..20_000) }),
+            2 => self.happens(EventKind::Extended { color: self.color, ms: rng.u32(..20_000) }),
             _ => {
                 let most = [100, 2000, 12_000][rng.usize(..3)];
                 let ms = rng.u32(..most);
@@ -123,7 +125,7 @@ impl Sitting {
 }
 
 /// An honest player, a liar, a silent one.
-pub(crate) fn any_report(rng: &mut Rng) -> Report {
+pub(crate) fn any_report(rng: &mut Rng) -> LagReport {
     let mut some = |most: u32| if rng.bool() { Some(rng.u32(..most)) } else { None };
-    Report { spent: some(10_000), rtt: some(3000) }
+    LagReport { spent: some(10_000), rtt: some(3000) }
 }

@@ -91,8 +91,8 @@ fn a_speed_is_the_base_and_forty_turns() {
 #[test]
 fn speeds_round_trip() {
     for speed in Speed::ALL {
-        assert_eq!(speed.id().parse(), Ok(speed));
-        assert_eq!(serde_json::to_value(speed).unwrap(), speed.id());
+        assert_eq!(speed.code().parse(), Ok(speed));
+        assert_eq!(serde_json::to_value(speed).unwrap(), speed.code());
     }
     assert!("Blitz".parse::<Speed>().is_err());
 }

@@ -81,6 +81,6 @@ fn signs_are_the_first_six_marks() {
 
 #[test]
 fn results_and_terminations_round_trip() {
-    assert!(Score::ALL.into_iter().all(|score| score.id().parse() == Ok(score)));
-    assert!(Termination::ALL.into_iter().all(|end| end.id().parse() == Ok(end)));
+    assert!(Score::ALL.into_iter().all(|score| score.code().parse() == Ok(score)));
+    assert!(Termination::ALL.into_iter().all(|end| end.code().parse() == Ok(end)));
 }

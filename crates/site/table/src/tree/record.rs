@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use game::UnknownCode;
 use record::{
-    Address, Comment, CommentError, Nag, Notes, ParseScoreError, ParseTerminationError, Record,
-    ResultError, TextOptions, VariationError,
+    Comment, CommentError, Nag, Notes, Record, ResultError, Score, Termination, TextOptions,
+    TurnPath, VariationError,
 };
 
 use super::{RecordTree, RecordTurn};
@@ -28,7 +29,7 @@ impl RecordTree {
             play(&mut game, &turn.token)?;
         }
         let mut record = Record::from_game(&game);
-        if record.line().turns().len() != self.turns.len() {
+        if record.main_line().turns().len() != self.turns.len() {
             return Err(unfinished());
         }
         for (name, value) in &self.tags {
@@ -39,7 +40,7 @@ impl RecordTree {
         }
         *record.comments_mut() = comments(&self.comments)?;
         for (index, turn) in self.turns.iter().enumerate() {
-            write_turn(&mut record, &Address::main(index), turn)?;
+            write_turn(&mut record, &TurnPath::main(index), turn)?;
         }
         self.state_result(&mut record)?;
         Ok(record)
@@ -47,9 +48,9 @@ impl RecordTree {
 
     fn state_result(&self, record: &mut Record) -> Result<(), Refusal> {
         let score =
-            self.result.parse().map_err(|error: ParseScoreError| unknown("Result", &error))?;
+            self.result.parse().map_err(|error: UnknownCode<Score>| unknown("Result", &error))?;
         let termination = self.termination.as_ref().map(|text| {
-            text.parse().map_err(|error: ParseTerminationError| unknown("Termination", &error))
+            text.parse().map_err(|error: UnknownCode<Termination>| unknown("Termination", &error))
         });
         let termination = termination.transpose()?;
         record
@@ -68,7 +69,7 @@ fn unfinished() -> Refusal {
 }
 
 /// Writes down what stands beside a turn, and the lines that could have been played.
-fn write_turn(record: &mut Record, address: &Address, turn: &RecordTurn) -> Result<(), Refusal> {
+fn write_turn(record: &mut Record, address: &TurnPath, turn: &RecordTurn) -> Result<(), Refusal> {
     let written = notes(turn)?;
     *record.notes_mut(address).ok_or_else(unfinished)? = written;
     for (index, variation) in turn.variations.iter().enumerate() {

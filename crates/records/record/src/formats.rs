@@ -1,0 +1,15 @@
+//! The formats that records are read from and written in.
+
+pub(crate) mod bga;
+pub(crate) mod error;
+pub(crate) mod format;
+mod json;
+pub(crate) mod lines;
+pub(crate) mod official;
+pub(crate) mod reading;
+pub(crate) mod readings;
+mod replay;
+pub(crate) mod sgf;
+pub(crate) mod sgf_error;
+pub(crate) mod text;
+pub(crate) mod write_error;

@@ -1,0 +1,225 @@
+//! The official notation of GIPF: turns, each with the pieces left in reserve if one likes.
+
+use std::fmt::Write as _;
+
+use variants::{AnyGame, Family, Variant};
+
+use crate::{
+    formats::{
+        error::{ReadError, ReadErrorKind, offending},
+        write_error::WriteError,
+    },
+    limits::MAX_ACTIONS,
+    record::{Record, score::Score, start::Start, turn_number::TurnNumber, variation::Variation},
+};
+
+/// A turn and its count for every action that a game may have, and a result.
+const MAX_ITEMS: usize = 2 * MAX_ACTIONS + 1;
+
+/// A piece of the text and the line on which it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Item {
+    line: usize,
+    kind: Kind,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    Turn(String),
+    Count(u32),
+    Result(Score),
+}
+
+/// The variant that a line such as `# gipf-basic` names; other such lines are comments.
+pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
+    text.lines().enumerate().find_map(|(index, line)| {
+        let variant = line.trim().strip_prefix('#')?.trim().parse().ok()?;
+        Some((index + 1, variant))
+    })
+}
+
+/// A game that was read, and whether its variant was only guessed.
+pub(crate) struct Guess {
+    pub(crate) record: Record,
+    pub(crate) guessed: bool,
+}
+
+/// Reads the game that a text holds; `variant` is that of a game that does not name its own.
+pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Guess, ReadError> {
+    let named = named_variant(text);
+    let variant = named.map(|(_, variant)| variant).or(variant);
+    let items = read_items(text)?;
+    if !items.iter().any(|item| matches!(item.kind, Kind::Turn(_))) {
+        return Err(ReadError::new(1, ReadErrorKind::Empty));
+    }
+    let candidates: &[Variant] = match variant {
+        Some(variant) if variant.family() != Family::Gipf => {
+            let line = named.map_or(1, |(line, _)| line);
+            return Err(ReadError::new(line, ReadErrorKind::OtherVariant { variant }));
+        }
+        Some(ref variant) => std::slice::from_ref(variant),
+        None if brings_in_gipf_piece(&items) => &[Variant::GipfTournament],
+        None => &[Variant::GipfStandard, Variant::GipfBasic],
+    };
+    let mut furthest: Option<(usize, ReadError)> = None;
+    for &variant in candidates {
+        match replay(&items, variant) {
+            Ok(record) => return Ok(Guess { record, guessed: candidates.len() > 1 }),
+            Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
+                furthest = Some(failed);
+            }
+            Err(_) => {}
+        }
+    }
+    let (index, error) = furthest.unwrap_or_else(|| (0, ReadError::new(1, ReadErrorKind::Empty)));
+    Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
+}
+
+/// Whether a GIPF-piece is pushed, which only tournament games know.
+fn brings_in_gipf_piece(items: &[Item]) -> bool {
+    items.iter().any(|item| {
+        match &item.kind {
+        Kind::Turn(turn) => turn.split(';').any(|action| {
+            matches!(action.as_bytes(), [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic())
+        }),
+        Kind::Count(_) | Kind::Result(_) => false,
+    }
+    })
+}
+
+fn read_items(text: &str) -> Result<Vec<Item>, ReadError> {
+    let mut items: Vec<Item> = Vec::new();
+    for (index, content) in text.lines().enumerate() {
+        let line = index + 1;
+        if content.trim_start().starts_with('#') {
+            continue;
+        }
+        // A count may stand directly behind its turn.
+        let spaced = content.replace('(', " (");
+        let mut words = spaced.split_whitespace();
+        let mut begun = String::new();
+        while let Some(word) = words.next() {
+            if items.len() > MAX_ITEMS {
+                return Err(ReadError::new(line, ReadErrorKind::TooManyActions));
+            }
+            if let Some(count) = word.strip_prefix('(') {
+                let count = count.strip_suffix(')').and_then(|digits| digits.parse().ok());
+                let kind = count.map(Kind::Count).ok_or_else(|| {
+                    ReadError::new(line, ReadErrorKind::Unknown { text: offending(word) })
+                })?;
+                items.push(Item { line, kind });
+                continue;
+            }
+            if let Ok(score) = word.parse() {
+                items.push(Item { line, kind: Kind::Result(score) });
+                continue;
+            }
+            begun.push_str(if begun.is_empty() { strip_number(word) } else { word });
+            // "xf3, g2; f1-f3" is one turn with spaces in it.
+            let next = words.clone().next().unwrap_or_default();
+            let goes_on = begun.ends_with([',', ';']) && !next.is_empty() && !next.starts_with('(');
+            if !begun.is_empty() && !goes_on && !next.starts_with([',', ';']) {
+                items.push(Item { line, kind: Kind::Turn(std::mem::take(&mut begun)) });
+            }
+        }
+        if !begun.is_empty() {
+            items.push(Item { line, kind: Kind::Turn(begun) });
+        }
+    }
+    Ok(items)
+}
+
+/// `1.Ge8` without the number; nothing is left of a number alone.
+fn strip_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
+}
+
+/// Plays the items under a variant; a failure says at which item it came.
+fn replay(items: &[Item], variant: Variant) -> Result<Record, (usize, ReadError)> {
+    let mut game = AnyGame::start(variant);
+    let mut line = Variation::default();
+    let mut end = None;
+    for (index, item) in items.iter().enumerate() {
+        let result = match &item.kind {
+            _ if end.is_some() => Err((None, ReadErrorKind::Unknown { text: item.text() })),
+            Kind::Turn(_) if game.len() >= MAX_ACTIONS => {
+                Err((None, ReadErrorKind::TooManyActions))
+            }
+            Kind::Turn(token) => line.play_token(&mut game, token).map(drop).map_err(|source| {
+                let kind = ReadErrorKind::Play { token: offending(token), source };
+                (Some(TurnNumber::next(&game)), kind)
+            }),
+            &Kind::Count(stated) => {
+                check_count(&game, &line, stated).map_err(|kind| (TurnNumber::last(&game), kind))
+            }
+            &Kind::Result(score) => {
+                end = Some((score, index, item.line));
+                Ok(())
+            }
+        };
+        result.map_err(|(turn, kind)| {
+            (index, ReadError { turn, ..ReadError::new(item.line, kind) })
+        })?;
+    }
+    let mut record = Record::from_main_line(game, line);
+    if let Some((score, index, line)) = end {
+        record
+            .set_result(score, None)
+            .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
+    }
+    Ok(record)
+}
+
+impl Item {
+    fn text(&self) -> String {
+        match &self.kind {
+            Kind::Turn(token) => offending(token),
+            Kind::Count(count) => format!("({count})"),
+            Kind::Result(score) => score.to_string(),
+        }
+    }
+}
+
+fn check_count(game: &AnyGame, line: &Variation, stated: u32) -> Result<(), ReadErrorKind> {
+    let Some(node) = line.turns().last() else {
+        return Err(ReadErrorKind::BeforeTurn { text: format!("({stated})") });
+    };
+    match game.reserve(node.player()) {
+        Some(really) if u32::from(really) == stated => Ok(()),
+        Some(really) => Err(ReadErrorKind::Reserve { stated, really }),
+        None => Err(ReadErrorKind::NoReserve { stated }),
+    }
+}
+
+impl Record {
+    /// Writes the main line in the official notation of GIPF: a turn a line, each with
+    /// the pieces that its player has left in reserve. The variant stands on a line before
+    /// them, behind a `#`, and the result, if there is one, on a line after them.
+    ///
+    /// # Errors
+    /// Only games of GIPF from the usual start can be written so.
+    pub fn to_official(&self) -> Result<String, WriteError> {
+        let variant = self.variant();
+        if variant.family() != Family::Gipf {
+            return Err(WriteError::OtherVariant { variant });
+        }
+        if self.start() != Start::Usual {
+            return Err(WriteError::Start);
+        }
+        let mut text = format!("# {variant}\n");
+        for node in self.main_line().turns() {
+            text.push_str(node.token().as_str());
+            if let Some(reserve) = node.reserve() {
+                // Writing to a string cannot fail.
+                write!(text, " ({reserve})").ok();
+            }
+            text.push('\n');
+        }
+        if self.score() != Score::Open {
+            text.push_str(self.score().code());
+            text.push('\n');
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,182 @@
+use variants::{Family, Variant};
+
+use crate::{
+    formats::{
+        bga,
+        error::{ReadError, ReadErrorKind},
+        format::Format,
+        lines, official,
+        reading::Reading,
+        sgf, text,
+    },
+    limits::MAX_BYTES,
+};
+
+/// What the caller knows about a text.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ReadOptions {
+    /// The format; detected if it is not given.
+    pub format: Option<Format>,
+    /// The variant of games that do not name theirs.
+    pub variant: Option<Variant>,
+}
+
+/// Reads the games of a text one by one; a bad one does not hide the others.
+///
+/// ```
+/// use record::{ReadOptions, read};
+/// use variants::Variant;
+///
+/// let options = ReadOptions { variant: Some(Variant::Yinsh), ..ReadOptions::default() };
+/// let readings: Vec<_> = read("f6 a5 *\n\nf6 f6 *", options).collect();
+/// assert!(readings[0].is_ok());
+/// let error = readings[1].as_ref().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "line 3, turn 1 (Black), \"f6\": a ring is placed on an empty point"
+/// );
+/// ```
+#[must_use]
+pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
+    let text = text.trim_start_matches('\u{feff}');
+    let detected = options.format.or_else(|| Format::detect(text));
+    let format = match (detected, options.variant.map(Variant::family)) {
+        // Plain tokens of YINSH look the same, but cannot be official notation.
+        (Some(Format::Official), Some(Family::Yinsh))
+            if options.format.is_none() && official::named_variant(text).is_none() =>
+        {
+            Some(Format::Record)
+        }
+        (format, _) => format,
+    };
+    // So does UTF-16 start when its bytes are taken for Latin-1.
+    let utf_16 = ["\u{ff}\u{fe}", "\u{fe}\u{ff}"].iter().any(|mark| text.starts_with(mark));
+    let source = if text.len() > MAX_BYTES {
+        Source::Failed(ReadErrorKind::TooLong)
+    } else if utf_16 || text.contains('\0') {
+        Source::Failed(ReadErrorKind::NotText)
+    } else {
+        match format {
+            None => Source::Failed(ReadErrorKind::Empty),
+            Some(Format::Record) => Source::Record(text::Chunks::new(text)),
+            Some(Format::Sgf) => Source::Sgf(sgf::Trees::new(text)),
+            Some(Format::Lines) => Source::Lines(lines::Lines::new(text)),
+            Some(Format::Bga) => Source::Bga(text),
+            Some(Format::Official) => Source::Official(text),
+        }
+    };
+    Readings {
+        source,
+        format,
+        format_guessed: options.format.is_none(),
+        variant: options.variant,
+        variant_guessed: false,
+        length: text.len(),
+        started: false,
+    }
+}
+
+/// The games of a text; see [`read`].
+#[derive(Debug)]
+pub struct Readings<'a> {
+    source: Source<'a>,
+    format: Option<Format>,
+    format_guessed: bool,
+    variant: Option<Variant>,
+    variant_guessed: bool,
+    length: usize,
+    started: bool,
+}
+
+#[derive(Debug)]
+enum Source<'a> {
+    Record(text::Chunks<'a>),
+    Sgf(sgf::Trees<'a>),
+    Lines(lines::Lines<'a>),
+    Bga(&'a str),
+    Official(&'a str),
+    Failed(ReadErrorKind),
+    Ended,
+}
+
+impl Readings<'_> {
+    /// The format that is read, if the text has one.
+    #[must_use]
+    pub fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// Whether nothing says the variant of the game that was read last, so that the first
+    /// one was taken under which it is legal.
+    #[must_use]
+    pub fn variant_guessed(&self) -> bool {
+        self.variant_guessed
+    }
+
+    /// How many bytes of the text have been read; the whole is [`Self::length`].
+    #[must_use]
+    pub fn bytes_read(&self) -> usize {
+        match &self.source {
+            Source::Record(chunks) => chunks.bytes_read(),
+            Source::Sgf(trees) => trees.bytes_read(),
+            Source::Lines(lines) => lines.bytes_read(),
+            Source::Bga(_) | Source::Official(_) | Source::Failed(_) => 0,
+            Source::Ended => self.length,
+        }
+    }
+
+    /// The length of the text in bytes.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.length
+    }
+}
+
+impl Iterator for Readings<'_> {
+    type Item = Result<Reading, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let variant = self.variant;
+        let reading = match &mut self.source {
+            Source::Record(chunks) => {
+                chunks.next().map(|chunk| text::read_chunk(chunk, variant).map(Reading::from))
+            }
+            Source::Sgf(trees) => trees.next().map(|tree| {
+                tree.and_then(|tree| sgf::read_tree(&tree, variant)).map(Reading::from)
+            }),
+            Source::Lines(lines) => {
+                lines.next().map(|(line, text)| lines::read_line(line, text).map(Reading::from))
+            }
+            &mut Source::Bga(text) => {
+                self.source = Source::Ended;
+                Some(bga::read_log(text, variant))
+            }
+            &mut Source::Official(text) => {
+                self.source = Source::Ended;
+                let read = official::read_turns(text, variant);
+                self.variant_guessed = read.as_ref().is_ok_and(|guess| guess.guessed);
+                Some(match read {
+                    Ok(guess) => Ok(guess.record.into()),
+                    Err(error) => {
+                        let at_first = error.at_first && self.format_guessed;
+                        Err(ReadError { at_first, ..error })
+                    }
+                })
+            }
+            Source::Failed(kind) => {
+                let error = ReadError::new(1, kind.clone());
+                self.source = Source::Ended;
+                Some(Err(error))
+            }
+            Source::Ended => return None,
+        };
+        if reading.is_none() {
+            self.source = Source::Ended;
+            if !self.started {
+                return Some(Err(ReadError::new(1, ReadErrorKind::Empty)));
+            }
+        }
+        self.started = true;
+        reading
+    }
+}

@@ -1,0 +1,293 @@
+use variants::{AnyAction, AnyGame, Handicap, Variant};
+
+use super::{
+    chunk::Chunk,
+    comment::{join, read_comment},
+    lexer::{Word, Words},
+    tag::{Tag, read_tags},
+};
+use crate::{
+    formats::error::{ReadError, ReadErrorKind, offending},
+    limits::{MAX_ACTIONS, MAX_DEPTH},
+    record::{
+        Record,
+        notes::Nag,
+        score::{Score, Termination},
+        start,
+        tags::{self, Tags},
+        turn_number::TurnNumber,
+        variation::{TurnNode, Variation, take_back},
+    },
+};
+
+/// Reads the record that a chunk holds.
+pub(crate) fn read_chunk(chunk: Chunk<'_>, default: Option<Variant>) -> Result<Record, ReadError> {
+    let (tags, turns_at) = read_tags(chunk)?;
+    let game = read_start(&tags, chunk.line, default)?;
+    let mut reader = Reader { chunk, game, frames: vec![Frame::default()], actions: 0, end: None };
+    for (offset, word) in Words::new(chunk.text, turns_at) {
+        let word = word.map_err(|kind| reader.error(offset, kind))?;
+        reader.read_word(offset, word)?;
+    }
+    reader.finish(tags)
+}
+
+/// The start of the game, as the tags say it.
+fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<AnyGame, ReadError> {
+    let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let variant = match tag("Game") {
+        Some(tag) => tag.value.parse().map_err(|source| {
+            ReadError::new(tag.line, ReadErrorKind::Variant { text: offending(&tag.value), source })
+        })?,
+        None => default.ok_or_else(|| ReadError::new(line, ReadErrorKind::NoGame))?,
+    };
+    match (tag("Handicap"), tag("Position")) {
+        (None, None) => Ok(AnyGame::start(variant)),
+        (Some(_), Some(tag)) => Err(ReadError::new(tag.line, ReadErrorKind::TwoStarts)),
+        (Some(tag), None) => {
+            let handicap: Handicap = tag
+                .value
+                .parse()
+                .map_err(|source| ReadError::new(tag.line, ReadErrorKind::Handicap { source }))?;
+            start::with_handicap(variant, handicap)
+                .ok_or_else(|| ReadError::new(tag.line, ReadErrorKind::NoHandicap { variant }))
+        }
+        (None, Some(tag)) => AnyGame::from_position(variant, &tag.value)
+            .map_err(|source| ReadError::new(tag.line, ReadErrorKind::Position { source })),
+    }
+}
+
+/// A line that is being read: the main line, or a variation in another frame's line.
+#[derive(Default, Debug)]
+struct Frame {
+    line: Variation,
+    /// The turn that it replaces, to be played again when it ends.
+    replaced: Vec<AnyAction>,
+    /// How many actions have been played along it.
+    played: usize,
+    /// Where it was opened.
+    offset: usize,
+}
+
+#[derive(Debug)]
+struct Reader<'a> {
+    chunk: Chunk<'a>,
+    /// The game after the last turn that was read.
+    game: AnyGame,
+    /// The main line, then each variation that is open.
+    frames: Vec<Frame>,
+    actions: usize,
+    /// The result after the turns, and where it stands.
+    end: Option<(Score, usize)>,
+}
+
+impl Reader<'_> {
+    fn error(&self, offset: usize, kind: ReadErrorKind) -> ReadError {
+        ReadError::new(self.chunk.line_at(offset), kind)
+    }
+
+    /// The line that is being read. There is always one.
+    fn frame(&mut self) -> &mut Frame {
+        if self.frames.is_empty() {
+            self.frames.push(Frame::default());
+        }
+        let last = self.frames.len() - 1;
+        &mut self.frames[last]
+    }
+
+    fn read_word(&mut self, offset: usize, word: Word<'_>) -> Result<(), ReadError> {
+        match word {
+            Word::Comment(text) => self.read_comment(offset, text),
+            Word::Count(digits) => self.read_count(offset, digits),
+            Word::Open => self.open(offset),
+            Word::Close => self.close(offset),
+            Word::Plain(text) => self.read_plain(offset, text),
+        }
+    }
+
+    fn read_comment(&mut self, offset: usize, text: &str) -> Result<(), ReadError> {
+        let notes = read_comment(text).map_err(|kind| self.error(offset, kind))?;
+        let line = &mut self.frame().line;
+        match line.turns.last_mut() {
+            Some(node) => join(&mut node.notes, notes),
+            None if notes.clock.is_some() || notes.evaluation.is_some() => {
+                let text = offending(text.trim());
+                return Err(self.error(offset, ReadErrorKind::BeforeTurn { text }));
+            }
+            None => line.comments.extend(notes.comments),
+        }
+        Ok(())
+    }
+
+    fn read_count(&mut self, offset: usize, digits: &str) -> Result<(), ReadError> {
+        let text = format!("({digits})");
+        let Ok(stated) = digits.parse::<u32>() else {
+            return Err(self.error(offset, ReadErrorKind::Unknown { text }));
+        };
+        let Some(player) = self.frame().line.turns.last().map(TurnNode::player) else {
+            return Err(self.error(offset, ReadErrorKind::BeforeTurn { text }));
+        };
+        let kind = match self.game.reserve(player) {
+            Some(really) if u32::from(really) == stated => return Ok(()),
+            Some(really) => ReadErrorKind::Reserve { stated, really },
+            None => ReadErrorKind::NoReserve { stated },
+        };
+        Err(ReadError { turn: TurnNumber::last(&self.game), ..self.error(offset, kind) })
+    }
+
+    /// Opens a variation: back to before the turn that it replaces.
+    fn open(&mut self, offset: usize) -> Result<(), ReadError> {
+        if self.end.is_some() {
+            return Err(self.error(offset, ReadErrorKind::Unknown { text: "(".to_owned() }));
+        }
+        if self.frames.len() > MAX_DEPTH {
+            return Err(self.error(offset, ReadErrorKind::TooDeep));
+        }
+        let Some(node) = self.frame().line.turns.last() else {
+            let text = "(".to_owned();
+            return Err(self.error(offset, ReadErrorKind::BeforeTurn { text }));
+        };
+        let count = node.token().actions().count();
+        let replaced = take_back(&mut self.game, count);
+        self.frames.push(Frame { replaced, offset, ..Frame::default() });
+        Ok(())
+    }
+
+    /// Closes a variation: forward again to after the turn that it replaces.
+    fn close(&mut self, offset: usize) -> Result<(), ReadError> {
+        if self.frames.len() < 2 {
+            return Err(self.error(offset, ReadErrorKind::NoVariation));
+        }
+        let Frame { line, replaced, played, offset: opened } =
+            self.frames.pop().unwrap_or_default();
+        if line.turns.is_empty() {
+            return Err(self.error(opened, ReadErrorKind::EmptyVariation));
+        }
+        take_back(&mut self.game, played);
+        for action in replaced {
+            let played = self.game.play(action);
+            played.map_err(|source| self.play_error(offset, ")", source))?;
+        }
+        if let Some(node) = self.frame().line.turns.last_mut() {
+            node.variations.push(line);
+        }
+        Ok(())
+    }
+
+    fn read_plain(&mut self, offset: usize, text: &str) -> Result<(), ReadError> {
+        if self.end.is_some() {
+            let text = offending(text);
+            return Err(self.error(offset, ReadErrorKind::Unknown { text }));
+        }
+        if let Ok(score) = text.parse() {
+            if self.frames.len() > 1 {
+                return Err(self.error(offset, ReadErrorKind::ResultInVariation));
+            }
+            self.end = Some((score, offset));
+            return Ok(());
+        }
+        if let Some(number) = text.strip_prefix('$') {
+            let nag = number.parse().ok().filter(|_| number.bytes().all(|b| b.is_ascii_digit()));
+            return self.mark(offset, text, nag.map(Nag));
+        }
+        let turn = strip_number(text);
+        let token = turn.trim_end_matches(['!', '?']);
+        let signs = &turn[token.len()..];
+        if !token.is_empty() {
+            self.play(offset, token)?;
+        }
+        if !signs.is_empty() {
+            self.mark(offset, text, Nag::from_signs(signs))?;
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, offset: usize, text: &str, nag: Option<Nag>) -> Result<(), ReadError> {
+        let Some(nag) = nag else {
+            let text = offending(text);
+            return Err(self.error(offset, ReadErrorKind::Unknown { text }));
+        };
+        let Some(node) = self.frame().line.turns.last_mut() else {
+            let text = offending(text);
+            return Err(self.error(offset, ReadErrorKind::BeforeTurn { text }));
+        };
+        node.notes.nags.push(nag);
+        Ok(())
+    }
+
+    fn play_error(&self, offset: usize, token: &str, source: variants::PlayError) -> ReadError {
+        let kind = ReadErrorKind::Play { token: offending(token), source };
+        ReadError { turn: Some(TurnNumber::next(&self.game)), ..self.error(offset, kind) }
+    }
+
+    fn play(&mut self, offset: usize, token: &str) -> Result<(), ReadError> {
+        let Some(frame) = self.frames.last_mut() else {
+            return Ok(());
+        };
+        let played = frame.line.play_token(&mut self.game, token);
+        let played = played.map_err(|source| self.play_error(offset, token, source))?;
+        self.frame().played += played;
+        self.actions += played;
+        if self.actions > MAX_ACTIONS {
+            return Err(self.error(offset, ReadErrorKind::TooManyActions));
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, tags: Vec<Tag>) -> Result<Record, ReadError> {
+        if self.frames.len() > 1 {
+            let offset = self.frame().offset;
+            return Err(self.error(offset, ReadErrorKind::UnclosedVariation));
+        }
+        let line = std::mem::take(&mut self.frame().line);
+        let end = self.end.map(|(score, offset)| (score, self.chunk.line_at(offset)));
+        let mut record = Record::from_main_line(self.game, line);
+        state_result(&mut record, &tags, end)?;
+        for Tag { name, value, line } in tags {
+            if !tags::DERIVED.contains(&name.as_str()) {
+                Tags::set(record.tags_mut(), &name, &value)
+                    .map_err(|source| ReadError::new(line, ReadErrorKind::Tag { name, source }))?;
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// `1.f6` and `1...f6` without the number; nothing is left of a number alone.
+fn strip_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { text }
+}
+
+/// Takes over the result of the tags and of the end of the turns.
+fn state_result(
+    record: &mut Record,
+    tags: &[Tag],
+    end: Option<(Score, usize)>,
+) -> Result<(), ReadError> {
+    let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let value = |name, tag: &Tag| {
+        let value = offending(&tag.value);
+        ReadError::new(tag.line, ReadErrorKind::TagValue { name, value })
+    };
+    let mut stated = end;
+    if let Some(tag) = tag("Result") {
+        let score: Score = tag.value.parse().map_err(|_| value("Result", tag))?;
+        match end {
+            Some((end, line)) if end != score => {
+                return Err(ReadError::new(line, ReadErrorKind::TwoResults { tag: score, end }));
+            }
+            _ => stated = Some((score, tag.line)),
+        }
+    }
+    let mut termination: Option<Termination> = None;
+    if let Some(tag) = tag("Termination") {
+        let code = tag.value.to_ascii_lowercase();
+        termination = Some(code.parse().map_err(|_| value("Termination", tag))?);
+    }
+    let line = stated.map(|(_, line)| line).or(tag("Termination").map(|tag| tag.line));
+    let score = stated.map_or(Score::of(record.outcome()), |(score, _)| score);
+    record
+        .set_result(score, termination)
+        .map_err(|source| ReadError::new(line.unwrap_or(1), ReadErrorKind::Result { source }))
+}

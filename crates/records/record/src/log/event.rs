@@ -1,0 +1,140 @@
+use serde::{Deserialize, Serialize};
+use variants::Color;
+
+use crate::{
+    log::{
+        ending::Ending,
+        id::{GameId, PlayerId},
+        offer::Offer,
+        terms::Terms,
+        turn_time::TurnTime,
+    },
+    record::score::Score,
+    serde_text,
+};
+
+/// One thing that happened in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// The events of a game are numbered from zero, without gaps.
+    pub seq: u32,
+    /// When, in milliseconds since 1970, by the server's watch.
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub kind: EventKind,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case")]
+pub enum EventKind {
+    /// The game was made; always the first event.
+    Created {
+        /// What was agreed on.
+        terms: Terms,
+        /// Who plays White, if that is known.
+        #[serde(default)]
+        white: Option<PlayerId>,
+        /// Who plays Black, if that is known.
+        #[serde(default)]
+        black: Option<PlayerId>,
+    },
+    /// A player took a seat.
+    Joined {
+        /// The seat.
+        #[serde(with = "serde_text::color")]
+        color: Color,
+        /// Who sits there.
+        player: PlayerId,
+    },
+    /// A whole turn was played.
+    Turn {
+        /// Who played it.
+        #[serde(with = "serde_text::color")]
+        color: Color,
+        /// The turn in notation.
+        turn: String,
+        /// What it took by the server's watch, in milliseconds, outages left out.
+        spent: u32,
+        /// How much of that was the network's and not charged, in milliseconds.
+        lag: u32,
+        /// The round trip as the server measured it, in milliseconds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rtt: Option<u32>,
+        /// The command that asked for it, so that it is obeyed only once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+        /// Whether it was planned before the opponent's turn.
+        #[serde(default, skip_serializing_if = "is_false")]
+        planned: bool,
+    },
+    /// A player offered something.
+    Offered {
+        /// Who offered.
+        #[serde(with = "serde_text::color")]
+        color: Color,
+        /// What.
+        offer: Offer,
+    },
+    /// A player declined what the other had offered.
+    Declined {
+        /// Who declined.
+        #[serde(with = "serde_text::color")]
+        color: Color,
+        /// What.
+        offer: Offer,
+    },
+    /// Turns were taken back. The clocks stand again as behind the last turn that is kept.
+    TakenBack {
+        /// How many turns are kept.
+        turns: u16,
+    },
+    /// The server was not there. The time is charged to nobody.
+    Outage {
+        /// When it was last there, in milliseconds since 1970.
+        from: i64,
+        /// When it was back.
+        until: i64,
+    },
+    /// A player was given time.
+    Extended {
+        /// Who has more time now.
+        #[serde(with = "serde_text::color")]
+        color: Color,
+        /// How much more, in milliseconds.
+        ms: u32,
+    },
+    /// The game ended.
+    Ended {
+        /// How.
+        score: Score,
+        /// By what.
+        by: Ending,
+    },
+    /// The players went on in another game.
+    Rematch {
+        /// That game.
+        game: GameId,
+    },
+}
+
+impl EventKind {
+    /// A turn, with what the timer said when it was played.
+    #[must_use]
+    pub fn turn(
+        color: Color,
+        turn: String,
+        pressed: TurnTime,
+        command: Option<String>,
+        planned: bool,
+    ) -> Self {
+        let TurnTime { spent, lag, rtt, .. } = pressed;
+        Self::Turn { color, turn, spent, lag, rtt, command, planned }
+    }
+}
+
+// Serde hands over a reference.
+fn is_false(value: &bool) -> bool {
+    !*value
+}

@@ -1,0 +1,115 @@
+use variants::{AnyAction, AnyGame, Color, PlayError};
+
+use crate::record::{
+    notes::{Comment, Notes},
+    token::TurnToken,
+};
+
+/// Turns that follow each other: those of the game, or a variation.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Variation {
+    pub(crate) comments: Vec<Comment>,
+    pub(crate) turns: Vec<TurnNode>,
+}
+
+/// A turn of a line, with what was written beside it and what could have been played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnNode {
+    token: TurnToken,
+    player: Color,
+    reserve: Option<u8>,
+    pub(crate) notes: Notes,
+    pub(crate) variations: Vec<Variation>,
+}
+
+impl TurnNode {
+    /// The turn as the rules write it.
+    #[must_use]
+    pub fn token(&self) -> &TurnToken {
+        &self.token
+    }
+
+    /// Who played it.
+    #[must_use]
+    pub fn player(&self) -> Color {
+        self.player
+    }
+
+    /// The pieces that he had in reserve after it; only GIPF has a reserve.
+    #[must_use]
+    pub fn reserve(&self) -> Option<u8> {
+        self.reserve
+    }
+
+    /// What was written beside it.
+    #[must_use]
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// The lines that could have been played in its place.
+    #[must_use]
+    pub fn variations(&self) -> &[Variation] {
+        &self.variations
+    }
+}
+
+impl Variation {
+    /// What is said before the first turn.
+    #[must_use]
+    pub fn comments(&self) -> &[Comment] {
+        &self.comments
+    }
+
+    /// The turns; the last one may still go on.
+    #[must_use]
+    pub fn turns(&self) -> &[TurnNode] {
+        &self.turns
+    }
+
+    /// Plays an action and writes it down; it joins the turn that it continues.
+    pub(crate) fn play(&mut self, game: &mut AnyGame, action: AnyAction) -> Result<(), PlayError> {
+        let player = game.to_act();
+        let token = game.token(action).ok_or(PlayError::OtherGame)?;
+        game.play(action)?;
+        let reserve = game.reserve(player);
+        match self.turns.last_mut() {
+            Some(node) if node.player == player => {
+                node.token.push(&token);
+                node.reserve = reserve;
+            }
+            _ => self.turns.push(TurnNode {
+                token: TurnToken::new(token),
+                player,
+                reserve,
+                notes: Notes::default(),
+                variations: Vec::new(),
+            }),
+        }
+        Ok(())
+    }
+
+    /// Plays a turn token, or a part of one, and answers with the number of its actions.
+    ///
+    /// On an error the game and the line are unchanged.
+    pub(crate) fn play_token(
+        &mut self,
+        game: &mut AnyGame,
+        token: &str,
+    ) -> Result<usize, PlayError> {
+        let count = game.play_turn(token)?;
+        // The token may be written in another way than the rules write it: go back to see
+        // each action in its own position.
+        for action in take_back(game, count) {
+            self.play(game, action)?;
+        }
+        Ok(count)
+    }
+}
+
+/// Takes back the last `count` actions and answers with them in the order of play.
+pub(crate) fn take_back(game: &mut AnyGame, count: usize) -> Vec<AnyAction> {
+    let mut actions: Vec<AnyAction> = (0..count).map_while(|_| game.undo()).collect();
+    actions.reverse();
+    actions
+}

@@ -1,0 +1,130 @@
+//! How values of the rules are spelled in JSON, for `#[serde(with = "record::serde_text::color")]`.
+//!
+//! The rooms of the rules have no dependency, so their types know nothing of serde.
+
+use std::{borrow::Cow, fmt::Display, str::FromStr};
+
+use serde::{Deserialize, Deserializer, de};
+
+/// A value that is written as a text.
+pub(crate) fn parse<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'de>,
+{
+    Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+}
+
+/// A value that is written as a text, or null.
+fn parse_option<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'de>,
+{
+    Option::<Cow<'de, str>>::deserialize(deserializer)?
+        .map(|text| text.parse().map_err(de::Error::custom))
+        .transpose()
+}
+
+macro_rules! spelled {
+    ($(#[$doc:meta])* $name:ident, $(#[$option_doc:meta])* $option:ident, $type:ty, $text:expr) => {
+        $(#[$doc])*
+        pub mod $name {
+            use serde::{Deserializer, Serializer};
+
+            /// Writes the text.
+            ///
+            /// # Errors
+            /// Those of the serializer.
+            pub fn serialize<S: Serializer>(
+                value: &$type,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                let text: fn(&$type) -> String = $text;
+                serializer.serialize_str(&text(value))
+            }
+
+            /// Reads the text.
+            ///
+            /// # Errors
+            /// When it is no such text.
+            pub fn deserialize<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$type, D::Error> {
+                super::parse(deserializer)
+            }
+        }
+
+        $(#[$option_doc])*
+        pub mod $option {
+            use serde::{Deserializer, Serializer};
+
+            /// Writes the text, or null.
+            ///
+            /// # Errors
+            /// Those of the serializer.
+            pub fn serialize<S: Serializer>(
+                value: &Option<$type>,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                let text: fn(&$type) -> String = $text;
+                match value {
+                    Some(value) => serializer.serialize_some(&text(value)),
+                    None => serializer.serialize_none(),
+                }
+            }
+
+            /// Reads the text, or null.
+            ///
+            /// # Errors
+            /// When it is neither.
+            pub fn deserialize<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Option<$type>, D::Error> {
+                super::parse_option(deserializer)
+            }
+        }
+    };
+}
+
+spelled! {
+    /// A colour: `"w"` or `"b"`.
+    color,
+    /// A colour or null.
+    option_color,
+    variants::Color, |color| color.letter().to_string()
+}
+
+spelled! {
+    /// A variant by its id.
+    variant,
+    /// A variant or null.
+    option_variant,
+    variants::Variant, |variant| variant.id().to_owned()
+}
+
+spelled! {
+    /// A handicap: `"w1"` to `"b3"`.
+    handicap,
+    /// A handicap or null.
+    option_handicap,
+    variants::Handicap, ToString::to_string
+}
+
+/// Serde for a type of our own with `Display` and `FromStr`.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                crate::serde_text::parse(deserializer)
+            }
+        }
+    };
+}
+pub(crate) use as_text;

@@ -1,0 +1,69 @@
+//! How much of a turn's time is taken to be the network's: lichess's published quota model.
+//!
+//! Every player has a quota. A turn is given back what the network took, but never more than
+//! the quota; what it was given is taken off, and every turn adds a gain. The gain is capped
+//! by the round trip that the server itself has measured, so that whoever claims more than
+//! there is soon has nothing left.
+
+use crate::log::time_control::{SECOND, TimeControl};
+
+/// No turn adds more than this to a quota, in milliseconds.
+pub const MAX_GAIN: u32 = 1000;
+/// What a machine may need for itself on top of the round trip, in milliseconds.
+pub const MACHINE_DELAY: u32 = 140;
+/// A flag waits at most this long for a turn that may be under way, in milliseconds.
+pub const MAX_GRACE: u32 = 2 * SECOND;
+
+/// What is known about the way of a turn to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct LagReport {
+    /// For how long the player saw the position, by his own watch, in milliseconds.
+    pub spent: Option<u32>,
+    /// The round trip as the server measured it, in milliseconds.
+    pub rtt: Option<u32>,
+}
+
+impl LagReport {
+    /// What the network took of the time that the server has counted.
+    ///
+    /// Without the player's own watch it is the round trip.
+    #[must_use]
+    pub fn lag(self, elapsed: u32) -> u32 {
+        match (self.spent, self.rtt) {
+            (Some(spent), _) => elapsed.saturating_sub(spent),
+            (None, Some(rtt)) => rtt.min(elapsed),
+            (None, None) => 0,
+        }
+    }
+}
+
+/// The size of the quotas of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Allowance {
+    gain: u32,
+}
+
+impl Allowance {
+    /// Faster games give less; those that are not live give nothing.
+    pub(crate) fn of(control: TimeControl) -> Self {
+        // In hundredths of a second: two fifths of the estimate in seconds, and 15.
+        let gain = control.estimate().saturating_mul(4).saturating_add(150).min(MAX_GAIN);
+        Self { gain: if control.is_live() { gain } else { 0 } }
+    }
+
+    /// The quota to begin with.
+    pub(crate) fn first(self) -> u32 {
+        3 * self.gain
+    }
+
+    /// No quota is larger.
+    pub(crate) fn most(self) -> u32 {
+        7 * self.gain
+    }
+
+    /// The quota behind a turn that was given back `used`.
+    pub(crate) fn next(self, quota: u32, used: u32, rtt: Option<u32>) -> u32 {
+        let trusted = rtt.unwrap_or(0).saturating_add(MACHINE_DELAY);
+        quota.saturating_sub(used).saturating_add(self.gain.min(trusted)).min(self.most())
+    }
+}
