@@ -4,12 +4,13 @@ use std::{
 };
 
 use eval::{
-    Blurred, Hand,
+    Blurred, Gipf, Hand, Yinsh,
     pattern::{self, Patterned},
 };
 use game::{Game, History, Shown};
 use search::{
-    Control, Evaluate, Feature, Features, Found, Limits, Line, Report, Score, Table, Task,
+    ActionOf, Control, Evaluate, Feature, Features, Found, Limits, Line, Report, Score, Searchable,
+    Table, Task,
 };
 use variants::AnyGame;
 
@@ -187,13 +188,17 @@ impl Thinker {
         let lead = &lead;
         match (game, self.judge) {
             (AnyGame::Yinsh(game), Judge::Pattern) => {
-                self.think_about(game, pattern::yinsh(), wish, lead, report)
+                self.think_about::<Yinsh, _>(game, pattern::yinsh(), wish, lead, report)
             }
             (AnyGame::Gipf(game), Judge::Pattern) => {
-                self.think_about(game, pattern::gipf(), wish, lead, report)
+                self.think_about::<Gipf, _>(game, pattern::gipf(), wish, lead, report)
             }
-            (AnyGame::Yinsh(game), Judge::Hand) => self.think_about(game, Hand, wish, lead, report),
-            (AnyGame::Gipf(game), Judge::Hand) => self.think_about(game, Hand, wish, lead, report),
+            (AnyGame::Yinsh(game), Judge::Hand) => {
+                self.think_about::<Yinsh, _>(game, Hand, wish, lead, report)
+            }
+            (AnyGame::Gipf(game), Judge::Hand) => {
+                self.think_about::<Gipf, _>(game, Hand, wish, lead, report)
+            }
         }
     }
 
@@ -206,16 +211,18 @@ impl Thinker {
         }
     }
 
-    fn think_about<G: Patterned + Sync, E: Evaluate<G> + Copy>(
+    fn think_about<G, E>(
         &self,
-        game: &History<G>,
+        game: &History<G::Position>,
         judge: E,
         wish: &Wish,
         lead: &Lead<'_>,
         mut report: impl FnMut(&Progress),
     ) -> Answer
     where
-        G::Action: Sync + Send,
+        G: Searchable<Position: Patterned + Sync>,
+        E: Evaluate<G::Position> + Copy,
+        ActionOf<G>: Sync + Send,
     {
         let total = AtomicU64::new(0);
         let only = wish.only.iter().filter_map(|token| read_turn(game, token)).collect();
@@ -227,7 +234,8 @@ impl Thinker {
         };
         let judge = Blurred { clear: judge, blur: wish.sight.blur, seed: wish.sight.seed };
         let judge = &judge;
-        let task = Task { game, limits, lines: wish.lines.max(1), only, first_depth: 1, features };
+        let task =
+            Task::<G> { game, limits, lines: wish.lines.max(1), only, first_depth: 1, features };
         let (found, helped) = thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
                 .map(|number| {
@@ -237,7 +245,8 @@ impl Thinker {
                     // Helpers begin at different depths, so that they run ahead of the rest.
                     let first_depth = 1 + number as u32 % 2;
                     scope.spawn(move || {
-                        let task = Task { game, limits, lines: 1, only, first_depth, features };
+                        let task =
+                            Task::<G> { game, limits, lines: 1, only, first_depth, features };
                         search::search(&task, judge, table, lead, total, |_| {}).nodes
                     })
                 })

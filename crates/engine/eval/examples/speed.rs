@@ -6,7 +6,8 @@ use eval::{
     Hand,
     pattern::{Pattern, Patterned, Weights, WeightsError},
 };
-use search::{Evaluate, Searched};
+use game::Game;
+use search::Evaluate;
 
 const GAMES: usize = 200;
 const ROUNDS: usize = 100;
@@ -28,7 +29,7 @@ fn pattern<G: Patterned>() -> Result<Pattern<G>, WeightsError> {
     Pattern::new(&weights)
 }
 
-fn positions<G: Searched>(variant: G::Variant) -> Vec<G> {
+fn positions<G: Game>(variant: G::Variant) -> Vec<G> {
     let mut rng = fastrand::Rng::with_seed(1);
     let mut positions = Vec::new();
     for _ in 0..GAMES {
@@ -44,7 +45,7 @@ fn positions<G: Searched>(variant: G::Variant) -> Vec<G> {
 }
 
 /// The fastest round counts: other programs only ever make one slower.
-fn measure<G: Searched>(name: &str, positions: &[G], evaluation: &impl Evaluate<G>) {
+fn measure<G: Game>(name: &str, positions: &[G], evaluation: &impl Evaluate<G>) {
     let mut best = u128::MAX;
     let mut total = 0;
     for _ in 0..ROUNDS {

@@ -1,4 +1,5 @@
-use search::{Evaluate, Score, Searched};
+use game::Game;
+use search::{Evaluate, Score};
 
 /// An evaluation that sees less clearly: every position is misjudged by up to `blur`
 /// hundredths either way.
@@ -16,9 +17,9 @@ pub struct Blurred<E> {
     pub seed: u64,
 }
 
-impl<G: Searched, E: Evaluate<G>> Evaluate<G> for Blurred<E> {
+impl<P: Game, E: Evaluate<P>> Evaluate<P> for Blurred<E> {
     #[inline]
-    fn evaluate(&self, position: &G) -> i32 {
+    fn evaluate(&self, position: &P) -> i32 {
         let value = self.clear.evaluate(position);
         if self.blur == 0 {
             return value;

@@ -19,8 +19,8 @@
 //! # Ok::<(), yinsh::ParsePositionError>(())
 //! ```
 //!
-//! What a search must know of each game besides (`game::Searched`) stands in the rules
-//! crates. This one does not search, and it knows no rule that they do not tell it.
+//! [`Yinsh`] and [`Gipf`] are the two games as the search sees them. This crate does not
+//! search, and it contains no rule: it asks the rules crates.
 #![forbid(unsafe_code)]
 
 mod blurred;
@@ -28,7 +28,9 @@ mod hand;
 mod lines;
 pub mod pattern;
 mod places;
+mod searchable;
 mod windows;
 
 pub use blurred::Blurred;
 pub use hand::Hand;
+pub use searchable::{Gipf, Yinsh};

@@ -29,10 +29,11 @@ pub use self::{
     weights::{WeightedGame, Weights, WeightsError},
     yinsh::YinshTables,
 };
-use search::{Evaluate, Score, Searched};
+use game::Game;
+use search::{Evaluate, Score};
 
 /// A game whose positions are judged by patterns.
-pub trait Patterned: Searched {
+pub trait Patterned: Game {
     /// The game, as files of weights name it.
     const GAME: WeightedGame;
 

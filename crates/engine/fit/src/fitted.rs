@@ -3,10 +3,13 @@ use eval::{
     pattern::{Pattern, Patterned},
 };
 use game::{Game, History};
-use search::Evaluate;
+use search::{Evaluate, Searchable};
 
 /// A game whose weights can be fitted.
 pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
+    /// The game as the search sees it.
+    type Search: Searchable<Position = Self>;
+
     /// As the command line and files name it.
     const NAME: &'static str;
 
@@ -27,6 +30,7 @@ pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
 }
 
 impl Fitted for yinsh::Position {
+    type Search = eval::Yinsh;
     const NAME: &'static str = "yinsh";
     const DECAY: f32 = 2_000.0;
 
@@ -56,6 +60,7 @@ impl Fitted for yinsh::Position {
 }
 
 impl Fitted for gipf::Position {
+    type Search = eval::Gipf;
     const NAME: &'static str = "gipf";
     const DECAY: f32 = 30.0;
 

@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicU64;
 
 use game::{Color, History};
-use search::{Evaluate, Features, Free, Limits, Score, Searched, Table, Task};
+use search::{Evaluate, Features, Free, Limits, Score, Searchable, Table, Task};
 
 use crate::{
     fitted::{Fitted, play_any},
@@ -85,7 +85,8 @@ impl<'a, E> SelfPlay<'a, E> {
     {
         let player = game.position().to_act();
         let line = best_line(game, self.evaluation, &self.table, self.rules.nodes)?;
-        let mut thought = (!game.position().is_settling()).then_some(line.score.value() as i16);
+        let mut thought =
+            (!G::Search::is_settling(game.position())).then_some(line.score.value() as i16);
         for action in line.turn {
             let choice = game.position().legal_actions().position(|legal| legal == action)?;
             plies.push(Ply { choice: choice as u16, score: thought.take() });
@@ -96,15 +97,21 @@ impl<'a, E> SelfPlay<'a, E> {
 }
 
 /// The best turn that a search of so many nodes finds.
-pub(crate) fn best_line<G: Searched, E: Evaluate<G>>(
+pub(crate) fn best_line<G: Fitted, E: Evaluate<G>>(
     game: &History<G>,
     evaluation: &E,
     table: &Table,
     nodes: u64,
 ) -> Option<search::Line<G::Action>> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let task =
-        Task { game, limits, lines: 1, only: Vec::new(), first_depth: 1, features: Features::ALL };
+    let task = Task::<G::Search> {
+        game,
+        limits,
+        lines: 1,
+        only: Vec::new(),
+        first_depth: 1,
+        features: Features::ALL,
+    };
     let total = AtomicU64::new(0);
     search::search(&task, evaluation, table, &Free, &total, |_| {}).lines.into_iter().next()
 }

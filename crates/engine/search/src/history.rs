@@ -1,7 +1,7 @@
 use game::Color;
 
 use crate::{
-    Feature, Features, Searched,
+    Feature, Features, Searchable,
     candidate::Candidate,
     place::{Before, Place},
 };
@@ -39,7 +39,7 @@ impl History {
     }
 
     /// Says how promising the candidates of a position are.
-    pub(crate) fn rate<G: Searched>(
+    pub(crate) fn rate<G: Searchable>(
         &self,
         player: Color,
         candidates: &mut [Candidate<G>],
@@ -68,7 +68,7 @@ impl History {
     }
 
     /// An action refuted a line; those tried before it did not.
-    pub(crate) fn reward<G: Searched>(
+    pub(crate) fn reward<G: Searchable>(
         &mut self,
         player: Color,
         best: &Candidate<G>,

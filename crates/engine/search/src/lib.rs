@@ -18,13 +18,14 @@ mod place;
 mod quiet;
 mod root;
 mod score;
+mod searchable;
 mod table;
 mod worker;
 
 pub use control::{Control, Free, Limits};
 pub use evaluate::Evaluate;
 pub use feature::{Feature, Features, ParseFeatureError};
-pub use game::Searched;
 pub use root::{Found, Line, Report, Task, search};
 pub use score::{MATE, Score};
+pub use searchable::{ActionOf, Searchable};
 pub use table::Table;

@@ -1,5 +1,7 @@
+use game::Game;
+
 use crate::{
-    Control, Evaluate, Feature, Score, Searched,
+    Control, Evaluate, Feature, Score, Searchable,
     candidate::{Candidate, pick},
     place::{Place, Window},
     table::{Bound, Entry, from_table},
@@ -35,9 +37,9 @@ const SINGULAR_DEPTH: i32 = 6;
 /// How many removals are tried where no exact score is wanted.
 const REMOVALS: usize = 4;
 
-impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
+impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
     /// Searches the actions of a node one by one, the most promising first.
-    pub(crate) fn try_all(&mut self, position: &G, node: Node) -> Tried {
+    pub(crate) fn try_all(&mut self, position: &G::Position, node: Node) -> Tried {
         let extension = match self.compare_idea(position, node) {
             Compared::Unknown => 0,
             Compared::Alone => 1,
@@ -52,7 +54,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
 
     fn try_listed(
         &mut self,
-        position: &G,
+        position: &G::Position,
         node: Node,
         extension: i32,
         candidates: &mut Vec<Candidate<G>>,
@@ -117,7 +119,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     /// does not lose: what is called lost is lost.
     fn leaves_out(
         &self,
-        position: &G,
+        position: &G::Position,
         candidate: &Candidate<G>,
         number: usize,
         alpha: i32,
@@ -128,11 +130,11 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         if best <= -Score::LARGEST_EVALUATION {
             return false;
         }
-        if position.is_settling() {
+        if G::is_settling(position) {
             return self.features.has(Feature::Removals)
                 && number >= REMOVALS
                 && !window.is_open()
-                && !position.wants_exact_search();
+                && !G::wants_exact_search(position);
         }
         if !bold || !candidate.quiet || depth > 3 {
             return false;
@@ -147,7 +149,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     /// so how good it is.
     fn scout(
         &mut self,
-        position: &G,
+        position: &G::Position,
         candidate: &Candidate<G>,
         number: usize,
         alpha: i32,
@@ -160,7 +162,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
             && candidate.quiet
             && depth >= 2
             && number >= 3
-            && !position.wants_exact_search()
+            && !G::wants_exact_search(position)
             && self.features.has(Feature::Reductions)
         {
             let less = reduced(depth, number) - candidate.past / 6_000;
@@ -180,7 +182,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     /// The score of what a candidate leads to, for the player to act in `position`.
     fn child(
         &mut self,
-        position: &G,
+        position: &G::Position,
         candidate: &Candidate<G>,
         window: Window,
         depth: i32,
@@ -197,14 +199,14 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
 
     /// Whether the idea of the table is so much better than everything else that it
     /// deserves a deeper look, or everything so good that none is needed.
-    fn compare_idea(&mut self, position: &G, node: Node) -> Compared {
+    fn compare_idea(&mut self, position: &G::Position, node: Node) -> Compared {
         let Node { window, depth, place, .. } = node;
         let Some(entry) = node.idea else { return Compared::Unknown };
         let told = from_table(entry.score, place.turn_of(position.to_act()));
         if node.without != 0
             || depth < SINGULAR_DEPTH
             || !self.features.has(Feature::Singular)
-            || position.is_settling()
+            || G::is_settling(position)
             || i32::from(entry.depth) < depth - 3
             || entry.bound == Bound::Upper
             || entry.fingerprint == 0
@@ -233,7 +235,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     }
 
     /// Puts the idea of the table first, if it is legal here.
-    fn recall(&self, position: &G, node: Node, candidates: &mut Vec<Candidate<G>>) {
+    fn recall(&self, position: &G::Position, node: Node, candidates: &mut Vec<Candidate<G>>) {
         let idea = node.idea.map_or(0, |entry| entry.fingerprint);
         if idea != 0 {
             let action = position.legal_actions().find(|&action| G::fingerprint(action) == idea);
@@ -242,7 +244,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     }
 
     /// Lists all other candidates, and says how promising they are.
-    fn list(&mut self, position: &G, node: Node, candidates: &mut Vec<Candidate<G>>) {
+    fn list(&mut self, position: &G::Position, node: Node, candidates: &mut Vec<Candidate<G>>) {
         let recalled = candidates.first().map_or(0, |first| G::fingerprint(first.action));
         let others = position.legal_actions().filter(|&action| {
             let fingerprint = G::fingerprint(action);
@@ -251,7 +253,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         let first = candidates.len();
         candidates.extend(others.map(|action| Candidate::new(position, action)));
         let listed = &mut candidates[first..];
-        if position.is_settling() && self.features.has(Feature::Removals) {
+        if G::is_settling(position) && self.features.has(Feature::Removals) {
             self.rate_removals(position, listed);
         } else {
             self.history.rate(position.to_act(), listed, node.place);
@@ -269,7 +271,7 @@ enum Compared {
     Enough(Tried),
 }
 
-fn spent<G: Searched>(candidate: &Candidate<G>) -> i32 {
+fn spent<G: Searchable>(candidate: &Candidate<G>) -> i32 {
     i32::from(G::spends_depth(candidate.action))
 }
 

@@ -1,6 +1,6 @@
 use game::Color;
 
-use crate::Searched;
+use crate::{ActionOf, Searchable};
 
 /// Where in the tree a node stands.
 #[derive(Clone, Copy)]
@@ -14,7 +14,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// The place after an action of `player`.
-    pub(crate) fn after<G: Searched>(self, player: Color, action: G::Action) -> Self {
+    pub(crate) fn after<G: Searchable>(self, player: Color, action: ActionOf<G>) -> Self {
         let before = if G::spends_depth(action) {
             self.before.and(G::action_index(action))
         } else {

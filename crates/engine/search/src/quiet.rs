@@ -1,5 +1,7 @@
+use game::Game;
+
 use crate::{
-    Control, Evaluate, Feature, Score, Searched,
+    Control, Evaluate, Feature, Score, Searchable,
     candidate::{Candidate, pick},
     history::MOST_PLIES,
     place::{Place, Window},
@@ -12,15 +14,15 @@ const QUIET_PLIES: i32 = 6;
 /// How many removals are tried where nothing but rows is looked at.
 const QUIET_REMOVALS: usize = 3;
 
-impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
+impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
     /// The score of a position where nobody is to remove anything, by looking at rows alone.
-    pub(crate) fn quiet(&mut self, position: &G, window: Window, place: Place) -> i32 {
+    pub(crate) fn quiet(&mut self, position: &G::Position, window: Window, place: Place) -> i32 {
         self.rows(position, window, QUIET_PLIES, place)
     }
 
     /// The player to act may make rows, or stop at any time.
-    fn rows(&mut self, position: &G, window: Window, plies: i32, place: Place) -> i32 {
-        if position.is_settling() {
+    fn rows(&mut self, position: &G::Position, window: Window, plies: i32, place: Place) -> i32 {
+        if G::is_settling(position) {
             return self.removals(position, window, plies, place);
         }
         let mut best = self.evaluate(position);
@@ -31,7 +33,7 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
         for action in position.legal_actions() {
             let mut next = *position;
             next.play_unchecked(action);
-            if !next.is_settling() || next.to_act() != player {
+            if !G::is_settling(&next) || next.to_act() != player {
                 continue;
             }
             let window = window.above(window.alpha.max(best));
@@ -46,7 +48,13 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     }
 
     /// Something must be removed: tries what leaves the best positions.
-    fn removals(&mut self, position: &G, window: Window, plies: i32, place: Place) -> i32 {
+    fn removals(
+        &mut self,
+        position: &G::Position,
+        window: Window,
+        plies: i32,
+        place: Place,
+    ) -> i32 {
         let mut candidates = self.spare.pop().unwrap_or_default();
         candidates.clear();
         candidates.extend(position.legal_actions().map(|action| Candidate::new(position, action)));
@@ -77,8 +85,8 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     /// over.
     fn after(
         &mut self,
-        position: &G,
-        next: &G,
+        position: &G::Position,
+        next: &G::Position,
         window: Window,
         plies: i32,
         place: Place,
@@ -98,9 +106,13 @@ impl<G: Searched, E: Evaluate<G>, C: Control> Worker<'_, G, E, C> {
     }
 
     /// What is left after a removal says how good it is.
-    pub(crate) fn rate_removals(&mut self, position: &G, candidates: &mut [Candidate<G>]) {
+    pub(crate) fn rate_removals(
+        &mut self,
+        position: &G::Position,
+        candidates: &mut [Candidate<G>],
+    ) {
         for Candidate { next, worth, .. } in candidates {
-            *worth = if next.outcome().is_some() || next.is_settling() {
+            *worth = if next.outcome().is_some() || G::is_settling(next) {
                 INFINITE
             } else {
                 let value = self.evaluate(next);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use game::{Game, History};
 
 use crate::{
-    Control, Evaluate, Feature, Features, Limits, MATE, Score, Searched, Table,
+    ActionOf, Control, Evaluate, Feature, Features, Limits, MATE, Score, Searchable, Table,
     place::{Before, Place, Window},
     worker::{INFINITE, Worker},
 };
@@ -56,24 +56,24 @@ pub struct Found<A> {
 }
 
 /// A whole turn at the root.
-struct Turn<G: Game> {
-    actions: Vec<G::Action>,
-    next: G,
+struct Turn<G: Searchable> {
+    actions: Vec<ActionOf<G>>,
+    next: G::Position,
     score: i32,
-    follow: Vec<G::Action>,
+    follow: Vec<ActionOf<G>>,
 }
 
 /// What a search is asked to do.
 #[derive(Clone, Debug)]
-pub struct Task<'a, G: Searched> {
+pub struct Task<'a, G: Searchable> {
     /// The game, with its past.
-    pub game: &'a History<G>,
+    pub game: &'a History<G::Position>,
     /// When to stop.
     pub limits: Limits,
     /// How many lines are wanted.
     pub lines: usize,
     /// Turns to choose among, as lists of actions; all if empty.
-    pub only: Vec<Vec<G::Action>>,
+    pub only: Vec<Vec<ActionOf<G>>>,
     /// The first iteration; helper threads start at another than the main one.
     pub first_depth: u32,
     /// What the search is made of.
@@ -81,21 +81,21 @@ pub struct Task<'a, G: Searched> {
 }
 
 /// Searches for the best turn.
-pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
+pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     task: &Task<'_, G>,
     evaluation: &E,
     table: &Table,
     control: &C,
     total: &AtomicU64,
-    mut report: impl FnMut(&Report<G::Action>),
-) -> Found<G::Action> {
+    mut report: impl FnMut(&Report<ActionOf<G>>),
+) -> Found<ActionOf<G>> {
     table.age();
     let root = task.game.position();
-    let mut turns = turns(task.game);
+    let mut turns = turns::<G>(task.game);
     if !task.only.is_empty() {
         // Several orders of the same removals lead to one position, and only one is listed.
         let wanted: HashSet<u64> =
-            task.only.iter().map(|actions| after(root, actions).key()).collect();
+            task.only.iter().map(|actions| after::<G>(root, actions).key()).collect();
         turns.retain(|turn| wanted.contains(&turn.next.key()));
     }
     let past: Vec<u64> = task
@@ -111,7 +111,7 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
     let wanted = task.lines.max(1).min(turns.len());
     let mut finished = 0;
     // Several lines are comparable only after all of them were searched equally deep.
-    let mut lines: Vec<Line<G::Action>> = Vec::new();
+    let mut lines: Vec<Line<ActionOf<G>>> = Vec::new();
     let deepest = task.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
     let first = task.first_depth.clamp(1, deepest);
     for depth in first..=deepest {
@@ -145,7 +145,7 @@ pub fn search<G: Searched, E: Evaluate<G>, C: Control>(
     Found { lines, depth: finished, nodes: worker.nodes }
 }
 
-fn line<G: Searched>(turn: &Turn<G>) -> Line<G::Action> {
+fn line<G: Searchable>(turn: &Turn<G>) -> Line<ActionOf<G>> {
     Line {
         turn: turn.actions.clone(),
         follow: turn.follow.clone(),
@@ -154,7 +154,7 @@ fn line<G: Searched>(turn: &Turn<G>) -> Line<G::Action> {
 }
 
 /// Whether deeper iterations are not worth their time.
-fn is_enough<G: Searched>(
+fn is_enough<G: Searchable>(
     task: &Task<'_, G>,
     turns: &[Turn<G>],
     depth: u32,
@@ -172,10 +172,10 @@ fn is_enough<G: Searched>(
 }
 
 /// Searches around the last score first, then ever more widely.
-fn aspire<G: Searched, E: Evaluate<G>, C: Control>(
+fn aspire<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
     turns: &mut [Turn<G>],
-    root: &G,
+    root: &G::Position,
     depth: i32,
 ) {
     let guess = turns.first().map_or(0, |turn| turn.score);
@@ -204,10 +204,10 @@ fn aspire<G: Searched, E: Evaluate<G>, C: Control>(
 }
 
 /// Searches each turn of the root and sorts them, best first.
-fn try_turns<G: Searched, E: Evaluate<G>, C: Control>(
+fn try_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
     turns: &mut [Turn<G>],
-    root: &G,
+    root: &G::Position,
     window: Window,
     depth: i32,
 ) -> i32 {
@@ -268,12 +268,12 @@ fn try_turns<G: Searched, E: Evaluate<G>, C: Control>(
 }
 
 /// Every whole turn of the player to act; of those that lead to one position, the first.
-fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
+fn turns<G: Searchable>(game: &History<G::Position>) -> Vec<Turn<G>> {
     let mut turns: Vec<Turn<G>> = Vec::new();
     if game.outcome().is_none() {
         let player = game.position().to_act();
         let mut seen = HashSet::new();
-        collect(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
+        collect::<G>(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
         // However short the search, a win that is there for the taking comes first.
         let wins = |turn: &Turn<G>| turn.next.outcome().is_some_and(|o| o.winner() == Some(player));
         turns.sort_by_key(|turn| !wins(turn));
@@ -282,7 +282,7 @@ fn turns<G: Searched>(game: &History<G>) -> Vec<Turn<G>> {
 }
 
 /// The position after some actions.
-fn after<G: Searched>(position: &G, actions: &[G::Action]) -> G {
+fn after<G: Searchable>(position: &G::Position, actions: &[ActionOf<G>]) -> G::Position {
     let mut next = *position;
     for &action in actions {
         next.play_unchecked(action);
@@ -290,10 +290,10 @@ fn after<G: Searched>(position: &G, actions: &[G::Action]) -> G {
     next
 }
 
-fn collect<G: Searched>(
-    position: &G,
+fn collect<G: Searchable>(
+    position: &G::Position,
     player: game::Color,
-    so_far: &mut Vec<G::Action>,
+    so_far: &mut Vec<ActionOf<G>>,
     turns: &mut Vec<Turn<G>>,
     seen: &mut HashSet<u64>,
 ) {
@@ -309,7 +309,7 @@ fn collect<G: Searched>(
         }
         so_far.push(action);
         if next.to_act() == player && next.outcome().is_none() {
-            collect(&next, player, so_far, turns, seen);
+            collect::<G>(&next, player, so_far, turns, seen);
         } else {
             turns.push(Turn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
         }

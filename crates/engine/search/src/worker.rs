@@ -1,9 +1,9 @@
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use game::Color;
+use game::{Color, Game};
 
 use crate::{
-    Control, Evaluate, Feature, Features, Limits, MATE, Score, Searched, Table,
+    ActionOf, Control, Evaluate, Feature, Features, Limits, MATE, Score, Searchable, Table,
     candidate::Candidate,
     history::{History, MOST_PLIES},
     known::Known,
@@ -16,7 +16,7 @@ use crate::{
 pub(crate) const INFINITE: i32 = MATE + 1;
 
 /// One thread of a search: its counters, its history and the line it is in.
-pub(crate) struct Worker<'a, G: Searched, E, C> {
+pub(crate) struct Worker<'a, G: Searchable, E, C> {
     evaluation: &'a E,
     known: Known,
     table: &'a Table,
@@ -32,12 +32,12 @@ pub(crate) struct Worker<'a, G: Searched, E, C> {
     /// The keys of the game and of the current line that count for repetition.
     keys: Vec<u64>,
     /// The best line found from each ply on.
-    lines: Vec<Vec<G::Action>>,
+    lines: Vec<Vec<ActionOf<G>>>,
     /// Lists of candidates to be used again.
     pub(crate) spare: Vec<Vec<Candidate<G>>>,
 }
 
-impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
+impl<'a, G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'a, G, E, C> {
     pub(crate) fn new(
         evaluation: &'a E,
         table: &'a Table,
@@ -65,12 +65,12 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     }
 
     /// The best line from the last search of a position.
-    pub(crate) fn line(&self, ply: usize) -> &[G::Action] {
+    pub(crate) fn line(&self, ply: usize) -> &[ActionOf<G>] {
         &self.lines[ply]
     }
 
     /// How good a position is for the player to act, by the evaluation alone.
-    pub(crate) fn evaluate(&mut self, position: &G) -> i32 {
+    pub(crate) fn evaluate(&mut self, position: &G::Position) -> i32 {
         let make = || Score::evaluation(self.evaluation.evaluate(position)).value();
         self.known.get(position.key(), make)
     }
@@ -105,7 +105,13 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
     }
 
     /// The score of a position for its player to act.
-    pub(crate) fn search(&mut self, position: &G, window: Window, depth: i32, place: Place) -> i32 {
+    pub(crate) fn search(
+        &mut self,
+        position: &G::Position,
+        window: Window,
+        depth: i32,
+        place: Place,
+    ) -> i32 {
         self.lines[place.ply].clear();
         if !self.count() {
             return 0;
@@ -123,7 +129,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
             // Once more and once more again would be a draw: nobody gets anywhere.
             return 0;
         }
-        if depth <= 0 && !position.is_settling() {
+        if depth <= 0 && !G::is_settling(position) {
             return self.quiet(position, window, place);
         }
         if counts {
@@ -136,9 +142,9 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         score
     }
 
-    fn expand(&mut self, position: &G, window: Window, depth: i32, place: Place) -> i32 {
+    fn expand(&mut self, position: &G::Position, window: Window, depth: i32, place: Place) -> i32 {
         let player = position.to_act();
-        let settling = position.is_settling();
+        let settling = G::is_settling(position);
         let key = position.key();
         let turn = place.turn_of(player);
         let found = self.table.probe(key);
@@ -164,7 +170,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         };
         let bold = !window.is_open()
             && !settling
-            && !position.wants_exact_search()
+            && !G::wants_exact_search(position)
             && window.beta.abs() < Score::LARGEST_EVALUATION;
         let far_above = self.features.has(Feature::ReverseFutility);
         if far_above && bold && depth <= 4 && evaluation - 90 * depth >= window.beta {
@@ -196,7 +202,7 @@ impl<'a, G: Searched, E: Evaluate<G>, C: Control> Worker<'a, G, E, C> {
         best
     }
 
-    pub(crate) fn extend_line(&mut self, ply: usize, action: G::Action) {
+    pub(crate) fn extend_line(&mut self, ply: usize, action: ActionOf<G>) {
         let (here, there) = self.lines.split_at_mut(ply + 1);
         here[ply].clear();
         here[ply].push(action);

@@ -35,7 +35,6 @@ mod color;
 mod outcome;
 mod perft;
 mod rules;
-mod searched;
 mod turn;
 mod zobrist;
 
@@ -49,6 +48,5 @@ pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_made};
 pub use rules::Game;
-pub use searched::Searched;
 pub use turn::{Shown, TurnError, TurnErrorKind};
 pub use zobrist::{next_key, nth_key};

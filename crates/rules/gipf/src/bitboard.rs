@@ -161,9 +161,10 @@ impl Bitboard {
         there | gaps.before(Self::ray(spot, back), back)
     }
 
-    /// The set as an integer, for the key.
+    /// The set as an integer, one bit a spot: for keys and hashes.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    #[must_use]
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -60,7 +60,6 @@ mod position;
 pub mod reason;
 mod rows;
 mod rules;
-mod searched;
 mod variant;
 mod zobrist;
 
@@ -68,7 +67,7 @@ pub use action::{Action, IllegalAction, Push};
 pub use bitboard::{Bitboard, Spots};
 #[cfg(feature = "alloc")]
 pub use game::History;
-pub use game::{Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft};
+pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};

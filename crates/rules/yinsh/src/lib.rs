@@ -55,7 +55,6 @@ mod position;
 pub mod reason;
 mod rows;
 mod rules;
-mod searched;
 mod variant;
 mod zobrist;
 
@@ -63,7 +62,7 @@ pub use action::{Action, IllegalAction};
 pub use bitboard::{Bitboard, Points};
 #[cfg(feature = "alloc")]
 pub use game::History;
-pub use game::{Color, Game, Outcome, Reason, Searched, Shown, TurnError, TurnErrorKind, perft};
+pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};

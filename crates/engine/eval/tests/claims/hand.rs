@@ -1,11 +1,11 @@
 use eval::Hand;
 use game::Game;
 use hexgrid::Symmetry;
-use search::{Evaluate, Score, Searched};
+use search::{Evaluate, Score};
 
 use crate::games::{Tried, exchanged, positions};
 
-fn judge_alike_under_symmetry<G: Tried + Searched>(games: usize)
+fn judge_alike_under_symmetry<G: Tried>(games: usize)
 where
     Hand: Evaluate<G>,
 {
@@ -17,7 +17,7 @@ where
     });
 }
 
-fn judge_alike_with_colours_exchanged<G: Tried + Searched>(games: usize)
+fn judge_alike_with_colours_exchanged<G: Tried>(games: usize)
 where
     Hand: Evaluate<G>,
 {
@@ -31,7 +31,7 @@ where
     assert!(tried > games * 20);
 }
 
-fn stay_within_bounds<G: Tried + Searched>(games: usize)
+fn stay_within_bounds<G: Tried>(games: usize)
 where
     Hand: Evaluate<G>,
 {

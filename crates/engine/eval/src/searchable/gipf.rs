@@ -1,6 +1,5 @@
-use game::Searched;
-
-use crate::{Action, Bitboard, Direction, Kind, Position, Spot, Stage};
+use gipf::{Action, Bitboard, Direction, Kind, Position, Spot, Stage};
+use search::Searchable;
 
 const ENTRIES: usize = Direction::ALL.len() * Spot::COUNT;
 const KIND: usize = ENTRIES + Spot::COUNT;
@@ -8,10 +7,16 @@ const REMOVALS: usize = 2 * KIND;
 const SIZES: usize = 8;
 const LEAVE: usize = REMOVALS + Spot::COUNT * SIZES;
 
-impl Searched for Position {
+/// GIPF, as the search sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Gipf;
+
+impl Searchable for Gipf {
+    type Position = Position;
+
     const ACTION_INDICES: usize = LEAVE + 1;
 
-    /// Pushes have their own; removals share one by their first spot and size.
+    /// Every push has its own index; removals share one by their first spot and size.
     #[inline]
     fn action_index(action: Action) -> usize {
         match action {
@@ -40,8 +45,8 @@ impl Searched for Position {
     }
 
     #[inline]
-    fn is_settling(&self) -> bool {
-        matches!(self.stage, Stage::Remove { .. })
+    fn is_settling(position: &Position) -> bool {
+        matches!(position.stage(), Stage::Remove { .. })
     }
 
     #[inline]
@@ -49,16 +54,14 @@ impl Searched for Position {
         matches!(action, Action::Push { .. } | Action::Enter { .. })
     }
 
-    /// A game of GIPF has no end that comes of itself.
+    /// Nothing that runs out ends a game of GIPF at a known time.
     #[inline]
-    fn wants_exact_search(&self) -> bool {
+    fn wants_exact_search(_: &Position) -> bool {
         false
     }
 }
 
+/// Where the pushes of a kind of piece begin.
 const fn kind_index(kind: Kind) -> usize {
-    match kind {
-        Kind::Single => 0,
-        Kind::Gipf => KIND,
-    }
+    if matches!(kind, Kind::Single) { 0 } else { KIND }
 }

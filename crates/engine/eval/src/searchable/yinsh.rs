@@ -1,8 +1,7 @@
-use game::Searched;
+use search::Searchable;
+use yinsh::{Action, Axis, Point, Position, Stage};
 
-use crate::{Action, Axis, Point, Position, Stage};
-
-/// With so few markers left in the pool no corner is cut.
+/// With so few markers left in the pool nothing is pruned or reduced.
 const FEW_MARKERS: u8 = 3;
 
 const MOVES: usize = Point::COUNT;
@@ -10,10 +9,16 @@ const ROWS: usize = MOVES + Point::COUNT * Point::COUNT;
 const RINGS: usize = ROWS + Axis::ALL.len() * Point::COUNT;
 const PASS: usize = RINGS + Point::COUNT;
 
-impl Searched for Position {
+/// YINSH, as the search sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Yinsh;
+
+impl Searchable for Yinsh {
+    type Position = Position;
+
     const ACTION_INDICES: usize = PASS + 1;
 
-    /// Every action has its own.
+    /// Every action has its own index.
     #[inline]
     fn action_index(action: Action) -> usize {
         match action {
@@ -33,8 +38,8 @@ impl Searched for Position {
     }
 
     #[inline]
-    fn is_settling(&self) -> bool {
-        matches!(self.stage, Stage::Row { .. } | Stage::Ring { .. })
+    fn is_settling(position: &Position) -> bool {
+        matches!(position.stage(), Stage::Row { .. } | Stage::Ring { .. })
     }
 
     #[inline]
@@ -43,7 +48,7 @@ impl Searched for Position {
     }
 
     #[inline]
-    fn wants_exact_search(&self) -> bool {
-        self.pool <= FEW_MARKERS
+    fn wants_exact_search(position: &Position) -> bool {
+        position.pool() <= FEW_MARKERS
     }
 }
