@@ -3,9 +3,11 @@
 mod account;
 mod body;
 mod every_request;
+mod game_id;
 mod game_record;
 mod games;
 mod guest;
+mod ndjson;
 mod openapi;
 mod players;
 mod reports;
@@ -20,9 +22,7 @@ use axum::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{app::SharedApp, http::problem::Problem, identity::session};
-
-pub(crate) use body::{Asked, Told};
+use crate::{app::SharedApp, http::problem::Problem, visitor::session};
 
 /// All addresses of the API.
 pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {

@@ -2,23 +2,24 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
+use axum::http::HeaderMap;
 use hall::Hall;
 use store::Store;
 use tokio::sync::watch;
 
 use crate::{
     config::Options,
-    http::{concurrency::Crowd, rates::Rates},
+    http::{base_url::base_url, concurrency::Crowd, rates::Rates},
     identity::people::People,
     metrics::Meters,
-    site::snapshot::Shelf,
+    site::snapshot::Site,
 };
 
 /// What all requests share.
 #[derive(Debug)]
 pub(crate) struct App {
     /// Pages and files.
-    pub(crate) shelf: Shelf,
+    pub(crate) site: Site,
     /// Games and players, as they are kept.
     pub(crate) store: Store,
     /// Where people play.
@@ -46,7 +47,7 @@ pub(crate) type SharedApp = Arc<App>;
 
 impl App {
     pub(crate) fn new(
-        shelf: Shelf,
+        site: Site,
         store: Store,
         hall: Hall,
         people: People,
@@ -54,7 +55,7 @@ impl App {
         options: Options,
     ) -> Self {
         Self {
-            shelf,
+            site,
             store,
             hall,
             people,
@@ -66,6 +67,21 @@ impl App {
             ending: watch::Sender::new(false),
             options,
         }
+    }
+
+    /// The address of the site for links that leave it, as [`base_url`] finds it.
+    pub(crate) fn base_url(&self, asked: &HeaderMap) -> String {
+        base_url(self.options.public_url.as_ref(), self.address, asked)
+    }
+
+    /// The address of the site for mail. The host that a visitor asked for is not used: somebody else could have chosen it.
+    pub(crate) fn mail_base_url(&self) -> String {
+        self.base_url(&HeaderMap::new())
+    }
+
+    /// Everything that is measured, in the text format of Prometheus.
+    pub(crate) fn metrics_text(&self) -> String {
+        self.meters.render(self.hall.counts())
     }
 
     /// Done when the server begins to end.

@@ -1,8 +1,8 @@
 //! HTTP itself: limits, refusals, headers, addresses.
 
 pub(crate) mod base_url;
-pub(crate) mod client;
 pub(crate) mod concurrency;
+pub(crate) mod connection;
 pub(crate) mod content;
 pub(crate) mod digest;
 pub(crate) mod language;

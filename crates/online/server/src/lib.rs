@@ -18,6 +18,8 @@ mod router;
 mod api;
 mod socket;
 
+mod visitor;
+
 mod app;
 
 mod identity;

@@ -12,13 +12,12 @@ use axum::{
     middleware,
     routing::get,
 };
-use words::{Language, Words};
+use words::Language;
 
 use crate::{
     api,
     app::SharedApp,
     http::{
-        client::Caller,
         content::Content,
         language,
         response::{self, Keep},
@@ -27,10 +26,10 @@ use crate::{
         manifest::manifest,
         offline::{offline, worker},
         page::Page,
-        pages,
-        snapshot::Shelf,
+        snapshot::Site,
     },
     socket,
+    visitor::client_address::Caller,
 };
 
 /// The whole site.
@@ -56,8 +55,6 @@ fn pages_and_files() -> Router<SharedApp> {
         .layer(middleware::from_fn(only_reading))
 }
 
-type Site = State<SharedApp>;
-
 /// Nothing here can be written.
 async fn only_reading(request: Request, next: middleware::Next) -> Response<Body> {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -77,35 +74,35 @@ async fn health(asked: HeaderMap) -> Response<Body> {
 }
 
 /// What is measured: for this machine, unless everybody may see it.
-async fn meters(State(app): Site, caller: Caller) -> Response<Body> {
+async fn meters(State(app): State<SharedApp>, caller: Caller) -> Response<Body> {
     let door = app.options.metrics;
     if door.listen.is_some() || !(door.public || caller.0.is_loopback()) {
         return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     }
-    response::meters(&app)
+    response::metrics(app.metrics_text())
 }
 
 async fn asset(
-    State(app): Site,
+    State(app): State<SharedApp>,
     Path((digest, name)): Path<(String, String)>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let site = app.shelf.site();
+    let site = app.site.current();
     // Files of two versions must never meet in one page.
-    if digest != site.digest() {
+    if digest != site.assets().digest() {
         return response::plain(
             StatusCode::NOT_FOUND,
             "This file is of another version: load the page again.\n",
         );
     }
-    match site.asset(&name) {
+    match site.assets().file(&name) {
         Some(content) => response::content(&asked, StatusCode::OK, &content, Keep::Forever),
         None => response::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
     }
 }
 
-async fn service_worker(State(app): Site, asked: HeaderMap) -> Response<Body> {
-    let site = app.shelf.site();
+async fn service_worker(State(app): State<SharedApp>, asked: HeaderMap) -> Response<Body> {
+    let site = app.site.current();
     let Some(content) = worker(&site) else {
         return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     };
@@ -115,28 +112,28 @@ async fn service_worker(State(app): Site, asked: HeaderMap) -> Response<Body> {
 }
 
 async fn language_manifest(
-    State(app): Site,
+    State(app): State<SharedApp>,
     uri: Uri,
     Path(code): Path<String>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
-    let content = manifest(&app.shelf.site(), language);
+    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &asked) };
+    let content = manifest(&app.site.current(), language);
     response::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
 async fn offline_list(
-    State(app): Site,
+    State(app): State<SharedApp>,
     uri: Uri,
     Path(code): Path<String>,
     asked: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&app.shelf, &uri, &asked) };
-    let content = offline(&app.shelf.site(), language);
+    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &asked) };
+    let content = offline(&app.site.current(), language);
     response::content(&asked, StatusCode::OK, &content, Keep::Checked)
 }
 
-async fn page(State(app): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
+async fn page(State(app): State<SharedApp>, uri: Uri, asked: HeaderMap) -> Response<Body> {
     let path = uri.path().trim_start_matches('/');
     let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
     let (first, rest) =
@@ -144,21 +141,21 @@ async fn page(State(app): Site, uri: Uri, asked: HeaderMap) -> Response<Body> {
     match (exact(first), rest) {
         (Some(language), Some(rest)) => {
             if let Some(page) = Page::at(rest) {
-                let content = app.shelf.site().page(language, page);
+                let content = app.site.current().page(language, page);
                 return response::content(&asked, StatusCode::OK, &content, Keep::Checked);
             }
             // Somebody wrote one slash too many.
             let rest = rest.trim_end_matches('/');
             match Page::at(rest) {
                 Some(_) => response::redirect(&format!("/{language}/{rest}{query}")),
-                None => missing(&app.shelf, &uri, &asked),
+                None => missing(&app.site, &uri, &asked),
             }
         }
         (Some(language), None) => response::redirect(&format!("/{language}/{query}")),
         (None, _) => {
             let path = path.trim_end_matches('/');
             if Page::at(path).is_none() {
-                return missing(&app.shelf, &uri, &asked);
+                return missing(&app.site, &uri, &asked);
             }
             let language = language::of_headers(&asked);
             vary_by_visitor(response::redirect(&format!("/{language}/{path}{query}")))
@@ -172,14 +169,11 @@ fn exact(text: &str) -> Option<Language> {
 }
 
 /// Says in the visitor's language that there is nothing.
-fn missing(shelf: &Shelf, uri: &Uri, asked: &HeaderMap) -> Response<Body> {
+fn missing(site: &Site, uri: &Uri, asked: &HeaderMap) -> Response<Body> {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     let of_address = exact(first);
     let language = of_address.unwrap_or_else(|| language::of_headers(asked));
-    let site = shelf.site();
-    let content = site.once(format!("{language} missing"), || {
-        Content::html(pages::not_found::render(&site, Words::new(language)).into_string())
-    });
+    let content = site.current().not_found(language);
     let response = response::content(asked, StatusCode::NOT_FOUND, &content, Keep::Checked);
     if of_address.is_some() { response } else { vary_by_visitor(response) }
 }

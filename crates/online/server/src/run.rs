@@ -22,14 +22,14 @@ use tokio::{net::TcpListener, runtime, time};
 
 use self::{listener::Door, open_files::make_room};
 use crate::{
+    api,
     app::{App, SharedApp},
     config::Options,
-    http::response,
+    http::{limits::RECONNECT_MS, response},
     identity::people::{People, PeopleError},
     metrics::Meters,
     router::router,
-    site::{files::Files, snapshot::Shelf},
-    socket::RECONNECT_MS,
+    site::{files::Files, snapshot::Site},
 };
 
 /// How often counts are tidied up.
@@ -84,7 +84,8 @@ impl Server {
     /// The address cannot be had, or the files for the browser cannot be read.
     pub fn bind(options: &Options) -> Result<Self, StartError> {
         let files = options.web.clone().map_or(Files::Embedded, Files::Folder);
-        let shelf = Shelf::open(files)
+        let description = serde_json::to_value(api::description()).unwrap_or_default();
+        let site = Site::open(files, description)
             .map_err(|error| StartError::Web(options.web.clone().unwrap_or_default(), error))?;
         let listener = listen(options.listen)?;
         let side = options.metrics.listen.map(listen).transpose()?;
@@ -97,7 +98,7 @@ impl Server {
         let watched =
             hall::Options { watch: Arc::new(Meters::start()), ..hall::Options::default() };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
-        let app = Arc::new(App::new(shelf, store, hall, people, address, options));
+        let app = Arc::new(App::new(site, store, hall, people, address, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 
@@ -181,7 +182,8 @@ fn listen(at: SocketAddr) -> Result<StdListener, StartError> {
 /// The meters at an address of their own.
 fn side_router(app: &SharedApp) -> Router {
     let app = Arc::clone(app);
-    Router::new().route("/metrics", get(move || async move { response::meters(&app) }))
+    Router::new()
+        .route("/metrics", get(move || async move { response::metrics(app.metrics_text()) }))
 }
 
 /// Keeps what is counted from piling up.

@@ -1,5 +1,6 @@
 //! Pages and files.
 
+pub(crate) mod assets;
 pub(crate) mod files;
 pub(crate) mod manifest;
 pub(crate) mod modules;

@@ -22,15 +22,16 @@ use self::credit::Credit;
 use crate::{
     app::SharedApp,
     http::{
-        client::{Caller, Line},
         concurrency::Place,
-        limits::SocketLimits,
+        connection::Line,
+        limits::{RECONNECT_MS, SocketLimits},
         origin,
         problem::Problem,
         rates::Whose,
     },
-    identity::session::{Scope, Via, Visitor},
+    identity::scope::Scope,
     metrics::Gauged,
+    visitor::{Via, Visitor, client_address::Caller},
 };
 
 /// Few bytes wait at a time, and there are thousands of sockets.
@@ -38,9 +39,6 @@ const READ_BUFFER: usize = 2 * 1024;
 
 /// A reader who lets more than this wait is not reading.
 const WRITE_BUFFER: usize = 256 * 1024;
-
-/// When a browser should come back after a planned end.
-pub(crate) const RECONNECT_MS: u32 = 2000;
 
 /// The server will be back (RFC 6455 registers it, axum has no name for it).
 const RESTART: u16 = 1012;

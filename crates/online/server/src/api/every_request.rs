@@ -14,11 +14,11 @@ use tokio::time;
 use crate::{
     app::SharedApp,
     http::{
-        client::Caller,
         origin,
         problem::{PROBLEM_JSON, Problem},
         rates::{Rate, Whose},
     },
+    visitor::client_address::Caller,
 };
 
 /// Puts a request into its frame.

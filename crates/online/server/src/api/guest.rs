@@ -4,7 +4,7 @@ use axum::{Json, extract::State};
 use hall::wire;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{app::SharedApp, http::problem::Problem, identity::session::Player};
+use crate::{app::SharedApp, http::problem::Problem, visitor::Player};
 
 /// The address of guests.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {

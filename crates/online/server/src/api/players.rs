@@ -1,192 +1,21 @@
 //! Players as others see them: who they are, what they have played, how strong they are.
 
 mod games;
+pub(crate) mod lookup;
 mod me;
+mod profile;
 mod records;
 
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
-use hall::wire::{GameCard, Player as Shown};
-use record::{PlayerId, Speed};
-use serde::{Deserialize, Serialize};
-use store::{PlayerRating, Status};
-use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
-use variants::Variant;
 
-use crate::{
-    api::Asked,
-    app::{App, SharedApp},
-    http::problem::Problem,
-};
-
-/// What the names of engines begin with; their level follows.
-const ENGINE: &str = "gipfel-";
-
-/// The strongest level of the engine.
-const STRONGEST: u8 = 10;
+use crate::app::SharedApp;
 
 /// All addresses of players.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(me::me))
-        .routes(routes!(profile))
-        .routes(routes!(ratings))
+        .routes(routes!(profile::profile))
+        .routes(routes!(profile::ratings))
         .routes(routes!(games::games))
         .routes(routes!(records::records))
-}
-
-/// How strong somebody is in a variant at a speed.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RatingOf {
-    variant: &'static str,
-    /// `bullet`, `blitz`, `rapid`, `classical`, `correspondence`.
-    speed: &'static str,
-    /// Glicko-2.
-    rating: i32,
-    /// How far it may be off.
-    deviation: i32,
-    /// Whether it says little as yet.
-    provisional: bool,
-    /// How many games have made it.
-    games: u32,
-}
-
-impl From<PlayerRating> for RatingOf {
-    fn from(known: PlayerRating) -> Self {
-        Self {
-            variant: known.variant.id(),
-            speed: known.speed.code(),
-            rating: rounded(known.rating.rating),
-            deviation: rounded(known.rating.deviation),
-            provisional: known.rating.provisional(),
-            games: known.games,
-        }
-    }
-}
-
-/// Ratings have four digits.
-fn rounded(number: f64) -> i32 {
-    number.round() as i32
-}
-
-/// A player.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Profile {
-    player: Shown,
-    ratings: Vec<RatingOf>,
-    /// Since when he is known: milliseconds since 1970.
-    created: i64,
-    /// What he plays now.
-    playing: Vec<GameCard>,
-}
-
-/// Look at a player
-#[utoipa::path(
-    get,
-    path = "/api/player/{name}",
-    tag = "players",
-    params(("name" = String, Path, description = "His name; large and small letters are the same. Engines are called `Gipfel-1` to `Gipfel-10`.")),
-    responses((status = 200, body = Profile, description = "The player."))
-)]
-pub(crate) async fn profile(
-    State(app): State<SharedApp>,
-    Path(name): Path<String>,
-) -> Result<Json<Profile>, Problem> {
-    let player = find(&app, &name).await?;
-    let ratings = app.store.ratings(player.id).await?;
-    Ok(Json(Profile {
-        player: shown(&app, player.id).await?,
-        ratings: ratings.into_iter().map(RatingOf::from).collect(),
-        created: player.created,
-        playing: app.hall.games_of(player.id, Status::Playing).await?,
-    }))
-}
-
-/// Which rating is asked for.
-#[derive(Deserialize, utoipa::IntoParams, Debug)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Which {
-    /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
-    variant: String,
-    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
-    speed: String,
-}
-
-/// A rating as it was at a moment.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RatedAt {
-    /// Milliseconds since 1970.
-    at: i64,
-    rating: i32,
-    deviation: i32,
-}
-
-/// See how a rating has changed, game by game
-#[utoipa::path(
-    get,
-    path = "/api/player/{name}/ratings",
-    tag = "players",
-    params(("name" = String, Path, description = "His name."), Which),
-    responses((status = 200, body = Vec<RatedAt>, description = "The rating after each game, the oldest first."))
-)]
-pub(crate) async fn ratings(
-    State(app): State<SharedApp>,
-    Path(name): Path<String>,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Vec<RatedAt>>, Problem> {
-    let variant: Variant =
-        which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;
-    let speed: Speed =
-        which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
-    let player = find(&app, &name).await?;
-    let points = app.store.rating_history(player.id, variant, speed).await?;
-    let shown = points.into_iter().map(|point| RatedAt {
-        at: point.at,
-        rating: rounded(point.rating.rating),
-        deviation: rounded(point.rating.deviation),
-    });
-    Ok(Json(shown.collect()))
-}
-
-/// The player who is called so, or has this id.
-///
-/// # Errors
-/// There is none.
-pub(crate) async fn find(app: &App, name: &str) -> Result<store::Player, Problem> {
-    let store = &app.store;
-    let mut found = store.player_named(name).await?;
-    let by_id = engine(app, name).await?.or_else(|| name.parse().ok());
-    if let (None, Some(id)) = (&found, by_id) {
-        found = store.players(&[id]).await?.pop();
-    }
-    if let Some(account) = found.as_ref().and_then(|player| player.merged_into) {
-        found = store.players(&[account]).await?.pop();
-    }
-    found.filter(|player| !player.forgotten).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no-such-player", "There is no such player.")
-    })
-}
-
-/// The engine that is called so.
-async fn engine(app: &App, name: &str) -> Result<Option<PlayerId>, Problem> {
-    let Some(beginning) = name.get(..ENGINE.len()) else { return Ok(None) };
-    let level = name.get(ENGINE.len()..).and_then(|level| level.parse::<u8>().ok());
-    match level.filter(|_| beginning.eq_ignore_ascii_case(ENGINE)) {
-        Some(level @ 1..=STRONGEST) => Ok(Some(app.store.engine(level, app.hall.now()).await?)),
-        _ => Ok(None),
-    }
-}
-
-/// A player as others see him.
-pub(crate) async fn shown(app: &App, player: PlayerId) -> Result<Shown, Problem> {
-    let mut shown = app.hall.viewer(player).await?.shown;
-    if let (None, Some(level)) = (&shown.name, shown.level) {
-        shown.name = Some(format!("Gipfel-{level}"));
-    }
-    Ok(shown)
 }

@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    api::{Told, players},
+    api::{body::Told, players::lookup},
     app::SharedApp,
     http::{
         problem::Problem,
         rates::{Rate, Whose},
     },
-    identity::session::{Desk, Player},
+    visitor::{Desk, Player},
 };
 
 /// How many letters a report has at most.
@@ -95,7 +95,7 @@ pub(crate) async fn report(
     }
     app.rates.spend(Rate::Report, Whose::address(desk.caller().0))?;
     app.rates.spend(Rate::Report, Whose::player(reporter.id))?;
-    let about = players::find(&app, &told.player).await?;
+    let about = lookup::find(&app, &told.player).await?;
     if let Some(game) = told.game {
         let summary = app.store.summary(game).await?;
         summary.ok_or_else(|| {

@@ -11,17 +11,13 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     body::Told,
-    games::making::{clock, variant},
-    streams::{Source, enter, ndjson},
+    games::terms::{clock, variant},
+    ndjson::{Source, enter, ndjson},
 };
 use crate::{
     app::SharedApp,
-    http::{
-        client::{Caller, Line},
-        problem::Problem,
-        rates::Rate,
-    },
-    identity::session::Player,
+    http::{connection::Line, problem::Problem, rates::Rate},
+    visitor::{Player, client_address::Caller},
 };
 
 /// The address of seeks.
@@ -89,7 +85,7 @@ pub(crate) async fn seek(
     let found = app.hall.seek(player.id, wish).await?;
     let stage = found.map_or(Stage::Beginning, Stage::Found);
     let waiting = Waiting { hall: app.hall.clone(), player: player.id, stage, inbox, _talk: talk };
-    Ok(ndjson(&app, Source::Seek(waiting), place, line))
+    Ok(ndjson(&app, waiting, place, line))
 }
 
 /// How far a seek has come.
@@ -102,7 +98,7 @@ enum Stage {
 }
 
 /// Somebody who waits for an opponent.
-pub(super) struct Waiting {
+struct Waiting {
     hall: Hall,
     player: PlayerId,
     stage: Stage,
@@ -110,8 +106,8 @@ pub(super) struct Waiting {
     _talk: Talk,
 }
 
-impl Waiting {
-    pub(super) async fn next(&mut self) -> Option<Arc<str>> {
+impl Source for Waiting {
+    async fn next(&mut self) -> Option<Arc<str>> {
         match self.stage {
             Stage::Beginning => {
                 self.stage = Stage::Looking;
@@ -129,7 +125,9 @@ impl Waiting {
             Stage::Over => None,
         }
     }
+}
 
+impl Waiting {
     /// The game that comes of it; nothing if the seek has been lost.
     async fn paired(&mut self) -> Option<GameId> {
         loop {

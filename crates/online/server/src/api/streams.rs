@@ -1,31 +1,22 @@
 //! What happens, as it happens: NDJSON, a JSON object a line. An empty line now and then says that the connection is alive.
 
-use std::{convert::Infallible, sync::Arc};
+use std::sync::Arc;
 
-use axum::{
-    Extension,
-    body::{Body, Bytes},
-    extract::State,
-    http::{HeaderValue, Response, header},
-};
-use futures_util::stream;
+use axum::{Extension, body::Body, extract::State, http::Response};
 use hall::{Following, Notified};
 use serde::Deserialize;
-use tokio::{sync::watch, time};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{body::Asked, games::Named};
+use super::{
+    body::Asked,
+    game_id::GamePath,
+    ndjson::{Source, enter, ndjson},
+};
 use crate::{
-    app::{App, SharedApp},
-    http::{
-        client::{Caller, Line},
-        concurrency::Place,
-        problem::Problem,
-        rates::Whose,
-    },
-    identity::session::{Player, Scope, Visitor},
-    metrics::Gauged,
-    socket::RECONNECT_MS,
+    app::SharedApp,
+    http::{connection::Line, problem::Problem},
+    identity::scope::Scope,
+    visitor::{Player, Visitor, client_address::Caller},
 };
 
 /// The addresses of streams.
@@ -57,7 +48,7 @@ pub(crate) struct Since {
 )]
 pub(crate) async fn game(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     visitor: Visitor,
     caller: Caller,
     line: Option<Extension<Line>>,
@@ -66,7 +57,7 @@ pub(crate) async fn game(
     visitor.may(Scope::Read)?;
     let place = enter(&app, caller, &visitor)?;
     let following = app.hall.follow(game, visitor.player, since.since).await?;
-    Ok(ndjson(&app, Source::Game(following), place, line))
+    Ok(ndjson(&app, following, place, line))
 }
 
 /// From where on notices are told.
@@ -97,103 +88,17 @@ pub(crate) async fn events(
 ) -> Result<Response<Body>, Problem> {
     let place = enter(&app, caller, &player.visitor)?;
     let notified = app.hall.notices(player.id, since.since).await?;
-    Ok(ndjson(&app, Source::Notices(notified), place, line))
+    Ok(ndjson(&app, notified, place, line))
 }
 
-/// A place among the streams of an address, or of an account.
-pub(super) fn enter(app: &App, caller: Caller, visitor: &Visitor) -> Result<Place, Problem> {
-    let limits = app.options.limits;
-    let place = match visitor.player.filter(|_| visitor.has_account()) {
-        Some(player) => app.streams.enter(Whose::player(player), limits.streams),
-        None => app.streams.enter(Whose::address(caller.0), limits.guest_streams),
-    };
-    place.ok_or_else(|| Problem::too_many(10))
-}
-
-/// Where lines come from.
-pub(super) enum Source {
-    Game(Following),
-    Notices(Notified),
-    Seek(super::seek::Waiting),
-}
-
-impl Source {
+impl Source for Following {
     async fn next(&mut self) -> Option<Arc<str>> {
-        match self {
-            Self::Game(following) => following.next().await,
-            Self::Notices(notified) => notified.next().await,
-            Self::Seek(waiting) => waiting.next().await,
-        }
+        Self::next(self).await
     }
 }
 
-/// A stream that is under way.
-struct Stream {
-    source: Source,
-    ended: watch::Receiver<bool>,
-    beat: time::Duration,
-    /// Nothing once the last line has been said.
-    line: Option<Line>,
-    is_over: bool,
-    _place: Place,
-    _counted: Gauged,
-}
-
-impl Stream {
-    async fn next(&mut self) -> Option<Bytes> {
-        if self.is_over {
-            return None;
-        }
-        // To be asked for the next line means that the one before it has been taken.
-        self.line.iter().for_each(Line::beat);
-        tokio::select! {
-            biased;
-            text = self.source.next() => match text {
-                Some(text) => {
-                    self.is_over = text.starts_with("{\"type\":\"bye\"");
-                    Some(format!("{text}\n").into())
-                }
-                None => None,
-            },
-            _ = self.ended.wait_for(|ended| *ended) => {
-                self.is_over = true;
-                Some(format!("{{\"type\":\"bye\",\"reconnectInMs\":{RECONNECT_MS}}}\n").into())
-            }
-            () = time::sleep(self.beat) => Some(Bytes::from_static(b"\n")),
-        }
+impl Source for Notified {
+    async fn next(&mut self) -> Option<Arc<str>> {
+        Self::next(self).await
     }
-}
-
-impl Drop for Stream {
-    fn drop(&mut self) {
-        self.line.iter().for_each(Line::rest);
-    }
-}
-
-/// The answer that goes on until its source ends.
-pub(super) fn ndjson(
-    app: &App,
-    source: Source,
-    place: Place,
-    line: Option<Extension<Line>>,
-) -> Response<Body> {
-    let begun = Stream {
-        source,
-        ended: app.ending.subscribe(),
-        beat: app.options.limits.stream_beat,
-        line: line.map(|line| line.0),
-        is_over: false,
-        _place: place,
-        _counted: Gauged::new("gipfel_streams"),
-    };
-    let lines = stream::unfold(begun, async |mut stream| {
-        let line = stream.next().await?;
-        Some((Ok::<_, Infallible>(line), stream))
-    });
-    let mut response = Response::new(Body::from_stream(lines));
-    let kind = HeaderValue::from_static("application/x-ndjson");
-    response.headers_mut().insert(header::CONTENT_TYPE, kind);
-    // Some proxies collect lines before they send them on.
-    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
-    response
 }

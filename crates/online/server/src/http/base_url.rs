@@ -4,12 +4,16 @@ use std::net::SocketAddr;
 
 use axum::http::{HeaderMap, header, uri::Authority};
 
-use crate::{app::App, lan::lan_address};
+use crate::{http::origin::PublicUrl, lan::lan_address};
 
 /// The address of the site without a slash at its end: what the operator said, or the address at which the reader found it, or the
 /// one in the local network if he found it on this very machine.
-pub(crate) fn base_url(app: &App, asked: &HeaderMap) -> String {
-    if let Some(public) = &app.options.public_url {
+pub(crate) fn base_url(
+    public: Option<&PublicUrl>,
+    listen: SocketAddr,
+    asked: &HeaderMap,
+) -> String {
+    if let Some(public) = public {
         return public.to_string();
     }
     let host = asked.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -17,12 +21,11 @@ pub(crate) fn base_url(app: &App, asked: &HeaderMap) -> String {
     let host = host.filter(|host| !host.as_str().contains('@'));
     match host {
         Some(host) if !is_this_machine(host.host()) => format!("http://{host}"),
-        _ => format!("http://{}", own_address(app)),
+        _ => format!("http://{}", own_address(listen)),
     }
 }
 
-fn own_address(app: &App) -> SocketAddr {
-    let mut address = app.address;
+fn own_address(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(lan_address().unwrap_or([127, 0, 0, 1].into()));
     }

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+/// After how many milliseconds clients should reconnect when the server restarts.
+pub(crate) const RECONNECT_MS: u32 = 2000;
+
 /// What a server puts up with.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {

@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, StatusCode, header},
 };
 
-use crate::{app::App, http::content::Content};
+use crate::http::content::Content;
 
 /// How long something may be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +68,10 @@ pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
     response
 }
 
-/// What is measured, in the form that Prometheus reads.
-pub(crate) fn meters(app: &App) -> Response<Body> {
+/// Metrics in the text format of Prometheus.
+pub(crate) fn metrics(text: String) -> Response<Body> {
     let mut response = plain(StatusCode::OK, "");
-    *response.body_mut() = Body::from(app.meters.render(app.hall.counts()));
+    *response.body_mut() = Body::from(text);
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response

@@ -3,10 +3,10 @@
 use crate::{
     config::Options,
     identity::{
+        cookie::Cookie,
         mail::{Mail, Settings, SettingsError},
         password::{Cost, HashError, Hasher},
         secret::Secret,
-        session::Cookie,
     },
 };
 

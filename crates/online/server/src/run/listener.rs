@@ -18,7 +18,7 @@ use tokio::{
 };
 
 use crate::{
-    http::{client::Line, concurrency::Crowd, limits::Limits, proxies::Block},
+    http::{concurrency::Crowd, connection::Line, limits::Limits, proxies::Block},
     metrics::Gauged,
 };
 

@@ -72,7 +72,13 @@ async fn write(
     }
     let language = wishes.language.parse().unwrap_or(Language::En);
     let opponent = opponent(&card).and_then(|player| player.name.as_deref());
-    app.people.mail.post(texts::turn(app, &address, opponent, &card.id, language))?;
+    app.people.mail.post(texts::turn(
+        &app.mail_base_url(),
+        &address,
+        opponent,
+        &card.id,
+        language,
+    ))?;
     written.push_back(turn);
     if written.len() > REMEMBERED {
         written.pop_front();

@@ -8,17 +8,17 @@ use words::{Language, Words};
 
 use crate::{
     http::content::Content,
-    site::{page::Page, snapshot::Site},
+    site::{page::Page, snapshot::Snapshot},
 };
 
 /// The manifest in a language.
-pub(crate) fn manifest(site: &Site, language: Language) -> Arc<Content> {
+pub(crate) fn manifest(site: &Snapshot, language: Language) -> Arc<Content> {
     site.once(format!("{language} manifest"), || {
         Content::new("application/manifest+json", described(site, language).to_string())
     })
 }
 
-fn described(site: &Site, language: Language) -> Value {
+fn described(site: &Snapshot, language: Language) -> Value {
     let words = Words::new(language);
     let address = |page: Page| format!("/{language}/{}", page.path());
     let shortcut = |name: String, page: Page| json!({ "name": name, "url": address(page) });
@@ -48,8 +48,8 @@ fn described(site: &Site, language: Language) -> Value {
 }
 
 /// The pictures in `web/icons` whose names tell their size: `icon-192.png`, `maskable-512.png`, `icon.svg`.
-fn icons(site: &Site) -> Vec<Value> {
-    let names = site.names().filter_map(|name| Some((name, name.strip_prefix("icons/")?)));
+fn icons(site: &Snapshot) -> Vec<Value> {
+    let names = site.assets().names().filter_map(|name| Some((name, name.strip_prefix("icons/")?)));
     names
         .filter_map(|(name, own)| {
             let (stem, ending) = own.rsplit_once('.')?;
@@ -62,7 +62,7 @@ fn icons(site: &Site) -> Vec<Value> {
                 }
                 _ => return None,
             };
-            Some(json!({ "src": site.address(name), "type": kind, "sizes": sizes, "purpose": purpose }))
+            Some(json!({ "src": site.assets().address(name), "type": kind, "sizes": sizes, "purpose": purpose }))
         })
         .collect()
 }

@@ -109,7 +109,10 @@ fn resolved(from: &str, path: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::site::{files::Files, page::Page, snapshot::SITE_ENTRY};
+    use crate::site::{
+        files::Files,
+        page::{Page, SITE_ENTRY},
+    };
 
     /// Scripts that browsers start by themselves, not by an import.
     const ALONE: [&str; 2] = ["sw.js", "site/theme.js"];

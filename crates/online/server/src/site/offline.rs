@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::{
     http::content::Content,
-    site::{page::Page, snapshot::Site},
+    site::{page::Page, snapshot::Snapshot},
 };
 
 /// The script of the service worker in `web/`.
@@ -17,16 +17,17 @@ const WORKER: &str = "sw.js";
 const VERSION: &str = "__VERSION__";
 
 /// The addresses that the worker keeps for a language, with the version that they belong to.
-pub(crate) fn offline(site: &Site, language: Language) -> Arc<Content> {
+pub(crate) fn offline(site: &Snapshot, language: Language) -> Arc<Content> {
     site.once(format!("{language} offline"), || {
         let pages = Page::all().into_iter().map(|page| format!("/{language}/{}", page.path()));
         let manifest = format!("/{language}/manifest.webmanifest");
         let assets = site
+            .assets()
             .names()
             .filter(|name| *name != WORKER && !is_of_another_language(name, language))
-            .map(|name| site.address(name));
+            .map(|name| site.assets().address(name));
         let urls: Vec<String> = pages.chain([manifest]).chain(assets).collect();
-        Content::json(json!({ "version": site.digest(), "urls": urls }).to_string())
+        Content::json(json!({ "version": site.assets().digest(), "urls": urls }).to_string())
     })
 }
 
@@ -37,10 +38,10 @@ fn is_of_another_language(name: &str, language: Language) -> bool {
 }
 
 /// The worker with the version in it, so that browsers see a new one when anything has changed.
-pub(crate) fn worker(site: &Site) -> Option<Arc<Content>> {
-    let script = site.asset(WORKER)?;
+pub(crate) fn worker(site: &Snapshot) -> Option<Arc<Content>> {
+    let script = site.assets().file(WORKER)?;
     Some(site.once("worker".to_owned(), || {
-        let text = String::from_utf8_lossy(&script.bytes).replace(VERSION, site.digest());
+        let text = String::from_utf8_lossy(&script.bytes).replace(VERSION, site.assets().digest());
         Content::file(WORKER, text.into())
     }))
 }

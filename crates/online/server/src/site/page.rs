@@ -2,7 +2,8 @@
 
 use variants::Family;
 
-use crate::site::pages;
+/// The script that every page has.
+pub(crate) const SITE_ENTRY: &str = "site/site.js";
 
 /// A page, in whatever language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,9 +41,7 @@ impl Page {
             vec![Self::Home, Self::Play, Self::Online, Self::Game, Self::Analyse, Self::Learn];
         for family in [Family::Yinsh, Family::Gipf] {
             all.push(Self::Course(family));
-            all.extend(
-                pages::learn::lessons(family).into_iter().map(|id| Self::Lesson(family, id)),
-            );
+            all.extend(lessons(family).into_iter().map(|id| Self::Lesson(family, id)));
         }
         all.extend([
             Self::Rules(Family::Yinsh),
@@ -70,7 +69,7 @@ impl Page {
             ["learn", family] => Some(Self::Course(family_of(family)?)),
             ["learn", family, lesson] => {
                 let family = family_of(family)?;
-                let known = pages::learn::lessons(family).into_iter().find(|id| id == lesson)?;
+                let known = lessons(family).into_iter().find(|id| id == lesson)?;
                 Some(Self::Lesson(family, known))
             }
             ["rules", family] => Some(Self::Rules(family_of(family)?)),
@@ -147,6 +146,11 @@ impl Page {
             page => format!("{0}/{0}.js", page.name()),
         }
     }
+}
+
+/// The ids of a course's lessons, in their order.
+fn lessons(family: Family) -> Vec<&'static str> {
+    lessons::course(family).lessons.iter().map(|lesson| lesson.slug.as_str()).collect()
 }
 
 /// What a game is called in addresses and data.

@@ -4,10 +4,10 @@ use axum::{Json, extract::State, http::StatusCode};
 use store::{Kind, Search};
 
 use crate::{
-    api::{account::login::LoggedIn, players},
+    api::{account::login::LoggedIn, players::lookup},
     app::SharedApp,
     http::problem::Problem,
-    identity::session::Owner,
+    visitor::Owner,
 };
 
 /// Turn the account into one of a bot
@@ -32,5 +32,5 @@ pub(crate) async fn become_bot(
         return Err(Problem::new(StatusCode::CONFLICT, "already-played", detail));
     }
     store.set_kind(owner.id, Kind::Bot).await?;
-    Ok(Json(LoggedIn { player: players::shown(&app, owner.id).await? }))
+    Ok(Json(LoggedIn { player: lookup::shown(&app, owner.id).await? }))
 }

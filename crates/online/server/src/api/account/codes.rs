@@ -6,15 +6,13 @@ use utoipa::ToSchema;
 
 use crate::{
     api::{
-        Told,
         account::{proof, registration::new_codes},
+        body::Told,
     },
     app::SharedApp,
     http::problem::Problem,
-    identity::{
-        secret::Secret,
-        session::{Desk, Owner},
-    },
+    identity::secret::Secret,
+    visitor::{Desk, Owner},
 };
 
 /// The password once more.

@@ -11,15 +11,15 @@ use store::Status;
 
 use crate::{
     api::{
-        Told,
         account::{codes::Proof, proof},
+        body::Told,
     },
     app::{App, SharedApp},
     http::{
         problem::Problem,
         rates::{Rate, Whose},
     },
-    identity::session::{Desk, Owner},
+    visitor::{Desk, Owner},
 };
 
 /// The id of the last command of somebody.

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    api::{Told, account::proof},
+    api::{account::proof, body::Told},
     app::{App, SharedApp},
     http::{
         language,
@@ -22,9 +22,9 @@ use crate::{
     identity::{
         mail::{Address, NotSent, texts},
         secret::Secret,
-        session::{Desk, Owner},
         token::Token,
     },
+    visitor::{Desk, Owner},
 };
 
 /// How long what was sent can be used, in milliseconds: an hour.
@@ -184,7 +184,13 @@ pub(crate) async fn ask(
     let code = language.0.code().to_owned();
     app.store.set_pending_email(player, address.reveal().to_owned(), code).await?;
     let token = issue(app, player, Purpose::Confirm).await?;
-    app.people.mail.post(texts::confirm(app, name, address, &token, language.0))?;
+    app.people.mail.post(texts::confirm(
+        &app.mail_base_url(),
+        name,
+        address,
+        &token,
+        language.0,
+    ))?;
     Ok(())
 }
 
@@ -200,7 +206,13 @@ pub(crate) async fn send_reset(
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
     let token = issue(app, player.id, Purpose::Reset).await?;
     let name = player.name.unwrap_or_default();
-    app.people.mail.post(texts::reset(app, &name, &address, &token, language.0))?;
+    app.people.mail.post(texts::reset(
+        &app.mail_base_url(),
+        &name,
+        &address,
+        &token,
+        language.0,
+    ))?;
     Ok(())
 }
 

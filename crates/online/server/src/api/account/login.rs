@@ -7,13 +7,11 @@ use store::Kind;
 use utoipa::ToSchema;
 
 use crate::{
-    api::{Told, account::proof, players},
+    api::{account::proof, body::Told, players::lookup},
     app::{App, SharedApp},
     http::problem::Problem,
-    identity::{
-        secret::Secret,
-        session::{Desk, Via, Visitor},
-    },
+    identity::secret::Secret,
+    visitor::{Desk, Via, Visitor},
 };
 
 /// Who somebody says that he is.
@@ -61,8 +59,8 @@ pub(crate) async fn login(
     if player.kind == Kind::Person {
         take_over(&app, &visitor, player.id).await?;
     }
-    desk.begin(player.id, &visitor).await?;
-    Ok(Json(LoggedIn { player: players::shown(&app, player.id).await? }))
+    desk.begin(player.id, visitor.session()).await?;
+    Ok(Json(LoggedIn { player: lookup::shown(&app, player.id).await? }))
 }
 
 /// Sign out
@@ -74,7 +72,7 @@ pub(crate) async fn login(
 )]
 pub(crate) async fn logout(visitor: Visitor, desk: Desk) -> Result<StatusCode, Problem> {
     refuse_token(&visitor)?;
-    desk.end(&visitor).await?;
+    desk.end(visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -6,16 +6,15 @@ use sha2::{Digest as _, Sha256};
 use crate::{
     app::App,
     http::{
-        client::Caller,
         problem::Problem,
         rates::{Rate, Whose},
     },
     identity::{
         password::{self, HashError},
         secret::Secret,
-        session::Owner,
         token::NoRandomness,
     },
+    visitor::{Owner, client_address::Caller},
 };
 
 /// Counts a password or a code that somebody tries.

@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use crate::{
     api::{
-        Told,
         account::{
             Name,
             email::{self, Language},
             name::ParseNameError,
             proof,
         },
-        players,
+        body::Told,
+        players::lookup,
     },
     app::SharedApp,
     http::{
@@ -25,9 +25,9 @@ use crate::{
     identity::{
         password,
         secret::Secret,
-        session::{Desk, Via, Visitor},
         token::{Code, Hash},
     },
+    visitor::{Desk, Via, Visitor},
 };
 
 /// What an account is made of.
@@ -89,11 +89,11 @@ pub(crate) async fn register(
     let account =
         Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };
     app.store.claim(id, account).await?;
-    desk.begin(id, &visitor).await?;
+    desk.begin(id, visitor.session()).await?;
     if let Some(address) = address {
         email::ask(&app, id, name.as_str(), &address, language).await?;
     }
-    let player = players::shown(&app, id).await?;
+    let player = lookup::shown(&app, id).await?;
     Ok((StatusCode::CREATED, Json(Registered { player, recovery_codes: codes })))
 }
 

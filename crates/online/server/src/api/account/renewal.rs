@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 
 use crate::{
     api::{
-        Told,
         account::{
             email::{self, Language, Purpose},
             login::{LoggedIn, refuse_token, take_over},
             proof,
         },
-        players,
+        body::Told,
+        players::lookup,
     },
     app::SharedApp,
     http::{
@@ -23,9 +23,9 @@ use crate::{
         mail::NotSent,
         password,
         secret::Secret,
-        session::{Desk, Owner, Visitor},
         token::{Code, Token},
     },
+    visitor::{Desk, Owner, Visitor},
 };
 
 /// The old password and a new one.
@@ -59,7 +59,7 @@ pub(crate) async fn change(
     let hash = app.people.hasher.hash(told.new).await?;
     app.store.set_password(owner.id, hash).await?;
     app.store.end_sessions(owner.id).await?;
-    desk.begin(owner.id, &owner.visitor).await?;
+    desk.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -192,8 +192,8 @@ async fn renew(
     app.store.set_password(player, hash).await?;
     app.store.end_sessions(player).await?;
     take_over(app, visitor, player).await?;
-    desk.begin(player, visitor).await?;
-    Ok(Json(LoggedIn { player: players::shown(app, player).await? }))
+    desk.begin(player, visitor.session()).await?;
+    Ok(Json(LoggedIn { player: lookup::shown(app, player).await? }))
 }
 
 fn wrong_code() -> Problem {

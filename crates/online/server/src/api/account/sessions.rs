@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::{
     app::SharedApp,
     http::problem::Problem,
-    identity::session::{Desk, Owner},
+    visitor::{Desk, Owner},
 };
 
 /// A session.

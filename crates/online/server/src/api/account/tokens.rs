@@ -10,13 +10,14 @@ use store::Kind;
 use utoipa::ToSchema;
 
 use crate::{
-    api::Told,
+    api::body::Told,
     app::SharedApp,
     http::problem::Problem,
     identity::{
-        session::{Owner, Scope, Scopes},
+        scope::{Scope, Scopes},
         token::{self, Token},
     },
+    visitor::Owner,
 };
 
 /// How many tokens an account has at most.

@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use store::{Search, Status};
 use utoipa::ToSchema;
 
-use super::making;
+use super::terms;
 use crate::{
     api::body::Asked,
     app::{App, SharedApp},
     http::problem::Problem,
-    identity::session::{Scope, Visitor},
+    identity::scope::Scope,
+    visitor::Visitor,
 };
 
 /// How many games are answered at once.
@@ -85,7 +86,7 @@ pub(crate) async fn found(app: &App, search: Search) -> Result<Games, Problem> {
 /// Nothing if somebody is named whom nobody knows.
 async fn wish(app: &App, wanted: &Wanted) -> Result<Option<Search>, Problem> {
     let mut search = Search {
-        variant: wanted.variant.as_deref().map(making::variant).transpose()?,
+        variant: wanted.variant.as_deref().map(terms::variant).transpose()?,
         speed: wanted.speed.as_deref().map(|text| read::<Speed>("speed", text)).transpose()?,
         rated: wanted.rated,
         score: wanted.score.as_deref().map(|text| read::<Score>("score", text)).transpose()?,

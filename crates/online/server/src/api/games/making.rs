@@ -7,22 +7,19 @@ use axum::{
     response::IntoResponse,
 };
 use hall::{Done, NewGame, Opponent, wire::Side};
-use record::{Terms, TimeControl};
+use record::Terms;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use variants::{Handicap, Variant};
 
-use super::Named;
+use super::terms::{clock, handicap, variant};
 use crate::{
-    api::body::Told,
+    api::{body::Told, game_id::GamePath},
     app::{App, SharedApp},
     http::{
-        base_url::base_url,
-        client::Caller,
         problem::Problem,
         rates::{Rate, Whose},
     },
-    identity::session::Player,
+    visitor::{Player, client_address::Caller},
 };
 
 /// A game that is wanted.
@@ -114,7 +111,7 @@ pub(crate) async fn create(
     let id = app.hall.create(player.id, new).await?;
     let path = format!("/api/games/{id}");
     let location = HeaderValue::from_str(&path).map_err(|_| Problem::unavailable())?;
-    let made = Made { id: id.to_string(), url: format!("{}/game/{id}", base_url(&app, &asked)) };
+    let made = Made { id: id.to_string(), url: format!("{}/game/{id}", app.base_url(&asked)) };
     Ok((StatusCode::CREATED, [(header::LOCATION, location)], Json(made)))
 }
 
@@ -150,22 +147,6 @@ async fn wish(app: &App, wanted: Wanted) -> Result<NewGame, Problem> {
     Ok(NewGame { terms, color: wanted.color.map(Into::into), opponent })
 }
 
-pub(crate) fn variant(text: &str) -> Result<Variant, Problem> {
-    text.parse().map_err(|_| {
-        let detail =
-            "The variant must be yinsh, yinsh-blitz, gipf-basic, gipf-standard or gipf-tournament.";
-        Problem::not_understood(detail)
-    })
-}
-
-pub(crate) fn clock(text: &str) -> Result<TimeControl, Problem> {
-    text.parse().map_err(|error| Problem::not_understood(format!("The clock: {error}.")))
-}
-
-fn handicap(text: &str) -> Result<Handicap, Problem> {
-    text.parse().map_err(|error| Problem::not_understood(format!("The handicap: {error}.")))
-}
-
 /// Which seat is wanted.
 #[derive(Deserialize, ToSchema, Default, Debug)]
 #[serde(deny_unknown_fields)]
@@ -187,7 +168,7 @@ pub(crate) struct Seat {
 )]
 pub(crate) async fn join(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     player: Player,
     Told(seat): Told<Seat>,
 ) -> Result<Json<Done>, Problem> {

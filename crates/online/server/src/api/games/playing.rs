@@ -6,12 +6,15 @@ use record::{GameId, PlayerId};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::Named;
 use crate::{
-    api::body::{Asked, Told},
+    api::{
+        body::{Asked, Told},
+        game_id::GamePath,
+    },
     app::{App, SharedApp},
     http::problem::Problem,
-    identity::{session::Player, token::random},
+    identity::token::random,
+    visitor::Player,
 };
 
 /// The header that makes a command count once, however often it is sent.
@@ -50,7 +53,7 @@ pub(crate) struct Before {
 )]
 pub(crate) async fn play(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     Path((_, turn)): Path<(String, String)>,
     player: Player,
     asked: HeaderMap,
@@ -81,7 +84,7 @@ pub(crate) async fn play(
 )]
 pub(crate) async fn act(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     Path((_, act)): Path<(String, String)>,
     player: Player,
     asked: HeaderMap,
@@ -117,7 +120,7 @@ pub(crate) struct Chat {
 )]
 pub(crate) async fn chat(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     player: Player,
     Told(chat): Told<Chat>,
 ) -> Result<Json<Done>, Problem> {
@@ -150,7 +153,7 @@ pub(crate) struct Lines {
 )]
 pub(crate) async fn plan(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     player: Player,
     Told(plan): Told<Lines>,
 ) -> Result<Json<Done>, Problem> {

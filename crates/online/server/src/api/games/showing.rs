@@ -9,13 +9,14 @@ use axum::{
 use hall::wire::Full;
 use record::TextOptions;
 
-use super::Named;
 use crate::{
+    api::game_id::GamePath,
     api::game_record,
     app::SharedApp,
-    http::{base_url::base_url, client::Caller, problem::Problem, rates::Rate},
-    identity::session::{Scope, Visitor},
+    http::{problem::Problem, rates::Rate},
+    identity::scope::Scope,
     lan::qr_svg,
+    visitor::{Visitor, client_address::Caller},
 };
 
 /// A game as it is now
@@ -29,7 +30,7 @@ use crate::{
 )]
 pub(crate) async fn show(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     visitor: Visitor,
 ) -> Result<Json<Full>, Problem> {
     visitor.may(Scope::Read)?;
@@ -49,7 +50,7 @@ pub(crate) async fn show(
 )]
 pub(crate) async fn record(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Problem> {
     visitor.may(Scope::Read)?;
@@ -73,13 +74,13 @@ pub(crate) async fn record(
 )]
 pub(crate) async fn qr(
     State(app): State<SharedApp>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     caller: Caller,
     asked: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     app.rates.spend(Rate::Picture, caller.0)?;
     app.hall.card(game).await?;
-    let url = format!("{}/game/{game}", base_url(&app, &asked));
+    let url = format!("{}/game/{game}", app.base_url(&asked));
     let svg = qr_svg(&url).ok_or_else(Problem::unavailable)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
 }

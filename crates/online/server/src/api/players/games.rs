@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use store::Search;
 use utoipa::ToSchema;
 
-use crate::{api::Asked, app::SharedApp, http::problem::Problem};
+use super::lookup::find;
+use crate::{api::body::Asked, app::SharedApp, http::problem::Problem};
 
 /// How many games a page has.
 const PAGE: u32 = 30;
@@ -48,7 +49,7 @@ pub(crate) async fn games(
     Path(name): Path<String>,
     Asked(onward): Asked<Onward>,
 ) -> Result<Json<Games>, Problem> {
-    let player = super::find(&app, &name).await?;
+    let player = find(&app, &name).await?;
     let search =
         Search { player: Some(player.id), before: onward.before, most: PAGE, ..Search::default() };
     let found = app.store.search(search).await?;

@@ -6,10 +6,12 @@ use serde::Serialize;
 use store::Status;
 use utoipa::ToSchema;
 
+use super::lookup::shown;
 use crate::{
     app::SharedApp,
     http::problem::Problem,
-    identity::session::{Scope, Scopes, Via, Visitor},
+    identity::scope::{Scope, Scopes},
+    visitor::{Via, Visitor},
 };
 
 /// Who asks.
@@ -52,7 +54,7 @@ pub(crate) async fn me(
     let mut me =
         Me { guest: !visitor.has_account(), mail: app.people.mail.is_open(), ..Me::default() };
     let Some(player) = visitor.player else { return Ok(Json(me)) };
-    me.player = Some(super::shown(&app, player).await?);
+    me.player = Some(shown(&app, player).await?);
     me.locked = app.hall.rated_game_of(player).map(|game| game.to_string());
     me.playing = app.hall.games_of(player, Status::Playing).await?;
     if let Via::Token(scopes) = visitor.via {

@@ -13,14 +13,15 @@ use record::{GameId, PlayerId, TextOptions};
 use serde::Serialize;
 use store::{Search, Status};
 
+use super::lookup::find;
 use crate::{
     api::game_record,
     app::SharedApp,
     http::{
-        client::Caller,
         problem::Problem,
         rates::{Rate, Whose},
     },
+    visitor::client_address::Caller,
 };
 
 /// So many games are read at once: a player may have thousands, and all of them need not be in memory.
@@ -76,7 +77,7 @@ pub(crate) async fn records(
     Path(name): Path<String>,
 ) -> Result<Response<Body>, Problem> {
     app.rates.spend(Rate::Download, Whose::address(caller.0))?;
-    let player = super::find(&app, &name).await?;
+    let player = find(&app, &name).await?;
     let form = Form::of(&asked);
     let pages = stream::unfold(Some(Next { app, player: player.id, before: None, form }), page);
     let mut response = Response::new(Body::from_stream(pages));

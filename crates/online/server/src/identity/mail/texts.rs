@@ -1,27 +1,22 @@
 //! The letters that we write.
 
-use axum::http::HeaderMap;
 use words::{Language, Words};
 
-use crate::{
-    app::App,
-    http::base_url::base_url,
-    identity::{
-        mail::{Address, Letter},
-        token::Token,
-    },
+use crate::identity::{
+    mail::{Address, Letter},
+    token::Token,
 };
 
 /// With a way to a new password. What is secret in its address stands behind `#`, which browsers keep to themselves.
 pub(crate) fn reset(
-    app: &App,
+    site: &str,
     name: &str,
     to: &Address,
     token: &Token,
     language: Language,
 ) -> Letter {
     let words = Words::new(language);
-    let link = format!("{}#reset={}", account(app, language), token.reveal());
+    let link = format!("{}#reset={}", account(site, language), token.reveal());
     Letter {
         to: to.clone(),
         subject: words.mail_reset_subject(),
@@ -36,14 +31,14 @@ pub(crate) fn reset(
 
 /// With the question whether it is the right address.
 pub(crate) fn confirm(
-    app: &App,
+    site: &str,
     name: &str,
     to: &Address,
     token: &Token,
     language: Language,
 ) -> Letter {
     let words = Words::new(language);
-    let link = format!("{}#confirm={}", account(app, language), token.reveal());
+    let link = format!("{}#confirm={}", account(site, language), token.reveal());
     Letter {
         to: to.clone(),
         subject: words.mail_confirm_subject(),
@@ -53,7 +48,7 @@ pub(crate) fn confirm(
 
 /// It is somebody's turn against somebody.
 pub(crate) fn turn(
-    app: &App,
+    site: &str,
     to: &Address,
     opponent: Option<&str>,
     game: &str,
@@ -64,22 +59,21 @@ pub(crate) fn turn(
         Some(name) => (words.mail_turn_subject(name), words.mail_turn_text(name)),
         None => (words.mail_turn_guest_subject(), words.mail_turn_guest_text()),
     };
-    let base = base_url(app, &HeaderMap::new());
     Letter {
         to: to.clone(),
         subject,
         text: lines(&[
             &text,
-            &format!("{base}/{language}/game/{game}"),
+            &format!("{site}/{language}/game/{game}"),
             &words.mail_turn_off(),
-            &account(app, language),
+            &account(site, language),
         ]),
     }
 }
 
-/// The page of one's account. The address that a visitor asked for is not believed here: it could be a trap.
-fn account(app: &App, language: Language) -> String {
-    format!("{}/{language}/account", base_url(app, &HeaderMap::new()))
+/// The address of the account page.
+fn account(site: &str, language: Language) -> String {
+    format!("{site}/{language}/account")
 }
 
 fn lines(lines: &[&str]) -> String {

@@ -1,6 +1,6 @@
 use maud::{Markup, html};
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 
 /// What Gipfel is and whose games these are.
 pub(crate) fn render(context: &Context<'_>) -> Markup {

@@ -1,18 +1,19 @@
 //! The page of one's own account: the same for everybody, until its script has asked who is there.
 
 mod own;
+mod password;
 
 use maud::{Markup, html};
 
+use self::password::new_password;
 use super::{
-    Context,
+    context::Context,
     form::{Field, send},
     shell::shell,
 };
 
-/// How long a name and a password may be; the server checks it again.
+/// How long a name may be; the server checks it again.
 const NAME: (usize, usize) = (2, 20);
-const PASSWORD: (usize, usize) = (8, 256);
 
 /// The page.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
@@ -121,22 +122,6 @@ fn reset(context: &Context<'_>) -> Markup {
             (new_password(context, "reset-password", "password", &words.account_new_password()))
             (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
-    }
-}
-
-/// A password that somebody makes up; he may look at it.
-fn new_password(context: &Context<'_>, id: &str, name: &str, label: &str) -> Markup {
-    let words = context.words;
-    html! {
-        (Field {
-            kind: "password",
-            autocomplete: "new-password",
-            hint: &words.account_password_hint(PASSWORD.0),
-            least: PASSWORD.0,
-            most: PASSWORD.1,
-            ..Field::text(id, name, label)
-        }.markup())
-        label class="tick" { input type="checkbox" data-shows=(id); span { (words.account_password_show()) } }
     }
 }
 

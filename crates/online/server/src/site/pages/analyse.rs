@@ -1,7 +1,7 @@
 use maud::{Markup, html};
 use variants::Variant;
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
 /// The page on which one analyses; `web/analyse` brings it to life.

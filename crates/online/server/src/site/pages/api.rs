@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use self::operation::{Group, groups};
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
 /// Where the description itself can be fetched.
@@ -17,16 +17,7 @@ const DOCUMENT: &str = "/api/openapi.json";
 
 /// The page.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
-    page(context, &document())
-}
-
-/// The description as tools get it.
-fn document() -> Value {
-    serde_json::to_value(crate::api::description()).unwrap_or_default()
-}
-
-fn page(context: &Context<'_>, document: &Value) -> Markup {
-    let words = context.words;
+    let (words, document) = (context.words, context.assets.api());
     let groups = groups(document);
     let main = html! {
         main id="content" data-page="api" {
@@ -119,15 +110,18 @@ fn types(context: &Context<'_>, document: &Value) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use words::{Language, Words};
 
     use super::*;
-    use crate::site::{files::Files, snapshot::Site};
+    use crate::site::{assets::Assets, files::Files};
 
     fn written(document: &Value) -> String {
-        let site = Site::read(&Files::Embedded).expect("the files are in the program");
+        let assets = Assets::read(&Files::Embedded, Arc::new(document.clone()))
+            .expect("the files are in the program");
         let words = Words::new(Language::En);
-        page(&Context { site: &site, words, page: Some(Page::Api) }, document).into_string()
+        render(&Context { assets: &assets, words, page: Some(Page::Api) }).into_string()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use maud::{Markup, html};
 
 use super::{
-    Context,
+    context::Context,
     form::{Field, select},
     shell::shell,
 };

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
 /// The board with the players' plates on one side; on the other what surrounds a game, or the door before it begins.

@@ -1,7 +1,7 @@
 use maud::{Markup, html};
 use variants::Variant;
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
 /// A position in the middle of a game, and the turn that is played in it.

@@ -5,13 +5,8 @@ use lessons::{Lesson, Step};
 use maud::{Markup, html};
 use variants::Family;
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::{self, Page};
-
-/// The ids of a course's lessons, in their order.
-pub(crate) fn lessons(family: Family) -> Vec<&'static str> {
-    lessons::course(family).lessons.iter().map(|lesson| lesson.slug.as_str()).collect()
-}
 
 /// Both courses.
 pub(crate) fn overview(context: &Context<'_>) -> Markup {
@@ -62,7 +57,7 @@ fn picture(family: Family) -> Markup {
 
 /// How many lessons are done; only the browser knows.
 fn progress(family: Family) -> Markup {
-    let count = lessons(family).len();
+    let count = lessons::course(family).lessons.len();
     html! {
         p class="progress" hidden {
             progress max=(count) value="0" aria-hidden="true" {}

@@ -1,12 +1,11 @@
 use maud::{Markup, html};
-use words::Words;
 
-use super::{Context, shell::shell};
-use crate::site::{page::Page, snapshot::Site};
+use super::{context::Context, shell::shell};
+use crate::site::page::Page;
 
-/// Says that there is nothing here, with ways on.
-pub(crate) fn render(site: &Site, words: Words) -> Markup {
-    let context = Context { site, words, page: None };
+/// Says that there is no such page, with a link to the first one.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
     let main = html! {
         main id="content" class="text" data-page="missing" {
             h1 { (words.missing_title()) }
@@ -14,5 +13,5 @@ pub(crate) fn render(site: &Site, words: Words) -> Markup {
             p { a class="button primary" href=(context.link(Page::Home)) { (words.missing_home()) } }
         }
     };
-    shell(&context, &words.missing_title(), &main)
+    shell(context, &words.missing_title(), &main)
 }

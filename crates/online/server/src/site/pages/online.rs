@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{
-    Context,
+    context::Context,
     play::setup::{handicap, level, picks, variants},
     shell::shell,
 };

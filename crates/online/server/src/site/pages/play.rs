@@ -5,7 +5,7 @@ pub(super) mod setup;
 
 use maud::{Markup, html};
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
 /// The board with the players' plates on one side; on the other the form that sets up a game, or

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use variants::Family;
 
 use self::section::{Diagram, Mark, Section};
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 use crate::site::page::{self, Page};
 
 /// The designer's own site about his games.

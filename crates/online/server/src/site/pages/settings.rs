@@ -1,6 +1,6 @@
 use maud::{Markup, html};
 
-use super::{Context, shell::shell};
+use super::{context::Context, shell::shell};
 
 /// The page of settings, which are kept in the browser. Its controls have the names of `site/settings.js`.
 pub(crate) fn render(context: &Context<'_>) -> Markup {

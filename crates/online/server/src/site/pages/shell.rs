@@ -4,10 +4,10 @@ use maud::{DOCTYPE, Markup, html};
 use variants::Family;
 use words::Language;
 
-use super::Context;
+use super::context::Context;
 use crate::site::{
-    page::Page,
-    snapshot::{SITE_ENTRY, words_file},
+    assets::words_file,
+    page::{Page, SITE_ENTRY},
 };
 
 /// Runs before anything is drawn, so that the chosen colours are there from the first moment.
@@ -15,11 +15,11 @@ const EARLY: &str = "site/theme.js";
 
 /// Puts a page together. `main` is what stands between menu and footer, with its `main` element.
 pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup {
-    let (site, words) = (context.site, context.words);
+    let (assets, words) = (context.assets, context.words);
     html! {
         (DOCTYPE)
-        html lang=(context.language()) data-assets={ "/assets/" (site.digest()) }
-            data-words=(sentences(context)) data-version=(site.version())
+        html lang=(context.language()) data-assets={ "/assets/" (assets.digest()) }
+            data-words=(sentences(context)) data-version=(assets.version())
             data-close=(words.site_close()) {
             head {
                 meta charset="utf-8";
@@ -44,18 +44,18 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
 /// The address of the sentences for the scripts of the page.
 fn sentences(context: &Context<'_>) -> String {
     let page = context.page.unwrap_or(Page::About);
-    context.site.address(&words_file(context.language(), page))
+    context.assets.address(&words_file(context.language(), page))
 }
 
 fn links(context: &Context<'_>) -> Markup {
-    let site = context.site;
+    let assets = context.assets;
     html! {
         link rel="manifest" href={ "/" (context.language()) "/manifest.webmanifest" };
-        @if site.has("icons/icon.svg") {
-            link rel="icon" type="image/svg+xml" href=(site.address("icons/icon.svg"));
+        @if assets.has("icons/icon.svg") {
+            link rel="icon" type="image/svg+xml" href=(assets.address("icons/icon.svg"));
         }
-        @if site.has("icons/apple-180.png") {
-            link rel="apple-touch-icon" href=(site.address("icons/apple-180.png"));
+        @if assets.has("icons/apple-180.png") {
+            link rel="apple-touch-icon" href=(assets.address("icons/apple-180.png"));
         }
         @if let Some(page) = context.page {
             @for language in Language::ALL {
@@ -67,19 +67,19 @@ fn links(context: &Context<'_>) -> Markup {
 
 /// Style sheets and scripts, those that exist.
 fn files(context: &Context<'_>) -> Markup {
-    let site = context.site;
+    let assets = context.assets;
     let page = context.page;
     let own = page.map_or_else(|| vec!["style/missing.css".to_owned()], Page::sheets);
     let sheets: Vec<String> =
         ["style/base.css", "style/board.css"].map(str::to_owned).into_iter().chain(own).collect();
     let entries = [Some(SITE_ENTRY.to_owned()), page.map(Page::entry)];
-    let scripts = page.map(|page| site.scripts(page)).unwrap_or_default();
+    let scripts = page.map(|page| assets.scripts(page)).unwrap_or_default();
     html! {
-        @for sheet in sheets.iter().filter(|sheet| site.has(sheet)) {
-            link rel="stylesheet" href=(site.address(sheet));
+        @for sheet in sheets.iter().filter(|sheet| assets.has(sheet)) {
+            link rel="stylesheet" href=(assets.address(sheet));
         }
-        @if site.has(EARLY) {
-            script src=(site.address(EARLY)) {}
+        @if assets.has(EARLY) {
+            script src=(assets.address(EARLY)) {}
         }
         // Every script waits for its sentences.
         @if scripts.contains("words/words.js") {
@@ -87,10 +87,10 @@ fn files(context: &Context<'_>) -> Markup {
         }
         // All modules at once instead of one after the other.
         @for script in scripts.iter().filter(|script| !entries.iter().flatten().any(|entry| entry == *script)) {
-            link rel="modulepreload" href=(site.address(script));
+            link rel="modulepreload" href=(assets.address(script));
         }
-        @for entry in entries.iter().flatten().filter(|entry| site.has(entry)) {
-            script type="module" src=(site.address(entry)) {}
+        @for entry in entries.iter().flatten().filter(|entry| assets.has(entry)) {
+            script type="module" src=(assets.address(entry)) {}
         }
     }
 }
@@ -107,7 +107,7 @@ fn header(context: &Context<'_>) -> Markup {
     html! {
         header class="bar" {
             a class="brand" href=(context.link(Page::Home)) {
-                img src=(context.site.address("icons/icon.svg")) alt="" width="32" height="32";
+                img src=(context.assets.address("icons/icon.svg")) alt="" width="32" height="32";
                 (words.site_name())
             }
             nav class="ways" aria-label=(words.site_ways()) {

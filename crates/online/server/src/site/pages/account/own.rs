@@ -2,8 +2,14 @@
 
 use maud::{Markup, html};
 
-use super::{Context, Field, new_password, send};
-use crate::site::page::Page;
+use super::password::new_password;
+use crate::site::{
+    page::Page,
+    pages::{
+        context::Context,
+        form::{Field, send},
+    },
+};
 
 /// All parts.
 pub(super) fn parts(context: &Context<'_>) -> Markup {

@@ -25,7 +25,7 @@ pub(super) struct Operation<'a> {
 
 impl Group<'_> {
     pub(super) fn anchor(&self) -> String {
-        anchor("group", self.name)
+        schema::anchor("group", self.name)
     }
 }
 
@@ -60,7 +60,7 @@ fn tags(document: &Value) -> Vec<Group<'_>> {
 
 impl Operation<'_> {
     pub(super) fn anchor(&self) -> String {
-        anchor(&self.method.to_lowercase(), self.path)
+        schema::anchor(&self.method.to_lowercase(), self.path)
     }
 
     fn text(&self, key: &str) -> &str {
@@ -166,14 +166,6 @@ fn body_schema(body: &Value) -> Option<&Value> {
 
 fn is_empty(way: &Value) -> bool {
     way.as_object().is_some_and(Map::is_empty)
-}
-
-/// An address within the page, of letters and digits alone.
-pub(super) fn anchor(kind: &str, text: &str) -> String {
-    let plain = text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
-    let joined: String = plain.collect();
-    let parts: Vec<&str> = joined.split('-').filter(|part| !part.is_empty()).collect();
-    format!("{kind}-{}", parts.join("-"))
 }
 
 /// A path that may be broken at its slashes, for narrow screens.

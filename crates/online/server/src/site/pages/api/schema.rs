@@ -4,8 +4,6 @@ use maud::{Markup, html};
 use serde_json::Value;
 use words::Words;
 
-use super::operation::anchor;
-
 /// How deep a shape is described within a line.
 const DEPTH: usize = 4;
 
@@ -109,4 +107,12 @@ pub(super) fn markup(words: Words, name: &str, schema: &Value) -> Markup {
             }
         }
     }
+}
+
+/// An address within the page, of letters and digits alone.
+pub(super) fn anchor(kind: &str, text: &str) -> String {
+    let plain = text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
+    let joined: String = plain.collect();
+    let parts: Vec<&str> = joined.split('-').filter(|part| !part.is_empty()).collect();
+    format!("{kind}-{}", parts.join("-"))
 }

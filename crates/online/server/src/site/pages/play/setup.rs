@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{super::Context, pictures::picture};
-use crate::site::page::Page;
+use super::pictures::picture;
+use crate::site::{page::Page, pages::context::Context};
 
 /// Every field has a good value at first, so that one click starts a game.
 pub(super) fn form(context: &Context<'_>) -> Markup {

@@ -1,8 +1,7 @@
 //! Who is at the other end of a connection.
 
 use std::{
-    convert::Infallible,
-    net::{IpAddr, Ipv4Addr, SocketAddr},
+    net::SocketAddr,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -10,13 +9,9 @@ use std::{
     time::Instant,
 };
 
-use axum::{extract::FromRequestParts, http::request::Parts};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{
-    app::SharedApp,
-    http::{concurrency::Place, proxies},
-};
+use crate::http::concurrency::Place;
 
 /// A connection, as those who answer its requests know it.
 #[derive(Clone, Debug)]
@@ -51,31 +46,5 @@ impl Line {
         let last = self.last.load(Ordering::Relaxed);
         let now = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         (last > 0).then(|| now.saturating_sub(last))
-    }
-}
-
-/// The address of who asks, behind all trusted proxies.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Caller(pub(crate) IpAddr);
-
-impl Caller {
-    pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
-        let peer = parts.extensions.get::<Line>().map(|line| line.peer.ip());
-        let forwarded: Vec<&str> = parts
-            .headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .collect();
-        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        Self(proxies::caller(peer, &forwarded, &app.options.trusted_proxies))
-    }
-}
-
-impl FromRequestParts<SharedApp> for Caller {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app))
     }
 }

@@ -3,33 +3,25 @@
 //! A session is a random token in a cookie; the store has its hash. A guest gets one when he first does something for which he must
 //! be known again, and keeps his games when he makes an account of it.
 
-mod cookie;
-mod scope;
-mod visitor;
-
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::{
     body::Body,
-    extract::Request,
+    extract::{FromRequestParts, Request},
     http::{HeaderMap, HeaderValue, Response, header, request::Parts},
     middleware::Next,
 };
 use record::PlayerId;
 use store::Kind;
 
-pub(crate) use cookie::{Cookie, LIFETIME};
-pub(crate) use scope::{Scope, Scopes};
-pub(crate) use visitor::{Owner, Player, Via, Visitor};
-
 use crate::{
     app::SharedApp,
     http::{
-        client::Caller,
         problem::Problem,
         rates::{Rate, Whose},
     },
     identity::token::Token,
+    visitor::client_address::Caller,
 };
 
 /// How much of what a browser calls itself is kept.
@@ -70,7 +62,7 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    fn of(parts: &Parts, app: &SharedApp) -> Self {
+    pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
         let carrier = parts.extensions.get::<Carrier>().cloned().unwrap_or_default();
         let agent = agent(&parts.headers);
         Self { app: Arc::clone(app), carrier, caller: Caller::of(parts, app), agent }
@@ -81,23 +73,32 @@ impl Desk {
         self.caller
     }
 
-    /// Begins a session of a player; the session before it ends, so that nobody who knew that one gets into this one.
-    pub(crate) async fn begin(&self, player: PlayerId, before: &Visitor) -> Result<(), Problem> {
+    /// Begins a session of a player. The session before it ends, so that nobody who knew that one gets into this one.
+    pub(crate) async fn begin(
+        &self,
+        player: PlayerId,
+        before: Option<(PlayerId, &str)>,
+    ) -> Result<(), Problem> {
         let (app, token) = (&self.app, Token::draw("")?);
         let (agent, address) = (self.agent.clone(), Some(self.caller.0.to_string()));
         app.store.new_session(token.hash(), player, app.hall.now(), agent, address).await?;
         self.end(before).await?;
-        self.carrier.put(app.people.cookie.set(&token));
+        self.keep(&token);
         Ok(())
     }
 
-    /// Ends the session of a visitor, if he has one.
-    pub(crate) async fn end(&self, visitor: &Visitor) -> Result<(), Problem> {
-        if let (Some(player), Some(id)) = (visitor.player, &visitor.session) {
-            self.app.store.end_session(player, id.clone()).await?;
+    /// Ends a session, if there is one, and makes the browser forget it.
+    pub(crate) async fn end(&self, session: Option<(PlayerId, &str)>) -> Result<(), Problem> {
+        if let Some((player, id)) = session {
+            self.app.store.end_session(player, id.to_owned()).await?;
         }
         self.forget();
         Ok(())
+    }
+
+    /// Makes the browser keep the token of its session for another year.
+    pub(crate) fn keep(&self, token: &Token) {
+        self.carrier.put(self.app.people.cookie.set(token));
     }
 
     /// Makes the browser forget its session.
@@ -106,11 +107,22 @@ impl Desk {
     }
 
     /// A new guest with a session.
-    async fn new_guest(&self) -> Result<PlayerId, Problem> {
+    pub(crate) async fn new_guest(&self) -> Result<PlayerId, Problem> {
         self.app.rates.spend(Rate::Player, Whose::address(self.caller.0))?;
         let guest = self.app.store.new_player(Kind::Guest, self.app.hall.now()).await?;
-        self.begin(guest, &Visitor::NOBODY).await?;
+        self.begin(guest, None).await?;
         Ok(guest)
+    }
+}
+
+impl FromRequestParts<SharedApp> for Desk {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &SharedApp,
+    ) -> Result<Self, std::convert::Infallible> {
+        Ok(Self::of(parts, app))
     }
 }
 

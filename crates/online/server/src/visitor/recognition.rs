@@ -9,11 +9,13 @@ use store::Kind;
 
 use crate::{
     app::SharedApp,
-    http::{origin, problem::Problem},
+    http::problem::Problem,
     identity::{
-        session::{Desk, LIFETIME, Scope, Scopes, cookie::Found},
+        cookie::{Found, LIFETIME},
+        scope::{Scope, Scopes},
         token::{self, Hash, Token},
     },
+    visitor::session::Desk,
 };
 
 /// A session is noted as alive so often at most, in milliseconds: an hour.
@@ -101,6 +103,11 @@ impl Visitor {
         is_shown && known.iter().all(|player| !player.banned && !player.forgotten)
     }
 
+    /// The player and the id of the session that the visitor is in.
+    pub(crate) fn session(&self) -> Option<(PlayerId, &str)> {
+        Some((self.player?, self.session.as_deref()?))
+    }
+
     /// Whether he has an account.
     pub(crate) fn has_account(&self) -> bool {
         self.name.is_some()
@@ -135,7 +142,7 @@ impl Visitor {
     }
 
     async fn by_cookie(token: &Token, desk: &Desk, app: &SharedApp) -> Result<Self, Problem> {
-        let (people, hash) = (&app.people, token.hash());
+        let hash = token.hash();
         let now = app.hall.now();
         let alive = app
             .store
@@ -151,8 +158,8 @@ impl Visitor {
             return Ok(Self::NOBODY);
         };
         if now.saturating_sub(session.seen) > TOUCH {
-            app.store.touch(hash, now, Some(desk.caller.0.to_string())).await?;
-            desk.carrier.put(people.cookie.set(token));
+            app.store.touch(hash, now, Some(desk.caller().0.to_string())).await?;
+            desk.keep(token);
         }
         Ok(Self { session: Some(session.id), shown: Some(hash), ..known })
     }
@@ -193,79 +200,4 @@ impl FromRequestParts<SharedApp> for Visitor {
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
     }
-}
-
-impl FromRequestParts<SharedApp> for Desk {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        app: &SharedApp,
-    ) -> Result<Self, std::convert::Infallible> {
-        Ok(Self::of(parts, app))
-    }
-}
-
-/// Somebody who plays: an account, a program with the scope for it, or a guest, who is made known on the spot.
-#[derive(Clone, Debug)]
-pub(crate) struct Player {
-    /// Who he is.
-    pub(crate) id: PlayerId,
-    /// What else is known of him.
-    pub(crate) visitor: Visitor,
-}
-
-impl FromRequestParts<SharedApp> for Player {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
-        let mut visitor = Visitor::from_request_parts(parts, app).await?;
-        visitor.refuse_banned()?;
-        let is_read = origin::is_safe(&parts.method);
-        visitor.may(if is_read { Scope::Read } else { Scope::Play })?;
-        if let Some(id) = visitor.player {
-            return Ok(Self { id, visitor });
-        }
-        // A page that is only looked at leaves nothing behind.
-        if is_read {
-            return Err(nobody());
-        }
-        let guest = Desk::of(parts, app).new_guest().await?;
-        visitor = Visitor { player: Some(guest), via: Via::Cookie, ..visitor };
-        parts.extensions.insert(visitor.clone());
-        Ok(Self { id: guest, visitor })
-    }
-}
-
-/// Somebody with an account and a session: no token opens this door.
-#[derive(Clone, Debug)]
-pub(crate) struct Owner {
-    /// Who he is.
-    pub(crate) id: PlayerId,
-    /// His name.
-    pub(crate) name: String,
-    /// What he is.
-    pub(crate) kind: Kind,
-    /// What else is known of him.
-    pub(crate) visitor: Visitor,
-}
-
-impl FromRequestParts<SharedApp> for Owner {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
-        let visitor = Visitor::from_request_parts(parts, app).await?;
-        if let Via::Token(_) = visitor.via {
-            let detail = "A token cannot do that: log in with a browser.";
-            return Err(Problem::forbidden("session-needed", detail));
-        }
-        match (visitor.player, visitor.name.clone(), &visitor.session) {
-            (Some(id), Some(name), Some(_)) => Ok(Self { id, name, kind: visitor.kind, visitor }),
-            _ => Err(nobody()),
-        }
-    }
-}
-
-fn nobody() -> Problem {
-    Problem::unauthorized("not-signed-in", "Sign in first.")
 }

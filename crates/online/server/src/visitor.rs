@@ -1,0 +1,10 @@
+//! The visitor behind a request: nobody in particular, somebody with a session, or a program with a token.
+
+pub(crate) mod client_address;
+mod recognition;
+mod role;
+pub(crate) mod session;
+
+pub(crate) use recognition::{Via, Visitor};
+pub(crate) use role::{Owner, Player};
+pub(crate) use session::Desk;

@@ -1,0 +1,80 @@
+//! Those visitors who may do more: players and owners of accounts.
+
+use axum::{extract::FromRequestParts, http::request::Parts};
+use record::PlayerId;
+use store::Kind;
+
+use crate::{
+    app::SharedApp,
+    http::{origin, problem::Problem},
+    identity::scope::Scope,
+    visitor::{
+        recognition::{Via, Visitor},
+        session::Desk,
+    },
+};
+
+/// Somebody who plays: an account, a program with the scope for it, or a guest, who is made known on the spot.
+#[derive(Clone, Debug)]
+pub(crate) struct Player {
+    /// Who he is.
+    pub(crate) id: PlayerId,
+    /// What else is known of him.
+    pub(crate) visitor: Visitor,
+}
+
+impl FromRequestParts<SharedApp> for Player {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let mut visitor = Visitor::from_request_parts(parts, app).await?;
+        visitor.refuse_banned()?;
+        let is_read = origin::is_safe(&parts.method);
+        visitor.may(if is_read { Scope::Read } else { Scope::Play })?;
+        if let Some(id) = visitor.player {
+            return Ok(Self { id, visitor });
+        }
+        // A page that is only looked at leaves nothing behind.
+        if is_read {
+            return Err(nobody());
+        }
+        let guest = Desk::of(parts, app).new_guest().await?;
+        visitor.player = Some(guest);
+        visitor.via = Via::Cookie;
+        parts.extensions.insert(visitor.clone());
+        Ok(Self { id: guest, visitor })
+    }
+}
+
+/// Somebody with an account and a session: no token opens this door.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    /// Who he is.
+    pub(crate) id: PlayerId,
+    /// His name.
+    pub(crate) name: String,
+    /// What he is.
+    pub(crate) kind: Kind,
+    /// What else is known of him.
+    pub(crate) visitor: Visitor,
+}
+
+impl FromRequestParts<SharedApp> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        if let Via::Token(_) = visitor.via {
+            let detail = "A token cannot do that: log in with a browser.";
+            return Err(Problem::forbidden("session-needed", detail));
+        }
+        match (visitor.player, visitor.name.clone(), &visitor.session) {
+            (Some(id), Some(name), Some(_)) => Ok(Self { id, name, kind: visitor.kind, visitor }),
+            _ => Err(nobody()),
+        }
+    }
+}
+
+fn nobody() -> Problem {
+    Problem::unauthorized("not-signed-in", "Sign in first.")
+}
