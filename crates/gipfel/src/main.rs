@@ -5,31 +5,9 @@
 //! file could not be read (`check`, `convert`, `analyse`), a program failed
 //! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood.
 
-mod admin;
-mod analyse;
 mod arguments;
-mod bench;
-mod board;
-mod bot;
-mod browser;
-mod canvas;
-mod check;
-mod contest;
-mod convert;
-mod ending;
-mod engine;
-mod engine_check;
-mod evaluation;
-mod legal;
-mod levels;
-mod perft;
-mod play;
-mod progress;
-mod seconds;
-mod serve;
-mod show;
-mod source;
-mod verdict;
+mod commands;
+mod terminal;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -40,7 +18,7 @@ use clap::Parser;
 
 use crate::{
     arguments::{Arguments, Command},
-    verdict::Verdict,
+    commands::exit_status::ExitStatus,
 };
 
 fn main() -> ExitCode {
@@ -57,9 +35,9 @@ fn main() -> ExitCode {
     // Locked and buffered: one write a block, not one a line.
     let mut out = BufWriter::new(anstream::stdout().lock());
     let answered = run(arguments.command.as_ref(), &mut out)
-        .and_then(|verdict| out.flush().map(|()| verdict).map_err(Into::into));
+        .and_then(|status| out.flush().map(|()| status).map_err(Into::into));
     match answered {
-        Ok(verdict) => verdict.into(),
+        Ok(status) => status.into(),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             out.flush().ok();
@@ -72,9 +50,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     match command {
-        None => Ok(Verdict::Good),
+        None => Ok(ExitStatus::Success),
         Some(Command::Serve(serve)) => serve.run(out),
         Some(Command::Admin(admin)) => admin.run(out),
         Some(Command::Bot(bot)) => bot.run(),

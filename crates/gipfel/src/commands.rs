@@ -1,0 +1,22 @@
+//! One file a command, and what several of them share.
+
+pub(crate) mod admin;
+pub(crate) mod analyse;
+pub(crate) mod bench;
+pub(crate) mod bot;
+pub(crate) mod check;
+pub(crate) mod convert;
+mod database_location;
+pub(crate) mod engine;
+pub(crate) mod engine_check;
+pub(crate) mod exit_status;
+pub(crate) mod legal;
+pub(crate) mod levels;
+pub(crate) mod matches;
+pub(crate) mod perft;
+pub(crate) mod play;
+mod seconds;
+pub(crate) mod serve;
+mod setup;
+pub(crate) mod show;
+mod source;

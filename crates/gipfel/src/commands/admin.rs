@@ -1,0 +1,90 @@
+mod database;
+mod moderation;
+mod upkeep;
+
+use std::{io::Write, path::PathBuf};
+
+use clap::{Args, Subcommand};
+
+use self::database::open;
+use crate::commands::{database_location, exit_status::ExitStatus};
+
+/// Look after a server's games and players: reports, mutes, bans, backups. The server may be running.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel admin reports\n\
+                  A backup is a file of its own: gipfel admin backup monday.sqlite")]
+pub(crate) struct Admin {
+    /// Where games and accounts are kept, as for "gipfel serve"
+    #[arg(long, env = "GIPFEL_DATA", value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+
+    /// The PostgreSQL database in which they are kept
+    #[arg(
+        long,
+        env = "GIPFEL_DATABASE",
+        value_name = "URL",
+        hide_env_values = true,
+        global = true
+    )]
+    database: Option<String>,
+
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+enum Task {
+    /// List the reports that nobody has settled
+    Reports,
+    /// Note that a report is settled
+    Settle {
+        /// Its number
+        id: i64,
+    },
+    /// Forbid a player to chat
+    Mute {
+        /// His name, or the id of a guest
+        name: String,
+        /// For how many days; 0 lets him chat again
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=36_500))]
+        days: u32,
+    },
+    /// Forbid a player to play
+    Ban {
+        /// His name, or the id of a guest
+        name: String,
+    },
+    /// Let a player play again
+    Unban {
+        /// His name, or the id of a guest
+        name: String,
+    },
+    /// Copy everything to a new file
+    Backup {
+        /// The new file
+        file: PathBuf,
+    },
+    /// Put a backup where the server will find it; nothing is overwritten
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// Look through everything: whether the file holds together, and every game can be told from its log
+    Check,
+}
+
+impl Admin {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        let place = database_location::find(self.data.as_deref(), self.database.as_deref())?;
+        match &self.task {
+            Task::Restore { file } => upkeep::restore(file, &place, out),
+            Task::Check => upkeep::check(&place, out),
+            Task::Backup { file } => upkeep::backup(&open(&place)?, file, out),
+            Task::Reports => moderation::reports(&open(&place)?, out),
+            Task::Settle { id } => moderation::settle(&open(&place)?, *id, out),
+            Task::Mute { name, days } => moderation::mute(&open(&place)?, name, *days, out),
+            Task::Ban { name } => moderation::ban(&open(&place)?, name, true, out),
+            Task::Unban { name } => moderation::ban(&open(&place)?, name, false, out),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Backups, the way back, and whether all is well.
+
+use std::{io::Write, path::Path};
+
+use anyhow::bail;
+use server::Place;
+use store::Store;
+
+use super::database::{open, wait};
+use crate::commands::exit_status::ExitStatus;
+
+pub(crate) fn backup(
+    store: &Store,
+    file: &Path,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitStatus> {
+    match wait(store.backup(file))? {
+        Ok(()) => {
+            writeln!(out, "Everything is in {} now.", file.display())?;
+            Ok(ExitStatus::Success)
+        }
+        Err(error) => {
+            writeln!(out, "There is no backup: {error}.")?;
+            Ok(ExitStatus::Failure)
+        }
+    }
+}
+
+pub(crate) fn restore(
+    file: &Path,
+    place: &Place,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitStatus> {
+    let Place::File(to) = place else {
+        bail!("only a file can be restored: say into which folder with --data DIR")
+    };
+    if let Some(folder) = to.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    match store::restore(file, to) {
+        Ok(()) => {
+            writeln!(out, "{} is restored to {}.", file.display(), to.display())?;
+            Ok(ExitStatus::Success)
+        }
+        Err(error) => {
+            writeln!(out, "Nothing is restored: {error}.")?;
+            Ok(ExitStatus::Failure)
+        }
+    }
+}
+
+pub(crate) fn check(place: &Place, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+    let found = match place {
+        Place::File(file) => store::check(file)?,
+        _ => wait(open(place)?.audit())??,
+    };
+    writeln!(out, "{found}")?;
+    if found.problems.is_empty() {
+        writeln!(out, "All is well.")?;
+        return Ok(ExitStatus::Success);
+    }
+    Ok(ExitStatus::Failure)
+}

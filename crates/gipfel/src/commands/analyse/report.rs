@@ -1,0 +1,132 @@
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Effects, Style};
+use engine::review::{JudgedTurn, Kind, Review};
+use game::Color;
+use record::{Record, Score};
+
+use super::graph;
+use crate::{
+    commands::source::printable,
+    terminal::{evaluation::shown, outcome},
+};
+
+/// No line is longer, unless a single word is.
+const WIDTH: usize = 80;
+
+const INDENT: &str = "          ";
+
+/// Writes what was found out about a game, for people.
+pub(super) fn write(
+    record: &Record,
+    review: &Review,
+    ascii: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    heading(record, out)?;
+    if review.turns.is_empty() {
+        return writeln!(out, "No turn has been played: there is nothing to look over.");
+    }
+    writeln!(out)?;
+    graph::write(&review.turns, ascii, out)?;
+    writeln!(out)?;
+    for (index, judged) in review.turns.iter().enumerate() {
+        turn(judged, index == 0, out)?;
+    }
+    writeln!(out)?;
+    summary(review, out)
+}
+
+fn heading(record: &Record, out: &mut dyn Write) -> io::Result<()> {
+    let tags = record.tags();
+    let name = |name: Option<&str>, color: Color| match name {
+        Some(name) => format!("{color}: {}", printable(name)),
+        None => color.to_string(),
+    };
+    writeln!(out, "{}, {}", name(tags.white(), Color::White), name(tags.black(), Color::Black))?;
+    let date = tags.get("Date").map(|date| format!(", {}", printable(date))).unwrap_or_default();
+    writeln!(out, "{}{date}. {}.", record.variant(), end(record))
+}
+
+/// How the game ended, as a sentence without its full stop.
+fn end(record: &Record) -> String {
+    if let Some(outcome) = record.outcome() {
+        return outcome::sentence(outcome);
+    }
+    let result = match (record.score(), record.score().winner()) {
+        (_, Some(winner)) => format!("{winner} wins"),
+        (Score::Draw, None) => "Draw".to_owned(),
+        _ => return "Unfinished".to_owned(),
+    };
+    match record.termination() {
+        Some(termination) => format!("{result}: {termination}"),
+        None => result,
+    }
+}
+
+/// Writes one turn, and below it what would have been better.
+fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
+    let number = match turn.player {
+        Color::White => format!("{}.", turn.number),
+        Color::Black if first => format!("{}...", turn.number),
+        Color::Black => String::new(),
+    };
+    let style = style(turn.kind);
+    let token = format!("{}{}", turn.token, turn.kind.sign());
+    let kind = if turn.kind == Kind::Good { "" } else { turn.kind.id() };
+    let line = format!("{number:>6} {token:<40} {:>8}  {kind}", shown(turn.after));
+    writeln!(out, "{style}{}{style:#}", line.trim_end())?;
+    if turn.kind.is_blamed() {
+        better(turn, out)?;
+    }
+    Ok(())
+}
+
+fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
+    let dim = Style::new().effects(Effects::DIMMED);
+    let mut line = format!("{INDENT}better, {}:", shown(turn.before));
+    for (index, token) in turn.line.iter().enumerate() {
+        // The better turn itself always stands there; the rest as far as there is room.
+        if index > 0 && line.chars().count() + token.chars().count() + 5 > WIDTH {
+            line.push_str(" ...");
+            break;
+        }
+        line.push(' ');
+        line.push_str(token);
+    }
+    writeln!(out, "{dim}{line}{dim:#}")
+}
+
+fn style(kind: Kind) -> Style {
+    match kind {
+        Kind::Best => AnsiColor::Green.on_default(),
+        Kind::Good => Style::new(),
+        Kind::Inaccuracy => AnsiColor::Yellow.on_default(),
+        Kind::Mistake => AnsiColor::Magenta.on_default(),
+        Kind::Blunder => AnsiColor::Red.on_default().bold(),
+    }
+}
+
+fn summary(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    let kinds: String = Kind::ALL.iter().map(|kind| format!(" {kind:>10}")).collect();
+    writeln!(out, "      accuracy{kinds}")?;
+    for player in Color::ALL {
+        let side = review.side(player);
+        let accuracy = side.accuracy.map_or("-".to_owned(), |accuracy| format!("{accuracy:.0} %"));
+        let counts: String = side.counts.iter().map(|count| format!(" {count:>10}")).collect();
+        writeln!(out, "{player} {accuracy:>8}{counts}")?;
+    }
+    if let Some(point) = review.turning_point() {
+        let dots = if point.player == Color::White { "." } else { "..." };
+        writeln!(
+            out,
+            "Turning point: {}{dots} {} took {} from {:.0} % to {:.0} %.",
+            point.number,
+            point.token,
+            point.player,
+            100.0 * point.chance_before().share(),
+            100.0 * point.chance_after().share(),
+        )?;
+    }
+    Ok(())
+}

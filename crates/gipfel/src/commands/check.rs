@@ -1,0 +1,287 @@
+use std::{
+    io::{IsTerminal, Write},
+    path::PathBuf,
+};
+
+use anstyle::{AnsiColor, Style};
+use clap::Args;
+use game::Color;
+use record::{Reading, Record, Score, Termination};
+use serde_json::{Value, json};
+use variants::{AnyGame, Variant};
+
+use crate::{
+    commands::{
+        exit_status::ExitStatus,
+        source::{Found, Source},
+    },
+    terminal::{outcome, progress::Progress},
+};
+
+/// Replay records and say which are legal
+///
+/// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt, refused or empty,
+/// the game, its length and its end. Reads our own records, Boardspace SGF, Board Game Arena logs,
+/// official GIPF notation and plain lines. Exit code 0: all good; 1: a game was refused or a
+/// file could not be read; 2: the command line could not be understood.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel check games.txt old/*.sgf")]
+pub(crate) struct Check {
+    /// Files with games; - is stdin
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// The game of records that do not name theirs
+    #[arg(long, value_name = "ID")]
+    game: Option<Variant>,
+
+    /// Print one JSON object a game
+    #[arg(long)]
+    json: bool,
+
+    /// Say only what is wrong
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Status {
+    /// By the rules.
+    Ok,
+    Resigned,
+    /// By time, agreement, or nobody knows.
+    Ended,
+    Unfinished,
+    /// A part of the game is missing.
+    Excerpt,
+    Refused,
+    /// There is no game, nor anything else.
+    Empty,
+}
+
+impl Status {
+    const ALL: [Self; 7] = [
+        Self::Ok,
+        Self::Resigned,
+        Self::Ended,
+        Self::Unfinished,
+        Self::Excerpt,
+        Self::Refused,
+        Self::Empty,
+    ];
+
+    fn of(source: &Source, found: &Found) -> Self {
+        match &found.game {
+            Err(_) if source.is_blank() => Self::Empty,
+            Err(_) => Self::Refused,
+            Ok(Reading::Excerpt(_)) => Self::Excerpt,
+            Ok(Reading::Game(record)) => {
+                match (record.outcome(), record.termination(), record.score()) {
+                    (Some(_), ..) => Self::Ok,
+                    (None, Some(Termination::Resignation), _) => Self::Resigned,
+                    (None, None | Some(Termination::Abandoned), Score::Open) => Self::Unfinished,
+                    _ => Self::Ended,
+                }
+            }
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+            Self::Resigned => "resigned",
+            Self::Ended => "ended",
+            Self::Unfinished => "unfinished",
+            Self::Excerpt => "excerpt",
+            Self::Refused => "refused",
+            Self::Empty => "empty",
+        }
+    }
+
+    fn style(self) -> Style {
+        match self {
+            Self::Ok => AnsiColor::Green.on_default(),
+            Self::Refused | Self::Empty => AnsiColor::Red.on_default().bold(),
+            _ => AnsiColor::Yellow.on_default(),
+        }
+    }
+}
+
+/// How many games there are of each kind.
+#[derive(Default)]
+struct Tally {
+    games: [usize; Status::ALL.len()],
+    unreadable: usize,
+}
+
+impl Tally {
+    fn exit_status(&self) -> ExitStatus {
+        let wrong = [Status::Refused, Status::Empty].map(|status| self.games[status as usize]);
+        if wrong.iter().sum::<usize>() + self.unreadable == 0 {
+            ExitStatus::Success
+        } else {
+            ExitStatus::Failure
+        }
+    }
+
+    fn summary(&self) -> String {
+        let kinds: Vec<String> = Status::ALL
+            .into_iter()
+            .zip(self.games)
+            .filter_map(|(status, count)| match (status, count) {
+                (Status::Ok, _) => Some(format!("{count} finished")),
+                (Status::Unfinished | Status::Refused, _) => {
+                    Some(format!("{count} {}", status.id()))
+                }
+                (Status::Empty, _) | (_, 0) => None,
+                (Status::Ended, _) => Some(format!("{count} ended otherwise")),
+                (Status::Excerpt, 2..) => Some(format!("{count} excerpts")),
+                _ => Some(format!("{count} {}", status.id())),
+            })
+            .collect();
+        let empty = self.games[Status::Empty as usize];
+        let games = counted(self.games.iter().sum::<usize>() - empty, "game");
+        let mut summary = format!("{games}: {}", kinds.join(", "));
+        if empty > 0 {
+            summary += &format!("; {} with no game in it", counted(empty, "file"));
+        }
+        if self.unreadable > 0 {
+            summary += &format!("; {} unreadable", counted(self.unreadable, "file"));
+        }
+        summary
+    }
+}
+
+/// `1 game`, `2 games`
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+impl Check {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        const FILE: f64 = 1000.0;
+        let progress = Progress::of(FILE as u64 * self.files.len() as u64, "checking");
+        let terminal = std::io::stdout().is_terminal();
+        let mut tally = Tally::default();
+        for (index, path) in self.files.iter().enumerate() {
+            let source = match Source::open(path) {
+                Ok(source) => source,
+                Err(error) => {
+                    tally.unreadable += 1;
+                    progress.aside(|| writeln!(anstream::stderr(), "gipfel: {error:#}").ok());
+                    continue;
+                }
+            };
+            let mut games = source.games(self.game);
+            while let Some(found) = games.next() {
+                let status = Status::of(&source, &found);
+                tally.games[status as usize] += 1;
+                progress.reach((FILE * (index as f64 + games.share())) as u64);
+                if self.quiet && !matches!(status, Status::Refused | Status::Empty) {
+                    continue;
+                }
+                progress.aside(|| {
+                    self.write(&source, &found, status, out)?;
+                    if terminal { out.flush() } else { Ok(()) }
+                })?;
+            }
+        }
+        drop(progress);
+        if self.json {
+            out.flush()?;
+        }
+        match (self.quiet, self.json) {
+            (true, _) => {}
+            (false, true) => {
+                writeln!(anstream::stderr(), "{}", tally.summary()).ok();
+            }
+            (false, false) => writeln!(out, "{}", tally.summary())?,
+        }
+        Ok(tally.exit_status())
+    }
+
+    fn write(
+        &self,
+        source: &Source,
+        found: &Found,
+        status: Status,
+        out: &mut dyn Write,
+    ) -> std::io::Result<()> {
+        if self.json {
+            return writeln!(out, "{}", to_json(source, found, status));
+        }
+        let style = status.style();
+        let what = match &found.game {
+            Ok(Reading::Game(record)) if found.variant_guessed => format!(
+                "{} (taken for {}; name another with --game)",
+                described(record),
+                record.variant()
+            ),
+            Ok(Reading::Game(record)) => described(record),
+            Ok(Reading::Excerpt(excerpt)) => excerpt.to_string(),
+            Err(_) if status == Status::Empty => "no game in it".to_owned(),
+            Err(error) => Found::complaint(error),
+        };
+        let (name, line, status) = (source.name(), found.line, status.id());
+        writeln!(out, "{name}:{line} {style}{status}{style:#} {what}")
+    }
+}
+
+/// The game, its length and its end.
+fn described(record: &Record) -> String {
+    let turns = counted(record.main_line().turns().len(), "turn");
+    format!("{} {turns} {}", record.variant(), ended(record))
+}
+
+fn ended(record: &Record) -> String {
+    if let Some(outcome) = record.outcome() {
+        return format!("{outcome} ({})", tally_of(record.game()));
+    }
+    let winner = match (record.score(), record.score().winner()) {
+        (_, Some(winner)) => format!("{winner} wins"),
+        (Score::Draw, _) => "draw".to_owned(),
+        _ => format!("{} to act", record.game().to_act()),
+    };
+    match record.termination() {
+        None => winner,
+        Some(termination) => format!("{winner} ({termination})"),
+    }
+}
+
+/// The rings off, or the reserves.
+fn tally_of(game: &AnyGame) -> String {
+    match game {
+        AnyGame::Yinsh(game) => {
+            let [white, black] = Color::ALL.map(|color| game.position().rings_off(color));
+            format!("{white}-{black}")
+        }
+        AnyGame::Gipf(game) => {
+            let [white, black] = Color::ALL.map(|color| game.position().reserve(color));
+            format!("reserves {white}-{black}")
+        }
+    }
+}
+
+fn to_json(source: &Source, found: &Found, status: Status) -> Value {
+    let mut game = json!({ "file": source.name(), "line": found.line, "status": status.id() });
+    match &found.game {
+        Ok(Reading::Game(record)) => {
+            game["game"] = record.variant().id().into();
+            game["variant_guessed"] = found.variant_guessed.into();
+            game["turns"] = record.main_line().turns().len().into();
+            game["result"] = record.score().code().into();
+            game["outcome"] = outcome::to_json(record.outcome());
+            game["termination"] = record.termination().map(Termination::code).into();
+            game["position"] = record.game().position().into();
+        }
+        Ok(Reading::Excerpt(excerpt)) => game["text"] = excerpt.to_string().into(),
+        Err(error) => {
+            game["code"] = error.code().into();
+            game["turn"] = error.turn.map(|turn| turn.number).into();
+            game["player"] = error.turn.map(|turn| turn.player.letter().to_string()).into();
+            game["text"] = Found::complaint(error).into();
+        }
+    }
+    game
+}

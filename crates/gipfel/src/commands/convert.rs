@@ -1,0 +1,188 @@
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use record::{Reading, Record, TextOptions, Variation, WriteError};
+use variants::Variant;
+
+use crate::commands::{
+    exit_status::ExitStatus,
+    source::{Found, Source},
+};
+
+/// Write games in another notation
+///
+/// The games of the file are converted in their order. One that cannot be is reported on
+/// stderr, and the others are still converted. Exit code 0: all good; 1: a game was refused or
+/// a file could not be read; 2: the command line could not be understood.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel convert game.sgf --to record --output game.txt")]
+pub(crate) struct Convert {
+    /// A file with games; - is stdin
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// What to write
+    #[arg(long, value_name = "FORMAT")]
+    to: Target,
+
+    /// The game of records that do not name theirs
+    #[arg(long, value_name = "ID")]
+    game: Option<Variant>,
+
+    /// Write to this file instead of stdout
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Records of GIPF: write the reserve after every turn
+    #[arg(long)]
+    reserves: bool,
+}
+
+/// A notation that can be written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Target {
+    /// Our own: tags, then numbered turns
+    Record,
+    /// Official GIPF notation; one game
+    Official,
+    /// One game of YINSH a line
+    Lines,
+    /// One JSON object a line
+    Json,
+}
+
+impl Target {
+    fn write(self, record: &Record, reserves: bool) -> Result<String, WriteError> {
+        match self {
+            Self::Record => Ok(record.to_text(TextOptions { reserves })),
+            Self::Official => record.to_official(),
+            Self::Lines => record.to_lines(),
+            Self::Json => Ok(format!("{}\n", record.to_json())),
+        }
+    }
+}
+
+impl Convert {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if self.output.as_deref().is_some_and(|output| is_same_file(output, &self.file)) {
+            bail!("--output names the file that is read: choose another one");
+        }
+        let source = match Source::open(&self.file) {
+            Ok(source) => source,
+            Err(error) => {
+                writeln!(anstream::stderr(), "gipfel: {error:#}").ok();
+                return Ok(ExitStatus::Failure);
+            }
+        };
+        let mut status = ExitStatus::Success;
+        let mut texts = Vec::new();
+        for found in source.games(self.game) {
+            match self.converted(&found) {
+                Ok(text) => {
+                    texts.push(text);
+                    if let Some(left_out) = self.left_out(&found) {
+                        let (name, line) = (source.name(), found.line);
+                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
+                    }
+                }
+                Err(complaint) => {
+                    status = ExitStatus::Failure;
+                    let (name, line) = (source.name(), found.line);
+                    writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
+                }
+            }
+        }
+        if self.to == Target::Official && texts.len() > 1 {
+            let (name, count) = (source.name(), texts.len());
+            writeln!(
+                anstream::stderr(),
+                "gipfel: {name}: official notation holds one game a file, and here are {count}: \
+                 convert it to record"
+            )
+            .ok();
+            return Ok(ExitStatus::Failure);
+        }
+        let text = texts.join(if self.to == Target::Record { "\n" } else { "" });
+        match &self.output {
+            None => out.write_all(text.as_bytes())?,
+            // What is there already is worth more than nothing.
+            Some(_) if texts.is_empty() => {}
+            Some(path) => replace(path, &text)
+                .with_context(|| format!("{} cannot be written", path.display()))?,
+        }
+        Ok(status)
+    }
+
+    fn converted(&self, found: &Found) -> Result<String, String> {
+        match &found.game {
+            Ok(Reading::Game(record)) => {
+                self.to.write(record, self.reserves).map_err(|error| error.to_string())
+            }
+            Ok(Reading::Excerpt(excerpt)) => Err(excerpt.to_string()),
+            Err(error) => Err(Found::complaint(error)),
+        }
+    }
+
+    /// What the format has no room for, if the game has any of it.
+    fn left_out(&self, found: &Found) -> Option<String> {
+        let Ok(Reading::Game(record)) = &found.game else {
+            return None;
+        };
+        if !matches!(self.to, Target::Official | Target::Lines) {
+            return None;
+        }
+        let (comments, variations) = extras(record.main_line());
+        let counts = [
+            (comments, "comment", "comments"),
+            (variations, "variation", "variations"),
+            (record.tags().iter().count(), "tag", "tags"),
+        ];
+        let counts: Vec<String> = counts
+            .into_iter()
+            .filter(|(count, ..)| *count > 0)
+            .map(|(count, one, more)| format!("{count} {}", if count == 1 { one } else { more }))
+            .collect();
+        (!counts.is_empty()).then(|| format!("left out: {}", counts.join(", ")))
+    }
+}
+
+/// How many comments and variations a line has, those of its variations included.
+fn extras(line: &Variation) -> (usize, usize) {
+    line.turns().iter().fold((line.comments().len(), 0), |(comments, variations), node| {
+        let inner = node.variations().iter().map(extras);
+        inner.fold(
+            (comments + node.notes().comments.len(), variations),
+            |(comments, variations), (more, deeper)| (comments + more, variations + 1 + deeper),
+        )
+    })
+}
+
+/// Writes a file as a whole: until it is complete, what was there before stays.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let old = fs::metadata(path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        // A pipe or a device is written to, not replaced.
+        return fs::write(path, text);
+    }
+    // A link stays one: what it leads to is replaced.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let beside = path.with_file_name(name);
+    let written = fs::write(&beside, text)
+        .and_then(|()| old.map_or(Ok(()), |old| fs::set_permissions(&beside, old.permissions())))
+        .and_then(|()| fs::rename(&beside, &path));
+    if written.is_err() {
+        fs::remove_file(&beside).ok();
+    }
+    written
+}
+
+fn is_same_file(a: &Path, b: &Path) -> bool {
+    matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+}

@@ -1,0 +1,92 @@
+//! Where games and accounts are kept.
+
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, bail};
+use server::Place;
+
+/// What the file is called in its folder.
+const FILE: &str = "gipfel.sqlite";
+
+/// Where a server keeps what it is told, when it is told so or when it is not. The folder is made.
+pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
+    let place = find(data, database)?;
+    if let Place::File(file) = &place
+        && let Some(folder) = file.parent()
+    {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    }
+    Ok(place)
+}
+
+/// Where that is; nothing is made.
+pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
+    if let Some(database) = database {
+        return Ok(Place::Postgres(database.to_owned()));
+    }
+    let folder = match data {
+        Some(data) if data.as_os_str() == ":memory:" => return Ok(Place::Memory),
+        Some(data) => data.to_owned(),
+        None => match usual(|name| env::var_os(name)) {
+            Some(folder) => folder,
+            None => bail!("there is no home to keep games in: say where with --data DIR"),
+        },
+    };
+    Ok(Place::File(folder.join(FILE)))
+}
+
+/// The folder in which programs of this user keep what is theirs.
+fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let shared = folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| folder("LOCALAPPDATA"));
+    shared.map(|shared| shared.join("gipfel"))
+}
+
+/// How a place is told to people.
+pub(crate) fn described(place: &Place) -> String {
+    match place {
+        Place::File(file) => format!("Games are kept in {}", file.display()),
+        Place::Memory => "Games are kept in memory, and are gone at the end".to_owned(),
+        // There is a password in its address.
+        Place::Postgres(_) => "Games are kept in PostgreSQL".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn usual_with(known: &[(&str, &str)]) -> Option<PathBuf> {
+        usual(|name| {
+            known.iter().find(|(known, _)| *known == name).map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    #[test]
+    fn games_are_kept_where_programs_keep_their_things() {
+        let at_home = Some(PathBuf::from("/home/ada/.local/share/gipfel"));
+        assert_eq!(usual_with(&[("HOME", "/home/ada")]), at_home);
+        let told = usual_with(&[("HOME", "/home/ada"), ("XDG_DATA_HOME", "/data")]);
+        assert_eq!(told, Some(PathBuf::from("/data/gipfel")));
+        assert_eq!(usual_with(&[("HOME", "/home/ada"), ("XDG_DATA_HOME", "here")]), at_home);
+        assert_eq!(usual_with(&[]), None);
+    }
+
+    #[test]
+    fn memory_needs_no_folder() {
+        assert_eq!(place(Some(Path::new(":memory:")), None).unwrap(), Place::Memory);
+    }
+
+    #[test]
+    fn the_password_of_a_database_is_not_told() {
+        let place = place(None, Some("postgres://a:secret@b/c")).unwrap();
+        assert!(!described(&place).contains("secret"));
+    }
+}

@@ -1,0 +1,81 @@
+use std::io::Write;
+
+use clap::Args;
+use serde_json::{Value, json};
+use variants::{AnyGame, LegalStep};
+
+use crate::{
+    commands::{exit_status::ExitStatus, setup::Setup},
+    terminal::outcome,
+};
+
+/// List the legal actions, or whole turns
+///
+/// One token a line, sorted. After the end of a game there is none.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel legal gipf-basic --moves \"e9-e7\" --turns")]
+pub(crate) struct Legal {
+    #[command(flatten)]
+    setup: Setup,
+
+    /// List whole turns instead of single actions
+    #[arg(long)]
+    turns: bool,
+
+    /// Print one JSON object, with the position after each
+    #[arg(long)]
+    json: bool,
+}
+
+/// More whole turns than this are not listed: nobody would read them.
+const MOST_TURNS: usize = 100_000;
+
+impl Legal {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        let game = self.setup.game()?;
+        if self.json {
+            let (name, list) = if self.turns {
+                ("turns", turns_with_next(&game)?)
+            } else {
+                ("actions", actions_with_next(&game))
+            };
+            let answer = json!({
+                "game": game.variant().id(),
+                "position": game.position(),
+                "to_act": game.to_act().letter(),
+                "outcome": outcome::to_json(game.outcome()),
+                name: list,
+            });
+            writeln!(out, "{answer}")?;
+            return Ok(ExitStatus::Success);
+        }
+        if let Some(outcome) = game.outcome() {
+            writeln!(anstream::stderr(), "The game has ended. {}.", outcome::sentence(outcome))
+                .ok();
+            return Ok(ExitStatus::Success);
+        }
+        if self.turns {
+            for turn in game.legal_turns(MOST_TURNS)? {
+                writeln!(out, "{}", turn.token)?;
+            }
+        } else {
+            for token in game.legal_tokens() {
+                writeln!(out, "{token}")?;
+            }
+        }
+        Ok(ExitStatus::Success)
+    }
+}
+
+fn actions_with_next(game: &AnyGame) -> Value {
+    listed(game.legal_steps())
+}
+
+fn turns_with_next(game: &AnyGame) -> anyhow::Result<Value> {
+    Ok(listed(game.legal_turns(MOST_TURNS)?))
+}
+
+fn listed(steps: Vec<LegalStep>) -> Value {
+    let steps = steps.into_iter();
+    steps.map(|step| json!({"token": step.token, "next": step.position})).collect()
+}

@@ -1,0 +1,185 @@
+use std::{fs, io::Write, ops::ControlFlow, path::PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use engine::{
+    arena::{
+        BaselinePlayer, Budget, Decision, Elo, Match, PlayedGame, Player, Report, Setting, Tally,
+        ThinkerPlayer, UgiPlayer,
+    },
+    baseline::Baseline,
+};
+use record::TextOptions;
+use variants::Variant;
+
+use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
+
+/// Who plays whom, and how.
+#[derive(Args, Debug)]
+struct MatchSettings {
+    /// The first player: gipfel, gipfel:level=3, a baseline b0 to b5, or a UGI command in quotes
+    #[arg(value_parser = Contestant::read)]
+    a: Contestant,
+
+    /// The second player
+    #[arg(value_parser = Contestant::read)]
+    b: Contestant,
+
+    /// The game
+    #[arg(long, value_name = "GAME", default_value_t = Variant::Yinsh)]
+    game: Variant,
+
+    /// Pairs of games: the same opening with colours swapped
+    #[arg(long, default_value_t = 100)]
+    pairs: usize,
+
+    /// What a turn may cost, such as "nodes 20000", "movetime 100" or "depth 6"
+    #[arg(long, default_value = "nodes 20000")]
+    budget: Budget,
+
+    /// The same for the second player, if it differs
+    #[arg(long)]
+    budget_b: Option<Budget>,
+
+    /// Games that are played at the same time
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+
+    /// The number of the first opening
+    #[arg(long, default_value_t = 0)]
+    first_opening: usize,
+
+    /// Save the records of all games in a file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// The table of a player in a match, in mebibytes.
+const TABLE: usize = 16;
+
+/// Play a match of two players and say who is stronger
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel match gipfel b4 --game yinsh --pairs 20")]
+pub(crate) struct MatchCommand {
+    #[command(flatten)]
+    settings: MatchSettings,
+}
+
+/// Play until it is clear whether the first player is stronger than the second
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel sprt gipfel \"old/gipfel engine\" --elo0 0 --elo1 10")]
+pub(crate) struct SprtCommand {
+    #[command(flatten)]
+    settings: MatchSettings,
+
+    /// The Elo that is not worth having
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    elo0: f64,
+
+    /// The Elo that is
+    #[arg(long, default_value_t = 10.0, allow_negative_numbers = true)]
+    elo1: f64,
+}
+
+impl MatchCommand {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        self.settings.check()?;
+        let report = self.settings.play(|_| false);
+        self.settings.tell(&report, out)?;
+        Ok(ExitStatus::Success)
+    }
+}
+
+impl SprtCommand {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        self.settings.check()?;
+        let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
+        let report = self.settings.play(|tally| test.decide(tally) != Decision::Open);
+        self.settings.tell(&report, out)?;
+        writeln!(out, "{}", test.line(&report.tally))?;
+        Ok(ExitStatus::Success)
+    }
+}
+
+impl MatchSettings {
+    /// A program that cannot even begin would lose every game.
+    fn check(&self) -> anyhow::Result<()> {
+        for contestant in [&self.a, &self.b] {
+            let begun = contestant.player(1).new_game(self.game);
+            begun.with_context(|| contestant.name.clone())?;
+        }
+        Ok(())
+    }
+
+    fn play(&self, enough: impl Fn(&Tally) -> bool) -> Report {
+        let contest = Match {
+            budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
+            pairs: self.pairs,
+            first_opening: self.first_opening,
+            threads: self.threads.max(1),
+            ..Match::new(self.game)
+        };
+        let progress = Progress::of(2 * self.pairs as u64, "playing");
+        let mut watch = |_: &PlayedGame, tally: &Tally| {
+            progress.advance(1);
+            if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut watch)
+    }
+
+    fn tell(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+        writeln!(out, "{} against {}, {}", self.a.name, self.b.name, self.game)?;
+        writeln!(out, "{}", report.tally)?;
+        for game in &report.games {
+            if let Some((side, fault)) = game.fault() {
+                writeln!(out, "pair {}: {side:?} lost by a fault: {fault}", game.pair + 1)?;
+            }
+        }
+        if let Some(file) = &self.save {
+            let texts: Vec<String> = report
+                .games
+                .iter()
+                .map(|game| game.record.to_text(TextOptions::default()))
+                .collect();
+            fs::write(file, texts.join("\n")).with_context(|| file.display().to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// A player by its name, or by the command that starts it.
+#[derive(Clone, Debug)]
+struct Contestant {
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Gipfel(Setting),
+    Baseline(Baseline),
+    Program(String, Vec<String>),
+}
+
+impl Contestant {
+    fn read(text: &str) -> anyhow::Result<Self> {
+        let kind = if text == "gipfel" || text.starts_with("gipfel:") {
+            Kind::Gipfel(text.parse()?)
+        } else if let Ok(baseline) = text.parse() {
+            Kind::Baseline(baseline)
+        } else {
+            let mut words = text.split_whitespace().map(String::from);
+            let program = words.next().context("a player has a name")?;
+            Kind::Program(program, words.collect())
+        };
+        Ok(Self { name: text.to_owned(), kind })
+    }
+
+    fn player(&self, seed: u64) -> Box<dyn Player> {
+        match &self.kind {
+            Kind::Gipfel(setting) => Box::new(ThinkerPlayer::new(TABLE, *setting)),
+            Kind::Baseline(baseline) => Box::new(BaselinePlayer::new(*baseline, seed)),
+            Kind::Program(program, words) => Box::new(UgiPlayer::new(program, words.clone())),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use record::Score;
+use variants::{AnyGame, Handicap, Variant};
+
+/// A game as far as it has been played: which one, from where, and what was played.
+#[derive(Args, Debug)]
+pub(crate) struct Setup {
+    /// yinsh, yinsh-blitz, gipf-basic, gipf-standard or gipf-tournament
+    #[arg(value_name = "GAME")]
+    variant: Variant,
+
+    /// Turns or actions to play first, such as "f6 e5" or "1. e9-e7 b1-b3"
+    #[arg(long, value_name = "TOKENS")]
+    moves: Option<String>,
+
+    /// A position string to start from, or startpos
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+
+    /// Extra pieces for a player of gipf-basic, such as w2
+    #[arg(long, value_name = "HANDICAP", conflicts_with = "position")]
+    handicap: Option<Handicap>,
+}
+
+impl Setup {
+    /// The variant.
+    pub(crate) fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
+        let mut game = self.start()?;
+        let tokens = self.moves.iter().flat_map(|moves| moves.split_whitespace());
+        for (number, token) in (1..).zip(tokens.map(without_number).filter(|t| !t.is_empty())) {
+            play(&mut game, number, token)?;
+        }
+        Ok(game)
+    }
+
+    fn start(&self) -> anyhow::Result<AnyGame> {
+        if let Some(handicap) = self.handicap {
+            let game = AnyGame::with_handicap(handicap);
+            if game.variant() != self.variant {
+                bail!("--handicap is for {}: leave it out for {}", game.variant(), self.variant);
+            }
+            return Ok(game);
+        }
+        match self.position.as_deref().map(str::trim) {
+            None => Ok(AnyGame::start(self.variant)),
+            Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(self.variant)),
+            Some(text) => AnyGame::from_position(self.variant, text)
+                .with_context(|| format!("--position {text:?} is no position of {}", self.variant)),
+        }
+    }
+}
+
+/// A token without a number of a turn before it: `1.` is left empty.
+fn without_number(token: &str) -> &str {
+    let rest = token.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() < token.len() && rest.starts_with('.') {
+        rest.trim_start_matches('.')
+    } else {
+        token
+    }
+}
+
+/// Whether it is something that only records have: a count, a comment or a result.
+fn is_of_record(token: &str) -> bool {
+    token.contains(['(', ')', '{', '}']) || token.parse::<Score>().is_ok()
+}
+
+fn play(game: &mut AnyGame, number: usize, token: &str) -> anyhow::Result<()> {
+    if is_of_record(token) {
+        bail!("--moves: token {number}, {token:?}: only turns and turn numbers here");
+    }
+    let player = game.to_act();
+    game.play_turn(token).map(|_| ()).map_err(|error| {
+        let mut actions = token.split(';');
+        let action = match (actions.clone().count(), actions.nth(error.index())) {
+            (2.., Some(action)) => format!(", action {action:?}"),
+            _ => String::new(),
+        };
+        anyhow!("--moves: token {number}, {token:?}{action}, {player} to act: {error}")
+    })
+}

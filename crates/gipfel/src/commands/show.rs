@@ -1,0 +1,99 @@
+use std::io::{self, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{Effects, Style};
+use clap::Args;
+use game::Color;
+use serde_json::{Value, json};
+use variants::AnyGame;
+
+use crate::{
+    commands::{exit_status::ExitStatus, setup::Setup},
+    terminal::{
+        board::{Board, Glyphs},
+        caption, outcome,
+    },
+};
+
+/// Draw the board
+///
+/// Below it stand the position string, who has to do what, and the last turn; what it changed
+/// is marked with brackets on the board.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel show gipf-standard --moves \"e9-e7 b1-b3\" --ascii")]
+pub(crate) struct Show {
+    #[command(flatten)]
+    setup: Setup,
+
+    /// Draw with the letters of position strings
+    #[arg(long)]
+    ascii: bool,
+
+    /// Print facts about the position as JSON instead
+    #[arg(long, conflicts_with = "ascii")]
+    json: bool,
+}
+
+impl Show {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        let game = self.setup.game()?;
+        if self.json {
+            writeln!(out, "{}", facts(&game))?;
+            return Ok(ExitStatus::Success);
+        }
+        let glyphs = if self.ascii { Glyphs::Ascii } else { Glyphs::Circles };
+        let board = Board::of(&game);
+        let colored = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
+        board.draw(glyphs).print(colored.then(|| board.palette()), out)?;
+        let dim = Style::new().effects(Effects::DIMMED);
+        writeln!(out)?;
+        writeln!(out, "{dim}{}{dim:#}", caption::legend(game.variant().family(), glyphs))?;
+        writeln!(out)?;
+        let lines = lines(&game);
+        let width = lines.iter().map(|(name, _)| name.len() + 1).fold(10, usize::max);
+        for (name, value) in lines {
+            writeln!(out, "{dim}{name:<width$}{dim:#}{value}")?;
+        }
+        Ok(ExitStatus::Success)
+    }
+}
+
+/// What is said below the board.
+fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
+    let mut lines = vec![("Game", game.variant().to_string()), ("Position", game.position())];
+    lines.extend(caption::stock(game));
+    if let Some(turn) = game.turns().last() {
+        lines.push(("Last turn", format!("{} {}", turn.player, turn.token)));
+    }
+    lines.push(match game.outcome() {
+        Some(outcome) => ("Outcome", outcome::sentence(outcome)),
+        None => ("Now", format!("{} to {}", game.to_act(), caption::task(game))),
+    });
+    lines
+}
+
+fn facts(game: &AnyGame) -> Value {
+    let position = game.position();
+    let field = |index| position.split(' ').nth(index);
+    let mut facts = json!({
+        "game": game.variant().id(),
+        "position": position,
+        "to_act": game.to_act().letter(),
+        "stage": field(2),
+    });
+    match game {
+        AnyGame::Yinsh(history) => {
+            let position = history.position();
+            facts["pool"] = position.pool().into();
+            facts["rings_off"] = Color::ALL.map(|color| position.rings_off(color)).into();
+        }
+        AnyGame::Gipf(history) => {
+            facts["reserves"] = Color::ALL.map(|color| history.position().reserve(color)).into();
+            facts["rights"] = field(4).into();
+        }
+    }
+    facts["outcome"] = outcome::to_json(game.outcome());
+    facts["key"] = format!("{:016x}", game.key()).into();
+    facts["actions"] = game.legal_actions().len().into();
+    facts
+}

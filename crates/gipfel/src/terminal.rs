@@ -1,0 +1,8 @@
+//! Writing to a terminal: boards, captions, progress bars.
+
+pub(crate) mod board;
+mod canvas;
+pub(crate) mod caption;
+pub(crate) mod evaluation;
+pub(crate) mod outcome;
+pub(crate) mod progress;

@@ -1,0 +1,215 @@
+use game::{Color, Game, History};
+use variants::AnyGame;
+
+use super::canvas::{Canvas, Ink, Palette};
+
+/// Characters from a column to the next one.
+const COLUMN: i32 = 4;
+
+/// A point of a board, with what stands on it.
+#[derive(Clone, Copy, Debug)]
+struct Point {
+    /// The column, from 0.
+    column: i32,
+    /// The row on the straight hexagonal grid.
+    row: i32,
+    /// The row as printed.
+    name: u8,
+    /// The letter of the piece in position strings.
+    piece: Option<char>,
+    /// What it is while nothing stands on it.
+    mesh: Mesh,
+    /// Whether the last turn changed it.
+    changed: bool,
+}
+
+impl Point {
+    /// Half steps upwards: neighbours in a column are two of them apart, and columns are
+    /// shifted against each other by one.
+    fn height(self) -> i32 {
+        2 * self.row - self.column
+    }
+}
+
+/// What a point is while nothing stands on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mesh {
+    /// A point of YINSH.
+    Point,
+    /// A spot of GIPF.
+    Spot,
+    /// A dot of GIPF.
+    Dot,
+}
+
+/// The pieces that a board shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Glyphs {
+    /// Circles.
+    Circles,
+    /// The letters of position strings.
+    Ascii,
+}
+
+impl Glyphs {
+    /// How a piece is drawn. White's are hollow, Black's are filled; rings and GIPF-pieces,
+    /// which are larger than markers and singles, have a rim.
+    pub(crate) fn piece(self, letter: char) -> String {
+        let core = if letter.is_uppercase() { '○' } else { '●' };
+        match (self, letter) {
+            (Self::Ascii, _) => letter.to_string(),
+            (Self::Circles, 'R' | 'r' | 'G' | 'g') => format!("({core})"),
+            (Self::Circles, _) => core.to_string(),
+        }
+    }
+
+    fn empty(self, mesh: Mesh) -> char {
+        match (self, mesh) {
+            (_, Mesh::Spot) => '+',
+            (Self::Circles, Mesh::Dot | Mesh::Point) => '·',
+            (Self::Ascii, Mesh::Dot | Mesh::Point) => '.',
+        }
+    }
+}
+
+/// A board as it is drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    points: Vec<Point>,
+    /// Whether rows as printed go up again in the right half of the board, as GIPF's do.
+    bent: bool,
+}
+
+impl Board {
+    /// The board of a game.
+    pub(crate) fn of(game: &AnyGame) -> Self {
+        let last = game.turns().last().map_or(0, |turn| turn.actions);
+        match game {
+            AnyGame::Yinsh(game) => Self { points: yinsh_points(game, last), bent: false },
+            AnyGame::Gipf(game) => Self { points: gipf_points(game, last), bent: true },
+        }
+    }
+
+    /// The colours of the board.
+    pub(crate) fn palette(&self) -> Palette {
+        if self.bent {
+            Palette { ground: 137, empty: 58, label: 230 }
+        } else {
+            Palette { ground: 67, empty: 17, label: 195 }
+        }
+    }
+
+    /// Draws the board.
+    pub(crate) fn draw(&self, glyphs: Glyphs) -> Canvas {
+        const MARGIN: i32 = 7;
+        let columns = self.points.iter().map(|point| point.column).max().unwrap_or(0);
+        let heights = || self.points.iter().map(|point| point.height());
+        let (top, bottom) = (heights().max().unwrap_or(0) + 1, heights().min().unwrap_or(0) - 2);
+        let place = |column: i32, height: i32, shift: i32| {
+            ((MARGIN + COLUMN * column + shift).max(0) as usize, (top - height).max(0) as usize)
+        };
+        let (width, height) = place(columns, bottom, MARGIN);
+        let mut canvas = Canvas::new(width + 1, height + 1);
+        for point in &self.points {
+            let (x, y) = place(point.column, point.height(), 0);
+            let (text, ink) = match point.piece {
+                None => (glyphs.empty(point.mesh).to_string(), Ink::Empty),
+                Some(letter) if letter.is_uppercase() => (glyphs.piece(letter), Ink::White),
+                Some(letter) => (glyphs.piece(letter), Ink::Black),
+            };
+            // One to the left, or two beside a rim.
+            let half = text.chars().count() / 2;
+            if point.changed {
+                canvas.write(x - half - 1, y, "[", Ink::Mark);
+                canvas.write(x + half + 1, y, "]", Ink::Mark);
+            }
+            canvas.write(x - half, y, &text, ink);
+        }
+        for column in 0..=columns {
+            let (x, y) = place(column, bottom, 0);
+            let letter = char::from(b'a' + column as u8);
+            canvas.write(x, y, &letter.to_string(), Ink::Label);
+        }
+        for (left, right) in self.rows() {
+            let name = left.name.to_string();
+            let (x, y) = place(left.column, left.height(), -4);
+            canvas.write(x + 1 - name.len(), y, &name, Ink::Label);
+            let (x, y) = place(right.column, right.height(), 4);
+            canvas.write(x, y, &name, Ink::Label);
+        }
+        canvas
+    }
+
+    /// The first and the last point of every row as printed.
+    fn rows(&self) -> impl Iterator<Item = (Point, Point)> {
+        let last = self.points.iter().map(|point| point.name).max().unwrap_or(0);
+        (1..=last).filter_map(|name| {
+            let row = || self.points.iter().filter(move |point| point.name == name);
+            let left = row().min_by_key(|point| point.column)?;
+            let right = row().max_by_key(|point| point.column)?;
+            Some((*left, *right))
+        })
+    }
+}
+
+/// The position before the last actions.
+fn before<G: Game>(game: &History<G>, actions: usize) -> &G {
+    let past = game.past();
+    past.len().checked_sub(actions).and_then(|index| past.get(index)).unwrap_or(game.position())
+}
+
+fn yinsh_points(game: &History<yinsh::Position>, last: usize) -> Vec<Point> {
+    let (old, new) = (before(game, last), game.position());
+    let letter = |piece| match piece {
+        yinsh::Piece::Ring(Color::White) => 'R',
+        yinsh::Piece::Ring(Color::Black) => 'r',
+        yinsh::Piece::Marker(Color::White) => 'M',
+        yinsh::Piece::Marker(Color::Black) => 'm',
+    };
+    yinsh::Point::ALL
+        .into_iter()
+        .map(|point| Point {
+            column: point.hex().column.into(),
+            row: point.hex().row.into(),
+            name: point.row(),
+            piece: new.piece(point).map(letter),
+            mesh: Mesh::Point,
+            changed: old.piece(point) != new.piece(point),
+        })
+        .collect()
+}
+
+fn gipf_points(game: &History<gipf::Position>, last: usize) -> Vec<Point> {
+    let (old, new) = (before(game, last), game.position());
+    let letter = |piece| match piece {
+        gipf::Piece::Single(Color::White) => 'P',
+        gipf::Piece::Single(Color::Black) => 'p',
+        gipf::Piece::Gipf(Color::White) => 'G',
+        gipf::Piece::Gipf(Color::Black) => 'g',
+        _ => '?',
+    };
+    let pushes = || {
+        game.actions().iter().rev().take(last).filter_map(|action| match action {
+            gipf::Action::Push { push, .. } => Some(push),
+            _ => None,
+        })
+    };
+    let spots = gipf::Spot::ALL.into_iter().map(|spot| Point {
+        column: spot.hex().column.into(),
+        row: spot.hex().row.into(),
+        name: spot.row(),
+        piece: new.piece(spot).map(letter),
+        mesh: Mesh::Spot,
+        // Where a piece took the place of another one of its kind, nothing seems to change.
+        changed: old.piece(spot) != new.piece(spot) || pushes().any(|push| push.entry() == spot),
+    });
+    let dots = gipf::Dot::ALL.into_iter().map(|dot| Point {
+        column: dot.hex().column.into(),
+        row: dot.hex().row.into(),
+        name: dot.row(),
+        piece: None,
+        mesh: Mesh::Dot,
+        changed: pushes().any(|push| push.dot() == dot),
+    });
+    spots.chain(dots).collect()
+}

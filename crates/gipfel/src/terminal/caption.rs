@@ -1,0 +1,79 @@
+//! What is written below a board.
+
+use game::Color;
+use gipf::Right;
+use variants::{AnyAction, AnyGame, Family, Variant};
+
+use super::board::Glyphs;
+
+/// Which sign means what.
+pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
+    let kinds = match family {
+        Family::Yinsh => {
+            [('R', "White ring"), ('M', "marker"), ('r', "Black ring"), ('m', "marker")]
+        }
+        Family::Gipf => {
+            [('P', "White single"), ('G', "GIPF-piece"), ('p', "Black single"), ('g', "GIPF-piece")]
+        }
+    };
+    let kinds = kinds.map(|(letter, words)| format!("{} {words}", glyphs.piece(letter)));
+    format!("{}  [ ] changed last", kinds.join("  "))
+}
+
+/// What the players have beside the board.
+pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
+    let mut lines = Vec::new();
+    match game {
+        AnyGame::Yinsh(history) => {
+            let position = history.position();
+            let [white, black] = Color::ALL.map(|color| position.rings_off(color));
+            lines.push(("Rings off", format!("White {white}, Black {black}")));
+            lines.push(("Pool", position.pool().to_string()));
+        }
+        AnyGame::Gipf(history) => {
+            let position = history.position();
+            let [white, black] = Color::ALL.map(|color| position.reserve(color));
+            lines.push(("Reserve", format!("White {white}, Black {black}")));
+            if game.variant() == Variant::GipfTournament {
+                let [white, black] = Color::ALL.map(|color| may_bring_in(position.right(color)));
+                lines.push(("GIPF-pieces", format!("White {white}, Black {black}")));
+            }
+        }
+    }
+    lines
+}
+
+/// What a player may do with GIPF-pieces in a tournament.
+fn may_bring_in(right: Right) -> &'static str {
+    match right {
+        Right::Gone => "may bring in no more",
+        Right::Open => "may bring in more",
+        Right::First => "must bring in his first",
+    }
+}
+
+/// What the player to act has to do.
+pub(crate) fn task(game: &AnyGame) -> &'static str {
+    match game {
+        AnyGame::Yinsh(history) => match history.position().stage() {
+            yinsh::Stage::Place => "place a ring",
+            yinsh::Stage::Move
+                if game.legal_actions() == [AnyAction::Yinsh(yinsh::Action::Pass)] =>
+            {
+                "pass"
+            }
+            yinsh::Stage::Move => "move a ring",
+            yinsh::Stage::Row { .. } => "remove a row",
+            yinsh::Stage::Ring { .. } => "take off a ring",
+        },
+        AnyGame::Gipf(history) => {
+            let position = history.position();
+            match (position.stage(), position.right(game.to_act())) {
+                (gipf::Stage::Remove { .. }, _) => "remove a row",
+                (gipf::Stage::Push, Right::Gone) => "push",
+                (gipf::Stage::Push, Right::Open) => "push a single or a GIPF-piece",
+                (gipf::Stage::Push, Right::First) => "push a GIPF-piece",
+            }
+        }
+    }
+}
