@@ -3,33 +3,60 @@ use hexgrid::{Axis, Direction};
 use crate::{Spot, point::BITS};
 
 hexgrid::point_set! {
-    /// A set of spots of the board.
+    /// A set of spots of the board, with set operators: `|`, `&`, `^`, `-` and `!`.
     ///
     /// ```
-    /// use gipf::{Bitboard, Spot};
+    /// use gipf::{Bitboard, Spot, bitboard};
     ///
-    /// let centre: Bitboard = [Spot::CENTRE].into_iter().collect();
-    /// assert!(centre.has(Spot::CENTRE));
-    /// assert_eq!(Bitboard::BOARD.without(centre).len(), 36);
+    /// let triangle = bitboard![E5, E6, F5];
+    /// assert!(triangle.has(Spot::E5));
+    /// assert_eq!((triangle | bitboard![B2]).len(), 4);
+    /// assert_eq!(triangle - bitboard![E6, F5], Bitboard::of(Spot::E5));
+    /// assert_eq!((!triangle).len(), 34);
     /// ```
     pub struct Bitboard(u64) of Spot, iterated by Spots
+}
+
+/// A set of spots, drawn or listed; usable in constants.
+///
+/// A drawing has the shape of the board with a mark for each of its 37 spots: `X` for a
+/// spot of the set, `.` for another one. [`Bitboard`] displays itself in the same way.
+///
+/// ```
+/// use gipf::{Color, Game, Position, Variant, bitboard};
+///
+/// let position = Position::start(Variant::Basic);
+/// assert_eq!(position.pieces(Color::White), bitboard! {
+///             .
+///           .   .
+///         .   .   .
+///       X   .   .   X
+///         .   .   .
+///       .   .   .   .
+///         .   .   .
+///       .   .   .   .
+///         .   .   .
+///       .   .   .   .
+///         .   .   .
+///           .   .
+///             X
+/// });
+/// assert_eq!(position.pieces(Color::White), bitboard![B5, E2, H5]);
+/// ```
+#[macro_export]
+macro_rules! bitboard {
+    ($($Spot:ident),+ $(,)?) => {
+        $crate::Bitboard::EMPTY$(.with($crate::Spot::$Spot))+
+    };
+    ($($mark:tt)*) => {
+        $crate::Bitboard::drawn([$(::core::stringify!($mark)),*])
+    };
 }
 
 /// The number of spots of the longest line.
 const LONGEST: u32 = 7;
 
 impl Bitboard {
-    /// The set of all 37 spots.
-    pub const BOARD: Self = {
-        let mut board = Self::EMPTY;
-        let mut i = 0;
-        while i < Spot::COUNT {
-            board = board.with(Spot::ALL[i]);
-            i += 1;
-        }
-        board
-    };
-
     /// The 18 spots that a dot leads to.
     pub const RIM: Self = {
         let mut rim = Self::EMPTY;

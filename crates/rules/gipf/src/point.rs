@@ -93,6 +93,13 @@ impl Spot {
         if on_board { Some(Self(bit_of(place_of(column, row)))) } else { None }
     }
 
+    const fn named(name: &str) -> Option<Self> {
+        match read_name(name) {
+            Some((column, row)) => Self::new(column, row),
+            None => None,
+        }
+    }
+
     /// The column, 0 for a.
     #[must_use]
     pub const fn column(self) -> u8 {
@@ -149,6 +156,39 @@ impl Spot {
     }
 }
 
+macro_rules! constants {
+    ($Point:ident, $kind:literal: $($Name:ident)*) => {
+        #[doc = concat!("Every ", $kind, " by its name.")]
+        impl $Point {
+            $(
+                #[doc = concat!("The ", $kind, " ", stringify!($Name), ".")]
+                pub const $Name: Self = Self::named(stringify!($Name)).expect("on the board");
+            )*
+        }
+
+        #[cfg(test)]
+        impl $Point {
+            const NAMED: [Self; Self::COUNT] = [$(Self::$Name),*];
+        }
+    };
+}
+
+constants! { Spot, "spot":
+    B2 B3 B4 B5
+    C2 C3 C4 C5 C6
+    D2 D3 D4 D5 D6 D7
+    E2 E3 E4 E5 E6 E7 E8
+    F2 F3 F4 F5 F6 F7
+    G2 G3 G4 G5 G6
+    H2 H3 H4 H5
+}
+
+constants! { Dot, "dot":
+    A1 A2 A3 A4 A5
+    B1 B6  C1 C7  D1 D8  E1 E9  F1 F8  G1 G7  H1 H6
+    I1 I2 I3 I4 I5
+}
+
 const INDICES: [u8; BITS] = {
     let mut indices = [0; BITS];
     let mut i = 0;
@@ -183,6 +223,13 @@ impl Dot {
             return None;
         }
         Self::from_hex(place_of(column, row))
+    }
+
+    const fn named(name: &str) -> Option<Self> {
+        match read_name(name) {
+            Some((column, row)) => Self::new(column, row),
+            None => None,
+        }
     }
 
     /// The dot at a place of the hexagonal grid, if there is one.
@@ -263,20 +310,20 @@ impl fmt::Display for ParsePointError {
 
 impl core::error::Error for ParsePointError {}
 
-fn read_name(text: &str) -> Result<(u8, u8), ParsePointError> {
-    let &[column, row @ b'1'..=b'9'] = text.as_bytes() else {
-        return Err(ParsePointError);
-    };
-    let column = column.to_ascii_lowercase().checked_sub(b'a').ok_or(ParsePointError)?;
-    Ok((column, row - b'0'))
+/// The column and the row that a text names.
+const fn read_name(text: &str) -> Option<(u8, u8)> {
+    let &[column, row @ b'1'..=b'9'] = text.as_bytes() else { return None };
+    match column.to_ascii_lowercase().checked_sub(b'a') {
+        Some(column) => Some((column, row - b'0')),
+        None => None,
+    }
 }
 
 impl FromStr for Spot {
     type Err = ParsePointError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (column, row) = read_name(text)?;
-        Self::new(column, row).ok_or(ParsePointError)
+        Self::named(text).ok_or(ParsePointError)
     }
 }
 
@@ -284,7 +331,17 @@ impl FromStr for Dot {
     type Err = ParsePointError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (column, row) = read_name(text)?;
-        Self::new(column, row).ok_or(ParsePointError)
+        Self::named(text).ok_or(ParsePointError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spot_and_every_dot_has_a_constant() {
+        assert_eq!(Spot::NAMED, Spot::ALL);
+        assert_eq!(Dot::NAMED, Dot::ALL);
     }
 }

@@ -27,11 +27,13 @@ extern crate std;
 
 mod axis;
 mod columns;
+mod drawing;
 mod hex;
 mod set;
 mod symmetry;
 
 pub use axis::{Axis, Direction};
 pub use columns::{ColumnsError, read_columns, write_columns};
+pub use drawing::{drawing_order, write_drawing};
 pub use hex::Hex;
 pub use symmetry::Symmetry;

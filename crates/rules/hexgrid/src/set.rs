@@ -1,7 +1,34 @@
 /// Defines a set of points as bits of one integer, with set operators.
 ///
-/// `$point` must be a `Copy` type with `const fn bit(self) -> u32` and
-/// `const fn from_bit(u32) -> Self`; the integer stays private to its module.
+/// The points must be a `Copy` type with constants `COUNT` and `ALL` and with
+/// `const fn`s `bit(self) -> u32`, `from_bit(u32) -> Self` and `hex(self) -> Hex`. The
+/// integer stays private to its module.
+///
+/// ```
+/// use hexgrid::Hex;
+///
+/// /// One of three points in a row.
+/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// struct Point(u8);
+///
+/// impl Point {
+///     const COUNT: usize = 3;
+///     const ALL: [Self; 3] = [Self(0), Self(1), Self(2)];
+///     const fn bit(self) -> u32 { self.0 as u32 }
+///     const fn from_bit(bit: u32) -> Self { Self(bit as u8) }
+///     const fn hex(self) -> Hex { Hex::new(self.0 as i8, 0) }
+/// }
+///
+/// hexgrid::point_set! {
+///     /// A set of points.
+///     struct Bitboard(u8) of Point, iterated by Points
+/// }
+///
+/// let [left, middle, right] = Point::ALL.map(Bitboard::of);
+/// assert_eq!(left | right, !middle);
+/// assert_eq!(Bitboard::BOARD - left, middle | right);
+/// assert_eq!((left | right).iter().collect::<Vec<_>>(), [Point(0), Point(2)]);
+/// ```
 #[macro_export]
 macro_rules! point_set {
     ($(#[$doc:meta])* $vis:vis struct $set:ident($int:ty) of $point:ty, iterated by $points:ident) => {
@@ -12,6 +39,48 @@ macro_rules! point_set {
         impl $set {
             /// The set without any point.
             pub const EMPTY: Self = Self(0);
+
+            /// The set of all points.
+            pub const BOARD: Self = {
+                let mut board = Self::EMPTY;
+                let mut i = 0;
+                while i < <$point>::COUNT {
+                    board = board.with(<$point>::ALL[i]);
+                    i += 1;
+                }
+                board
+            };
+
+            /// All points in the order of a drawing, as indices.
+            const DRAWING: [u8; <$point>::COUNT] = {
+                let mut points = [$crate::Hex::new(0, 0); <$point>::COUNT];
+                let mut i = 0;
+                while i < <$point>::COUNT {
+                    points[i] = <$point>::ALL[i].hex();
+                    i += 1;
+                }
+                $crate::drawing_order(&points)
+            };
+
+            /// The set that a drawing shows, with one mark for each point of the board, line
+            /// by line from the top: `X` for a point of the set, `.` for another one.
+            ///
+            /// # Panics
+            /// If a mark is neither.
+            #[must_use]
+            pub const fn drawn(marks: [&str; <$point>::COUNT]) -> Self {
+                let mut set = Self::EMPTY;
+                let mut i = 0;
+                while i < <$point>::COUNT {
+                    match *marks[i].as_bytes() {
+                        [b'X'] => set = set.with(<$point>::ALL[Self::DRAWING[i] as usize]),
+                        [b'.'] => {}
+                        _ => panic!("a drawing consists of X and ."),
+                    }
+                    i += 1;
+                }
+                set
+            }
 
             /// The set of one point.
             #[inline]
@@ -148,6 +217,30 @@ macro_rules! point_set {
             }
         }
 
+        impl core::ops::Sub for $set {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                self.without(other)
+            }
+        }
+
+        impl core::ops::SubAssign for $set {
+            #[inline]
+            fn sub_assign(&mut self, other: Self) {
+                *self = self.without(other);
+            }
+        }
+
+        /// All points of the board that are not in the set.
+        impl core::ops::Not for $set {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self::BOARD.without(self)
+            }
+        }
+
         impl IntoIterator for $set {
             type Item = $point;
             type IntoIter = $points;
@@ -184,6 +277,22 @@ macro_rules! point_set {
         impl FromIterator<$point> for $set {
             fn from_iter<I: IntoIterator<Item = $point>>(points: I) -> Self {
                 points.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+
+        impl Extend<$point> for $set {
+            fn extend<I: IntoIterator<Item = $point>>(&mut self, points: I) {
+                *self = points.into_iter().fold(*self, Self::with);
+            }
+        }
+
+        /// Draws the board: `X` for a point of the set, `.` for another one.
+        impl core::fmt::Display for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let points = Self::DRAWING.iter().map(|&index| <$point>::ALL[usize::from(index)]);
+                let marks =
+                    points.map(|point| (point.hex(), if self.has(point) { 'X' } else { '.' }));
+                $crate::write_drawing(f, marks)
             }
         }
 

@@ -3,33 +3,70 @@ use hexgrid::{Axis, Direction};
 use crate::{Point, lanes::Lanes, point::BITS};
 
 hexgrid::point_set! {
-    /// A set of points of the board.
+    /// A set of points of the board, with set operators: `|`, `&`, `^`, `-` and `!`.
     ///
     /// ```
-    /// use yinsh::{Bitboard, Point};
+    /// use yinsh::{Bitboard, Point, bitboard};
     ///
-    /// let centre: Bitboard = [Point::CENTRE].into_iter().collect();
-    /// assert!(centre.has(Point::CENTRE));
-    /// assert_eq!(Bitboard::BOARD.without(centre).len(), 84);
+    /// let triangle = bitboard![F6, F7, G7];
+    /// assert!(triangle.has(Point::F6));
+    /// assert_eq!((triangle | bitboard![E5]).len(), 4);
+    /// assert_eq!(triangle - bitboard![F7, G7], Bitboard::of(Point::F6));
+    /// assert_eq!((!triangle).len(), 82);
     /// ```
     pub struct Bitboard(u128) of Point, iterated by Points
+}
+
+/// A set of points, drawn or listed; usable in constants.
+///
+/// A drawing has the shape of the board with a mark for each of its 85 points: `X` for a
+/// point of the set, `.` for another one. [`Bitboard`] displays itself in the same way.
+///
+/// ```
+/// use yinsh::{Color, Game, Position, Variant, bitboard};
+///
+/// let mut position = Position::start(Variant::Normal);
+/// position.play_turn("f6")?;
+///
+/// let targets = position.ring_targets(Color::White, yinsh::Point::F6);
+/// assert_eq!(targets, bitboard! {
+///             .   .
+///           .   X   .
+///         .   .   .   .
+///       .   .   X   .   .
+///         .   .   .   .
+///       X   .   X   .   X
+///     .   X   .   .   X   .
+///       .   X   X   X   .
+///     .   .   X   X   .   .
+///       .   .   .   .   .
+///     .   .   X   X   .   .
+///       .   X   X   X   .
+///     .   X   .   .   X   .
+///       X   .   X   .   X
+///         .   .   .   .
+///       .   .   X   .   .
+///         .   .   .   .
+///           .   X   .
+///             .   .
+/// });
+/// assert_eq!(bitboard![F6, F7], bitboard![F7, F6]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[macro_export]
+macro_rules! bitboard {
+    ($($Point:ident),+ $(,)?) => {
+        $crate::Bitboard::EMPTY$(.with($crate::Point::$Point))+
+    };
+    ($($mark:tt)*) => {
+        $crate::Bitboard::drawn([$(::core::stringify!($mark)),*])
+    };
 }
 
 /// The number of markers in a row.
 pub(crate) const ROW: u32 = 5;
 
 impl Bitboard {
-    /// The set of all 85 points.
-    pub const BOARD: Self = {
-        let mut board = Self::EMPTY;
-        let mut i = 0;
-        while i < Point::COUNT {
-            board = board.with(Point::ALL[i]);
-            i += 1;
-        }
-        board
-    };
-
     /// The set of one point, looked up: wide shifts by a variable are slow.
     #[inline]
     pub(crate) fn only(point: Point) -> Self {

@@ -48,6 +48,19 @@ impl Point {
         if row < first || row > last { None } else { Some(Self(bit_of(column, row))) }
     }
 
+    /// The point that a text names: its column in either case, then its row.
+    const fn named(name: &str) -> Option<Self> {
+        let (column, row) = match *name.as_bytes() {
+            [column, row @ b'1'..=b'9'] => (column, row - b'0'),
+            [column, b'1', row @ b'0'..=b'1'] => (column, row - b'0' + 10),
+            _ => return None,
+        };
+        match column.to_ascii_lowercase().checked_sub(b'a') {
+            Some(column) => Self::new(column, row),
+            None => None,
+        }
+    }
+
     /// The column, 0 for a.
     #[must_use]
     pub const fn column(self) -> u8 {
@@ -102,6 +115,35 @@ impl Point {
     pub(crate) const fn from_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+}
+
+macro_rules! constants {
+    ($($Name:ident)*) => {
+        /// Every point by its name.
+        impl Point {
+            $(
+                #[doc = concat!("The point ", stringify!($Name), ".")]
+                pub const $Name: Self = Self::named(stringify!($Name)).expect("on the board");
+            )*
+        }
+
+        #[cfg(test)]
+        const NAMED: [Point; Point::COUNT] = [$(Point::$Name),*];
+    };
+}
+
+constants! {
+    A2 A3 A4 A5
+    B1 B2 B3 B4 B5 B6 B7
+    C1 C2 C3 C4 C5 C6 C7 C8
+    D1 D2 D3 D4 D5 D6 D7 D8 D9
+    E1 E2 E3 E4 E5 E6 E7 E8 E9 E10
+    F2 F3 F4 F5 F6 F7 F8 F9 F10
+    G2 G3 G4 G5 G6 G7 G8 G9 G10 G11
+    H3 H4 H5 H6 H7 H8 H9 H10 H11
+    I4 I5 I6 I7 I8 I9 I10 I11
+    J5 J6 J7 J8 J9 J10 J11
+    K7 K8 K9 K10
 }
 
 /// Even columns stand in the lower half of 128 bits, odd ones in the upper half, both at
@@ -187,12 +229,16 @@ impl FromStr for Point {
     type Err = ParsePointError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (column, row) = match *text.as_bytes() {
-            [column, row @ b'1'..=b'9'] => (column, row - b'0'),
-            [column, b'1', row @ b'0'..=b'1'] => (column, row - b'0' + 10),
-            _ => return Err(ParsePointError),
-        };
-        let column = column.to_ascii_lowercase().checked_sub(b'a').ok_or(ParsePointError)?;
-        Self::new(column, row).ok_or(ParsePointError)
+        Self::named(text).ok_or(ParsePointError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_has_a_constant() {
+        assert_eq!(NAMED, Point::ALL);
     }
 }

@@ -1,0 +1,97 @@
+use core::fmt;
+
+use crate::Hex;
+
+/// The height of a point on a drawing: columns run upwards, and each stands half a row
+/// lower than the one to its left.
+const fn height(point: Hex) -> i8 {
+    2 * point.row - point.column
+}
+
+/// The order in which a drawing of a board shows its points, as indices: line by line from
+/// the top, each line from left to right.
+#[must_use]
+pub const fn drawing_order<const N: usize>(points: &[Hex; N]) -> [u8; N] {
+    let mut order = [0; N];
+    let mut i = 0;
+    while i < N {
+        // Insertion sort: `order[..i]` is sorted already.
+        let mut at = i;
+        while at > 0 && is_drawn_before(points[i], points[order[at - 1] as usize]) {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[at] = i as u8;
+        i += 1;
+    }
+    order
+}
+
+const fn is_drawn_before(a: Hex, b: Hex) -> bool {
+    height(a) > height(b) || height(a) == height(b) && a.column < b.column
+}
+
+/// Draws a board: one mark for each point, in the order of [`drawing_order`].
+///
+/// # Errors
+/// Only if the writer fails.
+pub fn write_drawing(
+    out: &mut dyn fmt::Write,
+    marks: impl IntoIterator<Item = (Hex, char)> + Clone,
+) -> fmt::Result {
+    let columns = marks.clone().into_iter().map(|(point, _)| point.column);
+    let first_column = columns.min().unwrap_or_default();
+    let mut line = None;
+    let mut width = 0;
+    for (point, mark) in marks {
+        if line.is_some_and(|line| line != height(point)) {
+            out.write_char('\n')?;
+            width = 0;
+        }
+        line = Some(height(point));
+        let indent = 2 * (point.column - first_column);
+        while width < indent {
+            out.write_char(' ')?;
+            width += 1;
+        }
+        out.write_char(mark)?;
+        width += 1;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{string::String, vec::Vec};
+
+    use super::*;
+    use crate::Direction;
+
+    /// A centre with its six neighbours.
+    fn flower() -> [Hex; 7] {
+        let centre = Hex::new(0, 0);
+        let mut points = [centre; 7];
+        for direction in Direction::ALL {
+            points[direction.index()] = centre.step(direction);
+        }
+        points
+    }
+
+    #[test]
+    fn a_drawing_has_the_shape_of_the_board() {
+        let points = flower();
+        let marks: Vec<_> =
+            drawing_order(&points).iter().map(|&index| (points[usize::from(index)], 'o')).collect();
+        let mut drawing = String::new();
+        write_drawing(&mut drawing, marks).unwrap();
+        assert_eq!(drawing, "  o\no   o\n  o\no   o\n  o");
+    }
+
+    #[test]
+    fn the_top_of_a_drawing_comes_first_and_the_left_before_the_right() {
+        let points = flower();
+        let order = drawing_order(&points).map(|index| points[usize::from(index)]);
+        let up_left = Hex::new(-1, 0);
+        assert_eq!(order[..3], [Hex::new(0, 1), up_left, Hex::new(1, 1)]);
+    }
+}
