@@ -1,8 +1,6 @@
-use core::fmt;
-
 use hexgrid::{Direction, Symmetry};
 
-use crate::{Bitboard, Dot, Kind, Position, Right, Spot, Stage, Variant};
+use crate::{Bitboard, Dot, Kind, Spot};
 
 /// One decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -112,200 +110,49 @@ impl Action {
     }
 }
 
-/// Why an action is illegal: the rule that it breaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum IllegalAction {
-    /// The game has ended.
-    GameOver,
-    /// A row of the player to act must be settled first.
-    RemoveFirst,
-    /// The player to act has no row to settle.
-    NothingToRemove,
-    /// A full line cannot be pushed.
-    LineFull,
-    /// Another piece stands on the spot, so that the push needs a direction.
-    SpotOccupied,
-    /// The spot is empty, so that nothing is pushed on.
-    NothingToPush,
-    /// No dot leads to the spot.
-    NotOnRim,
-    /// The basic game has no GIPF-pieces.
-    NoGipfPieces,
-    /// In the standard game all GIPF-pieces are on the board from the start.
-    AllGipfPiecesInPlay,
-    /// Who has brought in a single brings in no more GIPF-pieces.
-    GipfRightLost,
-    /// A player's first piece must be a GIPF-piece.
-    FirstMustBeGipf,
-    /// A GIPF-piece needs two pieces of the reserve.
-    ReserveTooSmall,
-    /// A removal takes at least one piece.
-    RemovesNothing,
-    /// No piece stands on a spot of the removal.
-    EmptySpot,
-    /// The pieces are not part of one row of the player to act.
-    NotOneRow,
-    /// All singles of the row, and of what joins it without a gap, must go.
-    SingleStays,
-    /// A row with singles must be removed.
-    MustRemove,
-}
-
-impl IllegalAction {
-    /// Every rule that an action can break.
-    pub const ALL: [Self; 17] = [
-        Self::GameOver,
-        Self::RemoveFirst,
-        Self::NothingToRemove,
-        Self::LineFull,
-        Self::SpotOccupied,
-        Self::NothingToPush,
-        Self::NotOnRim,
-        Self::NoGipfPieces,
-        Self::AllGipfPiecesInPlay,
-        Self::GipfRightLost,
-        Self::FirstMustBeGipf,
-        Self::ReserveTooSmall,
-        Self::RemovesNothing,
-        Self::EmptySpot,
-        Self::NotOneRow,
-        Self::SingleStays,
-        Self::MustRemove,
-    ];
-
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::RemoveFirst => "remove-first",
-            Self::NothingToRemove => "nothing-to-remove",
-            Self::LineFull => "line-full",
-            Self::SpotOccupied => "spot-occupied",
-            Self::NothingToPush => "nothing-to-push",
-            Self::NotOnRim => "not-on-rim",
-            Self::NoGipfPieces => "no-gipf-pieces",
-            Self::AllGipfPiecesInPlay => "all-gipf-pieces-in-play",
-            Self::GipfRightLost => "gipf-right-lost",
-            Self::FirstMustBeGipf => "first-must-be-gipf",
-            Self::ReserveTooSmall => "reserve-too-small",
-            Self::RemovesNothing => "removes-nothing",
-            Self::EmptySpot => "empty-spot",
-            Self::NotOneRow => "not-one-row",
-            Self::SingleStays => "single-stays",
-            Self::MustRemove => "must-remove",
-        }
-    }
-}
-
-impl fmt::Display for IllegalAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "the game has ended",
-            Self::RemoveFirst => "a row of yours stands on the board and must be settled first",
-            Self::NothingToRemove => "you have no row to remove",
-            Self::LineFull => "this line is full",
-            Self::SpotOccupied => "this spot is occupied: say from which dot you push",
-            Self::NothingToPush => "this spot is empty: name it alone, without a dot",
-            Self::NotOnRim => "a piece comes in from the rim, and no dot leads to this spot",
-            Self::NoGipfPieces => "the basic game has no GIPF-pieces",
-            Self::AllGipfPiecesInPlay => {
-                "in the standard game no GIPF-pieces come in after the start"
-            }
-            Self::GipfRightLost => {
-                "you have brought in a single piece, so no more GIPF-pieces come in"
-            }
-            Self::FirstMustBeGipf => "your first piece must be a GIPF-piece",
-            Self::ReserveTooSmall => "a GIPF-piece needs two pieces of the reserve",
-            Self::RemovesNothing => "a removal takes at least one piece",
-            Self::EmptySpot => "there is no piece on one of these spots",
-            Self::NotOneRow => "these pieces are not part of one row of yours",
-            Self::SingleStays => "all single pieces of the row and of what joins it must go",
-            Self::MustRemove => "a row with single pieces must be removed",
-        })
+game::codes! {
+    /// Why an action is illegal: the rule that it breaks.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
+    pub enum IllegalAction {
+        /// The game has ended.
+        GameOver = "game-over": "the game has ended",
+        /// A row of the player to act must be settled first.
+        RemoveFirst = "remove-first":
+            "a row of yours stands on the board and must be settled first",
+        /// The player to act has no row to settle.
+        NothingToRemove = "nothing-to-remove": "you have no row to remove",
+        /// A full line cannot be pushed.
+        LineFull = "line-full": "this line is full",
+        /// Another piece stands on the spot, so that the push needs a direction.
+        SpotOccupied = "spot-occupied": "this spot is occupied: say from which dot you push",
+        /// The spot is empty, so that nothing is pushed on.
+        NothingToPush = "nothing-to-push": "this spot is empty: name it alone, without a dot",
+        /// No dot leads to the spot.
+        NotOnRim = "not-on-rim": "a piece comes in from the rim, and no dot leads to this spot",
+        /// The basic game has no GIPF-pieces.
+        NoGipfPieces = "no-gipf-pieces": "the basic game has no GIPF-pieces",
+        /// In the standard game all GIPF-pieces are on the board from the start.
+        AllGipfPiecesInPlay = "all-gipf-pieces-in-play":
+            "in the standard game no GIPF-pieces come in after the start",
+        /// A player who has brought in a single brings in no more GIPF-pieces.
+        GipfRightLost = "gipf-right-lost":
+            "you have brought in a single piece, so no more GIPF-pieces come in",
+        /// A player's first piece must be a GIPF-piece.
+        FirstMustBeGipf = "first-must-be-gipf": "your first piece must be a GIPF-piece",
+        /// A GIPF-piece needs two pieces of the reserve.
+        ReserveTooSmall = "reserve-too-small": "a GIPF-piece needs two pieces of the reserve",
+        /// A removal takes at least one piece.
+        RemovesNothing = "removes-nothing": "a removal takes at least one piece",
+        /// No piece stands on a spot of the removal.
+        EmptySpot = "empty-spot": "there is no piece on one of these spots",
+        /// The pieces are not part of one row of the player to act.
+        NotOneRow = "not-one-row": "these pieces are not part of one row of yours",
+        /// All singles of the row, and of what joins it without a gap, must go.
+        SingleStays = "single-stays": "all single pieces of the row and of what joins it must go",
+        /// A row with singles must be removed.
+        MustRemove = "must-remove": "a row with single pieces must be removed",
     }
 }
 
 impl core::error::Error for IllegalAction {}
-
-impl Position {
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), IllegalAction> {
-        use IllegalAction as Rule;
-        if self.result().is_some() {
-            return Err(Rule::GameOver);
-        }
-        match (self.stage, action) {
-            (Stage::Push, Action::Remove(_) | Action::Leave) => Err(Rule::NothingToRemove),
-            (Stage::Remove { .. }, Action::Enter { .. } | Action::Push { .. }) => {
-                Err(Rule::RemoveFirst)
-            }
-            (Stage::Push, Action::Enter { kind, spot }) => {
-                self.check_kind(kind)?;
-                if !Bitboard::RIM.has(spot) {
-                    Err(Rule::NotOnRim)
-                } else if self.occupied().has(spot) {
-                    Err(Rule::SpotOccupied)
-                } else {
-                    Ok(())
-                }
-            }
-            (Stage::Push, Action::Push { kind, push }) => {
-                self.check_kind(kind)?;
-                let line = Bitboard::ray(push.entry, push.direction);
-                if !self.occupied().has(push.entry) {
-                    Err(Rule::NothingToPush)
-                } else if line.is_subset(self.occupied()) {
-                    Err(Rule::LineFull)
-                } else {
-                    Ok(())
-                }
-            }
-            (Stage::Remove { .. }, Action::Remove(spots)) => self.check_removal(spots),
-            (Stage::Remove { .. }, Action::Leave) => {
-                if self.may_leave() {
-                    Ok(())
-                } else {
-                    Err(Rule::MustRemove)
-                }
-            }
-        }
-    }
-
-    fn check_kind(&self, kind: Kind) -> Result<(), IllegalAction> {
-        use IllegalAction as Rule;
-        let right = self.right(self.to_act);
-        if kind == Kind::Single {
-            return if right == Right::First { Err(Rule::FirstMustBeGipf) } else { Ok(()) };
-        }
-        match self.variant {
-            Variant::Basic => Err(Rule::NoGipfPieces),
-            Variant::Standard => Err(Rule::AllGipfPiecesInPlay),
-            Variant::Tournament if right == Right::Gone => Err(Rule::GipfRightLost),
-            Variant::Tournament if self.reserve(self.to_act) < kind.cost() => {
-                Err(Rule::ReserveTooSmall)
-            }
-            Variant::Tournament => Ok(()),
-        }
-    }
-
-    fn check_removal(&self, spots: Bitboard) -> Result<(), IllegalAction> {
-        use IllegalAction as Rule;
-        if spots.is_empty() {
-            return Err(Rule::RemovesNothing);
-        }
-        if !spots.is_subset(self.occupied()) {
-            return Err(Rule::EmptySpot);
-        }
-        let mut error = Rule::NotOneRow;
-        for row in self.rows(self.to_act) {
-            if spots.is_subset(row.pieces()) {
-                if row.singles().is_subset(spots) {
-                    return Ok(());
-                }
-                error = Rule::SingleStays;
-            }
-        }
-        Err(error)
-    }
-}

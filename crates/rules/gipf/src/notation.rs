@@ -2,9 +2,7 @@
 
 use core::fmt;
 
-use game::Game;
-
-use crate::{Action, Bitboard, Dot, Kind, ParsePointError, Position, Push, Spot};
+use crate::{Action, Bitboard, Dot, Kind, LegalActions, ParsePointError, Position, Push, Spot};
 
 mod position;
 
@@ -42,48 +40,31 @@ const fn prefix(gipf: bool) -> &'static str {
     if gipf { "G" } else { "" }
 }
 
-/// Why a text is no action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ParseActionError {
-    /// The text has not the shape of an action.
-    Shape,
-    /// It names a point that is not on the board.
-    Point,
-    /// A push starts at a dot.
-    NotADot,
-    /// A dot is named alone; which push is meant is open.
-    DotAlone,
-    /// A dot is named where pieces stand: on a spot.
-    NotASpot,
-    /// No line runs from the dot to the spot.
-    NotInLine,
-    /// The push ends elsewhere: the furthest piece moves to this spot.
-    Reaches(Spot),
-    /// `G` or `*` stands at a piece that is not of this kind.
-    Mark(Spot),
-    /// A spot is named twice.
-    Twice(Spot),
-    /// More than one removal is possible, or none: say which pieces leave.
-    WhichRemoval,
-}
-
-impl ParseActionError {
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Shape => "gipf-shape",
-            Self::Point => "gipf-point",
-            Self::NotADot => "not-a-dot",
-            Self::DotAlone => "dot-alone",
-            Self::NotASpot => "not-a-spot",
-            Self::NotInLine => "no-line",
-            Self::Reaches(_) => "reaches",
-            Self::Mark(_) => "wrong-mark",
-            Self::Twice(_) => "named-twice",
-            Self::WhichRemoval => "which-removal",
-        }
+game::error_codes! {
+    /// Why a text is no action.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub enum ParseActionError {
+        /// The text does not have the form of an action.
+        Shape = "gipf-shape",
+        /// It names a point that is not on the board.
+        Point = "gipf-point",
+        /// A push starts at a dot.
+        NotADot = "not-a-dot",
+        /// A dot is named alone; which push is meant is open.
+        DotAlone = "dot-alone",
+        /// A dot is named where pieces stand: on a spot.
+        NotASpot = "not-a-spot",
+        /// No line runs from the dot to the spot.
+        NotInLine = "no-line",
+        /// The push ends elsewhere: the furthest piece moves to this spot.
+        Reaches(Spot) = "reaches",
+        /// `G` or `*` stands at a piece that is not of this kind.
+        Mark(Spot) = "wrong-mark",
+        /// A spot is named twice.
+        Twice(Spot) = "named-twice",
+        /// More than one removal is possible, or none: say which pieces leave.
+        WhichRemoval = "which-removal",
     }
 }
 
@@ -171,7 +152,7 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
 /// The removal that a bare `x` means: the only one there is.
 fn only_removal(position: &Position) -> Option<Action> {
     let mut removals =
-        position.legal_actions().filter(|action| matches!(action, Action::Remove(_)));
+        LegalActions::of(position).filter(|action| matches!(action, Action::Remove(_)));
     let only = removals.next()?;
     removals.next().is_none().then_some(only)
 }
@@ -205,17 +186,5 @@ fn shape_or_point(text: &str) -> ParseActionError {
             ParseActionError::Point
         }
         _ => ParseActionError::Shape,
-    }
-}
-
-impl Position {
-    /// The spot that the furthest piece of a push moves to; `None` on a full line.
-    ///
-    /// For a push onto an empty spot that is the spot itself.
-    #[must_use]
-    pub fn reached(&self, push: Push) -> Option<Spot> {
-        let line = Bitboard::ray(push.entry(), push.direction());
-        let empty = line.without(self.occupied());
-        if push.direction().is_forward() { empty.first() } else { empty.last() }
     }
 }

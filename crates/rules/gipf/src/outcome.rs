@@ -1,16 +1,8 @@
 use game::{Color, Outcome};
 
-use crate::{Position, Right, Stage, Variant, reason};
+use crate::{Position, Stage, reason};
 
 impl Position {
-    /// Whether a player has had GIPF-pieces on the board and has none left.
-    #[inline]
-    pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {
-        self.variant != Variant::Basic
-            && self.gipf_pieces(color).is_empty()
-            && self.right(color) != Right::First
-    }
-
     #[inline]
     pub(crate) fn result(&self) -> Option<Outcome> {
         match self.stage {

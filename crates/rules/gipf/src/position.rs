@@ -1,13 +1,9 @@
 use game::Color;
 use hexgrid::{Direction, Symmetry};
 
-use crate::{Action, Bitboard, Push, Spot, Variant, zobrist};
-
-/// No player ever has more pieces than this: a GIPF-piece counts as two.
-pub const MAX_PIECES: u8 = 18;
-
-/// The largest handicap of the basic game, in extra pieces.
-pub const MAX_HANDICAP: u8 = 3;
+use crate::{
+    Action, Bitboard, Kind, MAX_HANDICAP, Piece, Push, Right, Spot, Stage, Variant, zobrist,
+};
 
 /// A position of GIPF: 40 bytes, without a past.
 ///
@@ -26,63 +22,6 @@ pub struct Position {
     pub(crate) variant: Variant,
 }
 
-/// What the player to act has to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// Bring in a piece.
-    Push,
-    /// Settle a row.
-    Remove {
-        /// The player who pushed.
-        pusher: Color,
-    },
-}
-
-/// Whether a player may bring in GIPF-pieces; only tournament games have this right.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Right {
-    /// He may not: he has brought in a single, or the variant has no such right.
-    Gone,
-    /// He may, and he has brought in at least one.
-    Open,
-    /// He must: he has not brought in his first one.
-    First,
-}
-
-/// What stands on a spot.
-///
-/// More kinds may come: potentials are pieces that carry another one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Piece {
-    /// A single piece.
-    Single(Color),
-    /// Two pieces stacked, counting as one piece on the board.
-    Gipf(Color),
-}
-
-/// What a player brings in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Kind {
-    /// A single piece: one from the reserve.
-    Single,
-    /// A GIPF-piece: two from the reserve.
-    Gipf,
-}
-
-impl Kind {
-    /// The pieces that it takes from the reserve.
-    #[inline]
-    #[must_use]
-    pub const fn cost(self) -> u8 {
-        match self {
-            Self::Single => 1,
-            Self::Gipf => 2,
-        }
-    }
-}
-
 impl Position {
     pub(crate) fn new(variant: Variant) -> Self {
         let mut position = Self {
@@ -96,14 +35,12 @@ impl Position {
             variant,
         };
         if variant != Variant::Tournament {
-            const START: [[(u8, u8); 3]; 2] = [[(4, 2), (1, 5), (7, 5)], [(1, 2), (4, 8), (7, 2)]];
-            position.pieces =
-                START.map(|spots| spots.iter().filter_map(|&(c, r)| Spot::new(c, r)).collect());
+            position.pieces = [crate::bitboard![E2, B5, H5], crate::bitboard![B2, E8, H2]];
         }
         if variant == Variant::Standard {
             position.gipf = position.occupied();
         }
-        position.key = zobrist::key(&position);
+        position.key = position.computed_key();
         position
     }
 
@@ -123,7 +60,7 @@ impl Position {
         }
         let mut position = Self::new(Variant::Basic);
         position.reserve[color.index()] += extra;
-        position.key = zobrist::key(&position);
+        position.key = position.computed_key();
         Some(position)
     }
 
@@ -188,8 +125,36 @@ impl Position {
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let image = |spots: Bitboard| spots.iter().map(|spot| spot.image(symmetry)).collect();
         let mut position = Self { pieces: self.pieces.map(image), gipf: image(self.gipf), ..*self };
-        position.key = zobrist::key(&position);
+        position.key = position.computed_key();
         position
+    }
+
+    /// Whether a player has had GIPF-pieces on the board and has none left.
+    #[inline]
+    pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {
+        self.variant != Variant::Basic
+            && self.gipf_pieces(color).is_empty()
+            && self.right(color) != Right::First
+    }
+
+    /// The spot that the furthest piece of a push moves to; `None` on a full line.
+    ///
+    /// For a push onto an empty spot that is the spot itself.
+    #[must_use]
+    pub fn reached(&self, push: Push) -> Option<Spot> {
+        let line = Bitboard::ray(push.entry(), push.direction());
+        let empty = line.without(self.occupied());
+        if push.direction().is_forward() { empty.first() } else { empty.last() }
+    }
+
+    /// The key, from nothing: the definition that playing keeps up with.
+    pub(crate) fn computed_key(&self) -> u64 {
+        let mut key = zobrist::acting(self.to_act, self.stage) ^ zobrist::variant(self.variant);
+        for color in Color::ALL {
+            key ^= zobrist::reserve(color, self.reserve(color));
+            key ^= zobrist::right(color, self.right(color));
+        }
+        key ^ zobrist::board(self.pieces, self.gipf)
     }
 
     #[inline(always)]
@@ -294,7 +259,7 @@ impl Position {
         }
     }
 
-    /// The player to act has settled: after the pusher his opponent settles, if he has a
+    /// The player to act has settled: after the pusher the opponent settles, if they have a
     /// row; then the opponent pushes.
     fn end_settlement(&mut self) {
         self.key ^= zobrist::acting(self.to_act, self.stage);

@@ -1,18 +1,23 @@
-/// Which rules of GIPF are played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Variant {
-    /// Single pieces only.
-    Basic,
-    /// Three GIPF-pieces a player on the board from the start.
-    Standard,
-    /// An empty board; GIPF-pieces are brought in.
-    Tournament,
+/// No player ever has more pieces than this: a GIPF-piece counts as two.
+pub const MAX_PIECES: u8 = 18;
+
+/// The largest handicap of the basic game, in extra pieces.
+pub const MAX_HANDICAP: u8 = 3;
+
+game::codes! {
+    /// Which game of GIPF is played.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Variant {
+        /// Single pieces only.
+        Basic = "gipf-basic",
+        /// Three GIPF-pieces a player on the board from the start.
+        Standard = "gipf-standard",
+        /// An empty board; GIPF-pieces are brought in.
+        Tournament = "gipf-tournament",
+    }
 }
 
 impl Variant {
-    /// All three variants.
-    pub const ALL: [Self; 3] = [Self::Basic, Self::Standard, Self::Tournament];
-
     /// The pieces of a player, a GIPF-piece counted as two, without a handicap.
     #[must_use]
     pub const fn pieces(self) -> u8 {

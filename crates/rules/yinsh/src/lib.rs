@@ -47,14 +47,17 @@ struct Readme;
 mod action;
 mod bitboard;
 mod lanes;
+mod legality;
 mod movegen;
 mod notation;
 mod outcome;
+mod piece;
 mod point;
 mod position;
 pub mod reason;
 mod rows;
 mod rules;
+mod stage;
 mod variant;
 mod zobrist;
 
@@ -66,7 +69,9 @@ pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, pe
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
 pub use notation::{ParseActionError, ParsePositionError};
+pub use piece::Piece;
 pub use point::{ParsePointError, Point};
-pub use position::{MARKERS, Piece, Position, RINGS, Stage};
+pub use position::{MARKERS, Position, RINGS};
 pub use rows::Row;
+pub use stage::Stage;
 pub use variant::Variant;

@@ -176,7 +176,7 @@ impl ExactSizeIterator for LegalActions {}
 impl FusedIterator for LegalActions {}
 
 impl Position {
-    /// The points that a player's ring on `from` can move to, whoever is to act.
+    /// The points that a player's ring on `from` can move to, even if the other player is to act.
     ///
     /// Empty if there is no ring of that player.
     ///

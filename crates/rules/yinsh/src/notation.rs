@@ -21,40 +21,19 @@ impl fmt::Display for Action {
     }
 }
 
-/// Why a text is no action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ParseActionError {
-    /// The text has not the shape of an action.
-    Shape,
-    /// It names a point that is not on the board.
-    Point,
-    /// The two points are not the ends of five in a line.
-    NotFive,
-}
-
-impl ParseActionError {
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Shape => "yinsh-shape",
-            Self::Point => "yinsh-point",
-            Self::NotFive => "not-five",
-        }
-    }
-}
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Shape => {
-                "not an action: write f6 to place, e1-e9 to move, xc2-c6 to remove a row, \
-                 xf9 to take off a ring, or pass"
-            }
-            Self::Point => "no such point: the board has columns a to k, rows as printed",
-            Self::NotFive => "a row is named by its two ends, five points in a straight line",
-        })
+game::codes! {
+    /// Why a text is no action.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub enum ParseActionError {
+        /// The text does not have the form of an action.
+        Shape = "yinsh-shape":
+            "not an action: write f6 to place, e1-e9 to move, xc2-c6 to remove a row, \
+             xf9 to take off a ring, or pass",
+        /// It names a point that is not on the board.
+        Point = "yinsh-point": "no such point: the board has columns a to k, rows as printed",
+        /// The two points are not the ends of five in a line.
+        NotFive = "not-five": "a row is named by its two ends, five points in a straight line",
     }
 }
 

@@ -1,7 +1,7 @@
 use game::Color;
 use hexgrid::Symmetry;
 
-use crate::{Action, Bitboard, Point, Row, Variant, zobrist};
+use crate::{Action, Bitboard, Piece, Point, Row, Stage, Variant, zobrist};
 
 /// The rings that each player places.
 pub const RINGS: u32 = 5;
@@ -24,34 +24,6 @@ pub struct Position {
     pub(crate) variant: Variant,
 }
 
-/// What the player to act has to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// Place a ring.
-    Place,
-    /// Move a ring, or pass when none can move.
-    Move,
-    /// Remove a row.
-    Row {
-        /// The player whose ring moved.
-        mover: Color,
-    },
-    /// Take off a ring for the row just removed.
-    Ring {
-        /// The player whose ring moved.
-        mover: Color,
-    },
-}
-
-/// What stands on a point.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
-    /// A ring of a player.
-    Ring(Color),
-    /// A marker with a player's colour up.
-    Marker(Color),
-}
-
 impl Position {
     pub(crate) fn new(variant: Variant) -> Self {
         let mut position = Self {
@@ -64,7 +36,7 @@ impl Position {
             stage: Stage::Place,
             variant,
         };
-        position.key = zobrist::key(&position);
+        position.key = position.computed_key();
         position
     }
 
@@ -159,8 +131,22 @@ impl Position {
         let image = |points: Bitboard| points.iter().map(|point| point.image(symmetry)).collect();
         let mut position =
             Self { rings: self.rings.map(image), markers: self.markers.map(image), ..*self };
-        position.key = zobrist::key(&position);
+        position.key = position.computed_key();
         position
+    }
+
+    /// The key, from nothing: the definition that playing keeps up with.
+    pub(crate) fn computed_key(&self) -> u64 {
+        let mut key = zobrist::acting(self.to_act, self.stage) ^ zobrist::variant(self.variant);
+        for color in Color::ALL {
+            for point in self.rings(color) {
+                key ^= zobrist::ring(color, point);
+            }
+            for point in self.markers(color) {
+                key ^= zobrist::marker(color, point);
+            }
+        }
+        key
     }
 
     #[inline(always)]
@@ -223,7 +209,7 @@ impl Position {
         }
     }
 
-    /// After the mover has changed the board: his rows first, then the opponent's, then
+    /// After the mover has changed the board: their rows first, then the opponent's, then
     /// the opponent moves.
     fn look_for_rows(&mut self, mover: Color) {
         if self.markers(mover).has_row() {

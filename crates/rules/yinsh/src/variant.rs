@@ -1,16 +1,15 @@
-/// Which game of YINSH is played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Variant {
-    /// Three rings off win.
-    Normal,
-    /// The first ring off wins.
-    Blitz,
+game::codes! {
+    /// Which game of YINSH is played.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Variant {
+        /// Three rings off win.
+        Normal = "yinsh",
+        /// The first ring off wins.
+        Blitz = "yinsh-blitz",
+    }
 }
 
 impl Variant {
-    /// Both variants.
-    pub const ALL: [Self; 2] = [Self::Normal, Self::Blitz];
-
     /// The rings that a player must take off to win.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 use game::Color;
 
-use crate::{Point, Position, Stage, Variant};
+use crate::{Point, Stage, Variant};
 
 #[cfg(any(feature = "small", test))]
 mod computed;
@@ -54,21 +54,12 @@ pub(crate) fn acting(to_act: Color, stage: Stage) -> u64 {
     keys::stage(index) ^ if to_act == Color::Black { keys::black_to_act() } else { 0 }
 }
 
-/// The key of a position, from nothing: the definition that playing keeps up with.
-pub(crate) fn key(position: &Position) -> u64 {
-    let mut key = acting(position.to_act, position.stage);
-    if position.variant == Variant::Blitz {
-        key ^= keys::blitz();
+/// What tells a blitz game from a normal one.
+pub(crate) fn variant(variant: Variant) -> u64 {
+    match variant {
+        Variant::Normal => 0,
+        Variant::Blitz => keys::blitz(),
     }
-    for color in Color::ALL {
-        for point in position.rings(color) {
-            key ^= ring(color, point);
-        }
-        for point in position.markers(color) {
-            key ^= marker(color, point);
-        }
-    }
-    key
 }
 
 #[cfg(all(test, not(feature = "small")))]

@@ -3,11 +3,7 @@ use core::fmt;
 use game::Color;
 use hexgrid::{ColumnsError, read_columns, write_columns};
 
-use crate::{
-    Bitboard, Piece, Position, Right, Spot, Stage, Variant,
-    position::{MAX_HANDICAP, MAX_PIECES},
-    zobrist,
-};
+use crate::{Bitboard, MAX_HANDICAP, MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant};
 
 /// The spots of the columns b to h.
 const LENGTHS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
@@ -84,16 +80,16 @@ pub enum ParsePositionError {
     Reserves,
     /// The rights to bring in GIPF-pieces cannot be read.
     Rights,
-    /// A player has more pieces than the game gives him.
+    /// A player has more pieces than the game gives them.
     TooManyPieces(Color),
     /// Both players have more pieces than a basic game without a handicap gives.
     TwoHandicaps,
     /// A player has more GIPF-pieces than the variant allows.
     TooManyGipfPieces(Color),
-    /// A player who has not brought in his first GIPF-piece has pieces on the board, or
-    /// not his whole reserve.
+    /// A player who has not brought in their first GIPF-piece has pieces on the board, or
+    /// not their whole reserve.
     RightBeforeFirst(Color),
-    /// White has not brought in his first piece, so that nothing can have happened; or
+    /// White has not brought in their first piece, so that nothing can have happened; or
     /// Black has not, so that White has brought in one GIPF-piece and Black is to push.
     FirstOutOfTurn(Color),
     /// A player who may bring in GIPF-pieces has brought in singles.
@@ -147,7 +143,7 @@ impl fmt::Display for ParsePositionError {
                  before the first one, or - if nobody has it",
             ),
             Self::TooManyPieces(color) => {
-                write!(f, "{color} has more pieces than the game gives him")
+                write!(f, "{color} has more pieces than the game gives them")
             }
             Self::TwoHandicaps => f.write_str("only one player can have a handicap"),
             Self::TooManyGipfPieces(color) => {
@@ -155,13 +151,13 @@ impl fmt::Display for ParsePositionError {
             }
             Self::RightBeforeFirst(color) => write!(
                 f,
-                "{color} has not brought in a GIPF-piece yet, so all his 18 pieces are in reserve"
+                "{color} has not brought in a GIPF-piece yet, so all their 18 pieces are in reserve"
             ),
             Self::FirstOutOfTurn(color) => {
-                write!(f, "{color} has not brought in his first piece, and yet others have played")
+                write!(f, "{color} has not brought in their first piece, but others have played")
             }
             Self::RightAfterSingle(color) => {
-                write!(f, "{color} may bring in GIPF-pieces only while he has brought in no single")
+                write!(f, "{color} may bring in GIPF-pieces only before their first single")
             }
             Self::NoRow => f.write_str("the player to act has no row to settle"),
             Self::RowStanding(color) => {
@@ -222,7 +218,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     check_rights(&position)?;
     check_first_pieces(&position)?;
     check_rows(&position)?;
-    position.key = zobrist::key(&position);
+    position.key = position.computed_key();
     Ok(position)
 }
 

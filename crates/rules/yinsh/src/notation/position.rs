@@ -8,7 +8,6 @@ use crate::{
     bitboard::ROW,
     point::COLUMNS,
     position::{MARKERS, RINGS},
-    zobrist,
 };
 
 const LENGTHS: [u8; 11] = {
@@ -186,7 +185,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     };
     check(&position)?;
     position.pool = (MARKERS - position.all_markers().len()) as u8;
-    position.key = zobrist::key(&position);
+    position.key = position.computed_key();
     Ok(position)
 }
 
