@@ -2,11 +2,11 @@
 //! for last turns that a look at the board shows to be in vain.
 //!
 //! A turn is all actions that one player takes in a row. A player *wins within n turns* if,
-//! whatever the other one does, the game has ended as his win when his turn n is over.
+//! whatever the other one does, they have won when their turn n is over.
 //!
 //! GIPF's draw by repetition is not looked at. It needs a past, which a position string does
-//! not have; and who always takes the shortest win has fewer turns to go each time he is to
-//! act, so that no position stands twice on the way.
+//! not have; and a player who always takes the shortest win has fewer turns to go each time
+//! they are to act, so that no position occurs twice on the way.
 
 mod hope;
 
@@ -78,7 +78,7 @@ impl Solver {
         Self { attacker, positions_left: most, known, deciders }
     }
 
-    /// Whether the attacker wins, if he may still begin or go on with `left` turns.
+    /// Whether the attacker wins, if they have `left` turns left, the current one included.
     fn wins<T: Twin>(&mut self, game: &T, left: u32) -> Option<bool> {
         self.positions_left = self.positions_left.checked_sub(1)?;
         if let Some((winner, _)) = game.outcome() {

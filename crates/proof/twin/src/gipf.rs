@@ -27,9 +27,9 @@ enum Stage {
 /// How a player stands with bringing in GIPF-pieces; outside the tournament game it is `Lost`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Right {
-    /// His first piece, a GIPF-piece, is still to come.
+    /// The first piece, a GIPF-piece, is still to come.
     First,
-    /// He may go on until his first single.
+    /// GIPF-pieces may follow until the first single.
     Open,
     /// Only singles from now on.
     Lost,
@@ -199,7 +199,7 @@ impl Game {
             };
             return Some((Some(winner), "gipf-pieces-gone"));
         }
-        // Tested only when he is to push: playing the last piece does not yet lose.
+        // Tested only before a push: playing the last piece does not yet lose.
         if self.stage == Stage::Push && self.reserve[&self.to_act] == 0 {
             return Some((Some(other(self.to_act)), "reserve-empty"));
         }
@@ -301,7 +301,7 @@ impl Game {
         let gipf = way.gipf;
         self.board.insert(way.path[0], Piece { owner: pusher, gipf });
         *self.reserve.get_mut(&pusher).expect("two players") -= if gipf { 2 } else { 1 };
-        // A player keeps the right to GIPF-pieces until he brings in his first single.
+        // A player keeps the right to GIPF-pieces until they bring in their first single.
         let right = if gipf { Right::Open } else { Right::Lost };
         self.rights.insert(pusher, right);
         if self.rows(pusher).is_empty() {

@@ -161,7 +161,7 @@ impl Game {
 
     /// How the game has ended, if it has: the winner (nobody in a draw) and the reason.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
-        // Rule 4: the moment a player has his last ring off he has won, whatever else stands.
+        // Rule 4: a player wins the moment their last ring is off, whatever else stands.
         for player in ['w', 'b'] {
             if self.rings_off[&player] >= self.rings_to_win {
                 return Some((Some(player), "rings-off"));
@@ -224,7 +224,7 @@ impl Game {
         self.settle(player, player);
     }
 
-    /// Finds who acts next, after `settling` has moved his ring or taken one off.
+    /// Finds who acts next, after `settling` has moved a ring or taken one off.
     fn settle(&mut self, settling: char, mover: char) {
         let opponent = other(mover);
         // Rule 3: rows are looked for afresh, and the player who is settling goes on first.
@@ -232,7 +232,7 @@ impl Game {
             self.stage = Stage::Row(mover);
             self.to_act = settling;
         } else if settling == mover && !self.rows(opponent).is_empty() {
-            // Only when the mover has no row left does the opponent settle his.
+            // Only when the mover has no row left does the opponent settle theirs.
             self.stage = Stage::Row(mover);
             self.to_act = opponent;
         } else {

@@ -104,7 +104,7 @@ fn rows_of_gipf_pieces_alone_may_be_left() {
     let mut taken = start.clone();
     taken.play("xGe3,Ge4");
     assert_eq!(taken.position(), "g3/5/6/G2G3/6/5/4 b push 9-5");
-    // He is asked again at the next settlement.
+    // The player is asked again at the next settlement.
     left.play("h5");
     assert_eq!(left.position(), "g3/5/6/GGGG3/6/5/3p w remove:b 5-4");
     assert!(left.legal().contains(&"=".to_string()));

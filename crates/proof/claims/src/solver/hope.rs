@@ -25,8 +25,8 @@ pub(super) fn is_hopeless(position: &str) -> bool {
     }
 }
 
-/// YINSH: he needs a row, that is five markers, of which his move adds one where his ring
-/// stood; the others must be there already. Or the game has to end without a row, with the
+/// YINSH: the player needs a row, that is five markers, of which a move adds one where the
+/// ring stood; the others must be there already. Or the game has to end without a row, with the
 /// pool empty or with nobody able to move: not if few markers are out and a ring of the
 /// other player has room on two sides, since one move takes one of them at most.
 fn no_row_in_reach(board: &str, player: &str) -> bool {
@@ -37,7 +37,7 @@ fn no_row_in_reach(board: &str, player: &str) -> bool {
 }
 
 /// The basic game of GIPF, which has no GIPF-pieces and no rights: the other player loses
-/// only with nothing in reserve, and nobody but himself takes anything from it.
+/// only with nothing in reserve, and nobody else takes anything from it.
 fn has_reserve_left(board: &str, player: &str, reserves: &str) -> bool {
     let is_basic = !board.contains(['G', 'g']);
     let other =

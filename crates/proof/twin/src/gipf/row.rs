@@ -97,7 +97,7 @@ impl Game {
         format!("x{}", parts.join(","))
     }
 
-    /// Whether the player to act may leave his rows standing (rule 4): none holds a single.
+    /// Whether the player to act may leave their rows standing (rule 4): none holds a single.
     pub(super) fn may_leave(&self) -> bool {
         self.rows(self.to_act).iter().all(|stretch| self.singles(stretch).is_empty())
     }
@@ -121,7 +121,7 @@ impl Game {
         }
     }
 
-    /// Ends the settlement of the player to act: the opponent of the pusher settles after him.
+    /// Ends the settlement of the player to act: the opponent of the pusher settles next.
     pub(super) fn finish_settling(&mut self, pusher: char) {
         let opponent = other(pusher);
         let opponent_settles = self.to_act == pusher && !self.rows(opponent).is_empty();
@@ -129,12 +129,12 @@ impl Game {
         self.stage = if opponent_settles { Stage::Remove(pusher) } else { Stage::Push };
     }
 
-    /// Whether a player has lost his last GIPF-piece, in a game where that counts.
+    /// Whether a player has lost their last GIPF-piece, in a game where that counts.
     pub(super) fn gipf_pieces_gone(&self, player: char) -> bool {
         let counts = match self.variant {
             Variant::Basic => false,
             Variant::Standard => true,
-            // Only once he has brought in his first.
+            // Only once they have brought in their first.
             Variant::Tournament => self.rights[&player] != super::Right::First,
         };
         let has_one = self.board.values().any(|piece| piece.gipf && piece.owner == player);
