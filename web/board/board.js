@@ -44,7 +44,8 @@ export class HexBoard extends HTMLElement {
   #pointer = new Pointer(this.#scene, this.#chooser, {
     finish: this.#finish,
     live: () => this.#interactive,
-    callout: (target, spot) => this.#showCallout(target, spot),
+    callout: (targets, spot) => this.#showCallout(targets, spot),
+    released: () => this.#turn(),
   });
   /** @type {Entry | null} */
   #entry = null;
@@ -114,6 +115,12 @@ export class HexBoard extends HTMLElement {
     if (!geometry) return;
     this.#finish();
     this.#build();
+    this.#lay(geometry);
+    if (this.#view?.family === geometry.family) this.#draw();
+  }
+
+  /** Draws the empty board. @param {Geometry} geometry */
+  #lay(geometry) {
     this.#scene.lay(geometry, this.#flipped);
     this.#scene.grid.querySelectorAll("[role=row]").forEach((row) => {
       const column = row.firstElementChild?.getAttribute("data-point")?.[0] ?? "";
@@ -121,7 +128,6 @@ export class HexBoard extends HTMLElement {
     });
     const { left, top, right, bottom } = this.#scene.box;
     this.style.setProperty("--hb-ratio", String((right - left) / (bottom - top)));
-    if (this.#view?.family === geometry.family) this.#draw();
   }
 
   /** The parts, once: they need words, which are there when a geometry is. */
@@ -165,14 +171,17 @@ export class HexBoard extends HTMLElement {
     this.#draw();
   }
 
-  #draw() {
+  /** Draws the view. @param {{ picking?: boolean }} [keep] picking: what is picked stays picked */
+  #draw({ picking = false } = {}) {
     const view = this.#view;
     if (!view || !this.#scene.geometry) return;
+    this.#note("", null);
     this.#scene.set(view.pieces);
     this.#trays.draw(view);
     this.#names.set(view.pieces);
     this.#chooser.marks.last(view.last);
-    this.#chooser.set(view, this.#interactive);
+    if (picking) this.#chooser.redraw();
+    else this.#chooser.set(view, this.#interactive);
     this.#chooser.marks.hint(this.#hinted);
     this.#chooser.marks.lesson(this.#lesson);
     this.#pointer.rest();
@@ -201,6 +210,8 @@ export class HexBoard extends HTMLElement {
       this.#motion.play(effects, before, speed, dropped, () => {
         this.#draw();
         resolve();
+        // After those who waited for the end: they may want to turn the board too.
+        queueMicrotask(() => this.#turn());
       });
     });
   }
@@ -226,7 +237,19 @@ export class HexBoard extends HTMLElement {
   set flipped(value) {
     if (this.#flipped === value) return;
     this.#flipped = value;
-    if (this.#scene.geometry) this.geometry = this.#scene.geometry;
+    if (!this.#pointer.press) this.#finish();
+    this.#turn();
+  }
+
+  /**
+   * Turns the board to the side that belongs below. A press goes on where it began, and what it sets in motion is shown first:
+   * otherwise the point under the pointer would become another one.
+   */
+  #turn() {
+    const { geometry, flipped } = this.#scene;
+    if (!geometry || flipped === this.#flipped || this.#pointer.press || this.#motion.moves) return;
+    this.#lay(geometry);
+    this.#draw({ picking: true });
   }
 
   /** Shows a turn without playing it, until the next view. @param {Effect[] | null} effects */
@@ -276,9 +299,9 @@ export class HexBoard extends HTMLElement {
     });
   }
 
-  /** The name of what a finger means, above it where it can be seen. @param {Target | null} target @param {Spot} spot */
-  #showCallout(target, spot) {
-    this.#note(target ? this.#names.brief(target) : "", target ? spot : null);
+  /** The names of what a finger means, above it where they can be seen. @param {Target[]} targets @param {Spot} spot */
+  #showCallout(targets, spot) {
+    this.#note(targets.map((target) => this.#names.brief(target)).join(" · "), targets.length > 0 ? spot : null);
   }
 
   /** @param {string} text @param {Spot | null} spot */

@@ -37,8 +37,16 @@ function score(step, spot, place, reach, origin) {
   return far <= reach ? far : Infinity;
 }
 
+/** How much nearer one of two crossing rows must be to be meant. */
+const CLEARLY = 0.25 * UNIT;
+
+/** Whether two steps are rows that cross, and not parts of one line. @param {Target["step"]} a @param {Target["step"]} b */
+function cross(a, b) {
+  return a.kind === "segment" && b.kind === "segment" && a.points.filter((point) => b.points.includes(point)).length === 1;
+}
+
 /**
- * The target that a spot means.
+ * The target that a spot means; none where rows cross and the spot lies on both alike.
  * @param {Target[]} targets @param {Spot} spot @param {Place} place @param {number} reach
  * @param {string | null} origin the point that is picked
  * @returns {Target | null}
@@ -53,7 +61,9 @@ export function nearest(targets, spot, place, reach, origin) {
     if (target.level < deepest && far > least - 0.2 * UNIT) continue;
     if (far < least || (target.level > deepest && far < least + 0.2 * UNIT)) [best, least, deepest] = [target, far, target.level];
   }
-  return best;
+  const step = best?.step;
+  const doubtful = step && targets.some((other) => cross(step, other.step) && score(other.step, spot, place, reach, origin) < least + CLEARLY);
+  return doubtful ? null : best;
 }
 
 /**

@@ -22,12 +22,20 @@ export class Pointer {
     this.dragged = null;
     /** Where a dragged piece was let go, for the motion to start from. @type {Spot | null} */
     this.dropped = null;
+    /** Whether the names of rows that cross are shown. */
+    this.names = false;
     this.lastUp = -Infinity;
     const root = scene.root;
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#move(event));
-    root.addEventListener("pointerup", (event) => this.#up(event));
-    root.addEventListener("pointercancel", () => this.#cancel());
+    root.addEventListener("pointerup", (event) => {
+      this.#up(event);
+      host.released();
+    });
+    root.addEventListener("pointercancel", () => {
+      this.#cancel();
+      host.released();
+    });
     root.addEventListener("pointerleave", () => this.#leave());
     root.addEventListener("contextmenu", (event) => this.press && event.preventDefault());
     root.addEventListener("click", (event) => this.#click(event));
@@ -61,7 +69,7 @@ export class Pointer {
     if (target?.step.kind === "point" && target.token === null) {
       this.chooser.take(target);
       this.press.picked = true;
-      if (touch) this.host.callout(target, spot);
+      if (touch) this.host.callout([target], spot);
     } else {
       this.#aim(target, spot);
     }
@@ -70,7 +78,7 @@ export class Pointer {
   /** @param {Target | null} target @param {Spot} spot */
   #aim(target, spot) {
     this.chooser.aim(target);
-    if (this.press?.touch) this.host.callout(target, spot);
+    if (this.press?.touch) this.host.callout(target ? [target] : [], spot);
   }
 
   /** @param {PointerEvent} event */
@@ -80,6 +88,7 @@ export class Pointer {
       if (event.pointerType !== "mouse") return;
       this.resting = event;
       this.rest();
+      if (this.names && this.chooser.target) this.#hideNames();
       return;
     }
     if (event.pointerId !== press.id) return;
@@ -135,8 +144,22 @@ export class Pointer {
     }
     const point = this.scene.nearest(spot);
     if (point === null || point === this.chooser.origin) return;
-    if (distance(spot, this.scene.place(point)) < 0.5 * UNIT) this.chooser.refuse(point);
-    else this.chooser.drop();
+    const several = this.chooser.at(point);
+    if (distance(spot, this.scene.place(point)) >= 0.5 * UNIT) this.chooser.drop();
+    // Rows cross here: their names say that one of them must be pointed at where it is alone.
+    else if (several.length > 1) this.#showNames(several, spot);
+    else this.chooser.refuse(point);
+  }
+
+  /** @param {Target[]} targets @param {Spot} spot */
+  #showNames(targets, spot) {
+    this.names = true;
+    this.host.callout(targets, spot);
+  }
+
+  #hideNames() {
+    this.names = false;
+    this.host.callout([], { x: 0, y: 0 });
   }
 
   /** The press is over; nothing of it stays on the screen. */
@@ -146,7 +169,7 @@ export class Pointer {
     this.dragged?.remove();
     this.dragged = null;
     for (const figure of this.scene.pieces.values()) figure.classList.remove("hb-left");
-    this.host.callout(null, { x: 0, y: 0 });
+    this.#hideNames();
   }
 
   #cancel() {

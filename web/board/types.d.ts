@@ -59,8 +59,10 @@ export interface PointerHost {
   finish: () => void;
   /** Whether something can be chosen, now or after the motion. */
   live: () => boolean;
-  /** Shows a name above the finger. */
-  callout: (target: Target | null, spot: Spot) => void;
+  /** Shows names above the finger, until there are others. */
+  callout: (targets: Target[], spot: Spot) => void;
+  /** A press is over, and what it meant is done. */
+  released: () => void;
 }
 
 /** What the keyboard asks of the board. */

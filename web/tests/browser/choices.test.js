@@ -30,7 +30,9 @@ async function tapEverything({ page, open, tell }, opening) {
   for (const token of tokens) {
     const shadow = new Shadow(opening);
     await hand.act(shadow, token);
-    await page.getByRole("button", { name: "Take back" }).tap();
+    // A game that is over cannot be taken back.
+    if (shadow.view.outcome) await open(link(opening));
+    else await page.getByRole("button", { name: "Take back" }).tap();
     await hand.shows(new Shadow(opening).pieces, `taking back ${token}`);
   }
   tell(`${tokens.length} choices`);
@@ -39,6 +41,10 @@ async function tapEverything({ page, open, tell }, opening) {
 claim("every push from every dot can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) => tapEverything(stage, { variant: "gipf-standard", turns: recordedGame("gipf-standard").slice(0, 11) }));
 
 claim("every five of a longer row can be tapped at 360 pixels", { screen: "small", quick: true }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 0)));
+
+claim("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 1)));
+
+claim("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) => tapEverything(stage, positionOf("gipf", "tournament", 3)));
 
 claim("a refused move names the rule, and leads to its lesson", { quick: true }, async ({ page, open }) => {
   const turns = recordedGame("yinsh").slice(0, 10);
@@ -65,6 +71,32 @@ claim("Escape takes back what is picked, then part of a turn", {}, async ({ page
   await hand.act(shadow, actionsOf(turns[row] ?? "")[0] ?? "");
   await page.keyboard.press("Escape");
   await hand.shows(before, "Escape");
+});
+
+claim("a tap where two rows cross takes neither, and names both", { screen: "small", quick: true }, async ({ page, open }) => {
+  const opening = positionOf("yinsh", "long-rows", 1);
+  await open(link(opening));
+  const hand = new Hand(page, "tap");
+  await hand.look();
+  await hand.press(hand.place("f6"));
+  await page.locator(".hb-callout", { hasText: "f4 – f8 · d4 – h8" }).waitFor();
+  await hand.shows(new Shadow(opening).pieces, "a tap on the crossing");
+});
+
+claim("moving pieces do not keep anybody from playing on", { moving: true }, async ({ page, open }) => {
+  await open(link({ variant: "yinsh" }));
+  // So slow that no motion comes to its end before the next press.
+  await page.locator("hex-board").first().evaluate((board) => board.setAttribute("speed", "20000"));
+  const shadow = new Shadow({ variant: "yinsh" });
+  const hand = new Hand(page);
+  for (const turn of recordedGame("yinsh").slice(0, 24)) {
+    for (const action of actionsOf(turn)) {
+      await hand.choose(shadow.way(action));
+      shadow.act(action);
+    }
+  }
+  await page.keyboard.press("Escape");
+  await hand.shows(shadow.pieces, "24 quick turns");
 });
 
 claim("no target is shown when that is switched off, and everything can still be chosen", { kept: { "gipfel.settings": { targets: false } } }, async ({ page, open }) => {

@@ -40,12 +40,12 @@ export class Hand {
   }
 
   /** Points at everything but the last: what would be taken is shown, and nothing is played. @param {Way} way */
-  async pick({ path, take }) {
-    await this.choose({ path: take ? path : path.slice(0, -1), take: null });
+  async pick({ path, take, crossed }) {
+    await this.choose({ path: take ? path : path.slice(0, -1), take: null, crossed });
   }
 
   /** @param {Way} way */
-  async choose({ path, take }) {
+  async choose({ path, take, crossed }) {
     await this.look();
     const steps = path.map(({ step }) => step);
     for (const [index, step] of steps.entries()) {
@@ -57,7 +57,9 @@ export class Hand {
         await this.#drag(this.place(step.at), this.place(next.at));
         break;
       }
-      await this.#point(step);
+      // The board may have turned to the player to act.
+      if (index > 0) await this.look();
+      await this.#point(step, crossed);
     }
     if (take) await this.#toggle(steps[steps.length - 1], take);
   }
@@ -82,15 +84,15 @@ export class Hand {
     return spot;
   }
 
-  /** @param {Step} step */
-  async #point(step) {
+  /** @param {Step} step @param {PointName[]} crossed */
+  async #point(step, crossed) {
     switch (step.kind) {
       case "point":
         return this.press(this.place(step.at));
       case "arrow":
         return this.press(between(this.place(step.from), this.place(step.to), 0.55));
       case "segment":
-        return this.press(between(this.place(step.points[0]), this.place(step.points[step.points.length - 1]), 0.5));
+        return this.press(this.#onRow(step.points, crossed));
       case "piece":
         await this.#push(this.board.locator("label", { hasText: step.piece === "gipf" ? "GIPF-piece" : "Single piece" }));
         // The page may have scrolled to it.
@@ -98,6 +100,13 @@ export class Hand {
       case "button":
         return this.#push(this.board.getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
     }
+  }
+
+  /** The middle of a row, or a point beside it if another row crosses there. @param {PointName[]} row @param {PointName[]} crossed */
+  #onRow(row, crossed) {
+    const middle = row[Math.floor(row.length / 2)];
+    const alone = crossed.includes(middle) ? row.slice(1, -1).find((point) => !crossed.includes(point)) : null;
+    return alone ? this.place(alone) : between(this.place(row[0]), this.place(row[row.length - 1]), 0.5);
   }
 
   /** @param {Spot} spot */

@@ -35,6 +35,19 @@ claim("the form starts any variant as it was set up", {}, async ({ page, open })
   }
 });
 
+claim("a player can resign, and play again with the colours changed", {}, async ({ page, open }) => {
+  await open("/en/play?variant=yinsh&opponent=engine&level=1&color=w");
+  const hand = new Hand(page);
+  await hand.act(new Shadow({ variant: "yinsh" }), "e5");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
+  await page.locator("#result h2").waitFor();
+  assert.deepEqual((await keptGame(page))?.ending, { winner: "b", reason: "resignation" });
+  await page.locator("#result").getByRole("button", { name: "Rematch" }).click();
+  await page.waitForFunction(() => document.querySelector("#result")?.checkVisibility() === false);
+  assert.equal(/** @type {any} */ (await keptGame(page)).seats.b.kind, "person");
+});
+
 claim("the turns can be stepped through, and the game goes on from its end", {}, async ({ page, open }) => {
   const turns = recordedGame("gipf-standard").slice(0, 20);
   await open(`/en/play?variant=gipf-standard&opponent=person&turns=${joined(turns)}`);
@@ -78,4 +91,19 @@ claim("the clock runs for the player to act, and ends the game", {}, async ({ pa
   await page.clock.fastForward("03:00");
   await page.locator("#result h2").waitFor();
   assert.equal((await keptGame(page))?.ending?.reason, "time");
+});
+
+claim("the board turns to whoever is to act, when that is wanted", {}, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.locator('#setup label:has([value="person"])').click();
+  await page.locator('#setup [name="turning"]').check();
+  await page.getByRole("button", { name: "Start" }).click();
+  const hand = new Hand(page);
+  await hand.look();
+  const { y } = hand.place("f10");
+  await hand.act(new Shadow({ variant: "yinsh" }), "e5");
+  await page.waitForFunction((y) => {
+    const box = /** @type {Element} */ (document.querySelector('hex-board [data-point="f10"]')).getBoundingClientRect();
+    return Math.abs(box.top + box.height / 2 - y) > 100;
+  }, y);
 });

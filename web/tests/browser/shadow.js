@@ -11,8 +11,9 @@ import { openCore, openDocuments } from "../../core/core.js";
 /** @typedef {import("../../core/types.d.ts").View} View */
 
 /**
- * How to choose an action: the steps in their order, and the pieces to be taken where that is a choice.
- * @typedef {{ path: Choice[], take: PointName[] | null }} Way
+ * How to choose an action: the steps in their order, and the pieces to be taken where that is a choice. At points that are crossed,
+ * a row cannot be told from another one.
+ * @typedef {{ path: Choice[], take: PointName[] | null, crossed: PointName[] }} Way
  */
 
 const moduleOf = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url));
@@ -32,8 +33,9 @@ export class Shadow {
 
   /** @param {Token} action @returns {Way} */
   way(action) {
-    const way = find(this.view.choices, action);
-    if (!way) throw new Error(`${action} is no choice in ${this.view.position}`);
+    const found = find(this.view.choices, action);
+    if (!found) throw new Error(`${action} is no choice in ${this.view.position}`);
+    const way = { ...found, crossed: crossings(this.view.choices, found.path[0].step) };
     // Where only one kind of piece can come in, nobody is asked.
     return way.path[0].step.kind === "piece" && this.view.choices.length === 1 ? { ...way, path: way.path.slice(1) } : way;
   }
@@ -66,7 +68,7 @@ export class Shadow {
 /**
  * @param {Choice[]} choices
  * @param {Token} action
- * @returns {Way | null}
+ * @returns {Pick<Way, "path" | "take"> | null}
  */
 function find(choices, action) {
   for (const choice of choices) {
@@ -77,6 +79,19 @@ function find(choices, action) {
     if (rest) return { path: [choice, ...rest.path], take: rest.take };
   }
   return null;
+}
+
+/**
+ * The points of a row that belong to another one across it.
+ * @param {Choice[]} choices
+ * @param {Choice["step"]} row
+ */
+function crossings(choices, row) {
+  if (row.kind !== "segment") return [];
+  return choices.flatMap(({ step }) => {
+    const common = step.kind === "segment" ? step.points.filter((point) => row.points.includes(point)) : [];
+    return common.length === 1 ? common : [];
+  });
 }
 
 /**
