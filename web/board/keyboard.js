@@ -132,7 +132,7 @@ export class Keyboard {
     } else {
       const next = picking.next();
       if (next.every(({ step }) => step.kind !== "point")) this.#start(next);
-      else this.host.say(this.names.target(target) + ". " + t("board-help-picked", { count: next.length }));
+      else this.host.say(`${this.names.target(target)}. ${t("board-help-picked", { count: next.length })}`);
     }
   }
 
@@ -151,7 +151,7 @@ export class Keyboard {
     this.aims = true;
     this.chooser.aim(target);
     const told = t("board-several", { index: index + 1, count: targets.length, name: this.names.target(target) });
-    this.host.say(help ? told + " " + t("board-help-several") : told);
+    this.host.say(help ? `${told} ${t("board-help-several")}` : told);
     this.host.show(target, told);
   }
 

@@ -209,7 +209,7 @@ export class Table extends EventTarget {
     if (this.#view.turns.length === 0 && this.#view.part === "") return;
     this.#view = this.#seen = this.#core.undo(this.#id);
     this.#show();
-    this.#board.say(t("say-undone") + " " + task(this.#view));
+    this.#board.say(`${t("say-undone")} ${task(this.#view)}`);
     this.#tell("change", { view: this.#view });
   }
 

@@ -1,5 +1,5 @@
-// The door to the rules: loads what is compiled of them and calls it. Every call is answered at
-// once. What can be asked, and what is answered, stands in types.d.ts.
+// The rules: loads the modules that are compiled from them and calls them. Every call is answered at
+// once. types.d.ts lists the calls and their answers.
 //
 // There are two modules. core.wasm is what a board needs; nobody can play before it is there.
 // documents.wasm has records, positions that are set up and lessons.
@@ -9,7 +9,7 @@
 /**
  * What a module exports; see wasm/core/src/exports.rs.
  * @typedef {{ memory: WebAssembly.Memory, take: (length: number) => number,
- *   call: (start: number, length: number) => number, give: (start: number, length: number) => void }} Door
+ *   call: (start: number, length: number) => number, give: (start: number, length: number) => void }} Exports
  */
 
 /** Something that the core refused: `refusal` says why. */
@@ -67,7 +67,7 @@ export function loadCore() {
  * @returns {Promise<BoardCalls>}
  */
 export async function openCore(source) {
-  return /** @type {BoardCalls} */ (await openDoor(source, boardCalls));
+  return /** @type {BoardCalls} */ (await openModule(source, boardCalls));
 }
 
 /**
@@ -76,7 +76,7 @@ export async function openCore(source) {
  * @returns {Promise<DocumentCalls>}
  */
 export async function openDocuments(source) {
-  return /** @type {DocumentCalls} */ (await openDoor(source, documentCalls));
+  return /** @type {DocumentCalls} */ (await openModule(source, documentCalls));
 }
 
 /**
@@ -84,11 +84,11 @@ export async function openDocuments(source) {
  * @param {readonly string[]} names
  * @returns {Promise<object>}
  */
-async function openDoor(source, names) {
+async function openModule(source, names) {
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   const { exports } = await WebAssembly.instantiate(module);
-  const door = /** @type {Door} */ (/** @type {unknown} */ (exports));
-  const calls = names.map((name) => [name, (/** @type {unknown[]} */ ...rest) => ask(door, [name, ...rest])]);
+  const instance = /** @type {Exports} */ (/** @type {unknown} */ (exports));
+  const calls = names.map((name) => [name, (/** @type {unknown[]} */ ...rest) => ask(instance, [name, ...rest])]);
   return Object.freeze(Object.fromEntries(calls));
 }
 
@@ -107,30 +107,30 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * @param {Door} door
+ * @param {Exports} instance
  * @param {unknown[]} request
  */
-function ask(door, request) {
-  const answer = JSON.parse(exchange(door, encoder.encode(JSON.stringify(request))));
+function ask(instance, request) {
+  const answer = JSON.parse(exchange(instance, encoder.encode(JSON.stringify(request))));
   if (answer.refused) throw new Refused(answer.refused);
   return answer.ok;
 }
 
 /**
- * @param {Door} door
+ * @param {Exports} instance
  * @param {Uint8Array} request
  * @returns {string}
  */
-function exchange(door, request) {
+function exchange(instance, request) {
   try {
-    const start = door.take(request.length);
+    const start = instance.take(request.length);
     if (start === 0) throw new Refused({ code: "text-too-long", text: "this text is too long" });
     // The memory may grow with each call, so that it is looked at afresh.
-    new Uint8Array(door.memory.buffer, start, request.length).set(request);
-    const answer = door.call(start, request.length);
-    const length = new DataView(door.memory.buffer).getUint32(answer, true);
-    const text = decoder.decode(new Uint8Array(door.memory.buffer, answer + head, length));
-    door.give(answer, head + length);
+    new Uint8Array(instance.memory.buffer, start, request.length).set(request);
+    const answer = instance.call(start, request.length);
+    const length = new DataView(instance.memory.buffer).getUint32(answer, true);
+    const text = decoder.decode(new Uint8Array(instance.memory.buffer, answer + head, length));
+    instance.give(answer, head + length);
     return text;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {

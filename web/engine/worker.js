@@ -1,6 +1,6 @@
 // The engine in a thread of its own: fetches the module, then does one request after the other.
 
-import { openDoor } from "./door.js";
+import { openEngine } from "./module.js";
 import { LENGTH } from "./length.js";
 
 /** @import { FailureCode, FromWorker, Request, ToWorker } from "./messages.d.ts" */
@@ -50,7 +50,7 @@ page.onmessage = async ({ data }) => {
 async function open(known, flag, hash) {
   stop = flag;
   const module = known ?? (await fetchModule());
-  ask = await openDoor(module, {
+  ask = await openEngine(module, {
     stopped: () => stop !== null && Atomics.load(stop, 0) >= current,
     tell: (answer) => page.postMessage({ kind: "answer", answer }),
   });

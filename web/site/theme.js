@@ -1,5 +1,5 @@
 // Runs before the page is drawn, as a plain script, so that it never flashes in the wrong colours.
-(function () {
+(() => {
   try {
     const kept = JSON.parse(localStorage.getItem("gipfel.settings") || "{}");
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-//! The scripts of the site without a browser: their types, their unit tests, and their sentences.
+//! The scripts of the site without a browser: format and lints, types, unit tests, and their sentences.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ const UNIT: &str = "web/tests/unit";
 /// Checks the scripts.
 pub(crate) fn check() -> anyhow::Result<()> {
     packages()?;
-    shell::run("node web/node_modules/typescript/bin/tsc --project web", &[])?;
+    shell::run("npm run --prefix web --silent check", &[])?;
     unit_tests()?;
     words::check()
 }

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { lessonsOf } from "./routes.js";
+import { stepOf } from "./routes.js";
 import { actionsOf, recordedGame, Shadow, tokensOf } from "./shadow.js";
 
 /** @typedef {import("../../core/types.d.ts").Opening} Opening */
 
 /** A position of a lesson. @param {"yinsh" | "gipf"} family @param {string} lesson @param {number} step @returns {Opening} */
 function positionOf(family, lesson, step) {
-  const { variant, position } = /** @type {any} */ (lessonsOf(family).find(({ slug }) => slug === lesson)?.steps[step]);
+  const { variant, position } = stepOf(family, lesson, step);
   return { variant, position };
 }
 

@@ -33,7 +33,7 @@ async function playWhole({ page, open }, variant, result) {
     }
   }
   await page.getByRole("heading", { name: result }).waitFor();
-  if (process.env.GIPFEL_HEAR) writeFileSync(spokenFile(variant), heard.join("\n") + "\n");
+  if (process.env.GIPFEL_HEAR) writeFileSync(spokenFile(variant), `${heard.join("\n")}\n`);
   assert.deepEqual(heard, readFileSync(spokenFile(variant), "utf8").trimEnd().split("\n"));
 }
 

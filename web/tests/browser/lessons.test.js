@@ -3,15 +3,14 @@
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { lessonsOf } from "./routes.js";
+import { lessonsOf, stepOf } from "./routes.js";
 import { settled } from "./settled.js";
 import { actionsOf, core, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../core/types.d.ts").Family} Family */
-/** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 
-/** @typedef {{ variant: VariantId, position: string, goal: string, replies?: string[] }} Step */
+/** @typedef {import("./routes.js").Step} Step */
 
 /**
  * The opponent's answer: the first that is allowed.
@@ -66,7 +65,7 @@ async function solveCourse({ page, open }, family) {
     await settled(page);
     for (const [index, step] of steps.entries()) {
       try {
-        await solve(page, hand, /** @type {Step} */ (step));
+        await solve(page, hand, step);
       } catch (error) {
         throw new Error(`${family}/${slug}, step ${index + 1}: ${error}`, { cause: error });
       }
@@ -86,7 +85,7 @@ claim("a lesson shows its solution, and says what is wrong", { quick: true }, as
   await page.locator('[data-act="show"]').click();
   await page.locator(".answer.shown").waitFor();
   await page.locator('[data-act="reset"]').click();
-  const { variant, position, goal } = /** @type {Step} */ (lessonsOf("yinsh").find(({ slug }) => slug === "jumping")?.steps[0]);
+  const { variant, position, goal } = stepOf("yinsh", "jumping", 0);
   const shadow = new Shadow({ variant, position });
   const hand = new Hand(page);
   const wrong = shadow.view.choices.flatMap(({ then = [] }) => then.map(({ token }) => token ?? "")).find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");

@@ -2,14 +2,24 @@
 
 import { readFileSync } from "node:fs";
 
+/** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
+/** @typedef {{ variant: VariantId, position: string, goal: string, replies?: string[] }} Step */
+
 /**
  * The lessons of a game in their order.
  * @param {"yinsh" | "gipf"} family
- * @returns {{ slug: string, steps: unknown[] }[]}
+ * @returns {{ slug: string, steps: Step[] }[]}
  */
 export function lessonsOf(family) {
   const text = readFileSync(new URL(`../../../data/lessons/${family}.json`, import.meta.url), "utf8");
   return JSON.parse(text).lessons;
+}
+
+/** @param {"yinsh" | "gipf"} family @param {string} lesson @param {number} index @returns {Step} */
+export function stepOf(family, lesson, index) {
+  const step = lessonsOf(family).find(({ slug }) => slug === lesson)?.steps[index];
+  if (!step) throw new Error(`${family}/${lesson} has no step ${index}`);
+  return step;
 }
 
 /** One of each kind: what lies behind the language. */

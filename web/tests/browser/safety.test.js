@@ -5,7 +5,7 @@ import { claim } from "./claim.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
 
-claim("every page has a strict policy, and is isolated from other sites", { quick: true, expected: [/404/] }, async ({ page, open }) => {
+claim("every page has a strict policy, and is isolated from other sites", { quick: true, expected: [/404/] }, async ({ page }) => {
   for (const route of [...ROUTES, NOWHERE]) {
     const answer = await page.goto(`/en/${route}`);
     const headers = answer?.headers() ?? {};

@@ -7,35 +7,38 @@ import { nearest, nearestArrow, REACH } from "../../board/chooser.js";
 import { ends, leaf, Picking } from "../../board/picking.js";
 import { openCore } from "../../core/core.js";
 
+/** @import { Geometry, Opening, PointName, Spot, Step, Target } from "../../board/types.d.ts" */
+
 const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
-const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
-/** White chooses a stretch with two own GIPF-pieces and one of Black. */
+const VARIANTS = /** @type {const} */ (["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"]);
+/** White chooses a stretch with two own GIPF-pieces and one of Black. @type {Opening} */
 const STRETCH = { variant: "gipf-standard", position: "P2G/pp3/2g2g/pPPG2p/p2PpP/1g1GP/p2P w remove:b 5-5" };
 
-/** Where points lie in the drawing. */
+/** Where points lie in the drawing. @param {Geometry["family"]} family */
 function places(family) {
   const spots = new Map(core.geometry(family).points.map(({ name, x, y }) => [name, { x: x * UNIT, y: y * UNIT }]));
-  return (name) => spots.get(name);
+  return (/** @type {PointName} */ name) => spots.get(name) ?? { x: NaN, y: NaN };
 }
 
-/** Where somebody would click who means a step. */
+/** Where somebody would click who means a step. @param {Target["step"]} step @param {(name: PointName) => Spot} place @returns {Spot} */
 function meant(step, place) {
   if (step.kind === "point") return place(step.at);
   if (step.kind === "arrow") return between(place(step.from), place(step.to), ARROW);
+  if (step.kind !== "segment") throw new Error(`${step.kind} is not on the board`);
   const [first, last] = ends(step.points).map(place);
   return between(first, last, 0.5);
 }
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random numbers. @param {number} seed */
 function chance(seed) {
   let state = seed;
-  return (below) => {
+  return (/** @type {number} */ below) => {
     state = (state * 1103515245 + 12345) % 2 ** 31;
     return state % below;
   };
 }
 
-/** Random games, with the view before every action. */
+/** Random games, with the view before every action. @param {number} games */
 function* views(games) {
   for (const variant of VARIANTS) {
     for (let seed = 1; seed <= games; seed += 1) {
@@ -45,7 +48,8 @@ function* views(games) {
         yield view;
         let choice = view.choices[pick(view.choices.length)];
         while (choice.then?.length) choice = choice.then[pick(choice.then.length)];
-        const token = choice.token ?? choice.takes[pick(choice.takes.length)].token;
+        const takes = choice.takes ?? [];
+        const token = choice.token ?? takes[pick(takes.length)].token;
         view = core.act(opened.table, token).view;
       }
       core.close(opened.table);
@@ -53,7 +57,7 @@ function* views(games) {
   }
 }
 
-/** Every target that a picking offers, after each pick that leads further. */
+/** Every target that a picking offers, after each pick that leads further. @param {Picking} picking @returns {Generator<Picking>} */
 function* pickings(picking) {
   yield picking;
   for (const target of picking.next()) {
@@ -85,9 +89,11 @@ test("every dot can be dragged along each of its lines", () => {
     const step = picking.picked?.step;
     if (step?.kind !== "point") continue;
     for (const target of picking.next()) {
-      const { from, to } = target.step;
+      const { from, to } = /** @type {Extract<Step, { kind: "arrow" }>} */ (target.step);
+      /** @type {Spot[]} */
       const [start, a, b] = [step.at, from, to].map(place);
       for (const far of [0.6, 3, 7]) {
+        /** @type {Spot} */
         const spot = { x: start.x + (b.x - a.x) * far, y: start.y + (b.y - a.y) * far };
         assert.equal(nearestArrow(picking.targets(), step.at, spot, place), target);
       }
@@ -107,7 +113,7 @@ test("all five windows of nine markers are reached by sliding along them", () =>
 test("where two rows cross in their middle neither is meant, and beside it the nearer one is", () => {
   const { view } = core.open({ variant: "yinsh", position: "4/5R1/r1R5/3M4r/3mM5/R1MMMMM2/5M4/r2m1M1R1/7r/3R3/2r1 w row:w 0-0" });
   const place = places("yinsh");
-  const meantAt = (name) => nearest(new Picking(view.choices, "w").targets(), place(name), place, REACH.mouse, null)?.token ?? null;
+  const meantAt = (/** @type {PointName} */ name) => nearest(new Picking(view.choices, "w").targets(), place(name), place, REACH.mouse, null)?.token ?? null;
   assert.deepEqual(["f6", "f5", "g7", "e5"].map(meantAt), [null, "xf4-f8", "xd4-h8", "xd4-h8"]);
 });
 
@@ -116,14 +122,14 @@ test("own GIPF-pieces stay and the opponent's go, until somebody says otherwise"
   const picking = new Picking(view.choices, "w");
   assert.equal(picking.take(picking.next()[0]), null);
   assert.equal(picking.takeToken, "xb2,c3*,Gd4*,f5,h5");
-  picking.take(picking.targets().find(({ step }) => step.kind === "toggle" && step.at === "g5"));
+  picking.take(/** @type {Target} */ (picking.targets().find(({ step }) => step.kind === "toggle" && step.at === "g5")));
   assert.equal(picking.takeToken, "xb2,c3*,Gd4*,f5,Gg5,h5");
 });
 
 test("a dot with one direction needs one click", () => {
   const { view } = core.open({ variant: "gipf-standard" });
   const corner = view.choices.find(({ step }) => step.kind === "point" && step.at === "e9");
-  assert.equal(leaf(corner), "e9-e7");
+  assert.equal(corner && leaf(corner), "e9-e7");
 });
 
 test("one kind of piece is always picked, and cannot be dropped", () => {
@@ -138,6 +144,6 @@ test("whoever picked a ring may pick another", () => {
   const picking = new Picking(view.choices, "w");
   const [first, second] = picking.next();
   picking.take(first);
-  picking.take(picking.targets().find(({ choice }) => choice === second.choice));
+  picking.take(/** @type {Target} */ (picking.targets().find(({ choice }) => choice === second.choice)));
   assert.equal(picking.picked, second.choice);
 });

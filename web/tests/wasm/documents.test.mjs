@@ -1,4 +1,4 @@
-// The module for records and lessons as a browser has it, by its own door.
+// The module for records and lessons as a browser has it, called as pages call it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

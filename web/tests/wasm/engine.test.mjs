@@ -1,10 +1,10 @@
-// The engine's module as a browser has it, by its own door.
+// The engine's module as a browser has it, called as pages call it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { openDoor } from "../../engine/door.js";
+import { openEngine } from "../../engine/module.js";
 import { LENGTH } from "../../engine/length.js";
 
 const bytes = await readFile(new URL("../../engine/engine.wasm", import.meta.url));
@@ -13,15 +13,19 @@ const variants = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-t
 
 /** An engine of its own, and what it is asked while it thinks. */
 async function open() {
-  // A clock that goes on by a millisecond whenever it is looked at.
-  const page = { stopped: () => false, told: [], time: 0 };
-  const tell = (answer) => page.told.push(answer);
-  const ask = await openDoor(module, { stopped: () => page.stopped(), now: () => page.time++, tell });
+  // A clock that advances by a millisecond whenever it is read.
+  const page = { stopped: () => false, told: /** @type {any[]} */ ([]), time: 0 };
+  const tell = (/** @type {unknown} */ answer) => page.told.push(answer);
+  const ask = await openEngine(module, { stopped: () => page.stopped(), now: () => page.time++, tell });
   let id = 0;
-  return { page, ask: (method, fields = {}) => ask({ id: ++id, method, ...fields }) };
+  const request = (/** @type {string} */ method, fields = {}) => /** @type {any} */ (ask({ id: ++id, method, ...fields }));
+  return { page, ask: request };
 }
 
-test("the module has the doors that the page knows, and no others", () => {
+/** @param {WebAssembly.Instance} instance */
+const exportsOf = ({ exports }) => /** @type {import("../../engine/messages.d.ts").Exports} */ (/** @type {unknown} */ (exports));
+
+test("the module imports and exports what the page knows, and nothing else", () => {
   const imports = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`);
   assert.deepEqual(imports.sort(), ["page.now", "page.stopped", "page.tell"]);
   const functions = WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function");
@@ -51,6 +55,7 @@ test("every level gives a legal turn in every variant", async () => {
 test("it plays whole games against itself", async () => {
   const { ask } = await open();
   for (const game of variants) {
+    /** @type {string[]} */
     const moves = [];
     while (ask("play", { game, moves }).result.outcome === null) {
       assert.ok(moves.length < 400, `${game} does not end`);
@@ -96,7 +101,7 @@ test("a handicap is a start like others", async () => {
 
 test("what cannot be done is refused with a code, and the engine goes on", async () => {
   const { ask } = await open();
-  for (const [method, fields, code] of [
+  for (const [method, fields, code] of /** @type {[string, object, string][]} */ ([
     ["fly", {}, "unknown-method"],
     ["bestmove", {}, "no-game"],
     ["bestmove", { game: "chess" }, "unknown-game"],
@@ -110,7 +115,7 @@ test("what cannot be done is refused with a code, and the engine goes on", async
     ["stop", { request: 1 }, "no-such-request"],
     ["play", { game: "yinsh", moves: "x".repeat(3 << 20) }, "line-too-long"],
     ["play", { game: "yinsh", moves: "x".repeat(3 << 19) }, "line-too-long"],
-  ]) {
+  ])) {
     assert.equal(ask(method, fields).error?.code, code, `${method} ${JSON.stringify(fields).slice(0, 80)}`);
   }
   assert.equal(ask("version").result.name, "Gipfel");
@@ -118,32 +123,31 @@ test("what cannot be done is refused with a code, and the engine goes on", async
 
 test("bytes that are no text and no JSON are answered", async () => {
   const imports = { page: { now: () => 0, stopped: () => 0, tell: () => {} } };
-  const { exports: door } = await WebAssembly.instantiate(module, imports);
+  const engine = exportsOf(await WebAssembly.instantiate(module, imports));
   let state = 7;
   for (let length = 0; length < 200; length++) {
-    const start = door.take(length);
-    const room = new Uint8Array(door.memory.buffer, start, length);
+    const start = engine.take(length);
+    const room = new Uint8Array(engine.memory.buffer, start, length);
     for (let i = 0; i < length; i++) room[i] = (state = (state * 1_103_515_245 + 12_345) & 0x7fffffff) >> 16;
-    const at = door.call(start, length);
-    const size = new DataView(door.memory.buffer).getUint32(at, true);
-    const answer = JSON.parse(new TextDecoder().decode(new Uint8Array(door.memory.buffer, at + 4, size)));
+    const at = engine.call(start, length);
+    const size = new DataView(engine.memory.buffer).getUint32(at, true);
+    const answer = JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at + 4, size)));
     assert.equal(answer.error.code, "bad-json");
-    door.give(at, 4 + size);
+    engine.give(at, 4 + size);
   }
 });
 
 test("requests leave no memory behind", async () => {
   const imports = { page: { now: () => 0, stopped: () => 0, tell: () => {} } };
-  const instance = await WebAssembly.instantiate(module, imports);
-  const door = instance.exports;
+  const engine = exportsOf(await WebAssembly.instantiate(module, imports));
   const request = new TextEncoder().encode('{"id": 1, "method": "bestmove", "game": "yinsh", "nodes": 300, "lines": 5}');
   const sizes = [];
   for (let round = 0; round < 300; round++) {
-    const start = door.take(request.length);
-    new Uint8Array(door.memory.buffer, start, request.length).set(request);
-    const at = door.call(start, request.length);
-    door.give(at, 4 + new DataView(door.memory.buffer).getUint32(at, true));
-    sizes.push(door.memory.buffer.byteLength);
+    const start = engine.take(request.length);
+    new Uint8Array(engine.memory.buffer, start, request.length).set(request);
+    const at = engine.call(start, request.length);
+    engine.give(at, 4 + new DataView(engine.memory.buffer).getUint32(at, true));
+    sizes.push(engine.memory.buffer.byteLength);
   }
   assert.equal(sizes.at(-1), sizes[20]);
 });

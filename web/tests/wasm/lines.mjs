@@ -4,9 +4,9 @@
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
-import { openDoor } from "../../engine/door.js";
+import { openEngine } from "../../engine/module.js";
 
 const module = await WebAssembly.compile(await readFile(new URL("../../engine/engine.wasm", import.meta.url)));
-const tell = (answer) => console.log(JSON.stringify(answer));
-const ask = await openDoor(module, { stopped: () => false, tell });
+const tell = (/** @type {unknown} */ answer) => console.log(JSON.stringify(answer));
+const ask = await openEngine(module, { stopped: () => false, tell });
 for await (const line of createInterface({ input: process.stdin })) tell(ask(JSON.parse(line)));

@@ -1,4 +1,4 @@
-// The door to engine.wasm: requests and answers of the engine's protocol, one at a time.
+// Calls engine.wasm: requests and answers of the engine's protocol, one at a time.
 
 /** @import { Answer, Exports, Request } from "./messages.d.ts" */
 
@@ -17,41 +17,41 @@ const decoder = new TextDecoder();
  * @param {() => number} [page.now] milliseconds since any moment
  * @returns {Promise<(request: Request) => Answer>} what answers requests, each at once
  */
-export async function openDoor(module, page) {
+export async function openEngine(module, page) {
   const imports = {
     now: page.now ?? (() => performance.now()),
     stopped: () => (page.stopped() ? 1 : 0),
-    tell: (/** @type {number} */ start, /** @type {number} */ length) => page.tell(read(door, start, length)),
+    tell: (/** @type {number} */ start, /** @type {number} */ length) => page.tell(read(engine, start, length)),
   };
   const { exports } = await WebAssembly.instantiate(module, { page: imports });
-  const door = /** @type {Exports} */ (/** @type {unknown} */ (exports));
-  return (request) => ask(door, request);
+  const engine = /** @type {Exports} */ (/** @type {unknown} */ (exports));
+  return (request) => ask(engine, request);
 }
 
 /**
- * @param {Exports} door
+ * @param {Exports} engine
  * @param {Request} request
  * @returns {Answer}
  */
-function ask(door, request) {
+function ask(engine, request) {
   const bytes = encoder.encode(JSON.stringify(request));
-  const start = door.take(bytes.length);
+  const start = engine.take(bytes.length);
   if (start === 0) return { id: request.id, error: { code: "line-too-long", message: "the request is too long" } };
   // The memory may grow with each call, so that it is looked at afresh.
-  new Uint8Array(door.memory.buffer, start, bytes.length).set(bytes);
-  const at = door.call(start, bytes.length);
-  const length = new DataView(door.memory.buffer).getUint32(at, true);
-  const answer = read(door, at + HEAD, length);
-  door.give(at, HEAD + length);
+  new Uint8Array(engine.memory.buffer, start, bytes.length).set(bytes);
+  const at = engine.call(start, bytes.length);
+  const length = new DataView(engine.memory.buffer).getUint32(at, true);
+  const answer = read(engine, at + HEAD, length);
+  engine.give(at, HEAD + length);
   return answer;
 }
 
 /**
- * @param {Exports} door
+ * @param {Exports} engine
  * @param {number} start
  * @param {number} length
  * @returns {Answer}
  */
-function read(door, start, length) {
-  return JSON.parse(decoder.decode(new Uint8Array(door.memory.buffer, start, length)));
+function read(engine, start, length) {
+  return JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, start, length)));
 }
