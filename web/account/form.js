@@ -82,7 +82,9 @@ export async function busy(button, act, fail) {
 
 /** The fields that can be seen. @param {HTMLFormElement} form */
 function controls(form) {
-  const own = [...form.elements].filter((element) => element.matches("input[id], textarea[id], select[id]") && !element.closest("[data-by-mail][hidden]"));
+  const own = [...form.elements].filter(
+    (element) => element.matches("input[id], textarea[id], select[id]") && !element.closest("[data-by-mail][hidden]"),
+  );
   return /** @type {Control[]} */ (own);
 }
 
@@ -90,7 +92,8 @@ function controls(form) {
 function valuesOf(form) {
   /** @type {Record<string, string>} */
   const values = {};
-  for (const control of controls(form)) if (control.name) values[control.name] = control.type === "password" ? control.value : control.value.trim();
+  for (const control of controls(form))
+    if (control.name) values[control.name] = control.type === "password" ? control.value : control.value.trim();
   return values;
 }
 

@@ -32,11 +32,17 @@ export async function showOwn(me) {
 export function startOwn(refresh) {
   const fail = (/** @type {string} */ text) => toast(text, { assertive: true });
   const leave = /** @type {HTMLButtonElement} */ (marked("leave"));
-  leave.addEventListener("click", () => busy(leave, async () => {
-    await ask("POST", "logout", {});
-    toast(t("account-left"));
-    await refresh();
-  }, fail));
+  leave.addEventListener("click", () =>
+    busy(
+      leave,
+      async () => {
+        await ask("POST", "logout", {});
+        toast(t("account-left"));
+        await refresh();
+      },
+      fail,
+    ),
+  );
 
   onSubmit("email", async ({ email, password }, form) => {
     await ask("POST", "account/email", { password, email: email === "" ? null : email });
@@ -113,10 +119,14 @@ function startBot(refresh, fail) {
   });
   dialog.addEventListener("close", () => {
     if (dialog.returnValue !== "yes") return;
-    busy(button, async () => {
-      await ask("POST", "account/bot", {});
-      toast(t("account-bot-done"));
-      await refresh();
-    }, fail);
+    busy(
+      button,
+      async () => {
+        await ask("POST", "account/bot", {});
+        toast(t("account-bot-done"));
+        await refresh();
+      },
+      fail,
+    );
   });
 }

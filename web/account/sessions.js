@@ -22,15 +22,26 @@ function row(session) {
   const name = agentName(session.agent ?? "");
   const about = html("div", {}, html("strong", {}, name));
   if (session.current) about.append(" ", html("span", { class: "tag" }, t("account-session-here")));
-  about.append(html("div", { class: "quiet small" }, t("account-session-times", { since: moment(session.created), seen: moment(session.seen) })));
+  about.append(
+    html("div", { class: "quiet small" }, t("account-session-times", { since: moment(session.created), seen: moment(session.seen) })),
+  );
   const item = html("li", {}, about);
   // One's own session ends by signing out.
   if (!session.current) {
-    const end = button(t("account-session-end"), () => busy(end, async () => {
-      await ask("DELETE", `account/sessions/${encodeURIComponent(session.id)}`);
-      toast(t("account-session-ended"));
-      item.remove();
-    }, (text) => toast(text, { assertive: true })), { "aria-label": t("account-session-end-name", { name }) });
+    const end = button(
+      t("account-session-end"),
+      () =>
+        busy(
+          end,
+          async () => {
+            await ask("DELETE", `account/sessions/${encodeURIComponent(session.id)}`);
+            toast(t("account-session-ended"));
+            item.remove();
+          },
+          (text) => toast(text, { assertive: true }),
+        ),
+      { "aria-label": t("account-session-end-name", { name }) },
+    );
     item.append(end);
   }
   return item;

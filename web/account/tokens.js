@@ -58,12 +58,21 @@ function row(token) {
   const times = used ? t("account-token-times", { since, used: moment(used) }) : t("account-token-unused", { since });
   const tags = scopes.map((scope) => html("code", { class: "tag" }, scope));
   const about = html("div", {}, html("strong", {}, name), " ", ...tags, html("div", { class: "quiet small" }, times));
-  const end = button(t("account-token-delete"), () => busy(end, async () => {
-    await ask("DELETE", `account/tokens/${encodeURIComponent(id)}`);
-    toast(t("account-token-deleted"));
-    item.remove();
-    tellNone();
-  }, (text) => toast(text, { assertive: true })), { "aria-label": t("account-token-delete-name", { name }) });
+  const end = button(
+    t("account-token-delete"),
+    () =>
+      busy(
+        end,
+        async () => {
+          await ask("DELETE", `account/tokens/${encodeURIComponent(id)}`);
+          toast(t("account-token-deleted"));
+          item.remove();
+          tellNone();
+        },
+        (text) => toast(text, { assertive: true }),
+      ),
+    { "aria-label": t("account-token-delete-name", { name }) },
+  );
   const item = html("li", {}, about, end);
   return item;
 }

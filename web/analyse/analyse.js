@@ -32,7 +32,11 @@ try {
   if (!(await lock(byId("content")))) start(core);
 } catch (error) {
   console.error(error);
-  byId("status").replaceChildren(t("analyse-failed"), " ", button(t("analyse-again"), () => location.reload()));
+  byId("status").replaceChildren(
+    t("analyse-failed"),
+    " ",
+    button(t("analyse-again"), () => location.reload()),
+  );
 }
 
 /** @param {Core} core */
@@ -80,7 +84,10 @@ function openFirst(core, session, opener) {
   if (location.search) history.replaceState(null, "", location.pathname);
   if (game) return opener.openGame(game);
   if (opening) {
-    const { games: [record], refused: [refusal] } = readOpening(core, opening);
+    const {
+      games: [record],
+      refused: [refusal],
+    } = readOpening(core, opening);
     const place = record?.turns.map(() => 0);
     // A game that was analysed before comes with everything that was tried then.
     const known = record && analyses.all().find((analysis) => isSameGame(analysis.record, record));
@@ -141,7 +148,8 @@ function connectControls(session, board, opener) {
   }
   const menu = /** @type {HTMLDetailsElement} */ (document.querySelector(".game details"));
   menu.addEventListener("click", (event) => {
-    const variant = event.target instanceof HTMLAnchorElement && VARIANTS.find((id) => id === /** @type {HTMLElement} */ (event.target).dataset.variant);
+    const variant =
+      event.target instanceof HTMLAnchorElement && VARIANTS.find((id) => id === /** @type {HTMLElement} */ (event.target).dataset.variant);
     if (!variant || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     menu.open = false;

@@ -56,7 +56,8 @@ export class Editor extends EventTarget {
     board.addEventListener("choose", (event) => this.#onChoose(/** @type {CustomEvent} */ (event).detail.token));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#position) this.dispatchEvent(new CustomEvent("done", { detail: { variant: this.#setup.variant, position: this.#position } }));
+      if (this.#position)
+        this.dispatchEvent(new CustomEvent("done", { detail: { variant: this.#setup.variant, position: this.#position } }));
     });
     form.addEventListener("input", (event) => this.#onInput(event));
     form.querySelector("[data-act=clear]")?.addEventListener("click", () => this.#change(withPieces(this.#setup, [])));
@@ -148,7 +149,11 @@ export class Editor extends EventTarget {
     this.#tool = { kind: first, color: "w" };
     place.replaceChildren(
       ...pieces,
-      toolOf("hand", t("analyse-tool-hand"), glyph("M0-36V36M-36 0H36M-12-26L0-38L12-26M-12 26L0 38L12 26M-26-12L-38 0L-26 12M26-12L38 0L26 12")),
+      toolOf(
+        "hand",
+        t("analyse-tool-hand"),
+        glyph("M0-36V36M-36 0H36M-12-26L0-38L12-26M-12 26L0 38L12 26M-26-12L-38 0L-26 12M26-12L38 0L26 12"),
+      ),
       toolOf("eraser", t("analyse-tool-eraser"), glyph("M-26 -26L26 26M26 -26L-26 26")),
     );
     const input = /** @type {HTMLInputElement | null} */ (place.querySelector(`input[value=${first}-w]`));
@@ -164,7 +169,10 @@ export class Editor extends EventTarget {
     dragOnto(tool, this.#board, this.#core.geometry(this.#model.family), (at) => {
       /** @type {HTMLInputElement} */ (tool.querySelector("input")).checked = true;
       this.#tool = { kind, color };
-      const without = withPieces(this.#setup, this.#setup.pieces.filter((piece) => piece.at !== at));
+      const without = withPieces(
+        this.#setup,
+        this.#setup.pieces.filter((piece) => piece.at !== at),
+      );
       this.#change(use(without, this.#tool, at));
     });
     return tool;

@@ -69,7 +69,8 @@ export const analyses = {
  * @param {RecordTree} other
  */
 export function isSameGame(one, other) {
-  const keyOf = (/** @type {RecordTree} */ { variant, position, handicap, turns }) => [variant, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
+  const keyOf = (/** @type {RecordTree} */ { variant, position, handicap, turns }) =>
+    [variant, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
   return keyOf(one) === keyOf(other);
 }
 
@@ -81,10 +82,7 @@ export function isSameGame(one, other) {
 export function isAnalysis(value) {
   const analysis = /** @type {any} */ (value ?? {});
   return (
-    /^[a-z0-9]+$/.test(analysis.id) &&
-    isText(analysis.changed) &&
-    isRecord(analysis.record) &&
-    isListOf(analysis.place, Number.isInteger)
+    /^[a-z0-9]+$/.test(analysis.id) && isText(analysis.changed) && isRecord(analysis.record) && isListOf(analysis.place, Number.isInteger)
   );
 }
 

@@ -107,9 +107,9 @@ export class Opener {
       const title = `${variantName(game.opening.variant)} · ${players}`;
       return this.#item([title, t("play-games-turns", { count: game.turns.length }), day(game.changed)], () => this.openGame(game.id));
     });
-    const earlier = analyses.all().map(({ id, record, place, changed }) =>
-      this.#item([...titleOf(record), day(changed)], () => this.open(record, { id, place })),
-    );
+    const earlier = analyses
+      .all()
+      .map(({ id, record, place, changed }) => this.#item([...titleOf(record), day(changed)], () => this.open(record, { id, place })));
     this.#fill("own", own);
     this.#fill("earlier", earlier);
   }
@@ -122,7 +122,10 @@ export class Opener {
     const game = games.find(id);
     if (!game) return toast(t("analyse-no-game"));
     const { core } = this.#session;
-    const { games: [read], refused } = readOpening(core, { ...game.opening, turns: game.turns });
+    const {
+      games: [read],
+      refused,
+    } = readOpening(core, { ...game.opening, turns: game.turns });
     if (!read) return toast(t("analyse-refused", { reason: refused[0] ? reasonOf(refused[0]) : "" }), { stays: true });
     this.open(recordOf(game, read.turns[0]?.player ?? "w"));
   }
@@ -142,7 +145,12 @@ export class Opener {
    * @param {() => void} act
    */
   #item([title = "", ...rest], act) {
-    const button = html("button", { type: "button" }, html("span", {}, title), html("span", { class: "quiet small" }, rest.filter(Boolean).join(" · ")));
+    const button = html(
+      "button",
+      { type: "button" },
+      html("span", {}, title),
+      html("span", { class: "quiet small" }, rest.filter(Boolean).join(" · ")),
+    );
     button.addEventListener("click", act);
     return html("li", {}, button);
   }
@@ -159,7 +167,8 @@ export class Opener {
   /** A file may be dropped anywhere on the page. */
   #acceptDrops() {
     const root = document.documentElement;
-    const hasFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false;
+    const hasFile = (/** @type {DragEvent} */ event) =>
+      event.dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false;
     addEventListener("dragover", (event) => {
       if (!hasFile(event) || isField(event.target)) return;
       event.preventDefault();
@@ -190,7 +199,8 @@ function isField(target) {
  */
 function titleOf(record) {
   const tag = (/** @type {string} */ name) => record.tags.find(([key]) => key === name)?.[1] ?? "";
-  const players = tag("White") || tag("Black") ? ` · ${t("play-games-item", { white: tag("White") || "?", black: tag("Black") || "?" })}` : "";
+  const players =
+    tag("White") || tag("Black") ? ` · ${t("play-games-item", { white: tag("White") || "?", black: tag("Black") || "?" })}` : "";
   const isPosition = record.position !== null && record.turns.length === 0;
   const turns = isPosition ? t("analyse-position") : t("play-games-turns", { count: record.turns.length });
   return [variantName(record.variant) + players, record.result === "*" ? "" : record.result, turns, tag("Date")];

@@ -60,8 +60,7 @@ const WEIGHTS = { ring: 0, marker: 0, single: 1, gipf: 2 };
 export function withPieces(setup, pieces) {
   const weigh = (/** @type {Piece[]} */ all, /** @type {Color} */ color) =>
     all.filter((piece) => piece.color === color).reduce((sum, piece) => sum + WEIGHTS[piece.kind], 0);
-  const left = (/** @type {Color} */ color) =>
-    Math.max(0, setup.reserve[color] + weigh(setup.pieces, color) - weigh(pieces, color));
+  const left = (/** @type {Color} */ color) => Math.max(0, setup.reserve[color] + weigh(setup.pieces, color) - weigh(pieces, color));
   return { ...setup, pieces, reserve: { w: left("w"), b: left("b") } };
 }
 

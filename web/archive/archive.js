@@ -41,10 +41,16 @@ async function search() {
 }
 
 function controls() {
-  return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...form.elements].filter((element) => element.matches("input[name], select[name]")));
+  return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ (
+    [...form.elements].filter((element) => element.matches("input[name], select[name]"))
+  );
 }
 
 /** What is filled in. */
 function filters() {
-  return Object.fromEntries(controls().map(({ name, value }) => [name, value.trim()]).filter(([, value]) => value !== ""));
+  return Object.fromEntries(
+    controls()
+      .map(({ name, value }) => [name, value.trim()])
+      .filter(([, value]) => value !== ""),
+  );
 }

@@ -27,13 +27,20 @@ export function card(game, viewer) {
   const when = status === "playing" ? [turns] : [html("time", { datetime: new Date(updated).toISOString() }, date(updated)), " · ", turns];
   const facts = [variantName(terms.variant), paceName(terms.clock)];
   if (terms.rated) facts.push(t("archive-rated-yes"));
-  const link = html("a", { href: `/${document.documentElement.lang}/game/${id}` },
+  const link = html(
+    "a",
+    { href: `/${document.documentElement.lang}/game/${id}` },
     picture(terms.variant, game.position),
-    html("span", { class: "body" },
-      person(w, "w", game), person(b, "b", game),
+    html(
+      "span",
+      { class: "body" },
+      person(w, "w", game),
+      person(b, "b", game),
       html("span", { class: "facts", "data-speed": speed }, facts.join(" · ")),
       html("span", { class: "end" }, ...standing(game, viewer)),
-      html("span", { class: "quiet small" }, ...when)));
+      html("span", { class: "quiet small" }, ...when),
+    ),
+  );
   return html("li", { "data-game": id, "data-status": status }, link);
 }
 
@@ -69,7 +76,13 @@ export function updateCards(list, games, viewer) {
 function person(player, color, { score }) {
   const won = score === (color === "w" ? "1-0" : "0-1");
   const name = html("span", { class: "name" }, personName(player));
-  const line = html("span", { class: `person ${color}${won ? " won" : ""}` }, html("span", { class: "stone", "aria-hidden": "true" }), html("span", { class: "unseen" }, `${colorName(color)}: `), name);
+  const line = html(
+    "span",
+    { class: `person ${color}${won ? " won" : ""}` },
+    html("span", { class: "stone", "aria-hidden": "true" }),
+    html("span", { class: "unseen" }, `${colorName(color)}: `),
+    name,
+  );
   const rating = ratingText(player);
   if (rating) line.append(" ", html("span", { class: "rating" }, rating));
   if (player?.kind === "bot") line.append(" ", html("span", { class: "tag" }, t("player-bot")));

@@ -11,13 +11,16 @@ import { html } from "../game/element.js";
 /** @type {WeakMap<Element, Wanted>} */
 const wanted = new WeakMap();
 
-const near = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    near.unobserve(target);
-    draw(target);
-  }
-}, { rootMargin: "300px" });
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      draw(target);
+    }
+  },
+  { rootMargin: "300px" },
+);
 
 /**
  * @param {VariantId} variant

@@ -19,7 +19,8 @@ function dress(element, attributes, children) {
 }
 
 /** @template {keyof SVGElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
-export const svg = (name, attributes = {}, ...children) => dress(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+export const svg = (name, attributes = {}, ...children) =>
+  dress(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
 /** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
 export const html = (name, attributes = {}, ...children) => dress(document.createElement(name), attributes, children);
@@ -50,7 +51,11 @@ function gradient(id, stops) {
 
 /** A soft round shadow without a filter: filters are slow on phones. */
 function shadow() {
-  const stops = [["0.6", "0.42"], ["0.8", "0.24"], ["1", "0"]].map(([offset, opacity]) => svg("stop", { class: "hb-dark", offset, "stop-opacity": opacity }));
+  const stops = [
+    ["0.6", "0.42"],
+    ["0.8", "0.24"],
+    ["1", "0"],
+  ].map(([offset, opacity]) => svg("stop", { class: "hb-dark", offset, "stop-opacity": opacity }));
   return svg("radialGradient", { id: "hb-shadow" }, ...stops);
 }
 
@@ -59,11 +64,15 @@ function ring(color) {
   const circle = (/** @type {number} */ r, /** @type {number} */ width, /** @type {string} */ stroke) =>
     svg("circle", { r, fill: "none", "stroke-width": width, class: stroke });
   const soft = [25, 20, 15].map((width) => svg("circle", { cx: 2, cy: 6, r: 36.5, fill: "none", class: "hb-cast", "stroke-width": width }));
-  return svg("g", { id: `hb-${color}-ring` }, ...soft,
+  return svg(
+    "g",
+    { id: `hb-${color}-ring` },
+    ...soft,
     circle(36.75, 17, `hb-${color}-edge`),
     circle(36.75, 15, `hb-${color}-body`),
     circle(37.6, 6.5, `hb-${color}-lit`),
-    circle(30.6, 1.6, `hb-${color}-rim`));
+    circle(30.6, 1.6, `hb-${color}-rim`),
+  );
 }
 
 /**
@@ -111,7 +120,11 @@ export function prepareArt() {
       gradient(`hb-${color}-g-face`, [`hb-${color}-1`, `hb-${color}-2`, `hb-${color}-3`]),
       gradient(`hb-${color}-g-body`, [`hb-${color}-2`, `hb-${color}-3`, `hb-${color}-4`]),
       gradient(`hb-${color}-g-lit`, [`hb-${color}-0`, `hb-${color}-1`, `hb-${color}-3`]),
-      ring(color), disc(color, "marker"), disc(color, "single"), disc(color, "gipf"));
+      ring(color),
+      disc(color, "marker"),
+      disc(color, "single"),
+      disc(color, "gipf"),
+    );
   }
   document.body.append(svg("svg", { id: "hb-art", class: "hb-art", width: 0, height: 0, "aria-hidden": "true", focusable: "false" }, defs));
 }

@@ -28,7 +28,8 @@ function score(step, spot, place, reach, origin) {
   }
   let far = Infinity;
   if (step.kind === "arrow") {
-    const from = place(step.from), to = place(step.to);
+    const from = place(step.from);
+    const to = place(step.to);
     // The arrow itself counts, and its end that is not picked: several arrows may share the other one.
     far = Math.min(distance(spot, between(from, to, ARROW)), distance(spot, origin === step.to ? from : to));
   } else if ("at" in step) {
@@ -52,7 +53,9 @@ function cross(a, b) {
  * @returns {Target | null}
  */
 export function nearest(targets, spot, place, reach, origin) {
-  let best = null, least = Infinity, deepest = -1;
+  let best = null;
+  let least = Infinity;
+  let deepest = -1;
   for (const target of targets) {
     const far = score(target.step, spot, place, reach, origin);
     if (far === Infinity) continue;
@@ -62,7 +65,8 @@ export function nearest(targets, spot, place, reach, origin) {
     if (far < least || (target.level > deepest && far < least + 0.2 * UNIT)) [best, least, deepest] = [target, far, target.level];
   }
   const step = best?.step;
-  const doubtful = step && targets.some((other) => cross(step, other.step) && score(other.step, spot, place, reach, origin) < least + CLEARLY);
+  const doubtful =
+    step && targets.some((other) => cross(step, other.step) && score(other.step, spot, place, reach, origin) < least + CLEARLY);
   return doubtful ? null : best;
 }
 
@@ -74,12 +78,14 @@ export function nearest(targets, spot, place, reach, origin) {
 export function nearestArrow(targets, origin, spot, place) {
   const start = place(origin);
   const dragged = Math.atan2(spot.y - start.y, spot.x - start.x);
-  let best = null, least = Math.PI / 4;
+  let best = null;
+  let least = Math.PI / 4;
   for (const target of targets) {
     if (target.step.kind !== "arrow") continue;
     const { from, to } = target.step;
     if (from !== origin && to !== origin) continue;
-    const a = place(from), b = place(to);
+    const a = place(from);
+    const b = place(to);
     const turn = Math.abs(dragged - Math.atan2(b.y - a.y, b.x - a.x));
     const angle = Math.min(turn, 2 * Math.PI - turn);
     if (angle < least) [best, least] = [target, angle];

@@ -66,7 +66,12 @@ export class Controls {
       const icon = svg("svg", { viewBox: "-50 -58 100 116", class: "hb-icon", "aria-hidden": "true" }, drawing(kind, picking.own));
       return html("label", {}, input, html("span", {}, icon, kind === "gipf" ? t("board-bring-gipf") : t("board-bring-single")));
     });
-    return html("fieldset", { class: "hb-switch" }, html("legend", { class: "unseen" }, t("board-bring")), html("div", { class: "picks" }, ...options));
+    return html(
+      "fieldset",
+      { class: "hb-switch" },
+      html("legend", { class: "unseen" }, t("board-bring")),
+      html("div", { class: "picks" }, ...options),
+    );
   }
 
   /** Puts the button beside the row that it plays. */
@@ -90,7 +95,8 @@ export class Controls {
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     const scale = (right - left) / (this.confirm.parentElement?.clientWidth || 1);
     const half = { x: (this.confirm.offsetWidth * scale) / 2 + 8, y: (this.confirm.offsetHeight * scale) / 2 + 8 };
-    let best = { x: 0, y: 0 }, least = Infinity;
+    let best = { x: 0, y: 0 };
+    let least = Infinity;
     for (const share of [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1, -0.2, 1.2]) {
       for (const side of [1, -1]) {
         // Far enough that its box leaves the row free.
@@ -114,7 +120,15 @@ export class Entry {
   /** @param {(token: string) => unknown} play */
   constructor(play) {
     const id = `hb-entry-${++count}`;
-    this.input = html("input", { id, class: "hb-typed", autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "done", "aria-describedby": `${id}-error` });
+    this.input = html("input", {
+      id,
+      class: "hb-typed",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      enterkeyhint: "done",
+      "aria-describedby": `${id}-error`,
+    });
     this.error = html("p", { id: `${id}-error`, class: "hb-error", "aria-live": "assertive" });
     const label = html("label", { for: id }, t("board-entry-label"));
     const button = html("button", { type: "submit" }, t("board-entry-play"));

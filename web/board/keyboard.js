@@ -94,10 +94,14 @@ export class Keyboard {
     if (!links) return null;
     const turned = this.scene.flipped;
     switch (key) {
-      case "ArrowUp": return turned ? links.down : links.up;
-      case "ArrowDown": return turned ? links.up : links.down;
-      case "ArrowLeft": return shiftKey ? (turned ? links.shiftRight : links.shiftLeft) : turned ? links.right : links.left;
-      default: return shiftKey ? (turned ? links.shiftLeft : links.shiftRight) : turned ? links.left : links.right;
+      case "ArrowUp":
+        return turned ? links.down : links.up;
+      case "ArrowDown":
+        return turned ? links.up : links.down;
+      case "ArrowLeft":
+        return shiftKey ? (turned ? links.shiftRight : links.shiftLeft) : turned ? links.right : links.left;
+      default:
+        return shiftKey ? (turned ? links.shiftLeft : links.shiftRight) : turned ? links.left : links.right;
     }
   }
 

@@ -40,7 +40,8 @@ export class Preview {
         this.#ghost(effect.piece);
         break;
       case "move": {
-        const from = this.scene.place(effect.piece.at), to = this.scene.place(effect.to);
+        const from = this.scene.place(effect.piece.at);
+        const to = this.scene.place(effect.to);
         this.#change(effect.piece.at, "hb-away");
         this.#add(svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: "hb-path" }), "arrows");
         this.#ghost({ at: effect.piece.at, kind: "marker", color: effect.piece.color });
@@ -86,8 +87,15 @@ export class Preview {
   /** A marker half turned: the old side and the new one. @param {Piece} piece */
   #turn({ at, kind, color }) {
     const { x, y } = this.scene.place(at);
-    this.#add(svg("g", { class: "hb-turning", transform: `translate(${x} ${y})` },
-      svg("g", { "clip-path": "url(#hb-half)" }, drawing(kind, color)), svg("circle", { r: 31 })), "arrows");
+    this.#add(
+      svg(
+        "g",
+        { class: "hb-turning", transform: `translate(${x} ${y})` },
+        svg("g", { "clip-path": "url(#hb-half)" }, drawing(kind, color)),
+        svg("circle", { r: 31 }),
+      ),
+      "arrows",
+    );
   }
 
   /** A piece that would leave the board. @param {PointName} at */
@@ -126,7 +134,8 @@ export class Marks {
 
   /** Lays a drawing along a way: it begins at 0, 0 and goes to the right. @param {PointName} from @param {PointName} to */
   #along(from, to) {
-    const start = this.scene.place(from), end = this.scene.place(to);
+    const start = this.scene.place(from);
+    const end = this.scene.place(to);
     const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
     return { length: distance(start, end), transform: `translate(${start.x} ${start.y}) rotate(${turn})` };
   }
@@ -134,7 +143,11 @@ export class Marks {
   /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
   #arrow(from, to, className, scale = 1) {
     const { length, transform } = this.#along(from, to);
-    return svg("path", { d: "M-20-7H0V-18L25 0L0 18V7H-20Z", class: className, transform: `${transform} translate(${length * ARROW}) scale(${scale})` });
+    return svg("path", {
+      d: "M-20-7H0V-18L25 0L0 18V7H-20Z",
+      class: className,
+      transform: `${transform} translate(${length * ARROW}) scale(${scale})`,
+    });
   }
 
   /** How far from a point a circle around its piece must be. @param {PointName} at */
@@ -211,8 +224,12 @@ export class Marks {
   #badge({ at }, goes) {
     const { x, y } = this.scene.place(at);
     const icon = goes ? "M0-11L10 0H4V10H-4V0H-10Z" : "M-7-10H7L5-2L9 3H1.500L0 13L-1.500 3H-9L-5-2Z";
-    return svg("g", { class: goes ? "hb-badge hb-goes" : "hb-badge hb-stays", transform: `translate(${x + 30} ${y - 40})` },
-      svg("circle", { r: 20 }), svg("path", { d: icon }));
+    return svg(
+      "g",
+      { class: goes ? "hb-badge hb-goes" : "hb-badge hb-stays", transform: `translate(${x + 30} ${y - 40})` },
+      svg("circle", { r: 20 }),
+      svg("path", { d: icon }),
+    );
   }
 
   /** Shows a turn without playing it. @param {Effect[] | null} effects */
@@ -225,11 +242,18 @@ export class Marks {
   #hinted(effect) {
     const circle = (/** @type {PointName} */ at) => this.#circle(at, Math.max(30, this.#around(at)), "hb-hinted hb-hint-mark");
     switch (effect.kind) {
-      case "place": return [circle(effect.piece.at)];
-      case "move": return [circle(effect.piece.at), this.#way(effect.piece.at, effect.to)];
-      case "push": return effect.from ? [this.#way(effect.from, effect.moved[0]?.to ?? effect.piece.at)] : [circle(effect.piece.at)];
-      case "remove": return effect.row.length > 0 ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")] : effect.gone.map(({ piece }) => circle(piece.at));
-      default: return [];
+      case "place":
+        return [circle(effect.piece.at)];
+      case "move":
+        return [circle(effect.piece.at), this.#way(effect.piece.at, effect.to)];
+      case "push":
+        return effect.from ? [this.#way(effect.from, effect.moved[0]?.to ?? effect.piece.at)] : [circle(effect.piece.at)];
+      case "remove":
+        return effect.row.length > 0
+          ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")]
+          : effect.gone.map(({ piece }) => circle(piece.at));
+      default:
+        return [];
     }
   }
 
@@ -237,8 +261,12 @@ export class Marks {
   #way(from, to) {
     const { length, transform } = this.#along(from, to);
     const neck = length - 46;
-    return svg("g", { class: "hb-way hb-hint-mark", transform },
-      svg("path", { d: `M20 0H${neck}` }), svg("path", { d: `M${neck}-22V22L${length - 16} 0Z`, class: "hb-head" }));
+    return svg(
+      "g",
+      { class: "hb-way hb-hint-mark", transform },
+      svg("path", { d: `M20 0H${neck}` }),
+      svg("path", { d: `M${neck}-22V22L${length - 16} 0Z`, class: "hb-head" }),
+    );
   }
 
   /** @param {Mark[]} marks */
@@ -247,7 +275,9 @@ export class Marks {
     for (const { at, kind } of marks) {
       const { x, y } = this.scene.place(at);
       const d = kind === "goal" ? "" : "M-14-14L14 14M14-14L-14 14";
-      this.scene.layers.hint.append(svg("g", { class: `hb-mark hb-${kind}`, transform: `translate(${x} ${y})` }, svg("circle", { r: 48 }), svg("path", { d })));
+      this.scene.layers.hint.append(
+        svg("g", { class: `hb-mark hb-${kind}`, transform: `translate(${x} ${y})` }, svg("circle", { r: 48 }), svg("path", { d })),
+      );
     }
   }
 }

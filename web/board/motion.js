@@ -87,11 +87,16 @@ export class Motion {
   /** @param {Effect} effect @param {Effect | undefined} previous @param {Spot | null} dropped */
   #schedule(effect, previous, dropped) {
     switch (effect.kind) {
-      case "place": return this.#place(effect.piece);
-      case "move": return this.#move(effect.piece, effect.to, dropped);
-      case "flip": return this.#flip(effect.pieces, previous);
-      case "push": return this.#push(effect);
-      case "remove": return this.#remove(effect);
+      case "place":
+        return this.#place(effect.piece);
+      case "move":
+        return this.#move(effect.piece, effect.to, dropped);
+      case "flip":
+        return this.#flip(effect.pieces, previous);
+      case "push":
+        return this.#push(effect);
+      case "remove":
+        return this.#remove(effect);
     }
   }
 
@@ -101,7 +106,12 @@ export class Motion {
     const to = this.scene.place(piece.at);
     const from = this.trays.place("place", piece.color, /** @type {View} */ (this.view));
     const figure = this.#appear(piece, from, clock);
-    this.#animate(figure, [{ transform: moveTo(from, 0.6) }, { transform: moveTo(between(from, to, 0.7), 1.12), offset: 0.7 }, { transform: moveTo(to) }], clock, speed * 1.1);
+    this.#animate(
+      figure,
+      [{ transform: moveTo(from, 0.6) }, { transform: moveTo(between(from, to, 0.7), 1.12), offset: 0.7 }, { transform: moveTo(to) }],
+      clock,
+      speed * 1.1,
+    );
     this.scene.pieces.set(piece.at, figure);
     this.#cue("place", clock + speed);
     this.clock += speed * 1.1;
@@ -109,7 +119,8 @@ export class Motion {
 
   /** @param {Piece} piece @param {PointName} target @param {Spot | null} dropped */
   #move(piece, target, dropped) {
-    const start = this.scene.place(piece.at), to = this.scene.place(target);
+    const start = this.scene.place(piece.at);
+    const to = this.scene.place(target);
     const from = dropped ?? start;
     const length = dropped ? 0.5 * this.speed : this.speed * (0.7 + 0.12 * (distance(from, to) / UNIT));
     const ring = this.scene.pieces.get(piece.at);
@@ -133,7 +144,9 @@ export class Motion {
     const length = Math.max(90, this.speed * 0.8);
     pieces.forEach((piece, index) => {
       const spot = this.scene.place(piece.at);
-      const passed = way ? way.start + way.length * reached(distance(way.from, spot) / Math.max(1, distance(way.from, way.to))) : this.clock + index * 40;
+      const passed = way
+        ? way.start + way.length * reached(distance(way.from, spot) / Math.max(1, distance(way.from, way.to)))
+        : this.clock + index * 40;
       this.#turn(piece, Math.max(0, passed - length * 0.25), length);
       this.#cue("flip", passed, index);
       this.clock = Math.max(this.clock, passed + length * 0.75);
@@ -152,7 +165,13 @@ export class Motion {
     this.#animate(old, [{ transform: "none" }, { transform: "translateY(-9px) scale(1.1, 0.05)" }], delay, length / 2, "ease-in");
     this.#animate(old, [{ opacity: 0 }, { opacity: 0 }], delay + length / 2, 1);
     this.#animate(fresh, [{ opacity: 1 }, { opacity: 1 }], delay + length / 2, 1);
-    this.#animate(fresh, [{ transform: "translateY(-9px) scale(1.1, 0.05)" }, { transform: "none" }], delay + length / 2, length / 2, "ease-out");
+    this.#animate(
+      fresh,
+      [{ transform: "translateY(-9px) scale(1.1, 0.05)" }, { transform: "none" }],
+      delay + length / 2,
+      length / 2,
+      "ease-out",
+    );
   }
 
   /** @param {Extract<Effect, { kind: "push" }>} effect */
@@ -167,11 +186,21 @@ export class Motion {
       this.clock += speed * 0.8;
     }
     this.#cue(moved.length > 0 ? "push" : "place", this.clock + (dot ? speed * 0.3 : speed));
-    this.#animate(figure, [{ transform: dot ? moveTo(dot) : moveTo(shelf, 0.6) }, { transform: moveTo(to) }], this.clock, dot ? speed * 0.9 : speed * 1.2);
+    this.#animate(
+      figure,
+      [{ transform: dot ? moveTo(dot) : moveTo(shelf, 0.6) }, { transform: moveTo(to) }],
+      this.clock,
+      dot ? speed * 0.9 : speed * 1.2,
+    );
     for (const { piece: other, to: target } of moved) {
       const pushed = this.scene.pieces.get(other.at);
       if (!pushed) continue;
-      this.#animate(pushed, [{ transform: moveTo(this.scene.place(other.at)) }, { transform: moveTo(this.scene.place(target)) }], this.clock, speed * 0.9);
+      this.#animate(
+        pushed,
+        [{ transform: moveTo(this.scene.place(other.at)) }, { transform: moveTo(this.scene.place(target)) }],
+        this.clock,
+        speed * 0.9,
+      );
       this.scene.pieces.set(target, pushed);
     }
     this.scene.pieces.set(piece.at, figure);
@@ -191,8 +220,17 @@ export class Motion {
       const target = this.trays.place(shelf, owner, /** @type {View} */ (this.view));
       this.scene.layers.flying.append(figure);
       this.#animate(figure, [{ transform: moveTo(spot) }, { transform: moveTo(up, 1.14) }], delay, speed * 0.5, "ease-out");
-      this.#animate(figure, [{ transform: moveTo(up, 1.14), opacity: 1 }, { transform: moveTo(target, 0.6), opacity: 1, offset: 0.85 }, { transform: moveTo(target, 0.6), opacity: 0 }],
-        delay + speed * 0.5, speed * 1.3, "ease-in-out");
+      this.#animate(
+        figure,
+        [
+          { transform: moveTo(up, 1.14), opacity: 1 },
+          { transform: moveTo(target, 0.6), opacity: 1, offset: 0.85 },
+          { transform: moveTo(target, 0.6), opacity: 0 },
+        ],
+        delay + speed * 0.5,
+        speed * 1.3,
+        "ease-in-out",
+      );
       this.#cue("remove", delay + speed * 0.2, index);
       this.scene.pieces.delete(piece.at);
     });

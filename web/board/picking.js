@@ -57,7 +57,7 @@ export class Picking {
 
   /** What may follow the first picks. @param {number} level @returns {Choice[]} */
   options(level) {
-    return level === 0 ? this.root : this.path[level - 1].then ?? [];
+    return level === 0 ? this.root : (this.path[level - 1].then ?? []);
   }
 
   /** Everything on the board that may be pointed at now, the latest step first: whoever picked a ring may still pick another. @returns {Target[]} */
@@ -137,6 +137,8 @@ export class Picking {
 
   /** The points that were clicked to come here. @returns {PointName[]} */
   trail() {
-    return this.path.slice(this.base).flatMap(({ step }) => (step.kind === "point" ? [step.at] : step.kind === "arrow" ? [step.from, step.to] : []));
+    return this.path
+      .slice(this.base)
+      .flatMap(({ step }) => (step.kind === "point" ? [step.at] : step.kind === "arrow" ? [step.from, step.to] : []));
   }
 }

@@ -4,7 +4,19 @@ import { between, distance, drawing, prepareArt, svg, UNIT } from "./art.js";
 /** @import { Geometry, Piece, Point, PointName, Spot } from "./types.d.ts" */
 
 /** From the bottom to the top. */
-const LAYERS = /** @type {const} */ (["board", "lines", "trays", "last", "rows", "targets", "pieces", "arrows", "hint", "flying", "badges"]);
+const LAYERS = /** @type {const} */ ([
+  "board",
+  "lines",
+  "trays",
+  "last",
+  "rows",
+  "targets",
+  "pieces",
+  "arrows",
+  "hint",
+  "flying",
+  "badges",
+]);
 
 /** How much wider than the outline the frame of the board is. */
 const FRAME = 26;
@@ -49,14 +61,21 @@ export class Scene {
     this.points = new Map(geometry.points.map((point) => [point.name, point]));
     this.spots = new Map(geometry.points.map(({ name, x, y }) => [name, { x: x * sign, y: y * sign }]));
     const corners = geometry.outline.map(([x, y]) => ({ x: x * UNIT, y: y * UNIT }));
-    const xs = corners.map(({ x }) => x), ys = corners.map(({ y }) => y);
-    this.box = { left: Math.min(...xs) - FRAME, top: Math.min(...ys) - FRAME, right: Math.max(...xs) + FRAME, bottom: Math.max(...ys) + FRAME };
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    this.box = {
+      left: Math.min(...xs) - FRAME,
+      top: Math.min(...ys) - FRAME,
+      right: Math.max(...xs) + FRAME,
+      bottom: Math.max(...ys) + FRAME,
+    };
     const { left, top, right, bottom } = this.box;
     this.root.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
     const shape = corners.map(({ x, y }) => `${x},${y}`).join(" ");
     this.layers.board.replaceChildren(
       svg("polygon", { points: shape, class: "hb-frame" }),
-      svg("polygon", { points: shape, class: "hb-surface" }));
+      svg("polygon", { points: shape, class: "hb-surface" }),
+    );
     const lines = geometry.lines.map(({ x1, y1, x2, y2 }) => `M${x1 * sign} ${y1 * sign}L${x2 * sign} ${y2 * sign}`).join("");
     this.layers.lines.replaceChildren(svg("path", { d: lines, class: "hb-line" }));
     for (const point of geometry.points) {
@@ -117,7 +136,8 @@ export class Scene {
 
   /** The point next to a spot. @param {Spot} spot @returns {PointName | null} */
   nearest(spot) {
-    let best = null, least = Infinity;
+    let best = null;
+    let least = Infinity;
     for (const [name, place] of this.spots) {
       const far = distance(place, spot);
       if (far < least) [best, least] = [name, far];
@@ -154,14 +174,20 @@ export class Scene {
 
   /** A piece that is not on the board yet. @param {Pick<Piece, "kind" | "color">} piece @param {Spot} spot @param {string} [className] */
   figure({ kind, color }, { x, y }, className) {
-    return svg("g", { class: `hb-piece ${className ?? ""}`, transform: `translate(${x} ${y})`, "data-kind": kind, "data-color": color }, drawing(kind, color));
+    return svg(
+      "g",
+      { class: `hb-piece ${className ?? ""}`, transform: `translate(${x} ${y})`, "data-kind": kind, "data-color": color },
+      drawing(kind, color),
+    );
   }
 
   /** Draws the pieces of a view, all anew: nothing of a preview or a motion is left. @param {Piece[]} pieces */
   set(pieces) {
     this.pieces = new Map();
     // What lies further away on the screen is drawn first, so that a high piece hides what is behind it; rings lie above markers.
-    const sorted = [...pieces].sort((a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"));
+    const sorted = [...pieces].sort(
+      (a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"),
+    );
     const figures = sorted.map((piece) => {
       const figure = this.figure(piece, this.place(piece.at));
       this.pieces.set(piece.at, figure);

@@ -28,7 +28,8 @@ for (const gesture of ["pointerdown", "keydown"]) {
 /** A struck body: a tone that dies away. @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {OscillatorType} [shape] */
 function tone(at, pitch, length, loud, shape = "sine") {
   if (!context || !out) return;
-  const oscillator = context.createOscillator(), gain = context.createGain();
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
   oscillator.type = shape;
   oscillator.frequency.setValueAtTime(pitch * 1.25, at);
   oscillator.frequency.exponentialRampToValueAtTime(pitch, at + 0.02);
@@ -42,7 +43,9 @@ function tone(at, pitch, length, loud, shape = "sine") {
 /** The noise of a touch: filtered hiss. @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {number} [rise] how slowly it begins */
 function noise(at, pitch, length, loud, rise = 0.002) {
   if (!context || !out || !hiss) return;
-  const source = context.createBufferSource(), filter = context.createBiquadFilter(), gain = context.createGain();
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  const gain = context.createGain();
   source.buffer = hiss;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
@@ -66,12 +69,18 @@ const CUES = {
   place: (at) => knock(at, 210, 0.34),
   slide: (at) => noise(at, 900, 0.22, 0.09, 0.06),
   flip: (at, index) => knock(at, 420 + 45 * Math.min(index, 8), 0.14),
-  push: (at) => { noise(at, 600, 0.16, 0.1, 0.04); knock(at + 0.1, 170, 0.3); },
+  push: (at) => {
+    noise(at, 600, 0.16, 0.1, 0.04);
+    knock(at + 0.1, 170, 0.3);
+  },
   remove: (at, index) => knock(at, 330 + 40 * Math.min(index, 6), 0.16),
   win: (at) => [392, 494, 587, 784].forEach((pitch, i) => tone(at + i * 0.11, pitch, 0.5, 0.14, "triangle")),
   lose: (at) => [392, 330, 262].forEach((pitch, i) => tone(at + i * 0.15, pitch, 0.5, 0.12, "triangle")),
   hurry: (at) => [0, 0.18].forEach((later) => tone(at + later, 880, 0.14, 0.12, "triangle")),
-  refuse: (at) => { tone(at, 150, 0.12, 0.22); tone(at + 0.09, 130, 0.14, 0.2); },
+  refuse: (at) => {
+    tone(at, 150, 0.12, 0.22);
+    tone(at + 0.09, 130, 0.14, 0.2);
+  },
 };
 
 /** Plays a sound after some milliseconds; `index` tells those of a wave apart. @param {Cue} cue @param {number} [delay] @param {number} [index] */

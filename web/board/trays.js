@@ -13,7 +13,8 @@ function piles(kind, colorOf, count, high, step, side) {
   const group = svg("g");
   const width = kind === "marker" ? 40 : 55;
   for (let index = 0; index < count; index++) {
-    const x = side * Math.floor(index / high) * width, y = -(index % high) * step;
+    const x = side * Math.floor(index / high) * width;
+    const y = -(index % high) * step;
     const stone = drawing(kind, colorOf(index));
     stone.setAttribute("transform", `translate(${x} ${y}) scale(${SMALL})`);
     group.append(stone);
@@ -78,7 +79,8 @@ export class Trays {
 
   /** @param {View} view */
   draw(view) {
-    const trays = /** @type {Color[]} */ (["b", "w"]).sort((a, b) => Number(this.#below(a)) - Number(this.#below(b)))
+    const trays = /** @type {Color[]} */ (["b", "w"])
+      .sort((a, b) => Number(this.#below(a)) - Number(this.#below(b)))
       .flatMap((color) => (view.ringsToWin > 0 ? [this.#rings(view, color)] : [this.#reserve(view, color), this.#captured(view, color)]));
     if (view.ringsToWin > 0) trays.push(this.#pool(view));
     this.scene.layers.trays.replaceChildren(...trays);
@@ -90,11 +92,28 @@ export class Trays {
    * @param {number} count @param {string} label @param {boolean} [active] whether its owner is to act
    */
   #tray(corner, pieces, width, rise, count, label, active = false) {
-    const number = svg("text", { x: corner.side * (width + 14), y: (-corner.up * rise) / 2, class: "hb-count", "text-anchor": corner.side > 0 ? "start" : "end" }, String(count));
+    const number = svg(
+      "text",
+      { x: corner.side * (width + 14), y: (-corner.up * rise) / 2, class: "hb-count", "text-anchor": corner.side > 0 ? "start" : "end" },
+      String(count),
+    );
     const length = 34 + width + 80;
-    const shelf = svg("rect", { x: corner.side > 0 ? -34 : 34 - length, y: corner.up > 0 ? -34 - rise : -34, width: length, height: 68 + rise, rx: 20, class: "hb-shelf" });
+    const shelf = svg("rect", {
+      x: corner.side > 0 ? -34 : 34 - length,
+      y: corner.up > 0 ? -34 - rise : -34,
+      width: length,
+      height: 68 + rise,
+      rx: 20,
+      class: "hb-shelf",
+    });
     const classes = active ? "hb-tray hb-acts" : "hb-tray";
-    return svg("g", { role: "img", "aria-label": label, class: classes, transform: `translate(${corner.x} ${corner.y})` }, shelf, pieces, number);
+    return svg(
+      "g",
+      { role: "img", "aria-label": label, class: classes, transform: `translate(${corner.x} ${corner.y})` },
+      shelf,
+      pieces,
+      number,
+    );
   }
 
   /** @param {View} view @param {Color} color */
@@ -106,7 +125,9 @@ export class Trays {
     const placed = view.pieces.filter((piece) => piece.kind === "ring" && piece.color === color).length;
     const places = placing ? ringsToPlace + placed : view.ringsToWin;
     const row = ringRow(color, count, places, corner.side);
-    const label = placing ? t("board-rings-to-place", { player: color, count }) : t("board-rings-off", { player: color, count, of: view.ringsToWin });
+    const label = placing
+      ? t("board-rings-to-place", { player: color, count })
+      : t("board-rings-off", { player: color, count, of: view.ringsToWin });
     return this.#tray(corner, row, Math.max(count, places) * 58 - 30, 0, count, label, this.#acts(view, color));
   }
 
@@ -117,7 +138,9 @@ export class Trays {
 
   /** @param {Corner} corner @param {Color} color @param {number} count @param {string} label @param {boolean} [active] */
   #stones(corner, color, count, label, active) {
-    const high = 6, step = 9, rise = (high - 1) * step;
+    const high = 6;
+    const step = 9;
+    const rise = (high - 1) * step;
     const pile = piles("single", () => color, count, high, step, corner.side);
     if (count === 0) pile.append(svg("circle", { cy: -rise / 2, r: 22, class: "hb-place" }));
     if (corner.up < 0) pile.setAttribute("transform", `translate(0 ${rise})`);
@@ -127,21 +150,40 @@ export class Trays {
   /** @param {View} view @param {Color} color */
   #reserve(view, color) {
     const { reserve } = this.#side(view, color);
-    return this.#stones(this.#cornerOf("home", color), color, reserve, t("board-reserve", { player: color, count: reserve }), this.#acts(view, color));
+    return this.#stones(
+      this.#cornerOf("home", color),
+      color,
+      reserve,
+      t("board-reserve", { player: color, count: reserve }),
+      this.#acts(view, color),
+    );
   }
 
   /** @param {View} view @param {Color} color */
   #captured(view, color) {
     const { captured } = this.#side(view, color);
-    return this.#stones(this.#cornerOf("captured", color), color === "w" ? "b" : "w", captured, t("board-captured", { player: color, count: captured }));
+    return this.#stones(
+      this.#cornerOf("captured", color),
+      color === "w" ? "b" : "w",
+      captured,
+      t("board-captured", { player: color, count: captured }),
+    );
   }
 
   /** @param {View} view */
   #pool(view) {
     const corner = this.#cornerOf("pool", "w");
-    const high = 11, step = 5;
+    const high = 11;
+    const step = 5;
     // Markers have a white and a black side.
     const pile = piles("marker", (index) => (index % 2 ? "b" : "w"), view.pool, high, step, corner.side);
-    return this.#tray(corner, pile, Math.max(1, Math.ceil(view.pool / high)) * 40 - 20, (high - 1) * step, view.pool, t("board-pool", { count: view.pool }));
+    return this.#tray(
+      corner,
+      pile,
+      Math.max(1, Math.ceil(view.pool / high)) * 40 - 20,
+      (high - 1) * step,
+      view.pool,
+      t("board-pool", { count: view.pool }),
+    );
   }
 }

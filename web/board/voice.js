@@ -12,11 +12,16 @@ export const pieceName = ({ kind, color }) => t(`piece-${kind}`, { color });
 function deed(effects) {
   const [first, second] = effects;
   switch (first?.kind) {
-    case "place": return t("board-can-place");
-    case "move": return second?.kind === "flip" ? t("board-can-land-flipping", { count: second.pieces.length }) : t("board-can-land");
-    case "push": return first.moved.length > 0 ? t("board-can-push", { count: first.moved.length }) : t("board-can-enter");
-    case "remove": return first.row.length > 0 ? t("board-can-remove", { count: 1 }) : t("board-can-take-off");
-    default: return t("board-can-choose");
+    case "place":
+      return t("board-can-place");
+    case "move":
+      return second?.kind === "flip" ? t("board-can-land-flipping", { count: second.pieces.length }) : t("board-can-land");
+    case "push":
+      return first.moved.length > 0 ? t("board-can-push", { count: first.moved.length }) : t("board-can-enter");
+    case "remove":
+      return first.row.length > 0 ? t("board-can-remove", { count: 1 }) : t("board-can-take-off");
+    default:
+      return t("board-can-choose");
   }
 }
 
@@ -39,7 +44,7 @@ export class Names {
   /** @param {string} token */
   #deed(token) {
     let known = this.deeds.get(token);
-    if (known === undefined) this.deeds.set(token, known = deed(this.chooser.listener.preview(token)));
+    if (known === undefined) this.deeds.set(token, (known = deed(this.chooser.listener.preview(token))));
     return known;
   }
 
@@ -84,7 +89,8 @@ export class Names {
 }
 
 /** How a game ended. @param {Outcome} outcome */
-export const tellOutcome = ({ winner, reason }) => `${winner ? t("say-win", { player: winner }) : t("say-draw")} ${t(`say-because-${reason}`)}`;
+export const tellOutcome = ({ winner, reason }) =>
+  `${winner ? t("say-win", { player: winner }) : t("say-draw")} ${t(`say-because-${reason}`)}`;
 
 /** @param {Extract<Effect, { kind: "push" }>} effect */
 function tellPush({ player, piece, from, moved }) {
@@ -113,16 +119,22 @@ export function tell(effects) {
   effects.forEach((effect, index) => {
     const next = effects[index + 1];
     switch (effect.kind) {
-      case "place": return sentences.push(t("say-place", { player: effect.player, point: effect.piece.at }));
+      case "place":
+        return sentences.push(t("say-place", { player: effect.player, point: effect.piece.at }));
       case "move": {
         const way = { player: effect.player, from: effect.piece.at, to: effect.to };
         return sentences.push(next?.kind === "flip" ? t("say-move-flip", { ...way, count: next.pieces.length }) : t("say-move", way));
       }
-      case "push": return sentences.push(tellPush(effect));
-      case "remove": return sentences.push(tellRemove(effect));
-      case "pass": return sentences.push(t("say-pass", { player: effect.player }));
-      case "leave": return sentences.push(t("say-leave", { player: effect.player }));
-      case "end": return sentences.push(tellOutcome(effect.outcome));
+      case "push":
+        return sentences.push(tellPush(effect));
+      case "remove":
+        return sentences.push(tellRemove(effect));
+      case "pass":
+        return sentences.push(t("say-pass", { player: effect.player }));
+      case "leave":
+        return sentences.push(t("say-leave", { player: effect.player }));
+      case "end":
+        return sentences.push(tellOutcome(effect.outcome));
     }
   });
   return sentences.join(" ");

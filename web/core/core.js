@@ -45,7 +45,9 @@ let whole;
 export function loadBoardCore() {
   board ??= fetchModule("core.wasm").then(openCore);
   // A page whose network failed may try again.
-  board.catch(() => { board = undefined; });
+  board.catch(() => {
+    board = undefined;
+  });
   return board;
 }
 
@@ -55,9 +57,12 @@ export function loadBoardCore() {
  * @returns {Promise<Calls>}
  */
 export function loadCore() {
-  whole ??= Promise.all([loadBoardCore(), fetchModule("../documents/documents.wasm").then(openDocuments)])
-    .then(([first, second]) => Object.freeze({ ...first, ...second }));
-  whole.catch(() => { whole = undefined; });
+  whole ??= Promise.all([loadBoardCore(), fetchModule("../documents/documents.wasm").then(openDocuments)]).then(([first, second]) =>
+    Object.freeze({ ...first, ...second }),
+  );
+  whole.catch(() => {
+    whole = undefined;
+  });
   return whole;
 }
 

@@ -32,7 +32,14 @@ export interface Point {
   /** On the rim of GIPF, from where pieces are pushed; not in play. */
   dot: boolean;
   /** Where the arrow keys lead: along the column, and along the two other lines with and without Shift. */
-  links: { up: PointName | null; down: PointName | null; left: PointName | null; right: PointName | null; shiftLeft: PointName | null; shiftRight: PointName | null };
+  links: {
+    up: PointName | null;
+    down: PointName | null;
+    left: PointName | null;
+    right: PointName | null;
+    shiftLeft: PointName | null;
+    shiftRight: PointName | null;
+  };
 }
 
 export interface Piece {
@@ -74,7 +81,13 @@ export type Effect =
   /** A piece comes in from `from` (a dot; null when none is named) and lands on `piece.at`; `moved` lists the others, furthest first. */
   | { kind: "push"; player: Color; piece: Piece; from: PointName | null; moved: { piece: Piece; to: PointName }[] }
   /** `row` has all points of the row or stretch, also of the pieces that stay; none when a ring is taken off. */
-  | { kind: "remove"; player: Color; row: PointName[]; gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" }[]; stays: Piece[] }
+  | {
+      kind: "remove";
+      player: Color;
+      row: PointName[];
+      gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" }[];
+      stays: Piece[];
+    }
   | { kind: "pass"; player: Color }
   | { kind: "leave"; player: Color }
   | { kind: "end"; outcome: Outcome };

@@ -134,9 +134,7 @@ export function wakenClock(kept) {
  */
 export function isKeptClock(value) {
   const { pace, left, past } = /** @type {any} */ (value ?? {});
-  return (
-    isTime(pace?.base) && isTime(pace?.increment) && isLeft(left) && Array.isArray(past) && past.length > 0 && past.every(isLeft)
-  );
+  return isTime(pace?.base) && isTime(pace?.increment) && isLeft(left) && Array.isArray(past) && past.length > 0 && past.every(isLeft);
 }
 
 /** @param {any} value */

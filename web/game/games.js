@@ -34,15 +34,18 @@ import { VARIANTS } from "./link.js";
 
 const PREFIX = "game.";
 const MOST = 20;
-const REASONS = [
-  "rings-off", "pool-empty", "no-moves", "reserve-empty", "gipf-pieces-gone", "repetition", "resignation", "time", "other",
-];
+const REASONS = ["rings-off", "pool-empty", "no-moves", "reserve-empty", "gipf-pieces-gone", "repetition", "resignation", "time", "other"];
 
 /**
  * A name for a game, different from all others of this browser.
  */
 export function newId() {
-  return Date.now().toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36).padStart(4, "0");
+  return (
+    Date.now().toString(36) +
+    Math.floor(Math.random() * 36 ** 4)
+      .toString(36)
+      .padStart(4, "0")
+  );
 }
 
 export const games = {

@@ -9,7 +9,7 @@ import { t } from "../words/words.js";
 /** @typedef {import("./games.js").Ending} Ending */
 
 const VARIANTS = /** @type {const} */ ({
-  "yinsh": "play-variant-yinsh",
+  yinsh: "play-variant-yinsh",
   "yinsh-blitz": "play-variant-yinsh-blitz",
   "gipf-basic": "play-variant-gipf-basic",
   "gipf-standard": "play-variant-gipf-standard",
@@ -17,8 +17,16 @@ const VARIANTS = /** @type {const} */ ({
 });
 
 const LEVELS = /** @type {const} */ ([
-  "play-level-1", "play-level-2", "play-level-3", "play-level-4", "play-level-5",
-  "play-level-6", "play-level-7", "play-level-8", "play-level-9", "play-level-10",
+  "play-level-1",
+  "play-level-2",
+  "play-level-3",
+  "play-level-4",
+  "play-level-5",
+  "play-level-6",
+  "play-level-7",
+  "play-level-8",
+  "play-level-9",
+  "play-level-10",
 ]);
 
 /** @param {VariantId} variant */
@@ -75,10 +83,15 @@ export function endingName({ winner, reason }) {
   if (reason === "repetition") return t("play-end-repetition");
   if (won === "none" || reason === "other") return t("play-end-other");
   switch (reason) {
-    case "rings-off": return t("play-end-rings-off", { winner: won });
-    case "reserve-empty": return t("play-end-reserve-empty", { winner: won });
-    case "gipf-pieces-gone": return t("play-end-gipf-pieces-gone", { winner: won });
-    case "resignation": return t("play-end-resignation", { winner: won });
-    case "time": return t("play-end-time", { winner: won });
+    case "rings-off":
+      return t("play-end-rings-off", { winner: won });
+    case "reserve-empty":
+      return t("play-end-reserve-empty", { winner: won });
+    case "gipf-pieces-gone":
+      return t("play-end-gipf-pieces-gone", { winner: won });
+    case "resignation":
+      return t("play-end-resignation", { winner: won });
+    case "time":
+      return t("play-end-time", { winner: won });
   }
 }

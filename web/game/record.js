@@ -38,7 +38,10 @@ export function recordFile(game) {
 function tagsOf(game) {
   /** @type {[string, string][]} */
   const tags = [["Date", game.made.slice(0, 10).replaceAll("-", ".")]];
-  for (const [tag, seat] of /** @type {const} */ ([["White", game.seats.w], ["Black", game.seats.b]])) {
+  for (const [tag, seat] of /** @type {const} */ ([
+    ["White", game.seats.w],
+    ["Black", game.seats.b],
+  ])) {
     if (seat.kind === "engine") tags.push([tag, `Gipfel, level ${seat.level}`]);
     else if (seat.name !== "") tags.push([tag, seat.name]);
   }

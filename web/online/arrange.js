@@ -23,7 +23,13 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 const REMEMBERED = "arrange";
 
 /** What most people want, with one click. */
-const QUICK = /** @type {const} */ ([["180+2", "blitz"], ["300+3", "blitz"], ["600+5", "rapid"], ["1200+10", "classical"], ["3days", "correspondence"]]);
+const QUICK = /** @type {const} */ ([
+  ["180+2", "blitz"],
+  ["300+3", "blitz"],
+  ["600+5", "rapid"],
+  ["1200+10", "classical"],
+  ["3days", "correspondence"],
+]);
 
 /** Reports `wish` with a `Wish` in `detail`. */
 export class Arrange extends EventTarget {
@@ -46,8 +52,22 @@ export class Arrange extends EventTarget {
       this.#report(this.#wish());
     });
     const quick = QUICK.map(([clock, speed]) => {
-      const button = html("button", { type: "button" }, html("strong", {}, clock === "3days" ? t("online-days-short", { days: 3 }) : paceName(clock)), html("small", {}, speedName(speed)));
-      button.addEventListener("click", () => this.#report({ ...this.#wish(), clock, handicap: undefined, color: null, opponent: "open", rated: this.#account && this.#wantsRated }));
+      const button = html(
+        "button",
+        { type: "button" },
+        html("strong", {}, clock === "3days" ? t("online-days-short", { days: 3 }) : paceName(clock)),
+        html("small", {}, speedName(speed)),
+      );
+      button.addEventListener("click", () =>
+        this.#report({
+          ...this.#wish(),
+          clock,
+          handicap: undefined,
+          color: null,
+          opponent: "open",
+          rated: this.#account && this.#wantsRated,
+        }),
+      );
       return button;
     });
     found("quick", HTMLElement).replaceChildren(...quick);
@@ -93,10 +113,14 @@ export class Arrange extends EventTarget {
   /** @returns {Wish["opponent"]} */
   #opponent() {
     switch (this.#value("opponent")) {
-      case "open": return "open";
-      case "engine": return { engine: this.#number("level", 1, 10) };
-      case "player": return { player: this.#value("name").trim() };
-      default: return "link";
+      case "open":
+        return "open";
+      case "engine":
+        return { engine: this.#number("level", 1, 10) };
+      case "player":
+        return { player: this.#value("name").trim() };
+      default:
+        return "link";
     }
   }
 
@@ -114,10 +138,14 @@ export class Arrange extends EventTarget {
     if (preset !== "own") return readPace(preset);
     const base = this.#number("minutes", 0, 180) * 60;
     switch (this.#value("kind")) {
-      case "absolute": return { kind: "absolute", base: Math.max(60, base) };
-      case "delay": return { kind: "delay", base, delay: this.#number("delay", 1, 180) };
-      case "byo-yomi": return { kind: "byo-yomi", base, periods: this.#number("periods", 1, 10), period: this.#number("period", 1, 180) };
-      case "days": return { kind: "days", days: this.#number("days", 1, 14) };
+      case "absolute":
+        return { kind: "absolute", base: Math.max(60, base) };
+      case "delay":
+        return { kind: "delay", base, delay: this.#number("delay", 1, 180) };
+      case "byo-yomi":
+        return { kind: "byo-yomi", base, periods: this.#number("periods", 1, 10), period: this.#number("period", 1, 180) };
+      case "days":
+        return { kind: "days", days: this.#number("days", 1, 14) };
       default: {
         const increment = this.#number("increment", 0, 180);
         return { kind: "fischer", base: base + increment === 0 ? 60 : base, increment };
@@ -144,9 +172,13 @@ export class Arrange extends EventTarget {
   }
 
   #showRated() {
-    const why = !this.#account ? t("online-rated-needs-account")
-      : this.#handicap() ? t("online-rated-no-handicap")
-      : this.#pace().kind === "none" ? t("online-rated-no-clock") : "";
+    const why = !this.#account
+      ? t("online-rated-needs-account")
+      : this.#handicap()
+        ? t("online-rated-no-handicap")
+        : this.#pace().kind === "none"
+          ? t("online-rated-no-clock")
+          : "";
     this.#rated.disabled = why !== "";
     this.#rated.checked = why === "" && this.#wantsRated;
     const note = found("rated-note", HTMLElement);

@@ -14,7 +14,16 @@ import { gameAddress } from "./seek.js";
 export function tellChallenges(socket) {
   socket.addEventListener("challenge", (event) => {
     const card = /** @type {GameCard} */ (/** @type {CustomEvent} */ (event).detail.game);
-    const text = t("online-challenge", { name: personText(card.w ?? card.b), game: variantName(card.terms.variant), clock: paceName(card.terms.clock) });
-    toast(text, { link: { href: gameAddress(card.id), text: t("online-challenge-look") }, stays: true, key: `challenge-${card.id}`, assertive: true });
+    const text = t("online-challenge", {
+      name: personText(card.w ?? card.b),
+      game: variantName(card.terms.variant),
+      clock: paceName(card.terms.clock),
+    });
+    toast(text, {
+      link: { href: gameAddress(card.id), text: t("online-challenge-look") },
+      stays: true,
+      key: `challenge-${card.id}`,
+      assertive: true,
+    });
   });
 }

@@ -18,9 +18,18 @@ export class Lists extends EventTarget {
 
   /** @param {Extract<Heard, { t: "lobby" }>} lobby */
   show({ seeks, games, open, online }) {
-    fill("seeks", seeks.map((seek) => this.#seek(seek)));
-    fill("open", open.map((game) => this.#open(game)));
-    fill("live", games.filter((game) => !this.#isMine(game)).map((game) => live(game)));
+    fill(
+      "seeks",
+      seeks.map((seek) => this.#seek(seek)),
+    );
+    fill(
+      "open",
+      open.map((game) => this.#open(game)),
+    );
+    fill(
+      "live",
+      games.filter((game) => !this.#isMine(game)).map((game) => live(game)),
+    );
     found("people", HTMLElement).textContent = t("online-people", { count: online });
   }
 
@@ -28,7 +37,10 @@ export class Lists extends EventTarget {
   showOwn(games) {
     const mine = [...games].sort((a, b) => Number(this.#isMyTurn(b)) - Number(this.#isMyTurn(a)) || b.updated - a.updated);
     found("own", HTMLElement).hidden = mine.length === 0;
-    fill("own", mine.map((game) => this.#ownGame(game)));
+    fill(
+      "own",
+      mine.map((game) => this.#ownGame(game)),
+    );
   }
 
   /** @param {GameCard} game */
@@ -45,7 +57,8 @@ export class Lists extends EventTarget {
   /** @param {GameCard} game */
   #ownGame(game) {
     const other = game.w?.id === this.me?.id ? game.b : game.w;
-    const state = game.status === "waiting" ? t("online-waiting-for") : this.#isMyTurn(game) ? t("online-your-turn") : t("online-their-turn");
+    const state =
+      game.status === "waiting" ? t("online-waiting-for") : this.#isMyTurn(game) ? t("online-your-turn") : t("online-their-turn");
     const act = html("a", { class: this.#isMyTurn(game) ? "button primary" : "button", href: gameAddress(game.id) }, t("online-go-on"));
     const row = item(personText(other), [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, state);
     row.classList.toggle("mine", this.#isMyTurn(game));
@@ -57,8 +70,12 @@ export class Lists extends EventTarget {
     const mine = seek.id === this.own || (this.me !== null && seek.player.id === this.me.id);
     const act = mine
       ? button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" })
-      : button(t("online-take"), () => this.#tell("take", seek.id), { class: "primary", "aria-label": `${t("online-take")}: ${personText(seek.player)}` });
-    const range = seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
+      : button(t("online-take"), () => this.#tell("take", seek.id), {
+          class: "primary",
+          "aria-label": `${t("online-take")}: ${personText(seek.player)}`,
+        });
+    const range =
+      seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
     const color = seek.color ? [t("online-color", { color: seek.color })] : [];
     const terms = { variant: seek.variant, clock: seek.clock, rated: seek.rated, open: true };
     return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], act, mine ? t("online-own-seek") : "");
@@ -70,7 +87,10 @@ export class Lists extends EventTarget {
     const color = /** @type {Color} */ (game.w ? "w" : "b");
     const act = this.#isMine(game)
       ? html("a", { class: "button", href: gameAddress(game.id) }, t("online-go-on"))
-      : button(t("online-take"), () => this.#tell("join", game.id), { class: "primary", "aria-label": `${t("online-take")}: ${personText(host)}` });
+      : button(t("online-take"), () => this.#tell("join", game.id), {
+          class: "primary",
+          "aria-label": `${t("online-take")}: ${personText(host)}`,
+        });
     const seat = game.w || game.b ? [t("online-color", { color })] : [];
     return item(personText(host), [...about(game.terms, game.speed), ...seat], act, this.#isMine(game) ? t("online-own-seek") : "");
   }
@@ -116,5 +136,6 @@ function fill(name, items) {
   const at = [...list.children].findIndex((child) => child.contains(document.activeElement));
   const none = list.dataset.none ? [html("li", { class: "none quiet" }, list.dataset.none)] : [];
   list.replaceChildren(...(items.length > 0 ? items : none));
-  if (at >= 0) /** @type {HTMLElement | null} */ (list.children[Math.min(at, list.children.length - 1)]?.querySelector("a, button") ?? null)?.focus();
+  if (at >= 0)
+    /** @type {HTMLElement | null} */ (list.children[Math.min(at, list.children.length - 1)]?.querySelector("a, button") ?? null)?.focus();
 }

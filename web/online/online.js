@@ -24,7 +24,7 @@ import { newId, Socket, socketAddress } from "./socket.js";
 const LOOK = 20_000;
 
 await ready;
-new class {
+new (class {
   #socket = new Socket(socketAddress());
   #arrange = new Arrange();
   #lists = new Lists();
@@ -139,11 +139,15 @@ new class {
     kept.set(null);
     location.assign(gameAddress(id));
     // A page that comes back from memory may be used again.
-    addEventListener("pageshow", () => {
-      this.#going = this.#arrange.busy = false;
-    }, { once: true });
+    addEventListener(
+      "pageshow",
+      () => {
+        this.#going = this.#arrange.busy = false;
+      },
+      { once: true },
+    );
   }
-}();
+})();
 
 /** @param {Event} event */
 function detail(event) {

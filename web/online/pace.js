@@ -38,12 +38,18 @@ export function readPace(text) {
 /** @param {Pace} pace */
 export function writePace(pace) {
   switch (pace.kind) {
-    case "none": return "-";
-    case "absolute": return `${pace.base}`;
-    case "fischer": return `${pace.base}+${pace.increment}`;
-    case "delay": return `${pace.base}d${pace.delay}`;
-    case "byo-yomi": return `${pace.base}+${pace.periods}x${pace.period}`;
-    case "days": return `${pace.days}days`;
+    case "none":
+      return "-";
+    case "absolute":
+      return `${pace.base}`;
+    case "fischer":
+      return `${pace.base}+${pace.increment}`;
+    case "delay":
+      return `${pace.base}d${pace.delay}`;
+    case "byo-yomi":
+      return `${pace.base}+${pace.periods}x${pace.period}`;
+    case "days":
+      return `${pace.days}days`;
   }
 }
 
@@ -59,12 +65,18 @@ const minutes = (seconds) => (seconds === 15 ? "¼" : seconds === 30 ? "½" : se
 export function paceName(text) {
   const pace = readPace(text);
   switch (pace.kind) {
-    case "none": return t("online-clock-none");
-    case "absolute": return `${minutes(pace.base)}+0`;
-    case "fischer": return `${minutes(pace.base)}+${pace.increment}`;
-    case "delay": return `${minutes(pace.base)} d${pace.delay}`;
-    case "byo-yomi": return `${minutes(pace.base)} + ${pace.periods}×${pace.period}`;
-    case "days": return t("online-days", { days: pace.days });
+    case "none":
+      return t("online-clock-none");
+    case "absolute":
+      return `${minutes(pace.base)}+0`;
+    case "fischer":
+      return `${minutes(pace.base)}+${pace.increment}`;
+    case "delay":
+      return `${minutes(pace.base)} d${pace.delay}`;
+    case "byo-yomi":
+      return `${minutes(pace.base)} + ${pace.periods}×${pace.period}`;
+    case "days":
+      return t("online-days", { days: pace.days });
   }
 }
 

@@ -24,7 +24,11 @@ export function ratingText(player) {
 export function personLink(player) {
   const named = player?.name && player.kind !== "guest" && player.kind !== "engine";
   if (!named) return html("span", { class: "person" }, personName(player));
-  return html("a", { class: "person", href: `/${document.documentElement.lang}/player/${encodeURIComponent(player.name ?? "")}` }, player.name ?? "");
+  return html(
+    "a",
+    { class: "person", href: `/${document.documentElement.lang}/player/${encodeURIComponent(player.name ?? "")}` },
+    player.name ?? "",
+  );
 }
 
 /** Name and rating in one. @param {Player | null | undefined} player */

@@ -15,7 +15,12 @@ export const kept = {
   get() {
     try {
       const seek = JSON.parse(sessionStorage.getItem(SEEKING) ?? "null");
-      return typeof seek?.id === "string" && typeof seek.clock === "string" && typeof seek.variant === "string" && typeof seek.since === "number" ? seek : null;
+      return typeof seek?.id === "string" &&
+        typeof seek.clock === "string" &&
+        typeof seek.variant === "string" &&
+        typeof seek.since === "number"
+        ? seek
+        : null;
     } catch {
       return null;
     }
@@ -73,7 +78,9 @@ export function stopSeeking(socket) {
 async function answered({ variant, clock, since }) {
   try {
     const { playing } = /** @type {import("./types.d.ts").Me} */ (await ask("GET", "me"));
-    const begun = playing.find(({ terms, plies, created }) => terms.variant === variant && terms.clock === clock && plies < 2 && created >= since);
+    const begun = playing.find(
+      ({ terms, plies, created }) => terms.variant === variant && terms.clock === clock && plies < 2 && created >= since,
+    );
     return begun?.id ?? null;
   } catch {
     return null;

@@ -261,10 +261,13 @@ export class Socket extends EventTarget {
 
   #rest() {
     clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => {
-      this.#resend();
-      this.#ping(PATIENCE);
-    }, this.#world.hidden() ? PING_HIDDEN : this.sending ? RESEND : PING);
+    this.#beat = setTimeout(
+      () => {
+        this.#resend();
+        this.#ping(PATIENCE);
+      },
+      this.#world.hidden() ? PING_HIDDEN : this.sending ? RESEND : PING,
+    );
   }
 
   /** The server should have answered by now; it does nothing twice. */

@@ -36,8 +36,13 @@ export function wait() {
 function announce(game) {
   const go = () => location.assign(gameAddress(game));
   const text = html("p", {});
-  const dialog = html("dialog", { "aria-labelledby": "paired-title" },
-    html("h2", { id: "paired-title" }, t("online-paired")), text, html("div", { class: "acts" }, button(t("online-paired-go"), go, { class: "primary" })));
+  const dialog = html(
+    "dialog",
+    { "aria-labelledby": "paired-title" },
+    html("h2", { id: "paired-title" }, t("online-paired")),
+    text,
+    html("div", { class: "acts" }, button(t("online-paired-go"), go, { class: "primary" })),
+  );
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

@@ -97,7 +97,10 @@ export class Commands extends EventTarget {
 
   #share() {
     this.#withGame((game) => {
-      const address = new URL(`/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`, location.href);
+      const address = new URL(
+        `/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`,
+        location.href,
+      );
       return shareLink(variantName(game.opening.variant), address.href, t("play-copied-link"));
     });
   }

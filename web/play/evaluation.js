@@ -68,7 +68,13 @@ function shareOf(score) {
 /** @param {Score} score */
 function numberOf(score) {
   if (score.kind === "won") return score.player === null ? "½" : score.player === "w" ? "1–0" : "0–1";
-  return new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score.points / 100).replace("-", "−");
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+    .format(score.points / 100)
+    .replace("-", "−");
 }
 
 /** @param {Score} score */

@@ -90,7 +90,11 @@ export class Importer extends EventTarget {
       const tag = (/** @type {string} */ name) => opened.tree.tags.find(([key]) => key === name)?.[1] ?? "?";
       const who = t("play-games-item", { white: tag("White"), black: tag("Black") });
       const text = `${variantName(opened.opening.variant)}: ${who}, ${opened.tree.result}`;
-      return html("li", {}, button(text, () => this.#go(opened)));
+      return html(
+        "li",
+        {},
+        button(text, () => this.#go(opened)),
+      );
     });
     this.#answer.append(html("p", {}, t("play-import-found", { count: openings.length })), html("ul", { class: "offers" }, ...items));
   }

@@ -31,8 +31,18 @@ export function newGame(plan, { turns = [], ...opening }) {
   const clock = plan.pace ? keptClock(newClock(plan.pace), 0) : null;
   if (clock) clock.past = [...clock.past, ...turns.map(() => clock.left)];
   return {
-    id: newId(), revision: 0, made: now, changed: now, opening, turns, part: "", seats: plan.seats,
-    seed: Math.floor(Math.random() * 2 ** 31), turning: plan.turning, clock, ending: null,
+    id: newId(),
+    revision: 0,
+    made: now,
+    changed: now,
+    opening,
+    turns,
+    part: "",
+    seats: plan.seats,
+    seed: Math.floor(Math.random() * 2 ** 31),
+    turning: plan.turning,
+    clock,
+    ending: null,
   };
 }
 

@@ -57,7 +57,10 @@ export class Plates {
 
   /** @returns {[Plate, Color][]} */
   #pairs() {
-    return [[this.#top, other(this.#below)], [this.#bottom, this.#below]];
+    return [
+      [this.#top, other(this.#below)],
+      [this.#bottom, this.#below],
+    ];
   }
 }
 

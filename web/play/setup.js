@@ -74,7 +74,10 @@ export class Setup extends EventTarget {
   /** @returns {Seats} */
   #seats() {
     if (this.#value("opponent") === "person") {
-      const named = (/** @type {string} */ field) => ({ kind: /** @type {const} */ ("person"), name: this.#value(field).trim().slice(0, 40) });
+      const named = (/** @type {string} */ field) => ({
+        kind: /** @type {const} */ ("person"),
+        name: this.#value(field).trim().slice(0, 40),
+      });
       return { w: named("white"), b: named("black") };
     }
     const me = { kind: /** @type {const} */ ("person"), name: "" };

@@ -9,8 +9,13 @@ import { t } from "../words/words.js";
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
 const DEEDS = /** @type {const} */ ({
-  place: "play-do-place", move: "play-do-move", row: "play-do-row", ring: "play-do-ring",
-  push: "play-do-push", remove: "play-do-remove", over: "play-over",
+  place: "play-do-place",
+  move: "play-do-move",
+  row: "play-do-row",
+  ring: "play-do-ring",
+  push: "play-do-push",
+  remove: "play-do-remove",
+  over: "play-over",
 });
 
 export class Status {

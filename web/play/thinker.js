@@ -44,7 +44,9 @@ export class Thinker extends EventTarget {
 
   /** Fetches the engine before it is needed. A failure is told when it is. */
   warm() {
-    this.#load().then((engine) => engine.warm()).catch(() => {});
+    this.#load()
+      .then((engine) => engine.warm())
+      .catch(() => {});
   }
 
   /** Nobody waits for an answer any more. */

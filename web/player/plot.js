@@ -47,10 +47,17 @@ export function plotWidth(figure) {
  */
 function drawing(title, history, width) {
   const height = HEIGHT;
-  const box = { left: MARGIN.left, top: MARGIN.top, width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
+  const box = {
+    left: MARGIN.left,
+    top: MARGIN.top,
+    width: width - MARGIN.left - MARGIN.right,
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
   const { line, band, ticks, spots } = laidOut(thinned(history, box.width / 3), box, STEPS);
-  const right = box.left + box.width, bottom = box.top + box.height;
-  const first = history[0], last = history[history.length - 1];
+  const right = box.left + box.width;
+  const bottom = box.top + box.height;
+  const first = history[0];
+  const last = history[history.length - 1];
   const rules = ticks.flatMap(({ value, place }) => [
     svg("line", { x1: box.left, x2: right, y1: place, y2: place, class: "rule" }),
     svg("text", { x: box.left - 6, y: place, class: "number" }, String(value)),
@@ -61,12 +68,25 @@ function drawing(title, history, width) {
   ];
   const end = spots[spots.length - 1];
   const mark = svg("circle", { cx: end.x, cy: end.y, r: 4.5, class: "now" });
-  const cursor = svg("g", { class: "cursor", visibility: "hidden" },
-    svg("line", { y1: box.top, y2: bottom }), svg("circle", { r: 4.5 }), svg("text", { y: box.top + 2 }));
-  const root = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-labelledby": "plot-title plot-desc", class: "plot-drawing" },
+  const cursor = svg(
+    "g",
+    { class: "cursor", visibility: "hidden" },
+    svg("line", { y1: box.top, y2: bottom }),
+    svg("circle", { r: 4.5 }),
+    svg("text", { y: box.top + 2 }),
+  );
+  const root = svg(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-labelledby": "plot-title plot-desc", class: "plot-drawing" },
     svg("title", { id: "plot-title" }, title),
     svg("desc", { id: "plot-desc" }, inWords(history)),
-    ...rules, svg("path", { d: band, class: "band" }), svg("path", { d: line, class: "curve" }), mark, ...days, cursor);
+    ...rules,
+    svg("path", { d: band, class: "band" }),
+    svg("path", { d: line, class: "curve" }),
+    mark,
+    ...days,
+    cursor,
+  );
   root.addEventListener("pointermove", (event) => point(root, cursor, spots, event, right));
   root.addEventListener("pointerleave", () => cursor.setAttribute("visibility", "hidden"));
   return root;
@@ -98,12 +118,17 @@ function point(root, cursor, spots, event, right) {
 
 /** The same as a sentence. @param {RatedAt[]} history */
 function inWords(history) {
-  const first = history[0], last = history[history.length - 1];
+  const first = history[0];
+  const last = history[history.length - 1];
   const ratings = history.map(({ rating }) => rating);
   const whole = (/** @type {number} */ rating) => String(Math.round(rating));
   return t("player-plot-about", {
-    first: whole(first.rating), from: date(first.at), last: whole(last.rating), to: date(last.at),
-    low: whole(ratings.reduce((a, b) => Math.min(a, b))), high: whole(ratings.reduce((a, b) => Math.max(a, b))),
+    first: whole(first.rating),
+    from: date(first.at),
+    last: whole(last.rating),
+    to: date(last.at),
+    low: whole(ratings.reduce((a, b) => Math.min(a, b))),
+    high: whole(ratings.reduce((a, b) => Math.max(a, b))),
   });
 }
 
@@ -112,10 +137,30 @@ function table(history) {
   const details = html("details", {}, html("summary", {}, t("player-plot-table")));
   details.addEventListener("toggle", () => {
     if (!details.open || details.querySelector("table")) return;
-    const head = html("tr", {}, ...[t("player-plot-date"), t("player-plot-rating"), t("player-plot-deviation")].map((text) => html("th", { scope: "col" }, text)));
-    const rows = history.slice(-ROWS).reverse().map(({ at, rating, deviation }) =>
-      html("tr", {}, html("th", { scope: "row" }, date(at)), html("td", {}, String(Math.round(rating))), html("td", {}, String(Math.round(deviation)))));
-    details.append(html("div", { class: "scrolls", tabindex: "0", role: "region", "aria-label": t("player-plot-table") }, html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows))));
+    const head = html(
+      "tr",
+      {},
+      ...[t("player-plot-date"), t("player-plot-rating"), t("player-plot-deviation")].map((text) => html("th", { scope: "col" }, text)),
+    );
+    const rows = history
+      .slice(-ROWS)
+      .reverse()
+      .map(({ at, rating, deviation }) =>
+        html(
+          "tr",
+          {},
+          html("th", { scope: "row" }, date(at)),
+          html("td", {}, String(Math.round(rating))),
+          html("td", {}, String(Math.round(deviation))),
+        ),
+      );
+    details.append(
+      html(
+        "div",
+        { class: "scrolls", tabindex: "0", role: "region", "aria-label": t("player-plot-table") },
+        html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)),
+      ),
+    );
   });
   return details;
 }

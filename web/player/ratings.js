@@ -42,13 +42,27 @@ export function showRatings(path, ratings) {
 
 /** @param {RatingOf} rating */
 function card({ variant, speed, rating, deviation, provisional, games }) {
-  const whole = String(Math.round(rating)), around = String(Math.round(deviation));
-  const number = html("span", { class: "number" }, html("span", { "aria-hidden": "true" }, whole, provisional ? "?" : ""), html("span", { class: "unseen" }, t("player-rating", { rating: whole, deviation: around })));
-  const made = html("button", { type: "button", class: "rating-card", "aria-pressed": "false" },
+  const whole = String(Math.round(rating));
+  const around = String(Math.round(deviation));
+  const number = html(
+    "span",
+    { class: "number" },
+    html("span", { "aria-hidden": "true" }, whole, provisional ? "?" : ""),
+    html("span", { class: "unseen" }, t("player-rating", { rating: whole, deviation: around })),
+  );
+  const made = html(
+    "button",
+    { type: "button", class: "rating-card", "aria-pressed": "false" },
     html("span", { class: "what" }, variantName(variant)),
     html("span", { class: "quiet small" }, speedName(speed)),
     number,
-    html("span", { class: "quiet small" }, html("span", { "aria-hidden": "true" }, `± ${around} · `), t("player-rated-games", { count: games })));
+    html(
+      "span",
+      { class: "quiet small" },
+      html("span", { "aria-hidden": "true" }, `± ${around} · `),
+      t("player-rated-games", { count: games }),
+    ),
+  );
   if (provisional) {
     made.title = t("player-provisional");
     made.append(html("span", { class: "unseen" }, t("player-provisional")));

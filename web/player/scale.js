@@ -15,13 +15,15 @@ export function roundNumbers(low, high, most) {
   const power = Math.max(1, 10 ** Math.floor(Math.log10(rough)));
   let step = 10 * power;
   for (const factor of [1, 2, 5, 10]) {
-    const first = Math.floor(low / (factor * power)), last = Math.ceil(high / (factor * power));
+    const first = Math.floor(low / (factor * power));
+    const last = Math.ceil(high / (factor * power));
     if (last - first <= most) {
       step = factor * power;
       break;
     }
   }
-  const first = Math.floor(low / step), last = Math.max(Math.ceil(high / step), Math.floor(low / step) + 1);
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), Math.floor(low / step) + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
@@ -34,7 +36,8 @@ export function roundNumbers(low, high, most) {
  */
 export function thinned(points, columns) {
   if (points.length <= 4 * columns) return points;
-  const from = points[0].at, span = Math.max(1, points[points.length - 1].at - from);
+  const from = points[0].at;
+  const span = Math.max(1, points[points.length - 1].at - from);
   /** @type {Map<number, T[]>} */
   const groups = new Map();
   for (const point of points) {
@@ -57,16 +60,25 @@ export function thinned(points, columns) {
  * @param {number} most steps on the scale
  */
 export function laidOut(points, box, most) {
-  const lows = points.map(({ rating, deviation }) => rating - deviation), highs = points.map(({ rating, deviation }) => rating + deviation);
+  const lows = points.map(({ rating, deviation }) => rating - deviation);
+  const highs = points.map(({ rating, deviation }) => rating + deviation);
   // A band of great uncertainty must not press the line flat.
   const ratings = points.map(({ rating }) => rating);
-  const lowest = Math.max(lows.reduce((a, b) => Math.min(a, b)), ratings.reduce((a, b) => Math.min(a, b)) - 100);
-  const highest = Math.min(highs.reduce((a, b) => Math.max(a, b)), ratings.reduce((a, b) => Math.max(a, b)) + 100);
+  const lowest = Math.max(
+    lows.reduce((a, b) => Math.min(a, b)),
+    ratings.reduce((a, b) => Math.min(a, b)) - 100,
+  );
+  const highest = Math.min(
+    highs.reduce((a, b) => Math.max(a, b)),
+    ratings.reduce((a, b) => Math.max(a, b)) + 100,
+  );
   const numbers = roundNumbers(lowest, highest, most);
   const [bottom, top] = [numbers[0], numbers[numbers.length - 1]];
-  const from = points[0].at, span = points[points.length - 1].at - from;
+  const from = points[0].at;
+  const span = points[points.length - 1].at - from;
   const x = (/** @type {number} */ at) => box.left + (span === 0 ? box.width / 2 : ((at - from) / span) * box.width);
-  const y = (/** @type {number} */ rating) => box.top + (1 - (Math.min(top, Math.max(bottom, rating)) - bottom) / (top - bottom)) * box.height;
+  const y = (/** @type {number} */ rating) =>
+    box.top + (1 - (Math.min(top, Math.max(bottom, rating)) - bottom) / (top - bottom)) * box.height;
   const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
   const pair = (/** @type {number} */ at, /** @type {number} */ rating) => `${round(x(at))} ${round(y(rating))}`;
   const upper = points.map(({ at, rating, deviation }) => pair(at, rating + deviation));

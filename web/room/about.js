@@ -41,8 +41,18 @@ export class About {
     const own = lag === null ? [] : [html("p", {}, t("game-about-lag-own", { ms: lag }))];
     const heads = [t("game-about-player"), t("game-about-last"), t("game-about-back"), t("game-about-back-all")];
     const row = html("tr", {}, ...heads.map((head) => html("th", { scope: "col" }, head)));
-    const rows = /** @type {const} */ (["w", "b"]).map((color, i) => line(colorName(color), (this.#game.full?.turns ?? []).filter((_, n) => n % 2 === i)));
-    return [html("h2", {}, t("game-about-lag")), ...own, html("table", {}, html("thead", {}, row), html("tbody", {}, ...rows)), html("p", { class: "quiet small" }, t("game-about-lag-note"))];
+    const rows = /** @type {const} */ (["w", "b"]).map((color, i) =>
+      line(
+        colorName(color),
+        (this.#game.full?.turns ?? []).filter((_, n) => n % 2 === i),
+      ),
+    );
+    return [
+      html("h2", {}, t("game-about-lag")),
+      ...own,
+      html("table", {}, html("thead", {}, row), html("tbody", {}, ...rows)),
+      html("p", { class: "quiet small" }, t("game-about-lag-note")),
+    ];
   }
 }
 
@@ -50,6 +60,12 @@ export class About {
 function line(name, turns) {
   const last = turns[turns.length - 1];
   const all = turns.reduce((sum, { lag }) => sum + lag, 0);
-  const cells = last ? [t("game-about-seconds", { seconds: Math.round(last.spent / 100) / 10 }), t("game-about-ms", { ms: last.lag }), t("game-about-ms", { ms: all })] : ["–", "–", "–"];
+  const cells = last
+    ? [
+        t("game-about-seconds", { seconds: Math.round(last.spent / 100) / 10 }),
+        t("game-about-ms", { ms: last.lag }),
+        t("game-about-ms", { ms: all }),
+      ]
+    : ["–", "–", "–"];
   return html("tr", {}, html("th", { scope: "row" }, name), ...cells.map((cell) => html("td", {}, cell)));
 }

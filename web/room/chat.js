@@ -13,14 +13,14 @@ import { t } from "../words/words.js";
 /** @import { Game } from "./game.js" */
 
 const PHRASES = /** @type {const} */ ({
-  "hello": "chat-hello",
+  hello: "chat-hello",
   "good-luck": "chat-good-luck",
   "nice-turn": "chat-nice-turn",
   "one-moment": "chat-one-moment",
-  "sorry": "chat-sorry",
+  sorry: "chat-sorry",
   "good-game": "chat-good-game",
-  "thanks": "chat-thanks",
-  "goodbye": "chat-goodbye",
+  thanks: "chat-thanks",
+  goodbye: "chat-goodbye",
 });
 
 const MUTED = "chat-hidden";

@@ -85,10 +85,14 @@ export class Commands {
     const them = you && other(you);
     const name = personName(them && full?.[them]);
     /** @type {[Act, Act, string] | null} */
-    const offer = !them || !playing ? null
-      : full?.offers.draw === them ? ["draw", "decline-draw", t("game-draw-asked", { name })]
-      : full?.offers.takeBack === them ? ["take-back", "decline-take-back", t("game-take-back-asked", { name })]
-      : null;
+    const offer =
+      !them || !playing
+        ? null
+        : full?.offers.draw === them
+          ? ["draw", "decline-draw", t("game-draw-asked", { name })]
+          : full?.offers.takeBack === them
+            ? ["take-back", "decline-take-back", t("game-take-back-asked", { name })]
+            : null;
     const shown = offer?.[2] ?? "";
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -96,8 +100,15 @@ export class Commands {
     this.#offer.replaceChildren();
     if (!offer) return;
     const [yes, no, text] = offer;
-    this.#offer.append(html("p", {}, text), html("div", { class: "acts" },
-      button(t("game-accept"), () => this.act(yes), { class: "primary" }), button(t("game-decline"), () => this.act(no))));
+    this.#offer.append(
+      html("p", {}, text),
+      html(
+        "div",
+        { class: "acts" },
+        button(t("game-accept"), () => this.act(yes), { class: "primary" }),
+        button(t("game-decline"), () => this.act(no)),
+      ),
+    );
   }
 
   /** The opponent has left; after a while the game can be claimed. */
@@ -111,8 +122,17 @@ export class Commands {
     const state = gone ? `${seconds > 0 ? "wait" : "now"}` : "";
     if (gone && state !== this.#goneShown) {
       const name = personName(full?.[gone.color]);
-      const acts = seconds > 0 ? [] : [html("div", { class: "acts" }, button(t("game-claim-win"), () => this.act("claim-win"), { class: "primary" }),
-        ...(full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : []))];
+      const acts =
+        seconds > 0
+          ? []
+          : [
+              html(
+                "div",
+                { class: "acts" },
+                button(t("game-claim-win"), () => this.act("claim-win"), { class: "primary" }),
+                ...(full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : []),
+              ),
+            ];
       this.#gone.replaceChildren(html("p", { role: "status" }, t("game-gone", { name })), html("p", { class: "when" }), ...acts);
     }
     this.#goneShown = state;

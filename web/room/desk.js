@@ -209,7 +209,9 @@ export class Desk extends EventTarget {
 
   /** Whether a turn stands on the board that the server has not told of. */
   #isOwn() {
-    return this.#mode === "game" && this.played().length > this.#wanted.length && this.#wanted.every((token, i) => token === this.played()[i]);
+    return (
+      this.#mode === "game" && this.played().length > this.#wanted.length && this.#wanted.every((token, i) => token === this.played()[i])
+    );
   }
 
   /** @param {string} name @param {object} [detail] */
@@ -229,6 +231,8 @@ function isSame(a, b) {
  */
 export function swapped({ position, part, outcome }) {
   if (part !== "" || outcome) return null;
-  const changed = position.replace(/^(\S+) ([wb]) (\S+)/, (_, board, color, stage) => (stage.includes(":") ? "" : `${board} ${color === "w" ? "b" : "w"} ${stage}`));
+  const changed = position.replace(/^(\S+) ([wb]) (\S+)/, (_, board, color, stage) =>
+    stage.includes(":") ? "" : `${board} ${color === "w" ? "b" : "w"} ${stage}`,
+  );
   return changed.startsWith(" ") || changed === position ? null : changed;
 }

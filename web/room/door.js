@@ -37,7 +37,11 @@ export class Door extends EventTarget {
     const state = JSON.stringify([full.status, full.you, full.w, full.b]);
     if (state === this.#shown) return;
     this.#shown = state;
-    if (called) this.#place.replaceChildren(html("h2", {}, t("game-door-gone")), html("a", { class: "button primary", href: `/${document.documentElement.lang}/online` }, t("game-missing-lobby")));
+    if (called)
+      this.#place.replaceChildren(
+        html("h2", {}, t("game-door-gone")),
+        html("a", { class: "button primary", href: `/${document.documentElement.lang}/online` }, t("game-missing-lobby")),
+      );
     else if (full.you) this.#place.replaceChildren(...this.#host(full));
     else this.#place.replaceChildren(...this.#guest(full));
   }
@@ -47,17 +51,24 @@ export class Door extends EventTarget {
     const address = invitation(full.id);
     const link = html("input", { id: "door-link", type: "text", readonly: "", value: address });
     link.addEventListener("focus", () => link.select());
-    const acts = html("div", { class: "acts" },
+    const acts = html(
+      "div",
+      { class: "acts" },
       button(t("game-door-copy"), () => (isSecureContext ? copyText(address, t("game-door-copied")) : byHand(link)), { class: "primary" }),
-      ...("share" in navigator ? [button(t("game-door-share"), () => shareLink(variantName(full.terms.variant), address, t("game-door-copied")))] : []),
-      button(t("game-door-cancel"), () => this.#commands.act("abort"), { class: "quiet" }));
+      ...("share" in navigator
+        ? [button(t("game-door-share"), () => shareLink(variantName(full.terms.variant), address, t("game-door-copied")))]
+        : []),
+      button(t("game-door-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
+    );
     const code = html("img", { src: `/api/games/${full.id}/qr.svg`, alt: "", width: "220", height: "220", class: "code" });
     code.addEventListener("error", () => code.closest("figure")?.remove());
     return [
       html("h2", {}, full.terms.open ? t("game-door-wait-open") : t("game-door-wait")),
       terms(full),
       html("p", {}, t("game-door-send")),
-      html("label", { for: "door-link" }, t("game-door-link")), link, acts,
+      html("label", { for: "door-link" }, t("game-door-link")),
+      link,
+      acts,
       html("figure", {}, code, html("figcaption", { class: "quiet small" }, t("game-door-code"))),
     ];
   }
@@ -100,7 +111,11 @@ function byHand(link) {
 function terms({ terms, speed }) {
   const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
   const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);
-  const lines = [html("strong", {}, t("game-door-rules", { game: variantName(terms.variant), clock })), html("br", {}), terms.rated ? t("game-door-rated") : t("game-door-unrated")];
+  const lines = [
+    html("strong", {}, t("game-door-rules", { game: variantName(terms.variant), clock })),
+    html("br", {}),
+    terms.rated ? t("game-door-rated") : t("game-door-unrated"),
+  ];
   const [, color, count] = /^([wb])([1-3])$/.exec(terms.handicap ?? "") ?? [];
   if (color && count) lines.push(html("br", {}), t("game-door-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));
   return html("p", {}, ...lines);

@@ -6,7 +6,7 @@
 export const other = (color) => (color === "w" ? "b" : "w");
 
 /** What an offer is called in `offers`. */
-const OFFERS = /** @type {const} */ ({ "draw": "draw", "take-back": "takeBack", "rematch": "rematch" });
+const OFFERS = /** @type {const} */ ({ draw: "draw", "take-back": "takeBack", rematch: "rematch" });
 
 const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
 
@@ -77,11 +77,16 @@ export class Game extends EventTarget {
   /** Takes in what the server says. @param {Heard} heard */
   hear(heard) {
     switch (heard.t) {
-      case "game": return heard.game.id === this.id ? this.#take(heard.game) : undefined;
-      case "event": return heard.game === this.id ? this.#onEvent(heard) : undefined;
-      case "present": return heard.game === this.id ? this.#onPresent(heard) : undefined;
-      case "said": return heard.game === this.id ? this.#onSaid(heard.line) : undefined;
-      case "plan": return heard.game === this.id ? this.#change({ plan: heard.lines }) : undefined;
+      case "game":
+        return heard.game.id === this.id ? this.#take(heard.game) : undefined;
+      case "event":
+        return heard.game === this.id ? this.#onEvent(heard) : undefined;
+      case "present":
+        return heard.game === this.id ? this.#onPresent(heard) : undefined;
+      case "said":
+        return heard.game === this.id ? this.#onSaid(heard.line) : undefined;
+      case "plan":
+        return heard.game === this.id ? this.#change({ plan: heard.lines }) : undefined;
     }
   }
 

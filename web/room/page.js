@@ -179,7 +179,12 @@ export class Page {
   #onKey(event) {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.key === "Escape" && !target.closest("hex-board, details, input, textarea") && (this.#sender.asking || this.#desk.view.part !== "")) this.#undo();
+    if (
+      event.key === "Escape" &&
+      !target.closest("hex-board, details, input, textarea") &&
+      (this.#sender.asking || this.#desk.view.part !== "")
+    )
+      this.#undo();
   }
 
   /** The server tells of a turn. */

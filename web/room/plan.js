@@ -44,7 +44,9 @@ export class Plan {
     this.#lines.replaceChildren(...plan.map((line, i) => this.#line(plan, line, i)));
     if (plan.length === 0) this.#lines.replaceChildren(html("li", { class: "quiet" }, t("game-plan-none")));
     this.#showTask(mine);
-    this.#acts.replaceChildren(...(this.#desk.mode === "plan" ? this.#editing(plan) : mine ? [] : [button(t("game-plan-add"), () => this.#begin(plan))]));
+    this.#acts.replaceChildren(
+      ...(this.#desk.mode === "plan" ? this.#editing(plan) : mine ? [] : [button(t("game-plan-add"), () => this.#begin(plan))]),
+    );
   }
 
   /** @param {boolean} mine */
@@ -59,7 +61,11 @@ export class Plan {
 
   /** @param {Token[][]} plan @param {Token[]} line @param {number} index */
   #line(plan, line, index) {
-    const remove = button("×", () => this.#send(plan.filter((_, i) => i !== index)), { class: "quiet", "aria-label": `${t("game-plan-delete")}: ${told(line)}`, title: t("game-plan-delete") });
+    const remove = button("×", () => this.#send(plan.filter((_, i) => i !== index)), {
+      class: "quiet",
+      "aria-label": `${t("game-plan-delete")}: ${told(line)}`,
+      title: t("game-plan-delete"),
+    });
     return html("li", {}, html("span", {}, t("game-plan-line", { line: told(line) })), remove);
   }
 
@@ -89,7 +95,8 @@ export class Plan {
 
   #back() {
     const length = this.#desk.line.length;
-    do this.#desk.undo(); while (this.#desk.line.length === length && this.#desk.view.part !== "");
+    do this.#desk.undo();
+    while (this.#desk.line.length === length && this.#desk.view.part !== "");
     while (this.#desk.view.part !== "") this.#desk.undo();
   }
 

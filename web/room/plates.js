@@ -58,7 +58,11 @@ export class Plates {
     if (who.dataset.name !== personName(player)) who.replaceChildren(personLink(player));
     who.dataset.name = personName(player);
     rating.textContent = ratingText(player);
-    const words = [this.#game.you === color ? t("game-you") : "", this.#game.playing && !present ? t("game-away") : "", this.#game.toAct === color ? t("play-to-act") : ""];
+    const words = [
+      this.#game.you === color ? t("game-you") : "",
+      this.#game.playing && !present ? t("game-away") : "",
+      this.#game.toAct === color ? t("play-to-act") : "",
+    ];
     const text = words.filter((word) => word !== "").join(" · ");
     if (acts.textContent !== text) acts.textContent = text;
   }
@@ -101,7 +105,10 @@ export class Plates {
 
   /** @returns {[Plate, Color][]} */
   #pairs() {
-    return [[this.#top, other(this.#below)], [this.#bottom, this.#below]];
+    return [
+      [this.#top, other(this.#below)],
+      [this.#bottom, this.#below],
+    ];
   }
 }
 
@@ -109,5 +116,13 @@ export class Plates {
 function plateOf(id) {
   const plate = found(id, HTMLElement);
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (plate.querySelector(`.${name}`));
-  return { plate, stone: part("stone"), here: part("here"), who: part("who"), rating: part("rating"), acts: part("acts"), clock: part("clock") };
+  return {
+    plate,
+    stone: part("stone"),
+    here: part("here"),
+    who: part("who"),
+    rating: part("rating"),
+    acts: part("acts"),
+    clock: part("clock"),
+  };
 }

@@ -28,7 +28,11 @@ export class Premove {
     this.#say = say;
     this.#button.addEventListener("click", () => this.#toggle());
     found("board", HTMLElement).addEventListener("pointerdown", (event) => this.#chosen && this.#cancel(event), { capture: true });
-    addEventListener("keydown", (event) => event.key === "Escape" && !document.querySelector("dialog[open]") && this.#chosen && this.#cancel(event), { capture: true });
+    addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && !document.querySelector("dialog[open]") && this.#chosen && this.#cancel(event),
+      { capture: true },
+    );
   }
 
   get chosen() {
@@ -89,7 +93,8 @@ export class Premove {
     if (!this.#game.playing) this.#chosen = null;
     this.#button.hidden = !possible;
     this.#button.setAttribute("aria-pressed", String(this.#on));
-    if (possible && this.#on && !this.#chosen && this.#desk.mode === "game" && !this.#desk.looking && !this.#desk.behind) this.#desk.premove();
+    if (possible && this.#on && !this.#chosen && this.#desk.mode === "game" && !this.#desk.looking && !this.#desk.behind)
+      this.#desk.premove();
     if (this.#chosen && possible && this.#desk.mode === "game" && !this.#desk.looking) this.#desk.hint(this.#chosen.turn);
   }
 }

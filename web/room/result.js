@@ -31,12 +31,18 @@ export function endingText(full, outcome) {
   const won = winnerOf(full);
   const winner = won ?? "none";
   switch (full.result?.by) {
-    case "resignation": return t("game-by-resignation", { winner: won ?? "w" });
-    case "time": return t("game-by-time", { winner });
-    case "agreement": return t("game-by-agreement");
-    case "abandoned": return t("game-by-abandoned", { winner });
-    case "aborted": return t("game-by-aborted");
-    default: return outcome ? endingName(outcome) : t("game-by-rules");
+    case "resignation":
+      return t("game-by-resignation", { winner: won ?? "w" });
+    case "time":
+      return t("game-by-time", { winner });
+    case "agreement":
+      return t("game-by-agreement");
+    case "abandoned":
+      return t("game-by-abandoned", { winner });
+    case "aborted":
+      return t("game-by-aborted");
+    default:
+      return outcome ? endingName(outcome) : t("game-by-rules");
   }
 }
 
@@ -64,7 +70,13 @@ export class Result {
     const first = this.#shown === "";
     this.#shown = state;
     const title = html("h2", { tabindex: "-1" }, resultText(full));
-    this.#place.replaceChildren(title, html("p", {}, endingText(full, outcome)), ...this.#ratings(full), ...this.#rematch(full), this.#ways(analyse));
+    this.#place.replaceChildren(
+      title,
+      html("p", {}, endingText(full, outcome)),
+      ...this.#ratings(full),
+      ...this.#rematch(full),
+      this.#ways(analyse),
+    );
     // The button that had the focus is gone.
     if (first && document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
   }
@@ -77,26 +89,48 @@ export class Result {
       const change = full.ratings?.[color];
       if (!change) return [];
       const [before, after] = [Math.round(change.before), Math.round(change.after)];
-      return [html("li", {}, t("game-rating-change", { name: personName(full[color]), before: String(before), after: String(after), change: signed.format(after - before) }))];
+      return [
+        html(
+          "li",
+          {},
+          t("game-rating-change", {
+            name: personName(full[color]),
+            before: String(before),
+            after: String(after),
+            change: signed.format(after - before),
+          }),
+        ),
+      ];
     });
     return lines.length > 0 ? [html("ul", { class: "ratings" }, ...lines)] : [];
   }
 
   /** @param {Full} full */
   #rematch(full) {
-    if (full.rematch) return [html("div", { class: "acts" }, html("a", { class: "button primary", href: gameAddress(full.rematch) }, t("game-rematch-go")))];
+    if (full.rematch)
+      return [
+        html("div", { class: "acts" }, html("a", { class: "button primary", href: gameAddress(full.rematch) }, t("game-rematch-go"))),
+      ];
     if (!full.you) return [];
     if (full.offers.rematch === full.you) return [html("p", { role: "status" }, t("game-rematch-offered"))];
-    const accept = button(full.offers.rematch ? t("game-accept") : t("game-rematch"), () => this.#commands.act("rematch"), { class: "primary" });
+    const accept = button(full.offers.rematch ? t("game-accept") : t("game-rematch"), () => this.#commands.act("rematch"), {
+      class: "primary",
+    });
     if (!full.offers.rematch) return [html("div", { class: "acts" }, accept)];
     const decline = button(t("game-decline"), () => this.#commands.act("decline-rematch"));
-    return [html("p", { role: "status" }, t("game-rematch-asked", { name: personName(full[other(full.you)]) })), html("div", { class: "acts" }, accept, decline)];
+    return [
+      html("p", { role: "status" }, t("game-rematch-asked", { name: personName(full[other(full.you)]) })),
+      html("div", { class: "acts" }, accept, decline),
+    ];
   }
 
   /** @param {string} analyse */
   #ways(analyse) {
-    return html("div", { class: "acts" },
+    return html(
+      "div",
+      { class: "acts" },
       html("a", { class: "button", href: analyse }, t("game-analyse")),
-      html("a", { class: "button", href: `/${document.documentElement.lang}/online` }, t("game-new")));
+      html("a", { class: "button", href: `/${document.documentElement.lang}/online` }, t("game-new")),
+    );
   }
 }

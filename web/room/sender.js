@@ -131,7 +131,10 @@ export class Sender extends EventTarget {
 
 /** @returns {Partial<Record<Speed, boolean>>} */
 function confirmed() {
-  return keep.get(CONFIRM, /** @returns {value is Partial<Record<Speed, boolean>>} */ (value) => value !== null && typeof value === "object") ?? {};
+  return (
+    keep.get(CONFIRM, /** @returns {value is Partial<Record<Speed, boolean>>} */ (value) => value !== null && typeof value === "object") ??
+    {}
+  );
 }
 
 /** @param {string} game @returns {Sent | null} */

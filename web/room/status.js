@@ -13,8 +13,13 @@ import { resultText } from "./result.js";
 /** @import { Sender } from "./sender.js" */
 
 const DEEDS = /** @type {const} */ ({
-  place: "play-do-place", move: "play-do-move", row: "play-do-row", ring: "play-do-ring",
-  push: "play-do-push", remove: "play-do-remove", over: "game-over",
+  place: "play-do-place",
+  move: "play-do-move",
+  row: "play-do-row",
+  ring: "play-do-ring",
+  push: "play-do-push",
+  remove: "play-do-remove",
+  over: "game-over",
 });
 
 /** @param {View} view */
@@ -44,7 +49,9 @@ export class Status {
   update(chosen) {
     const [head, deed] = this.#words(chosen);
     const { looking, behind } = this.#desk;
-    const away = looking ? `${t("play-looking")}${behind ? ` ${this.#game.toAct === this.#game.you && this.#game.you ? t("game-your-turn-new") : t("game-new-turn")}` : ""}` : "";
+    const away = looking
+      ? `${t("play-looking")}${behind ? ` ${this.#game.toAct === this.#game.you && this.#game.you ? t("game-your-turn-new") : t("game-new-turn")}` : ""}`
+      : "";
     say(this.#head, head);
     say(this.#deed, away || deed);
     this.#now.hidden = !looking;

@@ -23,7 +23,12 @@ async function enliven(figure) {
   if (figure.dataset.live) return;
   figure.dataset.live = "true";
   sight.unobserve(figure);
-  const [{ Table }, { loadBoardCore }] = await Promise.all([import("../board/table.js"), import("../core/core.js"), import("../board/board.js"), ready]);
+  const [{ Table }, { loadBoardCore }] = await Promise.all([
+    import("../board/table.js"),
+    import("../core/core.js"),
+    import("../board/board.js"),
+    ready,
+  ]);
   const core = await loadBoardCore();
   const board = /** @type {HexBoard | null} */ (figure.querySelector("hex-board"));
   const button = figure.querySelector("button");

@@ -32,7 +32,9 @@ export async function lock(main) {
   const game = await ratedGame();
   if (game === null) return false;
   const back = html("a", { class: "button primary", href: `/${document.documentElement.lang}/game/${game}` }, t("game-lock-back"));
-  main.replaceChildren(html("div", { class: "sheet locked", role: "alert" }, html("h1", {}, t("game-lock")), html("p", {}, t("game-lock-about")), back));
+  main.replaceChildren(
+    html("div", { class: "sheet locked", role: "alert" }, html("h1", {}, t("game-lock")), html("p", {}, t("game-lock-about")), back),
+  );
   // When it is over, in another tab perhaps, the page opens again.
   keep.watch(RATED, () => location.reload());
   return true;

@@ -5,9 +5,9 @@ import { Problem } from "./rest.js";
 
 const SENTENCES = /** @type {const} */ ({
   "no-network": "online-refused-no-network",
-  "internal": "problem-server",
-  "unavailable": "online-refused-unavailable",
-  "busy": "problem-server",
+  internal: "problem-server",
+  unavailable: "online-refused-unavailable",
+  busy: "problem-server",
   "not-signed-in": "problem-not-signed-in",
   "name-taken": "problem-name-taken",
   "name-invalid": "problem-name-invalid",
@@ -23,7 +23,7 @@ const SENTENCES = /** @type {const} */ ({
   "too-many": "problem-too-many",
   "no-such-player": "online-refused-no-such-player",
   "no-such-game": "online-refused-no-such-game",
-  "banned": "problem-banned",
+  banned: "problem-banned",
   "already-played": "problem-already-played",
   "not-a-bot": "problem-not-a-bot",
   "signed-in": "problem-signed-in",

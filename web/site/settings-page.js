@@ -33,7 +33,8 @@ function show(form) {
 function take(control) {
   const name = /** @type {keyof typeof ALLOWED} */ (control.name);
   const allowed = /** @type {readonly (string | number | boolean)[]} */ (ALLOWED[name] ?? []);
-  const told = control.type !== "checkbox" ? control.value : name === "contrast" ? (control.checked ? "more" : "system") : String(control.checked);
+  const told =
+    control.type !== "checkbox" ? control.value : name === "contrast" ? (control.checked ? "more" : "system") : String(control.checked);
   const value = allowed.find((candidate) => String(candidate) === told);
   if (value !== undefined) settings.set(name, /** @type {never} */ (value));
 }

@@ -105,7 +105,10 @@ function announce(name) {
 
 /** What is kept, and for everything that is missing or strange the usual. */
 function load() {
-  const kept = keep.get("settings", /** @returns {value is Record<string, any>} */ (value) => value !== null && typeof value === "object" && !Array.isArray(value));
+  const kept = keep.get(
+    "settings",
+    /** @returns {value is Record<string, any>} */ (value) => value !== null && typeof value === "object" && !Array.isArray(value),
+  );
   /** @type {any} */
   const loaded = { ...USUAL };
   for (const name of names()) {

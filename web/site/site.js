@@ -39,7 +39,8 @@ function rememberLanguage() {
     });
     // The game, position or player of this page stays the same in another language.
     const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
-    if (location.pathname.startsWith(`/${document.documentElement.lang}/`)) url.pathname = location.pathname.replace(/^\/[^/]*/, `/${link.getAttribute("hreflang")}`);
+    if (location.pathname.startsWith(`/${document.documentElement.lang}/`))
+      url.pathname = location.pathname.replace(/^\/[^/]*/, `/${link.getAttribute("hreflang")}`);
     url.search = location.search;
     url.hash = location.hash;
     /** @type {HTMLAnchorElement} */ (link).href = url.href;

@@ -11,10 +11,9 @@ function ownAddress(url) {
 }
 
 /** @type {Policy} */
-const policy =
-  /** @type {any} */ (globalThis).trustedTypes?.createPolicy("gipfel", { createScriptURL: ownAddress }) ?? {
-    createScriptURL: ownAddress,
-  };
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("gipfel", { createScriptURL: ownAddress }) ?? {
+  createScriptURL: ownAddress,
+};
 
 /**
  * The address of a script of this site, trusted.

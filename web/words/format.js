@@ -38,8 +38,7 @@ export function formatter(language, messages) {
    * @param {Message} message
    * @param {Arguments} args
    */
-  const joined = (message, args) =>
-    typeof message === "string" ? message : message.map((part) => written(part, args)).join("");
+  const joined = (message, args) => (typeof message === "string" ? message : message.map((part) => written(part, args)).join(""));
 
   return (id, args = {}) => {
     const message = messages[id];

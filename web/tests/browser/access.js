@@ -18,7 +18,9 @@ export async function checkAccess(page, where) {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
     return violations.map((/** @type {any} */ violation) => {
-      const places = violation.nodes.slice(0, 4).map((/** @type {any} */ node) => `${node.target.join(" ")}: ${node.failureSummary.replaceAll("\n", " ")}`);
+      const places = violation.nodes
+        .slice(0, 4)
+        .map((/** @type {any} */ node) => `${node.target.join(" ")}: ${node.failureSummary.replaceAll("\n", " ")}`);
       return `${violation.id} (${violation.nodes.length}): ${violation.help}\n    ${places.join("\n    ")}`;
     });
   });

@@ -15,13 +15,17 @@ const LANGUAGES = ["en", "de"];
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const language of LANGUAGES) {
     const quick = colorScheme === "light" && language === "en";
-    claim(`no page in ${language} has an accessibility violation, ${colorScheme}`, { colorScheme, quick, seconds: 120, expected: [/404/] }, async ({ page, open }) => {
-      for (const route of [...ROUTES, NOWHERE]) {
-        await open(`/${language}/${route}`);
-        await settled(page);
-        await checkAccess(page, `/${language}/${route}, ${colorScheme}`);
-      }
-    });
+    claim(
+      `no page in ${language} has an accessibility violation, ${colorScheme}`,
+      { colorScheme, quick, seconds: 120, expected: [/404/] },
+      async ({ page, open }) => {
+        for (const route of [...ROUTES, NOWHERE]) {
+          await open(`/${language}/${route}`);
+          await settled(page);
+          await checkAccess(page, `/${language}/${route}, ${colorScheme}`);
+        }
+      },
+    );
   }
 
   claim(`no state of a game has an accessibility violation, ${colorScheme}`, { colorScheme, seconds: 120 }, async ({ page, open }) => {
@@ -41,33 +45,37 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await checkAccess(page, "the result");
   });
 
-  claim(`no dialog, menu or message has an accessibility violation, ${colorScheme}`, { colorScheme, seconds: 120 }, async ({ page, open }) => {
-    await open("/en/play?variant=yinsh&opponent=person&turns=a2_b1_c1_d1_e1_g2_h3_i4_j5_k7");
-    const hand = new Hand(page);
-    await hand.look();
-    await hand.press(hand.place("a2"));
-    await checkAccess(page, "a ring that is picked up");
-    await hand.press(hand.place("b1"));
-    await page.locator(".toast").waitFor();
-    await checkAccess(page, "a refusal");
-    await page.locator("#more summary").click();
-    await checkAccess(page, "the menu of a game");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Resign" }).click();
-    await checkAccess(page, "the question before resigning");
-    await page.keyboard.press("Escape");
-    await page.locator("header summary").click();
-    await checkAccess(page, "the languages");
-    await open("/en/play?new");
-    await settled(page);
-    for (const summary of await page.locator("#setup summary").all()) await summary.click();
-    await checkAccess(page, "everything about a new game");
-    await page.locator("#import-open").click();
-    await checkAccess(page, "reading a record");
-    await open("/en/settings");
-    await page.getByRole("button", { name: "Erase everything" }).click();
-    await checkAccess(page, "the question before erasing");
-  });
+  claim(
+    `no dialog, menu or message has an accessibility violation, ${colorScheme}`,
+    { colorScheme, seconds: 120 },
+    async ({ page, open }) => {
+      await open("/en/play?variant=yinsh&opponent=person&turns=a2_b1_c1_d1_e1_g2_h3_i4_j5_k7");
+      const hand = new Hand(page);
+      await hand.look();
+      await hand.press(hand.place("a2"));
+      await checkAccess(page, "a ring that is picked up");
+      await hand.press(hand.place("b1"));
+      await page.locator(".toast").waitFor();
+      await checkAccess(page, "a refusal");
+      await page.locator("#more summary").click();
+      await checkAccess(page, "the menu of a game");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Resign" }).click();
+      await checkAccess(page, "the question before resigning");
+      await page.keyboard.press("Escape");
+      await page.locator("header summary").click();
+      await checkAccess(page, "the languages");
+      await open("/en/play?new");
+      await settled(page);
+      for (const summary of await page.locator("#setup summary").all()) await summary.click();
+      await checkAccess(page, "everything about a new game");
+      await page.locator("#import-open").click();
+      await checkAccess(page, "reading a record");
+      await open("/en/settings");
+      await page.getByRole("button", { name: "Erase everything" }).click();
+      await checkAccess(page, "the question before erasing");
+    },
+  );
 
   claim(`no side of the analysis has an accessibility violation, ${colorScheme}`, { colorScheme, seconds: 120 }, async ({ page, open }) => {
     await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 30).join("_")}`);
@@ -82,10 +90,14 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
-claim("no page has an accessibility violation on a phone with high contrast", { screen: "phone", kept: { "gipfel.settings": { contrast: "more" } }, seconds: 120 }, async ({ page, open }) => {
-  for (const route of ROUTES) {
-    await open(`/en/${route}`);
-    await settled(page);
-    await checkAccess(page, `/en/${route}, high contrast`);
-  }
-});
+claim(
+  "no page has an accessibility violation on a phone with high contrast",
+  { screen: "phone", kept: { "gipfel.settings": { contrast: "more" } }, seconds: 120 },
+  async ({ page, open }) => {
+    for (const route of ROUTES) {
+      await open(`/en/${route}`);
+      await settled(page);
+      await checkAccess(page, `/en/${route}, high contrast`);
+    }
+  },
+);

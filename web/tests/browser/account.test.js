@@ -49,54 +49,67 @@ async function unfold(page, name) {
   await page.locator("summary", { hasText: name }).click();
 }
 
-claim("an account is made, is named in the bar of every page, and can be left and entered again", { quick: true, seconds: 120, expected: [refused(401)] }, async ({ page, open }) => {
-  const codes = await register(page, "Ada");
-  assert.ok(codes.length >= 4 && new Set(codes).size === codes.length, String(codes));
-  const bar = page.locator("header [data-me] .word");
-  assert.equal(await bar.innerText(), "Ada");
-  await open("/en/rules/gipf");
-  await page.waitForFunction(() => document.querySelector("header [data-me] .word")?.textContent === "Ada");
+claim(
+  "an account is made, is named in the bar of every page, and can be left and entered again",
+  { quick: true, seconds: 120, expected: [refused(401)] },
+  async ({ page, open }) => {
+    const codes = await register(page, "Ada");
+    assert.ok(codes.length >= 4 && new Set(codes).size === codes.length, String(codes));
+    const bar = page.locator("header [data-me] .word");
+    assert.equal(await bar.innerText(), "Ada");
+    await open("/en/rules/gipf");
+    await page.waitForFunction(() => document.querySelector("header [data-me] .word")?.textContent === "Ada");
 
-  await open("/en/account");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await form(page, "enter").waitFor();
-  assert.equal(await bar.innerText(), "Sign in");
-  await enter(page, "Ada", "not the password");
-  await page.getByRole("alert").filter({ hasText: "do not fit together" }).waitFor({ timeout: 30_000 });
-  await enter(page, "ada");
-  await page.getByText("Signed in as Ada").waitFor({ timeout: 30_000 });
-  assert.equal(await page.locator("[data-sessions] li").count(), 1);
-});
+    await open("/en/account");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await form(page, "enter").waitFor();
+    assert.equal(await bar.innerText(), "Sign in");
+    await enter(page, "Ada", "not the password");
+    await page.getByRole("alert").filter({ hasText: "do not fit together" }).waitFor({ timeout: 30_000 });
+    await enter(page, "ada");
+    await page.getByText("Signed in as Ada").waitFor({ timeout: 30_000 });
+    assert.equal(await page.locator("[data-sessions] li").count(), 1);
+  },
+);
 
-claim("what is missing or refused is told at its field, which gets the focus", { seconds: 120, expected: [refused(409), refused(422)] }, async ({ page, open }) => {
-  await register(page, "Grace");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await form(page, "enter").waitFor();
-  await open("/en/account");
-  await page.getByRole("link", { name: "New account" }).click();
-  const fields = form(page, "new");
-  const [name, password] = [fields.getByLabel("Name"), fields.getByLabel("Password", { exact: true })];
-  const told = (/** @type {import("playwright-core").Locator} */ field) =>
-    field.evaluate((element) => ({
-      focused: element === document.activeElement,
-      error: (element.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)).filter((place) => place?.className === "error" && !place.hidden).map((place) => place?.textContent).join(),
-    }));
+claim(
+  "what is missing or refused is told at its field, which gets the focus",
+  { seconds: 120, expected: [refused(409), refused(422)] },
+  async ({ page, open }) => {
+    await register(page, "Grace");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await form(page, "enter").waitFor();
+    await open("/en/account");
+    await page.getByRole("link", { name: "New account" }).click();
+    const fields = form(page, "new");
+    const [name, password] = [fields.getByLabel("Name"), fields.getByLabel("Password", { exact: true })];
+    const told = (/** @type {import("playwright-core").Locator} */ field) =>
+      field.evaluate((element) => ({
+        focused: element === document.activeElement,
+        error: (element.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id))
+          .filter((place) => place?.className === "error" && !place.hidden)
+          .map((place) => place?.textContent)
+          .join(),
+      }));
 
-  await fields.getByRole("button").click();
-  assert.deepEqual(await told(name), { focused: true, error: "Please fill this in." });
-  await name.fill("grace");
-  await password.fill("short");
-  await fields.getByRole("button").click();
-  assert.deepEqual(await told(password), { focused: true, error: "At least 8 characters are needed." });
-  await checkAccess(page, "a form with an error");
-  await password.fill("password");
-  await fields.getByRole("button").click();
-  await fields.getByText("one of the first that others would try").waitFor({ timeout: 30_000 });
-  await password.fill(PASSWORD);
-  await fields.getByRole("button").click();
-  await fields.getByText("This name is taken").waitFor({ timeout: 30_000 });
-  assert.equal((await told(name)).focused, true);
-});
+    await fields.getByRole("button").click();
+    assert.deepEqual(await told(name), { focused: true, error: "Please fill this in." });
+    await name.fill("grace");
+    await password.fill("short");
+    await fields.getByRole("button").click();
+    assert.deepEqual(await told(password), { focused: true, error: "At least 8 characters are needed." });
+    await checkAccess(page, "a form with an error");
+    await password.fill("password");
+    await fields.getByRole("button").click();
+    await fields.getByText("one of the first that others would try").waitFor({ timeout: 30_000 });
+    await password.fill(PASSWORD);
+    await fields.getByRole("button").click();
+    await fields.getByText("This name is taken").waitFor({ timeout: 30_000 });
+    assert.equal((await told(name)).focused, true);
+  },
+);
 
 claim("a recovery code sets a new password once", { seconds: 120, expected: [refused(401)] }, async ({ page }) => {
   const [code = ""] = await register(page, "Emmy");
@@ -139,31 +152,40 @@ claim("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ p
   assert.equal((await fetch(`${origin}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status, 401);
 });
 
-claim("other sessions are listed and ended, and a new password ends them all", { seconds: 180 }, async ({ page, context, origin, open }) => {
-  await register(page, "Maryam");
-  const elsewhere = (/** @type {string} */ password) => fetch(`${origin}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin, "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
-    body: JSON.stringify({ name: "Maryam", password }),
-  });
-  assert.equal((await elsewhere(PASSWORD)).status, 200);
-  await open("/en/account");
-  const rows = page.locator("[data-sessions] li");
-  await page.getByRole("button", { name: "End the session Firefox · Linux" }).click();
-  await page.getByText("The session has ended.").waitFor();
-  assert.equal(await rows.count(), 1);
+claim(
+  "other sessions are listed and ended, and a new password ends them all",
+  { seconds: 180 },
+  async ({ page, context, origin, open }) => {
+    await register(page, "Maryam");
+    const elsewhere = (/** @type {string} */ password) =>
+      fetch(`${origin}/api/login`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          origin,
+          "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+        },
+        body: JSON.stringify({ name: "Maryam", password }),
+      });
+    assert.equal((await elsewhere(PASSWORD)).status, 200);
+    await open("/en/account");
+    const rows = page.locator("[data-sessions] li");
+    await page.getByRole("button", { name: "End the session Firefox · Linux" }).click();
+    await page.getByText("The session has ended.").waitFor();
+    assert.equal(await rows.count(), 1);
 
-  assert.equal((await elsewhere(PASSWORD)).status, 200);
-  await unfold(page, "Change the password");
-  const fields = form(page, "password");
-  await fields.getByLabel("Current password").fill(PASSWORD);
-  await fields.getByLabel("New password").fill("four in a row go home");
-  await fields.getByRole("button").click();
-  await page.getByText("Your password is changed.").waitFor({ timeout: 30_000 });
-  await page.waitForFunction(() => document.querySelectorAll("[data-sessions] li").length === 1);
-  assert.equal((await elsewhere(PASSWORD)).status, 401);
-  assert.ok((await context.cookies()).every(({ httpOnly, name }) => httpOnly || name === "language"));
-});
+    assert.equal((await elsewhere(PASSWORD)).status, 200);
+    await unfold(page, "Change the password");
+    const fields = form(page, "password");
+    await fields.getByLabel("Current password").fill(PASSWORD);
+    await fields.getByLabel("New password").fill("four in a row go home");
+    await fields.getByRole("button").click();
+    await page.getByText("Your password is changed.").waitFor({ timeout: 30_000 });
+    await page.waitForFunction(() => document.querySelectorAll("[data-sessions] li").length === 1);
+    assert.equal((await elsewhere(PASSWORD)).status, 401);
+    assert.ok((await context.cookies()).every(({ httpOnly, name }) => httpOnly || name === "language"));
+  },
+);
 
 claim("whoever deletes the account is forgotten", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
   await register(page, "Sophie");
@@ -197,11 +219,15 @@ claim("what was played as a guest belongs to the account that is made", { second
   await page.locator(`[data-own-games] [data-game="${made.id}"]`).waitFor();
 });
 
-claim("the account page says so when the server cannot be reached", { expected: [/ERR_FAILED|Failed to load|request failed/] }, async ({ page, context, open }) => {
-  await context.route("**/api/**", (route) => route.abort());
-  await open("/en/account");
-  await page.getByRole("alert").filter({ hasText: "cannot be reached" }).waitFor();
-  await context.unroute("**/api/**");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await form(page, "enter").waitFor();
-});
+claim(
+  "the account page says so when the server cannot be reached",
+  { expected: [/ERR_FAILED|Failed to load|request failed/] },
+  async ({ page, context, open }) => {
+    await context.route("**/api/**", (route) => route.abort());
+    await open("/en/account");
+    await page.getByRole("alert").filter({ hasText: "cannot be reached" }).waitFor();
+    await context.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await form(page, "enter").waitFor();
+  },
+);

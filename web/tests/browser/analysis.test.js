@@ -38,12 +38,21 @@ claim("other turns become variations, which are kept and written with the record
   await hand.shows(other.pieces, "two steps back");
   for (const token of ["d4", "h8"]) await hand.act(other, token);
   const { games } = core.read(await writtenRecord(page), null);
-  assert.deepEqual(games[0]?.turns.map(({ token }) => token), ["e5", "f6", "g7"]);
-  assert.deepEqual(games[0]?.turns[1]?.variations.map(({ turns }) => turns.map(({ token }) => token)), [["d4", "h8"]]);
+  assert.deepEqual(
+    games[0]?.turns.map(({ token }) => token),
+    ["e5", "f6", "g7"],
+  );
+  assert.deepEqual(
+    games[0]?.turns[1]?.variations.map(({ turns }) => turns.map(({ token }) => token)),
+    [["d4", "h8"]],
+  );
   await page.reload();
   await settled(page);
   const { games: again } = core.read(await writtenRecord(page), null);
-  assert.deepEqual(again[0]?.turns[1]?.variations.map(({ turns }) => turns.map(({ token }) => token)), [["d4", "h8"]]);
+  assert.deepEqual(
+    again[0]?.turns[1]?.variations.map(({ turns }) => turns.map(({ token }) => token)),
+    [["d4", "h8"]],
+  );
 });
 
 claim("the engine shows as many lines as are wanted, with score and depth", { seconds: 90 }, async ({ page, open }) => {
@@ -80,7 +89,11 @@ claim("a position is set up by hand, and an impossible one is refused in words",
   assert.ok((await editor.locator('[data-part="verdict"]').innerText()).length > 10);
   await put("ring-w", ["f4"]);
   await editor.locator('[type="submit"]:not([disabled])').click();
-  const pieces = [..."b2 c2 d3 e3 f4".split(" ").map((at) => `${at} w ring`), ..."b6 c7 d8 e9 f10".split(" ").map((at) => `${at} b ring`), "f6 w marker"];
+  const pieces = [
+    ..."b2 c2 d3 e3 f4".split(" ").map((at) => `${at} w ring`),
+    ..."b6 c7 d8 e9 f10".split(" ").map((at) => `${at} b ring`),
+    "f6 w marker",
+  ];
   await hand.shows(pieces.sort(), "setting up");
 });
 

@@ -18,13 +18,27 @@ const DAY = 86_400_000;
 /** @param {number} index @param {object} [other] */
 function game(index, other = {}) {
   const isGipf = index % 2 === 1;
-  const player = (/** @type {string} */ name) => ({ id: `id-${name}`, name, kind: "person", rating: { rating: 1500 + index, deviation: 60, provisional: false } });
+  const player = (/** @type {string} */ name) => ({
+    id: `id-${name}`,
+    name,
+    kind: "person",
+    rating: { rating: 1500 + index, deviation: 60, provisional: false },
+  });
   return {
     id: `0000000000${String.fromCharCode(65 + index)}`,
     terms: { variant: isGipf ? "gipf-standard" : "yinsh", handicap: null, clock: "300+3", rated: true, open: false },
-    speed: "blitz", w: player("ada"), b: player("grace"), plies: 30 + index, toAct: null,
+    speed: "blitz",
+    w: player("ada"),
+    b: player("grace"),
+    plies: 30 + index,
+    toAct: null,
     position: isGipf ? POSITIONS.gipf : POSITIONS.yinsh,
-    score: index % 3 === 0 ? "1-0" : "0-1", by: "resignation", created: index * DAY, updated: index * DAY, status: "ended", ...other,
+    score: index % 3 === 0 ? "1-0" : "0-1",
+    by: "resignation",
+    created: index * DAY,
+    updated: index * DAY,
+    status: "ended",
+    ...other,
   };
 }
 
@@ -41,40 +55,51 @@ async function tells(page, answers) {
   });
 }
 
-claim("a game that was played is found in the archive, by its filters and by their address", { seconds: 90, quick: true }, async ({ page, open }) => {
-  await open("/en/games");
-  const id = await page.evaluate(async () => {
-    const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
-      const response = await fetch(`/api/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-      return response.status === 204 ? null : response.json();
-    };
-    const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
-    await post(`games/${id}/act/abort`, {});
-    return id;
-  });
-  const card = page.locator(`[data-game="${id}"]`);
-  await open("/en/games");
-  await card.waitFor();
-  await page.getByLabel("Game", { exact: true }).selectOption("yinsh");
-  await card.waitFor({ state: "detached" });
-  assert.match(page.url(), /\?variant=yinsh$/);
-  await page.getByLabel("Game", { exact: true }).selectOption("gipf-basic");
-  await card.waitFor();
-  await page.reload();
-  await card.waitFor();
-  assert.equal(await page.getByLabel("Game", { exact: true }).inputValue(), "gipf-basic");
-  await page.goBack();
-  await card.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Clear" }).click();
-  await card.waitFor();
-  assert.equal(new URL(page.url()).search, "");
-  await card.locator(".mini svg .hb-surface").waitFor({ state: "attached" });
-  assert.equal(await card.getByRole("link").getAttribute("href"), `/en/game/${id}`);
-});
+claim(
+  "a game that was played is found in the archive, by its filters and by their address",
+  { seconds: 90, quick: true },
+  async ({ page, open }) => {
+    await open("/en/games");
+    const id = await page.evaluate(async () => {
+      const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
+        const response = await fetch(`/api/${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        return response.status === 204 ? null : response.json();
+      };
+      const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
+      await post(`games/${id}/act/abort`, {});
+      return id;
+    });
+    const card = page.locator(`[data-game="${id}"]`);
+    await open("/en/games");
+    await card.waitFor();
+    await page.getByLabel("Game", { exact: true }).selectOption("yinsh");
+    await card.waitFor({ state: "detached" });
+    assert.match(page.url(), /\?variant=yinsh$/);
+    await page.getByLabel("Game", { exact: true }).selectOption("gipf-basic");
+    await card.waitFor();
+    await page.reload();
+    await card.waitFor();
+    assert.equal(await page.getByLabel("Game", { exact: true }).inputValue(), "gipf-basic");
+    await page.goBack();
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Clear" }).click();
+    await card.waitFor();
+    assert.equal(new URL(page.url()).search, "");
+    await card.locator(".mini svg .hb-surface").waitFor({ state: "attached" });
+    assert.equal(await card.getByRole("link").getAttribute("href"), `/en/game/${id}`);
+  },
+);
 
 claim("the archive grows by a button, and the focus goes with it", {}, async ({ page, open }) => {
   await tells(page, {
-    games: (query) => (query.get("before") === "more" ? { games: [game(8), game(9)], next: null } : { games: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => game(index)), next: "more" }),
+    games: (query) =>
+      query.get("before") === "more"
+        ? { games: [game(8), game(9)], next: null }
+        : { games: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => game(index)), next: "more" },
   });
   await open("/en/games");
   await page.getByText("8 games are shown.").waitFor();
@@ -85,41 +110,57 @@ claim("the archive grows by a button, and the focus goes with it", {}, async ({ 
   await checkAccess(page, "the archive");
 });
 
-for (const [colorScheme, screen] of /** @type {const} */ ([["light", "desk"], ["dark", "small"]])) {
-  claim(`a profile shows ratings, their history as a plot and as a table, and games from the player's side, ${colorScheme}`, { colorScheme, screen }, async ({ page, open }) => {
-    const history = Array.from({ length: 40 }, (_, index) => ({ at: 1.7e12 + index * DAY, rating: 1500 + index * 5, deviation: 200 - index * 3 }));
-    await tells(page, {
-      "player/ada": () => ({
-        player: game(0).w, created: 1.7e12, playing: [game(5, { status: "playing", score: "*", by: null })],
-        ratings: [
-          { variant: "yinsh", speed: "blitz", rating: 1695, deviation: 83, provisional: false, games: 40 },
-          { variant: "gipf-basic", speed: "rapid", rating: 1510, deviation: 200, provisional: true, games: 1 },
-        ],
-      }),
-      "player/ada/ratings": (query) => (query.get("variant") === "yinsh" ? history : history.slice(0, 1)),
-      "player/ada/games": () => ({ games: [game(0), game(1)], next: null }),
-    });
-    await open("/en/player/ada");
-    await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
-    const plot = page.getByRole("img", { name: "YINSH, Blitz: the rating over time" });
-    await plot.waitFor();
-    assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
-    await page.getByText("The same as a table").click();
-    assert.equal(await page.locator(".plot tbody tr").count(), 40);
-    const results = page.locator("[data-games] .end strong");
-    assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
-    await checkAccess(page, "a profile");
+for (const [colorScheme, screen] of /** @type {const} */ ([
+  ["light", "desk"],
+  ["dark", "small"],
+])) {
+  claim(
+    `a profile shows ratings, their history as a plot and as a table, and games from the player's side, ${colorScheme}`,
+    { colorScheme, screen },
+    async ({ page, open }) => {
+      const history = Array.from({ length: 40 }, (_, index) => ({
+        at: 1.7e12 + index * DAY,
+        rating: 1500 + index * 5,
+        deviation: 200 - index * 3,
+      }));
+      await tells(page, {
+        "player/ada": () => ({
+          player: game(0).w,
+          created: 1.7e12,
+          playing: [game(5, { status: "playing", score: "*", by: null })],
+          ratings: [
+            { variant: "yinsh", speed: "blitz", rating: 1695, deviation: 83, provisional: false, games: 40 },
+            { variant: "gipf-basic", speed: "rapid", rating: 1510, deviation: 200, provisional: true, games: 1 },
+          ],
+        }),
+        "player/ada/ratings": (query) => (query.get("variant") === "yinsh" ? history : history.slice(0, 1)),
+        "player/ada/games": () => ({ games: [game(0), game(1)], next: null }),
+      });
+      await open("/en/player/ada");
+      await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
+      const plot = page.getByRole("img", { name: "YINSH, Blitz: the rating over time" });
+      await plot.waitFor();
+      assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
+      await page.getByText("The same as a table").click();
+      assert.equal(await page.locator(".plot tbody tr").count(), 40);
+      const results = page.locator("[data-games] .end strong");
+      assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
+      await checkAccess(page, "a profile");
 
-    await page.getByRole("button", { name: /GIPF basic/ }).click();
-    await page.getByText("A line appears after the second rated game.").waitFor();
-    assert.match(await page.getByRole("button", { name: /GIPF basic/ }).innerText(), /1510\?/);
-    assert.equal(await page.getByRole("link", { name: "Challenge" }).getAttribute("href"), "/en/online?opponent=player&name=ada");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
-  });
+      await page.getByRole("button", { name: /GIPF basic/ }).click();
+      await page.getByText("A line appears after the second rated game.").waitFor();
+      assert.match(await page.getByRole("button", { name: /GIPF basic/ }).innerText(), /1510\?/);
+      assert.equal(await page.getByRole("link", { name: "Challenge" }).getAttribute("href"), "/en/online?opponent=player&name=ada");
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
+    },
+  );
 }
 
 claim("another language shows the same player", {}, async ({ page, open }) => {
-  await tells(page, { "player/ada": () => ({ player: game(0).w, created: 0, playing: [], ratings: [] }), "player/ada/games": () => ({ games: [], next: null }) });
+  await tells(page, {
+    "player/ada": () => ({ player: game(0).w, created: 0, playing: [], ratings: [] }),
+    "player/ada/games": () => ({ games: [], next: null }),
+  });
   await open("/en/player/ada");
   await page.locator("header summary").click();
   await page.locator('header a[hreflang="de"]').click();
@@ -139,13 +180,17 @@ claim("the first page shows games that are played now, and follows them", {}, as
   assert.equal(await card.count(), 1);
 });
 
-claim("the first page is whole without a server that plays", { expected: [/ERR_FAILED|Failed to load|request failed/] }, async ({ page, open }) => {
-  await page.route("**/api/**", (route) => route.abort());
-  await open("/en/");
-  await settled(page);
-  assert.equal(await page.locator("[data-live]").isVisible(), false);
-  assert.equal(await page.getByRole("link", { name: "YINSH with a friend" }).isVisible(), true);
-});
+claim(
+  "the first page is whole without a server that plays",
+  { expected: [/ERR_FAILED|Failed to load|request failed/] },
+  async ({ page, open }) => {
+    await page.route("**/api/**", (route) => route.abort());
+    await open("/en/");
+    await settled(page);
+    assert.equal(await page.locator("[data-live]").isVisible(), false);
+    assert.equal(await page.getByRole("link", { name: "YINSH with a friend" }).isVisible(), true);
+  },
+);
 
 claim("the API can be read about without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   await open("/en/api");

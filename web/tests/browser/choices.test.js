@@ -38,13 +38,21 @@ async function tapEverything({ page, open, tell }, opening) {
   tell(`${tokens.length} choices`);
 }
 
-claim("every push from every dot can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) => tapEverything(stage, { variant: "gipf-standard", turns: recordedGame("gipf-standard").slice(0, 11) }));
+claim("every push from every dot can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
+  tapEverything(stage, { variant: "gipf-standard", turns: recordedGame("gipf-standard").slice(0, 11) }),
+);
 
-claim("every five of a longer row can be tapped at 360 pixels", { screen: "small", quick: true }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 0)));
+claim("every five of a longer row can be tapped at 360 pixels", { screen: "small", quick: true }, (stage) =>
+  tapEverything(stage, positionOf("yinsh", "long-rows", 0)),
+);
 
-claim("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) => tapEverything(stage, positionOf("yinsh", "long-rows", 1)));
+claim("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) =>
+  tapEverything(stage, positionOf("yinsh", "long-rows", 1)),
+);
 
-claim("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) => tapEverything(stage, positionOf("gipf", "tournament", 3)));
+claim("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
+  tapEverything(stage, positionOf("gipf", "tournament", 3)),
+);
 
 claim("a refused move names the rule, and leads to its lesson", { quick: true }, async ({ page, open }) => {
   const turns = recordedGame("yinsh").slice(0, 10);
@@ -86,7 +94,10 @@ claim("a tap where two rows cross takes neither, and names both", { screen: "sma
 claim("moving pieces do not keep anybody from playing on", { moving: true }, async ({ page, open }) => {
   await open(link({ variant: "yinsh" }));
   // So slow that no motion comes to its end before the next press.
-  await page.locator("hex-board").first().evaluate((board) => board.setAttribute("speed", "20000"));
+  await page
+    .locator("hex-board")
+    .first()
+    .evaluate((board) => board.setAttribute("speed", "20000"));
   const shadow = new Shadow({ variant: "yinsh" });
   const hand = new Hand(page);
   for (const turn of recordedGame("yinsh").slice(0, 24)) {
@@ -99,8 +110,12 @@ claim("moving pieces do not keep anybody from playing on", { moving: true }, asy
   await hand.shows(shadow.pieces, "24 quick turns");
 });
 
-claim("no target is shown when that is switched off, and everything can still be chosen", { kept: { "gipfel.settings": { targets: false } } }, async ({ page, open }) => {
-  await open(link({ variant: "gipf-basic" }));
-  const shadow = new Shadow({ variant: "gipf-basic" });
-  await new Hand(page).act(shadow, tokensOf(shadow.view.choices)[0] ?? "");
-});
+claim(
+  "no target is shown when that is switched off, and everything can still be chosen",
+  { kept: { "gipfel.settings": { targets: false } } },
+  async ({ page, open }) => {
+    await open(link({ variant: "gipf-basic" }));
+    const shadow = new Shadow({ variant: "gipf-basic" });
+    await new Hand(page).act(shadow, tokensOf(shadow.view.choices)[0] ?? "");
+  },
+);

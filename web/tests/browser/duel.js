@@ -18,7 +18,8 @@ const PATIENCE = 30;
 export async function arrange({ page, open }, { variant, color, clock = "1200+10", language = "en" }) {
   await open(`/${language}/online`);
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
-  for (const [name, value] of Object.entries({ variant, opponent: "link", clock, color })) await page.locator(`#arrange label:has([name="${name}"][value="${value}"])`).click();
+  for (const [name, value] of Object.entries({ variant, opponent: "link", clock, color }))
+    await page.locator(`#arrange label:has([name="${name}"][value="${value}"])`).click();
   await page.locator("#arrange-go").click();
   return page.locator("#door-link").inputValue();
 }
@@ -104,7 +105,9 @@ export class Duel {
 
   /** Waits until everybody sees what was played. @param {string} why @param {Person} [absent] */
   async seen(why, absent) {
-    await Promise.all(this.everybody.filter((person) => person !== absent).map(({ hand }) => hand.shows(this.shadow.pieces, why, PATIENCE)));
+    await Promise.all(
+      this.everybody.filter((person) => person !== absent).map(({ hand }) => hand.shows(this.shadow.pieces, why, PATIENCE)),
+    );
   }
 
   /** The game has ended: everybody has the same turns, and is told the result as it is for him. @param {string[]} results in the order of `everybody` */

@@ -30,7 +30,8 @@ export async function guard(context, origin, expected) {
     });
   });
   context.on("console", (message) => {
-    if (["error", "warning", "assert"].includes(message.type())) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (["error", "warning", "assert"].includes(message.type()))
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (event) => note(`error: ${event.error().stack ?? event.error()}`));
   context.on("request", (request) => {

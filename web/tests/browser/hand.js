@@ -153,7 +153,12 @@ const differing = (some, others) => some.filter((piece) => !others.includes(piec
 function piecesOnBoard() {
   const board = document.querySelector("hex-board:not([hidden])");
   if (!board) return ["no board"];
-  const cells = new Map([...board.querySelectorAll("[data-point]")].map((cell) => [`${cell.getAttribute("cx")} ${cell.getAttribute("cy")}`, cell.getAttribute("data-point")]));
+  const cells = new Map(
+    [...board.querySelectorAll("[data-point]")].map((cell) => [
+      `${cell.getAttribute("cx")} ${cell.getAttribute("cy")}`,
+      cell.getAttribute("data-point"),
+    ]),
+  );
   return [...board.querySelectorAll(".hb-pieces .hb-piece")]
     .map((piece) => {
       const [, x, y] = /translate\(([-\d.e]+) ([-\d.e]+)\)/.exec(piece.getAttribute("transform") ?? "") ?? [];
@@ -163,4 +168,7 @@ function piecesOnBoard() {
 }
 
 /** @type {any} */
-const piecesAre = new Function("expected", `${piecesOnBoard}; return document.querySelector("hex-board [data-point]") !== null && JSON.stringify(piecesOnBoard()) === JSON.stringify(expected)`);
+const piecesAre = new Function(
+  "expected",
+  `${piecesOnBoard}; return document.querySelector("hex-board [data-point]") !== null && JSON.stringify(piecesOnBoard()) === JSON.stringify(expected)`,
+);

@@ -47,20 +47,32 @@ for (const [name, query] of [
   ["signs that mean nothing", "variant=yinsh&turns=%00%3Cscript%3E&opponent=person"],
   ["far too many turns", `variant=yinsh&turns=${"e5_".repeat(4000)}&opponent=person`],
 ]) {
-  claim(`a link with ${name} gets a friendly message, and nothing else is lost`, { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
-    for (const route of ["play", "analyse"]) {
-      await open(`/en/${route}?${query}`);
-      await page.locator(".toast").waitFor();
-      assert.doesNotMatch(await page.locator(".toast").innerText(), /undefined|Error|\[object/);
-    }
-    await open("/en/play?new");
-    await page.getByText("Ada").waitFor();
-  });
+  claim(
+    `a link with ${name} gets a friendly message, and nothing else is lost`,
+    { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
+    async ({ page, open }) => {
+      for (const route of ["play", "analyse"]) {
+        await open(`/en/${route}?${query}`);
+        await page.locator(".toast").waitFor();
+        assert.doesNotMatch(await page.locator(".toast").innerText(), /undefined|Error|\[object/);
+      }
+      await open("/en/play?new");
+      await page.getByText("Ada").waitFor();
+    },
+  );
 }
 
 claim(
   "a stored game that is broken is set aside, and the others are still there",
-  { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]), "gipfel.game.bad1": "{broken", "gipfel.game.bad2": { id: 7 }, "gipfel.settings": "[1,2", "gipfel.progress": '"?"' } },
+  {
+    kept: {
+      "gipfel.game.good1": stored("good1", ["e5", "f6"]),
+      "gipfel.game.bad1": "{broken",
+      "gipfel.game.bad2": { id: 7 },
+      "gipfel.settings": "[1,2",
+      "gipfel.progress": '"?"',
+    },
+  },
   async ({ page, open }) => {
     await open("/en/play?new");
     await page.getByText("Ada").waitFor();
@@ -74,26 +86,34 @@ claim(
   },
 );
 
-claim("a stored game with a turn that the rules refuse gets a message, and others can be played", { kept: { "gipfel.game.bad1": stored("bad1", ["e5", "e5"]), "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
-  await open("/en/play?game=bad1");
-  await page.locator(".toast").waitFor();
-  await open("/en/play?game=good1");
-  await new Hand(page).shows(new Shadow({ variant: "yinsh", turns: ["e5", "f6"] }).pieces, "opening the other");
-});
+claim(
+  "a stored game with a turn that the rules refuse gets a message, and others can be played",
+  { kept: { "gipfel.game.bad1": stored("bad1", ["e5", "e5"]), "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
+  async ({ page, open }) => {
+    await open("/en/play?game=bad1");
+    await page.locator(".toast").waitFor();
+    await open("/en/play?game=good1");
+    await new Hand(page).shows(new Shadow({ variant: "yinsh", turns: ["e5", "f6"] }).pieces, "opening the other");
+  },
+);
 
-claim("a record that cannot be read is answered with its line and the reason", { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } }, async ({ page, open }) => {
-  await open("/en/play?new");
-  await page.locator("#import-open").click();
-  const dialog = page.locator("dialog[open]");
-  for (const text of ["hello", '[Game "yinsh"]\n\n1. e5 e5 2. z9', '[Game "chess"]\n\n1. e4 e5']) {
-    await dialog.locator("textarea").fill(text);
-    await page.locator("#import-read").click();
-    const answer = await dialog.locator(".fault").first().innerText();
-    assert.ok(answer.length > 10 && !/undefined|\[object|refusal-/.test(answer), answer);
-  }
-  await page.locator("#import-cancel").click();
-  await page.getByText("Ada").waitFor();
-});
+claim(
+  "a record that cannot be read is answered with its line and the reason",
+  { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
+  async ({ page, open }) => {
+    await open("/en/play?new");
+    await page.locator("#import-open").click();
+    const dialog = page.locator("dialog[open]");
+    for (const text of ["hello", '[Game "yinsh"]\n\n1. e5 e5 2. z9', '[Game "chess"]\n\n1. e4 e5']) {
+      await dialog.locator("textarea").fill(text);
+      await page.locator("#import-read").click();
+      const answer = await dialog.locator(".fault").first().innerText();
+      assert.ok(answer.length > 10 && !/undefined|\[object|refusal-/.test(answer), answer);
+    }
+    await page.locator("#import-cancel").click();
+    await page.getByText("Ada").waitFor();
+  },
+);
 
 claim("two tabs do not play the same game against each other", {}, async ({ page, context, open }) => {
   await open("/en/play?variant=yinsh&opponent=person");

@@ -8,7 +8,14 @@
 /** @typedef {import("./shadow.js").Way} Way */
 
 /** Where each link leads on a board that is turned round. */
-const TURNED = /** @type {const} */ ({ up: "down", down: "up", left: "right", right: "left", shiftLeft: "shiftRight", shiftRight: "shiftLeft" });
+const TURNED = /** @type {const} */ ({
+  up: "down",
+  down: "up",
+  left: "right",
+  right: "left",
+  shiftLeft: "shiftRight",
+  shiftRight: "shiftLeft",
+});
 
 /** The keys that lead along each line. */
 const KEYS = /** @type {const} */ ({

@@ -28,7 +28,9 @@ export const smallControls = (page) =>
     // A link within a sentence is as high as its line; a box or a radio button is as large as its label.
     const inline = (/** @type {Element} */ element) => element.matches("a") && getComputedStyle(element).display === "inline";
     const area = (/** @type {Element} */ element) => {
-      const label = element.matches("input[type=checkbox], input[type=radio]") && (element.closest("label") ?? document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
+      const label =
+        element.matches("input[type=checkbox], input[type=radio]") &&
+        (element.closest("label") ?? document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
       return (label || element).getBoundingClientRect();
     };
     return [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [role=button], [role=tab], [role=treeitem]")]
@@ -47,5 +49,8 @@ export const cutOff = (page) =>
     [...document.querySelectorAll("details.menu[open] > ul, dialog[open]")]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
-      .map(({ element, box }) => `${element.tagName.toLowerCase()} of ${element.parentElement?.id} from ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`),
+      .map(
+        ({ element, box }) =>
+          `${element.tagName.toLowerCase()} of ${element.parentElement?.id} from ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`,
+      ),
   );

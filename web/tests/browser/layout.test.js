@@ -34,7 +34,10 @@ claim("the main controls are at least 44 pixels high on a phone", { screen: "sma
 claim("a game fits a small phone without scrolling to the board", { screen: "small" }, async ({ page, open }) => {
   await open("/en/play?variant=gipf-standard&opponent=person");
   await settled(page);
-  const { top, bottom, width } = await page.locator("hex-board svg").first().evaluate((board) => board.getBoundingClientRect().toJSON());
+  const { top, bottom, width } = await page
+    .locator("hex-board svg")
+    .first()
+    .evaluate((board) => board.getBoundingClientRect().toJSON());
   assert.ok(top >= 0 && bottom <= 740, `the board reaches from ${top} to ${bottom}`);
   assert.ok(width >= 330, `the board is ${width} wide`);
 });
@@ -59,14 +62,18 @@ claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { 
   }
 });
 
-claim("no page scrolls sideways at 320 pixels, where others are made twice as large", { screen: "small", expected: [/404/] }, async ({ page, open }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const route of [...ROUTES, NOWHERE]) {
-    await open(`/en/${route}`);
-    await settled(page);
-    assert.deepEqual(await overhang(page), [], `/en/${route}`);
-  }
-});
+claim(
+  "no page scrolls sideways at 320 pixels, where others are made twice as large",
+  { screen: "small", expected: [/404/] },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of [...ROUTES, NOWHERE]) {
+      await open(`/en/${route}`);
+      await settled(page);
+      assert.deepEqual(await overhang(page), [], `/en/${route}`);
+    }
+  },
+);
 
 claim("every control is at least 24 pixels wide and high", { screen: "small", expected: [/404/] }, async ({ page, open }) => {
   for (const route of [...ROUTES, NOWHERE]) {

@@ -88,7 +88,9 @@ claim("a lesson shows its solution, and says what is wrong", { quick: true }, as
   const { variant, position, goal } = stepOf("yinsh", "jumping", 0);
   const shadow = new Shadow({ variant, position });
   const hand = new Hand(page);
-  const wrong = shadow.view.choices.flatMap(({ then = [] }) => then.map(({ token }) => token ?? "")).find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
+  const wrong = shadow.view.choices
+    .flatMap(({ then = [] }) => then.map(({ token }) => token ?? ""))
+    .find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
   await hand.act(shadow, wrong ?? "");
   await page.locator(".answer.wrong").waitFor();
 });

@@ -29,7 +29,9 @@ async function playWhole({ page, open }, variant, manners, result) {
   assert.deepEqual(await page.locator("#turns .turn").allTextContents(), turns);
 }
 
-claim("a whole game of YINSH is played by clicking and dragging", { quick: true, seconds: 120 }, (stage) => playWhole(stage, "yinsh", ["click", "drag"], "Black has won"));
+claim("a whole game of YINSH is played by clicking and dragging", { quick: true, seconds: 120 }, (stage) =>
+  playWhole(stage, "yinsh", ["click", "drag"], "Black has won"),
+);
 
 claim("a whole game of GIPF-standard is played by clicking, with rows and pieces that stay", { quick: true, seconds: 120 }, (stage) =>
   playWhole(stage, "gipf-standard", ["click"], "Black has won"),

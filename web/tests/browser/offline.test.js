@@ -37,34 +37,38 @@ async function waitUntilKept(page, language) {
   );
 }
 
-claim("everything works with the network gone and the server stopped", { worker: true, alone: true, quick: true, seconds: 120, expected: NO_NETWORK }, async ({ page, context, open, site }) => {
-  await open("/en/");
-  await waitUntilKept(page, "en");
-  await context.setOffline(true);
-  await site?.stop();
+claim(
+  "everything works with the network gone and the server stopped",
+  { worker: true, alone: true, quick: true, seconds: 120, expected: NO_NETWORK },
+  async ({ page, context, open, site }) => {
+    await open("/en/");
+    await waitUntilKept(page, "en");
+    await context.setOffline(true);
+    await site?.stop();
 
-  for (const route of ROUTES) {
-    await open(`/en/${route}`);
+    for (const route of ROUTES) {
+      await open(`/en/${route}`);
+      await settled(page);
+      assert.ok((await page.locator("main h1").innerText()).length > 0, route);
+    }
+
+    await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
+    const hand = new Hand(page);
+    const shadow = new Shadow({ variant: "gipf-basic" });
+    await hand.act(shadow, /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token));
+    await waitForTurn(page, 1);
+    assert.equal((await keptGame(page))?.turns.length, 2);
+
+    await open(`/en/learn/yinsh/${lessonsOf("yinsh")[1]?.slug}`);
     await settled(page);
-    assert.ok((await page.locator("main h1").innerText()).length > 0, route);
-  }
+    await page.locator('[data-act="show"]').click();
+    await page.locator(".answer.shown").waitFor();
 
-  await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
-  const hand = new Hand(page);
-  const shadow = new Shadow({ variant: "gipf-basic" });
-  await hand.act(shadow, /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token));
-  await waitForTurn(page, 1);
-  assert.equal((await keptGame(page))?.turns.length, 2);
-
-  await open(`/en/learn/yinsh/${lessonsOf("yinsh")[1]?.slug}`);
-  await settled(page);
-  await page.locator('[data-act="show"]').click();
-  await page.locator(".answer.shown").waitFor();
-
-  await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
-  await settled(page);
-  await new Hand(page).act(new Shadow({ variant: "yinsh" }), "e5");
-});
+    await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
+    await settled(page);
+    await new Hand(page).act(new Shadow({ variant: "yinsh" }), "e5");
+  },
+);
 
 /**
  * The files of the site with a change, as a new version has.
@@ -75,45 +79,51 @@ async function newVersion(folder) {
   await appendFile(join(folder, "site/site.js"), "\n// A newer version.\n");
 }
 
-claim("a new version does not disturb a game, is offered, and finds the game again", { worker: true, alone: true, seconds: 120, expected: NO_NETWORK }, async ({ page, open, site }) => {
-  const folder = await mkdtemp(join(tmpdir(), "gipfel-web-"));
-  let newer = null;
-  try {
-    await newVersion(folder);
-    await open("/en/play?variant=yinsh&opponent=person");
-    await waitUntilKept(page, "en");
-    const version = () => page.evaluate(() => document.documentElement.dataset.assets);
-    const before = await version();
-    const shadow = new Shadow({ variant: "yinsh" });
-    const hand = new Hand(page);
-    await hand.act(shadow, "e5");
+claim(
+  "a new version does not disturb a game, is offered, and finds the game again",
+  { worker: true, alone: true, seconds: 120, expected: NO_NETWORK },
+  async ({ page, open, site }) => {
+    const folder = await mkdtemp(join(tmpdir(), "gipfel-web-"));
+    let newer = null;
+    try {
+      await newVersion(folder);
+      await open("/en/play?variant=yinsh&opponent=person");
+      await waitUntilKept(page, "en");
+      const version = () => page.evaluate(() => document.documentElement.dataset.assets);
+      const before = await version();
+      const shadow = new Shadow({ variant: "yinsh" });
+      const hand = new Hand(page);
+      await hand.act(shadow, "e5");
 
-    await site?.stop();
-    newer = await startSite({ port: site?.port, web: folder });
-    // As when somebody comes back to the tab.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await page.getByText("A new version of Gipfel is here").waitFor({ timeout: 30_000 });
-    await hand.act(shadow, "f6");
-    assert.equal(await version(), before);
+      await site?.stop();
+      newer = await startSite({ port: site?.port, web: folder });
+      // As when somebody comes back to the tab.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+      await page.getByText("A new version of Gipfel is here").waitFor({ timeout: 30_000 });
+      await hand.act(shadow, "f6");
+      assert.equal(await version(), before);
 
-    // An old page may still need what it has not fetched yet.
-    await page.getByRole("button", { name: "Hint" }).click();
-    await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
+      // An old page may still need what it has not fetched yet.
+      await page.getByRole("button", { name: "Hint" }).click();
+      await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
 
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
-    await settled(page);
-    assert.notEqual(await version(), before);
-    await hand.shows(shadow.pieces, "the reload");
-    await hand.act(shadow, "g7");
-  } finally {
-    await newer?.stop();
-    await rm(folder, { recursive: true });
-  }
-});
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
+      await settled(page);
+      assert.notEqual(await version(), before);
+      await hand.shows(shadow.pieces, "the reload");
+      await hand.act(shadow, "g7");
+    } finally {
+      await newer?.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 claim("the site can be installed", { quick: true }, async ({ page, open }) => {
   await open("/en/");
-  const manifest = await page.evaluate(async () => (await fetch(/** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]")).href)).json());
+  const manifest = await page.evaluate(async () =>
+    (await fetch(/** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]")).href)).json(),
+  );
   assert.equal(manifest.display, "standalone");
   const sizes = manifest.icons.map((/** @type {{ sizes: string }} */ icon) => icon.sizes);
   assert.ok(sizes.includes("192x192") && sizes.includes("512x512"), String(sizes));

@@ -68,7 +68,8 @@ async function lobby({ page, open }, look) {
 /** @param {Person} white @param {Person} black @param {Look} look */
 async function talk({ page }, { page: other }, look) {
   for (const side of [page, other]) {
-    if (!(await side.locator("#chat").evaluate((chat) => /** @type {HTMLDetailsElement} */ (chat).open))) await side.locator("#chat summary").click();
+    if (!(await side.locator("#chat").evaluate((chat) => /** @type {HTMLDetailsElement} */ (chat).open)))
+      await side.locator("#chat summary").click();
   }
   await page.locator("#chat-phrases button").first().click();
   await other.locator("#chat-lines p strong").waitFor();
@@ -97,13 +98,20 @@ async function questions({ page }, { page: other }, look) {
 }
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  claim(`no state of a game between people has an accessibility violation, ${colorScheme}`, { colorScheme, alone: true, seconds: 240 }, (stage) => tour(stage, { colorScheme }, checkAccess));
+  claim(
+    `no state of a game between people has an accessibility violation, ${colorScheme}`,
+    { colorScheme, alone: true, seconds: 240 },
+    (stage) => tour(stage, { colorScheme }, checkAccess),
+  );
 }
 
-claim("no state of a game between people scrolls sideways at 360 pixels or has controls that a finger misses", { screen: "small", alone: true, seconds: 240 }, (stage) =>
-  tour(stage, { screen: "small" }, async (page, where) => {
-    assert.deepEqual(await overhang(page), [], where);
-    assert.deepEqual(await cutOff(page), [], where);
-    assert.deepEqual(await smallControls(page), [], where);
-  }),
+claim(
+  "no state of a game between people scrolls sideways at 360 pixels or has controls that a finger misses",
+  { screen: "small", alone: true, seconds: 240 },
+  (stage) =>
+    tour(stage, { screen: "small" }, async (page, where) => {
+      assert.deepEqual(await overhang(page), [], where);
+      assert.deepEqual(await cutOff(page), [], where);
+      assert.deepEqual(await smallControls(page), [], where);
+    }),
 );

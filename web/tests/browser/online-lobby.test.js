@@ -59,7 +59,11 @@ claim("two who want the same are paired, and nobody else sees their search any m
   await Promise.all([isInGame(first), isInGame(second)]);
   assert.equal(first.page.url(), second.page.url());
   await third.page.locator("#seeks-list button.primary").waitFor({ state: "detached" });
-  await third.page.locator("#live-list").getByRole("link", { name: /^Watch/ }).first().waitFor();
+  await third.page
+    .locator("#live-list")
+    .getByRole("link", { name: /^Watch/ })
+    .first()
+    .waitFor();
 });
 
 claim("whoever stops looking is not found any more", { seconds: 60 }, async (stage) => {

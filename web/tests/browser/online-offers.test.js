@@ -55,29 +55,33 @@ claim("a turn is taken back when the other agrees, and only then", { seconds: 90
   await duel.playUntil(10);
 });
 
-claim("a draw is offered, declined, offered back and accepted; a rematch changes the colours, and can be aborted", { seconds: 120 }, async (stage) => {
-  const { white, black, duel } = await twoOf(stage, "yinsh");
-  await duel.playUntil(4);
-  await black.page.locator("#draw").click();
-  await answer(white, /offers a draw/, "Decline");
-  await black.page.getByText("has declined").waitFor();
-  await white.page.locator("#draw").click();
-  await answer(black, /offers a draw/, "Accept");
-  await duel.ended(["A draw.", "A draw."]);
+claim(
+  "a draw is offered, declined, offered back and accepted; a rematch changes the colours, and can be aborted",
+  { seconds: 120 },
+  async (stage) => {
+    const { white, black, duel } = await twoOf(stage, "yinsh");
+    await duel.playUntil(4);
+    await black.page.locator("#draw").click();
+    await answer(white, /offers a draw/, "Decline");
+    await black.page.getByText("has declined").waitFor();
+    await white.page.locator("#draw").click();
+    await answer(black, /offers a draw/, "Accept");
+    await duel.ended(["A draw.", "A draw."]);
 
-  const first = white.page.url();
-  await white.page.getByRole("button", { name: "Rematch" }).click();
-  await black.page.locator("#result").getByText("wants a rematch").waitFor();
-  await black.page.locator("#result").getByRole("button", { name: "Accept" }).click();
-  await Promise.all(duel.everybody.map(({ page }) => page.waitForURL((url) => url.href !== first)));
-  assert.equal(white.page.url(), black.page.url());
+    const first = white.page.url();
+    await white.page.getByRole("button", { name: "Rematch" }).click();
+    await black.page.locator("#result").getByText("wants a rematch").waitFor();
+    await black.page.locator("#result").getByRole("button", { name: "Accept" }).click();
+    await Promise.all(duel.everybody.map(({ page }) => page.waitForURL((url) => url.href !== first)));
+    assert.equal(white.page.url(), black.page.url());
 
-  const again = new Duel("yinsh", black, white);
-  await again.seen("the second game");
-  await again.playUntil(1);
-  await askedFirst(white, "abort");
-  await again.ended(["The game was aborted.", "The game was aborted."]);
-});
+    const again = new Duel("yinsh", black, white);
+    await again.seen("the second game");
+    await again.playUntil(1);
+    await askedFirst(white, "abort");
+    await again.ended(["The game was aborted.", "The game was aborted."]);
+  },
+);
 
 claim("a player resigns, and in GIPF nobody can offer a draw", { seconds: 90 }, async (stage) => {
   const { white, black, duel } = await twoOf(stage, "gipf-basic");
@@ -107,26 +111,31 @@ claim("whoever leaves can come back, and when he stays away the other claims the
   await duel.ended(["You have won!", "You have lost."]);
 });
 
-claim("a phrase is read in the language of whoever reads it, and those who watch do not hear the players", { seconds: 90 }, async (stage) => {
-  const host = new Person(stage);
-  const guest = new Person(await stage.invite({ language: "de" }));
-  const watcher = new Person(await stage.invite({}));
-  const duel = await meet("yinsh", host, guest);
-  await duel.admit(watcher);
-  assert.match(guest.page.url(), /\/de\/game\//);
+claim(
+  "a phrase is read in the language of whoever reads it, and those who watch do not hear the players",
+  { seconds: 90 },
+  async (stage) => {
+    const host = new Person(stage);
+    const guest = new Person(await stage.invite({ language: "de" }));
+    const watcher = new Person(await stage.invite({}));
+    const duel = await meet("yinsh", host, guest);
+    await duel.admit(watcher);
+    assert.match(guest.page.url(), /\/de\/game\//);
 
-  const lines = (/** @type {Person} */ { page }) => page.locator("#chat-lines");
-  const say = (/** @type {Person} */ { page }, /** @type {string} */ text) => page.locator("#chat-phrases").getByRole("button", { name: text, exact: true }).click();
-  await say(host, sentence("en", "chat-good-luck"));
-  await lines(guest).getByText(sentence("de", "chat-good-luck")).waitFor();
-  await say(guest, sentence("de", "chat-thanks"));
-  await lines(host).getByText(sentence("en", "chat-thanks")).waitFor();
+    const lines = (/** @type {Person} */ { page }) => page.locator("#chat-lines");
+    const say = (/** @type {Person} */ { page }, /** @type {string} */ text) =>
+      page.locator("#chat-phrases").getByRole("button", { name: text, exact: true }).click();
+    await say(host, sentence("en", "chat-good-luck"));
+    await lines(guest).getByText(sentence("de", "chat-good-luck")).waitFor();
+    await say(guest, sentence("de", "chat-thanks"));
+    await lines(host).getByText(sentence("en", "chat-thanks")).waitFor();
 
-  await host.page.locator("#chat-text").fill("<b>Hi</b> & good evening");
-  await host.page.keyboard.press("Enter");
-  await lines(guest).getByText("<b>Hi</b> & good evening").waitFor();
-  await say(watcher, sentence("en", "chat-nice-turn"));
-  await lines(watcher).getByText(sentence("en", "chat-nice-turn")).waitFor();
-  assert.equal(await lines(watcher).locator("p").count(), 1);
-  assert.equal(await lines(guest).locator("p").count(), 3);
-});
+    await host.page.locator("#chat-text").fill("<b>Hi</b> & good evening");
+    await host.page.keyboard.press("Enter");
+    await lines(guest).getByText("<b>Hi</b> & good evening").waitFor();
+    await say(watcher, sentence("en", "chat-nice-turn"));
+    await lines(watcher).getByText(sentence("en", "chat-nice-turn")).waitFor();
+    assert.equal(await lines(watcher).locator("p").count(), 1);
+    assert.equal(await lines(guest).locator("p").count(), 3);
+  },
+);

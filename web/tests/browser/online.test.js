@@ -55,21 +55,25 @@ claim(
   (stage) => playThrough(stage, "gipf-standard", { screen: "phone" }),
 );
 
-claim("a server that is killed and started again finds everybody where he was", { alone: true, seconds: 180, expected: UNREACHABLE }, async (stage) => {
-  const { site } = stage;
-  const duel = await meet("yinsh-blitz", new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE })));
-  await duel.playUntil(7);
-  await site?.crash();
-  await Promise.all(duel.everybody.map((person) => person.connection("away")));
-  await site?.restart();
-  await Promise.all(duel.everybody.map((person) => person.connection("online")));
-  await duel.playUntil(11);
+claim(
+  "a server that is killed and started again finds everybody where he was",
+  { alone: true, seconds: 180, expected: UNREACHABLE },
+  async (stage) => {
+    const { site } = stage;
+    const duel = await meet("yinsh-blitz", new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE })));
+    await duel.playUntil(7);
+    await site?.crash();
+    await Promise.all(duel.everybody.map((person) => person.connection("away")));
+    await site?.restart();
+    await Promise.all(duel.everybody.map((person) => person.connection("online")));
+    await duel.playUntil(11);
 
-  // A turn that is chosen while nobody is there to take it is not lost either.
-  await site?.crash();
-  await duel.choose();
-  await site?.restart();
-  await duel.seen("a turn that was chosen without a server");
-  await duel.playUntil(duel.turns.length);
-  await duel.ended(["You have won!", "You have lost."]);
-});
+    // A turn that is chosen while nobody is there to take it is not lost either.
+    await site?.crash();
+    await duel.choose();
+    await site?.restart();
+    await duel.seen("a turn that was chosen without a server");
+    await duel.playUntil(duel.turns.length);
+    await duel.ended(["You have won!", "You have lost."]);
+  },
+);

@@ -6,7 +6,10 @@ import { Hand } from "./hand.js";
 /** @typedef {import("./hand.js").Manner} Manner */
 
 /** What a browser says when it cannot reach the server. */
-export const UNREACHABLE = [/WebSocket connection/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|ERR_SOCKET_NOT_CONNECTED/];
+export const UNREACHABLE = [
+  /WebSocket connection/,
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|ERR_SOCKET_NOT_CONNECTED/,
+];
 
 export class Person {
   /** @param {Stage} stage @param {Manner} [manner] */

@@ -67,7 +67,10 @@ claim("a saved record has every turn, and can be played on", {}, async ({ page, 
   await page.locator("#more summary").click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#download-record").click()]);
   const text = await readFile((await download.path()) ?? "", "utf8");
-  assert.deepEqual(core.read(text, null).games[0]?.turns.map(({ token }) => token), turns);
+  assert.deepEqual(
+    core.read(text, null).games[0]?.turns.map(({ token }) => token),
+    turns,
+  );
   await open("/en/play?new");
   await page.locator("#import-open").click();
   await page.locator("dialog[open] textarea").fill(text);

@@ -31,7 +31,7 @@ export const ROUTES = [
   "learn",
   "learn/yinsh",
   "learn/gipf",
-  ...(/** @type {const} */ (["yinsh", "gipf"])).map((family) => `learn/${family}/${lessonsOf(family)[0].slug}`),
+  .../** @type {const} */ (["yinsh", "gipf"]).map((family) => `learn/${family}/${lessonsOf(family)[0].slug}`),
   "rules/yinsh",
   "rules/gipf",
   "settings",

@@ -20,27 +20,31 @@ claim("every page has a strict policy, and is isolated from other sites", { quic
   }
 });
 
-claim("a script that somebody writes into a page does not run", { expected: [/policy violated/, /Content Security Policy/, /TrustedHTML|TrustedScript/] }, async ({ page, open }) => {
-  await open("/en/");
-  await settled(page);
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement("script");
-    try {
-      script.textContent = "window.ran = true";
-      document.body.append(script);
-    } catch {
-      // The browser may refuse the text itself.
-    }
-    try {
-      document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'>");
-    } catch {
-      // As it should be.
-    }
-    await new Promise((done) => setTimeout(done, 100));
-    return "ran" in window;
-  });
-  assert.equal(ran, false);
-});
+claim(
+  "a script that somebody writes into a page does not run",
+  { expected: [/policy violated/, /Content Security Policy/, /TrustedHTML|TrustedScript/] },
+  async ({ page, open }) => {
+    await open("/en/");
+    await settled(page);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      try {
+        script.textContent = "window.ran = true";
+        document.body.append(script);
+      } catch {
+        // The browser may refuse the text itself.
+      }
+      try {
+        document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'>");
+      } catch {
+        // As it should be.
+      }
+      await new Promise((done) => setTimeout(done, 100));
+      return "ran" in window;
+    });
+    assert.equal(ran, false);
+  },
+);
 
 claim("the rules can be read without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   for (const family of ["yinsh", "gipf"]) {

@@ -34,7 +34,11 @@ export const SCENES = [
   { name: "home-dark", path: "/en/", conditions: { colorScheme: "dark" } },
   { name: "game-yinsh", path: `/en/play?variant=yinsh&opponent=person&turns=${turns("yinsh", 42)}`, prepare: (page) => pick(page, "f8") },
   { name: "game-gipf", path: `/en/play?variant=gipf-standard&opponent=person&turns=${turns("gipf-standard", 25)}` },
-  { name: "game-dark", path: `/en/play?variant=gipf-standard&opponent=person&turns=${turns("gipf-standard", 25)}`, conditions: { colorScheme: "dark" } },
+  {
+    name: "game-dark",
+    path: `/en/play?variant=gipf-standard&opponent=person&turns=${turns("gipf-standard", 25)}`,
+    conditions: { colorScheme: "dark" },
+  },
   { name: "lesson", path: "/en/learn/yinsh/flipping" },
   { name: "analysis", path: `/en/analyse?variant=yinsh&turns=${turns("yinsh", 40)}`, prepare: think },
   { name: "phone", path: `/en/play?variant=yinsh&opponent=person&turns=${turns("yinsh", 42)}`, conditions: { screen: "phone" } },

@@ -48,16 +48,20 @@ claim("the field for typing turns can be used, and be switched off", {}, async (
   assert.equal(await page.getByLabel("Type a turn").isVisible(), false);
 });
 
-claim("everything can be set back and erased", { kept: { "gipfel.settings": { theme: "dark" }, "gipfel.progress": {} } }, async ({ page, open }) => {
-  await open("/en/settings");
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await page.locator("dialog[open]").getByRole("button", { name: "Keep" }).click();
-  assert.notEqual(await page.evaluate(() => localStorage.getItem("gipfel.progress")), null);
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await page.locator("dialog[open]").getByRole("button", { name: "Erase" }).click();
-  await page.locator(".toast").waitFor();
-  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel."))), []);
-});
+claim(
+  "everything can be set back and erased",
+  { kept: { "gipfel.settings": { theme: "dark" }, "gipfel.progress": {} } },
+  async ({ page, open }) => {
+    await open("/en/settings");
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Keep" }).click();
+    assert.notEqual(await page.evaluate(() => localStorage.getItem("gipfel.progress")), null);
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Erase" }).click();
+    await page.locator(".toast").waitFor();
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel."))), []);
+  },
+);
 
 claim("the first visit speaks the browser's language", { language: "fr-CA" }, async ({ page, open }) => {
   await open("/");

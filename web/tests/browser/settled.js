@@ -8,7 +8,9 @@ export async function settled(page) {
   await page.waitForLoadState("load");
   await page.waitForFunction(() => {
     // Boards further down are drawn when somebody comes to them.
-    const seen = [...document.querySelectorAll("hex-board")].filter((board) => board.checkVisibility() && board.getBoundingClientRect().top < innerHeight);
+    const seen = [...document.querySelectorAll("hex-board")].filter(
+      (board) => board.checkVisibility() && board.getBoundingClientRect().top < innerHeight,
+    );
     return seen.every((board) => board.querySelector(".hb-line") !== null);
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -112,7 +112,11 @@ export function recordedGame(variant) {
  * @returns {Token[]}
  */
 export function tokensOf(choices) {
-  return choices.flatMap(({ token, takes, then }) => [...(token ? [token] : []), ...(takes ?? []).map((take) => take.token), ...tokensOf(then ?? [])]);
+  return choices.flatMap(({ token, takes, then }) => [
+    ...(token ? [token] : []),
+    ...(takes ?? []).map((take) => take.token),
+    ...tokensOf(then ?? []),
+  ]);
 }
 
 /** The actions of a turn. @param {Token} turn */

@@ -20,8 +20,12 @@ async function playWhole({ page, open }, variant, result) {
   await page.getByRole("heading", { name: result }).waitFor();
 }
 
-claim("a whole game of YINSH is played by touch on a phone", { screen: "phone", seconds: 120 }, (stage) => playWhole(stage, "yinsh-blitz", "White has won"));
+claim("a whole game of YINSH is played by touch on a phone", { screen: "phone", seconds: 120 }, (stage) =>
+  playWhole(stage, "yinsh-blitz", "White has won"),
+);
 
-claim("a whole game of GIPF is played by touch at 360 pixels, with GIPF-pieces and pieces that stay", { screen: "small", seconds: 120 }, (stage) =>
-  playWhole(stage, "gipf-tournament", "Black has won"),
+claim(
+  "a whole game of GIPF is played by touch at 360 pixels, with GIPF-pieces and pieces that stay",
+  { screen: "small", seconds: 120 },
+  (stage) => playWhole(stage, "gipf-tournament", "Black has won"),
 );

@@ -113,7 +113,8 @@ test("all five windows of nine markers are reached by sliding along them", () =>
 test("where two rows cross in their middle neither is meant, and beside it the nearer one is", () => {
   const { view } = core.open({ variant: "yinsh", position: "4/5R1/r1R5/3M4r/3mM5/R1MMMMM2/5M4/r2m1M1R1/7r/3R3/2r1 w row:w 0-0" });
   const place = places("yinsh");
-  const meantAt = (/** @type {PointName} */ name) => nearest(new Picking(view.choices, "w").targets(), place(name), place, REACH.mouse, null)?.token ?? null;
+  const meantAt = (/** @type {PointName} */ name) =>
+    nearest(new Picking(view.choices, "w").targets(), place(name), place, REACH.mouse, null)?.token ?? null;
   assert.deepEqual(["f6", "f5", "g7", "e5"].map(meantAt), [null, "xf4-f8", "xd4-h8", "xd4-h8"]);
 });
 

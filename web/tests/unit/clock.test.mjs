@@ -2,7 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  clockTag, clockText, fallen, isKeptClock, isLow, keptClock, newClock, press, run, stop, takeBack, timeLeft, wakenClock,
+  clockTag,
+  clockText,
+  fallen,
+  isKeptClock,
+  isLow,
+  keptClock,
+  newClock,
+  press,
+  run,
+  stop,
+  takeBack,
+  timeLeft,
+  wakenClock,
 } from "../../game/clock.js";
 
 const PACE = { base: 60_000, increment: 2_000 };

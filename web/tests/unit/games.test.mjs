@@ -71,7 +71,9 @@ test("an entry that cannot be read is set aside and takes no other with it", () 
 
 test("when there are too many games, ended ones go first and the oldest of them", () => {
   const open = Array.from({ length: 3 }, () => game());
-  const over = Array.from({ length: 20 }, (_, i) => game({ ending: { winner: "w", reason: "time" }, changed: `2026-11-15T09:00:${10 + i}.000Z` }));
+  const over = Array.from({ length: 20 }, (_, i) =>
+    game({ ending: { winner: "w", reason: "time" }, changed: `2026-11-15T09:00:${10 + i}.000Z` }),
+  );
   for (const one of [...open, ...over]) kept[`gipfel.game.${one.id}`] = JSON.stringify(one);
   games.prune();
   const left = games.all().map(({ id }) => id);
@@ -84,17 +86,42 @@ test("when there are too many games, ended ones go first and the oldest of them"
 test("what has not the shape of a game is none", () => {
   assert.ok(isGame(game()));
   const strange = [
-    null, 1, {}, { ...game(), opening: { variant: "chess" } }, { ...game(), seats: { w: { kind: "engine", level: 11 } } },
-    { ...game(), clock: {} }, { ...game(), ending: { winner: "w", reason: "magic" } }, { ...game(), turns: [1] },
+    null,
+    1,
+    {},
+    { ...game(), opening: { variant: "chess" } },
+    { ...game(), seats: { w: { kind: "engine", level: 11 } } },
+    { ...game(), clock: {} },
+    { ...game(), ending: { winner: "w", reason: "magic" } },
+    { ...game(), turns: [1] },
   ];
   for (const value of strange) assert.ok(!isGame(value));
 });
 
 test("a record says who played, in turn, and with what time", () => {
-  const clock = { pace: { base: 60_000, increment: 1_000 }, left: { w: 60_000, b: 50_000 }, past: [{ w: 60_000, b: 60_000 }, { w: 60_000, b: 60_000 }, { w: 60_000, b: 50_000 }] };
+  const clock = {
+    pace: { base: 60_000, increment: 1_000 },
+    left: { w: 60_000, b: 50_000 },
+    past: [
+      { w: 60_000, b: 60_000 },
+      { w: 60_000, b: 60_000 },
+      { w: 60_000, b: 50_000 },
+    ],
+  };
   const tree = recordOf(game({ clock, ending: { winner: "b", reason: "resignation" } }), "w");
-  assert.deepEqual(tree.tags, [["Date", "2026.11.15"], ["White", "Ada"], ["Black", "Gipfel, level 3"], ["TimeControl", "60+1"]]);
-  assert.deepEqual(tree.turns.map(({ token, player, clock }) => [token, player, clock]), [["e8", "w", "0:01:00"], ["e2", "b", "0:00:50"]]);
+  assert.deepEqual(tree.tags, [
+    ["Date", "2026.11.15"],
+    ["White", "Ada"],
+    ["Black", "Gipfel, level 3"],
+    ["TimeControl", "60+1"],
+  ]);
+  assert.deepEqual(
+    tree.turns.map(({ token, player, clock }) => [token, player, clock]),
+    [
+      ["e8", "w", "0:01:00"],
+      ["e2", "b", "0:00:50"],
+    ],
+  );
   assert.equal(tree.result, "0-1");
   assert.equal(tree.termination, "resignation");
   assert.equal(tree.handicap, "w1");

@@ -19,11 +19,15 @@ function importsIn(text) {
 
 /** @returns {Map<string, string[]>} every script with those that it imports */
 function scripts() {
-  const names = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((name) => /\.m?js$/.test(name) && !name.startsWith("node_modules"));
-  return new Map(names.map((name) => {
-    const text = readFileSync(join(ROOT, name), "utf8");
-    return [name, importsIn(text).map((path) => normalize(join(dirname(name), path)))];
-  }));
+  const names = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.m?js$/.test(name) && !name.startsWith("node_modules"),
+  );
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(ROOT, name), "utf8");
+      return [name, importsIn(text).map((path) => normalize(join(dirname(name), path)))];
+    }),
+  );
 }
 
 /** @param {Map<string, string[]>} graph @returns {string[] | null} a way from a script back to itself */
@@ -55,6 +59,10 @@ test("no script imports itself by way of others", () => {
 });
 
 test("a cycle is found, also one with an import in it that comes later", () => {
-  const graph = new Map([["a", importsIn('import { b } from "./b";')], ["./b", importsIn('void import("./c");')], ["./c", ["a"]]]);
+  const graph = new Map([
+    ["a", importsIn('import { b } from "./b";')],
+    ["./b", importsIn('void import("./c");')],
+    ["./c", ["a"]],
+  ]);
   assert.deepEqual(findCycle(graph), ["a", "./b", "./c", "a"]);
 });

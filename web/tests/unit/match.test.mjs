@@ -59,7 +59,14 @@ const engine = /** @type {const} */ ({ kind: "engine", level: 3 });
 const pace = { base: 60_000, increment: 1_000 };
 
 /** @param {any} [changes] */
-const plan = (changes = {}) => ({ variant: "yinsh", handicap: undefined, seats: { w: person, b: person }, pace: null, turning: false, ...changes });
+const plan = (changes = {}) => ({
+  variant: "yinsh",
+  handicap: undefined,
+  seats: { w: person, b: person },
+  pace: null,
+  turning: false,
+  ...changes,
+});
 
 /** @param {any} [changes] */
 function begun(changes) {

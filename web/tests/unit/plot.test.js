@@ -12,13 +12,22 @@ const rated = (/** @type {number} */ at, /** @type {number} */ rating, deviation
 const numbers = (path) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
 test("the numbers beside a plot are round, cover what is shown, and are few", () => {
-  for (const [low, high] of [[1437, 1612], [1500, 1500], [-3, 4], [0.2, 0.3], [1499.5, 2950]]) {
+  for (const [low, high] of [
+    [1437, 1612],
+    [1500, 1500],
+    [-3, 4],
+    [0.2, 0.3],
+    [1499.5, 2950],
+  ]) {
     for (const most of [1, 2, 4, 5, 9]) {
       const ticks = roundNumbers(low, high, most);
       assert.ok(ticks[0] <= low && ticks[ticks.length - 1] >= high, `${low} to ${high}: ${ticks}`);
       assert.ok(ticks.length >= 2 && ticks.length <= most + 2, `${low} to ${high}, at most ${most}: ${ticks}`);
       const step = ticks[1] - ticks[0];
-      assert.ok([1, 2, 5].some((factor) => Math.abs(Math.log10(step / factor) % 1) < 1e-9), `a step of ${step}`);
+      assert.ok(
+        [1, 2, 5].some((factor) => Math.abs(Math.log10(step / factor) % 1) < 1e-9),
+        `a step of ${step}`,
+      );
     }
   }
 });
@@ -56,7 +65,9 @@ test("great uncertainty does not press the line flat", () => {
 });
 
 test("a long history keeps its ends and its extremes, and becomes short", () => {
-  const points = Array.from({ length: 20_000 }, (_, index) => rated(index, 1500 + (index === 7777 ? 900 : index === 12_345 ? -900 : index % 50)));
+  const points = Array.from({ length: 20_000 }, (_, index) =>
+    rated(index, 1500 + (index === 7777 ? 900 : index === 12_345 ? -900 : index % 50)),
+  );
   const few = thinned(points, 100);
   assert.ok(few.length <= 400, `${few.length}`);
   assert.deepEqual([few[0], few[few.length - 1]], [points[0], points[19_999]]);

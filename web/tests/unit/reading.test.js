@@ -47,7 +47,7 @@ test("games that can be read are kept beside those that cannot", () => {
 });
 
 test("nothing that is pasted throws", () => {
-  for (const text of ["x", "{", "(((", "https://", "https://a b", "http://[", "4/4/4 w", "\u0000", "[Game \"chess\"]", "💥".repeat(50)]) {
+  for (const text of ["x", "{", "(((", "https://", "https://a b", "http://[", "4/4/4 w", "\u0000", '[Game "chess"]', "💥".repeat(50)]) {
     assert.equal(readText(core, text, "yinsh").games.length, 0, text);
   }
 });

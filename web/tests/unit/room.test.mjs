@@ -15,8 +15,22 @@ const clocks = { w: { ms: 60_000 }, b: { ms: 60_000 }, running: null, at: 0 };
 
 /** @param {any} [changes] */
 const full = (changes = {}) => ({
-  id: "g", seq: 3, terms: { variant: "yinsh", clock: "300+3", rated: false, open: false }, speed: "blitz", status: "playing", w: { id: "1" }, b: { id: "2" }, you: "w",
-  turns: [], clocks, offers: { draw: null, takeBack: null, rematch: null }, result: null, chat: [], plan: null, present: null, ...changes,
+  id: "g",
+  seq: 3,
+  terms: { variant: "yinsh", clock: "300+3", rated: false, open: false },
+  speed: "blitz",
+  status: "playing",
+  w: { id: "1" },
+  b: { id: "2" },
+  you: "w",
+  turns: [],
+  clocks,
+  offers: { draw: null, takeBack: null, rematch: null },
+  result: null,
+  chat: [],
+  plan: null,
+  present: null,
+  ...changes,
 });
 
 /** @param {any} [changes] */
@@ -26,7 +40,8 @@ function begun(changes) {
   const told = [];
   for (const name of ["turn", "missed", "taken-back", "declined", "begun", "ended"]) game.addEventListener(name, () => told.push(name));
   game.hear(/** @type {any} */ ({ t: "game", game: full(changes) }));
-  const event = (/** @type {number} */ seq, /** @type {any} */ deed) => game.hear(/** @type {any} */ ({ t: "event", game: "g", event: { seq, at: 0, ...deed }, clocks, position: "" }));
+  const event = (/** @type {number} */ seq, /** @type {any} */ deed) =>
+    game.hear(/** @type {any} */ ({ t: "event", game: "g", event: { seq, at: 0, ...deed }, clocks, position: "" }));
   return { game, told, event };
 }
 

@@ -29,7 +29,13 @@ const view = {
 };
 
 const geometry = /** @type {Geometry} */ (
-  /** @type {unknown} */ ({ points: [{ name: "e5", dot: false }, { name: "f6", dot: false }, { name: "a1", dot: true }] })
+  /** @type {unknown} */ ({
+    points: [
+      { name: "e5", dot: false },
+      { name: "f6", dot: false },
+      { name: "a1", dot: true },
+    ],
+  })
 );
 
 test("a setup begins with what is on the board", () => {
@@ -59,9 +65,15 @@ test("a piece may go to every point but the dots on the rim", () => {
   const setup = setupOf(view);
   const tokens = choicesOf(setup, { kind: "ring", color: "w" }, geometry).map((choice) => choice.token);
   assert.deepEqual(tokens, ["e5", "f6"]);
-  assert.deepEqual(choicesOf(setup, "eraser", geometry).map((choice) => choice.token), ["e5"]);
+  assert.deepEqual(
+    choicesOf(setup, "eraser", geometry).map((choice) => choice.token),
+    ["e5"],
+  );
   const [moved] = choicesOf(setup, "hand", geometry);
-  assert.deepEqual(moved?.then?.map((choice) => choice.token), ["e5>f6"]);
+  assert.deepEqual(
+    moved?.then?.map((choice) => choice.token),
+    ["e5>f6"],
+  );
 });
 
 test("the board shows the setup and nothing of the game before", () => {

@@ -118,7 +118,10 @@ test("what is held is said on every connection, before the commands, as it is th
   socket.hold("watch", () => ({ t: "watch", game: "g", since }));
   void socket.command({ t: "act", act: "draw" });
   wires[0].open();
-  assert.deepEqual(wires[0].words.map(({ t }) => t), ["watch", "act"]);
+  assert.deepEqual(
+    wires[0].words.map(({ t }) => t),
+    ["watch", "act"],
+  );
   since = 12;
   wires[0].fall();
   mock.timers.tick(1000);

@@ -62,7 +62,10 @@ test("a variation that repeats the turn it replaces is the same line", () => {
   doubled.turns[1].variations.push({ comments: [], turns: line("b e", 1) });
   const tree = new Tree(doubled);
   assert.equal(find(tree, "a").children.length, 2);
-  assert.deepEqual(find(tree, "a b").children.map((child) => child.token), ["c", "e"]);
+  assert.deepEqual(
+    find(tree, "a b").children.map((child) => child.token),
+    ["c", "e"],
+  );
 });
 
 test("a turn that is there is followed, another one becomes a variation", () => {
@@ -72,13 +75,19 @@ test("a turn that is there is followed, another one becomes a variation", () => 
   const tried = tree.play(node, "e", "w");
   assert.equal(node.children[1], tried);
   assert.deepEqual(tokens(tried), ["a", "b", "e"]);
-  assert.deepEqual(tree.toRecord().turns[2].variations[0].turns.map((turn) => turn.token), ["e"]);
+  assert.deepEqual(
+    tree.toRecord().turns[2].variations[0].turns.map((turn) => turn.token),
+    ["e"],
+  );
 });
 
 test("a promoted line is the main line from the start", () => {
   const tree = new Tree(record());
   tree.promote(find(tree, "a x z"));
-  assert.deepEqual(tree.mainLine().map((node) => node.token), ["a", "x", "z"]);
+  assert.deepEqual(
+    tree.mainLine().map((node) => node.token),
+    ["a", "x", "z"],
+  );
   assert.ok(tree.isMain(find(tree, "a x z")));
   assert.ok(!tree.isMain(find(tree, "a b")));
   assert.deepEqual(new Tree(tree.toRecord()).toRecord(), tree.toRecord());
@@ -144,7 +153,10 @@ test("an unfinished turn is completed in its place", () => {
   const tree = new Tree({ ...record(), turns: line("a x1-5") });
   const node = find(tree, "a x1-5");
   assert.equal(tree.complete(node, "x1-5;x3"), node);
-  assert.deepEqual(tree.mainLine().map((turn) => turn.token), ["a", "x1-5;x3"]);
+  assert.deepEqual(
+    tree.mainLine().map((turn) => turn.token),
+    ["a", "x1-5;x3"],
+  );
 });
 
 test("a mark replaces another one and leaves foreign marks", () => {

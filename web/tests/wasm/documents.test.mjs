@@ -21,7 +21,10 @@ test("a record is read and written", async () => {
 
 test("a text that is too long is refused, and the next one read", async () => {
   const documents = await openDocuments(bytes);
-  assert.throws(() => documents.read(" ".repeat(5_000_000), null), (error) => error instanceof Refused && error.refusal.code === "text-too-long");
+  assert.throws(
+    () => documents.read(" ".repeat(5_000_000), null),
+    (error) => error instanceof Refused && error.refusal.code === "text-too-long",
+  );
   assert.equal(documents.read("f6 a5 *", "yinsh").games.length, 1);
 });
 
