@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = YINSH und GIPF im Browser lernen, spielen und analysieren: gegen eine starke Engine, zu zweit an einem Bildschirm, auch ohne Netz.
+site-description = YINSH und GIPF im Browser lernen, spielen und analysieren: gegen eine starke Engine, zu zweit an einem Bildschirm oder online. Das meiste geht auch ohne Netz.
 site-skip = Zum Inhalt
 site-ways = Hauptmenü
 site-play = Spielen
@@ -17,9 +17,9 @@ site-close = Schließen
 site-credit = YINSH und GIPF sind Spiele von Kris Burm. Gipfel ist von ihm und seinen Verlagen unabhängig.
 site-new-version = Es gibt eine neue Version von Gipfel. Deine Partien bleiben erhalten.
 site-reload = Neu laden
-site-offline = Im Moment gibt es kein Netz. Alles, was du siehst, funktioniert weiter.
-site-online = Das Netz ist wieder da.
-site-broken-entry = Etwas, das dieser Browser gespeichert hatte, war nicht lesbar ({ $name }). Es wurde beiseitegelegt; alles andere ist wie zuvor.
+site-offline = Du bist offline. Alles auf dieser Seite funktioniert weiter.
+site-online = Du bist wieder online.
+site-broken-entry = Einige in diesem Browser gespeicherte Daten waren nicht lesbar ({ $name }). Sie wurden beiseitegelegt; alles andere ist unverändert.
 site-no-script = Das Spielbrett braucht JavaScript. Die Regeln kann man auch ohne lesen.
 
 home-title = YINSH und GIPF
@@ -29,13 +29,13 @@ home-play-gipf = GIPF spielen
 home-learn-yinsh = YINSH lernen
 home-learn-gipf = GIPF lernen
 home-resume = Deine Partie fortsetzen
-home-yinsh-about = Ringe hinterlassen eine Spur von Markierungssteinen und drehen um, was sie überspringen. Fünf deiner Farbe in einer Reihe kosten dich einen Ring, und genau das willst du: Wer drei Ringe vom Brett hat, gewinnt.
-home-gipf-about = Schieb deine Steine vom Rand herein. Vier in einer Reihe kommen zurück in deinen eigenen Vorrat, und was die Reihe fortsetzt, wird geschlagen. Wer keine Steine mehr hat, verliert.
+home-yinsh-about = Ringe lassen Markierungssteine zurück und drehen um, was sie überspringen. Für jede Reihe von fünf in deiner Farbe darfst du einen deiner Ringe entfernen. Wer drei entfernt hat, gewinnt.
+home-gipf-about = Schieb deine Steine vom Rand herein. Vier in einer Reihe kommen zurück in deinen eigenen Vorrat und schlagen die gegnerischen Steine, die die Reihe fortsetzen. Wer keine Steine mehr hat, verliert.
 home-person-title = Zu zweit an einem Bildschirm
-home-person-about = Legt das Gerät zwischen euch. Auf Wunsch mit Uhr und mit einem Brett, das sich zu dem dreht, der am Zug ist.
+home-person-about = Legt das Gerät zwischen euch. Auf Wunsch mit Uhr und mit einem Brett, das sich zu der Person dreht, die am Zug ist.
 home-person-start = Los geht’s
 home-engine-title = Zehn Stufen
-home-engine-about = Vom sanften ersten Gegner bis zur vollen Stärke unserer Engine. Sie läuft in deinem Browser, und nur dort.
+home-engine-about = Vom sanften ersten Gegner bis zur vollen Stärke unserer Engine. Sie läuft ganz in deinem Browser.
 home-engine-start = Stufe wählen
 home-analyse-title = Versteh deine Partien
 home-analyse-about = Probier andere Züge, sieh, was die Engine spielen würde, bau jede Stellung auf und teile sie als Link.
@@ -53,38 +53,38 @@ home-live-start = Gegner finden
 home-live-all = Alle Partien
 
 settings-title = Einstellungen
-settings-lead = Sie werden nur in diesem Browser gespeichert.
+settings-lead = Nur in diesem Browser gespeichert.
 settings-look = Aussehen
-settings-theme = Farben
+settings-theme = Farbschema
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-contrast = Hoher Kontrast
 settings-board = Spielbrett
-settings-speed = Bewegung
+settings-speed = Animation
 settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
 settings-coordinates = Koordinaten zeigen
-settings-targets = Zeigen, was ich tun darf
-settings-field = Ein Feld, um Züge einzutippen
+settings-targets = Mögliche Züge zeigen
+settings-field = Feld zum Eintippen von Zügen zeigen
 settings-sound = Töne
 settings-engine = Engine
 settings-evaluation = Beim Spielen zeigen, wer besser steht
 settings-lines = Varianten in der Analyse
-settings-reset = Alles wie am Anfang
-settings-was-reset = Alle Einstellungen sind wie am Anfang.
+settings-reset = Zurücksetzen
+settings-was-reset = Alle Einstellungen sind zurückgesetzt.
 settings-keys = Tasten auf dem Spielbrett
 settings-keys-column = die Spalte entlang
-settings-keys-across = die beiden anderen Linien entlang
+settings-keys-across = die beiden anderen Richtungen entlang
 settings-keys-jump = zu einem Spielfeld mit seinem Namen, etwa e5
 settings-keys-act = wählen
 settings-keys-back = einen Teil des Zuges zurücknehmen
 settings-data = Deine Daten
-settings-data-about = Partien, die du hier ohne Netz spielst, dein Fortschritt und diese Einstellungen liegen in diesem Browser. Niemand sonst sieht sie.
+settings-data-about = Partien gegen die Engine oder an einem Bildschirm, dein Fortschritt und diese Einstellungen sind in diesem Browser gespeichert. Niemand sonst sieht sie.
 settings-erase = Alles löschen
-settings-erase-sure = Alle Partien, den Fortschritt und die Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.
+settings-erase-sure = Alle Partien, den Fortschritt und die Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
 settings-erase-yes = Löschen
 settings-erase-no = Behalten
 settings-erased = Alles, was in diesem Browser gespeichert war, ist gelöscht.
@@ -92,27 +92,27 @@ settings-erased = Alles, was in diesem Browser gespeichert war, ist gelöscht.
 about-title = Über Gipfel
 about-what = Gipfel ist ein Zuhause für die Brettspiele YINSH und GIPF: genaue Regeln aller Varianten, eine starke Engine, Lektionen und ein Analysebrett, in neun Sprachen.
 about-designer = Beide Spiele hat Kris Burm erdacht; sie gehören zu seinem GIPF-Projekt, und die Namen sind seine. Wenn sie dir gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
-about-free = Es ist freie Software. Du kannst sie mit einem Befehl auf dem eigenen Rechner betreiben, lesen, wie sie funktioniert, und ihre Regeln, ihre Engine und ihre Daten in eigenen Programmen verwenden.
-about-private = Keine Werbung, keine Verfolgung, keine Anfragen an andere Seiten. Was du allein tust, bleibt in deinem Browser; von Online-Partien behält der Server, was er braucht, und was er von dir weiß, kannst du herunterladen oder löschen.
+about-free = Gipfel ist freie Software. Du kannst sie mit einem Befehl auf dem eigenen Rechner betreiben, lesen, wie sie funktioniert, und ihre Regeln, ihre Engine und ihre Daten in eigenen Programmen verwenden.
+about-private = Keine Werbung, kein Tracking, keine Anfragen an andere Seiten. Was du allein tust, bleibt in deinem Browser. Von Online-Partien speichert der Server, was er braucht, und was er über dich weiß, kannst du herunterladen oder löschen.
 about-accessible = Alles geht mit der Tastatur und mit einem Bildschirmleser, auf demselben Brett für alle. Wenn etwas nicht geht, ist das ein Fehler: Bitte sag es uns.
 about-version = Version { $version }
 
-missing-title = Hier ist nichts
-missing-about = Die Adresse ist vielleicht alt oder vertippt. Von deinen Sachen ist nichts verloren.
-missing-home = Zur ersten Seite
+missing-title = Seite nicht gefunden
+missing-about = Die Adresse ist vielleicht veraltet oder vertippt. Von deinen Sachen ist nichts verloren.
+missing-home = Zur Startseite
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Spielbrett
-board-help = Die Pfeiltasten führen die Linien entlang, mit der Umschalttaste die dritte. Tippe einen Namen wie e5, um dorthin zu springen. Enter wählt, Escape nimmt zurück. Bild ab führt zum nächsten Spielfeld, das du wählen kannst.
+board-help = Die Pfeiltasten führen die Linien entlang, mit der Umschalttaste in der dritten Richtung. Tippe einen Namen wie e5, um dorthin zu springen. Enter wählt, Escape nimmt zurück. Bild ab führt zum nächsten Spielfeld, das du wählen kannst.
 board-column = Spalte { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = leer
 board-dot = Randpunkt
 board-picked = aufgenommen
-board-goes = kommt vom Brett, Enter lässt ihn stehen
-board-stays = bleibt auf dem Brett, Enter nimmt ihn weg
+board-goes = wird entfernt, Enter lässt ihn stehen
+board-stays = bleibt auf dem Brett, Enter entfernt ihn
 board-can-choose = kann gewählt werden
 board-can-place = hier kann ein Ring gesetzt werden
 board-can-move = { $count ->
@@ -124,7 +124,7 @@ board-can-land-flipping = { $count ->
     [one] hier kann der Ring landen und dreht einen Markierungsstein um
    *[other] hier kann der Ring landen und dreht { $count } Markierungssteine um
 }
-board-can-take-off = kann vom Brett genommen werden
+board-can-take-off = kann entfernt werden
 board-can-enter = hier kann ein Stein hereinkommen
 board-can-push = { $count ->
     [one] hier kann geschoben werden, ein Stein bewegt sich
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, dreht { $count } um
 }
 board-several = { $index } von { $count }: { $name }.
-board-help-several = Die Pfeiltasten zeigen die anderen, Enter nimmt diese.
+board-help-several = Die Pfeiltasten zeigen die anderen, Enter wählt diese.
 board-help-picked = { $count ->
     [one] Es gibt ein Ziel.
    *[other] Es gibt { $count } Ziele.
 }
-board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter ändert einen Stein.
+board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter wechselt bei einem Stein zwischen Bleiben und Gehen.
 board-confirm = { $count } entfernen
-board-confirm-none = Nimm mindestens einen Stein
+board-confirm-none = Wähl mindestens einen Stein
 board-lesson = Diese Regel lernen
 board-pass = Passen
 board-leave = Die Reihen stehen lassen
-board-bring = Welcher Stein kommt herein
+board-bring = Stein zum Hereinschieben
 board-bring-single = Einfacher Stein
 board-bring-gipf = GIPF-Stein
 board-entry-label = Zug eintippen
@@ -172,8 +172,8 @@ board-rings-to-place = { $player ->
     } zu setzen
 }
 board-rings-off = { $player ->
-    [w] Weiß hat { $count } von { $of } Ringen vom Brett
-   *[b] Schwarz hat { $count } von { $of } Ringen vom Brett
+    [w] Weiß hat { $count } von { $of } Ringen entfernt
+   *[b] Schwarz hat { $count } von { $of } Ringen entfernt
 }
 board-reserve = { $player ->
     [w] Weiß hat { $count ->
@@ -284,8 +284,8 @@ say-stays = { $count ->
    *[other] { $count } GIPF-Steine bleiben.
 }
 say-take-off = { $player ->
-    [w] Weiß nimmt den Ring auf { $point } vom Brett.
-   *[b] Schwarz nimmt den Ring auf { $point } vom Brett.
+    [w] Weiß entfernt den Ring auf { $point }.
+   *[b] Schwarz entfernt den Ring auf { $point }.
 }
 say-pass = { $player ->
     [w] Weiß kann nicht ziehen und passt.
@@ -301,12 +301,12 @@ say-win = { $player ->
    *[b] Schwarz gewinnt.
 }
 say-draw = Die Partie endet unentschieden.
-say-because-rings-off = Genug Ringe sind vom Brett.
+say-because-rings-off = Genug Ringe sind entfernt.
 say-because-pool-empty = Der Vorrat ist leer.
 say-because-no-moves = Niemand kann einen Ring ziehen.
-say-because-reserve-empty = Der eigene Vorrat des anderen ist leer.
+say-because-reserve-empty = Der Vorrat des Gegners ist leer.
 say-because-gipf-pieces-gone = Der letzte GIPF-Stein hat das Brett verlassen.
-say-because-repetition = Dieselbe Stellung kam zum dritten Mal.
+say-because-repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
 say-task-place = { $player ->
     [w] Weiß muss einen Ring setzen.
    *[b] Schwarz muss einen Ring setzen.
@@ -320,8 +320,8 @@ say-task-row = { $player ->
    *[b] Schwarz muss eine Fünferreihe entfernen.
 }
 say-task-ring = { $player ->
-    [w] Weiß muss einen Ring vom Brett nehmen.
-   *[b] Schwarz muss einen Ring vom Brett nehmen.
+    [w] Weiß muss einen Ring entfernen.
+   *[b] Schwarz muss einen Ring entfernen.
 }
 say-task-push = { $player ->
     [w] Weiß muss einen Stein hereinschieben.
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Zeile { $line }: { $reason }
 refusal-at-turn = Zeile { $line }, Zug { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Das kannst du wählen.
 refusal-no-point = Auf diesem Brett gibt es kein { $point }.
 refusal-no-table = Diese Partie ist nicht mehr geöffnet. Lade die Seite neu, um weiterzumachen.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = Ein GIPF-Stein besteht aus zwei Steinen, und du hast
 refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen weg. Nur GIPF-Steine dürfen bleiben.
 refusal-spot-occupied = Hier steht ein Stein. Wähl den Randpunkt, von dem du schiebst, damit klar ist, wohin er rückt.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Das ist ein Randpunkt. Nenn auch den Spielpunkt, den das Schieben erreicht, wie in e9-e6.
 refusal-gipf-point = Diesen Punkt gibt es nicht. Die Spalten gehen von a bis i, die Zeilen zählen von der weißen Seite.
 refusal-gipf-shape = Das ist kein Zug von GIPF. Schreib e8, um auf einen leeren Spielpunkt zu schieben, e9-e6, um von einem Randpunkt zu schieben, xe2,e3,e4,e5, um Steine zu entfernen, oder =, um eine Reihe stehen zu lassen.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = So steht es in der Aufzeichnung.
 
-# Games that are kept.
+# Saved games.
 play-games = Deine Partien
 play-games-none = Partien, die du spielst, werden hier gespeichert, nur in diesem Browser.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = Dieser Link war nicht zu verstehen; du kannst die Partie selbst vorbereiten.
 play-link-unplayable = Die Partie dieses Links lässt sich nicht spielen: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Online
 online-title = Online spielen
@@ -753,7 +753,7 @@ online-speed-rapid = Schnell
 online-speed-classical = Klassisch
 online-speed-correspondence = Fernpartie
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Partie vereinbaren
 online-opponent-link = Ein Freund, per Link
 online-opponent-open = Irgendwer
@@ -781,7 +781,7 @@ online-unrated = nicht gewertet
 online-start = Partie anlegen
 online-start-seek = Gegner suchen
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Gegner wird gesucht: { $game }, { $clock }
 online-seeking-about = Du kannst hierbleiben oder so lange gegen die Engine spielen: Sie macht Platz, sobald ein Mensch kommt.
 online-seeking-stop = Nicht weiter suchen
@@ -867,7 +867,7 @@ online-refused-unavailable = Der Server kann im Moment nichts speichern. Nichts 
 online-refused-no-network = Der Server ist nicht erreichbar. Versuch es noch einmal, wenn es ein Netz gibt.
 online-refused-other = Der Server hat das abgelehnt: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partie
 game-loading = Die Partie wird geholt …
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
 }
 game-clock-low = Deine Zeit wird knapp.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Du bist am Zug
 game-their-turn = { $name } ist am Zug
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = Es sind 30 Varianten, mehr geht nicht.
 game-plan-resign = dann aufgeben
 game-plan-your-turn = Du bist am Zug: Bedingte Züge sind für die Zeit, in der dein Gegner am Zug ist.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Aufgeben
 game-resign-sure = Diese Partie aufgeben?
 game-resign-about = Dann gewinnt dein Gegner.
@@ -1073,7 +1073,7 @@ game-lock = Du bist in einer gewerteten Partie.
 game-lock-about = Bis sie zu Ende ist, sind Engine, Tipps und Analyse für dich geschlossen. Das ist fair gegenüber deinem Gegner.
 game-lock-back = Zurück zu deiner Partie
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Chat
 chat-players = Spieler
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Brett leeren
 analyse-setup-start = Anfangsstellung
 analyse-setup-shown = Wie in der Analyse
 
-# Ways out.
+# Export.
 analyse-position = Stellung
 analyse-position-open = Diese Stellung öffnen
 analyse-copy = Kopieren

@@ -3,8 +3,8 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Learn, play and analyse YINSH and GIPF in your browser: with a strong engine, at one screen, also without a network.
-site-skip = To the content
+site-description = Learn, play and analyse YINSH and GIPF in your browser: against a strong engine, together on one screen, or online. Most of it works offline.
+site-skip = Skip to content
 site-ways = Main menu
 site-play = Play
 site-analyse = Analyse
@@ -14,105 +14,105 @@ site-settings = Settings
 site-about = About
 site-language = Language
 site-close = Close
-site-credit = YINSH and GIPF are games by Kris Burm. Gipfel is independent of him and of his publishers.
-site-new-version = A new version of Gipfel is here. Your games are kept.
+site-credit = YINSH and GIPF are games by Kris Burm. Gipfel is not affiliated with him or his publishers.
+site-new-version = A new version of Gipfel is available. Your games are kept.
 site-reload = Reload
-site-offline = There is no network now. Everything you see goes on working.
-site-online = The network is back.
-site-broken-entry = Something that this browser had kept could not be read ({ $name }). It was put aside; everything else is as it was.
-site-no-script = The board needs JavaScript. The rules can be read without it.
+site-offline = You are offline. Everything on this page still works.
+site-online = You are back online.
+site-broken-entry = Some data saved in this browser could not be read ({ $name }). It was set aside; everything else is unchanged.
+site-no-script = The board needs JavaScript. You can read the rules without it.
 
 home-title = YINSH and GIPF
-home-lead = Two of the finest abstract board games: quick to learn, and deep enough for years. Play at once, without an account, even without a network.
+home-lead = Two of the finest abstract board games: quick to learn, and deep enough for years. Play right away, without an account, even offline.
 home-play-yinsh = Play YINSH
 home-play-gipf = Play GIPF
 home-learn-yinsh = Learn YINSH
 home-learn-gipf = Learn GIPF
-home-resume = Go on with your game
-home-yinsh-about = Rings leave a trail of markers and flip those that they jump. Five of your colour in a row cost you a ring, and that is what you want: three rings off win.
-home-gipf-about = Push your pieces in from the rim. Four in a row go back to your reserve, and what continues the row is captured. Who runs out of pieces loses.
-home-person-title = Two at one screen
-home-person-about = Put the device between you. With a clock, if you like, and a board that turns to whoever is to move.
+home-resume = Continue your game
+home-yinsh-about = Rings leave markers behind and flip the markers they jump over. Each row of five in your colour lets you remove one of your rings. Remove three to win.
+home-gipf-about = Push your pieces in from the rim. Four in a row return to your reserve and capture the opposing pieces that extend the row. If you run out of pieces, you lose.
+home-person-title = Two players, one screen
+home-person-about = Put the device between you. Add a clock if you like, and let the board turn to the player whose turn it is.
 home-person-start = Start
 home-engine-title = Ten levels
-home-engine-about = From a gentle first opponent to the full strength of our engine. It runs in your browser, and only there.
+home-engine-about = From a gentle first opponent to the full strength of our engine. It runs entirely in your browser.
 home-engine-start = Choose a level
 home-analyse-title = Understand your games
-home-analyse-about = Try other turns, see what the engine would play, set up any position, and share it as a link.
+home-analyse-about = Try other turns, see what the engine would play, set up any position and share it as a link.
 home-analyse-start = Open the analysis board
 home-learn-title = Learn by playing
-home-learn-about = Short lessons, one for each rule, on a board that you can touch. Ten minutes and you know the game.
-home-learn-start = To the lessons
+home-learn-about = Short lessons, one for each rule, on a board you can play on. Ten minutes and you know the game.
+home-learn-start = Open the lessons
 home-friend-title = Play with a friend
 home-friend-about = Choose a game, send the link, play. Neither of you needs an account.
 home-friend-yinsh = YINSH with a friend
 home-friend-gipf = GIPF with a friend
 home-live = Games being played now
-home-live-none = Nobody plays here at this moment. Be the first!
+home-live-none = Nobody is playing right now. Be the first!
 home-live-start = Find an opponent
 home-live-all = All games
 
 settings-title = Settings
-settings-lead = They are kept in this browser only.
-settings-look = Look
-settings-theme = Colours
-settings-theme-system = As the device
+settings-lead = Saved in this browser only.
+settings-look = Appearance
+settings-theme = Theme
+settings-theme-system = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-contrast = High contrast
 settings-board = Board
-settings-speed = Movement
+settings-speed = Animation
 settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
 settings-coordinates = Show coordinates
-settings-targets = Show what I may do
-settings-field = A field for typing turns
+settings-targets = Show where I can play
+settings-field = Show a field for typing turns
 settings-sound = Sounds
 settings-engine = Engine
-settings-evaluation = Show who stands better while I play
-settings-lines = Lines in the analysis
-settings-reset = Everything as it was at first
-settings-was-reset = All settings are as they were at first.
+settings-evaluation = Show who is better while I play
+settings-lines = Variations in the analysis
+settings-reset = Restore the defaults
+settings-was-reset = All settings are back to their defaults.
 settings-keys = Keys on the board
-settings-keys-column = along the column
-settings-keys-across = along the two other lines
-settings-keys-jump = to a point by its name, such as e5
+settings-keys-column = move along the column
+settings-keys-across = move along the other two directions
+settings-keys-jump = jump to a point by its name, such as e5
 settings-keys-act = choose
-settings-keys-back = take back part of a turn
+settings-keys-back = undo part of a turn
 settings-data = Your data
-settings-data-about = Games that you play here without a network, your progress and these settings are kept in this browser. Nobody else sees them.
+settings-data-about = Games against the engine or on one screen, your progress and these settings are saved in this browser. Nobody else can see them.
 settings-erase = Erase everything
-settings-erase-sure = Erase all games, progress and settings in this browser? This cannot be taken back.
+settings-erase-sure = Erase all games, progress and settings in this browser? This cannot be undone.
 settings-erase-yes = Erase
 settings-erase-no = Keep
-settings-erased = Everything that was kept in this browser is erased.
+settings-erased = Everything saved in this browser has been erased.
 
 about-title = About Gipfel
-about-what = Gipfel is a home for the board games YINSH and GIPF: exact rules of every variant, a strong engine, lessons, an analysis board, in nine languages.
-about-designer = Both games were designed by Kris Burm and belong to his GIPF project. The names are his. If you like them, buy them: they are beautiful on a real table.
-about-free = It is free software. You can run it on your own computer with one command, read how it works, and use its rules, its engine and its data in programs of your own.
-about-private = There are no advertisements, no trackers and no requests to other sites. What you do alone stays in your browser; of games on line the server keeps what it needs, and you can download or delete what it knows of you.
-about-accessible = Everything works with a keyboard and with a screen reader, on the same board for everyone. If something does not, it is a fault: please tell us.
+about-what = Gipfel is a home for the board games YINSH and GIPF: exact rules for every variant, a strong engine, lessons and an analysis board, in nine languages.
+about-designer = Both games were designed by Kris Burm and are part of his GIPF project. The names are his. If you like the games, buy them: they are beautiful on a real table.
+about-free = Gipfel is free software. You can run it on your own computer with one command, read how it works, and use its rules, engine and data in your own programs.
+about-private = There are no ads, no trackers and no requests to other sites. What you do alone stays in your browser. For online games the server stores what it needs, and you can download or delete what it knows about you.
+about-accessible = Everything works with a keyboard and with a screen reader, on the same board for everyone. If something does not, that is a bug: please tell us.
 about-version = Version { $version }
 
-missing-title = There is nothing here
-missing-about = The address may be old or mistyped. Nothing of yours is lost.
-missing-home = To the first page
+missing-title = Page not found
+missing-about = The address may be outdated or mistyped. Nothing of yours is lost.
+missing-home = Go to the home page
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Board
-board-help = Arrow keys walk along the lines, with Shift along the third. Type a name such as e5 to jump there. Enter chooses, Escape takes back. Page Down leads to the next point that you may choose.
+board-help = Arrow keys move along the lines, with Shift along the third direction. Type a name such as e5 to jump there. Enter chooses, Escape undoes. Page Down goes to the next point you can choose.
 board-column = Column { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = empty
 board-dot = dot on the rim
 board-picked = picked up
-board-goes = goes off the board, Enter to keep it
-board-stays = stays on the board, Enter to take it off
+board-goes = will be removed, press Enter to keep it
+board-stays = stays on the board, press Enter to remove it
 board-can-choose = can be chosen
 board-can-place = a ring can be placed here
 board-can-move = { $count ->
@@ -124,15 +124,15 @@ board-can-land-flipping = { $count ->
     [one] the ring can land here, flips one marker
    *[other] the ring can land here, flips { $count } markers
 }
-board-can-take-off = can be taken off
-board-can-enter = a piece can come in here
+board-can-take-off = can be removed
+board-can-enter = a piece can be brought in here
 board-can-push = { $count ->
-    [one] can be pushed in here, moves one piece
-   *[other] can be pushed in here, moves { $count } pieces
+    [one] a piece can be pushed in here, moving one piece
+   *[other] a piece can be pushed in here, moving { $count } pieces
 }
 board-can-push-ways = { $count ->
-    [one] one way to push
-   *[other] { $count } ways to push
+    [one] one direction to push
+   *[other] { $count } directions to push
 }
 board-can-remove = { $count ->
     [one] part of a row to remove
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, flips { $count }
 }
 board-several = { $index } of { $count }: { $name }.
-board-help-several = Arrow keys show the others, Enter takes this one.
+board-help-several = Arrow keys show the others, Enter chooses this one.
 board-help-picked = { $count ->
-    [one] There is one place to go.
-   *[other] There are { $count } places to go.
+    [one] There is one target.
+   *[other] There are { $count } targets.
 }
-board-help-toggles = Some pieces of this row may stay. Arrow keys lead to each and to the button that removes the row; Enter changes a piece.
+board-help-toggles = Some pieces of this row may stay. Arrow keys move between them and the button that removes the row; Enter switches a piece between staying and going.
 board-confirm = Remove { $count }
-board-confirm-none = Take at least one piece
+board-confirm-none = Choose at least one piece
 board-lesson = Learn this rule
 board-pass = Pass
-board-leave = Leave the rows standing
-board-bring = Which piece comes in
+board-leave = Leave the rows
+board-bring = Piece to bring in
 board-bring-single = Single piece
 board-bring-gipf = GIPF-piece
 board-entry-label = Type a turn
@@ -172,8 +172,8 @@ board-rings-to-place = { $player ->
     } to place
 }
 board-rings-off = { $player ->
-    [w] White has { $count } of { $of } rings off
-   *[b] Black has { $count } of { $of } rings off
+    [w] White has removed { $count } of { $of } rings
+   *[b] Black has removed { $count } of { $of } rings
 }
 board-reserve = { $player ->
     [w] White has { $count ->
@@ -284,16 +284,16 @@ say-stays = { $count ->
    *[other] { $count } GIPF-pieces stay.
 }
 say-take-off = { $player ->
-    [w] White takes off the ring on { $point }.
-   *[b] Black takes off the ring on { $point }.
+    [w] White removes the ring on { $point }.
+   *[b] Black removes the ring on { $point }.
 }
 say-pass = { $player ->
     [w] White cannot move and passes.
    *[b] Black cannot move and passes.
 }
 say-leave = { $player ->
-    [w] White leaves the rows of GIPF-pieces standing.
-   *[b] Black leaves the rows of GIPF-pieces standing.
+    [w] White leaves the rows of GIPF-pieces on the board.
+   *[b] Black leaves the rows of GIPF-pieces on the board.
 }
 say-undone = Taken back.
 say-win = { $player ->
@@ -301,35 +301,35 @@ say-win = { $player ->
    *[b] Black wins.
 }
 say-draw = The game is a draw.
-say-because-rings-off = Enough rings are off.
+say-because-rings-off = Enough rings have been removed.
 say-because-pool-empty = The pool is empty.
 say-because-no-moves = Nobody can move a ring.
-say-because-reserve-empty = The other reserve is empty.
+say-because-reserve-empty = The opponent’s reserve is empty.
 say-because-gipf-pieces-gone = The last GIPF-piece has left the board.
-say-because-repetition = The same position came for the third time.
+say-because-repetition = The same position has occurred for the third time.
 say-task-place = { $player ->
-    [w] White has to place a ring.
-   *[b] Black has to place a ring.
+    [w] White must place a ring.
+   *[b] Black must place a ring.
 }
 say-task-move = { $player ->
-    [w] White has to move a ring.
-   *[b] Black has to move a ring.
+    [w] White must move a ring.
+   *[b] Black must move a ring.
 }
 say-task-row = { $player ->
-    [w] White has to remove a row of five.
-   *[b] Black has to remove a row of five.
+    [w] White must remove a row of five.
+   *[b] Black must remove a row of five.
 }
 say-task-ring = { $player ->
-    [w] White has to take off a ring.
-   *[b] Black has to take off a ring.
+    [w] White must remove a ring.
+   *[b] Black must remove a ring.
 }
 say-task-push = { $player ->
-    [w] White has to push in a piece.
-   *[b] Black has to push in a piece.
+    [w] White must push in a piece.
+   *[b] Black must push in a piece.
 }
 say-task-remove = { $player ->
-    [w] White has to remove a row.
-   *[b] Black has to remove a row.
+    [w] White must remove a row.
+   *[b] Black must remove a row.
 }
 
 ## Refusals: why something is not allowed
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Line { $line }: { $reason }
 refusal-at-turn = Line { $line }, turn { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = You can choose this.
 refusal-no-point = There is no point { $point } on this board.
 refusal-no-table = This game is not open any more. Load the page again to go on.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = A GIPF-piece is made of two pieces, and you have onl
 refusal-single-stays = Single pieces of the row, and those that join it without a gap, must all go. Only GIPF-pieces may stay.
 refusal-spot-occupied = There is a piece here. Choose the dot from which you push, so that it is clear where the piece moves.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = This is a dot. Name the spot that the push reaches as well, as in e9-e6.
 refusal-gipf-point = There is no such point. Columns go from a to i, rows are numbered from White’s side.
 refusal-gipf-shape = This is not a turn of GIPF. Write e8 to push onto an empty spot, e9-e6 to push from a dot, xe2,e3,e4,e5 to remove pieces, or = to leave a row.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = As the record says.
 
-# Games that are kept.
+# Saved games.
 play-games = Your games
 play-games-none = Games that you play are kept here, in this browser only.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = This link could not be understood, so you can set up the game yourself.
 play-link-unplayable = The game of this link cannot be played: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Online
 online-title = Play on line
@@ -753,7 +753,7 @@ online-speed-rapid = Rapid
 online-speed-classical = Classical
 online-speed-correspondence = Correspondence
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Arrange a game
 online-opponent-link = A friend, by link
 online-opponent-open = Anybody
@@ -781,7 +781,7 @@ online-unrated = not rated
 online-start = Create the game
 online-start-seek = Look for an opponent
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Looking for an opponent: { $game }, { $clock }
 online-seeking-about = You can stay here, or play the engine in the meantime: it steps aside when a person comes.
 online-seeking-stop = Stop looking
@@ -867,7 +867,7 @@ online-refused-unavailable = The server cannot keep anything at the moment. Noth
 online-refused-no-network = The server cannot be reached. Try again when there is a network.
 online-refused-other = The server refused this: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Game
 game-loading = Fetching the game…
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
   }
 game-clock-low = Your time is running out.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Your turn
 game-their-turn = { $name } is to act
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = There are 30 lines, and that is the most.
 game-plan-resign = then resign
 game-plan-your-turn = It is your turn: conditional turns are for the time when your opponent is to act.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Resign
 game-resign-sure = Resign this game?
 game-resign-about = Your opponent wins then.
@@ -1073,7 +1073,7 @@ game-lock = You are in a rated game.
 game-lock-about = Until it is over, the engine, hints and analysis are closed for you. That is fair to your opponent.
 game-lock-back = Back to your game
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Chat
 chat-players = Players
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Empty the board
 analyse-setup-start = Start position
 analyse-setup-shown = As analysed
 
-# Ways out.
+# Export.
 analyse-position = Position
 analyse-position-open = Open this position
 analyse-copy = Copy

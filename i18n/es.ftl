@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Aprende, juega y analiza YINSH y GIPF en tu navegador: contra un motor fuerte, dos en una pantalla, también sin red.
+site-description = Aprende, juega y analiza YINSH y GIPF en tu navegador: contra un motor fuerte, dos en una pantalla o en línea. Casi todo funciona también sin conexión.
 site-skip = Ir al contenido
 site-ways = Menú principal
 site-play = Jugar
@@ -14,35 +14,35 @@ site-settings = Ajustes
 site-about = Acerca de
 site-language = Idioma
 site-close = Cerrar
-site-credit = YINSH y GIPF son juegos de Kris Burm. Gipfel es independiente de él y de sus editores.
+site-credit = YINSH y GIPF son juegos de Kris Burm. Gipfel no está afiliado ni a él ni a sus editores.
 site-new-version = Hay una nueva versión de Gipfel. Tus partidas se conservan.
 site-reload = Recargar
-site-offline = Ahora no hay red. Todo lo que ves sigue funcionando.
-site-online = La red ha vuelto.
-site-broken-entry = Algo que este navegador guardaba no se pudo leer ({ $name }). Se ha apartado; todo lo demás sigue igual.
+site-offline = Estás sin conexión. Todo lo de esta página sigue funcionando.
+site-online = Vuelves a estar en línea.
+site-broken-entry = Algunos datos guardados en este navegador no se pudieron leer ({ $name }). Se han apartado; todo lo demás sigue igual.
 site-no-script = El tablero necesita JavaScript. Las reglas se pueden leer sin él.
 
 home-title = YINSH y GIPF
-home-lead = Dos de los mejores juegos abstractos: se aprenden rápido y dan para años. Juega ya, sin cuenta, incluso sin red.
+home-lead = Dos de los mejores juegos abstractos: se aprenden rápido y dan para años. Juega ya, sin cuenta, incluso sin conexión.
 home-play-yinsh = Jugar a YINSH
 home-play-gipf = Jugar a GIPF
 home-learn-yinsh = Aprender YINSH
 home-learn-gipf = Aprender GIPF
 home-resume = Seguir con tu partida
-home-yinsh-about = Los anillos dejan un rastro de marcadores y giran los que saltan. Cinco de tu color en línea te cuestan un anillo, y eso es lo que quieres: quien quita tres anillos gana.
-home-gipf-about = Empuja tus fichas desde el borde. Cuatro en línea vuelven a tu provisión, y lo que continúa la línea queda capturado. Quien se queda sin fichas pierde.
+home-yinsh-about = Los anillos dejan marcadores y giran los que saltan. Cada línea de cinco de tu color te permite quitar uno de tus anillos. Quita tres y ganas.
+home-gipf-about = Empuja tus fichas desde el borde. Cuatro en línea vuelven a tu provisión y capturan las fichas rivales que continúan la línea. Si te quedas sin fichas, pierdes.
 home-person-title = Dos en una pantalla
 home-person-about = Poned el dispositivo entre los dos. Con reloj, si queréis, y un tablero que gira hacia quien juega.
 home-person-start = Empezar
 home-engine-title = Diez niveles
-home-engine-about = De un primer rival amable a toda la fuerza de nuestro motor. Funciona en tu navegador, y solo allí.
+home-engine-about = De un primer rival amable a toda la fuerza de nuestro motor. Funciona por completo en tu navegador.
 home-engine-start = Elegir nivel
 home-analyse-title = Entiende tus partidas
 home-analyse-about = Prueba otras jugadas, mira qué jugaría el motor, monta cualquier posición y compártela con un enlace.
 home-analyse-start = Abrir el tablero de análisis
 home-learn-title = Aprender jugando
-home-learn-about = Lecciones cortas, una por regla, en un tablero que puedes tocar. Diez minutos y conoces el juego.
-home-learn-start = A las lecciones
+home-learn-about = Lecciones cortas, una por regla, en un tablero en el que juegas. Diez minutos y conoces el juego.
+home-learn-start = Abrir las lecciones
 home-friend-title = Juega con un amigo
 home-friend-about = Elige un juego, envía el enlace y a jugar. Ninguno de los dos necesita una cuenta.
 home-friend-yinsh = YINSH con un amigo
@@ -55,63 +55,63 @@ home-live-all = Todas las partidas
 settings-title = Ajustes
 settings-lead = Se guardan solo en este navegador.
 settings-look = Aspecto
-settings-theme = Colores
-settings-theme-system = Como el dispositivo
+settings-theme = Tema
+settings-theme-system = El del dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
 settings-board = Tablero
-settings-speed = Movimiento
+settings-speed = Animación
 settings-speed-off = Ninguno
 settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento
 settings-coordinates = Mostrar coordenadas
-settings-targets = Mostrar lo que puedo hacer
-settings-field = Un campo para escribir jugadas
+settings-targets = Mostrar las jugadas posibles
+settings-field = Mostrar un campo para escribir jugadas
 settings-sound = Sonidos
 settings-engine = Motor
 settings-evaluation = Mostrar quién está mejor mientras juego
 settings-lines = Variantes en el análisis
-settings-reset = Todo como al principio
-settings-was-reset = Todos los ajustes están como al principio.
+settings-reset = Restablecer los ajustes
+settings-was-reset = Todos los ajustes tienen sus valores predeterminados.
 settings-keys = Teclas en el tablero
-settings-keys-column = a lo largo de la columna
-settings-keys-across = a lo largo de las otras dos líneas
-settings-keys-jump = a un espacio por su nombre, como e5
+settings-keys-column = recorrer la columna
+settings-keys-across = recorrer las otras dos direcciones
+settings-keys-jump = ir a un espacio por su nombre, como e5
 settings-keys-act = elegir
 settings-keys-back = deshacer parte de una jugada
 settings-data = Tus datos
-settings-data-about = Las partidas que juegas aquí sin red, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
+settings-data-about = Las partidas contra el motor o en una pantalla, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
 settings-erase = Borrar todo
 settings-erase-sure = ¿Borrar todas las partidas, el progreso y los ajustes de este navegador? No se puede deshacer.
 settings-erase-yes = Borrar
 settings-erase-no = Conservar
-settings-erased = Todo lo que guardaba este navegador está borrado.
+settings-erased = Se ha borrado todo lo que estaba guardado en este navegador.
 
 about-title = Acerca de Gipfel
 about-what = Gipfel es un hogar para los juegos de mesa YINSH y GIPF: reglas exactas de todas las variantes, un motor fuerte, lecciones y un tablero de análisis, en nueve idiomas.
 about-designer = Ambos juegos son de Kris Burm y pertenecen a su proyecto GIPF. Los nombres son suyos. Si te gustan, cómpralos: sobre una mesa de verdad son preciosos.
-about-free = Es software libre. Puedes ejecutarlo en tu propio ordenador con una sola orden, leer cómo funciona y usar sus reglas, su motor y sus datos en tus programas.
-about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces a solas se queda en tu navegador; de las partidas en línea el servidor guarda lo que necesita, y puedes descargar o borrar lo que sabe de ti.
-about-accessible = Todo funciona con teclado y con lector de pantalla, en el mismo tablero para todos. Si algo no funciona, es un fallo: dínoslo, por favor.
+about-free = Gipfel es software libre. Puedes ejecutarlo en tu propio ordenador con una sola orden, leer cómo funciona y usar sus reglas, su motor y sus datos en tus programas.
+about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces a solas se queda en tu navegador. De las partidas en línea el servidor guarda lo que necesita, y puedes descargar o borrar lo que sabe de ti.
+about-accessible = Todo funciona con teclado y con lector de pantalla, en el mismo tablero para todos. Si algo no funciona, es un error: dínoslo, por favor.
 about-version = Versión { $version }
 
-missing-title = Aquí no hay nada
+missing-title = Página no encontrada
 missing-about = Puede que la dirección sea antigua o esté mal escrita. No se ha perdido nada tuyo.
-missing-home = A la primera página
+missing-home = Ir a la página de inicio
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Tablero
-board-help = Las flechas recorren las líneas; con Mayús, la tercera. Escribe un nombre como e5 para ir allí. Intro elige, Escape deshace. Av Pág lleva al siguiente espacio que puedes elegir.
+board-help = Las flechas recorren las líneas; con Mayús, en la tercera dirección. Escribe un nombre como e5 para ir allí. Intro elige, Escape deshace. Av Pág lleva al siguiente espacio que puedes elegir.
 board-column = Columna { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = vacío
 board-dot = punto exterior
 board-picked = en la mano
-board-goes = sale del tablero, Intro para dejarla
+board-goes = se quitará, Intro para dejarla
 board-stays = se queda en el tablero, Intro para quitarla
 board-can-choose = se puede elegir
 board-can-place = aquí se puede colocar un anillo
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, gira { $count }
 }
 board-several = { $index } de { $count }: { $name }.
-board-help-several = Las flechas muestran las otras, Intro toma esta.
+board-help-several = Las flechas muestran las otras, Intro elige esta.
 board-help-picked = { $count ->
     [one] Hay un destino.
    *[other] Hay { $count } destinos.
 }
-board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia una ficha.
+board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia si una ficha se queda o se va.
 board-confirm = Quitar { $count }
-board-confirm-none = Toma al menos una ficha
+board-confirm-none = Elige al menos una ficha
 board-lesson = Aprender esta regla
 board-pass = Pasar
 board-leave = Dejar las líneas
-board-bring = Qué ficha entra
+board-bring = Ficha que entra
 board-bring-single = Ficha simple
 board-bring-gipf = Ficha GIPF
 board-entry-label = Escribe una jugada
@@ -304,9 +304,9 @@ say-draw = La partida acaba en empate.
 say-because-rings-off = Se han quitado suficientes anillos.
 say-because-pool-empty = La reserva está vacía.
 say-because-no-moves = Nadie puede mover un anillo.
-say-because-reserve-empty = La provisión del otro está vacía.
+say-because-reserve-empty = La provisión del rival está vacía.
 say-because-gipf-pieces-gone = La última ficha GIPF ha salido del tablero.
-say-because-repetition = La misma posición se dio por tercera vez.
+say-because-repetition = La misma posición se ha dado por tercera vez.
 say-task-place = { $player ->
     [w] Blanco tiene que colocar un anillo.
    *[b] Negro tiene que colocar un anillo.
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Línea { $line }: { $reason }
 refusal-at-turn = Línea { $line }, jugada { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Puedes elegir esto.
 refusal-no-point = En este tablero no hay { $point }.
 refusal-no-table = Esta partida ya no está abierta. Recarga la página para seguir.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = Una ficha GIPF se hace con dos fichas, y solo te que
 refusal-single-stays = Las fichas simples de la línea, y las que la tocan sin hueco, tienen que irse todas. Solo las fichas GIPF pueden quedarse.
 refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que se sepa adónde va.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Esto es un punto exterior. Nombra también la casilla a la que llega el empujón, como en e9-e6.
 refusal-gipf-point = Ese punto no existe. Las columnas van de la a a la i, las filas se cuentan desde el lado de Blanco.
 refusal-gipf-shape = Esto no es una jugada de GIPF. Escribe e8 para empujar a una casilla vacía, e9-e6 para empujar desde un punto, xe2,e3,e4,e5 para quitar fichas o = para dejar una línea.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Así lo dice la partida anotada.
 
-# Games that are kept.
+# Saved games.
 play-games = Tus partidas
 play-games-none = Las partidas que juegas se guardan aquí, solo en este navegador.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = No se pudo entender este enlace; puedes preparar la partida tú mismo.
 play-link-unplayable = La partida de este enlace no se puede jugar: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = En línea
 online-title = Jugar en línea
@@ -753,7 +753,7 @@ online-speed-rapid = Rápida
 online-speed-classical = Clásica
 online-speed-correspondence = Correspondencia
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Acordar una partida
 online-opponent-link = Un amigo, con un enlace
 online-opponent-open = Cualquiera
@@ -781,7 +781,7 @@ online-unrated = sin puntos
 online-start = Crear la partida
 online-start-seek = Buscar rival
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Buscando rival: { $game }, { $clock }
 online-seeking-about = Puedes quedarte aquí o jugar mientras tanto contra el motor: cede el sitio cuando llega una persona.
 online-seeking-stop = Dejar de buscar
@@ -867,7 +867,7 @@ online-refused-unavailable = El servidor no puede guardar nada ahora. No ha camb
 online-refused-no-network = No se llega al servidor. Inténtalo otra vez cuando haya red.
 online-refused-other = El servidor lo ha rechazado: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partida
 game-loading = Trayendo la partida…
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
 }
 game-clock-low = Se te acaba el tiempo.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Te toca
 game-their-turn = Juega { $name }
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = Hay 30 variantes, y no caben más.
 game-plan-resign = después rendirse
 game-plan-your-turn = Te toca: las jugadas condicionales son para cuando le toca a tu rival.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Rendirse
 game-resign-sure = ¿Rendirte en esta partida?
 game-resign-about = Entonces gana tu rival.
@@ -1073,7 +1073,7 @@ game-lock = Estás en una partida por puntos.
 game-lock-about = Hasta que termine, el motor, las pistas y el análisis están cerrados para ti. Es lo justo con tu rival.
 game-lock-back = Volver a tu partida
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Chat
 chat-players = Jugadores
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Vaciar el tablero
 analyse-setup-start = Posición inicial
 analyse-setup-shown = Como en el análisis
 
-# Ways out.
+# Export.
 analyse-position = Posición
 analyse-position-open = Abrir esta posición
 analyse-copy = Copiar

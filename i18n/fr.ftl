@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Apprenez, jouez et analysez YINSH et GIPF dans votre navigateur : contre un moteur puissant, à deux sur un écran, même sans réseau.
+site-description = Apprenez, jouez et analysez YINSH et GIPF dans votre navigateur : contre un moteur puissant, à deux sur un écran ou en ligne. L’essentiel fonctionne aussi hors ligne.
 site-skip = Aller au contenu
 site-ways = Menu principal
 site-play = Jouer
@@ -14,105 +14,105 @@ site-settings = Réglages
 site-about = À propos
 site-language = Langue
 site-close = Fermer
-site-credit = YINSH et GIPF sont des jeux de Kris Burm. Gipfel est indépendant de lui et de ses éditeurs.
-site-new-version = Une nouvelle version de Gipfel est là. Vos parties sont conservées.
+site-credit = YINSH et GIPF sont des jeux de Kris Burm. Gipfel n’est affilié ni à lui ni à ses éditeurs.
+site-new-version = Une nouvelle version de Gipfel est disponible. Vos parties sont conservées.
 site-reload = Recharger
-site-offline = Il n’y a pas de réseau pour le moment. Tout ce que vous voyez continue de fonctionner.
-site-online = Le réseau est de retour.
-site-broken-entry = Quelque chose que ce navigateur avait conservé n’a pas pu être lu ({ $name }). Cela a été mis de côté ; tout le reste est intact.
+site-offline = Vous êtes hors ligne. Tout ce qui est sur cette page fonctionne encore.
+site-online = Vous êtes de nouveau en ligne.
+site-broken-entry = Des données enregistrées dans ce navigateur n’ont pas pu être lues ({ $name }). Elles ont été mises de côté ; tout le reste est intact.
 site-no-script = Le plateau a besoin de JavaScript. On peut lire les règles sans lui.
 
 home-title = YINSH et GIPF
-home-lead = Deux des plus beaux jeux abstraits : vite appris, et assez profonds pour des années. Jouez tout de suite, sans compte, même sans réseau.
+home-lead = Deux des plus beaux jeux abstraits : vite appris, et assez profonds pour des années. Jouez tout de suite, sans compte, même hors ligne.
 home-play-yinsh = Jouer à YINSH
 home-play-gipf = Jouer à GIPF
 home-learn-yinsh = Apprendre YINSH
 home-learn-gipf = Apprendre GIPF
 home-resume = Reprendre votre partie
-home-yinsh-about = Les anneaux laissent derrière eux des marqueurs et retournent ceux qu’ils sautent. Cinq marqueurs de votre couleur alignés vous coûtent un anneau, et c’est ce que vous voulez : trois anneaux retirés, et c’est gagné.
-home-gipf-about = Poussez vos pions depuis le bord. Quatre pions alignés reviennent dans votre stock, et ce qui prolonge l’alignement est capturé. Qui n’a plus de pions perd.
+home-yinsh-about = Les anneaux laissent derrière eux des marqueurs et retournent ceux qu’ils sautent. Chaque alignement de cinq à votre couleur vous permet de retirer un de vos anneaux. Retirez-en trois pour gagner.
+home-gipf-about = Poussez vos pions depuis le bord. Quatre pions alignés reviennent dans votre stock et capturent les pièces adverses qui prolongent l’alignement. Si vous n’avez plus de pions, vous perdez.
 home-person-title = À deux sur un écran
 home-person-about = Posez l’appareil entre vous. Avec une pendule, si vous voulez, et un plateau qui se tourne vers le joueur dont c’est le tour.
 home-person-start = Commencer
 home-engine-title = Dix niveaux
-home-engine-about = D’un premier adversaire indulgent à toute la force de notre moteur. Il tourne dans votre navigateur, et nulle part ailleurs.
+home-engine-about = D’un premier adversaire indulgent à toute la force de notre moteur. Il tourne entièrement dans votre navigateur.
 home-engine-start = Choisir un niveau
 home-analyse-title = Comprendre vos parties
 home-analyse-about = Essayez d’autres coups, voyez ce que jouerait le moteur, composez n’importe quelle position et partagez-la par un lien.
 home-analyse-start = Ouvrir le plateau d’analyse
 home-learn-title = Apprendre en jouant
-home-learn-about = De courtes leçons, une par règle, sur un plateau que l’on peut toucher. Dix minutes, et vous connaissez le jeu.
-home-learn-start = Vers les leçons
+home-learn-about = De courtes leçons, une par règle, sur un plateau où l’on joue. Dix minutes, et vous connaissez le jeu.
+home-learn-start = Ouvrir les leçons
 home-friend-title = Jouer avec un ami
 home-friend-about = Choisissez un jeu, envoyez le lien, jouez. Aucun de vous n’a besoin d’un compte.
 home-friend-yinsh = YINSH avec un ami
 home-friend-gipf = GIPF avec un ami
 home-live = Parties en cours
-home-live-none = Personne ne joue ici en ce moment. Commencez !
+home-live-none = Personne ne joue en ce moment. Lancez-vous !
 home-live-start = Trouver un adversaire
 home-live-all = Toutes les parties
 
 settings-title = Réglages
-settings-lead = Ils ne sont conservés que dans ce navigateur.
+settings-lead = Enregistrés dans ce navigateur seulement.
 settings-look = Apparence
-settings-theme = Couleurs
+settings-theme = Thème
 settings-theme-system = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-contrast = Contraste élevé
 settings-board = Plateau
-settings-speed = Mouvement
+settings-speed = Animation
 settings-speed-off = Aucun
 settings-speed-fast = Rapide
 settings-speed-normal = Normal
 settings-speed-slow = Lent
 settings-coordinates = Montrer les coordonnées
-settings-targets = Montrer ce que je peux faire
-settings-field = Un champ pour écrire les coups
+settings-targets = Montrer les coups possibles
+settings-field = Afficher un champ pour écrire les coups
 settings-sound = Sons
 settings-engine = Moteur
 settings-evaluation = Montrer qui est mieux pendant que je joue
 settings-lines = Variantes dans l’analyse
-settings-reset = Tout comme au début
-settings-was-reset = Tous les réglages sont comme au début.
+settings-reset = Rétablir les valeurs par défaut
+settings-was-reset = Tous les réglages ont retrouvé leurs valeurs par défaut.
 settings-keys = Touches sur le plateau
-settings-keys-column = le long de la colonne
-settings-keys-across = le long des deux autres lignes
-settings-keys-jump = vers une intersection par son nom, par exemple e5
+settings-keys-column = suivre la colonne
+settings-keys-across = suivre les deux autres directions
+settings-keys-jump = aller à une intersection par son nom, par exemple e5
 settings-keys-act = choisir
-settings-keys-back = reprendre une partie du coup
+settings-keys-back = annuler une partie du coup
 settings-data = Vos données
-settings-data-about = Les parties que vous jouez ici sans réseau, vos progrès et ces réglages sont conservés dans ce navigateur. Personne d’autre ne les voit.
+settings-data-about = Les parties contre le moteur ou à deux sur un écran, vos progrès et ces réglages sont enregistrés dans ce navigateur. Personne d’autre ne les voit.
 settings-erase = Tout effacer
-settings-erase-sure = Effacer toutes les parties, les progrès et les réglages de ce navigateur ? On ne peut pas revenir en arrière.
+settings-erase-sure = Effacer toutes les parties, les progrès et les réglages de ce navigateur ? C’est irréversible.
 settings-erase-yes = Effacer
 settings-erase-no = Garder
-settings-erased = Tout ce que ce navigateur avait conservé est effacé.
+settings-erased = Tout ce qui était enregistré dans ce navigateur a été effacé.
 
 about-title = À propos de Gipfel
 about-what = Gipfel est une maison pour les jeux YINSH et GIPF : les règles exactes de toutes les variantes, un moteur puissant, des leçons et un plateau d’analyse, en neuf langues.
 about-designer = Les deux jeux ont été créés par Kris Burm et font partie de son projet GIPF. Les noms sont à lui. S’ils vous plaisent, achetez-les : sur une vraie table, ils sont magnifiques.
-about-free = C’est un logiciel libre. Vous pouvez le lancer sur votre ordinateur d’une seule commande, lire comment il fonctionne, et utiliser ses règles, son moteur et ses données dans vos propres programmes.
-about-private = Ni publicité, ni pistage, ni requête vers d’autres sites. Ce que vous faites seul reste dans votre navigateur ; des parties en ligne, le serveur garde ce qu’il lui faut, et vous pouvez télécharger ou effacer ce qu’il sait de vous.
-about-accessible = Tout fonctionne au clavier et avec un lecteur d’écran, sur le même plateau pour tous. Si quelque chose ne fonctionne pas, c’est un défaut : dites-le-nous.
+about-free = Gipfel est un logiciel libre. Vous pouvez le lancer sur votre ordinateur d’une seule commande, lire comment il fonctionne, et utiliser ses règles, son moteur et ses données dans vos propres programmes.
+about-private = Ni publicité, ni pistage, ni requête vers d’autres sites. Ce que vous faites en solo reste dans votre navigateur. Pour les parties en ligne, le serveur enregistre ce qu’il lui faut, et vous pouvez télécharger ou effacer ce qu’il sait de vous.
+about-accessible = Tout fonctionne au clavier et avec un lecteur d’écran, sur le même plateau pour tous. Si quelque chose ne fonctionne pas, c’est un bug : dites-le-nous.
 about-version = Version { $version }
 
-missing-title = Il n’y a rien ici
+missing-title = Page introuvable
 missing-about = L’adresse est peut-être ancienne ou mal écrite. Rien de ce qui est à vous n’est perdu.
-missing-home = Vers la première page
+missing-home = Aller à la page d’accueil
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Plateau
-board-help = Les flèches suivent les lignes, avec Maj la troisième. Tapez un nom comme e5 pour y aller. Entrée choisit, Échap reprend. Page suivante mène à la prochaine intersection que vous pouvez choisir.
+board-help = Les flèches suivent les lignes, avec Maj dans la troisième direction. Tapez un nom comme e5 pour y aller. Entrée choisit, Échap annule. Page suivante mène à la prochaine intersection que vous pouvez choisir.
 board-column = Colonne { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = vide
 board-dot = point du bord
 board-picked = pris en main
-board-goes = quitte le plateau, Entrée pour le garder
-board-stays = reste sur le plateau, Entrée pour le retirer
+board-goes = sera retirée, Entrée pour la garder
+board-stays = reste sur le plateau, Entrée pour la retirer
 board-can-choose = peut être choisi
 board-can-place = un anneau peut être posé ici
 board-can-move = { $count ->
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, en retourne { $count }
 }
 board-several = { $index } sur { $count } : { $name }.
-board-help-several = Les flèches montrent les autres, Entrée prend celui-ci.
+board-help-several = Les flèches montrent les autres, Entrée choisit celui-ci.
 board-help-picked = { $count ->
     [one] Il y a une destination.
    *[other] Il y a { $count } destinations.
 }
-board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée change une pièce.
+board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée décide si une pièce reste ou part.
 board-confirm = En retirer { $count }
-board-confirm-none = Prenez au moins une pièce
+board-confirm-none = Choisissez au moins une pièce
 board-lesson = Apprendre cette règle
 board-pass = Passer
 board-leave = Laisser les alignements
-board-bring = Quelle pièce entre
+board-bring = Pièce à faire entrer
 board-bring-single = Pion simple
 board-bring-gipf = Pièce GIPF
 board-entry-label = Écrire un coup
@@ -301,10 +301,10 @@ say-win = { $player ->
    *[b] Noir gagne.
 }
 say-draw = La partie est nulle.
-say-because-rings-off = Assez d’anneaux sont retirés.
+say-because-rings-off = Assez d’anneaux ont été retirés.
 say-because-pool-empty = La réserve est vide.
 say-because-no-moves = Personne ne peut déplacer d’anneau.
-say-because-reserve-empty = Le stock de l’autre est vide.
+say-because-reserve-empty = Le stock de l’adversaire est vide.
 say-because-gipf-pieces-gone = La dernière pièce GIPF a quitté le plateau.
 say-because-repetition = La même position s’est présentée pour la troisième fois.
 say-task-place = { $player ->
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Ligne { $line } : { $reason }
 refusal-at-turn = Ligne { $line }, coup { $token } : { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Vous pouvez choisir ceci.
 refusal-no-point = Il n’y a pas de { $point } sur ce plateau.
 refusal-no-table = Cette partie n’est plus ouverte. Rechargez la page pour continuer.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = Une pièce GIPF est faite de deux pions, et il ne vo
 refusal-single-stays = Les pions simples de l’alignement, et ceux qui le touchent sans trou, doivent tous partir. Seules les pièces GIPF peuvent rester.
 refusal-spot-occupied = Il y a une pièce ici. Choisissez le point d’où vous poussez, pour qu’on sache où elle va.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Ceci est un point du bord. Nommez aussi la case que la poussée atteint, comme dans e9-e6.
 refusal-gipf-point = Ce point n’existe pas. Les colonnes vont de a à i, les rangées se comptent du côté de Blanc.
 refusal-gipf-shape = Ceci n’est pas un coup de GIPF. Écrivez e8 pour pousser sur une case vide, e9-e6 pour pousser depuis un point, xe2,e3,e4,e5 pour retirer des pièces, ou = pour laisser un alignement.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Comme le dit la partie notée.
 
-# Games that are kept.
+# Saved games.
 play-games = Vos parties
 play-games-none = Les parties que vous jouez sont conservées ici, dans ce navigateur seulement.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = Ce lien n’a pas pu être compris ; vous pouvez préparer la partie vous-même.
 play-link-unplayable = La partie de ce lien ne peut pas être jouée : { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = En ligne
 online-title = Jouer en ligne
@@ -753,7 +753,7 @@ online-speed-rapid = Rapide
 online-speed-classical = Classique
 online-speed-correspondence = Correspondance
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Organiser une partie
 online-opponent-link = Un ami, par un lien
 online-opponent-open = N’importe qui
@@ -781,7 +781,7 @@ online-unrated = non classée
 online-start = Créer la partie
 online-start-seek = Chercher un adversaire
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Recherche d’un adversaire : { $game }, { $clock }
 online-seeking-about = Vous pouvez rester ici, ou jouer contre le moteur en attendant : il cède la place dès que quelqu’un arrive.
 online-seeking-stop = Ne plus chercher
@@ -867,7 +867,7 @@ online-refused-unavailable = Le serveur ne peut rien enregistrer pour le moment.
 online-refused-no-network = Le serveur est injoignable. Réessayez quand il y aura du réseau.
 online-refused-other = Le serveur a refusé : { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partie
 game-loading = On va chercher la partie…
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
 }
 game-clock-low = Il vous reste peu de temps.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = À vous de jouer
 game-their-turn = À { $name } de jouer
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = Il y a 30 variantes, et c’est le maximum.
 game-plan-resign = puis abandonner
 game-plan-your-turn = C’est à vous de jouer : les coups conditionnels servent quand c’est à votre adversaire.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Abandonner
 game-resign-sure = Abandonner cette partie ?
 game-resign-about = Votre adversaire gagne alors.
@@ -1073,7 +1073,7 @@ game-lock = Vous êtes dans une partie classée.
 game-lock-about = Jusqu’à la fin, le moteur, les indices et l’analyse vous sont fermés. C’est loyal envers votre adversaire.
 game-lock-back = Revenir à votre partie
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Discussion
 chat-players = Joueurs
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Vider le plateau
 analyse-setup-start = Position de départ
 analyse-setup-shown = Comme dans l’analyse
 
-# Ways out.
+# Export.
 analyse-position = Position
 analyse-position-open = Ouvrir cette position
 analyse-copy = Copier

@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Impara, gioca e analizza YINSH e GIPF nel tuo browser: contro un motore forte, in due a uno schermo, anche senza rete.
+site-description = Impara, gioca e analizza YINSH e GIPF nel tuo browser: contro un motore forte, in due sullo stesso schermo o online. Quasi tutto funziona anche offline.
 site-skip = Vai al contenuto
 site-ways = Menu principale
 site-play = Gioca
@@ -14,35 +14,35 @@ site-settings = Impostazioni
 site-about = Informazioni
 site-language = Lingua
 site-close = Chiudi
-site-credit = YINSH e GIPF sono giochi di Kris Burm. Gipfel è indipendente da lui e dai suoi editori.
-site-new-version = C’è una nuova versione di Gipfel. Le tue partite sono al sicuro.
+site-credit = YINSH e GIPF sono giochi di Kris Burm. Gipfel non è affiliato né a lui né ai suoi editori.
+site-new-version = È disponibile una nuova versione di Gipfel. Le tue partite sono al sicuro.
 site-reload = Ricarica
-site-offline = In questo momento non c’è rete. Tutto ciò che vedi continua a funzionare.
-site-online = La rete è tornata.
-site-broken-entry = Qualcosa che questo browser conservava non si è potuto leggere ({ $name }). È stato messo da parte; tutto il resto è come prima.
+site-offline = Sei offline. Tutto in questa pagina continua a funzionare.
+site-online = Sei di nuovo online.
+site-broken-entry = Alcuni dati salvati in questo browser non si sono potuti leggere ({ $name }). Sono stati messi da parte; tutto il resto è come prima.
 site-no-script = Il tavoliere ha bisogno di JavaScript. Le regole si leggono anche senza.
 
 home-title = YINSH e GIPF
-home-lead = Due dei più bei giochi astratti: presto imparati, e profondi abbastanza per anni. Gioca subito, senza iscrizione, anche senza rete.
+home-lead = Due dei più bei giochi astratti: presto imparati, e profondi abbastanza per anni. Gioca subito, senza account, anche offline.
 home-play-yinsh = Gioca a YINSH
 home-play-gipf = Gioca a GIPF
 home-learn-yinsh = Impara YINSH
 home-learn-gipf = Impara GIPF
 home-resume = Continua la tua partita
-home-yinsh-about = Gli anelli lasciano una scia di pedine e girano quelle che saltano. Cinque del tuo colore in fila ti costano un anello, ed è proprio ciò che vuoi: chi toglie tre anelli vince.
-home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro in fila tornano nella tua scorta, e ciò che prosegue la fila è catturato. Chi resta senza pezzi perde.
-home-person-title = In due a uno schermo
+home-yinsh-about = Gli anelli lasciano dietro di sé pedine e girano quelle che saltano. Ogni allineamento di cinque del tuo colore ti fa rimuovere uno dei tuoi anelli. Rimuovine tre per vincere.
+home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro in fila tornano nella tua scorta e catturano i pezzi avversari che proseguono la fila. Se resti senza pezzi, perdi.
+home-person-title = In due sullo stesso schermo
 home-person-about = Mettete il dispositivo tra voi. Con l’orologio, se volete, e un tavoliere che si gira verso chi deve giocare.
 home-person-start = Comincia
 home-engine-title = Dieci livelli
-home-engine-about = Da un primo avversario gentile a tutta la forza del nostro motore. Gira nel tuo browser, e solo lì.
+home-engine-about = Da un primo avversario gentile a tutta la forza del nostro motore. Gira interamente nel tuo browser.
 home-engine-start = Scegli un livello
 home-analyse-title = Capire le tue partite
 home-analyse-about = Prova altre mosse, guarda che cosa giocherebbe il motore, prepara qualsiasi posizione e condividila con un link.
 home-analyse-start = Apri il tavoliere di analisi
 home-learn-title = Imparare giocando
-home-learn-about = Brevi lezioni, una per ogni regola, su un tavoliere da toccare. Dieci minuti e conosci il gioco.
-home-learn-start = Alle lezioni
+home-learn-about = Brevi lezioni, una per ogni regola, su un tavoliere su cui giocare. Dieci minuti e conosci il gioco.
+home-learn-start = Apri le lezioni
 home-friend-title = Gioca con un amico
 home-friend-about = Scegli un gioco, manda il link e gioca. Nessuno dei due ha bisogno di un account.
 home-friend-yinsh = YINSH con un amico
@@ -53,66 +53,66 @@ home-live-start = Trova un avversario
 home-live-all = Tutte le partite
 
 settings-title = Impostazioni
-settings-lead = Sono conservate solo in questo browser.
+settings-lead = Salvate solo in questo browser.
 settings-look = Aspetto
-settings-theme = Colori
+settings-theme = Tema
 settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-contrast = Contrasto elevato
 settings-board = Tavoliere
-settings-speed = Movimento
+settings-speed = Animazione
 settings-speed-off = Nessuno
 settings-speed-fast = Veloce
 settings-speed-normal = Normale
 settings-speed-slow = Lento
 settings-coordinates = Mostra le coordinate
-settings-targets = Mostra che cosa posso fare
-settings-field = Un campo per scrivere le mosse
+settings-targets = Mostra le mosse possibili
+settings-field = Mostra un campo per scrivere le mosse
 settings-sound = Suoni
 settings-engine = Motore
 settings-evaluation = Mostra chi sta meglio mentre gioco
 settings-lines = Varianti nell’analisi
-settings-reset = Tutto come all’inizio
-settings-was-reset = Tutte le impostazioni sono come all’inizio.
+settings-reset = Ripristina i valori predefiniti
+settings-was-reset = Tutte le impostazioni sono di nuovo quelle predefinite.
 settings-keys = Tasti sul tavoliere
-settings-keys-column = lungo la colonna
-settings-keys-across = lungo le altre due linee
-settings-keys-jump = a una casella con il suo nome, per esempio e5
+settings-keys-column = muoversi lungo la colonna
+settings-keys-across = muoversi nelle altre due direzioni
+settings-keys-jump = saltare a una casella con il suo nome, per esempio e5
 settings-keys-act = scegliere
 settings-keys-back = annullare parte di una mossa
 settings-data = I tuoi dati
-settings-data-about = Le partite che giochi qui senza rete, i tuoi progressi e queste impostazioni sono conservati in questo browser. Nessun altro li vede.
+settings-data-about = Le partite contro il motore o sullo stesso schermo, i tuoi progressi e queste impostazioni sono salvati in questo browser. Nessun altro li vede.
 settings-erase = Cancella tutto
-settings-erase-sure = Cancellare tutte le partite, i progressi e le impostazioni di questo browser? Non si può tornare indietro.
+settings-erase-sure = Cancellare tutte le partite, i progressi e le impostazioni di questo browser? L’operazione è irreversibile.
 settings-erase-yes = Cancella
 settings-erase-no = Conserva
-settings-erased = Tutto ciò che questo browser conservava è cancellato.
+settings-erased = Tutto ciò che era salvato in questo browser è stato cancellato.
 
 about-title = Informazioni su Gipfel
 about-what = Gipfel è una casa per i giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
 about-designer = Entrambi i giochi sono di Kris Burm e fanno parte del suo progetto GIPF. I nomi sono suoi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
-about-free = È software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
-about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai da solo resta nel tuo browser; delle partite online il server conserva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
-about-accessible = Tutto funziona con la tastiera e con un lettore di schermo, sullo stesso tavoliere per tutti. Se qualcosa non funziona, è un difetto: diccelo, per favore.
+about-free = Gipfel è software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
+about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai per conto tuo resta nel tuo browser. Per le partite online il server salva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
+about-accessible = Tutto funziona con la tastiera e con un lettore di schermo, sullo stesso tavoliere per tutti. Se qualcosa non funziona, è un errore: diccelo, per favore.
 about-version = Versione { $version }
 
-missing-title = Qui non c’è niente
+missing-title = Pagina non trovata
 missing-about = L’indirizzo è forse vecchio o scritto male. Nulla di tuo è andato perso.
-missing-home = Alla prima pagina
+missing-home = Vai alla pagina iniziale
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Tavoliere
-board-help = Le frecce seguono le linee, con Maiusc la terza. Scrivi un nome come e5 per andarci. Invio sceglie, Esc annulla. Pag giù porta alla prossima casella che puoi scegliere.
+board-help = Le frecce seguono le linee, con Maiusc nella terza direzione. Scrivi un nome come e5 per andarci. Invio sceglie, Esc annulla. Pag giù porta alla prossima casella che puoi scegliere.
 board-column = Colonna { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = vuota
 board-dot = punto esterno
 board-picked = in mano
-board-goes = lascia il tavoliere, Invio per tenerlo
-board-stays = resta sul tavoliere, Invio per toglierlo
+board-goes = sarà rimosso, Invio per tenerlo
+board-stays = resta sul tavoliere, Invio per rimuoverlo
 board-can-choose = si può scegliere
 board-can-place = qui si può posare un anello
 board-can-move = { $count ->
@@ -124,7 +124,7 @@ board-can-land-flipping = { $count ->
     [one] l’anello può fermarsi qui e gira una pedina
    *[other] l’anello può fermarsi qui e gira { $count } pedine
 }
-board-can-take-off = si può togliere
+board-can-take-off = si può rimuovere
 board-can-enter = qui può entrare un pezzo
 board-can-push = { $count ->
     [one] si può spingere qui, si muove un pezzo
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, ne gira { $count }
 }
 board-several = { $index } di { $count }: { $name }.
-board-help-several = Le frecce mostrano gli altri, Invio prende questo.
+board-help-several = Le frecce mostrano gli altri, Invio sceglie questo.
 board-help-picked = { $count ->
     [one] C’è una destinazione.
    *[other] Ci sono { $count } destinazioni.
 }
-board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio cambia un pezzo.
+board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio decide se un pezzo resta o va via.
 board-confirm = Rimuovi { $count }
-board-confirm-none = Prendi almeno un pezzo
+board-confirm-none = Scegli almeno un pezzo
 board-lesson = Impara questa regola
 board-pass = Passa
 board-leave = Lascia gli allineamenti
-board-bring = Quale pezzo entra
+board-bring = Pezzo da far entrare
 board-bring-single = Pezzo semplice
 board-bring-gipf = Pezzo GIPF
 board-entry-label = Scrivi una mossa
@@ -172,8 +172,8 @@ board-rings-to-place = { $player ->
     } da posare
 }
 board-rings-off = { $player ->
-    [w] Il Bianco ha tolto { $count } anelli su { $of }
-   *[b] Il Nero ha tolto { $count } anelli su { $of }
+    [w] Il Bianco ha rimosso { $count } anelli su { $of }
+   *[b] Il Nero ha rimosso { $count } anelli su { $of }
 }
 board-reserve = { $player ->
     [w] Il Bianco ha { $count ->
@@ -284,8 +284,8 @@ say-stays = { $count ->
    *[other] { $count } pezzi GIPF restano.
 }
 say-take-off = { $player ->
-    [w] Il Bianco toglie l’anello in { $point }.
-   *[b] Il Nero toglie l’anello in { $point }.
+    [w] Il Bianco rimuove l’anello in { $point }.
+   *[b] Il Nero rimuove l’anello in { $point }.
 }
 say-pass = { $player ->
     [w] Il Bianco non può muovere e passa.
@@ -301,10 +301,10 @@ say-win = { $player ->
    *[b] Vince il Nero.
 }
 say-draw = La partita finisce in pareggio.
-say-because-rings-off = Sono stati tolti abbastanza anelli.
+say-because-rings-off = Sono stati rimossi abbastanza anelli.
 say-because-pool-empty = La riserva è vuota.
 say-because-no-moves = Nessuno può muovere un anello.
-say-because-reserve-empty = La scorta dell’altro è vuota.
+say-because-reserve-empty = La scorta dell’avversario è vuota.
 say-because-gipf-pieces-gone = L’ultimo pezzo GIPF ha lasciato il tavoliere.
 say-because-repetition = La stessa posizione si è presentata per la terza volta.
 say-task-place = { $player ->
@@ -320,8 +320,8 @@ say-task-row = { $player ->
    *[b] Il Nero deve rimuovere un allineamento di cinque.
 }
 say-task-ring = { $player ->
-    [w] Il Bianco deve togliere un anello.
-   *[b] Il Nero deve togliere un anello.
+    [w] Il Bianco deve rimuovere un anello.
+   *[b] Il Nero deve rimuovere un anello.
 }
 say-task-push = { $player ->
     [w] Il Bianco deve spingere un pezzo.
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Riga { $line }: { $reason }
 refusal-at-turn = Riga { $line }, mossa { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Questo lo puoi scegliere.
 refusal-no-point = Su questo tavoliere { $point } non esiste.
 refusal-no-table = Questa partita non è più aperta. Ricarica la pagina per continuare.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = Un pezzo GIPF è fatto di due pezzi, e nella scorta 
 refusal-single-stays = I pezzi semplici dell’allineamento, e quelli che lo proseguono senza vuoti, devono andare via tutti. Possono restare solo i pezzi GIPF.
 refusal-spot-occupied = Qui c’è un pezzo. Scegli il punto esterno da cui spingi, così è chiaro dove va.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Questo è un punto esterno. Scrivi anche la casella che la spinta raggiunge, come in e9-e6.
 refusal-gipf-point = Questo punto non esiste. Le colonne vanno da a a i, le righe si contano dal lato del Bianco.
 refusal-gipf-shape = Questa non è una mossa di GIPF. Scrivi e8 per spingere su una casella vuota, e9-e6 per spingere da un punto esterno, xe2,e3,e4,e5 per rimuovere pezzi, o = per lasciare un allineamento.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Come dice la partita annotata.
 
-# Games that are kept.
+# Saved games.
 play-games = Le tue partite
 play-games-none = Le partite che giochi sono conservate qui, solo in questo browser.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = Questo link non si è potuto capire; puoi preparare tu la partita.
 play-link-unplayable = La partita di questo link non si può giocare: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Online
 online-title = Gioca online
@@ -753,7 +753,7 @@ online-speed-rapid = Rapida
 online-speed-classical = Classica
 online-speed-correspondence = Corrispondenza
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Organizza una partita
 online-opponent-link = Un amico, con un link
 online-opponent-open = Chiunque
@@ -781,7 +781,7 @@ online-unrated = non classificata
 online-start = Crea la partita
 online-start-seek = Cerca un avversario
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Cerco un avversario: { $game }, { $clock }
 online-seeking-about = Puoi restare qui, o giocare intanto contro il motore: si fa da parte quando arriva una persona.
 online-seeking-stop = Smetti di cercare
@@ -867,7 +867,7 @@ online-refused-unavailable = Al momento il server non può conservare niente. Nu
 online-refused-no-network = Il server non si raggiunge. Riprova quando c’è rete.
 online-refused-other = Il server ha rifiutato: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partita
 game-loading = Carico la partita…
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
   }
 game-clock-low = Il tuo tempo sta finendo.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Tocca a te
 game-their-turn = Tocca a { $name }
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = Ci sono 30 varianti: di più non si può.
 game-plan-resign = poi abbandono
 game-plan-your-turn = Tocca a te: le mosse condizionali servono quando tocca all’avversario.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Abbandona
 game-resign-sure = Abbandonare questa partita?
 game-resign-about = Vince il tuo avversario.
@@ -1073,7 +1073,7 @@ game-lock = Stai giocando una partita classificata.
 game-lock-about = Finché non è finita, il motore, i suggerimenti e l’analisi sono chiusi per te. È giusto verso il tuo avversario.
 game-lock-back = Torna alla tua partita
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Chat
 chat-players = Giocatori
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Svuota il tavoliere
 analyse-setup-start = Posizione iniziale
 analyse-setup-shown = Come nell’analisi
 
-# Ways out.
+# Export.
 analyse-position = Posizione
 analyse-position-open = Apri questa posizione
 analyse-copy = Copia

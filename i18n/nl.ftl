@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Leer, speel en analyseer YINSH en GIPF in je browser: tegen een sterke engine, met zijn tweeën aan één scherm, ook zonder netwerk.
+site-description = Leer, speel en analyseer YINSH en GIPF in je browser: tegen een sterke engine, met zijn tweeën aan één scherm of online. Het meeste werkt ook offline.
 site-skip = Naar de inhoud
 site-ways = Hoofdmenu
 site-play = Spelen
@@ -14,34 +14,34 @@ site-settings = Instellingen
 site-about = Over Gipfel
 site-language = Taal
 site-close = Sluiten
-site-credit = YINSH en GIPF zijn spellen van Kris Burm. Gipfel is onafhankelijk van hem en van zijn uitgevers.
+site-credit = YINSH en GIPF zijn spellen van Kris Burm. Gipfel is niet verbonden met hem of zijn uitgevers.
 site-new-version = Er is een nieuwe versie van Gipfel. Je partijen blijven bewaard.
 site-reload = Herladen
-site-offline = Er is nu geen netwerk. Alles wat je ziet blijft werken.
-site-online = Het netwerk is terug.
-site-broken-entry = Iets wat deze browser bewaarde, kon niet worden gelezen ({ $name }). Het is opzijgelegd; al het andere is zoals het was.
+site-offline = Je bent offline. Alles op deze pagina blijft werken.
+site-online = Je bent weer online.
+site-broken-entry = Sommige gegevens in deze browser konden niet worden gelezen ({ $name }). Ze zijn opzijgezet; al het andere is ongewijzigd.
 site-no-script = Het bord heeft JavaScript nodig. De regels kun je zonder lezen.
 
 home-title = YINSH en GIPF
-home-lead = Twee van de mooiste abstracte bordspellen: snel geleerd, en diep genoeg voor jaren. Speel meteen, zonder account, zelfs zonder netwerk.
+home-lead = Twee van de mooiste abstracte bordspellen: snel geleerd, en diep genoeg voor jaren. Speel meteen, zonder account, zelfs offline.
 home-play-yinsh = YINSH spelen
 home-play-gipf = GIPF spelen
 home-learn-yinsh = YINSH leren
 home-learn-gipf = GIPF leren
 home-resume = Verder met je partij
-home-yinsh-about = Ringen laten een spoor van markers achter en draaien de markers om waar ze overheen springen. Vijf van jouw kleur op een rij kosten je een ring, en dat is precies wat je wilt: wie drie ringen van het bord heeft, wint.
-home-gipf-about = Duw je stenen vanaf de rand het bord op. Vier op een rij gaan terug naar je reserve, en wat de rij voortzet wordt geslagen. Wie geen stenen meer heeft, verliest.
+home-yinsh-about = Ringen laten markers achter en draaien de markers om waar ze overheen springen. Voor elke rij van vijf in jouw kleur neem je een van je ringen weg. Wie er drie wegneemt, wint.
+home-gipf-about = Duw je stenen vanaf de rand het bord op. Vier op een rij gaan terug naar je reserve en slaan de stenen van je tegenstander die de rij voortzetten. Heb je geen stenen meer, dan verlies je.
 home-person-title = Met zijn tweeën aan één scherm
 home-person-about = Leg het apparaat tussen jullie in. Met een klok als je wilt, en een bord dat zich draait naar wie aan de beurt is.
 home-person-start = Beginnen
 home-engine-title = Tien niveaus
-home-engine-about = Van een vriendelijke eerste tegenstander tot de volle sterkte van onze engine. Hij draait in je browser, en alleen daar.
+home-engine-about = Van een vriendelijke eerste tegenstander tot de volle sterkte van onze engine. Hij draait helemaal in je browser.
 home-engine-start = Kies een niveau
 home-analyse-title = Begrijp je partijen
 home-analyse-about = Probeer andere zetten, zie wat de engine zou spelen, zet elke stelling op en deel ze met een link.
 home-analyse-start = Open het analysebord
 home-learn-title = Spelend leren
-home-learn-about = Korte lessen, één per regel, op een bord dat je kunt aanraken. Tien minuten en je kent het spel.
+home-learn-about = Korte lessen, één per regel, op een bord waarop je speelt. Tien minuten en je kent het spel.
 home-learn-start = Naar de lessen
 home-friend-title = Speel met een vriend
 home-friend-about = Kies een spel, stuur de link, speel. Geen van jullie heeft een account nodig.
@@ -53,36 +53,36 @@ home-live-start = Zoek een tegenstander
 home-live-all = Alle partijen
 
 settings-title = Instellingen
-settings-lead = Ze worden alleen in deze browser bewaard.
+settings-lead = Alleen in deze browser opgeslagen.
 settings-look = Uiterlijk
-settings-theme = Kleuren
+settings-theme = Thema
 settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-contrast = Hoog contrast
 settings-board = Bord
-settings-speed = Beweging
+settings-speed = Animatie
 settings-speed-off = Uit
 settings-speed-fast = Snel
 settings-speed-normal = Normaal
 settings-speed-slow = Langzaam
 settings-coordinates = Coördinaten tonen
-settings-targets = Tonen wat ik mag doen
-settings-field = Een veld om zetten te typen
+settings-targets = Mogelijke zetten tonen
+settings-field = Een veld tonen om zetten te typen
 settings-sound = Geluiden
 settings-engine = Engine
 settings-evaluation = Tonen wie beter staat terwijl ik speel
 settings-lines = Varianten in de analyse
-settings-reset = Alles zoals in het begin
-settings-was-reset = Alle instellingen zijn zoals in het begin.
+settings-reset = Standaardwaarden herstellen
+settings-was-reset = Alle instellingen hebben weer hun standaardwaarde.
 settings-keys = Toetsen op het bord
 settings-keys-column = langs de kolom
-settings-keys-across = langs de twee andere lijnen
+settings-keys-across = langs de twee andere richtingen
 settings-keys-jump = naar een speelveld met zijn naam, zoals e5
 settings-keys-act = kiezen
 settings-keys-back = een deel van een zet terugnemen
 settings-data = Je gegevens
-settings-data-about = Partijen die je hier zonder netwerk speelt, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
+settings-data-about = Partijen tegen de engine of aan één scherm, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
 settings-erase = Alles wissen
 settings-erase-sure = Alle partijen, voortgang en instellingen in deze browser wissen? Dit kan niet ongedaan worden gemaakt.
 settings-erase-yes = Wissen
@@ -92,26 +92,26 @@ settings-erased = Alles wat in deze browser bewaard werd, is gewist.
 about-title = Over Gipfel
 about-what = Gipfel is een thuis voor de bordspellen YINSH en GIPF: exacte regels van alle varianten, een sterke engine, lessen en een analysebord, in negen talen.
 about-designer = Beide spellen zijn van Kris Burm en horen bij zijn GIPF-project. De namen zijn van hem. Vind je ze mooi, koop ze dan: op een echte tafel zijn ze prachtig.
-about-free = Het is vrije software. Je kunt het met één opdracht op je eigen computer draaien, lezen hoe het werkt, en zijn regels, engine en gegevens in je eigen programma’s gebruiken.
-about-private = Geen reclame, geen trackers, geen verzoeken aan andere sites. Wat je alleen doet, blijft in je browser; van onlinepartijen bewaart de server wat hij nodig heeft, en wat hij van je weet kun je downloaden of wissen.
+about-free = Gipfel is vrije software. Je kunt het met één opdracht op je eigen computer draaien, lezen hoe het werkt, en zijn regels, engine en gegevens in je eigen programma’s gebruiken.
+about-private = Geen reclame, geen trackers, geen verzoeken aan andere sites. Wat je alleen doet, blijft in je browser. Van onlinepartijen bewaart de server wat hij nodig heeft, en wat hij over je weet kun je downloaden of wissen.
 about-accessible = Alles werkt met het toetsenbord en met een schermlezer, op hetzelfde bord voor iedereen. Werkt er iets niet, dan is dat een fout: laat het ons weten.
 about-version = Versie { $version }
 
-missing-title = Hier is niets
-missing-about = Het adres is misschien oud of verkeerd getypt. Niets van jou is verloren.
-missing-home = Naar de eerste pagina
+missing-title = Pagina niet gevonden
+missing-about = Het adres is misschien verouderd of verkeerd getypt. Niets van jou is verloren.
+missing-home = Naar de startpagina
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Bord
-board-help = De pijltjestoetsen volgen de lijnen, met Shift de derde. Typ een naam zoals e5 om erheen te springen. Enter kiest, Escape neemt terug. Page Down gaat naar het volgende speelveld dat je mag kiezen.
+board-help = De pijltjestoetsen volgen de lijnen, met Shift in de derde richting. Typ een naam zoals e5 om erheen te springen. Enter kiest, Escape neemt terug. Page Down gaat naar het volgende speelveld dat je mag kiezen.
 board-column = Kolom { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = leeg
 board-dot = randstip
 board-picked = opgepakt
-board-goes = gaat van het bord, Enter om hem te laten staan
+board-goes = wordt weggenomen, Enter om hem te laten staan
 board-stays = blijft op het bord, Enter om hem weg te nemen
 board-can-choose = kan gekozen worden
 board-can-place = hier kan een ring geplaatst worden
@@ -124,7 +124,7 @@ board-can-land-flipping = { $count ->
     [one] hier kan de ring landen, draait één marker om
    *[other] hier kan de ring landen, draait { $count } markers om
 }
-board-can-take-off = kan van het bord genomen worden
+board-can-take-off = kan worden weggenomen
 board-can-enter = hier kan een steen het bord op
 board-can-push = { $count ->
     [one] hier kan geduwd worden, één steen schuift op
@@ -145,18 +145,18 @@ board-flips = { $count ->
    *[other] { $point }, draait er { $count } om
 }
 board-several = { $index } van { $count }: { $name }.
-board-help-several = De pijltjestoetsen tonen de andere, Enter neemt deze.
+board-help-several = De pijltjestoetsen tonen de andere, Enter kiest deze.
 board-help-picked = { $count ->
     [one] Er is één bestemming.
    *[other] Er zijn { $count } bestemmingen.
 }
-board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter verandert een steen.
+board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter wisselt of een steen blijft of weggaat.
 board-confirm = { $count } wegnemen
-board-confirm-none = Neem minstens één steen
+board-confirm-none = Kies minstens één steen
 board-lesson = Leer deze regel
 board-pass = Passen
 board-leave = De rijen laten staan
-board-bring = Welke steen komt erin
+board-bring = Steen om in te brengen
 board-bring-single = Gewone steen
 board-bring-gipf = GIPF-steen
 board-entry-label = Typ een zet
@@ -172,8 +172,8 @@ board-rings-to-place = { $player ->
     } plaatsen
 }
 board-rings-off = { $player ->
-    [w] Wit heeft { $count } van { $of } ringen van het bord
-   *[b] Zwart heeft { $count } van { $of } ringen van het bord
+    [w] Wit heeft { $count } van { $of } ringen weggenomen
+   *[b] Zwart heeft { $count } van { $of } ringen weggenomen
 }
 board-reserve = { $player ->
     [w] Wit heeft { $count ->
@@ -284,8 +284,8 @@ say-stays = { $count ->
    *[other] { $count } GIPF-stenen blijven staan.
 }
 say-take-off = { $player ->
-    [w] Wit neemt de ring op { $point } van het bord.
-   *[b] Zwart neemt de ring op { $point } van het bord.
+    [w] Wit neemt de ring op { $point } weg.
+   *[b] Zwart neemt de ring op { $point } weg.
 }
 say-pass = { $player ->
     [w] Wit kan niet zetten en past.
@@ -301,12 +301,12 @@ say-win = { $player ->
    *[b] Zwart wint.
 }
 say-draw = De partij eindigt onbeslist.
-say-because-rings-off = Genoeg ringen zijn van het bord.
+say-because-rings-off = Er zijn genoeg ringen weggenomen.
 say-because-pool-empty = De voorraad is leeg.
 say-because-no-moves = Niemand kan een ring verplaatsen.
-say-because-reserve-empty = De reserve van de ander is leeg.
+say-because-reserve-empty = De reserve van de tegenstander is leeg.
 say-because-gipf-pieces-gone = De laatste GIPF-steen heeft het bord verlaten.
-say-because-repetition = Dezelfde stelling kwam voor de derde keer voor.
+say-because-repetition = Dezelfde stelling komt voor de derde keer voor.
 say-task-place = { $player ->
     [w] Wit moet een ring plaatsen.
    *[b] Zwart moet een ring plaatsen.
@@ -320,8 +320,8 @@ say-task-row = { $player ->
    *[b] Zwart moet een rij van vijf wegnemen.
 }
 say-task-ring = { $player ->
-    [w] Wit moet een ring van het bord nemen.
-   *[b] Zwart moet een ring van het bord nemen.
+    [w] Wit moet een ring wegnemen.
+   *[b] Zwart moet een ring wegnemen.
 }
 say-task-push = { $player ->
     [w] Wit moet een steen het bord op duwen.
@@ -338,7 +338,7 @@ say-task-remove = { $player ->
 refusal-at-line = Regel { $line }: { $reason }
 refusal-at-turn = Regel { $line }, zet { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Dit kun je kiezen.
 refusal-no-point = Op dit bord bestaat { $point } niet.
 refusal-no-table = Deze partij is niet meer open. Herlaad de pagina om verder te gaan.
@@ -388,7 +388,7 @@ refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt e
 refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal weg. Alleen GIPF-stenen mogen blijven.
 refusal-spot-occupied = Hier staat een steen. Kies de randstip vanwaar je duwt, zodat duidelijk is waar de steen heen gaat.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Dit is een randstip. Noem ook het speelpunt dat de duw bereikt, zoals in e9-e6.
 refusal-gipf-point = Dit punt bestaat niet. De kolommen gaan van a tot i, de rijen zijn genummerd vanaf de kant van Wit.
 refusal-gipf-shape = Dit is geen zet van GIPF. Schrijf e8 om naar een leeg speelpunt te duwen, e9-e6 om vanaf een randstip te duwen, xe2,e3,e4,e5 om stenen weg te nemen, of = om een rij te laten staan.
@@ -691,7 +691,7 @@ play-end-time = { $winner ->
   }
 play-end-other = Zoals de genoteerde partij zegt.
 
-# Games that are kept.
+# Saved games.
 play-games = Je partijen
 play-games-none = Partijen die je speelt, worden hier bewaard, alleen in deze browser.
 play-games-item = { $white } – { $black }
@@ -730,7 +730,7 @@ play-import-found = { $count ->
 play-link-refused = Deze link was niet te begrijpen; je kunt de partij zelf klaarzetten.
 play-link-unplayable = De partij van deze link kan niet worden gespeeld: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Online
 online-title = Online spelen
@@ -753,7 +753,7 @@ online-speed-rapid = Rapid
 online-speed-classical = Klassiek
 online-speed-correspondence = Correspondentie
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Een partij afspreken
 online-opponent-link = Een vriend, via een link
 online-opponent-open = Wie dan ook
@@ -781,7 +781,7 @@ online-unrated = zonder rating
 online-start = Partij aanmaken
 online-start-seek = Zoek een tegenstander
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = We zoeken een tegenstander: { $game }, { $clock }
 online-seeking-about = Je kunt hier blijven of zolang tegen de engine spelen: die maakt plaats zodra er iemand komt.
 online-seeking-stop = Stop met zoeken
@@ -867,7 +867,7 @@ online-refused-unavailable = De server kan op dit moment niets bewaren. Er is ni
 online-refused-no-network = De server is niet bereikbaar. Probeer het opnieuw als er een netwerk is.
 online-refused-other = De server weigerde dit: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partij
 game-loading = De partij wordt opgehaald…
@@ -929,7 +929,7 @@ game-clock-left = { $player ->
 }
 game-clock-low = Je tijd raakt op.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Jij bent aan de beurt
 game-their-turn = { $name } is aan de beurt
 game-turn-of = { $player ->
@@ -982,7 +982,7 @@ game-plan-full = Er zijn 30 varianten, en meer kunnen er niet zijn.
 game-plan-resign = dan opgeven
 game-plan-your-turn = Jij bent aan de beurt: voorwaardelijke zetten zijn voor als je tegenstander aan de beurt is.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Opgeven
 game-resign-sure = Deze partij opgeven?
 game-resign-about = Dan wint je tegenstander.
@@ -1073,7 +1073,7 @@ game-lock = Je bent bezig met een partij met rating.
 game-lock-about = Tot die is afgelopen, zijn de engine, tips en analyse voor jou gesloten. Dat is eerlijk tegenover je tegenstander.
 game-lock-back = Terug naar je partij
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Chat
 chat-players = Spelers
@@ -1232,7 +1232,7 @@ analyse-setup-clear = Het bord leegmaken
 analyse-setup-start = Beginstelling
 analyse-setup-shown = Zoals in de analyse
 
-# Ways out.
+# Export.
 analyse-position = Stelling
 analyse-position-open = Deze stelling openen
 analyse-copy = Kopiëren

@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Ucz się, graj i analizuj YINSH i GIPF w przeglądarce: z silnym programem, we dwoje przy jednym ekranie, także bez sieci.
+site-description = Ucz się, graj i analizuj YINSH i GIPF w przeglądarce: z silnym programem, we dwoje przy jednym ekranie lub online. Prawie wszystko działa także offline.
 site-skip = Do treści
 site-ways = Menu główne
 site-play = Graj
@@ -14,34 +14,34 @@ site-settings = Ustawienia
 site-about = O Gipfel
 site-language = Język
 site-close = Zamknij
-site-credit = YINSH i GIPF to gry Krisa Burma. Gipfel jest niezależny od niego i jego wydawców.
+site-credit = YINSH i GIPF to gry Krisa Burma. Gipfel nie jest powiązany z nim ani z jego wydawcami.
 site-new-version = Jest nowa wersja Gipfel. Twoje partie są zachowane.
 site-reload = Wczytaj ponownie
-site-offline = Nie ma teraz sieci. Wszystko, co widzisz, działa dalej.
-site-online = Sieć wróciła.
-site-broken-entry = Czegoś, co ta przeglądarka przechowywała, nie dało się odczytać ({ $name }). Zostało odłożone na bok; wszystko inne jest bez zmian.
+site-offline = Jesteś offline. Wszystko na tej stronie nadal działa.
+site-online = Znów jesteś online.
+site-broken-entry = Części danych zapisanych w tej przeglądarce nie dało się odczytać ({ $name }). Odłożono je na bok; wszystko inne jest bez zmian.
 site-no-script = Plansza wymaga JavaScriptu. Zasady można czytać bez niego.
 
 home-title = YINSH i GIPF
-home-lead = Dwie z najpiękniejszych gier abstrakcyjnych: szybkie do nauczenia i dość głębokie na lata. Graj od razu, bez konta, nawet bez sieci.
+home-lead = Dwie z najpiękniejszych gier abstrakcyjnych: szybkie do nauczenia i dość głębokie na lata. Graj od razu, bez konta, nawet offline.
 home-play-yinsh = Zagraj w YINSH
 home-play-gipf = Zagraj w GIPF
 home-learn-yinsh = Naucz się YINSH
 home-learn-gipf = Naucz się GIPF
 home-resume = Wróć do swojej partii
-home-yinsh-about = Pierścienie zostawiają za sobą znaczniki i odwracają te, które przeskoczą. Pięć w rzędzie w twoim kolorze kosztuje cię pierścień, i o to właśnie chodzi: kto zdejmie trzy pierścienie, wygrywa.
-home-gipf-about = Wpychaj swoje pionki z brzegu. Cztery w rzędzie wracają do twojego zapasu, a to, co przedłuża rząd, zostaje zbite. Kto nie ma już pionków, przegrywa.
+home-yinsh-about = Pierścienie zostawiają za sobą znaczniki i odwracają te, które przeskoczą. Za każdy rząd pięciu w twoim kolorze usuwasz jeden ze swoich pierścieni. Usuń trzy, żeby wygrać.
+home-gipf-about = Wpychaj swoje pionki z brzegu. Cztery w rzędzie wracają do twojego zapasu i zbijają pionki przeciwnika, które przedłużają rząd. Gdy zabraknie ci pionków, przegrywasz.
 home-person-title = We dwoje przy jednym ekranie
 home-person-about = Połóżcie urządzenie między sobą. Jeśli chcecie, z zegarem i z planszą, która obraca się do gracza na ruchu.
 home-person-start = Zacznij
 home-engine-title = Dziesięć poziomów
-home-engine-about = Od łagodnego pierwszego przeciwnika po pełną siłę naszego programu. Działa w twojej przeglądarce i tylko tam.
+home-engine-about = Od łagodnego pierwszego przeciwnika po pełną siłę naszego programu. Działa w całości w twojej przeglądarce.
 home-engine-start = Wybierz poziom
 home-analyse-title = Zrozum swoje partie
 home-analyse-about = Wypróbuj inne ruchy, zobacz, co zagrałby program, ustaw dowolną pozycję i udostępnij ją jako link.
 home-analyse-start = Otwórz planszę analizy
 home-learn-title = Ucz się, grając
-home-learn-about = Krótkie lekcje, po jednej na każdą zasadę, na planszy, której można dotknąć. Dziesięć minut i znasz grę.
+home-learn-about = Krótkie lekcje, po jednej na każdą zasadę, na planszy, na której grasz. Dziesięć minut i znasz grę.
 home-learn-start = Do lekcji
 home-friend-title = Zagraj ze znajomym
 home-friend-about = Wybierz grę, wyślij link i graj. Nikt z was nie potrzebuje konta.
@@ -53,36 +53,36 @@ home-live-start = Znajdź przeciwnika
 home-live-all = Wszystkie partie
 
 settings-title = Ustawienia
-settings-lead = Są przechowywane tylko w tej przeglądarce.
+settings-lead = Zapisane tylko w tej przeglądarce.
 settings-look = Wygląd
-settings-theme = Kolory
+settings-theme = Motyw
 settings-theme-system = Jak w urządzeniu
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-contrast = Wysoki kontrast
 settings-board = Plansza
-settings-speed = Ruch
+settings-speed = Animacja
 settings-speed-off = Wyłączony
 settings-speed-fast = Szybki
 settings-speed-normal = Zwykły
 settings-speed-slow = Powolny
 settings-coordinates = Pokazuj współrzędne
-settings-targets = Pokazuj, co mogę zrobić
-settings-field = Pole do wpisywania ruchów
+settings-targets = Pokazuj możliwe ruchy
+settings-field = Pokazuj pole do wpisywania ruchów
 settings-sound = Dźwięki
 settings-engine = Program
 settings-evaluation = Pokazuj podczas gry, kto stoi lepiej
 settings-lines = Warianty w analizie
-settings-reset = Wszystko jak na początku
-settings-was-reset = Wszystkie ustawienia są jak na początku.
+settings-reset = Przywróć domyślne
+settings-was-reset = Przywrócono domyślne ustawienia.
 settings-keys = Klawisze na planszy
 settings-keys-column = wzdłuż kolumny
-settings-keys-across = wzdłuż dwóch pozostałych linii
+settings-keys-across = wzdłuż dwóch pozostałych kierunków
 settings-keys-jump = do pola o danej nazwie, na przykład e5
 settings-keys-act = wybór
 settings-keys-back = cofnięcie części ruchu
 settings-data = Twoje dane
-settings-data-about = Partie, które grasz tu bez sieci, postępy i te ustawienia są przechowywane w tej przeglądarce. Nikt inny ich nie widzi.
+settings-data-about = Partie z programem lub przy jednym ekranie, postępy i te ustawienia są zapisane w tej przeglądarce. Nikt inny ich nie widzi.
 settings-erase = Usuń wszystko
 settings-erase-sure = Usunąć wszystkie partie, postępy i ustawienia w tej przeglądarce? Tego nie da się cofnąć.
 settings-erase-yes = Usuń
@@ -92,27 +92,27 @@ settings-erased = Wszystko, co było przechowywane w tej przeglądarce, zostało
 about-title = O Gipfel
 about-what = Gipfel to dom gier planszowych YINSH i GIPF: dokładne zasady wszystkich wariantów, silny program, lekcje i plansza do analizy, w dziewięciu językach.
 about-designer = Obie gry stworzył Kris Burm; należą do jego projektu GIPF, a nazwy są jego. Jeśli ci się podobają, kup je: na prawdziwym stole są piękne.
-about-free = To wolne oprogramowanie. Możesz je uruchomić jednym poleceniem na własnym komputerze, przeczytać, jak działa, i użyć jego zasad, programu grającego i danych we własnych programach.
-about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co robisz w pojedynkę, zostaje w twojej przeglądarce; z partii online serwer zachowuje to, czego potrzebuje, a to, co o tobie wie, możesz pobrać albo usunąć.
+about-free = Gipfel to wolne oprogramowanie. Możesz je uruchomić jednym poleceniem na własnym komputerze, przeczytać, jak działa, i użyć jego zasad, programu grającego i danych we własnych programach.
+about-private = Nie ma reklam, śledzenia ani zapytań do innych stron. To, co robisz w pojedynkę, zostaje w twojej przeglądarce. Z partii online serwer zapisuje to, czego potrzebuje, a to, co o tobie wie, możesz pobrać albo usunąć.
 about-accessible = Wszystko działa z klawiatury i z czytnikiem ekranu, na tej samej planszy dla wszystkich. Jeśli coś nie działa, to błąd: daj nam znać.
 about-version = Wersja { $version }
 
-missing-title = Tu nic nie ma
-missing-about = Adres może być stary albo wpisany z błędem. Nic twojego nie zginęło.
-missing-home = Na pierwszą stronę
+missing-title = Nie znaleziono strony
+missing-about = Adres może być nieaktualny albo wpisany z błędem. Nic twojego nie zginęło.
+missing-home = Przejdź na stronę główną
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Plansza
-board-help = Strzałki prowadzą wzdłuż linii, z klawiszem Shift wzdłuż trzeciej. Wpisz nazwę, na przykład e5, żeby tam przejść. Enter wybiera, Escape cofa. Page Down prowadzi do następnego pola, które możesz wybrać.
+board-help = Strzałki prowadzą wzdłuż linii, z klawiszem Shift w trzecim kierunku. Wpisz nazwę, na przykład e5, żeby tam przejść. Enter wybiera, Escape cofa. Page Down prowadzi do następnego pola, które możesz wybrać.
 board-column = Kolumna { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = puste
 board-dot = punkt na skraju
 board-picked = w ręce
-board-goes = schodzi z planszy, Enter go zostawia
-board-stays = zostaje na planszy, Enter go zdejmuje
+board-goes = zostanie usunięty, Enter go zostawia
+board-stays = zostaje na planszy, Enter go usuwa
 board-can-choose = można wybrać
 board-can-place = można tu postawić pierścień
 board-can-move = { $count ->
@@ -128,7 +128,7 @@ board-can-land-flipping = { $count ->
         [many] pierścień może tu stanąć, odwraca { $count } znaczników
        *[other] pierścień może tu stanąć, odwraca { $count } znaczniki
     }
-board-can-take-off = można zdjąć
+board-can-take-off = można usunąć
 board-can-enter = można tu wprowadzić pionek
 board-can-push = { $count ->
         [one] można tu pchnąć, przesuwa się { $count } pionek
@@ -157,20 +157,20 @@ board-flips = { $count ->
        *[other] { $point }, odwraca { $count }
     }
 board-several = { $index } z { $count }: { $name }.
-board-help-several = Strzałki pokazują inne, Enter bierze ten.
+board-help-several = Strzałki pokazują inne, Enter wybiera ten.
 board-help-picked = { $count ->
         [one] Jest { $count } cel.
         [few] Są { $count } cele.
         [many] Jest { $count } celów.
        *[other] Są { $count } cele.
     }
-board-help-toggles = Niektóre pionki tego rzędu mogą zostać. Strzałki prowadzą do każdego z nich i do przycisku, który usuwa rząd; Enter zmienia pionek.
+board-help-toggles = Niektóre pionki tego rzędu mogą zostać. Strzałki prowadzą do każdego z nich i do przycisku, który usuwa rząd; Enter zmienia, czy pionek zostaje, czy schodzi.
 board-confirm = Usuń { $count }
-board-confirm-none = Weź co najmniej jeden pionek
+board-confirm-none = Wybierz co najmniej jeden pionek
 board-lesson = Poznaj tę zasadę
 board-pass = Pas
 board-leave = Zostaw rzędy
-board-bring = Który pionek wchodzi
+board-bring = Pionek do wprowadzenia
 board-bring-single = Pojedynczy pionek
 board-bring-gipf = Pionek GIPF
 board-entry-label = Wpisz ruch
@@ -190,9 +190,9 @@ board-rings-to-place = { $player ->
     }
     }
 board-rings-off = { $player ->
-        [w] Białe zdjęły { $count } z { $of } pierścieni
-       *[b] Czarne zdjęły { $count } z { $of } pierścieni
-    }
+    [w] Białe usunęły { $count } z { $of } pierścieni
+   *[b] Czarne usunęły { $count } z { $of } pierścieni
+}
 board-reserve = { $player ->
         [w] Białe mają w zapasie { $count ->
         [one] { $count } pionek
@@ -328,9 +328,9 @@ say-stays = { $count ->
        *[other] { $count } pionki GIPF zostają.
     }
 say-take-off = { $player ->
-        [w] Białe zdejmują pierścień z { $point }.
-       *[b] Czarne zdejmują pierścień z { $point }.
-    }
+    [w] Białe usuwają pierścień z { $point }.
+   *[b] Czarne usuwają pierścień z { $point }.
+}
 say-pass = { $player ->
         [w] Białe nie mogą się ruszyć i pasują.
        *[b] Czarne nie mogą się ruszyć i pasują.
@@ -345,10 +345,10 @@ say-win = { $player ->
        *[b] Czarne wygrywają.
     }
 say-draw = Partia kończy się remisem.
-say-because-rings-off = Zdjęto dość pierścieni.
+say-because-rings-off = Usunięto dość pierścieni.
 say-because-pool-empty = Pula jest pusta.
 say-because-no-moves = Nikt nie może przesunąć pierścienia.
-say-because-reserve-empty = Zapas drugiego gracza jest pusty.
+say-because-reserve-empty = Zapas przeciwnika jest pusty.
 say-because-gipf-pieces-gone = Ostatni pionek GIPF zszedł z planszy.
 say-because-repetition = Ta sama pozycja powstała po raz trzeci.
 say-task-place = { $player ->
@@ -364,8 +364,8 @@ say-task-row = { $player ->
    *[b] Czarne muszą usunąć rząd pięciu.
 }
 say-task-ring = { $player ->
-    [w] Białe muszą zdjąć pierścień.
-   *[b] Czarne muszą zdjąć pierścień.
+    [w] Białe muszą usunąć pierścień.
+   *[b] Czarne muszą usunąć pierścień.
 }
 say-task-push = { $player ->
     [w] Białe muszą wepchnąć pionek.
@@ -382,7 +382,7 @@ say-task-remove = { $player ->
 refusal-at-line = Wiersz { $line }: { $reason }
 refusal-at-turn = Wiersz { $line }, ruch { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = To możesz wybrać.
 refusal-no-point = Na tej planszy nie ma { $point }.
 refusal-no-table = Ta partia nie jest już otwarta. Wczytaj stronę ponownie, żeby grać dalej.
@@ -432,7 +432,7 @@ refusal-reserve-too-small = Pionek GIPF składa się z dwóch pionków, a w zapa
 refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, muszą zejść wszystkie. Zostać mogą tylko pionki GIPF.
 refusal-spot-occupied = Tu stoi pionek. Wybierz punkt, z którego pchasz, żeby było jasne, dokąd się przesunie.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = To punkt na skraju. Podaj też pole, do którego sięga pchnięcie, jak w e9-e6.
 refusal-gipf-point = Nie ma takiego punktu. Kolumny idą od a do i, rzędy liczy się od strony białych.
 refusal-gipf-shape = To nie jest ruch GIPF. Napisz e8, żeby pchnąć na puste pole, e9-e6, żeby pchnąć z punktu, xe2,e3,e4,e5, żeby zdjąć pionki, albo =, żeby zostawić rząd.
@@ -739,7 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Tak mówi zapis.
 
-# Games that are kept.
+# Saved games.
 play-games = Twoje partie
 play-games-none = Partie, które rozgrywasz, są przechowywane tutaj, tylko w tej przeglądarce.
 play-games-item = { $white } – { $black }
@@ -782,7 +782,7 @@ play-import-found = { $count ->
 play-link-refused = Nie dało się zrozumieć tego linku; możesz przygotować partię samodzielnie.
 play-link-unplayable = Partii z tego linku nie da się zagrać: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Online
 online-title = Graj online
@@ -809,7 +809,7 @@ online-speed-rapid = Szybka
 online-speed-classical = Klasyczna
 online-speed-correspondence = Korespondencyjna
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Umów partię
 online-opponent-link = Znajomy, przez link
 online-opponent-open = Ktokolwiek
@@ -837,7 +837,7 @@ online-unrated = nierankingowa
 online-start = Utwórz partię
 online-start-seek = Szukaj przeciwnika
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Szukam przeciwnika: { $game }, { $clock }
 online-seeking-about = Możesz tu zostać albo w tym czasie grać z programem: ustąpi miejsca, gdy ktoś przyjdzie.
 online-seeking-stop = Przestań szukać
@@ -929,7 +929,7 @@ online-refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się n
 online-refused-no-network = Nie można połączyć się z serwerem. Spróbuj ponownie, gdy będzie sieć.
 online-refused-other = Serwer odmówił: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Partia
 game-loading = Wczytuję partię…
@@ -997,7 +997,7 @@ game-clock-left = { $player ->
     }
 game-clock-low = Kończy ci się czas.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Twój ruch
 game-their-turn = Na ruchu: { $name }
 game-turn-of = { $player ->
@@ -1052,7 +1052,7 @@ game-plan-full = Jest już 30 wariantów i więcej być nie może.
 game-plan-resign = potem poddaję
 game-plan-your-turn = Teraz twój ruch: ruchy warunkowe są na czas, gdy na ruchu jest przeciwnik.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Poddaj
 game-resign-sure = Poddać tę partię?
 game-resign-about = Wtedy wygrywa przeciwnik.
@@ -1145,7 +1145,7 @@ game-lock = Grasz partię rankingową.
 game-lock-about = Dopóki się nie skończy, program, podpowiedzi i analiza są dla ciebie zamknięte. Tak jest uczciwie wobec przeciwnika.
 game-lock-back = Wróć do swojej partii
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Czat
 chat-players = Gracze
@@ -1312,7 +1312,7 @@ analyse-setup-clear = Opróżnij planszę
 analyse-setup-start = Pozycja początkowa
 analyse-setup-shown = Jak w analizie
 
-# Ways out.
+# Export.
 analyse-position = Pozycja
 analyse-position-open = Otwórz tę pozycję
 analyse-copy = Kopiuj

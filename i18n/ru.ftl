@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Учитесь, играйте и разбирайте партии в YINSH и GIPF прямо в браузере: с сильной программой, вдвоём за одним экраном, даже без сети.
+site-description = Учитесь, играйте и разбирайте партии в YINSH и GIPF прямо в браузере: с сильной программой, вдвоём за одним экраном или по сети. Почти всё работает и офлайн.
 site-skip = К содержанию
 site-ways = Главное меню
 site-play = Играть
@@ -17,9 +17,9 @@ site-close = Закрыть
 site-credit = YINSH и GIPF — игры Криса Бурма. Gipfel не связан с ним и его издателями.
 site-new-version = Появилась новая версия Gipfel. Ваши партии сохранены.
 site-reload = Перезагрузить
-site-offline = Сейчас нет сети. Всё, что вы видите, продолжает работать.
-site-online = Сеть снова есть.
-site-broken-entry = Что-то из сохранённого в этом браузере не удалось прочитать ({ $name }). Это отложено в сторону; всё остальное на месте.
+site-offline = Вы не в сети. Всё на этой странице продолжает работать.
+site-online = Вы снова в сети.
+site-broken-entry = Часть данных, сохранённых в этом браузере, не удалось прочитать ({ $name }). Они отложены в сторону; всё остальное без изменений.
 site-no-script = Для игрового поля нужен JavaScript. Правила можно читать и без него.
 
 home-title = YINSH и GIPF
@@ -29,19 +29,19 @@ home-play-gipf = Играть в GIPF
 home-learn-yinsh = Учить YINSH
 home-learn-gipf = Учить GIPF
 home-resume = Продолжить партию
-home-yinsh-about = Кольца оставляют за собой фишки и переворачивают те, через которые перепрыгивают. Пять фишек вашего цвета в ряд стоят вам кольца, и этого-то вы и хотите: кто снял три кольца, тот выиграл.
-home-gipf-about = Сдвигайте камни с края. Четыре в ряд возвращаются в ваш запас, а то, что продолжает ряд, захвачено. У кого кончились камни, тот проиграл.
+home-yinsh-about = Кольца оставляют за собой фишки и переворачивают те, через которые перепрыгивают. За каждый ряд из пяти фишек вашего цвета вы убираете одно своё кольцо. Уберите три, чтобы выиграть.
+home-gipf-about = Сдвигайте камни с края. Четыре в ряд возвращаются в ваш запас и захватывают камни соперника, которые продолжают ряд. Если камни кончились, вы проиграли.
 home-person-title = Вдвоём за одним экраном
 home-person-about = Положите устройство между собой. Если хотите, с часами и с полем, которое поворачивается к тому, чей ход.
 home-person-start = Начать
 home-engine-title = Десять уровней
-home-engine-about = От мягкого первого соперника до полной силы нашей программы. Она работает в вашем браузере и только там.
+home-engine-about = От мягкого первого соперника до полной силы нашей программы. Она работает целиком в вашем браузере.
 home-engine-start = Выбрать уровень
 home-analyse-title = Поймите свои партии
 home-analyse-about = Пробуйте другие ходы, смотрите, что сыграла бы программа, расставляйте любую позицию и делитесь ею по ссылке.
 home-analyse-start = Открыть доску анализа
 home-learn-title = Учиться играя
-home-learn-about = Короткие уроки, по одному на каждое правило, на поле, которого можно коснуться. Десять минут, и вы знаете игру.
+home-learn-about = Короткие уроки, по одному на каждое правило, на поле, на котором вы играете. Десять минут, и вы знаете игру.
 home-learn-start = К урокам
 home-friend-title = Сыграйте с другом
 home-friend-about = Выберите игру, отправьте ссылку и играйте. Регистрация не нужна ни вам, ни другу.
@@ -53,65 +53,65 @@ home-live-start = Найти соперника
 home-live-all = Все партии
 
 settings-title = Настройки
-settings-lead = Они хранятся только в этом браузере.
+settings-lead = Хранятся только в этом браузере.
 settings-look = Вид
-settings-theme = Цвета
+settings-theme = Тема
 settings-theme-system = Как на устройстве
 settings-theme-light = Светлые
 settings-theme-dark = Тёмные
 settings-contrast = Высокий контраст
 settings-board = Игровое поле
-settings-speed = Движение
+settings-speed = Анимация
 settings-speed-off = Нет
 settings-speed-fast = Быстрое
 settings-speed-normal = Обычное
 settings-speed-slow = Медленное
 settings-coordinates = Показывать координаты
-settings-targets = Показывать, что я могу сделать
-settings-field = Поле для ввода ходов
+settings-targets = Показывать возможные ходы
+settings-field = Показывать поле для ввода ходов
 settings-sound = Звуки
 settings-engine = Программа
 settings-evaluation = Показывать во время игры, у кого лучше
 settings-lines = Варианты в анализе
-settings-reset = Всё как в начале
-settings-was-reset = Все настройки как в начале.
+settings-reset = Сбросить настройки
+settings-was-reset = Все настройки сброшены.
 settings-keys = Клавиши на поле
 settings-keys-column = вдоль столбца
-settings-keys-across = вдоль двух других линий
-settings-keys-jump = к месту по имени, например e5
+settings-keys-across = вдоль двух других направлений
+settings-keys-jump = к месту по названию, например e5
 settings-keys-act = выбрать
-settings-keys-back = вернуть часть хода
+settings-keys-back = отменить часть хода
 settings-data = Ваши данные
-settings-data-about = Партии, которые вы играете здесь без сети, успехи и эти настройки хранятся в этом браузере. Больше их никто не видит.
+settings-data-about = Партии с программой и за одним экраном, успехи и эти настройки хранятся в этом браузере. Больше их никто не видит.
 settings-erase = Стереть всё
-settings-erase-sure = Стереть все партии, успехи и настройки в этом браузере? Вернуть их будет нельзя.
+settings-erase-sure = Стереть все партии, успехи и настройки в этом браузере? Отменить это будет нельзя.
 settings-erase-yes = Стереть
 settings-erase-no = Оставить
 settings-erased = Всё, что хранилось в этом браузере, стёрто.
 
 about-title = О сайте Gipfel
-about-what = Gipfel — дом для настольных игр YINSH и GIPF: точные правила всех вариантов, сильная программа, уроки и доска анализа, на девяти языках.
+about-what = Gipfel — дом для настольных игр YINSH и GIPF: точные правила всех вариантов, сильная программа, уроки и поле для анализа, на девяти языках.
 about-designer = Обе игры придумал Крис Бурм, они входят в его проект GIPF, и названия принадлежат ему. Если они вам нравятся, купите их: на настоящем столе они прекрасны.
-about-free = Это свободная программа. Её можно запустить на своём компьютере одной командой, прочитать, как она устроена, и использовать её правила, движок и данные в своих программах.
-about-private = Здесь нет рекламы, слежки и запросов к другим сайтам. То, что вы делаете в одиночку, остаётся в вашем браузере; о партиях по сети сервер хранит то, что ему нужно, и всё, что он о вас знает, можно скачать или удалить.
+about-free = Gipfel — свободная программа. Её можно запустить на своём компьютере одной командой, прочитать, как она устроена, и использовать её правила, движок и данные в своих программах.
+about-private = Здесь нет рекламы, слежки и запросов к другим сайтам. То, что вы делаете в одиночку, остаётся в вашем браузере. О партиях по сети сервер хранит то, что ему нужно, и всё, что он о вас знает, можно скачать или удалить.
 about-accessible = Всё работает с клавиатуры и с программой экранного доступа, на одном поле для всех. Если что-то не работает, это ошибка: пожалуйста, сообщите нам.
 about-version = Версия { $version }
 
-missing-title = Здесь ничего нет
+missing-title = Страница не найдена
 missing-about = Возможно, адрес устарел или набран с ошибкой. Ничего вашего не потеряно.
-missing-home = На первую страницу
+missing-home = На главную страницу
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Игровое поле
-board-help = Стрелки ведут вдоль линий, с Shift — вдоль третьей. Наберите имя, например e5, чтобы перейти туда. Enter выбирает, Escape возвращает. Page Down ведёт к следующему месту, которое можно выбрать.
+board-help = Стрелки ведут вдоль линий, с Shift — в третьем направлении. Наберите название, например e5, чтобы перейти туда. Enter выбирает, Escape отменяет. Page Down ведёт к следующему месту, которое можно выбрать.
 board-column = Столбец { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = пусто
 board-dot = крайняя точка
 board-picked = в руке
-board-goes = уходит с поля, Enter — оставить
+board-goes = будет убран, Enter — оставить
 board-stays = остаётся на поле, Enter — убрать
 board-can-choose = можно выбрать
 board-can-place = сюда можно поставить кольцо
@@ -128,7 +128,7 @@ board-can-land-flipping = { $count ->
         [many] кольцо может остановиться здесь, перевернёт { $count } фишек
        *[other] кольцо может остановиться здесь, перевернёт { $count } фишки
     }
-board-can-take-off = можно снять
+board-can-take-off = можно убрать
 board-can-enter = сюда можно ввести камень
 board-can-push = { $count ->
         [one] здесь можно сдвинуть, двигается { $count } камень
@@ -157,20 +157,20 @@ board-flips = { $count ->
        *[other] { $point }, перевернёт { $count }
     }
 board-several = { $index } из { $count }: { $name }.
-board-help-several = Стрелки показывают другие, Enter берёт этот.
+board-help-several = Стрелки показывают другие, Enter выбирает этот.
 board-help-picked = { $count ->
         [one] Есть { $count } цель.
         [few] Есть { $count } цели.
         [many] Есть { $count } целей.
        *[other] Есть { $count } цели.
     }
-board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter меняет камень.
+board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter переключает, останется камень или уйдёт.
 board-confirm = Убрать { $count }
-board-confirm-none = Возьмите хотя бы один камень
+board-confirm-none = Выберите хотя бы один камень
 board-lesson = Урок об этом правиле
 board-pass = Пас
 board-leave = Оставить ряды
-board-bring = Какой камень входит
+board-bring = Какой камень ввести
 board-bring-single = Простой камень
 board-bring-gipf = Камень GIPF
 board-entry-label = Введите ход
@@ -190,9 +190,9 @@ board-rings-to-place = { $player ->
     }
     }
 board-rings-off = { $player ->
-        [w] Белые сняли колец: { $count } из { $of }
-       *[b] Чёрные сняли колец: { $count } из { $of }
-    }
+    [w] Белые убрали колец: { $count } из { $of }
+   *[b] Чёрные убрали колец: { $count } из { $of }
+}
 board-reserve = { $player ->
         [w] У белых в запасе { $count ->
         [one] { $count } камень
@@ -328,9 +328,9 @@ say-stays = { $count ->
        *[other] { $count } камня GIPF остаются.
     }
 say-take-off = { $player ->
-        [w] Белые снимают кольцо с { $point }.
-       *[b] Чёрные снимают кольцо с { $point }.
-    }
+    [w] Белые убирают кольцо с { $point }.
+   *[b] Чёрные убирают кольцо с { $point }.
+}
 say-pass = { $player ->
         [w] Белые не могут пойти и пасуют.
        *[b] Чёрные не могут пойти и пасуют.
@@ -345,7 +345,7 @@ say-win = { $player ->
        *[b] Чёрные выигрывают.
     }
 say-draw = Партия заканчивается вничью.
-say-because-rings-off = Снято достаточно колец.
+say-because-rings-off = Убрано достаточно колец.
 say-because-pool-empty = Общий запас пуст.
 say-because-no-moves = Никто не может пойти кольцом.
 say-because-reserve-empty = Запас соперника пуст.
@@ -364,8 +364,8 @@ say-task-row = { $player ->
    *[b] Чёрные должны убрать ряд из пяти.
 }
 say-task-ring = { $player ->
-    [w] Белые должны снять кольцо.
-   *[b] Чёрные должны снять кольцо.
+    [w] Белые должны убрать кольцо.
+   *[b] Чёрные должны убрать кольцо.
 }
 say-task-push = { $player ->
     [w] Белые должны ввести камень.
@@ -382,7 +382,7 @@ say-task-remove = { $player ->
 refusal-at-line = Строка { $line }: { $reason }
 refusal-at-turn = Строка { $line }, ход { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Это можно выбрать.
 refusal-no-point = На этом поле нет { $point }.
 refusal-no-table = Эта партия уже не открыта. Перезагрузите страницу, чтобы продолжить.
@@ -432,7 +432,7 @@ refusal-reserve-too-small = Камень GIPF складывают из двух
 refusal-single-stays = Простые камни ряда и все, что примыкают к нему без промежутка, должны уйти. Остаться могут только камни GIPF.
 refusal-spot-occupied = Здесь стоит камень. Выберите крайнюю точку, с которой сдвигаете, чтобы было ясно, куда он пойдёт.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Это крайняя точка. Назовите и точку, до которой доходит сдвиг, как в e9-e6.
 refusal-gipf-point = Такой точки нет. Столбцы идут от a до i, строки считают со стороны белых.
 refusal-gipf-shape = Это не ход GIPF. Пишите e8, чтобы ввести камень на пустую точку, e9-e6, чтобы сдвинуть с крайней точки, xe2,e3,e4,e5, чтобы убрать камни, или =, чтобы оставить ряд.
@@ -739,7 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Так сказано в записи.
 
-# Games that are kept.
+# Saved games.
 play-games = Ваши партии
 play-games-none = Сыгранные вами партии хранятся здесь, только в этом браузере.
 play-games-item = { $white } – { $black }
@@ -782,7 +782,7 @@ play-import-found = { $count ->
 play-link-refused = Эту ссылку не удалось понять; подготовьте партию сами.
 play-link-unplayable = Партию по этой ссылке нельзя сыграть: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Онлайн
 online-title = Игра онлайн
@@ -809,7 +809,7 @@ online-speed-rapid = Рапид
 online-speed-classical = Классика
 online-speed-correspondence = По переписке
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Своя партия
 online-opponent-link = Друг, по ссылке
 online-opponent-open = Кто угодно
@@ -837,7 +837,7 @@ online-unrated = без рейтинга
 online-start = Создать партию
 online-start-seek = Искать соперника
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Ищем соперника: { $game }, { $clock }
 online-seeking-about = Можно остаться здесь или пока сыграть с программой: когда придёт человек, она уступит место.
 online-seeking-stop = Прекратить поиск
@@ -929,7 +929,7 @@ online-refused-unavailable = Сейчас сервер ничего не мож�
 online-refused-no-network = До сервера не достучаться. Попробуйте ещё раз, когда будет сеть.
 online-refused-other = Сервер отказал: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Партия
 game-loading = Загружаем партию…
@@ -997,7 +997,7 @@ game-clock-left = { $player ->
     }
 game-clock-low = Ваше время на исходе.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Ваш ход
 game-their-turn = Ходит { $name }
 game-turn-of = { $player ->
@@ -1052,7 +1052,7 @@ game-plan-full = Вариантов уже 30, больше нельзя.
 game-plan-resign = потом сдаться
 game-plan-your-turn = Сейчас ваш ход: условные ходы нужны, когда ходит соперник.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Сдаться
 game-resign-sure = Сдать эту партию?
 game-resign-about = Тогда выиграет соперник.
@@ -1145,7 +1145,7 @@ game-lock = Вы играете рейтинговую партию.
 game-lock-about = Пока она не окончена, программа, подсказки и анализ для вас закрыты. Так честно по отношению к сопернику.
 game-lock-back = Назад к вашей партии
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Чат
 chat-players = Игроки
@@ -1312,7 +1312,7 @@ analyse-setup-clear = Очистить поле
 analyse-setup-start = Начальная позиция
 analyse-setup-shown = Как в разборе
 
-# Ways out.
+# Export.
 analyse-position = Позиция
 analyse-position-open = Открыть эту позицию
 analyse-copy = Скопировать

@@ -3,7 +3,7 @@
 ## Site: header, footer, home, settings, about, not found
 
 site-name = Gipfel
-site-description = Вчися, грай і аналізуй YINSH та GIPF у браузері: із сильним рушієм, удвох за одним екраном, навіть без мережі.
+site-description = Вчися, грай і аналізуй YINSH та GIPF у браузері: із сильним рушієм, удвох за одним екраном або онлайн. Майже все працює й офлайн.
 site-skip = До вмісту
 site-ways = Головне меню
 site-play = Грати
@@ -17,9 +17,9 @@ site-close = Закрити
 site-credit = YINSH і GIPF — ігри Кріса Бурма. Gipfel не пов’язаний ні з ним, ні з його видавцями.
 site-new-version = Вийшла нова версія Gipfel. Твої партії збережено.
 site-reload = Оновити
-site-offline = Зараз немає мережі. Усе, що ти бачиш, працює далі.
-site-online = Мережа знову є.
-site-broken-entry = Дещо зі збереженого в цьому браузері не вдалося прочитати ({ $name }). Ми відклали це вбік; усе інше без змін.
+site-offline = Ти офлайн. Усе на цій сторінці працює далі.
+site-online = Ти знову онлайн.
+site-broken-entry = Частину даних, збережених у цьому браузері, не вдалося прочитати ({ $name }). Ми відклали їх убік; усе інше без змін.
 site-no-script = Для ігрового поля потрібен JavaScript. Правила можна читати й без нього.
 
 home-title = YINSH і GIPF
@@ -29,19 +29,19 @@ home-play-gipf = Грати в GIPF
 home-learn-yinsh = Вивчити YINSH
 home-learn-gipf = Вивчити GIPF
 home-resume = Продовжити партію
-home-yinsh-about = Кільця залишають за собою фішки й перевертають ті, які перестрибують. П’ять фішок твого кольору в ряд коштують тобі кільця, і саме цього ти й прагнеш: три зняті кільця — перемога.
-home-gipf-about = Заштовхуй свої фішки з краю поля. Чотири в ряд повертаються до твого запасу, а все, що продовжує ряд, ти захоплюєш. У кого скінчилися фішки, той програв.
+home-yinsh-about = Кільця залишають за собою фішки й перевертають ті, які перестрибують. За кожен ряд із п’яти фішок твого кольору ти прибираєш одне своє кільце. Прибери три, щоб перемогти.
+home-gipf-about = Заштовхуй свої фішки з краю поля. Чотири в ряд повертаються до твого запасу й захоплюють фішки суперника, що продовжують ряд. Якщо фішки скінчилися, ти програєш.
 home-person-title = Удвох за одним екраном
 home-person-about = Покладіть пристрій між собою. За бажання — з годинником і полем, яке повертається до того, чий хід.
 home-person-start = Почати
 home-engine-title = Десять рівнів
-home-engine-about = Від лагідного першого суперника до повної сили нашого рушія. Він працює у твоєму браузері й більше ніде.
+home-engine-about = Від лагідного першого суперника до повної сили нашого рушія. Він працює цілком у твоєму браузері.
 home-engine-start = Вибрати рівень
 home-analyse-title = Зрозумій свої партії
 home-analyse-about = Спробуй інші ходи, подивися, як зіграв би рушій, розстав будь-яку позицію й поділися нею за посиланням.
 home-analyse-start = Відкрити поле для аналізу
 home-learn-title = Вчися граючи
-home-learn-about = Короткі уроки, по одному на кожне правило, на полі, якого можна торкнутися. Десять хвилин — і ти знаєш гру.
+home-learn-about = Короткі уроки, по одному на кожне правило, на полі, на якому ти граєш. Десять хвилин — і ти знаєш гру.
 home-learn-start = До уроків
 home-friend-title = Зіграй із другом
 home-friend-about = Вибери гру, надішли посилання й грай. Обліковий запис не потрібен ні тобі, ні другові.
@@ -53,9 +53,9 @@ home-live-start = Знайти суперника
 home-live-all = Усі партії
 
 settings-title = Налаштування
-settings-lead = Вони зберігаються лише в цьому браузері.
+settings-lead = Зберігаються лише в цьому браузері.
 settings-look = Вигляд
-settings-theme = Кольори
+settings-theme = Тема
 settings-theme-system = Як на пристрої
 settings-theme-light = Світлі
 settings-theme-dark = Темні
@@ -67,22 +67,22 @@ settings-speed-fast = Швидка
 settings-speed-normal = Звичайна
 settings-speed-slow = Повільна
 settings-coordinates = Показувати координати
-settings-targets = Показувати, що я можу зробити
-settings-field = Поле для введення ходів
+settings-targets = Показувати можливі ходи
+settings-field = Показувати поле для введення ходів
 settings-sound = Звуки
 settings-engine = Рушій
 settings-evaluation = Показувати під час гри, у кого перевага
 settings-lines = Варіанти в аналізі
-settings-reset = Повернути все, як було спочатку
-settings-was-reset = Усі налаштування знову такі, як були спочатку.
+settings-reset = Скинути налаштування
+settings-was-reset = Усі налаштування скинуто.
 settings-keys = Клавіші на ігровому полі
 settings-keys-column = уздовж вертикалі
-settings-keys-across = уздовж двох інших ліній
+settings-keys-across = уздовж двох інших напрямків
 settings-keys-jump = до точки за її назвою, наприклад e5
 settings-keys-act = вибрати
 settings-keys-back = скасувати частину ходу
 settings-data = Твої дані
-settings-data-about = Партії, які ти граєш тут без мережі, успіхи й ці налаштування зберігаються в цьому браузері. Ніхто інший їх не бачить.
+settings-data-about = Партії з рушієм і за одним екраном, успіхи й ці налаштування зберігаються в цьому браузері. Ніхто інший їх не бачить.
 settings-erase = Стерти все
 settings-erase-sure = Стерти всі партії, успіхи й налаштування в цьому браузері? Скасувати це буде неможливо.
 settings-erase-yes = Стерти
@@ -92,26 +92,26 @@ settings-erased = Усе, що зберігалося в цьому браузе
 about-title = Про Gipfel
 about-what = Gipfel — це дім настільних ігор YINSH і GIPF: точні правила всіх варіантів, сильний рушій, уроки й поле для аналізу, дев’ятьма мовами.
 about-designer = Обидві гри створив Кріс Бурм; вони належать до його проєкту GIPF, і назви теж його. Якщо вони тобі до душі, купи їх: на справжньому столі вони прекрасні.
-about-free = Це вільне програмне забезпечення. Його можна запустити на своєму комп’ютері однією командою, прочитати, як воно влаштоване, і використати його правила, рушій та дані у власних програмах.
-about-private = Тут немає реклами, стеження й запитів до інших сайтів. Те, що ти робиш наодинці, залишається у твоєму браузері; про партії в мережі сервер зберігає те, що йому потрібно, а все, що він знає про тебе, можна завантажити або видалити.
+about-free = Gipfel — це вільне програмне забезпечення. Його можна запустити на своєму комп’ютері однією командою, прочитати, як воно влаштоване, і використати його правила, рушій та дані у власних програмах.
+about-private = Тут немає реклами, стеження й запитів до інших сайтів. Те, що ти робиш наодинці, залишається у твоєму браузері. Про партії в мережі сервер зберігає те, що йому потрібно, а все, що він знає про тебе, можна завантажити або видалити.
 about-accessible = Усе працює з клавіатури й зі зчитувачем екрана, на тому самому полі для всіх. Якщо щось не працює, це помилка: будь ласка, повідом нам.
 about-version = Версія { $version }
 
-missing-title = Тут нічого немає
+missing-title = Сторінку не знайдено
 missing-about = Можливо, адреса застаріла або в ній одрук. Нічого твого не втрачено.
 missing-home = На головну
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Ігрове поле
-board-help = Стрілки ведуть уздовж ліній, із Shift — уздовж третьої. Набери назву, наприклад e5, щоб перейти туди. Enter вибирає, Escape скасовує. Page Down веде до наступної точки, яку можна вибрати.
+board-help = Стрілки ведуть уздовж ліній, із Shift — у третьому напрямку. Набери назву, наприклад e5, щоб перейти туди. Enter вибирає, Escape скасовує. Page Down веде до наступної точки, яку можна вибрати.
 board-column = Вертикаль { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
 board-empty = порожньо
 board-dot = крайня точка
 board-picked = узято
-board-goes = сходить із поля, Enter — залишити
+board-goes = буде прибрано, Enter — залишити
 board-stays = залишається на полі, Enter — прибрати
 board-can-choose = можна вибрати
 board-can-place = сюди можна поставити кільце
@@ -128,7 +128,7 @@ board-can-land-flipping = { $count ->
         [many] кільце може стати сюди, переверне { $count } фішок
        *[other] кільце може стати сюди, переверне { $count } фішки
     }
-board-can-take-off = можна зняти
+board-can-take-off = можна прибрати
 board-can-enter = сюди можна ввести фішку
 board-can-push = { $count ->
         [one] тут можна штовхнути, зсунеться { $count } фішка
@@ -164,9 +164,9 @@ board-help-picked = { $count ->
         [many] Можна піти на { $count } точок.
        *[other] Можна піти на { $count } точки.
     }
-board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає фішку.
+board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає, залишиться фішка чи зійде.
 board-confirm = Прибрати { $count }
-board-confirm-none = Візьми принаймні одну фішку
+board-confirm-none = Вибери принаймні одну фішку
 board-lesson = Вивчити це правило
 board-pass = Пас
 board-leave = Залишити ряди на полі
@@ -190,9 +190,9 @@ board-rings-to-place = { $player ->
     }
     }
 board-rings-off = { $player ->
-        [w] Білі зняли кілець: { $count } з { $of }
-       *[b] Чорні зняли кілець: { $count } з { $of }
-    }
+    [w] Білі прибрали кілець: { $count } з { $of }
+   *[b] Чорні прибрали кілець: { $count } з { $of }
+}
 board-reserve = { $player ->
         [w] У запасі білих { $count ->
         [one] { $count } фішка
@@ -328,9 +328,9 @@ say-stays = { $count ->
        *[other] { $count } фішки GIPF залишається.
     }
 say-take-off = { $player ->
-        [w] Білі знімають кільце з { $point }.
-       *[b] Чорні знімають кільце з { $point }.
-    }
+    [w] Білі прибирають кільце з { $point }.
+   *[b] Чорні прибирають кільце з { $point }.
+}
 say-pass = { $player ->
         [w] Білі не можуть ходити й пасують.
        *[b] Чорні не можуть ходити й пасують.
@@ -345,7 +345,7 @@ say-win = { $player ->
        *[b] Чорні перемагають.
     }
 say-draw = Партія закінчилася внічию.
-say-because-rings-off = Знято достатньо кілець.
+say-because-rings-off = Прибрано достатньо кілець.
 say-because-pool-empty = Загальний запас порожній.
 say-because-no-moves = Ніхто не може пересунути кільце.
 say-because-reserve-empty = Запас суперника порожній.
@@ -364,8 +364,8 @@ say-task-row = { $player ->
    *[b] Чорні мають прибрати ряд із п’яти.
 }
 say-task-ring = { $player ->
-    [w] Білі мають зняти кільце.
-   *[b] Чорні мають зняти кільце.
+    [w] Білі мають прибрати кільце.
+   *[b] Чорні мають прибрати кільце.
 }
 say-task-push = { $player ->
     [w] Білі мають заштовхнути фішку.
@@ -382,7 +382,7 @@ say-task-remove = { $player ->
 refusal-at-line = Рядок { $line }: { $reason }
 refusal-at-turn = Рядок { $line }, хід { $token }: { $reason }
 
-# Of a page that asks for what is not there.
+# A page asks for something that does not exist.
 refusal-allowed = Це можна вибрати.
 refusal-no-point = На цьому полі немає точки { $point }.
 refusal-no-table = Ця партія більше не відкрита. Онови сторінку, щоб продовжити.
@@ -432,7 +432,7 @@ refusal-reserve-too-small = Фішка GIPF складається з двох �
 refusal-single-stays = Звичайні фішки ряду й ті, що прилягають до нього без проміжку, мусять зійти всі. Залишитися можуть тільки фішки GIPF.
 refusal-spot-occupied = Тут стоїть фішка. Вибери крайню точку, з якої штовхаєш, щоб було ясно, куди зсунеться фішка.
 
-# Actions that cannot be read.
+# Unreadable actions.
 refusal-dot-alone = Це крайня точка. Назви й точку, до якої доходить поштовх, наприклад e9-e6.
 refusal-gipf-point = Такої точки немає. Вертикалі йдуть від a до i, номери рахують від боку білих.
 refusal-gipf-shape = Це не хід GIPF. Напиши e8, щоб увести фішку на порожню точку, e9-e6, щоб штовхнути з крайньої точки, xe2,e3,e4,e5, щоб прибрати фішки, або =, щоб залишити ряд.
@@ -739,7 +739,7 @@ play-end-time = { $winner ->
     }
 play-end-other = Так сказано в записі.
 
-# Games that are kept.
+# Saved games.
 play-games = Твої партії
 play-games-none = Тут зберігаються зіграні тобою партії, лише в цьому браузері.
 play-games-item = { $white } – { $black }
@@ -782,7 +782,7 @@ play-import-found = { $count ->
 play-link-refused = Це посилання незрозуміле, тож налаштуй партію самостійно.
 play-link-unplayable = Партію за цим посиланням неможливо зіграти: { $reason }
 
-## On-line play: the lobby
+## Online play: the lobby
 
 online-menu = Онлайн
 online-title = Гра онлайн
@@ -809,7 +809,7 @@ online-speed-rapid = Рапід
 online-speed-classical = Класика
 online-speed-correspondence = Заочні
 
-# A game of one's own.
+# Setting up an online game.
 online-create = Своя партія
 online-opponent-link = Друг, за посиланням
 online-opponent-open = Будь-хто
@@ -837,7 +837,7 @@ online-unrated = без рейтингу
 online-start = Створити партію
 online-start-seek = Шукати суперника
 
-# While somebody looks for an opponent.
+# Waiting for an opponent.
 online-seeking = Шукаємо суперника: { $game }, { $clock }
 online-seeking-about = Можна залишитися тут або поки що зіграти з рушієм: щойно прийде людина, він поступиться.
 online-seeking-stop = Припинити пошук
@@ -929,7 +929,7 @@ online-refused-unavailable = Зараз сервер нічого не може 
 online-refused-no-network = Сервер недоступний. Спробуй ще раз, коли буде мережа.
 online-refused-other = Сервер відмовив: { $text }
 
-## On-line play: a game
+## Online play: a game
 
 game-title = Партія
 game-loading = Завантажуємо партію…
@@ -997,7 +997,7 @@ game-clock-left = { $player ->
     }
 game-clock-low = Твій час спливає.
 
-# What is to be done.
+# Whose turn it is, and what to do.
 game-your-turn = Твій хід
 game-their-turn = Ходить { $name }
 game-turn-of = { $player ->
@@ -1052,7 +1052,7 @@ game-plan-full = Варіантів уже 30, більше не можна.
 game-plan-resign = потім здатися
 game-plan-your-turn = Зараз твій хід: умовні ходи потрібні, коли ходить суперник.
 
-# What one may ask for.
+# Offers and requests.
 game-resign = Здатися
 game-resign-sure = Здатися в цій партії?
 game-resign-about = Тоді переможе суперник.
@@ -1145,7 +1145,7 @@ game-lock = Ти граєш рейтингову партію.
 game-lock-about = Доки її не закінчено, рушій, підказки й аналіз для тебе закриті. Так чесно щодо суперника.
 game-lock-back = Назад до твоєї партії
 
-## On-line play: chat
+## Online play: chat
 
 chat-title = Чат
 chat-players = Гравці
@@ -1312,7 +1312,7 @@ analyse-setup-clear = Очистити поле
 analyse-setup-start = Початкова позиція
 analyse-setup-shown = Як в аналізі
 
-# Ways out.
+# Export.
 analyse-position = Позиція
 analyse-position-open = Відкрити цю позицію
 analyse-copy = Копіювати

@@ -459,7 +459,7 @@ export interface Messages {
   "play-import-found": { count: number };
   "play-link-refused": None;
   "play-link-unplayable": { reason: string | number };
-  // On-line play: the lobby
+  // Online play: the lobby
   "online-menu": None;
   "online-title": None;
   "online-from-play": None;
@@ -563,7 +563,7 @@ export interface Messages {
   "online-refused-unavailable": None;
   "online-refused-no-network": None;
   "online-refused-other": { text: string | number };
-  // On-line play: a game
+  // Online play: a game
   "game-title": None;
   "game-loading": None;
   "game-missing": None;
@@ -709,7 +709,7 @@ export interface Messages {
   "game-lock": None;
   "game-lock-about": None;
   "game-lock-back": None;
-  // On-line play: chat
+  // Online play: chat
   "chat-title": None;
   "chat-players": None;
   "chat-watchers": None;

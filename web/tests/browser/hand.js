@@ -135,8 +135,8 @@ export class Hand {
     if (step.kind !== "segment") throw new Error("only rows have pieces that may stay");
     for (const { at } of step.toggles) {
       // Only what is said of a piece is asked, not how it looks.
-      const said = this.board.locator(`[data-point="${at}"][aria-label*="goes off"], [data-point="${at}"][aria-label*="stays on"]`);
-      const goes = /goes off/.test((await said.getAttribute("aria-label")) ?? "");
+      const said = this.board.locator(`[data-point="${at}"][aria-label*="will be removed"], [data-point="${at}"][aria-label*="stays on"]`);
+      const goes = /will be removed/.test((await said.getAttribute("aria-label")) ?? "");
       if (goes !== take.includes(at)) await this.press(this.place(at));
     }
     await this.#push(this.board.getByRole("button", { name: /^Remove/ }));

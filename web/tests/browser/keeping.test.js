@@ -36,7 +36,7 @@ claim("a game is still there after the page is loaded again, in the middle of a 
   await hand.shows(shadow.pieces, "the reload");
   for (const action of rest) await hand.act(shadow, action);
   await page.goto("/en/");
-  await page.getByRole("link", { name: "Go on with your game" }).click();
+  await page.getByRole("link", { name: "Continue your game" }).click();
   await hand.shows(shadow.pieces, "coming back");
 });
 

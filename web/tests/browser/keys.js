@@ -176,8 +176,8 @@ export class Keys {
       const here = await this.here();
       if (here !== at) throw new Error(`the arrow keys should lead to ${at}, not to ${here}`);
       // The board says of each piece what becomes of it, once the row is chosen.
-      await this.page.waitForFunction(() => /goes off|stays on/.test(document.activeElement?.getAttribute("aria-label") ?? ""));
-      const goes = /goes off/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
+      await this.page.waitForFunction(() => /will be removed|stays on/.test(document.activeElement?.getAttribute("aria-label") ?? ""));
+      const goes = /will be removed/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
       if (goes !== take.includes(at)) await this.page.keyboard.press("Enter");
       await this.page.keyboard.press("ArrowRight");
     }

@@ -99,7 +99,7 @@ claim(
       newer = await startSite({ port: site?.port, web: folder });
       // As when somebody comes back to the tab.
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-      await page.getByText("A new version of Gipfel is here").waitFor({ timeout: 30_000 });
+      await page.getByText("A new version of Gipfel is available").waitFor({ timeout: 30_000 });
       await hand.act(shadow, "f6");
       assert.equal(await version(), before);
 

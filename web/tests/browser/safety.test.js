@@ -57,6 +57,6 @@ claim("the rules can be read without JavaScript", { script: false, expected: [/ 
 claim("an address that does not exist leads to a page that says so", { expected: [/404/] }, async ({ page }) => {
   const answer = await page.goto(`/en/${NOWHERE}`);
   assert.equal(answer?.status(), 404);
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await page.waitForURL("**/en/");
 });

@@ -42,7 +42,7 @@ claim("the field for typing turns can be used, and be switched off", {}, async (
   await page.keyboard.press("Enter");
   await page.locator("hex-board .hb-error", { hasText: /\w/ }).waitFor();
   await open("/en/settings");
-  await page.getByLabel("A field for typing turns").uncheck();
+  await page.getByLabel("Show a field for typing turns").uncheck();
   await page.goBack();
   await settled(page);
   assert.equal(await page.getByLabel("Type a turn").isVisible(), false);
