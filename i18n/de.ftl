@@ -349,80 +349,80 @@ refusal-too-many-tables = Auf dieser Seite sind zu viele Partien offen. Lade sie
 
 # Rules of both games.
 refusal-game-over = Die Partie ist beendet. Beginne eine neue oder nimm einen Zug zurück.
-refusal-other-game = Das gehört zum anderen Spiel.
-refusal-other-player = Dein Zug ist zu Ende: Jetzt ist der andere dran.
+refusal-other-game = Diese Aktion gehört zum anderen Spiel.
+refusal-other-player = Dein Zug ist zu Ende: Jetzt ist dein Gegner am Zug.
 
 # Rules of YINSH.
 refusal-all-placed = Alle zehn Ringe sind auf dem Brett. Zieh jetzt einen deiner Ringe.
 refusal-must-move = Du darfst nur passen, wenn keiner deiner Ringe ziehen kann.
 refusal-no-ring = Hier steht kein Ring. Wähl einen deiner eigenen.
-refusal-not-a-row = Eine Reihe sind fünf Markierungssteine einer Farbe in gerader Linie ohne Lücke.
+refusal-not-a-row = Eine Reihe sind fünf Markierungssteine einer Farbe nebeneinander in gerader Linie.
 refusal-not-in-line = Ein Ring zieht die Linien des Bretts entlang, immer geradeaus.
 refusal-not-your-ring = Dieser Ring gehört dem Gegner. Wähl einen deiner eigenen.
-refusal-not-your-row = Diese Reihe hat die Farbe des Gegners: Nur er entfernt sie.
-refusal-point-occupied = Hier steht schon etwas. Ein Ring braucht ein leeres Spielfeld.
-refusal-ring-first = Du hast eine Reihe entfernt: Nimm jetzt einen deiner Ringe vom Brett.
+refusal-not-your-row = Diese Reihe hat die Farbe deines Gegners: Nur dein Gegner darf sie entfernen.
+refusal-point-occupied = Dieses Spielfeld ist besetzt. Ein Ring braucht ein leeres Spielfeld.
+refusal-ring-first = Du hast eine Reihe entfernt: Entferne jetzt einen deiner Ringe.
 refusal-ring-in-the-way = Ein Ring kann keinen anderen Ring überspringen.
-refusal-ring-only-after-row = Einen Ring nimmst du nur vom Brett, wenn du eine Fünferreihe entfernt hast.
+refusal-ring-only-after-row = Einen Ring darfst du erst entfernen, wenn du eine Fünferreihe entfernt hast.
 refusal-ring-stuck = Dieser Ring kann nicht ziehen: Er erreicht kein leeres Spielfeld.
-refusal-row-first = Du hast eine Fünferreihe. Entferne sie, bevor es weitergeht.
-refusal-still-placing = Zuerst werden alle zehn Ringe gesetzt, einer nach dem anderen. Dann dürfen sie ziehen.
+refusal-row-first = Du hast eine Fünferreihe. Entferne sie zuerst.
+refusal-still-placing = Erst wenn alle zehn Ringe abwechselnd gesetzt sind, dürfen sie ziehen.
 refusal-stop-after-jump = Nach einem Sprung muss ein Ring auf dem ersten leeren Spielfeld hinter den Markierungssteinen anhalten.
-refusal-target-occupied = Hier steht schon etwas. Ein Ring muss auf einem leeren Spielfeld anhalten.
+refusal-target-occupied = Dieses Spielfeld ist besetzt. Ein Ring muss auf einem leeren Spielfeld anhalten.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Im Standardspiel sind alle GIPF-Steine von Anfang an auf dem Brett. Du bringst einfache Steine.
-refusal-empty-spot = Auf einem dieser Spielpunkte steht kein Stein.
+refusal-empty-spot = Einer dieser Spielpunkte ist leer.
 refusal-first-must-be-gipf = Dein erster Stein muss ein GIPF-Stein sein.
 refusal-gipf-right-lost = Du hast einen einfachen Stein gebracht und darfst keine GIPF-Steine mehr bringen.
 refusal-line-full = Diese Linie ist voll. Zum Schieben braucht sie irgendwo einen leeren Spielpunkt.
-refusal-must-remove = Diese Reihe hat einfache Steine und muss deshalb weg.
+refusal-must-remove = Diese Reihe enthält einfache Steine und muss deshalb entfernt werden.
 refusal-no-gipf-pieces = Das Grundspiel kennt keine GIPF-Steine.
-refusal-not-on-rim = Steine kommen von den Randpunkten rund um das Brett. Wähl einen Randpunkt oder einen Spielpunkt am Rand.
+refusal-not-on-rim = Steine kommen von den Randpunkten rund um das Brett. Wähl einen Randpunkt oder einen Spielpunkt daneben.
 refusal-not-one-row = Das ist kein Teil einer Reihe von dir. Eine Reihe sind vier oder mehr deiner Steine nebeneinander.
 refusal-nothing-to-push = Dieser Spielpunkt ist leer, es wird nichts weitergeschoben: Nenn ihn allein, ohne Randpunkt.
 refusal-nothing-to-remove = Du hast keine Viererreihe, also gibt es nichts zu entfernen.
 refusal-remove-first = Du hast eine Reihe von vier oder mehr. Nimm sie vom Brett, bevor du schiebst.
-refusal-removes-nothing = Wähl mindestens einen Stein, der vom Brett soll.
+refusal-removes-nothing = Wähl mindestens einen Stein zum Entfernen.
 refusal-reserve-too-small = Ein GIPF-Stein besteht aus zwei Steinen, und du hast nur noch einen im Vorrat.
-refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen weg. Nur GIPF-Steine dürfen bleiben.
+refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen entfernt werden. Nur GIPF-Steine dürfen bleiben.
 refusal-spot-occupied = Hier steht ein Stein. Wähl den Randpunkt, von dem du schiebst, damit klar ist, wohin er rückt.
 
 # Unreadable actions.
 refusal-dot-alone = Das ist ein Randpunkt. Nenn auch den Spielpunkt, den das Schieben erreicht, wie in e9-e6.
 refusal-gipf-point = Diesen Punkt gibt es nicht. Die Spalten gehen von a bis i, die Zeilen zählen von der weißen Seite.
-refusal-gipf-shape = Das ist kein Zug von GIPF. Schreib e8, um auf einen leeren Spielpunkt zu schieben, e9-e6, um von einem Randpunkt zu schieben, xe2,e3,e4,e5, um Steine zu entfernen, oder =, um eine Reihe stehen zu lassen.
+refusal-gipf-shape = Das ist kein GIPF-Zug. Schreib e8, um auf einen leeren Spielpunkt zu schieben, e9-e6, um von einem Randpunkt zu schieben, xe2,e3,e4,e5, um Steine zu entfernen, oder =, um eine Reihe stehen zu lassen.
 refusal-named-twice = { $point } ist zweimal genannt.
 refusal-no-line = Von diesem Randpunkt führt keine Linie zu diesem Spielpunkt.
 refusal-not-a-dot = Schieben beginnt auf einem Randpunkt.
 refusal-not-a-spot = Das ist ein Randpunkt. Auf Randpunkten stehen keine Steine.
 refusal-not-five = Eine Reihe sind fünf Spielfelder in gerader Linie. Nenn ihre beiden Enden, wie in xc2-c6.
 refusal-reaches = Hier kommt der entfernteste Stein nach { $point }. Nenn diesen Spielpunkt.
-refusal-which-removal = Sag, welche Steine das Brett verlassen.
+refusal-which-removal = Sag, welche Steine entfernt werden.
 refusal-wrong-mark = Das Zeichen bei { $point } stimmt nicht: G steht für einen GIPF-Stein, * für einen Stein des Gegners.
 refusal-yinsh-point = Dieses Spielfeld gibt es nicht. Die Spalten gehen von a bis k, die Zeilen sind wie auf dem Brett nummeriert.
-refusal-yinsh-shape = Das ist kein Zug von YINSH. Schreib f6, um einen Ring zu setzen, e1-e9, um ihn zu ziehen, xc2-c6, um eine Reihe zu entfernen, xf9, um einen Ring vom Brett zu nehmen, oder pass.
+refusal-yinsh-shape = Das ist kein YINSH-Zug. Schreib f6, um einen Ring zu setzen, e1-e9, um ihn zu ziehen, xc2-c6, um eine Reihe zu entfernen, xf9, um einen Ring zu entfernen, oder pass.
 
 # Positions.
-refusal-board-column = Spalte { $name } des Bretts hat zu viele oder zu wenige Punkte.
-refusal-board-columns = Die Zahl der Spalten stimmt nicht. Zwischen ihnen steht /.
+refusal-board-column = Spalte { $name } des Bretts hat die falsche Zahl von Punkten.
+refusal-board-columns = Das Brett hat die falsche Zahl von Spalten. Spalten werden durch / getrennt.
 refusal-board-letter = Der Buchstabe { $name } steht für keinen Stein.
 refusal-piece-twice = Auf { $point } stehen zwei Steine.
 refusal-position-all-placed = Alle zehn Ringe sind auf dem Brett; es kann keiner mehr gesetzt werden.
-refusal-position-both-won = Beide haben genug Ringe vom Brett, um zu gewinnen. Das kann nur einer.
+refusal-position-both-won = Beide haben genug Ringe entfernt, um zu gewinnen. Nur einer kann gewinnen.
 refusal-position-first-out-of-turn = { $player ->
         [w] Weiß hat noch keinen ersten Stein gebracht, also kann nichts gespielt worden sein.
        *[b] Schwarz hat noch keinen ersten Stein gebracht; auf dem Brett kann also nur der erste Stein von Weiß sein, und Schwarz ist am Zug.
     }
-refusal-position-gipf-fields = Das ist keine Stellung von GIPF. Sie hat vier Teile, wie in p2P/5/6/P5p/6/5/p2P w push 12-12. Im Turnierspiel gibt es einen fünften, wie in GGgg.
+refusal-position-gipf-fields = Das ist keine GIPF-Stellung. Sie hat vier Teile, wie in p2P/5/6/P5p/6/5/p2P w push 12-12. Im Turnierspiel gibt es einen fünften, wie in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
         [w] Weiß hat keinen GIPF-Stein mehr und damit verloren. Gib Weiß mindestens einen.
        *[b] Schwarz hat keinen GIPF-Stein mehr und damit verloren. Gib Schwarz mindestens einen.
     }
 refusal-position-gipf-stage = Der dritte Teil einer Stellung ist push, remove:w oder remove:b.
 refusal-position-no-row = Wer am Zug ist, hat keine Reihe zu entfernen.
-refusal-position-placing-out-of-turn = Ringe werden abwechselnd gesetzt, Weiß zuerst. Ihre Zahlen passen nicht zu dem, der am Zug ist.
-refusal-position-placing-too-late = Solange Ringe gesetzt werden, liegen keine Markierungssteine auf dem Brett, und keine Ringe sind weggenommen.
+refusal-position-placing-out-of-turn = Ringe werden abwechselnd gesetzt, Weiß zuerst. Die Zahl der Ringe passt nicht dazu, wer am Zug ist.
+refusal-position-placing-too-late = Solange Ringe gesetzt werden, liegen keine Markierungssteine auf dem Brett, und keine Ringe sind entfernt.
 refusal-position-player = Der zweite Teil einer Stellung ist w oder b: wer am Zug ist.
 refusal-position-reserves = Die Vorräte sind zwei Zahlen, Weiß zuerst, wie in 12-12.
 refusal-position-right-after-single = { $player ->
@@ -433,50 +433,50 @@ refusal-position-right-before-first = { $player ->
         [w] Weiß hat noch keinen Stein gebracht, also sind alle 18 Steine von Weiß im Vorrat.
        *[b] Schwarz hat noch keinen Stein gebracht, also sind alle 18 Steine von Schwarz im Vorrat.
     }
-refusal-position-rights = Der letzte Teil sagt, wer noch GIPF-Steine bringen darf: G ist Weiß, g ist Schwarz, doppelt vor dem ersten, und - ist niemand.
-refusal-position-ring-after-win = Die Partie war gewonnen, bevor dieser Ring vom Brett genommen werden konnte.
+refusal-position-rights = Der letzte Teil sagt, wer noch GIPF-Steine bringen darf: G für Weiß, g für Schwarz, doppelt vor dem ersten, und - für niemanden.
+refusal-position-ring-after-win = Die Partie war gewonnen, bevor dieser Ring entfernt werden konnte.
 refusal-position-ring-count = { $player ->
-        [w] Weiß muss fünf Ringe haben, auf dem Brett und weggenommen zusammen.
-       *[b] Schwarz muss fünf Ringe haben, auf dem Brett und weggenommen zusammen.
-    }
-refusal-position-rings-off = Die weggenommenen Ringe sind zwei Zahlen, Weiß zuerst, wie in 0-0.
+    [w] Weiß muss insgesamt fünf Ringe haben, auf dem Brett und entfernt.
+   *[b] Schwarz muss insgesamt fünf Ringe haben, auf dem Brett und entfernt.
+}
+refusal-position-rings-off = Die entfernten Ringe sind zwei Zahlen, Weiß zuerst, wie in 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Weiß hat eine Reihe, die zuerst entfernt werden musste.
-       *[b] Schwarz hat eine Reihe, die zuerst entfernt werden musste.
-    }
+    [w] Weiß hat eine Reihe, die zuerst entfernt werden muss.
+   *[b] Schwarz hat eine Reihe, die zuerst entfernt werden muss.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Weiß hat mehr GIPF-Steine, als dieses Spiel erlaubt.
        *[b] Schwarz hat mehr GIPF-Steine, als dieses Spiel erlaubt.
     }
-refusal-position-too-many-markers = Es sind mehr Markierungssteine, als der Vorrat hat: 51.
+refusal-position-too-many-markers = Es sind mehr Markierungssteine, als der Vorrat fasst, nämlich 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Weiß hat auf dem Brett und im Vorrat zusammen mehr Steine, als das Spiel hergibt.
-       *[b] Schwarz hat auf dem Brett und im Vorrat zusammen mehr Steine, als das Spiel hergibt.
-    }
+    [w] Weiß hat auf dem Brett und im Vorrat zusammen mehr Steine, als dieses Spiel erlaubt.
+   *[b] Schwarz hat auf dem Brett und im Vorrat zusammen mehr Steine, als dieses Spiel erlaubt.
+}
 refusal-position-too-many-rings-off = { $player ->
-        [w] Weiß hat mehr Ringe weggenommen, als zum Sieg nötig sind.
-       *[b] Schwarz hat mehr Ringe weggenommen, als zum Sieg nötig sind.
-    }
+    [w] Weiß hat mehr Ringe entfernt, als zum Sieg nötig sind.
+   *[b] Schwarz hat mehr Ringe entfernt, als zum Sieg nötig sind.
+}
 refusal-position-two-handicaps = Nur einer der Spieler kann eine Vorgabe haben.
-refusal-position-yinsh-fields = Das ist keine Stellung von YINSH. Sie hat vier Teile, wie in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = Das ist keine YINSH-Stellung. Sie hat vier Teile, wie in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Der dritte Teil einer Stellung ist place, move, row:w, row:b, ring:w oder ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } steht vor dem ersten Zug und bedeutet dort nichts.
-refusal-command = { $name } ist weder Uhr noch Bewertung.
+refusal-before-turn = { $name } darf nicht vor dem ersten Zug stehen.
+refusal-command = { $name } ist keine gültige Uhrzeit oder Bewertung.
 refusal-comment = Ein Kommentar darf keine schließende geschweifte Klammer, kein [%clk und kein [%eval enthalten.
-refusal-empty-variation = Diese Variante hat keinen Zug.
+refusal-empty-variation = Diese Variante hat keine Züge.
 refusal-event = Ein Ereignis dieses Protokolls sagt nicht, wer was von wo nach wo bewegt hat.
 refusal-excerpt = Ein Teil dieser Partie fehlt: Ringe ziehen, bevor alle gesetzt sind.
-refusal-fields = Eine Zeile hat vier Teile mit Tabulatoren dazwischen: Spiel, Sieger, Ringe vom Brett, Züge.
+refusal-fields = Eine Zeile hat vier Teile, durch Tabulatoren getrennt: Spiel, Sieger, entfernte Ringe, Züge.
 refusal-goes-on = Die Aufzeichnung nennt ein Ergebnis, aber nach den Regeln ist die Partie nicht zu Ende.
 refusal-handicap = Eine Vorgabe schreibt man w oder b und 1, 2 oder 3, wie in w2.
 refusal-json = Das ist kein Protokoll einer Partie, oder ein Teil davon fehlt.
 refusal-no-game-tag = Dieser Text sagt nicht, welches Spiel es ist. Wähl das Spiel und versuch es noch einmal, oder füg eine Zeile wie [Game "yinsh"] hinzu.
 refusal-no-handicap = Dieses Spiel kennt keine Vorgabe.
-refusal-no-reserve = Nur GIPF hat einen eigenen Vorrat; diese Zahl bedeutet hier nichts.
+refusal-no-reserve = Nur GIPF hat einen eigenen Vorrat; diese Zahl gehört nicht hierher.
 refusal-no-turns = In diesem Text ist keine Partie.
-refusal-no-variation = Diese Klammer schließt keine Variante.
+refusal-no-variation = Diese Klammer schließt eine Variante, die nie geöffnet wurde.
 refusal-not-text = Das ist kein Text.
 refusal-not-to-act = { $player ->
         [w] Hier handelt Weiß, aber Schwarz ist am Zug.
@@ -485,26 +485,26 @@ refusal-not-to-act = { $player ->
 refusal-other-variant = Diese Notation gehört zum anderen Spiel.
 refusal-player = { $name } ist keiner der beiden Spieler.
 refusal-reserve-count = Die hier genannte Zahl von Steinen im Vorrat passt nicht zur Partie.
-refusal-result = Das hier genannte Ergebnis passt nicht zu den Regeln.
+refusal-result = Das hier genannte Ergebnis passt nicht zur Partie.
 refusal-result-in-variation = Ein Ergebnis kann nur am Ende der Partie stehen, nicht in einer Variante.
-refusal-rings-off-count = Die hier genannte Zahl von Ringen passt nicht zur Partie.
-refusal-rings-off-shape = { $name } ist keine Zahl von Ringen. Schreib Weiß zuerst, wie in 2-3.
+refusal-rings-off-count = Die hier genannte Zahl entfernter Ringe passt nicht zur Partie.
+refusal-rings-off-shape = { $name } ist keine Zahl entfernter Ringe. Schreib Weiß zuerst, wie in 2-3.
 refusal-sgf = Diese Datei ist keine Partie YINSH von Boardspace, oder sie ist beschädigt.
-refusal-tag = Die Zeile über { $name } lässt sich so nicht übernehmen.
-refusal-tag-shape = { $name } ist keine Zeile über die Partie. Schreib sie wie in [White "Ada"].
-refusal-tag-twice = { $name } ist zweimal angegeben.
-refusal-tag-value = Was über { $name } gesagt wird, hat keine Bedeutung.
-refusal-text-too-long = Dieser Text ist zu lang, um hier gelesen zu werden.
-refusal-too-deep = Varianten stehen zu tief ineinander.
+refusal-tag = Das Tag { $name } lässt sich nicht in eine Aufzeichnung schreiben.
+refusal-tag-shape = { $name } ist kein Tag. Schreib Tags wie in [White "Ada"].
+refusal-tag-twice = Das Tag { $name } ist zweimal angegeben.
+refusal-tag-value = { $name } hat einen ungültigen Wert.
+refusal-text-too-long = Dieser Text ist zu lang.
+refusal-too-deep = Die Varianten sind zu tief verschachtelt.
 refusal-too-many-actions = Diese Partie ist zu lang.
 refusal-two-results = Es sind zwei verschiedene Ergebnisse angegeben.
 refusal-two-starts = Eine Partie beginnt mit einer Vorgabe oder von einer Stellung aus, nicht beides.
-refusal-unclosed-comment = Hier beginnt ein Kommentar, der nie endet.
-refusal-unclosed-variation = Hier beginnt eine Variante, die nie endet.
+refusal-unclosed-comment = Der Kommentar, der hier beginnt, wird nie geschlossen.
+refusal-unclosed-variation = Die Variante, die hier beginnt, wird nie geschlossen.
 refusal-unfinished-turn = Nur der letzte Zug darf unvollständig sein.
-refusal-unknown-token = { $name } bedeutet hier nichts.
-refusal-unknown-variant = Dieses Spiel gibt es nicht. Es gibt yinsh, yinsh-blitz, gipf-basic, gipf-standard und gipf-tournament.
-refusal-winner = { $name } ist kein Sieger. Schreib W, B, draw oder resign.
+refusal-unknown-token = { $name } ist hier nicht gültig.
+refusal-unknown-variant = Dieses Spiel gibt es nicht. Die Spiele sind yinsh, yinsh-blitz, gipf-basic, gipf-standard und gipf-tournament.
+refusal-winner = { $name } ist kein gültiger Sieger. Schreib W, B, draw oder resign.
 
 ## Play
 

@@ -341,170 +341,170 @@ refusal-at-turn = Line { $line }, turn { $token }: { $reason }
 # A page asks for something that does not exist.
 refusal-allowed = You can choose this.
 refusal-no-point = There is no point { $point } on this board.
-refusal-no-table = This game is not open any more. Load the page again to go on.
+refusal-no-table = This game is no longer open. Reload the page to continue.
 refusal-no-turn = This game has no such turn.
 refusal-nothing-chosen = Choose something on the board first.
-refusal-request = Something went wrong on this page. Load it again; your game is kept.
-refusal-too-many-tables = Too many games are open on this page. Load it again to go on.
+refusal-request = Something went wrong on this page. Reload it; your game is kept.
+refusal-too-many-tables = Too many games are open on this page. Reload it to continue.
 
 # Rules of both games.
-refusal-game-over = The game is over. Start a new one, or take a turn back.
-refusal-other-game = This belongs to the other game.
-refusal-other-player = Your turn has ended: now it is the other player who acts.
+refusal-game-over = The game is over. Start a new one, or take back a turn.
+refusal-other-game = This is an action of the other game.
+refusal-other-player = Your turn is over: it is the other player’s turn.
 
 # Rules of YINSH.
 refusal-all-placed = All ten rings are on the board. Now move one of your rings.
-refusal-must-move = You can only pass when none of your rings can move.
+refusal-must-move = You may pass only when none of your rings can move.
 refusal-no-ring = There is no ring here. Choose one of your own rings.
-refusal-not-a-row = A row is five markers of one colour in a straight line, without a gap.
-refusal-not-in-line = A ring moves along the lines of the board, in a straight line.
-refusal-not-your-ring = This ring belongs to your opponent. Choose one of your own.
-refusal-not-your-row = This row has your opponent’s colour: only your opponent removes it.
-refusal-point-occupied = There is something here already. A ring needs an empty point.
-refusal-ring-first = You removed a row: now take off one of your rings.
+refusal-not-a-row = A row is five markers of one colour side by side in a straight line.
+refusal-not-in-line = A ring moves in a straight line, along the lines of the board.
+refusal-not-your-ring = This ring is your opponent’s. Choose one of your own.
+refusal-not-your-row = This row is your opponent’s colour: only your opponent may remove it.
+refusal-point-occupied = This point is occupied. A ring needs an empty point.
+refusal-ring-first = You removed a row: now remove one of your rings.
 refusal-ring-in-the-way = A ring cannot jump over another ring.
-refusal-ring-only-after-row = You take off a ring only after you have removed a row of five.
-refusal-ring-stuck = This ring cannot move: there is no empty point that it could reach.
-refusal-row-first = You have a row of five. Remove it before you go on.
-refusal-still-placing = First all ten rings are placed, one after the other. Then they may move.
-refusal-stop-after-jump = After a jump a ring must stop on the first empty point behind the markers.
-refusal-target-occupied = There is something here already. A ring must stop on an empty point.
+refusal-ring-only-after-row = You may remove a ring only after removing a row of five.
+refusal-ring-stuck = This ring cannot move: it cannot reach an empty point.
+refusal-row-first = You have a row of five. Remove it first.
+refusal-still-placing = All ten rings must be placed, in turn, before any of them can move.
+refusal-stop-after-jump = After a jump, a ring must stop on the first empty point behind the markers.
+refusal-target-occupied = This point is occupied. A ring must stop on an empty point.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = In the standard game all GIPF-pieces are on the board from the start. You bring in single pieces.
-refusal-empty-spot = There is no piece on one of these spots.
+refusal-empty-spot = One of these spots is empty.
 refusal-first-must-be-gipf = Your first piece must be a GIPF-piece.
-refusal-gipf-right-lost = You have brought in a single piece, so you cannot bring in GIPF-pieces any more.
-refusal-line-full = This line is full. A push needs an empty spot somewhere on the line.
-refusal-must-remove = This row has single pieces, so it must be removed.
+refusal-gipf-right-lost = You have brought in a single piece, so you can no longer bring in GIPF-pieces.
+refusal-line-full = This line is full. You can push only where the line has an empty spot.
+refusal-must-remove = This row contains single pieces, so it must be removed.
 refusal-no-gipf-pieces = The basic game is played without GIPF-pieces.
-refusal-not-on-rim = Pieces come in from the dots around the board. Choose a dot, or a spot at the rim.
+refusal-not-on-rim = Pieces come in from the dots around the board. Choose a dot, or a spot next to one.
 refusal-not-one-row = This is not part of a row of yours. A row is four or more of your pieces side by side.
-refusal-nothing-to-push = This spot is empty, so nothing is pushed on: name the spot alone, without a dot.
+refusal-nothing-to-push = This spot is empty, so nothing is pushed: write the spot alone, without a dot.
 refusal-nothing-to-remove = You have no row of four, so there is nothing to remove.
 refusal-remove-first = You have a row of four or more. Remove it before you push.
-refusal-removes-nothing = Choose at least one piece to take off.
-refusal-reserve-too-small = A GIPF-piece is made of two pieces, and you have only one left in reserve.
-refusal-single-stays = Single pieces of the row, and those that join it without a gap, must all go. Only GIPF-pieces may stay.
-refusal-spot-occupied = There is a piece here. Choose the dot from which you push, so that it is clear where the piece moves.
+refusal-removes-nothing = Choose at least one piece to remove.
+refusal-reserve-too-small = A GIPF-piece is made of two pieces, but you have only one left in reserve.
+refusal-single-stays = Single pieces of the row, and those that join it without a gap, must all be removed. Only GIPF-pieces may stay.
+refusal-spot-occupied = There is a piece here. Choose the dot you push from, so that it is clear where the piece moves.
 
 # Unreadable actions.
-refusal-dot-alone = This is a dot. Name the spot that the push reaches as well, as in e9-e6.
-refusal-gipf-point = There is no such point. Columns go from a to i, rows are numbered from White’s side.
-refusal-gipf-shape = This is not a turn of GIPF. Write e8 to push onto an empty spot, e9-e6 to push from a dot, xe2,e3,e4,e5 to remove pieces, or = to leave a row.
+refusal-dot-alone = This is a dot. Also name the spot that the push reaches, as in e9-e6.
+refusal-gipf-point = There is no such point. Columns run from a to i, and rows are numbered from White’s side.
+refusal-gipf-shape = This is not a GIPF turn. Write e8 to push onto an empty spot, e9-e6 to push from a dot, xe2,e3,e4,e5 to remove pieces, or = to leave a row.
 refusal-named-twice = { $point } is named twice.
 refusal-no-line = No line runs from this dot to this spot.
-refusal-not-a-dot = A push starts at a dot at the rim.
-refusal-not-a-spot = This is a dot at the rim. Pieces do not stand on dots.
+refusal-not-a-dot = A push starts at a dot on the rim.
+refusal-not-a-spot = This is a dot on the rim. Pieces cannot stay on dots.
 refusal-not-five = A row is five points in a straight line. Name its two ends, as in xc2-c6.
-refusal-reaches = With this push the furthest piece comes to { $point }. Name that spot.
-refusal-which-removal = Say which pieces leave the board.
-refusal-wrong-mark = The mark at { $point } is wrong: G is for a GIPF-piece, * for a piece of your opponent.
-refusal-yinsh-point = There is no such point. Columns go from a to k, rows are numbered as on the board.
-refusal-yinsh-shape = This is not a turn of YINSH. Write f6 to place a ring, e1-e9 to move it, xc2-c6 to remove a row, xf9 to take off a ring, or pass.
+refusal-reaches = With this push the furthest piece moves to { $point }. Name that spot.
+refusal-which-removal = Say which pieces to remove.
+refusal-wrong-mark = The mark at { $point } is wrong: G stands for a GIPF-piece, * for an opponent’s piece.
+refusal-yinsh-point = There is no such point. Columns run from a to k, and rows are numbered as on the board.
+refusal-yinsh-shape = This is not a YINSH turn. Write f6 to place a ring, e1-e9 to move it, xc2-c6 to remove a row, xf9 to remove a ring, or pass.
 
 # Positions.
-refusal-board-column = Column { $name } of the board has too many or too few points.
-refusal-board-columns = The number of columns is wrong. They are joined by /.
-refusal-board-letter = The letter { $name } stands for no piece.
-refusal-piece-twice = Two pieces stand on { $point }.
-refusal-position-all-placed = All ten rings are on the board, so none can be placed any more.
-refusal-position-both-won = Both players have taken off enough rings to win. Only one of them can.
+refusal-board-column = Column { $name } of the board has the wrong number of points.
+refusal-board-columns = The board has the wrong number of columns. Columns are separated by /.
+refusal-board-letter = The letter { $name } does not stand for a piece.
+refusal-piece-twice = There are two pieces on { $point }.
+refusal-position-all-placed = All ten rings are on the board, so no more can be placed.
+refusal-position-both-won = Both players have removed enough rings to win. Only one of them can.
 refusal-position-first-out-of-turn = { $player ->
     [w] White has not brought in a first piece yet, so nothing can have been played.
-   *[b] Black has not brought in a first piece yet, so only White’s first piece can be on the board and it is Black’s turn.
+   *[b] Black has not brought in a first piece yet, so only White’s first piece can be on the board, and it is Black’s turn.
 }
-refusal-position-gipf-fields = This is not a position of GIPF. It has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. In the tournament game there is a fifth one, as in GGgg.
+refusal-position-gipf-fields = This is not a GIPF position. It has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. The tournament game has a fifth, as in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
     [w] White has no GIPF-piece left, so White has lost. Give White at least one.
    *[b] Black has no GIPF-piece left, so Black has lost. Give Black at least one.
 }
 refusal-position-gipf-stage = The third part of a position is push, remove:w or remove:b.
 refusal-position-no-row = The player whose turn it is has no row to remove.
-refusal-position-placing-out-of-turn = Rings are placed in turn, White first. Their numbers do not fit the player whose turn it is.
-refusal-position-placing-too-late = While rings are placed there are no markers on the board, and no rings have been taken off.
+refusal-position-placing-out-of-turn = Rings are placed in turn, White first. The number of rings does not match the player whose turn it is.
+refusal-position-placing-too-late = While rings are being placed, no markers are on the board and no rings have been removed.
 refusal-position-player = The second part of a position is w or b: whose turn it is.
 refusal-position-reserves = The reserves are two numbers, White’s first, as in 12-12.
 refusal-position-right-after-single = { $player ->
-    [w] White has brought in single pieces and cannot bring in GIPF-pieces any more.
-   *[b] Black has brought in single pieces and cannot bring in GIPF-pieces any more.
+    [w] White has brought in single pieces and can no longer bring in GIPF-pieces.
+   *[b] Black has brought in single pieces and can no longer bring in GIPF-pieces.
 }
 refusal-position-right-before-first = { $player ->
     [w] White has not brought in a piece yet, so all 18 of White’s pieces are in reserve.
    *[b] Black has not brought in a piece yet, so all 18 of Black’s pieces are in reserve.
 }
-refusal-position-rights = The last part says who may still bring in GIPF-pieces: G is White, g is Black, doubled before the first one, and - is nobody.
-refusal-position-ring-after-win = The game was won before this ring could be taken off.
+refusal-position-rights = The last part says who may still bring in GIPF-pieces: G for White, g for Black, doubled before the first one, and - for nobody.
+refusal-position-ring-after-win = The game was won before this ring could be removed.
 refusal-position-ring-count = { $player ->
-    [w] White must have five rings, on the board and taken off together.
-   *[b] Black must have five rings, on the board and taken off together.
+    [w] White must have five rings in all, on the board and removed.
+   *[b] Black must have five rings in all, on the board and removed.
 }
-refusal-position-rings-off = The rings that were taken off are two numbers, White’s first, as in 0-0.
+refusal-position-rings-off = The removed rings are two numbers, White’s first, as in 0-0.
 refusal-position-row-standing = { $player ->
-    [w] White has a row that had to be removed first.
-   *[b] Black has a row that had to be removed first.
+    [w] White has a row that must be removed first.
+   *[b] Black has a row that must be removed first.
 }
 refusal-position-too-many-gipf-pieces = { $player ->
     [w] White has more GIPF-pieces than this game allows.
    *[b] Black has more GIPF-pieces than this game allows.
 }
-refusal-position-too-many-markers = There are more markers than the pool holds: 51.
+refusal-position-too-many-markers = There are more markers than the pool holds, which is 51.
 refusal-position-too-many-pieces = { $player ->
-    [w] White has more pieces, on the board and in reserve together, than the game gives.
-   *[b] Black has more pieces, on the board and in reserve together, than the game gives.
+    [w] White has more pieces, on the board and in reserve together, than this game allows.
+   *[b] Black has more pieces, on the board and in reserve together, than this game allows.
 }
 refusal-position-too-many-rings-off = { $player ->
-    [w] White has taken off more rings than it takes to win.
-   *[b] Black has taken off more rings than it takes to win.
+    [w] White has removed more rings than it takes to win.
+   *[b] Black has removed more rings than it takes to win.
 }
 refusal-position-two-handicaps = Only one player can have a handicap.
-refusal-position-yinsh-fields = This is not a position of YINSH. It has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = This is not a YINSH position. It has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = The third part of a position is place, move, row:w, row:b, ring:w or ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } stands before the first turn, where it means nothing.
-refusal-command = { $name } is not a clock or an evaluation.
-refusal-comment = A comment cannot contain a closing curly bracket, [%clk or [%eval.
-refusal-empty-variation = This variation has no turn.
-refusal-event = One event of this log does not say who moved what from where to where.
-refusal-excerpt = A part of this game is missing: rings move before all of them were placed.
-refusal-fields = A line has four parts with tabs between them: game, winner, rings taken off, turns.
+refusal-before-turn = { $name } cannot come before the first turn.
+refusal-command = { $name } is not a valid clock time or evaluation.
+refusal-comment = A comment cannot contain a closing brace, [%clk or [%eval.
+refusal-empty-variation = This variation has no turns.
+refusal-event = An event of this log does not say who moved what, from where, and where to.
+refusal-excerpt = Part of this game is missing: rings move before all of them are placed.
+refusal-fields = A line has four parts, separated by tabs: game, winner, removed rings, turns.
 refusal-goes-on = The record gives a result, but by the rules the game is not over.
-refusal-handicap = A handicap is written as w or b and 1, 2 or 3, as in w2.
-refusal-json = This is not a log of a game, or a part of it is missing.
+refusal-handicap = A handicap is w or b followed by 1, 2 or 3, as in w2.
+refusal-json = This is not the log of a game, or part of it is missing.
 refusal-no-game-tag = This text does not say which game it is. Choose the game and try again, or add a line such as [Game "yinsh"].
-refusal-no-handicap = This game is played without a handicap.
-refusal-no-reserve = Only GIPF has a reserve, so this number means nothing here.
+refusal-no-handicap = This game has no handicap.
+refusal-no-reserve = Only GIPF has a reserve, so this number does not belong here.
 refusal-no-turns = There is no game in this text.
-refusal-no-variation = This bracket closes no variation.
-refusal-not-text = This is not a text.
+refusal-no-variation = This bracket closes a variation that was never opened.
+refusal-not-text = This is not text.
 refusal-not-to-act = { $player ->
     [w] White acts here, but it is Black’s turn.
    *[b] Black acts here, but it is White’s turn.
 }
-refusal-other-variant = This notation belongs to the other game.
-refusal-player = { $name } is none of the two players.
-refusal-reserve-count = The number of pieces in reserve that is written here does not fit the game.
-refusal-result = The result that is written here does not fit the rules.
+refusal-other-variant = This notation is for the other game.
+refusal-player = { $name } is neither of the two players.
+refusal-reserve-count = The number of pieces in reserve given here does not match the game.
+refusal-result = The result given here does not match the game.
 refusal-result-in-variation = A result can only stand at the end of the game, not in a variation.
-refusal-rings-off-count = The number of rings taken off that is written here does not fit the game.
-refusal-rings-off-shape = { $name } is no number of rings. Write White’s first, as in 2-3.
-refusal-sgf = This file is not a game of YINSH from Boardspace, or it is damaged.
-refusal-tag = The line about { $name } cannot be kept as it is.
-refusal-tag-shape = { $name } is not a line about the game. Write it as in [White "Ada"].
-refusal-tag-twice = { $name } is said twice.
-refusal-tag-value = What is said about { $name } has no meaning.
-refusal-text-too-long = This text is too long to be read here.
-refusal-too-deep = Variations stand too deep in each other.
+refusal-rings-off-count = The number of removed rings given here does not match the game.
+refusal-rings-off-shape = { $name } is not a number of removed rings. Write White’s first, as in 2-3.
+refusal-sgf = This file is not a YINSH game from Boardspace, or it is damaged.
+refusal-tag = The tag { $name } cannot be written to a record.
+refusal-tag-shape = { $name } is not a tag. Write tags as in [White "Ada"].
+refusal-tag-twice = The tag { $name } is given twice.
+refusal-tag-value = { $name } has an invalid value.
+refusal-text-too-long = This text is too long.
+refusal-too-deep = Variations are nested too deeply.
 refusal-too-many-actions = This game is too long.
 refusal-two-results = Two different results are given.
-refusal-two-starts = A game starts with a handicap or from a position, not both.
-refusal-unclosed-comment = A comment begins here that never ends.
-refusal-unclosed-variation = A variation begins here that never ends.
-refusal-unfinished-turn = A turn that is not complete can only be the last one.
-refusal-unknown-token = { $name } means nothing here.
-refusal-unknown-variant = There is no such game. There are yinsh, yinsh-blitz, gipf-basic, gipf-standard and gipf-tournament.
-refusal-winner = { $name } is no winner. Write W, B, draw or resign.
+refusal-two-starts = A game starts from a handicap or from a position, not both.
+refusal-unclosed-comment = The comment that begins here is never closed.
+refusal-unclosed-variation = The variation that begins here is never closed.
+refusal-unfinished-turn = Only the last turn may be incomplete.
+refusal-unknown-token = { $name } is not valid here.
+refusal-unknown-variant = There is no such game. The games are yinsh, yinsh-blitz, gipf-basic, gipf-standard and gipf-tournament.
+refusal-winner = { $name } is not a valid winner. Write W, B, draw or resign.
 
 ## Play
 

@@ -349,43 +349,43 @@ refusal-too-many-tables = Hay demasiadas partidas abiertas en esta página. Rec�
 
 # Rules of both games.
 refusal-game-over = La partida ha terminado. Empieza otra o deshaz una jugada.
-refusal-other-game = Esto pertenece al otro juego.
+refusal-other-game = Esta acción es del otro juego.
 refusal-other-player = Tu jugada ha terminado: ahora le toca al otro jugador.
 
 # Rules of YINSH.
 refusal-all-placed = Los diez anillos están en el tablero. Ahora mueve uno de los tuyos.
 refusal-must-move = Solo puedes pasar si ninguno de tus anillos puede moverse.
 refusal-no-ring = Aquí no hay ningún anillo. Elige uno de los tuyos.
-refusal-not-a-row = Una línea son cinco marcadores de un color en línea recta, sin huecos.
+refusal-not-a-row = Una línea son cinco marcadores de un color, uno junto a otro y en línea recta.
 refusal-not-in-line = Un anillo se mueve por las líneas del tablero, siempre recto.
 refusal-not-your-ring = Este anillo es del rival. Elige uno de los tuyos.
-refusal-not-your-row = Esta línea es del color del rival: solo él la quita.
-refusal-point-occupied = Aquí ya hay algo. Un anillo necesita un espacio vacío.
+refusal-not-your-row = Esta línea es del color del rival: solo el rival puede quitarla.
+refusal-point-occupied = Este espacio está ocupado. Un anillo necesita un espacio vacío.
 refusal-ring-first = Has quitado una línea: ahora quita uno de tus anillos.
 refusal-ring-in-the-way = Un anillo no puede saltar por encima de otro anillo.
 refusal-ring-only-after-row = Un anillo se quita solo después de quitar una línea de cinco.
 refusal-ring-stuck = Este anillo no puede moverse: no alcanza ningún espacio vacío.
-refusal-row-first = Tienes una línea de cinco. Quítala antes de seguir.
-refusal-still-placing = Primero se colocan los diez anillos, uno tras otro. Después pueden moverse.
+refusal-row-first = Tienes una línea de cinco. Quítala primero.
+refusal-still-placing = Hay que colocar los diez anillos, por turnos, antes de que puedan moverse.
 refusal-stop-after-jump = Después de un salto, el anillo debe parar en el primer espacio vacío detrás de los marcadores.
-refusal-target-occupied = Aquí ya hay algo. Un anillo debe parar en un espacio vacío.
+refusal-target-occupied = Este espacio está ocupado. Un anillo debe parar en un espacio vacío.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = En el juego estándar todas las fichas GIPF están en el tablero desde el principio. Tú metes fichas simples.
-refusal-empty-spot = En una de estas casillas no hay ninguna ficha.
+refusal-empty-spot = Una de estas casillas está vacía.
 refusal-first-must-be-gipf = Tu primera ficha tiene que ser una ficha GIPF.
 refusal-gipf-right-lost = Ya has metido una ficha simple, así que no puedes meter más fichas GIPF.
 refusal-line-full = Esta recta está llena. Para empujar hace falta una casilla vacía en ella.
-refusal-must-remove = Esta línea tiene fichas simples, así que hay que quitarla.
+refusal-must-remove = Esta línea contiene fichas simples, así que hay que quitarla.
 refusal-no-gipf-pieces = El juego básico se juega sin fichas GIPF.
-refusal-not-on-rim = Las fichas entran desde los puntos que rodean el tablero. Elige un punto o una casilla del borde.
+refusal-not-on-rim = Las fichas entran desde los puntos que rodean el tablero. Elige un punto o una casilla junto a él.
 refusal-not-one-row = Esto no es parte de una línea tuya. Una línea son cuatro o más fichas tuyas juntas.
 refusal-nothing-to-push = Esta casilla está vacía, así que no se empuja nada: nombra solo la casilla, sin punto.
 refusal-nothing-to-remove = No tienes ninguna línea de cuatro, así que no hay nada que quitar.
 refusal-remove-first = Tienes una línea de cuatro o más. Quítala antes de empujar.
 refusal-removes-nothing = Elige al menos una ficha que quitar.
 refusal-reserve-too-small = Una ficha GIPF se hace con dos fichas, y solo te queda una en la provisión.
-refusal-single-stays = Las fichas simples de la línea, y las que la tocan sin hueco, tienen que irse todas. Solo las fichas GIPF pueden quedarse.
+refusal-single-stays = Hay que quitar todas las fichas simples de la línea y las que la tocan sin hueco. Solo las fichas GIPF pueden quedarse.
 refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que se sepa adónde va.
 
 # Unreadable actions.
@@ -395,21 +395,21 @@ refusal-gipf-shape = Esto no es una jugada de GIPF. Escribe e8 para empujar a un
 refusal-named-twice = { $point } está nombrado dos veces.
 refusal-no-line = Ninguna recta va de este punto a esta casilla.
 refusal-not-a-dot = Un empujón empieza en un punto exterior.
-refusal-not-a-spot = Esto es un punto exterior. En los puntos no hay fichas.
+refusal-not-a-spot = Esto es un punto exterior. Las fichas no pueden quedarse en los puntos.
 refusal-not-five = Una línea son cinco espacios en línea recta. Nombra sus dos extremos, como en xc2-c6.
 refusal-reaches = Con este empujón la ficha más lejana llega a { $point }. Nombra esa casilla.
-refusal-which-removal = Di qué fichas salen del tablero.
+refusal-which-removal = Di qué fichas se quitan.
 refusal-wrong-mark = La marca de { $point } no es correcta: G es para una ficha GIPF, * para una ficha del rival.
 refusal-yinsh-point = Ese espacio no existe. Las columnas van de la a a la k, las filas se numeran como en el tablero.
 refusal-yinsh-shape = Esto no es una jugada de YINSH. Escribe f6 para colocar un anillo, e1-e9 para moverlo, xc2-c6 para quitar una línea, xf9 para quitar un anillo o pass.
 
 # Positions.
-refusal-board-column = La columna { $name } del tablero tiene demasiados o muy pocos puntos.
-refusal-board-columns = El número de columnas no es correcto. Se separan con /.
-refusal-board-letter = La letra { $name } no es ninguna ficha.
+refusal-board-column = La columna { $name } del tablero tiene un número de puntos incorrecto.
+refusal-board-columns = El tablero tiene un número de columnas incorrecto. Se separan con /.
+refusal-board-letter = La letra { $name } no representa ninguna ficha.
 refusal-piece-twice = Hay dos fichas en { $point }.
 refusal-position-all-placed = Los diez anillos están en el tablero, así que no se puede colocar ninguno más.
-refusal-position-both-won = Los dos han quitado anillos suficientes para ganar. Solo puede uno.
+refusal-position-both-won = Los dos han quitado anillos suficientes para ganar. Solo puede ganar uno.
 refusal-position-first-out-of-turn = { $player ->
         [w] Blanco todavía no ha metido su primera ficha, así que no puede haberse jugado nada.
        *[b] Negro todavía no ha metido su primera ficha: en el tablero solo puede estar la primera de Blanco, y le toca a Negro.
@@ -421,7 +421,7 @@ refusal-position-gipf-pieces-gone = { $player ->
     }
 refusal-position-gipf-stage = La tercera parte de una posición es push, remove:w o remove:b.
 refusal-position-no-row = El jugador al que le toca no tiene ninguna línea que quitar.
-refusal-position-placing-out-of-turn = Los anillos se colocan por turnos, Blanco primero. Su número no encaja con quien juega.
+refusal-position-placing-out-of-turn = Los anillos se colocan por turnos, Blanco primero. Su número no corresponde al jugador al que le toca.
 refusal-position-placing-too-late = Mientras se colocan anillos no hay marcadores en el tablero ni anillos quitados.
 refusal-position-player = La segunda parte de una posición es w o b: a quién le toca.
 refusal-position-reserves = Las provisiones son dos números, Blanco primero, como 12-12.
@@ -433,26 +433,26 @@ refusal-position-right-before-first = { $player ->
         [w] Blanco todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
        *[b] Negro todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
     }
-refusal-position-rights = La última parte dice quién puede meter aún fichas GIPF: G es Blanco, g es Negro, doble antes de la primera, y - es nadie.
+refusal-position-rights = La última parte dice quién puede meter aún fichas GIPF: G para Blanco, g para Negro, doble antes de la primera, y - para nadie.
 refusal-position-ring-after-win = La partida estaba ganada antes de poder quitar este anillo.
 refusal-position-ring-count = { $player ->
-        [w] Blanco debe tener cinco anillos, entre el tablero y los quitados.
-       *[b] Negro debe tener cinco anillos, entre el tablero y los quitados.
-    }
+    [w] Blanco debe tener cinco anillos en total, entre el tablero y los quitados.
+   *[b] Negro debe tener cinco anillos en total, entre el tablero y los quitados.
+}
 refusal-position-rings-off = Los anillos quitados son dos números, Blanco primero, como 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Blanco tiene una línea que había que quitar antes.
-       *[b] Negro tiene una línea que había que quitar antes.
-    }
+    [w] Blanco tiene una línea que hay que quitar antes.
+   *[b] Negro tiene una línea que hay que quitar antes.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Blanco tiene más fichas GIPF de las que permite este juego.
        *[b] Negro tiene más fichas GIPF de las que permite este juego.
     }
-refusal-position-too-many-markers = Hay más marcadores de los que tiene la reserva: 51.
+refusal-position-too-many-markers = Hay más marcadores de los que tiene la reserva, que son 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Blanco tiene más fichas, entre tablero y provisión, de las que da el juego.
-       *[b] Negro tiene más fichas, entre tablero y provisión, de las que da el juego.
-    }
+    [w] Blanco tiene más fichas, entre tablero y provisión, de las que permite este juego.
+   *[b] Negro tiene más fichas, entre tablero y provisión, de las que permite este juego.
+}
 refusal-position-too-many-rings-off = { $player ->
         [w] Blanco ha quitado más anillos de los que hacen falta para ganar.
        *[b] Negro ha quitado más anillos de los que hacen falta para ganar.
@@ -462,49 +462,49 @@ refusal-position-yinsh-fields = Esto no es una posición de YINSH. Tiene cuatro 
 refusal-position-yinsh-stage = La tercera parte de una posición es place, move, row:w, row:b, ring:w o ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } está antes de la primera jugada, donde no significa nada.
-refusal-command = { $name } no es ni reloj ni evaluación.
+refusal-before-turn = { $name } no puede estar antes de la primera jugada.
+refusal-command = { $name } no es un tiempo de reloj ni una evaluación válida.
 refusal-comment = Un comentario no puede contener una llave de cierre, [%clk ni [%eval.
 refusal-empty-variation = Esta variante no tiene jugadas.
 refusal-event = Un suceso de este registro no dice quién movió qué, de dónde y adónde.
 refusal-excerpt = Falta una parte de esta partida: se mueven anillos antes de colocarlos todos.
 refusal-fields = Una línea tiene cuatro partes separadas por tabuladores: juego, ganador, anillos quitados, jugadas.
 refusal-goes-on = La partida anotada da un resultado, pero según las reglas no ha terminado.
-refusal-handicap = Una ventaja se escribe w o b y 1, 2 o 3, como w2.
+refusal-handicap = Una ventaja se escribe w o b seguido de 1, 2 o 3, como w2.
 refusal-json = Esto no es el registro de una partida, o le falta una parte.
 refusal-no-game-tag = Este texto no dice qué juego es. Elige el juego e inténtalo otra vez, o añade una línea como [Game "yinsh"].
 refusal-no-handicap = Este juego se juega sin ventaja.
-refusal-no-reserve = Solo GIPF tiene provisión; este número aquí no significa nada.
+refusal-no-reserve = Solo GIPF tiene provisión, así que este número sobra.
 refusal-no-turns = En este texto no hay ninguna partida.
-refusal-no-variation = Este paréntesis no cierra ninguna variante.
-refusal-not-text = Esto no es un texto.
+refusal-no-variation = Este paréntesis cierra una variante que nunca se abrió.
+refusal-not-text = Esto no es texto.
 refusal-not-to-act = { $player ->
         [w] Aquí juega Blanco, pero le toca a Negro.
        *[b] Aquí juega Negro, pero le toca a Blanco.
     }
-refusal-other-variant = Esta notación pertenece al otro juego.
+refusal-other-variant = Esta notación es del otro juego.
 refusal-player = { $name } no es ninguno de los dos jugadores.
-refusal-reserve-count = El número de fichas en la provisión que se da aquí no encaja con la partida.
-refusal-result = El resultado que se da aquí no encaja con las reglas.
+refusal-reserve-count = El número de fichas en la provisión que se da aquí no coincide con la partida.
+refusal-result = El resultado que se da aquí no coincide con la partida.
 refusal-result-in-variation = Un resultado solo puede estar al final de la partida, no en una variante.
-refusal-rings-off-count = El número de anillos quitados que se da aquí no encaja con la partida.
-refusal-rings-off-shape = { $name } no es un número de anillos. Escribe Blanco primero, como 2-3.
+refusal-rings-off-count = El número de anillos quitados que se da aquí no coincide con la partida.
+refusal-rings-off-shape = { $name } no es un número de anillos quitados. Escribe Blanco primero, como 2-3.
 refusal-sgf = Este archivo no es una partida de YINSH de Boardspace, o está dañado.
-refusal-tag = La línea sobre { $name } no se puede guardar tal cual.
-refusal-tag-shape = { $name } no es una línea sobre la partida. Escríbela como [White "Ada"].
-refusal-tag-twice = { $name } se dice dos veces.
-refusal-tag-value = Lo que se dice de { $name } no tiene sentido.
-refusal-text-too-long = Este texto es demasiado largo para leerlo aquí.
+refusal-tag = La etiqueta { $name } no se puede escribir en un registro.
+refusal-tag-shape = { $name } no es una etiqueta. Escríbela como [White "Ada"].
+refusal-tag-twice = La etiqueta { $name } aparece dos veces.
+refusal-tag-value = { $name } tiene un valor no válido.
+refusal-text-too-long = Este texto es demasiado largo.
 refusal-too-deep = Las variantes están demasiado anidadas.
 refusal-too-many-actions = Esta partida es demasiado larga.
 refusal-two-results = Se dan dos resultados distintos.
 refusal-two-starts = Una partida empieza con ventaja o desde una posición, no las dos cosas.
-refusal-unclosed-comment = Aquí empieza un comentario que no termina.
-refusal-unclosed-variation = Aquí empieza una variante que no termina.
+refusal-unclosed-comment = El comentario que empieza aquí no se cierra nunca.
+refusal-unclosed-variation = La variante que empieza aquí no se cierra nunca.
 refusal-unfinished-turn = Solo la última jugada puede estar incompleta.
-refusal-unknown-token = { $name } no significa nada aquí.
-refusal-unknown-variant = Ese juego no existe. Hay yinsh, yinsh-blitz, gipf-basic, gipf-standard y gipf-tournament.
-refusal-winner = { $name } no es un ganador. Escribe W, B, draw o resign.
+refusal-unknown-token = { $name } no es válido aquí.
+refusal-unknown-variant = Ese juego no existe. Los juegos son yinsh, yinsh-blitz, gipf-basic, gipf-standard y gipf-tournament.
+refusal-winner = { $name } no es un ganador válido. Escribe W, B, draw o resign.
 
 ## Play
 

@@ -349,43 +349,43 @@ refusal-too-many-tables = Trop de parties sont ouvertes sur cette page. Recharge
 
 # Rules of both games.
 refusal-game-over = La partie est terminée. Commencez-en une autre, ou reprenez un coup.
-refusal-other-game = Ceci appartient à l’autre jeu.
+refusal-other-game = Cette action appartient à l’autre jeu.
 refusal-other-player = Votre coup est terminé : c’est à l’autre joueur.
 
 # Rules of YINSH.
 refusal-all-placed = Les dix anneaux sont sur le plateau. Déplacez maintenant un des vôtres.
 refusal-must-move = On ne peut passer que si aucun de ses anneaux ne peut bouger.
 refusal-no-ring = Il n’y a pas d’anneau ici. Choisissez un des vôtres.
-refusal-not-a-row = Un alignement est fait de cinq marqueurs d’une couleur en ligne droite, sans trou.
+refusal-not-a-row = Un alignement est fait de cinq marqueurs d’une couleur côte à côte, en ligne droite.
 refusal-not-in-line = Un anneau suit les lignes du plateau, tout droit.
 refusal-not-your-ring = Cet anneau est à votre adversaire. Choisissez un des vôtres.
-refusal-not-your-row = Cet alignement a la couleur de l’adversaire : lui seul le retire.
-refusal-point-occupied = Il y a déjà quelque chose ici. Un anneau demande une intersection vide.
+refusal-not-your-row = Cet alignement a la couleur de l’adversaire : seul l’adversaire peut le retirer.
+refusal-point-occupied = Cette intersection est occupée. Un anneau demande une intersection vide.
 refusal-ring-first = Vous avez retiré un alignement : retirez maintenant un de vos anneaux.
 refusal-ring-in-the-way = Un anneau ne peut pas sauter un autre anneau.
 refusal-ring-only-after-row = On ne retire un anneau qu’après avoir retiré un alignement de cinq.
 refusal-ring-stuck = Cet anneau ne peut pas bouger : il n’atteint aucune intersection vide.
-refusal-row-first = Vous avez un alignement de cinq. Retirez-le avant de continuer.
-refusal-still-placing = On pose d’abord les dix anneaux, l’un après l’autre. Ensuite, ils se déplacent.
+refusal-row-first = Vous avez un alignement de cinq. Retirez-le d’abord.
+refusal-still-placing = Les dix anneaux doivent être posés, à tour de rôle, avant de pouvoir se déplacer.
 refusal-stop-after-jump = Après un saut, un anneau doit s’arrêter sur la première intersection vide derrière les marqueurs.
-refusal-target-occupied = Il y a déjà quelque chose ici. Un anneau doit s’arrêter sur une intersection vide.
+refusal-target-occupied = Cette intersection est occupée. Un anneau doit s’arrêter sur une intersection vide.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Au jeu standard, toutes les pièces GIPF sont sur le plateau dès le début. Vous faites entrer des pions simples.
-refusal-empty-spot = Il n’y a pas de pièce sur l’une de ces cases.
+refusal-empty-spot = L’une de ces cases est vide.
 refusal-first-must-be-gipf = Votre première pièce doit être une pièce GIPF.
 refusal-gipf-right-lost = Vous avez fait entrer un pion simple ; vous ne pouvez plus faire entrer de pièces GIPF.
 refusal-line-full = Cette ligne est pleine. Pour pousser, il faut une case vide quelque part sur la ligne.
-refusal-must-remove = Cet alignement a des pions simples, il doit donc être retiré.
+refusal-must-remove = Cet alignement contient des pions simples, il doit donc être retiré.
 refusal-no-gipf-pieces = Le jeu de base se joue sans pièces GIPF.
-refusal-not-on-rim = Les pions entrent par les points autour du plateau. Choisissez un point, ou une case du bord.
+refusal-not-on-rim = Les pions entrent par les points autour du plateau. Choisissez un point, ou une case voisine d’un point.
 refusal-not-one-row = Ceci ne fait pas partie d’un de vos alignements. Un alignement, c’est quatre de vos pions ou plus côte à côte.
 refusal-nothing-to-push = Cette case est vide, rien n’est poussé : nommez la case seule, sans point.
 refusal-nothing-to-remove = Vous n’avez pas d’alignement de quatre, il n’y a donc rien à retirer.
 refusal-remove-first = Vous avez un alignement de quatre ou plus. Retirez-le avant de pousser.
 refusal-removes-nothing = Choisissez au moins une pièce à retirer.
 refusal-reserve-too-small = Une pièce GIPF est faite de deux pions, et il ne vous en reste qu’un en stock.
-refusal-single-stays = Les pions simples de l’alignement, et ceux qui le touchent sans trou, doivent tous partir. Seules les pièces GIPF peuvent rester.
+refusal-single-stays = Les pions simples de l’alignement, et ceux qui le touchent sans trou, doivent tous être retirés. Seules les pièces GIPF peuvent rester.
 refusal-spot-occupied = Il y a une pièce ici. Choisissez le point d’où vous poussez, pour qu’on sache où elle va.
 
 # Unreadable actions.
@@ -395,17 +395,17 @@ refusal-gipf-shape = Ceci n’est pas un coup de GIPF. Écrivez e8 pour pousser 
 refusal-named-twice = { $point } est nommé deux fois.
 refusal-no-line = Aucune ligne ne va de ce point à cette case.
 refusal-not-a-dot = Une poussée part d’un point du bord.
-refusal-not-a-spot = Ceci est un point du bord. Aucune pièce ne s’y trouve.
+refusal-not-a-spot = Ceci est un point du bord. Une pièce ne peut pas y rester.
 refusal-not-five = Un alignement, c’est cinq intersections en ligne droite. Nommez ses deux bouts, comme dans xc2-c6.
 refusal-reaches = Avec cette poussée, la pièce la plus éloignée arrive en { $point }. Nommez cette case.
-refusal-which-removal = Dites quelles pièces quittent le plateau.
+refusal-which-removal = Dites quelles pièces retirer.
 refusal-wrong-mark = Le signe près de { $point } est faux : G est pour une pièce GIPF, * pour une pièce de l’adversaire.
 refusal-yinsh-point = Cette intersection n’existe pas. Les colonnes vont de a à k, les rangées sont numérotées comme sur le plateau.
 refusal-yinsh-shape = Ceci n’est pas un coup de YINSH. Écrivez f6 pour poser un anneau, e1-e9 pour le déplacer, xc2-c6 pour retirer un alignement, xf9 pour retirer un anneau, ou pass.
 
 # Positions.
-refusal-board-column = La colonne { $name } du plateau a trop ou trop peu de points.
-refusal-board-columns = Le nombre de colonnes est faux. Elles sont séparées par /.
+refusal-board-column = La colonne { $name } du plateau n’a pas le bon nombre de points.
+refusal-board-columns = Le plateau n’a pas le bon nombre de colonnes. Elles sont séparées par /.
 refusal-board-letter = La lettre { $name } ne désigne aucune pièce.
 refusal-piece-twice = Il y a deux pièces en { $point }.
 refusal-position-all-placed = Les dix anneaux sont sur le plateau ; on ne peut plus en poser.
@@ -421,7 +421,7 @@ refusal-position-gipf-pieces-gone = { $player ->
     }
 refusal-position-gipf-stage = La troisième partie d’une position est push, remove:w ou remove:b.
 refusal-position-no-row = Le joueur dont c’est le tour n’a pas d’alignement à retirer.
-refusal-position-placing-out-of-turn = Les anneaux se posent à tour de rôle, Blanc d’abord. Leur nombre ne va pas avec le joueur dont c’est le tour.
+refusal-position-placing-out-of-turn = Les anneaux se posent à tour de rôle, Blanc d’abord. Leur nombre ne correspond pas au joueur dont c’est le tour.
 refusal-position-placing-too-late = Tant qu’on pose les anneaux, il n’y a pas de marqueurs sur le plateau et aucun anneau n’est retiré.
 refusal-position-player = La deuxième partie d’une position est w ou b : à qui de jouer.
 refusal-position-reserves = Les stocks sont deux nombres, Blanc d’abord, comme 12-12.
@@ -433,26 +433,26 @@ refusal-position-right-before-first = { $player ->
         [w] Blanc n’a pas encore fait entrer de pièce : ses 18 pions sont tous en stock.
        *[b] Noir n’a pas encore fait entrer de pièce : ses 18 pions sont tous en stock.
     }
-refusal-position-rights = La dernière partie dit qui peut encore faire entrer des pièces GIPF : G est Blanc, g est Noir, doublé avant la première, et - n’est personne.
+refusal-position-rights = La dernière partie dit qui peut encore faire entrer des pièces GIPF : G pour Blanc, g pour Noir, doublé avant la première, et - pour personne.
 refusal-position-ring-after-win = La partie était gagnée avant que cet anneau puisse être retiré.
 refusal-position-ring-count = { $player ->
-        [w] Blanc doit avoir cinq anneaux, sur le plateau et retirés ensemble.
-       *[b] Noir doit avoir cinq anneaux, sur le plateau et retirés ensemble.
-    }
+    [w] Blanc doit avoir cinq anneaux en tout, sur le plateau et retirés.
+   *[b] Noir doit avoir cinq anneaux en tout, sur le plateau et retirés.
+}
 refusal-position-rings-off = Les anneaux retirés sont deux nombres, Blanc d’abord, comme 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Blanc a un alignement qu’il fallait d’abord retirer.
-       *[b] Noir a un alignement qu’il fallait d’abord retirer.
-    }
+    [w] Blanc a un alignement qu’il faut d’abord retirer.
+   *[b] Noir a un alignement qu’il faut d’abord retirer.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Blanc a plus de pièces GIPF que ce jeu n’en permet.
        *[b] Noir a plus de pièces GIPF que ce jeu n’en permet.
     }
-refusal-position-too-many-markers = Il y a plus de marqueurs que la réserve n’en contient : 51.
+refusal-position-too-many-markers = Il y a plus de marqueurs que la réserve n’en contient, à savoir 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Blanc a plus de pions, sur le plateau et en stock, que le jeu n’en donne.
-       *[b] Noir a plus de pions, sur le plateau et en stock, que le jeu n’en donne.
-    }
+    [w] Blanc a plus de pions, sur le plateau et en stock, que ce jeu n’en permet.
+   *[b] Noir a plus de pions, sur le plateau et en stock, que ce jeu n’en permet.
+}
 refusal-position-too-many-rings-off = { $player ->
         [w] Blanc a retiré plus d’anneaux qu’il n’en faut pour gagner.
        *[b] Noir a retiré plus d’anneaux qu’il n’en faut pour gagner.
@@ -462,49 +462,49 @@ refusal-position-yinsh-fields = Ceci n’est pas une position de YINSH. Elle a q
 refusal-position-yinsh-stage = La troisième partie d’une position est place, move, row:w, row:b, ring:w ou ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } se trouve avant le premier coup, où cela ne veut rien dire.
-refusal-command = { $name } n’est ni une pendule ni une évaluation.
+refusal-before-turn = { $name } ne peut pas se trouver avant le premier coup.
+refusal-command = { $name } n’est ni un temps de pendule ni une évaluation valide.
 refusal-comment = Un commentaire ne peut contenir ni accolade fermante, ni [%clk, ni [%eval.
-refusal-empty-variation = Cette variante n’a pas de coup.
+refusal-empty-variation = Cette variante ne contient aucun coup.
 refusal-event = Un événement de ce journal ne dit pas qui a déplacé quoi, d’où et vers où.
-refusal-excerpt = Il manque une partie de ce jeu : des anneaux bougent avant que tous soient posés.
+refusal-excerpt = Il manque une partie du début : des anneaux bougent avant que tous soient posés.
 refusal-fields = Une ligne a quatre parties séparées par des tabulations : jeu, vainqueur, anneaux retirés, coups.
 refusal-goes-on = La partie notée donne un résultat, mais d’après les règles elle n’est pas finie.
-refusal-handicap = Un handicap s’écrit w ou b et 1, 2 ou 3, comme w2.
-refusal-json = Ceci n’est pas le journal d’une partie, ou il en manque une partie.
+refusal-handicap = Un handicap s’écrit w ou b suivi de 1, 2 ou 3, comme w2.
+refusal-json = Ceci n’est pas le journal d’une partie, ou il est incomplet.
 refusal-no-game-tag = Ce texte ne dit pas de quel jeu il s’agit. Choisissez le jeu et réessayez, ou ajoutez une ligne comme [Game "yinsh"].
 refusal-no-handicap = Ce jeu se joue sans handicap.
-refusal-no-reserve = Seul GIPF a un stock ; ce nombre ne veut rien dire ici.
+refusal-no-reserve = Seul GIPF a un stock ; ce nombre n’a pas sa place ici.
 refusal-no-turns = Il n’y a pas de partie dans ce texte.
-refusal-no-variation = Cette parenthèse ne ferme aucune variante.
-refusal-not-text = Ceci n’est pas un texte.
+refusal-no-variation = Cette parenthèse ferme une variante qui n’a jamais été ouverte.
+refusal-not-text = Ce n’est pas du texte.
 refusal-not-to-act = { $player ->
         [w] Ici Blanc joue, mais c’est à Noir de jouer.
        *[b] Ici Noir joue, mais c’est à Blanc de jouer.
     }
 refusal-other-variant = Cette notation appartient à l’autre jeu.
-refusal-player = { $name } n’est aucun des deux joueurs.
-refusal-reserve-count = Le nombre de pions en stock écrit ici ne va pas avec la partie.
-refusal-result = Le résultat écrit ici ne va pas avec les règles.
+refusal-player = { $name } n’est pas l’un des deux joueurs.
+refusal-reserve-count = Le nombre de pions en stock indiqué ici ne correspond pas à la partie.
+refusal-result = Le résultat indiqué ici ne correspond pas à la partie.
 refusal-result-in-variation = Un résultat ne peut se trouver qu’à la fin de la partie, pas dans une variante.
-refusal-rings-off-count = Le nombre d’anneaux retirés écrit ici ne va pas avec la partie.
-refusal-rings-off-shape = { $name } n’est pas un nombre d’anneaux. Écrivez Blanc d’abord, comme 2-3.
-refusal-sgf = Ce fichier n’est pas une partie de YINSH de Boardspace, ou il est abîmé.
-refusal-tag = La ligne sur { $name } ne peut pas être gardée telle quelle.
-refusal-tag-shape = { $name } n’est pas une ligne sur la partie. Écrivez-la comme [White "Ada"].
-refusal-tag-twice = { $name } est dit deux fois.
-refusal-tag-value = Ce qui est dit de { $name } n’a pas de sens.
-refusal-text-too-long = Ce texte est trop long pour être lu ici.
+refusal-rings-off-count = Le nombre d’anneaux retirés indiqué ici ne correspond pas à la partie.
+refusal-rings-off-shape = { $name } n’est pas un nombre d’anneaux retirés. Écrivez Blanc d’abord, comme 2-3.
+refusal-sgf = Ce fichier n’est pas une partie de YINSH de Boardspace, ou il est endommagé.
+refusal-tag = Le champ { $name } ne peut pas être écrit dans une feuille de partie.
+refusal-tag-shape = { $name } n’est pas un champ. Écrivez-le comme [White "Ada"].
+refusal-tag-twice = Le champ { $name } est donné deux fois.
+refusal-tag-value = { $name } a une valeur non valide.
+refusal-text-too-long = Ce texte est trop long.
 refusal-too-deep = Les variantes sont trop imbriquées.
 refusal-too-many-actions = Cette partie est trop longue.
 refusal-two-results = Deux résultats différents sont donnés.
 refusal-two-starts = Une partie commence avec un handicap ou d’une position, pas les deux.
-refusal-unclosed-comment = Ici commence un commentaire qui ne finit pas.
-refusal-unclosed-variation = Ici commence une variante qui ne finit pas.
+refusal-unclosed-comment = Le commentaire qui commence ici n’est jamais fermé.
+refusal-unclosed-variation = La variante qui commence ici n’est jamais fermée.
 refusal-unfinished-turn = Seul le dernier coup peut être incomplet.
-refusal-unknown-token = { $name } ne veut rien dire ici.
-refusal-unknown-variant = Ce jeu n’existe pas. Il y a yinsh, yinsh-blitz, gipf-basic, gipf-standard et gipf-tournament.
-refusal-winner = { $name } n’est pas un vainqueur. Écrivez W, B, draw ou resign.
+refusal-unknown-token = { $name } n’est pas valide ici.
+refusal-unknown-variant = Ce jeu n’existe pas. Les jeux sont yinsh, yinsh-blitz, gipf-basic, gipf-standard et gipf-tournament.
+refusal-winner = { $name } n’est pas un vainqueur valide. Écrivez W, B, draw ou resign.
 
 ## Play
 

@@ -349,43 +349,43 @@ refusal-too-many-tables = In questa pagina sono aperte troppe partite. Ricarical
 
 # Rules of both games.
 refusal-game-over = La partita è finita. Cominciane una nuova o annulla una mossa.
-refusal-other-game = Questo fa parte dell’altro gioco.
+refusal-other-game = Questa azione è dell’altro gioco.
 refusal-other-player = Il tuo turno è finito: ora tocca all’altro giocatore.
 
 # Rules of YINSH.
 refusal-all-placed = Tutti e dieci gli anelli sono sul tavoliere. Ora muovi uno dei tuoi.
 refusal-must-move = Puoi passare solo se nessuno dei tuoi anelli può muoversi.
 refusal-no-ring = Qui non c’è nessun anello. Scegli uno dei tuoi.
-refusal-not-a-row = Un allineamento sono cinque pedine dello stesso colore in linea retta, senza vuoti.
+refusal-not-a-row = Un allineamento sono cinque pedine dello stesso colore una accanto all’altra in linea retta.
 refusal-not-in-line = Un anello si muove lungo le linee del tavoliere, sempre diritto.
 refusal-not-your-ring = Questo anello è dell’avversario. Scegli uno dei tuoi.
-refusal-not-your-row = Questo allineamento ha il colore dell’avversario: solo lui lo rimuove.
-refusal-point-occupied = Qui c’è già qualcosa. A un anello serve una casella vuota.
-refusal-ring-first = Hai rimosso un allineamento: ora togli uno dei tuoi anelli.
+refusal-not-your-row = Questo allineamento ha il colore dell’avversario: solo l’avversario può rimuoverlo.
+refusal-point-occupied = Questa casella è occupata. A un anello serve una casella vuota.
+refusal-ring-first = Hai rimosso un allineamento: ora rimuovi uno dei tuoi anelli.
 refusal-ring-in-the-way = Un anello non può saltare un altro anello.
-refusal-ring-only-after-row = Un anello si toglie solo dopo aver rimosso un allineamento di cinque.
-refusal-ring-stuck = Questo anello non può muoversi: non c’è una casella vuota che possa raggiungere.
-refusal-row-first = Hai un allineamento di cinque. Rimuovilo prima di continuare.
-refusal-still-placing = Prima si posano tutti e dieci gli anelli, uno dopo l’altro. Poi si possono muovere.
+refusal-ring-only-after-row = Un anello si rimuove solo dopo aver rimosso un allineamento di cinque.
+refusal-ring-stuck = Questo anello non può muoversi: non raggiunge nessuna casella vuota.
+refusal-row-first = Hai un allineamento di cinque. Prima rimuovilo.
+refusal-still-placing = Tutti e dieci gli anelli vanno posati, a turno, prima che possano muoversi.
 refusal-stop-after-jump = Dopo un salto l’anello deve fermarsi sulla prima casella vuota dietro le pedine.
-refusal-target-occupied = Qui c’è già qualcosa. Un anello deve fermarsi su una casella vuota.
+refusal-target-occupied = Questa casella è occupata. Un anello deve fermarsi su una casella vuota.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = Nel gioco standard tutti i pezzi GIPF sono sul tavoliere fin dall’inizio. Tu fai entrare pezzi semplici.
-refusal-empty-spot = Su una di queste caselle non c’è nessun pezzo.
+refusal-empty-spot = Una di queste caselle è vuota.
 refusal-first-must-be-gipf = Il tuo primo pezzo deve essere un pezzo GIPF.
 refusal-gipf-right-lost = Hai fatto entrare un pezzo semplice, quindi non puoi più far entrare pezzi GIPF.
 refusal-line-full = Questa linea è piena. Per spingere serve una casella vuota da qualche parte sulla linea.
-refusal-must-remove = Questo allineamento ha pezzi semplici, quindi va rimosso.
+refusal-must-remove = Questo allineamento contiene pezzi semplici, quindi va rimosso.
 refusal-no-gipf-pieces = Il gioco base si gioca senza pezzi GIPF.
-refusal-not-on-rim = I pezzi entrano dai punti esterni intorno al tavoliere. Scegli un punto esterno, o una casella sul bordo.
+refusal-not-on-rim = I pezzi entrano dai punti esterni intorno al tavoliere. Scegli un punto esterno, o una casella vicina.
 refusal-not-one-row = Questo non fa parte di un tuo allineamento. Un allineamento sono quattro o più pezzi tuoi vicini.
 refusal-nothing-to-push = Questa casella è vuota, quindi non si sposta nessun altro pezzo: scrivi solo la casella, senza il punto esterno.
 refusal-nothing-to-remove = Non hai un allineamento di quattro, quindi non c’è niente da rimuovere.
 refusal-remove-first = Hai un allineamento di quattro o più. Rimuovilo prima di spingere.
-refusal-removes-nothing = Scegli almeno un pezzo da togliere.
+refusal-removes-nothing = Scegli almeno un pezzo da rimuovere.
 refusal-reserve-too-small = Un pezzo GIPF è fatto di due pezzi, e nella scorta te ne resta uno solo.
-refusal-single-stays = I pezzi semplici dell’allineamento, e quelli che lo proseguono senza vuoti, devono andare via tutti. Possono restare solo i pezzi GIPF.
+refusal-single-stays = I pezzi semplici dell’allineamento, e quelli che lo proseguono senza vuoti, vanno tutti rimossi. Possono restare solo i pezzi GIPF.
 refusal-spot-occupied = Qui c’è un pezzo. Scegli il punto esterno da cui spingi, così è chiaro dove va.
 
 # Unreadable actions.
@@ -395,21 +395,21 @@ refusal-gipf-shape = Questa non è una mossa di GIPF. Scrivi e8 per spingere su 
 refusal-named-twice = { $point } è scritto due volte.
 refusal-no-line = Nessuna linea va da questo punto esterno a questa casella.
 refusal-not-a-dot = Una spinta comincia da un punto esterno.
-refusal-not-a-spot = Questo è un punto esterno. Sui punti esterni non stanno pezzi.
+refusal-not-a-spot = Questo è un punto esterno. I pezzi non possono restarci.
 refusal-not-five = Un allineamento sono cinque caselle in linea retta. Scrivi i suoi due estremi, come in xc2-c6.
 refusal-reaches = Con questa spinta il pezzo più lontano arriva in { $point }. Scrivi quella casella.
-refusal-which-removal = Di’ quali pezzi lasciano il tavoliere.
+refusal-which-removal = Di’ quali pezzi rimuovere.
 refusal-wrong-mark = Il segno in { $point } è sbagliato: G sta per un pezzo GIPF, * per un pezzo dell’avversario.
 refusal-yinsh-point = Questa casella non esiste. Le colonne vanno da a a k, le righe sono numerate come sul tavoliere.
-refusal-yinsh-shape = Questa non è una mossa di YINSH. Scrivi f6 per posare un anello, e1-e9 per muoverlo, xc2-c6 per rimuovere un allineamento, xf9 per togliere un anello, o pass.
+refusal-yinsh-shape = Questa non è una mossa di YINSH. Scrivi f6 per posare un anello, e1-e9 per muoverlo, xc2-c6 per rimuovere un allineamento, xf9 per rimuovere un anello, o pass.
 
 # Positions.
-refusal-board-column = La colonna { $name } del tavoliere ha troppe caselle o troppo poche.
-refusal-board-columns = Il numero delle colonne è sbagliato. Tra l’una e l’altra si scrive /.
+refusal-board-column = La colonna { $name } del tavoliere ha un numero sbagliato di caselle.
+refusal-board-columns = Il tavoliere ha un numero sbagliato di colonne. Le colonne si separano con /.
 refusal-board-letter = La lettera { $name } non indica nessun pezzo.
 refusal-piece-twice = In { $point } ci sono due pezzi.
 refusal-position-all-placed = Tutti e dieci gli anelli sono sul tavoliere, quindi non se ne possono posare altri.
-refusal-position-both-won = Entrambi i giocatori hanno tolto abbastanza anelli per vincere. Solo uno può averlo fatto.
+refusal-position-both-won = Entrambi i giocatori hanno rimosso abbastanza anelli per vincere. Può vincere solo uno.
 refusal-position-first-out-of-turn = { $player ->
         [w] Il Bianco non ha ancora fatto entrare il primo pezzo, quindi non può essere stato giocato nulla.
        *[b] Il Nero non ha ancora fatto entrare il primo pezzo, quindi sul tavoliere può esserci solo il primo pezzo del Bianco, e tocca al Nero.
@@ -421,8 +421,8 @@ refusal-position-gipf-pieces-gone = { $player ->
     }
 refusal-position-gipf-stage = La terza parte di una posizione è push, remove:w o remove:b.
 refusal-position-no-row = Il giocatore a cui tocca non ha allineamenti da rimuovere.
-refusal-position-placing-out-of-turn = Gli anelli si posano a turno, prima il Bianco. Il loro numero non si accorda con il giocatore a cui tocca.
-refusal-position-placing-too-late = Finché si posano gli anelli non ci sono pedine sul tavoliere, e nessun anello è stato tolto.
+refusal-position-placing-out-of-turn = Gli anelli si posano a turno, prima il Bianco. Il loro numero non corrisponde al giocatore a cui tocca.
+refusal-position-placing-too-late = Finché si posano gli anelli non ci sono pedine sul tavoliere, e nessun anello è stato rimosso.
 refusal-position-player = La seconda parte di una posizione è w o b: a chi tocca.
 refusal-position-reserves = Le scorte sono due numeri, prima quella del Bianco, come in 12-12.
 refusal-position-right-after-single = { $player ->
@@ -433,78 +433,78 @@ refusal-position-right-before-first = { $player ->
         [w] Il Bianco non ha ancora fatto entrare nessun pezzo, quindi tutti i suoi 18 pezzi sono nella scorta.
        *[b] Il Nero non ha ancora fatto entrare nessun pezzo, quindi tutti i suoi 18 pezzi sono nella scorta.
     }
-refusal-position-rights = L’ultima parte dice chi può ancora far entrare pezzi GIPF: G è il Bianco, g è il Nero, doppia prima del primo, e - è nessuno.
-refusal-position-ring-after-win = La partita era vinta prima che si potesse togliere questo anello.
+refusal-position-rights = L’ultima parte dice chi può ancora far entrare pezzi GIPF: G per il Bianco, g per il Nero, doppia prima del primo, e - per nessuno.
+refusal-position-ring-after-win = La partita era vinta prima che si potesse rimuovere questo anello.
 refusal-position-ring-count = { $player ->
-        [w] Il Bianco deve avere cinque anelli, tra quelli sul tavoliere e quelli tolti.
-       *[b] Il Nero deve avere cinque anelli, tra quelli sul tavoliere e quelli tolti.
-    }
-refusal-position-rings-off = Gli anelli tolti sono due numeri, prima quello del Bianco, come in 0-0.
+    [w] Il Bianco deve avere cinque anelli in tutto, tra tavoliere e rimossi.
+   *[b] Il Nero deve avere cinque anelli in tutto, tra tavoliere e rimossi.
+}
+refusal-position-rings-off = Gli anelli rimossi sono due numeri, prima quello del Bianco, come in 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Il Bianco ha un allineamento che andava rimosso prima.
-       *[b] Il Nero ha un allineamento che andava rimosso prima.
-    }
+    [w] Il Bianco ha un allineamento che va rimosso prima.
+   *[b] Il Nero ha un allineamento che va rimosso prima.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Il Bianco ha più pezzi GIPF di quanti ne permette questo gioco.
        *[b] Il Nero ha più pezzi GIPF di quanti ne permette questo gioco.
     }
-refusal-position-too-many-markers = Ci sono più pedine di quante ne contiene la riserva: 51.
+refusal-position-too-many-markers = Ci sono più pedine di quante ne contiene la riserva, cioè 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Il Bianco ha, tra tavoliere e scorta, più pezzi di quanti ne dà il gioco.
-       *[b] Il Nero ha, tra tavoliere e scorta, più pezzi di quanti ne dà il gioco.
-    }
+    [w] Il Bianco ha, tra tavoliere e scorta, più pezzi di quanti ne permette questo gioco.
+   *[b] Il Nero ha, tra tavoliere e scorta, più pezzi di quanti ne permette questo gioco.
+}
 refusal-position-too-many-rings-off = { $player ->
-        [w] Il Bianco ha tolto più anelli di quanti ne servono per vincere.
-       *[b] Il Nero ha tolto più anelli di quanti ne servono per vincere.
-    }
+    [w] Il Bianco ha rimosso più anelli di quanti ne servono per vincere.
+   *[b] Il Nero ha rimosso più anelli di quanti ne servono per vincere.
+}
 refusal-position-two-handicaps = Solo uno dei giocatori può avere un vantaggio.
 refusal-position-yinsh-fields = Questa non è una posizione di YINSH. Ha quattro parti, come in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La terza parte di una posizione è place, move, row:w, row:b, ring:w o ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } sta prima della prima mossa, dove non significa nulla.
-refusal-command = { $name } non è né un orologio né una valutazione.
+refusal-before-turn = { $name } non può stare prima della prima mossa.
+refusal-command = { $name } non è un tempo di orologio o una valutazione valida.
 refusal-comment = Un commento non può contenere una parentesi graffa chiusa, [%clk o [%eval.
 refusal-empty-variation = Questa variante non ha mosse.
 refusal-event = Un evento di questo registro non dice chi ha mosso che cosa, da dove a dove.
 refusal-excerpt = Manca una parte di questa partita: gli anelli si muovono prima di essere stati posati tutti.
-refusal-fields = Una riga ha quattro parti separate da tabulazioni: gioco, vincitore, anelli tolti, mosse.
+refusal-fields = Una riga ha quattro parti separate da tabulazioni: gioco, vincitore, anelli rimossi, mosse.
 refusal-goes-on = La partita annotata dà un risultato, ma secondo le regole la partita non è finita.
-refusal-handicap = Un vantaggio si scrive con w o b e 1, 2 o 3, come in w2.
+refusal-handicap = Un vantaggio si scrive con w o b seguito da 1, 2 o 3, come in w2.
 refusal-json = Questo non è il registro di una partita, o ne manca una parte.
 refusal-no-game-tag = Questo testo non dice di quale gioco si tratta. Scegli il gioco e riprova, o aggiungi una riga come [Game "yinsh"].
 refusal-no-handicap = Questo gioco si gioca senza vantaggio.
-refusal-no-reserve = Solo GIPF ha una scorta, quindi qui questo numero non significa nulla.
+refusal-no-reserve = Solo GIPF ha una scorta, quindi questo numero è fuori posto.
 refusal-no-turns = In questo testo non c’è nessuna partita.
-refusal-no-variation = Questa parentesi non chiude nessuna variante.
+refusal-no-variation = Questa parentesi chiude una variante mai aperta.
 refusal-not-text = Questo non è un testo.
 refusal-not-to-act = { $player ->
         [w] Qui gioca il Bianco, ma tocca al Nero.
        *[b] Qui gioca il Nero, ma tocca al Bianco.
     }
 refusal-other-variant = Questa notazione è dell’altro gioco.
-refusal-player = { $name } non è nessuno dei due giocatori.
-refusal-reserve-count = Il numero di pezzi nella scorta scritto qui non si accorda con la partita.
-refusal-result = Il risultato scritto qui non si accorda con le regole.
+refusal-player = { $name } non è uno dei due giocatori.
+refusal-reserve-count = Il numero di pezzi nella scorta indicato qui non corrisponde alla partita.
+refusal-result = Il risultato indicato qui non corrisponde alla partita.
 refusal-result-in-variation = Un risultato può stare solo alla fine della partita, non in una variante.
-refusal-rings-off-count = Il numero di anelli tolti scritto qui non si accorda con la partita.
-refusal-rings-off-shape = { $name } non è un numero di anelli. Scrivi prima quello del Bianco, come in 2-3.
+refusal-rings-off-count = Il numero di anelli rimossi indicato qui non corrisponde alla partita.
+refusal-rings-off-shape = { $name } non è un numero di anelli rimossi. Scrivi prima quello del Bianco, come in 2-3.
 refusal-sgf = Questo file non è una partita di YINSH da Boardspace, o è danneggiato.
-refusal-tag = La riga su { $name } non si può conservare così com’è.
-refusal-tag-shape = { $name } non è una riga sulla partita. Scrivila come in [White "Ada"].
-refusal-tag-twice = { $name } è indicato due volte.
-refusal-tag-value = Ciò che si dice di { $name } non ha significato.
-refusal-text-too-long = Questo testo è troppo lungo per essere letto qui.
-refusal-too-deep = Ci sono troppe varianti una dentro l’altra.
+refusal-tag = Il campo { $name } non si può scrivere in una registrazione.
+refusal-tag-shape = { $name } non è un campo. Scrivilo come in [White "Ada"].
+refusal-tag-twice = Il campo { $name } è indicato due volte.
+refusal-tag-value = { $name } ha un valore non valido.
+refusal-text-too-long = Questo testo è troppo lungo.
+refusal-too-deep = Le varianti sono annidate troppo a fondo.
 refusal-too-many-actions = Questa partita è troppo lunga.
 refusal-two-results = Sono indicati due risultati diversi.
 refusal-two-starts = Una partita comincia con un vantaggio o da una posizione, non con entrambi.
-refusal-unclosed-comment = Qui comincia un commento che non finisce mai.
-refusal-unclosed-variation = Qui comincia una variante che non finisce mai.
+refusal-unclosed-comment = Il commento che comincia qui non viene mai chiuso.
+refusal-unclosed-variation = La variante che comincia qui non viene mai chiusa.
 refusal-unfinished-turn = Solo l’ultima mossa può essere incompleta.
-refusal-unknown-token = { $name } qui non significa nulla.
-refusal-unknown-variant = Questo gioco non esiste. Ci sono yinsh, yinsh-blitz, gipf-basic, gipf-standard e gipf-tournament.
-refusal-winner = { $name } non è un vincitore. Scrivi W, B, draw o resign.
+refusal-unknown-token = { $name } qui non è valido.
+refusal-unknown-variant = Questo gioco non esiste. I giochi sono yinsh, yinsh-blitz, gipf-basic, gipf-standard e gipf-tournament.
+refusal-winner = { $name } non è un vincitore valido. Scrivi W, B, draw o resign.
 
 ## Play
 

@@ -349,80 +349,80 @@ refusal-too-many-tables = Er zijn te veel partijen open op deze pagina. Herlaad 
 
 # Rules of both games.
 refusal-game-over = De partij is afgelopen. Begin een nieuwe of neem een zet terug.
-refusal-other-game = Dit hoort bij het andere spel.
+refusal-other-game = Deze actie hoort bij het andere spel.
 refusal-other-player = Jouw beurt is voorbij: nu is de andere speler aan de beurt.
 
 # Rules of YINSH.
 refusal-all-placed = Alle tien ringen staan op het bord. Verplaats nu een van je ringen.
 refusal-must-move = Je mag alleen passen als geen van je ringen kan bewegen.
 refusal-no-ring = Hier staat geen ring. Kies een van je eigen ringen.
-refusal-not-a-row = Een rij is vijf markers van één kleur op een rechte lijn, zonder gat.
+refusal-not-a-row = Een rij is vijf markers van één kleur naast elkaar op een rechte lijn.
 refusal-not-in-line = Een ring gaat langs de lijnen van het bord, altijd rechtdoor.
 refusal-not-your-ring = Deze ring is van je tegenstander. Kies een van je eigen ringen.
-refusal-not-your-row = Deze rij heeft de kleur van je tegenstander: alleen die neemt ze weg.
-refusal-point-occupied = Hier staat al iets. Een ring heeft een leeg speelveld nodig.
-refusal-ring-first = Je hebt een rij weggenomen: neem nu een van je ringen van het bord.
+refusal-not-your-row = Deze rij heeft de kleur van je tegenstander: alleen je tegenstander mag ze wegnemen.
+refusal-point-occupied = Dit speelveld is bezet. Een ring heeft een leeg speelveld nodig.
+refusal-ring-first = Je hebt een rij weggenomen: neem nu een van je ringen weg.
 refusal-ring-in-the-way = Een ring kan niet over een andere ring springen.
-refusal-ring-only-after-row = Je neemt pas een ring van het bord als je een rij van vijf hebt weggenomen.
-refusal-ring-stuck = Deze ring kan niet bewegen: er is geen leeg speelveld dat hij kan bereiken.
-refusal-row-first = Je hebt een rij van vijf. Neem ze weg voor je verdergaat.
-refusal-still-placing = Eerst worden alle tien ringen geplaatst, een voor een. Daarna mogen ze bewegen.
+refusal-ring-only-after-row = Je mag pas een ring wegnemen als je een rij van vijf hebt weggenomen.
+refusal-ring-stuck = Deze ring kan niet bewegen: hij kan geen leeg speelveld bereiken.
+refusal-row-first = Je hebt een rij van vijf. Neem die eerst weg.
+refusal-still-placing = Alle tien ringen moeten om de beurt zijn geplaatst voordat er een mag bewegen.
 refusal-stop-after-jump = Na een sprong moet een ring stoppen op het eerste lege speelveld achter de markers.
-refusal-target-occupied = Hier staat al iets. Een ring moet op een leeg speelveld stoppen.
+refusal-target-occupied = Dit speelveld is bezet. Een ring moet op een leeg speelveld stoppen.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = In het standaardspel staan alle GIPF-stenen van het begin af op het bord. Je brengt gewone stenen in.
-refusal-empty-spot = Op een van deze speelpunten staat geen steen.
+refusal-empty-spot = Een van deze speelpunten is leeg.
 refusal-first-must-be-gipf = Je eerste steen moet een GIPF-steen zijn.
 refusal-gipf-right-lost = Je hebt een gewone steen ingebracht, dus je mag geen GIPF-stenen meer inbrengen.
 refusal-line-full = Deze lijn is vol. Om te duwen moet er ergens op de lijn een leeg speelpunt zijn.
-refusal-must-remove = Deze rij heeft gewone stenen en moet dus weg.
+refusal-must-remove = Deze rij bevat gewone stenen en moet dus worden weggenomen.
 refusal-no-gipf-pieces = Het basisspel wordt zonder GIPF-stenen gespeeld.
-refusal-not-on-rim = Stenen komen vanaf de randstippen rond het bord. Kies een randstip, of een speelpunt aan de rand.
+refusal-not-on-rim = Stenen komen vanaf de randstippen rond het bord. Kies een randstip, of een speelpunt ernaast.
 refusal-not-one-row = Dit is geen deel van een rij van jou. Een rij is vier of meer van jouw stenen naast elkaar.
 refusal-nothing-to-push = Dit speelpunt is leeg, dus er schuift niets op: noem alleen het speelpunt, zonder randstip.
 refusal-nothing-to-remove = Je hebt geen rij van vier, dus er is niets weg te nemen.
 refusal-remove-first = Je hebt een rij van vier of meer. Neem ze van het bord voor je duwt.
-refusal-removes-nothing = Kies minstens één steen om van het bord te nemen.
+refusal-removes-nothing = Kies minstens één steen om weg te nemen.
 refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt er nog maar één in reserve.
-refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal weg. Alleen GIPF-stenen mogen blijven.
+refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal worden weggenomen. Alleen GIPF-stenen mogen blijven.
 refusal-spot-occupied = Hier staat een steen. Kies de randstip vanwaar je duwt, zodat duidelijk is waar de steen heen gaat.
 
 # Unreadable actions.
 refusal-dot-alone = Dit is een randstip. Noem ook het speelpunt dat de duw bereikt, zoals in e9-e6.
 refusal-gipf-point = Dit punt bestaat niet. De kolommen gaan van a tot i, de rijen zijn genummerd vanaf de kant van Wit.
-refusal-gipf-shape = Dit is geen zet van GIPF. Schrijf e8 om naar een leeg speelpunt te duwen, e9-e6 om vanaf een randstip te duwen, xe2,e3,e4,e5 om stenen weg te nemen, of = om een rij te laten staan.
+refusal-gipf-shape = Dit is geen GIPF-zet. Schrijf e8 om naar een leeg speelpunt te duwen, e9-e6 om vanaf een randstip te duwen, xe2,e3,e4,e5 om stenen weg te nemen, of = om een rij te laten staan.
 refusal-named-twice = { $point } is twee keer genoemd.
 refusal-no-line = Er loopt geen lijn van deze randstip naar dit speelpunt.
 refusal-not-a-dot = Duwen begint op een randstip.
-refusal-not-a-spot = Dit is een randstip. Op randstippen staan geen stenen.
+refusal-not-a-spot = Dit is een randstip. Stenen kunnen niet op randstippen blijven staan.
 refusal-not-five = Een rij is vijf speelvelden op een rechte lijn. Noem haar twee uiteinden, zoals in xc2-c6.
 refusal-reaches = Met deze duw komt de verste steen op { $point }. Noem dat speelpunt.
-refusal-which-removal = Zeg welke stenen het bord verlaten.
+refusal-which-removal = Zeg welke stenen je wegneemt.
 refusal-wrong-mark = Het teken bij { $point } klopt niet: G staat voor een GIPF-steen, * voor een steen van je tegenstander.
 refusal-yinsh-point = Dit speelveld bestaat niet. De kolommen gaan van a tot k, de rijen zijn genummerd zoals op het bord.
-refusal-yinsh-shape = Dit is geen zet van YINSH. Schrijf f6 om een ring te plaatsen, e1-e9 om hem te verplaatsen, xc2-c6 om een rij weg te nemen, xf9 om een ring van het bord te nemen, of pass.
+refusal-yinsh-shape = Dit is geen YINSH-zet. Schrijf f6 om een ring te plaatsen, e1-e9 om hem te verplaatsen, xc2-c6 om een rij weg te nemen, xf9 om een ring weg te nemen, of pass.
 
 # Positions.
-refusal-board-column = Kolom { $name } van het bord heeft te veel of te weinig punten.
-refusal-board-columns = Het aantal kolommen klopt niet. Ertussen staat /.
+refusal-board-column = Kolom { $name } van het bord heeft een verkeerd aantal punten.
+refusal-board-columns = Het bord heeft een verkeerd aantal kolommen. Kolommen worden gescheiden door /.
 refusal-board-letter = De letter { $name } staat voor geen enkel stuk.
 refusal-piece-twice = Op { $point } staan twee stukken.
 refusal-position-all-placed = Alle tien ringen staan op het bord, dus er kan er geen meer worden geplaatst.
-refusal-position-both-won = Beide spelers hebben genoeg ringen van het bord om te winnen. Dat kan er maar één.
+refusal-position-both-won = Beide spelers hebben genoeg ringen weggenomen om te winnen. Er kan er maar één winnen.
 refusal-position-first-out-of-turn = { $player ->
         [w] Wit heeft nog geen eerste steen ingebracht, dus er kan niets gespeeld zijn.
        *[b] Zwart heeft nog geen eerste steen ingebracht, dus alleen de eerste steen van Wit kan op het bord staan, en Zwart is aan de beurt.
     }
-refusal-position-gipf-fields = Dit is geen stelling van GIPF. Die heeft vier delen, zoals in p2P/5/6/P5p/6/5/p2P w push 12-12. In het toernooispel is er een vijfde, zoals in GGgg.
+refusal-position-gipf-fields = Dit is geen GIPF-stelling. Die heeft vier delen, zoals in p2P/5/6/P5p/6/5/p2P w push 12-12. In het toernooispel is er een vijfde, zoals in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
         [w] Wit heeft geen GIPF-steen meer en heeft dus verloren. Geef Wit er minstens één.
        *[b] Zwart heeft geen GIPF-steen meer en heeft dus verloren. Geef Zwart er minstens één.
     }
 refusal-position-gipf-stage = Het derde deel van een stelling is push, remove:w of remove:b.
 refusal-position-no-row = De speler die aan de beurt is, heeft geen rij om weg te nemen.
-refusal-position-placing-out-of-turn = Ringen worden om de beurt geplaatst, Wit eerst. Hun aantallen passen niet bij wie aan de beurt is.
-refusal-position-placing-too-late = Zolang er ringen geplaatst worden, liggen er geen markers op het bord en zijn er geen ringen van het bord genomen.
+refusal-position-placing-out-of-turn = Ringen worden om de beurt geplaatst, Wit eerst. Het aantal ringen past niet bij wie aan de beurt is.
+refusal-position-placing-too-late = Zolang er ringen geplaatst worden, liggen er geen markers op het bord en zijn er geen ringen weggenomen.
 refusal-position-player = Het tweede deel van een stelling is w of b: wie aan de beurt is.
 refusal-position-reserves = De reserves zijn twee getallen, dat van Wit eerst, zoals in 12-12.
 refusal-position-right-after-single = { $player ->
@@ -433,50 +433,50 @@ refusal-position-right-before-first = { $player ->
         [w] Wit heeft nog geen steen ingebracht, dus alle 18 stenen van Wit zijn in reserve.
        *[b] Zwart heeft nog geen steen ingebracht, dus alle 18 stenen van Zwart zijn in reserve.
     }
-refusal-position-rights = Het laatste deel zegt wie nog GIPF-stenen mag inbrengen: G is Wit, g is Zwart, dubbel voor de eerste, en - is niemand.
-refusal-position-ring-after-win = De partij was gewonnen voor deze ring van het bord kon worden genomen.
+refusal-position-rights = Het laatste deel zegt wie nog GIPF-stenen mag inbrengen: G voor Wit, g voor Zwart, dubbel voor de eerste, en - voor niemand.
+refusal-position-ring-after-win = De partij was gewonnen voordat deze ring kon worden weggenomen.
 refusal-position-ring-count = { $player ->
-        [w] Wit moet vijf ringen hebben, op het bord en van het bord genomen samen.
-       *[b] Zwart moet vijf ringen hebben, op het bord en van het bord genomen samen.
-    }
-refusal-position-rings-off = De ringen van het bord zijn twee getallen, dat van Wit eerst, zoals in 0-0.
+    [w] Wit moet in totaal vijf ringen hebben, op het bord en weggenomen.
+   *[b] Zwart moet in totaal vijf ringen hebben, op het bord en weggenomen.
+}
+refusal-position-rings-off = De weggenomen ringen zijn twee getallen, dat van Wit eerst, zoals in 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Wit heeft een rij die eerst weg moest.
-       *[b] Zwart heeft een rij die eerst weg moest.
-    }
+    [w] Wit heeft een rij die eerst moet worden weggenomen.
+   *[b] Zwart heeft een rij die eerst moet worden weggenomen.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Wit heeft meer GIPF-stenen dan dit spel toestaat.
        *[b] Zwart heeft meer GIPF-stenen dan dit spel toestaat.
     }
-refusal-position-too-many-markers = Er zijn meer markers dan de voorraad telt: 51.
+refusal-position-too-many-markers = Er zijn meer markers dan de voorraad telt, namelijk 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Wit heeft, op het bord en in reserve samen, meer stenen dan het spel geeft.
-       *[b] Zwart heeft, op het bord en in reserve samen, meer stenen dan het spel geeft.
-    }
+    [w] Wit heeft, op het bord en in reserve samen, meer stenen dan dit spel toelaat.
+   *[b] Zwart heeft, op het bord en in reserve samen, meer stenen dan dit spel toelaat.
+}
 refusal-position-too-many-rings-off = { $player ->
-        [w] Wit heeft meer ringen van het bord dan nodig is om te winnen.
-       *[b] Zwart heeft meer ringen van het bord dan nodig is om te winnen.
-    }
+    [w] Wit heeft meer ringen weggenomen dan nodig is om te winnen.
+   *[b] Zwart heeft meer ringen weggenomen dan nodig is om te winnen.
+}
 refusal-position-two-handicaps = Maar één speler kan een voorgift hebben.
-refusal-position-yinsh-fields = Dit is geen stelling van YINSH. Die heeft vier delen, zoals in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = Dit is geen YINSH-stelling. Die heeft vier delen, zoals in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Het derde deel van een stelling is place, move, row:w, row:b, ring:w of ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } staat voor de eerste zet, waar het niets betekent.
-refusal-command = { $name } is geen klok en geen waardering.
+refusal-before-turn = { $name } mag niet voor de eerste zet staan.
+refusal-command = { $name } is geen geldige kloktijd of waardering.
 refusal-comment = In een commentaar mag geen sluitende accolade, [%clk of [%eval staan.
-refusal-empty-variation = Deze variant heeft geen zet.
+refusal-empty-variation = Deze variant heeft geen zetten.
 refusal-event = Een gebeurtenis in dit logboek zegt niet wie wat vanwaar waarheen heeft verplaatst.
 refusal-excerpt = Een deel van deze partij ontbreekt: er bewegen ringen voor ze allemaal geplaatst zijn.
-refusal-fields = Een regel heeft vier delen met tabs ertussen: spel, winnaar, ringen van het bord, zetten.
+refusal-fields = Een regel heeft vier delen, gescheiden door tabs: spel, winnaar, weggenomen ringen, zetten.
 refusal-goes-on = De genoteerde partij geeft een uitslag, maar volgens de regels is de partij niet afgelopen.
-refusal-handicap = Een voorgift schrijf je als w of b en 1, 2 of 3, zoals in w2.
+refusal-handicap = Een voorgift is w of b gevolgd door 1, 2 of 3, zoals in w2.
 refusal-json = Dit is geen logboek van een partij, of er ontbreekt een deel.
 refusal-no-game-tag = Deze tekst zegt niet welk spel het is. Kies het spel en probeer het opnieuw, of voeg een regel toe zoals [Game "yinsh"].
 refusal-no-handicap = Dit spel wordt zonder voorgift gespeeld.
-refusal-no-reserve = Alleen GIPF heeft een reserve, dus dit getal betekent hier niets.
+refusal-no-reserve = Alleen GIPF heeft een reserve, dus dit getal hoort hier niet.
 refusal-no-turns = In deze tekst staat geen partij.
-refusal-no-variation = Dit haakje sluit geen variant.
+refusal-no-variation = Dit haakje sluit een variant die nooit is geopend.
 refusal-not-text = Dit is geen tekst.
 refusal-not-to-act = { $player ->
         [w] Hier speelt Wit, maar Zwart is aan de beurt.
@@ -485,26 +485,26 @@ refusal-not-to-act = { $player ->
 refusal-other-variant = Deze notatie hoort bij het andere spel.
 refusal-player = { $name } is geen van de twee spelers.
 refusal-reserve-count = Het aantal stenen in reserve dat hier staat, past niet bij de partij.
-refusal-result = De uitslag die hier staat, past niet bij de regels.
+refusal-result = De uitslag die hier staat, past niet bij de partij.
 refusal-result-in-variation = Een uitslag kan alleen aan het einde van de partij staan, niet in een variant.
-refusal-rings-off-count = Het aantal ringen van het bord dat hier staat, past niet bij de partij.
-refusal-rings-off-shape = { $name } is geen aantal ringen. Schrijf dat van Wit eerst, zoals in 2-3.
+refusal-rings-off-count = Het aantal weggenomen ringen dat hier staat, past niet bij de partij.
+refusal-rings-off-shape = { $name } is geen aantal weggenomen ringen. Schrijf dat van Wit eerst, zoals in 2-3.
 refusal-sgf = Dit bestand is geen partij YINSH van Boardspace, of het is beschadigd.
-refusal-tag = De regel over { $name } kan zo niet worden bewaard.
-refusal-tag-shape = { $name } is geen regel over de partij. Schrijf zoals in [White "Ada"].
-refusal-tag-twice = { $name } is twee keer opgegeven.
-refusal-tag-value = Wat er over { $name } staat, heeft geen betekenis.
-refusal-text-too-long = Deze tekst is te lang om hier te lezen.
-refusal-too-deep = Er zitten te veel varianten in elkaar.
+refusal-tag = De tag { $name } kan niet in een partijverslag worden geschreven.
+refusal-tag-shape = { $name } is geen tag. Schrijf tags zoals in [White "Ada"].
+refusal-tag-twice = De tag { $name } is twee keer opgegeven.
+refusal-tag-value = { $name } heeft een ongeldige waarde.
+refusal-text-too-long = Deze tekst is te lang.
+refusal-too-deep = De varianten zijn te diep genest.
 refusal-too-many-actions = Deze partij is te lang.
 refusal-two-results = Er zijn twee verschillende uitslagen opgegeven.
 refusal-two-starts = Een partij begint met een voorgift of vanuit een stelling, niet allebei.
-refusal-unclosed-comment = Hier begint een commentaar dat nooit eindigt.
-refusal-unclosed-variation = Hier begint een variant die nooit eindigt.
+refusal-unclosed-comment = Het commentaar dat hier begint, wordt nooit gesloten.
+refusal-unclosed-variation = De variant die hier begint, wordt nooit gesloten.
 refusal-unfinished-turn = Alleen de laatste zet mag onvolledig zijn.
-refusal-unknown-token = { $name } betekent hier niets.
-refusal-unknown-variant = Dit spel bestaat niet. Er zijn yinsh, yinsh-blitz, gipf-basic, gipf-standard en gipf-tournament.
-refusal-winner = { $name } is geen winnaar. Schrijf W, B, draw of resign.
+refusal-unknown-token = { $name } is hier niet geldig.
+refusal-unknown-variant = Dit spel bestaat niet. De spellen zijn yinsh, yinsh-blitz, gipf-basic, gipf-standard en gipf-tournament.
+refusal-winner = { $name } is geen geldige winnaar. Schrijf W, B, draw of resign.
 
 ## Play
 

@@ -389,71 +389,71 @@ refusal-no-table = Ta partia nie jest już otwarta. Wczytaj stronę ponownie, ż
 refusal-no-turn = Ta partia nie ma takiego ruchu.
 refusal-nothing-chosen = Najpierw wybierz coś na planszy.
 refusal-request = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoja partia jest zachowana.
-refusal-too-many-tables = Na tej stronie jest otwartych za dużo partii. Wczytaj ją ponownie.
+refusal-too-many-tables = Na tej stronie jest otwartych za dużo partii. Wczytaj ją ponownie, żeby grać dalej.
 
 # Rules of both games.
 refusal-game-over = Partia jest skończona. Zacznij nową albo cofnij ruch.
-refusal-other-game = To należy do drugiej gry.
+refusal-other-game = Ta akcja należy do drugiej gry.
 refusal-other-player = Twój ruch się skończył: teraz kolej drugiego gracza.
 
 # Rules of YINSH.
 refusal-all-placed = Wszystkie dziesięć pierścieni stoi na planszy. Teraz przesuń jeden ze swoich.
 refusal-must-move = Pasować wolno tylko wtedy, gdy żaden z twoich pierścieni nie może się ruszyć.
 refusal-no-ring = Tu nie ma pierścienia. Wybierz jeden ze swoich.
-refusal-not-a-row = Rząd to pięć znaczników jednego koloru w linii prostej, bez przerw.
+refusal-not-a-row = Rząd to pięć znaczników jednego koloru obok siebie w linii prostej.
 refusal-not-in-line = Pierścień porusza się po liniach planszy, zawsze prosto.
 refusal-not-your-ring = Ten pierścień należy do przeciwnika. Wybierz jeden ze swoich.
-refusal-not-your-row = Ten rząd ma kolor przeciwnika: tylko on go usuwa.
-refusal-point-occupied = Tu już coś stoi. Pierścień potrzebuje pustego pola.
-refusal-ring-first = Rząd jest usunięty: teraz zdejmij jeden ze swoich pierścieni.
+refusal-not-your-row = Ten rząd ma kolor przeciwnika: tylko przeciwnik może go usunąć.
+refusal-point-occupied = To pole jest zajęte. Pierścień potrzebuje pustego pola.
+refusal-ring-first = Rząd jest usunięty: teraz usuń jeden ze swoich pierścieni.
 refusal-ring-in-the-way = Pierścień nie może przeskoczyć innego pierścienia.
-refusal-ring-only-after-row = Pierścień zdejmuje się tylko po usunięciu rzędu pięciu.
+refusal-ring-only-after-row = Pierścień usuwa się tylko po usunięciu rzędu pięciu.
 refusal-ring-stuck = Ten pierścień nie może się ruszyć: nie dosięga żadnego pustego pola.
-refusal-row-first = Masz rząd pięciu. Usuń go, zanim pójdziesz dalej.
-refusal-still-placing = Najpierw stawia się wszystkie dziesięć pierścieni, jeden po drugim. Potem mogą się poruszać.
+refusal-row-first = Masz rząd pięciu. Najpierw go usuń.
+refusal-still-placing = Zanim pierścienie zaczną się poruszać, trzeba na zmianę postawić wszystkie dziesięć.
 refusal-stop-after-jump = Po skoku pierścień musi stanąć na pierwszym pustym polu za znacznikami.
-refusal-target-occupied = Tu już coś stoi. Pierścień musi stanąć na pustym polu.
+refusal-target-occupied = To pole jest zajęte. Pierścień musi stanąć na pustym polu.
 
 # Rules of GIPF.
 refusal-all-gipf-pieces-in-play = W grze standardowej wszystkie pionki GIPF są na planszy od początku. Wprowadzasz pojedyncze.
-refusal-empty-spot = Na jednym z tych pól nie ma pionka.
+refusal-empty-spot = Jedno z tych pól jest puste.
 refusal-first-must-be-gipf = Twój pierwszy pionek musi być pionkiem GIPF.
 refusal-gipf-right-lost = Po pojedynczym pionku nie można już wprowadzać pionków GIPF.
 refusal-line-full = Ta linia jest pełna. Do pchnięcia potrzeba na niej pustego pola.
-refusal-must-remove = Ten rząd ma pojedyncze pionki, więc trzeba go zdjąć.
+refusal-must-remove = Ten rząd zawiera pojedyncze pionki, więc trzeba go usunąć.
 refusal-no-gipf-pieces = W grze podstawowej nie ma pionków GIPF.
-refusal-not-on-rim = Pionki wchodzą z punktów wokół planszy. Wybierz punkt albo pole na brzegu.
+refusal-not-on-rim = Pionki wchodzą z punktów wokół planszy. Wybierz punkt albo pole obok niego.
 refusal-not-one-row = To nie jest część twojego rzędu. Rząd to co najmniej cztery twoje pionki obok siebie.
 refusal-nothing-to-push = To pole jest puste, więc niczego się nie pcha: podaj samo pole, bez punktu.
 refusal-nothing-to-remove = Nie masz rzędu czterech, więc nie ma czego zdejmować.
 refusal-remove-first = Masz rząd co najmniej czterech. Zdejmij go, zanim pchniesz.
-refusal-removes-nothing = Wybierz co najmniej jeden pionek do zdjęcia.
+refusal-removes-nothing = Wybierz co najmniej jeden pionek do usunięcia.
 refusal-reserve-too-small = Pionek GIPF składa się z dwóch pionków, a w zapasie został ci tylko jeden.
-refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, muszą zejść wszystkie. Zostać mogą tylko pionki GIPF.
+refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, trzeba usunąć wszystkie. Zostać mogą tylko pionki GIPF.
 refusal-spot-occupied = Tu stoi pionek. Wybierz punkt, z którego pchasz, żeby było jasne, dokąd się przesunie.
 
 # Unreadable actions.
 refusal-dot-alone = To punkt na skraju. Podaj też pole, do którego sięga pchnięcie, jak w e9-e6.
 refusal-gipf-point = Nie ma takiego punktu. Kolumny idą od a do i, rzędy liczy się od strony białych.
-refusal-gipf-shape = To nie jest ruch GIPF. Napisz e8, żeby pchnąć na puste pole, e9-e6, żeby pchnąć z punktu, xe2,e3,e4,e5, żeby zdjąć pionki, albo =, żeby zostawić rząd.
+refusal-gipf-shape = To nie jest ruch GIPF. Napisz e8, żeby pchnąć na puste pole, e9-e6, żeby pchnąć z punktu, xe2,e3,e4,e5, żeby usunąć pionki, albo =, żeby zostawić rząd.
 refusal-named-twice = { $point } podano dwa razy.
 refusal-no-line = Z tego punktu nie prowadzi linia do tego pola.
 refusal-not-a-dot = Pchnięcie zaczyna się na punkcie na skraju.
-refusal-not-a-spot = To punkt na skraju. Na punktach nie stoją pionki.
+refusal-not-a-spot = To punkt na skraju. Pionki nie mogą na nim zostać.
 refusal-not-five = Rząd to pięć pól w linii prostej. Podaj jego dwa końce, jak w xc2-c6.
 refusal-reaches = Przy tym pchnięciu najdalszy pionek dochodzi na { $point }. Podaj to pole.
-refusal-which-removal = Powiedz, które pionki schodzą z planszy.
+refusal-which-removal = Podaj, które pionki usunąć.
 refusal-wrong-mark = Znak przy { $point } jest zły: G oznacza pionek GIPF, * pionek przeciwnika.
 refusal-yinsh-point = Nie ma takiego pola. Kolumny idą od a do k, rzędy są ponumerowane jak na planszy.
-refusal-yinsh-shape = To nie jest ruch YINSH. Napisz f6, żeby postawić pierścień, e1-e9, żeby go przesunąć, xc2-c6, żeby usunąć rząd, xf9, żeby zdjąć pierścień, albo pass.
+refusal-yinsh-shape = To nie jest ruch YINSH. Napisz f6, żeby postawić pierścień, e1-e9, żeby go przesunąć, xc2-c6, żeby usunąć rząd, xf9, żeby usunąć pierścień, albo pass.
 
 # Positions.
-refusal-board-column = Kolumna { $name } planszy ma za dużo albo za mało punktów.
-refusal-board-columns = Liczba kolumn się nie zgadza. Łączy je /.
+refusal-board-column = Kolumna { $name } planszy ma złą liczbę punktów.
+refusal-board-columns = Plansza ma złą liczbę kolumn. Kolumny rozdziela /.
 refusal-board-letter = Litera { $name } nie oznacza żadnego pionka.
 refusal-piece-twice = Na { $point } stoją dwa pionki.
 refusal-position-all-placed = Wszystkie dziesięć pierścieni stoi na planszy, więc nie można postawić następnego.
-refusal-position-both-won = Obie strony zdjęły dość pierścieni, żeby wygrać. Może tylko jedna.
+refusal-position-both-won = Obie strony usunęły dość pierścieni, żeby wygrać. Wygrać może tylko jedna.
 refusal-position-first-out-of-turn = { $player ->
         [w] Białe nie wprowadziły jeszcze pierwszego pionka, więc nic nie mogło zostać zagrane.
        *[b] Czarne nie wprowadziły jeszcze pierwszego pionka, więc na planszy może być tylko pierwszy pionek białych, a na ruchu są czarne.
@@ -466,7 +466,7 @@ refusal-position-gipf-pieces-gone = { $player ->
 refusal-position-gipf-stage = Trzecia część pozycji to push, remove:w albo remove:b.
 refusal-position-no-row = Gracz na ruchu nie ma rzędu do usunięcia.
 refusal-position-placing-out-of-turn = Pierścienie stawia się na zmianę, białe pierwsze. Ich liczba nie pasuje do gracza na ruchu.
-refusal-position-placing-too-late = Dopóki stawia się pierścienie, na planszy nie ma znaczników i żaden pierścień nie jest zdjęty.
+refusal-position-placing-too-late = Dopóki stawia się pierścienie, na planszy nie ma znaczników i żaden pierścień nie jest usunięty.
 refusal-position-player = Druga część pozycji to w albo b: kto jest na ruchu.
 refusal-position-reserves = Zapasy to dwie liczby, białe pierwsze, jak 12-12.
 refusal-position-right-after-single = { $player ->
@@ -477,50 +477,50 @@ refusal-position-right-before-first = { $player ->
         [w] Białe nie wprowadziły jeszcze pionka, więc wszystkie 18 jest w zapasie.
        *[b] Czarne nie wprowadziły jeszcze pionka, więc wszystkie 18 jest w zapasie.
     }
-refusal-position-rights = Ostatnia część mówi, kto może jeszcze wprowadzać pionki GIPF: G to białe, g to czarne, podwójnie przed pierwszym, a - to nikt.
-refusal-position-ring-after-win = Partia była wygrana, zanim można było zdjąć ten pierścień.
+refusal-position-rights = Ostatnia część mówi, kto może jeszcze wprowadzać pionki GIPF: G oznacza białe, g czarne, podwójnie przed pierwszym, a - nikogo.
+refusal-position-ring-after-win = Partia była wygrana, zanim można było usunąć ten pierścień.
 refusal-position-ring-count = { $player ->
-        [w] Białe muszą mieć pięć pierścieni, na planszy i zdjętych razem.
-       *[b] Czarne muszą mieć pięć pierścieni, na planszy i zdjętych razem.
-    }
-refusal-position-rings-off = Zdjęte pierścienie to dwie liczby, białe pierwsze, jak 0-0.
+    [w] Białe muszą mieć łącznie pięć pierścieni, na planszy i usuniętych.
+   *[b] Czarne muszą mieć łącznie pięć pierścieni, na planszy i usuniętych.
+}
+refusal-position-rings-off = Usunięte pierścienie to dwie liczby, białe pierwsze, jak 0-0.
 refusal-position-row-standing = { $player ->
-        [w] Białe mają rząd, który trzeba było najpierw usunąć.
-       *[b] Czarne mają rząd, który trzeba było najpierw usunąć.
-    }
+    [w] Białe mają rząd, który trzeba najpierw usunąć.
+   *[b] Czarne mają rząd, który trzeba najpierw usunąć.
+}
 refusal-position-too-many-gipf-pieces = { $player ->
         [w] Białe mają więcej pionków GIPF, niż pozwala ta gra.
        *[b] Czarne mają więcej pionków GIPF, niż pozwala ta gra.
     }
-refusal-position-too-many-markers = Jest więcej znaczników, niż mieści pula: 51.
+refusal-position-too-many-markers = Jest więcej znaczników, niż mieści pula, czyli 51.
 refusal-position-too-many-pieces = { $player ->
-        [w] Białe mają na planszy i w zapasie więcej pionków, niż daje gra.
-       *[b] Czarne mają na planszy i w zapasie więcej pionków, niż daje gra.
-    }
+    [w] Białe mają na planszy i w zapasie więcej pionków, niż pozwala ta gra.
+   *[b] Czarne mają na planszy i w zapasie więcej pionków, niż pozwala ta gra.
+}
 refusal-position-too-many-rings-off = { $player ->
-        [w] Białe zdjęły więcej pierścieni, niż trzeba do wygranej.
-       *[b] Czarne zdjęły więcej pierścieni, niż trzeba do wygranej.
-    }
+    [w] Białe usunęły więcej pierścieni, niż trzeba do wygranej.
+   *[b] Czarne usunęły więcej pierścieni, niż trzeba do wygranej.
+}
 refusal-position-two-handicaps = Wyrównanie może mieć tylko jeden gracz.
 refusal-position-yinsh-fields = To nie jest pozycja YINSH. Ma cztery części, jak 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Trzecia część pozycji to place, move, row:w, row:b, ring:w albo ring:b.
 
 # Records and the start of a game.
-refusal-before-turn = { $name } stoi przed pierwszym ruchem, gdzie nic nie znaczy.
-refusal-command = { $name } to ani zegar, ani ocena.
+refusal-before-turn = { $name } nie może stać przed pierwszym ruchem.
+refusal-command = { $name } nie jest prawidłowym czasem zegara ani oceną.
 refusal-comment = Komentarz nie może zawierać zamykającego nawiasu klamrowego, [%clk ani [%eval.
-refusal-empty-variation = Ten wariant nie ma ruchu.
+refusal-empty-variation = Ten wariant nie ma ruchów.
 refusal-event = Jedno zdarzenie tego dziennika nie mówi, kto co przesunął, skąd i dokąd.
 refusal-excerpt = Brakuje części tej partii: pierścienie poruszają się, zanim wszystkie postawiono.
-refusal-fields = Wiersz ma cztery części rozdzielone tabulatorami: gra, zwycięzca, zdjęte pierścienie, ruchy.
+refusal-fields = Wiersz ma cztery części rozdzielone tabulatorami: gra, zwycięzca, usunięte pierścienie, ruchy.
 refusal-goes-on = Zapis podaje wynik, ale według zasad partia nie jest skończona.
-refusal-handicap = Wyrównanie zapisuje się jako w lub b i 1, 2 lub 3, jak w2.
+refusal-handicap = Wyrównanie to w lub b, a po nim 1, 2 lub 3, jak w2.
 refusal-json = To nie jest dziennik partii albo brakuje jego części.
 refusal-no-game-tag = Ten tekst nie mówi, która to gra. Wybierz grę i spróbuj ponownie albo dodaj wiersz taki jak [Game "yinsh"].
 refusal-no-handicap = W tej grze nie ma wyrównania.
-refusal-no-reserve = Zapas jest tylko w GIPF, więc ta liczba nic tu nie znaczy.
+refusal-no-reserve = Zapas jest tylko w GIPF, więc ta liczba tu nie pasuje.
 refusal-no-turns = W tym tekście nie ma partii.
-refusal-no-variation = Ten nawias nie zamyka żadnego wariantu.
+refusal-no-variation = Ten nawias zamyka wariant, którego nie otwarto.
 refusal-not-text = To nie jest tekst.
 refusal-not-to-act = { $player ->
         [w] Grają tu białe, ale ruch mają czarne.
@@ -529,26 +529,26 @@ refusal-not-to-act = { $player ->
 refusal-other-variant = Ta notacja należy do drugiej gry.
 refusal-player = { $name } nie jest żadnym z dwóch graczy.
 refusal-reserve-count = Podana tu liczba pionków w zapasie nie pasuje do partii.
-refusal-result = Podany tu wynik nie pasuje do zasad.
+refusal-result = Podany tu wynik nie pasuje do partii.
 refusal-result-in-variation = Wynik może stać tylko na końcu partii, nie w wariancie.
-refusal-rings-off-count = Podana tu liczba zdjętych pierścieni nie pasuje do partii.
-refusal-rings-off-shape = { $name } nie jest liczbą pierścieni. Napisz białe pierwsze, jak 2-3.
+refusal-rings-off-count = Podana tu liczba usuniętych pierścieni nie pasuje do partii.
+refusal-rings-off-shape = { $name } nie jest liczbą usuniętych pierścieni. Napisz białe pierwsze, jak 2-3.
 refusal-sgf = Ten plik nie jest partią YINSH z Boardspace albo jest uszkodzony.
-refusal-tag = Wiersza o { $name } nie da się tak zachować.
-refusal-tag-shape = { $name } nie jest wierszem o partii. Napisz go jak [White "Ada"].
-refusal-tag-twice = { $name } podano dwa razy.
-refusal-tag-value = To, co podano o { $name }, nie ma znaczenia.
-refusal-text-too-long = Ten tekst jest za długi, żeby go tu przeczytać.
+refusal-tag = Pola opisu { $name } nie da się zapisać w zapisie partii.
+refusal-tag-shape = { $name } nie jest polem opisu. Napisz je jak [White "Ada"].
+refusal-tag-twice = Pole opisu { $name } podano dwa razy.
+refusal-tag-value = { $name } ma nieprawidłową wartość.
+refusal-text-too-long = Ten tekst jest za długi.
 refusal-too-deep = Warianty są zbyt głęboko zagnieżdżone.
 refusal-too-many-actions = Ta partia jest za długa.
 refusal-two-results = Podano dwa różne wyniki.
 refusal-two-starts = Partia zaczyna się z wyrównaniem albo od pozycji, nie jedno i drugie.
-refusal-unclosed-comment = Tu zaczyna się komentarz, który się nie kończy.
-refusal-unclosed-variation = Tu zaczyna się wariant, który się nie kończy.
+refusal-unclosed-comment = Komentarz, który się tu zaczyna, nie jest zamknięty.
+refusal-unclosed-variation = Wariant, który się tu zaczyna, nie jest zamknięty.
 refusal-unfinished-turn = Niepełny może być tylko ostatni ruch.
-refusal-unknown-token = { $name } nic tu nie znaczy.
-refusal-unknown-variant = Nie ma takiej gry. Są yinsh, yinsh-blitz, gipf-basic, gipf-standard i gipf-tournament.
-refusal-winner = { $name } nie jest zwycięzcą. Napisz W, B, draw albo resign.
+refusal-unknown-token = { $name } nie jest tu dozwolone.
+refusal-unknown-variant = Nie ma takiej gry. Gry to yinsh, yinsh-blitz, gipf-basic, gipf-standard i gipf-tournament.
+refusal-winner = { $name } nie jest prawidłowym zwycięzcą. Napisz W, B, draw albo resign.
 
 ## Play
 

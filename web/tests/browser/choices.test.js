@@ -63,7 +63,7 @@ claim("a refused move names the rule, and leads to its lesson", { quick: true },
   await hand.look();
   await hand.press(hand.place(theirs?.at ?? ""));
   const toast = page.locator(".toast");
-  assert.match(await toast.innerText(), /belongs to your opponent/);
+  assert.match(await toast.innerText(), /is your opponent’s/);
   await toast.getByRole("link").click();
   await page.waitForURL("**/en/learn/yinsh/**");
 });
