@@ -510,7 +510,7 @@ refusal-winner = { $name } ist kein gültiger Sieger. Schreib W, B, draw oder re
 
 play-title = Spielen
 play-loading = Das Brett wird aufgebaut …
-play-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Partien bleiben erhalten.
+play-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal; deine Partien bleiben erhalten.
 play-again = Noch einmal versuchen
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH Blitz
 play-variant-gipf-basic = GIPF, Grundregeln
 play-variant-gipf-standard = GIPF, Standard
 play-variant-gipf-tournament = GIPF, Turnier
-play-about-yinsh = Markierungssteine umdrehen, Fünferreihen bilden. Drei Ringe vom Brett gewinnen.
-play-about-yinsh-blitz = Das schnelle Spiel: Der erste Ring vom Brett gewinnt.
+play-about-yinsh = Bilde Fünferreihen. Wer drei Ringe entfernt hat, gewinnt.
+play-about-yinsh-blitz = Schnell: Der erste entfernte Ring gewinnt.
 play-about-gipf-basic = Das einfache Spiel: Wer keine Steine mehr hat, verliert.
 play-about-gipf-standard = Mit GIPF-Steinen: Wer den letzten verliert, verliert.
-play-about-gipf-tournament = Ein leeres Brett: Du entscheidest, wie viele GIPF-Steine du ins Spiel bringst.
+play-about-gipf-tournament = Du entscheidest, mit wie vielen GIPF-Steinen du spielst.
 play-opponent = Gegner
 play-opponent-engine = Engine
-play-opponent-person = Ein Mensch, an diesem Bildschirm
+play-opponent-person = Ein Mensch an diesem Bildschirm
 play-level = Stufe
 play-level-of = Stufe { $level }: { $name }
 play-level-1 = Anfänger
@@ -546,19 +546,19 @@ play-level-hard = schwer
 play-color = Deine Farbe
 play-white = Weiß
 play-black = Schwarz
-play-chance = Zufall
+play-chance = Zufällig
 play-names = Namen
 play-name-white = Name von Weiß
 play-name-black = Name von Schwarz
-play-turning = Das Brett dreht sich zu dem, der am Zug ist
+play-turning = Das Brett zur Person am Zug drehen
 play-more = Uhr und mehr
 play-clock = Uhr
 play-clock-none = Keine
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Andere
-play-clock-minutes = Minuten für jeden Spieler
-play-clock-increment = Sekunden dazu für jeden Zug
-play-clock-note = Der erste Zug von Weiß ist frei. Die Uhr steht, solange die Seite geschlossen ist.
+play-clock-own = Eigene
+play-clock-minutes = Minuten pro Person
+play-clock-increment = Zusätzliche Sekunden pro Zug
+play-clock-note = Für den ersten Zug von Weiß läuft keine Zeit. Die Uhr steht, solange die Seite geschlossen ist.
 play-handicap = Vorgabe
 play-handicap-none = Keine
 play-handicap-white = { $count ->
@@ -592,11 +592,11 @@ play-engine-failed = Die Engine konnte nicht geladen werden. Deine Partie bleibt
 play-engine-retry = Engine noch einmal laden
 play-do-place = Setz einen Ring auf ein beliebiges freies Spielfeld.
 play-do-move = Wähl einen deiner Ringe, dann sein Ziel.
-play-do-row = Du hast eine Reihe: Wähl die fünf Markierungssteine, die weg sollen.
-play-do-ring = Nimm jetzt einen deiner Ringe vom Brett.
+play-do-row = Du hast eine Reihe: Wähl die fünf Markierungssteine, die du entfernst.
+play-do-ring = Entferne jetzt einen deiner Ringe.
 play-do-push = Wähl einen Randpunkt, dann die Richtung zum Schieben.
-play-do-remove = Du hast eine Reihe: Nimm sie vom Brett.
-play-do-pass = Du kannst diesmal keinen Ring ziehen: Passe.
+play-do-remove = Du hast eine Reihe: Entferne sie.
+play-do-pass = Keiner deiner Ringe kann ziehen: Passe.
 play-looking = Du siehst dir eine frühere Stellung an.
 play-to-now = Zurück zur Partie
 play-time-left = { $player ->
@@ -608,7 +608,7 @@ play-time-low = { $player ->
    *[b] Die Zeit von Schwarz wird knapp.
   }
 play-turns = Züge
-play-no-turns = Noch kein Zug ist gespielt.
+play-no-turns = Noch sind keine Züge gespielt.
 play-first = Zum Anfang
 play-previous = Einen Zug zurück
 play-next = Einen Zug vor
@@ -629,24 +629,24 @@ play-resign-no = Weiterspielen
 play-flip = Brett drehen
 play-menu = Mehr
 play-copy-position = Stellung kopieren
-play-copied-position = Die Stellung ist kopiert.
+play-copied-position = Stellung kopiert.
 play-copy-record = Aufzeichnung kopieren
-play-copied-record = Die Aufzeichnung ist kopiert.
-play-copy-by-hand = Dieser Browser lässt uns nicht kopieren. Hier ist es: { $text }
+play-copied-record = Aufzeichnung kopiert.
+play-copy-by-hand = Dieser Browser erlaubt kein Kopieren. Kopiere es von Hand: { $text }
 play-download-record = Aufzeichnung als Datei speichern
 play-share = Link zu dieser Partie teilen
-play-copied-link = Der Link ist kopiert.
+play-copied-link = Link kopiert.
 play-analyse = Diese Partie analysieren
 play-new = Neue Partie
 play-rematch = Revanche
 play-evaluation-even = Die Stellung ist ausgeglichen.
 play-evaluation-better = { $player ->
-    [w] Weiß steht besser, um { $points }.
-   *[b] Schwarz steht besser, um { $points }.
+    [w] Weiß steht um { $points } besser.
+   *[b] Schwarz steht um { $points } besser.
   }
 play-evaluation-wins = { $player ->
-    [w] Weiß gewinnt mit Sicherheit.
-   *[b] Schwarz gewinnt mit Sicherheit.
+    [w] Weiß gewinnt zwingend.
+   *[b] Schwarz gewinnt zwingend.
   }
 play-evaluation-none = Noch keine Bewertung.
 
@@ -659,18 +659,18 @@ play-result-black = Schwarz hat gewonnen!
 play-result-draw = Unentschieden.
 play-result-open = Kein Ergebnis.
 play-end-rings-off = { $winner ->
-    [w] Weiß hat genug Ringe vom Brett genommen.
-   *[b] Schwarz hat genug Ringe vom Brett genommen.
+    [w] Weiß hat genug Ringe entfernt.
+   *[b] Schwarz hat genug Ringe entfernt.
   }
 play-end-pool-empty = { $winner ->
-    [w] Die Markierungssteine sind aufgebraucht, und Weiß hat mehr Ringe vom Brett.
-    [b] Die Markierungssteine sind aufgebraucht, und Schwarz hat mehr Ringe vom Brett.
-   *[none] Die Markierungssteine sind aufgebraucht, und beide haben gleich viele Ringe vom Brett.
+    [w] Der Vorrat ist leer, und Weiß hat mehr Ringe entfernt.
+    [b] Der Vorrat ist leer, und Schwarz hat mehr Ringe entfernt.
+   *[none] Der Vorrat ist leer, und beide haben gleich viele Ringe entfernt.
   }
 play-end-no-moves = { $winner ->
-    [w] Niemand kann einen Ring ziehen, und Weiß hat mehr Ringe vom Brett.
-    [b] Niemand kann einen Ring ziehen, und Schwarz hat mehr Ringe vom Brett.
-   *[none] Niemand kann einen Ring ziehen, und beide haben gleich viele Ringe vom Brett.
+    [w] Niemand kann einen Ring ziehen, und Weiß hat mehr Ringe entfernt.
+    [b] Niemand kann einen Ring ziehen, und Schwarz hat mehr Ringe entfernt.
+   *[none] Niemand kann einen Ring ziehen, und beide haben gleich viele Ringe entfernt.
   }
 play-end-reserve-empty = { $winner ->
     [w] Schwarz hat keinen Stein mehr zum Schieben.
@@ -680,7 +680,7 @@ play-end-gipf-pieces-gone = { $winner ->
     [w] Schwarz hat den letzten GIPF-Stein verloren.
    *[b] Weiß hat den letzten GIPF-Stein verloren.
   }
-play-end-repetition = Dieselbe Stellung kam zum dritten Mal.
+play-end-repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
 play-end-resignation = { $winner ->
     [w] Schwarz hat aufgegeben.
    *[b] Weiß hat aufgegeben.
@@ -704,10 +704,10 @@ play-games-resume = Weiterspielen
 play-games-analyse = Analysieren
 play-games-save = Speichern
 play-games-delete = Löschen
-play-games-deleted = Die Partie ist gelöscht.
-play-games-undo = Doch behalten
+play-games-deleted = Partie gelöscht.
+play-games-undo = Rückgängig
 play-games-save-all = Alle Partien in einer Datei speichern
-play-not-kept = Dieser Browser speichert im Moment keine Partien. Sichere die Aufzeichnung, bevor du die Seite schließt.
+play-not-kept = Dieser Browser kann im Moment keine Partien speichern. Sichere die Aufzeichnung, bevor du die Seite schließt.
 play-unplayable = Eine gespeicherte Partie ließ sich nicht öffnen: { $reason } Sie bleibt in deiner Liste.
 play-elsewhere = Diese Partie ist in einem anderen Tab offen.
 play-elsewhere-here = Hier weiterspielen
@@ -719,26 +719,26 @@ play-import-text = Aufzeichnung
 play-import-file = Datei wählen
 play-import-read = Öffnen
 play-import-cancel = Abbrechen
-play-import-empty = Es gibt noch nichts zu lesen.
-play-import-refused = Das ließ sich nicht lesen: { $reason }
+play-import-empty = Füge zuerst eine Aufzeichnung ein oder wähl eine Datei.
+play-import-refused = Die Aufzeichnung ließ sich nicht lesen: { $reason }
 play-import-refused-line = Zeile { $line } ließ sich nicht lesen: { $reason }
 play-import-large = Diese Datei ist zu groß für eine Aufzeichnung.
 play-import-found = { $count ->
-    [one] Eine Partie wurde gefunden. Sie ist beendet:
+    [one] Eine beendete Partie wurde gefunden:
    *[other] { $count } Partien wurden gefunden. Wähl eine:
   }
-play-link-refused = Dieser Link war nicht zu verstehen; du kannst die Partie selbst vorbereiten.
+play-link-refused = Dieser Link ist ungültig. Stell stattdessen eine neue Partie ein.
 play-link-unplayable = Die Partie dieses Links lässt sich nicht spielen: { $reason }
 
 ## Online play: the lobby
 
 online-menu = Online
 online-title = Online spielen
-online-from-play = Jemand ist woanders? Online spielen
-online-lead = Gegen einen Freund, gegen irgendwen oder gegen eine Engine auf diesem Server. Ein Konto ist nicht nötig.
+online-from-play = Dein Gegner ist woanders? Online spielen
+online-lead = Spiel gegen Freunde, gegen irgendwen oder gegen eine Engine auf diesem Server. Ein Konto ist nicht nötig.
 online-own = Deine Partien
 online-quick = Schnelle Suche
-online-quick-about = Ein Klick, und du spielst gegen den Nächsten, der dasselbe möchte.
+online-quick-about = Ein Klick, und du spielst gegen die nächste Person, die dasselbe spielen will.
 online-days = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -754,7 +754,7 @@ online-speed-classical = Klassisch
 online-speed-correspondence = Fernpartie
 
 # Setting up an online game.
-online-create = Partie vereinbaren
+online-create = Partie einrichten
 online-opponent-link = Ein Freund, per Link
 online-opponent-open = Irgendwer
 online-opponent-engine = Engine
@@ -762,32 +762,32 @@ online-opponent-player = Ein Spieler mit Namen
 online-player-name = Name des Spielers
 online-clock-none = Ohne Uhr
 online-clock-kind = Art der Uhr
-online-clock-fischer = Zeit und Sekunden für jeden Zug
+online-clock-fischer = Zeit plus Sekunden pro Zug
 online-clock-absolute = Zeit für die ganze Partie
-online-clock-delay = Zeit und ein Aufschub vor jedem Zug
-online-clock-byo-yomi = Zeit, danach Perioden
-online-clock-days = Tage für jeden Zug
-online-clock-increment = Sekunden dazu für jeden Zug
-online-clock-delay-seconds = Sekunden Aufschub
+online-clock-delay = Zeit mit Aufschub vor jedem Zug
+online-clock-byo-yomi = Zeit, danach Byo-yomi-Perioden
+online-clock-days = Tage pro Zug
+online-clock-increment = Zusätzliche Sekunden pro Zug
+online-clock-delay-seconds = Sekunden Aufschub pro Zug
 online-clock-periods = Anzahl der Perioden
 online-clock-period = Sekunden pro Periode
-online-clock-days-number = Tage für jeden Zug
-online-color-chance = Zufall
+online-clock-days-number = Tage pro Zug
+online-color-chance = Zufällig
 online-rated = Gewertet
 online-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
-online-rated-no-handicap = Eine Partie mit Vorgabe wird nicht gewertet.
-online-rated-no-clock = Eine Partie ohne Uhr wird nicht gewertet.
+online-rated-no-handicap = Partien mit Vorgabe werden nicht gewertet.
+online-rated-no-clock = Partien ohne Uhr werden nicht gewertet.
 online-unrated = nicht gewertet
 online-start = Partie anlegen
 online-start-seek = Gegner suchen
 
 # Waiting for an opponent.
 online-seeking = Gegner wird gesucht: { $game }, { $clock }
-online-seeking-about = Du kannst hierbleiben oder so lange gegen die Engine spielen: Sie macht Platz, sobald ein Mensch kommt.
+online-seeking-about = Du kannst hier warten oder so lange gegen die Engine spielen: Diese Partie macht Platz, sobald ein Gegner gefunden ist.
 online-seeking-stop = Nicht weiter suchen
 online-seeking-engine = Beim Warten gegen die Engine spielen
 online-seeking-ended = Du suchst keinen Gegner mehr.
-online-paired = Ein Gegner ist da!
+online-paired = Gegner gefunden!
 online-paired-about = { $seconds ->
     [one] Deine Partie beginnt in { $seconds } Sekunde. Die Partie gegen die Engine bleibt erhalten.
    *[other] Deine Partie beginnt in { $seconds } Sekunden. Die Partie gegen die Engine bleibt erhalten.
@@ -799,7 +799,7 @@ online-challenge-look = Ansehen
 
 # Lists.
 online-seeks = Wer einen Gegner sucht
-online-seeks-none = Im Moment niemand. Mach den Anfang.
+online-seeks-none = Im Moment niemand. Mach den Anfang!
 online-open = Fernpartien, die auf einen Gegner warten
 online-open-none = Im Moment keine.
 online-live = Laufende Partien
@@ -811,9 +811,9 @@ online-your-turn = du bist am Zug
 online-their-turn = dein Gegner ist am Zug
 online-waiting-for = wartet auf einen Gegner
 online-people = { $count ->
-    [one] { $count } Person ist hier.
-   *[other] { $count } Personen sind hier.
-}
+    [one] { $count } Person ist online.
+   *[other] { $count } Personen sind online.
+  }
 online-turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -839,41 +839,41 @@ online-state-online = Online
 online-state-sending = Wird gesendet …
 online-state-saved = Gespeichert
 online-state-restarting = Der Server startet neu. Nichts geht verloren.
-online-state-lost = Keine Verbindung. Neuer Versuch …
+online-state-lost = Keine Verbindung. Neu verbinden …
 
 # What the server refuses.
 online-refused-not-your-turn = Du bist nicht am Zug.
-online-refused-ply-mismatch = Die Partie war inzwischen weitergegangen. Das Brett zeigt jetzt den richtigen Stand.
+online-refused-ply-mismatch = Die Partie ist weitergegangen. Das Brett zeigt jetzt die aktuelle Stellung.
 online-refused-not-a-player = Du spielst in dieser Partie nicht mit.
 online-refused-game-over = Diese Partie ist beendet.
 online-refused-no-such-game = Diese Partie gibt es nicht.
-online-refused-no-such-seek = Dieses Angebot ist weg: Jemand war schneller, oder es wurde zurückgezogen.
+online-refused-no-such-seek = Diese Partie wird nicht mehr angeboten: Jemand war schneller, oder sie wurde zurückgezogen.
 online-refused-no-such-player = Einen Spieler mit diesem Namen gibt es nicht.
-online-refused-too-late = Dafür war es zu spät.
+online-refused-too-late = Dafür ist es zu spät.
 online-refused-not-now = Das geht im Moment nicht.
-online-refused-limit = Das war zu viel auf einmal. Warte ein wenig und versuch es noch einmal.
+online-refused-limit = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 online-refused-muted = Du darfst im Moment nicht chatten.
 online-refused-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
 online-refused-locked = Du bist in einer gewerteten Partie. Spiel die zuerst zu Ende.
-online-refused-seats-taken = Beide Plätze sind schon besetzt.
-online-refused-own-game = Du kannst nicht dein eigener Gegner sein.
+online-refused-seats-taken = Diese Partie hat schon zwei Spieler.
+online-refused-own-game = Du kannst nicht gegen dich selbst spielen.
 online-refused-not-for-you = Diese Partie ist für jemand anderen.
-online-refused-not-signed-in = Der Server kennt dich nicht mehr. Lade die Seite neu.
+online-refused-not-signed-in = Deine Sitzung ist beendet. Lade die Seite neu.
 online-refused-nothing-offered = Das Angebot gilt nicht mehr.
 online-refused-bad-plan = Diese Varianten widersprechen sich, oder eine davon ist nicht möglich.
-online-refused-bad-chat = Eine Nachricht hat höchstens 280 Zeichen.
-online-refused-busy = Alle Engines des Servers sind beschäftigt. Versuch es nach einer Weile noch einmal.
+online-refused-bad-chat = Eine Nachricht darf höchstens 280 Zeichen haben.
+online-refused-busy = Alle Engines dieses Servers sind beschäftigt. Versuch es später noch einmal.
 online-refused-unavailable = Der Server kann im Moment nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
-online-refused-no-network = Der Server ist nicht erreichbar. Versuch es noch einmal, wenn es ein Netz gibt.
+online-refused-no-network = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 online-refused-other = Der Server hat das abgelehnt: { $text }
 
 ## Online play: a game
 
 game-title = Partie
-game-loading = Die Partie wird geholt …
-game-missing = Diese Partie gibt es hier nicht. Vielleicht ist der Link unvollständig.
+game-loading = Die Partie wird geladen …
+game-missing = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig.
 game-missing-lobby = Zur Lobby
-game-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal.
+game-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 game-panel = Die Partie
 
 # Before the game.
@@ -881,10 +881,10 @@ game-door-invites = { $name } lädt dich zu einer Partie ein.
 game-door-open = { $name } sucht einen Gegner.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] Du würdest Weiß spielen.
-    [b] Du würdest Schwarz spielen.
+    [w] Du spielst Weiß.
+    [b] Du spielst Schwarz.
    *[none] Die Farben werden ausgelost.
-}
+  }
 game-door-rated = Diese Partie wird gewertet.
 game-door-unrated = Diese Partie wird nicht gewertet.
 game-door-handicap = { $color ->
@@ -894,13 +894,13 @@ game-door-handicap = { $color ->
 game-door-play = Spielen
 game-door-wait = Warten auf deinen Freund
 game-door-wait-open = Warten, bis jemand mitspielt
-game-door-send = Schick diesen Link an den, mit dem du spielen willst. Die Partie beginnt, sobald er dort geöffnet und angenommen wird.
+game-door-send = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie ihn öffnet und annimmt.
 game-door-link = Link zur Partie
 game-door-copy = Link kopieren
 game-door-share = Teilen
-game-door-copied = Der Link ist kopiert.
+game-door-copied = Link kopiert.
 game-door-by-hand = Dieser Browser kopiert nur über eine sichere Verbindung (https). Markiere den Link und kopiere ihn von Hand.
-game-door-code = Dasselbe als Code: Halte die Kamera eines Telefons darauf.
+game-door-code = Derselbe Link als QR-Code: Scanne ihn mit einem Telefon.
 game-door-cancel = Einladung zurückziehen
 game-door-gone = Diese Einladung wurde zurückgezogen.
 
@@ -909,10 +909,10 @@ game-you = du
 game-present = da
 game-away = weg
 game-watchers = { $count ->
-    [0] Niemand schaut zu.
-    [one] { $count } Person schaut zu.
-   *[other] { $count } Personen schauen zu.
-}
+    [0] Keine Zuschauer.
+    [one] { $count } Zuschauer.
+   *[other] { $count } Zuschauer.
+  }
 game-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -937,9 +937,9 @@ game-turn-of = { $player ->
    *[b] Schwarz ist am Zug
 }
 game-thinking = Du kannst frühere Züge ansehen oder deinen nächsten Zug schon vorab wählen.
-game-watching = Du schaust bei dieser Partie zu.
-game-sent = Dein Zug ist auf dem Weg zum Server …
-game-new-turn = Inzwischen wurde ein Zug gespielt.
+game-watching = Du schaust dieser Partie zu.
+game-sent = Dein Zug wird an den Server gesendet …
+game-new-turn = Ein neuer Zug wurde gespielt.
 game-your-turn-new = Jetzt bist du am Zug.
 game-undo = Rückgängig
 game-send = Diesen Zug senden
@@ -958,12 +958,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Vorab wählen
-game-premove-about = Wähl jetzt deinen nächsten Zug. Er wird sofort gesendet, wenn er nach dem Zug deines Gegners möglich ist.
+game-premove-about = Wähl jetzt deinen nächsten Zug. Er wird gesendet, sobald dein Gegner gespielt hat, wenn er dann noch möglich ist.
 game-premove-choose = Vorab: { $deed }
-game-premove-set = Vorab gewählt: { $turn }. Escape oder ein Klick aufs Brett verwirft das.
-game-premove-dropped = Was du vorab gewählt hattest, ist verworfen.
-game-premove-impossible = { $turn }, vorab gewählt, ist jetzt nicht möglich.
-game-premove-not-now = In dieser Stellung lässt sich nichts vorab wählen.
+game-premove-set = Vorab gewählt: { $turn }. Mit Escape oder einem Klick aufs Brett nimmst du ihn zurück.
+game-premove-dropped = Der vorab gewählte Zug ist verworfen.
+game-premove-impossible = { $turn }, vorab gewählt, ist nicht mehr möglich.
+game-premove-not-now = In dieser Stellung kannst du keinen Zug vorab wählen.
 
 # Conditional turns.
 game-plan = Bedingte Züge
@@ -974,33 +974,33 @@ game-plan-line = Wenn { $line }
 game-plan-delete = Diese Variante löschen
 game-plan-theirs = Spiel auf dem Brett einen Zug für deinen Gegner.
 game-plan-mine = Spiel jetzt deine Antwort.
-game-plan-save = Diese Variante behalten
+game-plan-save = Diese Variante speichern
 game-plan-back = Einen Zug zurück
 game-plan-cancel = Abbrechen
 game-plan-kept = Deine bedingten Züge sind gespeichert.
-game-plan-full = Es sind 30 Varianten, mehr geht nicht.
+game-plan-full = Du hast 30 Varianten, mehr sind nicht möglich.
 game-plan-resign = dann aufgeben
-game-plan-your-turn = Du bist am Zug: Bedingte Züge sind für die Zeit, in der dein Gegner am Zug ist.
+game-plan-your-turn = Du bist am Zug. Bedingte Züge legst du fest, während du auf deinen Gegner wartest.
 
 # Offers and requests.
 game-resign = Aufgeben
 game-resign-sure = Diese Partie aufgeben?
-game-resign-about = Dann gewinnt dein Gegner.
+game-resign-about = Dein Gegner gewinnt.
 game-resign-yes = Aufgeben
 game-resign-no = Weiterspielen
 game-abort = Partie abbrechen
 game-abort-sure = Diese Partie abbrechen?
-game-abort-about = Niemand gewinnt, und sie zählt nicht.
+game-abort-about = Niemand gewinnt, und die Partie zählt nicht.
 game-abort-yes = Partie abbrechen
 game-draw = Unentschieden anbieten
 game-draw-offered = Du hast ein Unentschieden angeboten.
 game-draw-asked = { $name } bietet ein Unentschieden an.
-game-take-back = Um Zurücknehmen bitten
+game-take-back = Zug zurücknehmen
 game-take-back-offered = Du hast darum gebeten, einen Zug zurückzunehmen.
 game-take-back-asked = { $name } möchte einen Zug zurücknehmen.
 game-rematch = Revanche
 game-rematch-offered = Du hast eine Revanche angeboten.
-game-rematch-asked = { $name } möchte eine Revanche.
+game-rematch-asked = { $name } bietet eine Revanche an.
 game-rematch-go = Zur nächsten Partie
 game-accept = Annehmen
 game-decline = Ablehnen
@@ -1010,7 +1010,7 @@ game-gone-wait = { $seconds ->
     [one] In { $seconds } Sekunde kannst du die Partie beenden lassen.
    *[other] In { $seconds } Sekunden kannst du die Partie beenden lassen.
 }
-game-gone-now = Du kannst die Partie beenden lassen oder weiter warten.
+game-gone-now = Du kannst die Partie für dich beanspruchen oder weiter warten.
 game-claim-win = Sieg beanspruchen
 game-claim-draw = Unentschieden beanspruchen
 game-menu = Mehr
@@ -1019,9 +1019,9 @@ game-share = Link zu dieser Partie teilen
 game-analyse = Analysieren
 game-record = Aufzeichnung speichern
 game-new = Neue Partie
-game-notify = Sag mir Bescheid, wenn ich am Zug bin
-game-notify-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
-game-notify-insecure = Mitteilungen brauchen eine sichere Verbindung (https). Über diese gibt es nur den Ton und den Titel.
+game-notify = Benachrichtige mich, wenn ich am Zug bin
+game-notify-denied = Dein Browser blockiert Mitteilungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
+game-notify-insecure = Mitteilungen brauchen eine sichere Verbindung (https). Ohne sie gibt es nur den Ton und den Seitentitel.
 game-notify-title = Du bist am Zug
 game-notify-body = { $name } hat gespielt: { $turn }
 game-notify-joined = { $name } ist da. Die Partie beginnt.
@@ -1058,19 +1058,19 @@ game-by-time = { $winner ->
     [b] Die Zeit von Weiß ist um.
    *[none] Die Zeit ist um.
 }
-game-by-agreement = Beide waren einverstanden.
+game-by-agreement = In beiderseitigem Einverständnis.
 game-by-abandoned = { $winner ->
     [w] Schwarz hat die Partie verlassen.
     [b] Weiß hat die Partie verlassen.
    *[none] Ein Spieler hat die Partie verlassen.
 }
-game-by-aborted = Sie zählt nicht.
+game-by-aborted = Die Partie zählt nicht.
 game-by-rules = Nach den Spielregeln.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Du bist in einer gewerteten Partie.
-game-lock-about = Bis sie zu Ende ist, sind Engine, Tipps und Analyse für dich geschlossen. Das ist fair gegenüber deinem Gegner.
+game-lock-about = Bis sie zu Ende ist, sind Engine, Tipps und Analyse gesperrt. So bleibt die Partie fair.
 game-lock-back = Zurück zu deiner Partie
 
 ## Online play: chat
@@ -1078,10 +1078,10 @@ game-lock-back = Zurück zu deiner Partie
 chat-title = Chat
 chat-players = Spieler
 chat-watchers = Zuschauer
-chat-none = Noch hat niemand etwas gesagt.
+chat-none = Noch keine Nachrichten.
 chat-say = Deine Nachricht
 chat-send = Senden
-chat-phrases = Mit einem Klick gesagt
+chat-phrases = Kurznachrichten
 chat-good-luck = Viel Glück!
 chat-hello = Hallo!
 chat-good-game = Gut gespielt!
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
 }
 chat-spoken = { $name } sagt: { $text }
 chat-report-title = Einen Spieler melden
-chat-report-about = Jemand, der hier für Ordnung sorgt, sieht es sich an. Dein Gegner erfährt es nicht.
-chat-report-who = Über wen
+chat-report-about = Ein Moderator sieht es sich an. Die gemeldete Person erfährt davon nichts.
+chat-report-who = Spieler
 chat-report-reason = Grund
 chat-report-cheat = Hilfe von einer Engine
 chat-report-abuse = Beleidigungen oder Drohungen

@@ -510,7 +510,7 @@ refusal-winner = { $name } is not a valid winner. Write W, B, draw or resign.
 
 play-title = Play
 play-loading = Setting up the board…
-play-failed = The board could not be loaded. Check the network and try again; your games are kept.
+play-failed = The board could not be loaded. Check your connection and try again; your games are kept.
 play-again = Try again
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH blitz
 play-variant-gipf-basic = GIPF basic
 play-variant-gipf-standard = GIPF standard
 play-variant-gipf-tournament = GIPF tournament
-play-about-yinsh = Make rows of five. Three rings off win.
-play-about-yinsh-blitz = Quick: the first ring off wins.
+play-about-yinsh = Make rows of five. Remove three rings to win.
+play-about-yinsh-blitz = Quick: the first ring removed wins.
 play-about-gipf-basic = Simple: run out of pieces and you lose.
 play-about-gipf-standard = Lose your last GIPF-piece and you lose.
-play-about-gipf-tournament = Choose how many GIPF-pieces you play.
+play-about-gipf-tournament = Choose how many GIPF-pieces you play with.
 play-opponent = Opponent
 play-opponent-engine = Engine
-play-opponent-person = A person, at this screen
+play-opponent-person = Another person, on this screen
 play-level = Level
 play-level-of = Level { $level }: { $name }
 play-level-1 = Beginner
@@ -546,30 +546,30 @@ play-level-hard = hard
 play-color = Your colour
 play-white = White
 play-black = Black
-play-chance = By chance
+play-chance = Random
 play-names = Names
 play-name-white = White’s name
 play-name-black = Black’s name
-play-turning = The board turns to the player to act
+play-turning = Turn the board to the player whose turn it is
 play-more = Clock and more
 play-clock = Clock
 play-clock-none = None
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Other
-play-clock-minutes = Minutes for each player
-play-clock-increment = Seconds added for each turn
-play-clock-note = White’s first turn is free. The clock stands still while the page is closed.
+play-clock-own = Custom
+play-clock-minutes = Minutes per player
+play-clock-increment = Seconds added per turn
+play-clock-note = White’s first turn is not timed. The clock stops while the page is closed.
 play-handicap = Handicap
 play-handicap-none = None
 play-handicap-white = { $count ->
-    [one] White has 1 piece more
-   *[other] White has { $count } pieces more
+    [one] White has 1 extra piece
+   *[other] White has { $count } extra pieces
   }
 play-handicap-black = { $count ->
-    [one] Black has 1 piece more
-   *[other] Black has { $count } pieces more
+    [one] Black has 1 extra piece
+   *[other] Black has { $count } extra pieces
   }
-play-evaluation-show = Show who stands better
+play-evaluation-show = Show who is better
 play-start = Start the game
 play-import = Open a record
 
@@ -582,21 +582,21 @@ play-turn-of = { $player ->
    *[b] Black’s turn
   }
 play-title-turn = Your turn · { $game }
-play-title-thinking = Engine thinks · { $game }
+play-title-thinking = Engine is thinking · { $game }
 play-title-over = Game over · { $game }
-play-to-act = to act
+play-to-act = to play
 play-thinking = The engine is thinking…
 play-engine-loading = The engine is loading… { $percent } %
 play-engine-starting = The engine is loading…
-play-engine-failed = The engine could not be loaded. Your game is kept; it goes on as soon as the engine is there.
-play-engine-retry = Load the engine again
-play-do-place = Place a ring on any free point.
+play-engine-failed = The engine could not be loaded. Your game is kept and continues when the engine is available.
+play-engine-retry = Reload the engine
+play-do-place = Place a ring on any empty point.
 play-do-move = Choose one of your rings, then where it goes.
-play-do-row = You have a row: choose the five markers to take off.
-play-do-ring = Now take off one of your rings.
-play-do-push = Choose a dot on the rim, then which way to push.
-play-do-remove = You have a row: take it off the board.
-play-do-pass = You cannot move a ring this time: pass.
+play-do-row = You have a row: choose the five markers to remove.
+play-do-ring = Now remove one of your rings.
+play-do-push = Choose a dot on the rim, then a direction to push.
+play-do-remove = You have a row: remove it.
+play-do-pass = None of your rings can move: pass.
 play-looking = You are looking at an earlier position.
 play-to-now = Back to the game
 play-time-left = { $player ->
@@ -608,11 +608,11 @@ play-time-low = { $player ->
    *[b] Black’s time is running out.
   }
 play-turns = Turns
-play-no-turns = No turn has been played yet.
-play-first = To the start
-play-previous = One turn back
-play-next = One turn on
-play-last = To the end
+play-no-turns = No turns have been played yet.
+play-first = Go to the start
+play-previous = Go back one turn
+play-next = Go forward one turn
+play-last = Go to the end
 play-hint = Hint
 play-hint-thinking = Looking for a good turn…
 play-hint-is = Hint: { $turn }
@@ -625,28 +625,28 @@ play-resign-who = { $player ->
    *[b] Black resigns, and White wins.
   }
 play-resign-yes = Resign
-play-resign-no = Play on
-play-flip = Turn the board
+play-resign-no = Keep playing
+play-flip = Rotate the board
 play-menu = More
 play-copy-position = Copy the position
-play-copied-position = The position is copied.
+play-copied-position = Position copied.
 play-copy-record = Copy the record
-play-copied-record = The record is copied.
-play-copy-by-hand = This browser does not let us copy. Here it is: { $text }
+play-copied-record = Record copied.
+play-copy-by-hand = This browser does not allow copying. Copy it by hand: { $text }
 play-download-record = Save the record
 play-share = Share a link to this game
-play-copied-link = The link is copied.
+play-copied-link = Link copied.
 play-analyse = Analyse this game
 play-new = New game
 play-rematch = Rematch
 play-evaluation-even = The position is even.
 play-evaluation-better = { $player ->
-    [w] White stands better, by { $points }.
-   *[b] Black stands better, by { $points }.
+    [w] White is better by { $points }.
+   *[b] Black is better by { $points }.
   }
 play-evaluation-wins = { $player ->
-    [w] White wins by force.
-   *[b] Black wins by force.
+    [w] White has a forced win.
+   *[b] Black has a forced win.
   }
 play-evaluation-none = No evaluation yet.
 
@@ -659,28 +659,28 @@ play-result-black = Black has won!
 play-result-draw = A draw.
 play-result-open = No result.
 play-end-rings-off = { $winner ->
-    [w] White has taken off enough rings.
-   *[b] Black has taken off enough rings.
+    [w] White has removed enough rings.
+   *[b] Black has removed enough rings.
   }
 play-end-pool-empty = { $winner ->
-    [w] The markers are used up, and White has more rings off.
-    [b] The markers are used up, and Black has more rings off.
-   *[none] The markers are used up, and both have the same number of rings off.
+    [w] The pool is empty, and White has removed more rings.
+    [b] The pool is empty, and Black has removed more rings.
+   *[none] The pool is empty, and both players have removed the same number of rings.
   }
 play-end-no-moves = { $winner ->
-    [w] Nobody can move a ring, and White has more rings off.
-    [b] Nobody can move a ring, and Black has more rings off.
-   *[none] Nobody can move a ring, and both have the same number of rings off.
+    [w] Nobody can move a ring, and White has removed more rings.
+    [b] Nobody can move a ring, and Black has removed more rings.
+   *[none] Nobody can move a ring, and both players have removed the same number of rings.
   }
 play-end-reserve-empty = { $winner ->
-    [w] Black has no piece left to bring in.
-   *[b] White has no piece left to bring in.
+    [w] Black has no pieces left to bring in.
+   *[b] White has no pieces left to bring in.
   }
 play-end-gipf-pieces-gone = { $winner ->
-    [w] Black has lost the last GIPF-piece.
-   *[b] White has lost the last GIPF-piece.
+    [w] Black has lost their last GIPF-piece.
+   *[b] White has lost their last GIPF-piece.
   }
-play-end-repetition = The same position came for the third time.
+play-end-repetition = The same position has occurred for the third time.
 play-end-resignation = { $winner ->
     [w] Black has resigned.
    *[b] White has resigned.
@@ -689,28 +689,28 @@ play-end-time = { $winner ->
     [w] Black’s time is up.
    *[b] White’s time is up.
   }
-play-end-other = As the record says.
+play-end-other = As given in the record.
 
 # Saved games.
 play-games = Your games
-play-games-none = Games that you play are kept here, in this browser only.
+play-games-none = Games you play are kept here, in this browser only.
 play-games-item = { $white } – { $black }
 play-games-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
   }
-play-games-open = not finished
-play-games-resume = Play on
+play-games-open = unfinished
+play-games-resume = Continue
 play-games-analyse = Analyse
 play-games-save = Save
 play-games-delete = Delete
-play-games-deleted = The game is deleted.
-play-games-undo = Keep it
+play-games-deleted = Game deleted.
+play-games-undo = Undo
 play-games-save-all = Save all games as one file
-play-not-kept = This browser keeps no games now. Save the record before you close the page.
-play-unplayable = A kept game could not be opened and stays in your list: { $reason }
+play-not-kept = This browser cannot save games right now. Save the record before you close the page.
+play-unplayable = A saved game could not be opened and stays in your list: { $reason }
 play-elsewhere = This game is open in another tab.
-play-elsewhere-here = Go on here
+play-elsewhere-here = Continue here
 
 # Records from elsewhere.
 play-import-title = Open a record
@@ -719,29 +719,29 @@ play-import-text = Record
 play-import-file = Choose a file
 play-import-read = Open
 play-import-cancel = Cancel
-play-import-empty = There is nothing to read yet.
-play-import-refused = This could not be read: { $reason }
+play-import-empty = Paste a record or choose a file first.
+play-import-refused = The record could not be read: { $reason }
 play-import-refused-line = Line { $line } could not be read: { $reason }
 play-import-large = This file is too large for a record.
 play-import-found = { $count ->
-    [one] One game was found. It is finished:
+    [one] One finished game was found:
    *[other] { $count } games were found. Choose one:
   }
-play-link-refused = This link could not be understood, so you can set up the game yourself.
-play-link-unplayable = The game of this link cannot be played: { $reason }
+play-link-refused = This link is not valid. Set up a new game instead.
+play-link-unplayable = The game in this link cannot be played: { $reason }
 
 ## Online play: the lobby
 
 online-menu = Online
-online-title = Play on line
-online-from-play = Somebody elsewhere? Play on line
-online-lead = Against a friend, against anybody, or against an engine on this server. No account is needed.
+online-title = Play online
+online-from-play = Opponent somewhere else? Play online
+online-lead = Play a friend, anyone, or an engine on this server. No account needed.
 online-own = Your games
 online-quick = Quick pairing
-online-quick-about = One click, and you are paired with the next person who wants the same.
+online-quick-about = One click pairs you with the next person who wants the same game.
 online-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
   }
 online-days-short = { $days ->
     [one] { $days } day
@@ -754,73 +754,73 @@ online-speed-classical = Classical
 online-speed-correspondence = Correspondence
 
 # Setting up an online game.
-online-create = Arrange a game
+online-create = Set up a game
 online-opponent-link = A friend, by link
-online-opponent-open = Anybody
+online-opponent-open = Anyone
 online-opponent-engine = Engine
 online-opponent-player = A player by name
-online-player-name = Name of the player
+online-player-name = Player’s name
 online-clock-none = No clock
-online-clock-kind = Kind of clock
-online-clock-fischer = Time and seconds for each turn
+online-clock-kind = Type of clock
+online-clock-fischer = Time, plus seconds per turn
 online-clock-absolute = Time for the whole game
-online-clock-delay = Time and a delay before each turn
-online-clock-byo-yomi = Time, then periods
-online-clock-days = Days for each turn
-online-clock-increment = Seconds added for each turn
-online-clock-delay-seconds = Seconds of delay
+online-clock-delay = Time, with a delay before each turn
+online-clock-byo-yomi = Time, then byo-yomi periods
+online-clock-days = Days per turn
+online-clock-increment = Seconds added per turn
+online-clock-delay-seconds = Seconds of delay per turn
 online-clock-periods = Number of periods
-online-clock-period = Seconds of a period
-online-clock-days-number = Days for each turn
-online-color-chance = By chance
+online-clock-period = Seconds per period
+online-clock-days-number = Days per turn
+online-color-chance = Random
 online-rated = Rated
 online-rated-needs-account = Rated games need an account.
-online-rated-no-handicap = A game with a handicap is not rated.
-online-rated-no-clock = A game without a clock is not rated.
-online-unrated = not rated
+online-rated-no-handicap = Games with a handicap are not rated.
+online-rated-no-clock = Games without a clock are not rated.
+online-unrated = unrated
 online-start = Create the game
-online-start-seek = Look for an opponent
+online-start-seek = Find an opponent
 
 # Waiting for an opponent.
 online-seeking = Looking for an opponent: { $game }, { $clock }
-online-seeking-about = You can stay here, or play the engine in the meantime: it steps aside when a person comes.
+online-seeking-about = You can wait here, or play the engine in the meantime: that game makes way when an opponent is found.
 online-seeking-stop = Stop looking
 online-seeking-engine = Play the engine while you wait
-online-seeking-ended = You are not looking for an opponent any more.
-online-paired = An opponent is here!
+online-seeking-ended = You are no longer looking for an opponent.
+online-paired = Opponent found!
 online-paired-about = { $seconds ->
-    [one] Your game begins in { $seconds } second. The game against the engine is kept.
-   *[other] Your game begins in { $seconds } seconds. The game against the engine is kept.
+    [one] Your game starts in { $seconds } second. Your game against the engine is kept.
+   *[other] Your game starts in { $seconds } seconds. Your game against the engine is kept.
   }
-online-paired-go = To the game
+online-paired-go = Go to the game
 
 online-challenge = { $name } challenges you: { $game }, { $clock }
-online-challenge-look = Look at it
+online-challenge-look = View
 
 # Lists.
-online-seeks = Who looks for an opponent
-online-seeks-none = Nobody at the moment. Be the first.
-online-open = Correspondence games that wait for an opponent
+online-seeks = Looking for an opponent
+online-seeks-none = Nobody at the moment. Be the first!
+online-open = Correspondence games waiting for an opponent
 online-open-none = None at the moment.
 online-live = Live games
-online-live-none = No game is being played at the moment.
+online-live-none = No games are being played right now.
 online-take = Play
 online-watch = Watch
-online-go-on = Play on
+online-go-on = Continue
 online-your-turn = your turn
-online-their-turn = the opponent’s turn
-online-waiting-for = waits for an opponent
+online-their-turn = opponent’s turn
+online-waiting-for = waiting for an opponent
 online-people = { $count ->
-    [one] { $count } person is here.
-   *[other] { $count } people are here.
+    [one] { $count } person is online.
+   *[other] { $count } people are online.
   }
 online-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
   }
 online-color = { $color ->
-    [w] takes White
-   *[b] takes Black
+    [w] plays White
+   *[b] plays Black
   }
 online-against = { $white } – { $black }
 online-between = rating { $from } to { $to }
@@ -835,83 +835,83 @@ online-nobody = Nobody yet
 
 # The connection.
 online-state-connecting = Connecting…
-online-state-online = On line
+online-state-online = Online
 online-state-sending = Sending…
 online-state-saved = Saved
-online-state-restarting = The server restarts. Nothing is lost.
-online-state-lost = No connection. Trying again…
+online-state-restarting = The server is restarting. Nothing is lost.
+online-state-lost = No connection. Reconnecting…
 
 # What the server refuses.
 online-refused-not-your-turn = It is not your turn.
-online-refused-ply-mismatch = The game had gone on meanwhile. The board now shows it as it stands.
-online-refused-not-a-player = You do not play in this game.
+online-refused-ply-mismatch = The game has moved on. The board now shows the current position.
+online-refused-not-a-player = You are not a player in this game.
 online-refused-game-over = This game is over.
 online-refused-no-such-game = There is no such game.
-online-refused-no-such-seek = This offer is gone: somebody was faster, or it was taken back.
-online-refused-no-such-player = There is no player of this name.
-online-refused-too-late = It was too late for that.
-online-refused-not-now = That is not possible now.
-online-refused-limit = That was too much at once. Wait a little, and try again.
-online-refused-muted = You may not chat at the moment.
+online-refused-no-such-seek = This game is no longer on offer: someone else took it, or it was withdrawn.
+online-refused-no-such-player = There is no player with this name.
+online-refused-too-late = It is too late for that.
+online-refused-not-now = That is not possible right now.
+online-refused-limit = Too many requests. Wait a moment and try again.
+online-refused-muted = You cannot chat at the moment.
 online-refused-rated-needs-account = Rated games need an account.
-online-refused-locked = You are in a rated game. Finish that one first.
-online-refused-seats-taken = Both seats are taken already.
-online-refused-own-game = You cannot be your own opponent.
-online-refused-not-for-you = This game is for somebody else.
-online-refused-not-signed-in = The server does not know you any more. Load the page again.
-online-refused-nothing-offered = The offer does not stand any more.
-online-refused-bad-plan = These lines contradict each other, or one of them is not possible.
-online-refused-bad-chat = A message has at most 280 characters.
-online-refused-busy = All engines of the server are busy. Try again in a while.
-online-refused-unavailable = The server cannot keep anything at the moment. Nothing has changed; try again.
-online-refused-no-network = The server cannot be reached. Try again when there is a network.
+online-refused-locked = You are in a rated game. Finish it first.
+online-refused-seats-taken = This game already has two players.
+online-refused-own-game = You cannot play against yourself.
+online-refused-not-for-you = This game is for someone else.
+online-refused-not-signed-in = Your session has ended. Reload the page.
+online-refused-nothing-offered = That offer is no longer open.
+online-refused-bad-plan = These variations contradict each other, or one of them is not possible.
+online-refused-bad-chat = A message can have at most 280 characters.
+online-refused-busy = All engines on this server are busy. Try again later.
+online-refused-unavailable = The server cannot save anything right now. Nothing has changed; try again.
+online-refused-no-network = The server cannot be reached. Check your connection and try again.
 online-refused-other = The server refused this: { $text }
 
 ## Online play: a game
 
 game-title = Game
-game-loading = Fetching the game…
-game-missing = There is no such game here. The link may be incomplete.
-game-missing-lobby = To the lobby
-game-failed = The board could not be loaded. Check the network and try again.
+game-loading = Loading the game…
+game-missing = This game does not exist. The link may be incomplete.
+game-missing-lobby = Go to the lobby
+game-failed = The board could not be loaded. Check your connection and try again.
 game-panel = The game
 
 # Before the game.
 game-door-invites = { $name } invites you to a game.
-game-door-open = { $name } looks for an opponent.
+game-door-open = { $name } is looking for an opponent.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] You would play White.
-    [b] You would play Black.
-   *[none] Colours are drawn by chance.
+    [w] You will play White.
+    [b] You will play Black.
+   *[none] Colours are chosen at random.
   }
 game-door-rated = This game is rated.
-game-door-unrated = This game is not rated.
+game-door-unrated = This game is unrated.
 game-door-handicap = { $color ->
-    [w] Handicap: White has { $count } more in reserve.
-   *[b] Handicap: Black has { $count } more in reserve.
+    [w] Handicap: White has { $count } extra in reserve.
+   *[b] Handicap: Black has { $count } extra in reserve.
   }
 game-door-play = Play
 game-door-wait = Waiting for your friend
-game-door-wait-open = Waiting for somebody to join
-game-door-send = Send this link to the person you want to play with. The game begins as soon as it is opened there and accepted.
+game-door-wait-open = Waiting for someone to join
+game-door-send = Send this link to the person you want to play. The game starts when they open it and accept.
 game-door-link = Link to the game
 game-door-copy = Copy the link
 game-door-share = Share
-game-door-copied = The link is copied.
-game-door-by-hand = This browser copies only over a secure connection (https). Mark the link and copy it by hand.
-game-door-code = The same as a code: point the camera of a phone at it.
-game-door-cancel = Call it off
-game-door-gone = This invitation was called off.
+game-door-copied = Link copied.
+game-door-by-hand = This browser copies only over a secure connection (https). Select the link and copy it by hand.
+game-door-code = The same link as a QR code: scan it with a phone.
+game-door-cancel = Cancel the invitation
+game-door-gone = This invitation was cancelled.
 
 # Players and clocks.
 game-you = you
 game-present = here
 game-away = away
 game-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] { $count } person is watching.
-   *[other] { $count } people are watching.
+    [0] No spectators.
+    [one] { $count } spectator.
+   *[other] { $count } spectators.
   }
 game-clock-days = { $days ->
     [one] { $days } day
@@ -931,113 +931,113 @@ game-clock-low = Your time is running out.
 
 # Whose turn it is, and what to do.
 game-your-turn = Your turn
-game-their-turn = { $name } is to act
+game-their-turn = { $name } to play
 game-turn-of = { $player ->
     [w] White’s turn
    *[b] Black’s turn
   }
-game-thinking = You may look at earlier turns, or choose your next turn in advance.
-game-watching = You are watching this game.
-game-sent = Your turn is on its way to the server…
-game-new-turn = A turn was played meanwhile.
+game-thinking = You can look at earlier turns, or choose your next turn in advance.
+game-watching = You are watching as a spectator.
+game-sent = Sending your turn to the server…
+game-new-turn = A new turn was played.
 game-your-turn-new = It is your turn now.
 game-undo = Undo
 game-send = Send this turn
 game-send-about = Your turn is complete. Send it?
 game-not-sent = Your turn was not accepted: { $reason }
-game-confirm-setting = Ask before a turn is sent
+game-confirm-setting = Ask before sending a turn
 game-taken-back = { $count ->
-    [one] Taken back: { $count } turn is left.
-   *[other] Taken back: { $count } turns are left.
+    [one] Taken back: { $count } turn remains.
+   *[other] Taken back: { $count } turns remain.
   }
 game-title-turn = Your turn · { $game }
-game-title-wait = { $name } is to act · { $game }
+game-title-wait = { $name } to play · { $game }
 game-title-over = Game over · { $game }
 game-title-door = Waiting · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Choose in advance
-game-premove-about = Choose your next turn now. It is sent at once if it is possible after your opponent’s turn.
+game-premove-about = Choose your next turn now. It is sent as soon as your opponent has played, if it is still possible.
 game-premove-choose = In advance: { $deed }
-game-premove-set = Chosen in advance: { $turn }. Escape, or a click on the board, drops it.
-game-premove-dropped = What you chose in advance is dropped.
-game-premove-impossible = { $turn }, chosen in advance, is not possible now.
-game-premove-not-now = In this position nothing can be chosen in advance.
+game-premove-set = Chosen in advance: { $turn }. Press Escape or click the board to cancel it.
+game-premove-dropped = The turn you chose in advance is cancelled.
+game-premove-impossible = { $turn }, chosen in advance, is no longer possible.
+game-premove-not-now = You cannot choose a turn in advance in this position.
 
 # Conditional turns.
 game-plan = Conditional turns
-game-plan-about = “If they play this, I play that.” The server plays your answers for you. Nobody else sees them.
-game-plan-add = Add a line
-game-plan-none = No lines yet.
+game-plan-about = “If they play this, I play that.” The server plays your replies for you. Nobody else sees them.
+game-plan-add = Add a variation
+game-plan-none = No variations yet.
 game-plan-line = If { $line }
-game-plan-delete = Delete this line
-game-plan-theirs = Play a turn for your opponent on the board.
-game-plan-mine = Now play your answer.
-game-plan-save = Keep this line
-game-plan-back = One turn back
+game-plan-delete = Delete this variation
+game-plan-theirs = Play your opponent’s turn on the board.
+game-plan-mine = Now play your reply.
+game-plan-save = Save this variation
+game-plan-back = Go back one turn
 game-plan-cancel = Cancel
-game-plan-kept = Your conditional turns are kept.
-game-plan-full = There are 30 lines, and that is the most.
+game-plan-kept = Your conditional turns are saved.
+game-plan-full = You have 30 variations, which is the maximum.
 game-plan-resign = then resign
-game-plan-your-turn = It is your turn: conditional turns are for the time when your opponent is to act.
+game-plan-your-turn = It is your turn. Set conditional turns while you wait for your opponent.
 
 # Offers and requests.
 game-resign = Resign
 game-resign-sure = Resign this game?
-game-resign-about = Your opponent wins then.
+game-resign-about = Your opponent wins.
 game-resign-yes = Resign
-game-resign-no = Play on
+game-resign-no = Keep playing
 game-abort = Abort
 game-abort-sure = Abort this game?
-game-abort-about = Nobody wins, and it does not count.
+game-abort-about = Nobody wins, and the game does not count.
 game-abort-yes = Abort
 game-draw = Offer a draw
-game-draw-offered = You have offered a draw.
+game-draw-offered = You offered a draw.
 game-draw-asked = { $name } offers a draw.
-game-take-back = Ask to take back
-game-take-back-offered = You have asked to take a turn back.
-game-take-back-asked = { $name } asks to take a turn back.
+game-take-back = Request a takeback
+game-take-back-offered = You requested a takeback.
+game-take-back-asked = { $name } requests a takeback.
 game-rematch = Rematch
-game-rematch-offered = You have offered a rematch.
-game-rematch-asked = { $name } wants a rematch.
-game-rematch-go = To the next game
+game-rematch-offered = You offered a rematch.
+game-rematch-asked = { $name } offers a rematch.
+game-rematch-go = Go to the next game
 game-accept = Accept
 game-decline = Decline
-game-declined = { $name } has declined.
+game-declined = { $name } declined.
 game-gone = { $name } has left the game.
 game-gone-wait = { $seconds ->
     [one] You can claim the game in { $seconds } second.
    *[other] You can claim the game in { $seconds } seconds.
   }
-game-gone-now = You can claim the game, or go on waiting.
-game-claim-win = Claim the win
+game-gone-now = You can claim the game or keep waiting.
+game-claim-win = Claim victory
 game-claim-draw = Claim a draw
 game-menu = More
-game-flip = Turn the board
+game-flip = Rotate the board
 game-share = Share a link to this game
 game-analyse = Analyse
 game-record = Save the record
 game-new = New game
-game-notify = Tell me when it is my turn
-game-notify-denied = Your browser does not allow messages from this site. You can change that in its settings.
-game-notify-insecure = Messages need a secure connection (https). On this one there are only the sound and the title.
+game-notify = Notify me when it is my turn
+game-notify-denied = Your browser blocks notifications from this site. You can change that in its settings.
+game-notify-insecure = Notifications need a secure connection (https). Without one you get only the sound and the page title.
 game-notify-title = Your turn
 game-notify-body = { $name } has played: { $turn }
-game-notify-joined = { $name } has joined. The game begins.
+game-notify-joined = { $name } has joined. The game starts.
 
 # About the game.
 game-about = About this game
 game-about-rated = Rated
-game-about-unrated = Not rated
+game-about-unrated = Unrated
 game-about-clock = Clock: { $clock }
 game-about-lag = Lag
-game-about-lag-own = Your connection answers in { $ms } ms.
-game-about-lag-note = The server gives back the time that a turn spends on the way, up to a limit that is the same for both.
+game-about-lag-own = Your connection responds in { $ms } ms.
+game-about-lag-note = The server gives back the time a turn spends in transit, up to a limit that is the same for both players.
 game-about-player = Player
 game-about-last = Last turn
 game-about-back = Given back
-game-about-back-all = In all
+game-about-back-all = Total
 game-about-ms = { $ms } ms
 game-about-seconds = { $seconds } s
 
@@ -1058,30 +1058,30 @@ game-by-time = { $winner ->
     [b] White’s time is up.
    *[none] Time is up.
   }
-game-by-agreement = Both agreed.
+game-by-agreement = By agreement.
 game-by-abandoned = { $winner ->
     [w] Black has left the game.
     [b] White has left the game.
    *[none] One player has left the game.
   }
-game-by-aborted = It does not count.
+game-by-aborted = The game does not count.
 game-by-rules = By the rules of the game.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = You are in a rated game.
-game-lock-about = Until it is over, the engine, hints and analysis are closed for you. That is fair to your opponent.
+game-lock-about = Until it is over, the engine, hints and analysis are locked. That keeps the game fair.
 game-lock-back = Back to your game
 
 ## Online play: chat
 
 chat-title = Chat
 chat-players = Players
-chat-watchers = Those who watch
-chat-none = Nothing has been said yet.
+chat-watchers = Spectators
+chat-none = No messages yet.
 chat-say = Your message
 chat-send = Send
-chat-phrases = Say it with one click
+chat-phrases = Quick messages
 chat-good-luck = Good luck!
 chat-hello = Hello!
 chat-good-game = Good game!
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
   }
 chat-spoken = { $name } says: { $text }
 chat-report-title = Report a player
-chat-report-about = Somebody who keeps order here will look at it. Your opponent is not told.
-chat-report-who = About
+chat-report-about = A moderator will look at it. The player you report is not told.
+chat-report-who = Player
 chat-report-reason = Reason
 chat-report-cheat = Help from an engine
 chat-report-abuse = Insults or threats
@@ -1110,7 +1110,7 @@ chat-report-other = Something else
 chat-report-text = What happened?
 chat-report-send = Send the report
 chat-report-cancel = Cancel
-chat-report-sent = Thank you. Your report was sent.
+chat-report-sent = Thank you. Your report has been sent.
 
 ## Analyse
 

@@ -510,7 +510,7 @@ refusal-winner = { $name } no es un ganador válido. Escribe W, B, draw o resign
 
 play-title = Jugar
 play-loading = Preparando el tablero…
-play-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus partidas se conservan.
+play-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez; tus partidas se conservan.
 play-again = Intentar otra vez
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH relámpago
 play-variant-gipf-basic = GIPF básico
 play-variant-gipf-standard = GIPF estándar
 play-variant-gipf-tournament = GIPF de torneo
-play-about-yinsh = Gira marcadores, haz líneas de cinco. Tres anillos quitados ganan.
-play-about-yinsh-blitz = El juego rápido: el primer anillo quitado gana.
+play-about-yinsh = Haz líneas de cinco. Quita tres anillos y ganas.
+play-about-yinsh-blitz = Rápido: el primer anillo quitado gana.
 play-about-gipf-basic = El juego sencillo: quien se queda sin fichas pierde.
 play-about-gipf-standard = Con fichas GIPF: quien pierde la última pierde.
-play-about-gipf-tournament = Un tablero vacío: tú decides cuántas fichas GIPF metes.
+play-about-gipf-tournament = Elige con cuántas fichas GIPF juegas.
 play-opponent = Rival
 play-opponent-engine = Motor
-play-opponent-person = Una persona, en esta pantalla
+play-opponent-person = Otra persona, en esta pantalla
 play-level = Nivel
 play-level-of = Nivel { $level }: { $name }
 play-level-1 = Principiante
@@ -550,15 +550,15 @@ play-chance = Al azar
 play-names = Nombres
 play-name-white = Nombre de Blanco
 play-name-black = Nombre de Negro
-play-turning = El tablero gira hacia quien juega
+play-turning = Girar el tablero hacia quien juega
 play-more = Reloj y más
 play-clock = Reloj
 play-clock-none = Sin reloj
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Otro
+play-clock-own = Personalizado
 play-clock-minutes = Minutos por jugador
 play-clock-increment = Segundos añadidos por jugada
-play-clock-note = La primera jugada de Blanco es libre. El reloj se para mientras la página está cerrada.
+play-clock-note = La primera jugada de Blanco no se cronometra. El reloj se para mientras la página está cerrada.
 play-handicap = Ventaja
 play-handicap-none = Ninguna
 play-handicap-white = { $count ->
@@ -588,15 +588,15 @@ play-to-act = le toca
 play-thinking = El motor está pensando…
 play-engine-loading = El motor se está cargando… { $percent } %
 play-engine-starting = El motor se está cargando…
-play-engine-failed = No se pudo cargar el motor. Tu partida se conserva; seguirá en cuanto esté el motor.
+play-engine-failed = No se pudo cargar el motor. Tu partida se conserva y seguirá en cuanto el motor esté disponible.
 play-engine-retry = Cargar el motor otra vez
-play-do-place = Coloca un anillo en cualquier espacio libre.
+play-do-place = Coloca un anillo en cualquier espacio vacío.
 play-do-move = Elige uno de tus anillos y después su destino.
 play-do-row = Tienes una línea: elige los cinco marcadores que quitas.
 play-do-ring = Ahora quita uno de tus anillos.
 play-do-push = Elige un punto exterior y después la dirección.
-play-do-remove = Tienes una línea: quítala del tablero.
-play-do-pass = Esta vez no puedes mover ningún anillo: pasa.
+play-do-remove = Tienes una línea: quítala.
+play-do-pass = Ninguno de tus anillos puede moverse: pasa.
 play-looking = Estás viendo una posición anterior.
 play-to-now = Volver a la partida
 play-time-left = { $player ->
@@ -608,7 +608,7 @@ play-time-low = { $player ->
    *[b] A Negro se le acaba el tiempo.
   }
 play-turns = Jugadas
-play-no-turns = Todavía no se ha jugado nada.
+play-no-turns = Todavía no se ha jugado ninguna jugada.
 play-first = Al principio
 play-previous = Una jugada atrás
 play-next = Una jugada adelante
@@ -629,24 +629,24 @@ play-resign-no = Seguir jugando
 play-flip = Girar el tablero
 play-menu = Más
 play-copy-position = Copiar la posición
-play-copied-position = La posición está copiada.
+play-copied-position = Posición copiada.
 play-copy-record = Copiar la partida
-play-copied-record = La partida está copiada.
-play-copy-by-hand = Este navegador no nos deja copiar. Aquí está: { $text }
+play-copied-record = Partida copiada.
+play-copy-by-hand = Este navegador no permite copiar. Cópialo a mano: { $text }
 play-download-record = Guardar la partida en un archivo
 play-share = Compartir un enlace a esta partida
-play-copied-link = El enlace está copiado.
+play-copied-link = Enlace copiado.
 play-analyse = Analizar esta partida
 play-new = Nueva partida
 play-rematch = Revancha
 play-evaluation-even = La posición está igualada.
 play-evaluation-better = { $player ->
-    [w] Blanco está mejor, por { $points }.
-   *[b] Negro está mejor, por { $points }.
+    [w] Blanco está mejor por { $points }.
+   *[b] Negro está mejor por { $points }.
   }
 play-evaluation-wins = { $player ->
-    [w] Blanco gana con seguridad.
-   *[b] Negro gana con seguridad.
+    [w] Blanco tiene una victoria forzada.
+   *[b] Negro tiene una victoria forzada.
   }
 play-evaluation-none = Todavía no hay evaluación.
 
@@ -663,9 +663,9 @@ play-end-rings-off = { $winner ->
    *[b] Negro ha quitado suficientes anillos.
   }
 play-end-pool-empty = { $winner ->
-    [w] Se han acabado los marcadores, y Blanco ha quitado más anillos.
-    [b] Se han acabado los marcadores, y Negro ha quitado más anillos.
-   *[none] Se han acabado los marcadores, y ambos han quitado los mismos anillos.
+    [w] La reserva está vacía, y Blanco ha quitado más anillos.
+    [b] La reserva está vacía, y Negro ha quitado más anillos.
+   *[none] La reserva está vacía, y los dos han quitado el mismo número de anillos.
   }
 play-end-no-moves = { $winner ->
     [w] Nadie puede mover un anillo, y Blanco ha quitado más.
@@ -680,7 +680,7 @@ play-end-gipf-pieces-gone = { $winner ->
     [w] Negro ha perdido su última ficha GIPF.
    *[b] Blanco ha perdido su última ficha GIPF.
   }
-play-end-repetition = La misma posición se dio por tercera vez.
+play-end-repetition = La misma posición se ha dado por tercera vez.
 play-end-resignation = { $winner ->
     [w] Negro se ha rendido.
    *[b] Blanco se ha rendido.
@@ -704,10 +704,10 @@ play-games-resume = Seguir jugando
 play-games-analyse = Analizar
 play-games-save = Guardar
 play-games-delete = Borrar
-play-games-deleted = La partida está borrada.
-play-games-undo = Conservarla
+play-games-deleted = Partida borrada.
+play-games-undo = Deshacer
 play-games-save-all = Guardar todas las partidas en un archivo
-play-not-kept = Este navegador no guarda partidas ahora. Guarda la partida antes de cerrar la página.
+play-not-kept = Este navegador no puede guardar partidas ahora. Guarda la partida en un archivo antes de cerrar la página.
 play-unplayable = No se pudo abrir una partida guardada: { $reason } Sigue en tu lista.
 play-elsewhere = Esta partida está abierta en otra pestaña.
 play-elsewhere-here = Seguir aquí
@@ -719,26 +719,26 @@ play-import-text = Partida anotada
 play-import-file = Elegir un archivo
 play-import-read = Abrir
 play-import-cancel = Cancelar
-play-import-empty = Todavía no hay nada que leer.
-play-import-refused = Esto no se pudo leer: { $reason }
+play-import-empty = Pega primero una partida o elige un archivo.
+play-import-refused = No se pudo leer la partida: { $reason }
 play-import-refused-line = La línea { $line } no se pudo leer: { $reason }
 play-import-large = Este archivo es demasiado grande para una partida.
 play-import-found = { $count ->
-    [one] Se ha encontrado una partida. Está terminada:
+    [one] Se ha encontrado una partida terminada:
    *[other] Se han encontrado { $count } partidas. Elige una:
   }
-play-link-refused = No se pudo entender este enlace; puedes preparar la partida tú mismo.
+play-link-refused = Este enlace no es válido. Prepara una partida nueva.
 play-link-unplayable = La partida de este enlace no se puede jugar: { $reason }
 
 ## Online play: the lobby
 
 online-menu = En línea
 online-title = Jugar en línea
-online-from-play = ¿Alguien está en otro lugar? Jugad en línea
-online-lead = Contra un amigo, contra cualquiera o contra un motor de este servidor. No hace falta cuenta.
+online-from-play = ¿Tu rival está en otro lugar? Juega en línea
+online-lead = Juega contra un amigo, cualquiera o un motor de este servidor. No hace falta cuenta.
 online-own = Tus partidas
 online-quick = Partida rápida
-online-quick-about = Un clic, y juegas con la primera persona que quiera lo mismo.
+online-quick-about = Un clic, y juegas con la primera persona que quiera la misma partida.
 online-days = { $days ->
     [one] { $days } día por jugada
    *[other] { $days } días por jugada
@@ -754,7 +754,7 @@ online-speed-classical = Clásica
 online-speed-correspondence = Correspondencia
 
 # Setting up an online game.
-online-create = Acordar una partida
+online-create = Preparar una partida
 online-opponent-link = Un amigo, con un enlace
 online-opponent-open = Cualquiera
 online-opponent-engine = Motor
@@ -762,45 +762,45 @@ online-opponent-player = Un jugador por su nombre
 online-player-name = Nombre del jugador
 online-clock-none = Sin reloj
 online-clock-kind = Tipo de reloj
-online-clock-fischer = Tiempo y segundos por cada jugada
+online-clock-fischer = Tiempo, más segundos por jugada
 online-clock-absolute = Tiempo para toda la partida
-online-clock-delay = Tiempo y una espera antes de cada jugada
-online-clock-byo-yomi = Tiempo y después períodos
-online-clock-days = Días para cada jugada
+online-clock-delay = Tiempo, con una espera antes de cada jugada
+online-clock-byo-yomi = Tiempo y después períodos de byo-yomi
+online-clock-days = Días por jugada
 online-clock-increment = Segundos añadidos por jugada
-online-clock-delay-seconds = Segundos de espera
+online-clock-delay-seconds = Segundos de espera por jugada
 online-clock-periods = Número de períodos
 online-clock-period = Segundos por período
 online-clock-days-number = Días por jugada
 online-color-chance = Al azar
 online-rated = Por puntos
 online-rated-needs-account = Para las partidas por puntos hace falta una cuenta.
-online-rated-no-handicap = Una partida con ventaja no da puntos.
-online-rated-no-clock = Una partida sin reloj no da puntos.
+online-rated-no-handicap = Las partidas con ventaja no dan puntos.
+online-rated-no-clock = Las partidas sin reloj no dan puntos.
 online-unrated = sin puntos
 online-start = Crear la partida
 online-start-seek = Buscar rival
 
 # Waiting for an opponent.
 online-seeking = Buscando rival: { $game }, { $clock }
-online-seeking-about = Puedes quedarte aquí o jugar mientras tanto contra el motor: cede el sitio cuando llega una persona.
+online-seeking-about = Puedes esperar aquí o jugar mientras tanto contra el motor: esa partida cede el sitio cuando se encuentra un rival.
 online-seeking-stop = Dejar de buscar
 online-seeking-engine = Jugar contra el motor mientras esperas
 online-seeking-ended = Ya no buscas rival.
-online-paired = ¡Hay un rival!
+online-paired = ¡Rival encontrado!
 online-paired-about = { $seconds ->
     [one] Tu partida empieza en { $seconds } segundo. La partida contra el motor se conserva.
    *[other] Tu partida empieza en { $seconds } segundos. La partida contra el motor se conserva.
 }
-online-paired-go = A la partida
+online-paired-go = Ir a la partida
 
 online-challenge = { $name } te desafía: { $game }, { $clock }
 online-challenge-look = Ver el desafío
 
 # Lists.
-online-seeks = Quién busca rival
+online-seeks = Buscan rival
 online-seeks-none = Nadie por ahora. ¡Empieza tú!
-online-open = Partidas por correspondencia que esperan rival
+online-open = Partidas por correspondencia a la espera de rival
 online-open-none = Ninguna por ahora.
 online-live = Partidas en curso
 online-live-none = Ahora no se juega ninguna partida.
@@ -811,9 +811,9 @@ online-your-turn = te toca
 online-their-turn = le toca a tu rival
 online-waiting-for = espera un rival
 online-people = { $count ->
-    [one] Hay { $count } persona aquí.
-   *[other] Hay { $count } personas aquí.
-}
+    [one] Hay { $count } persona en línea.
+   *[other] Hay { $count } personas en línea.
+  }
 online-turns = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -839,41 +839,41 @@ online-state-online = En línea
 online-state-sending = Enviando…
 online-state-saved = Guardado
 online-state-restarting = El servidor se reinicia. No se pierde nada.
-online-state-lost = Sin conexión. Intentándolo otra vez…
+online-state-lost = Sin conexión. Reconectando…
 
 # What the server refuses.
 online-refused-not-your-turn = No te toca a ti.
-online-refused-ply-mismatch = La partida había seguido mientras tanto. El tablero la muestra ahora como está.
+online-refused-ply-mismatch = La partida ha avanzado. El tablero muestra ahora la posición actual.
 online-refused-not-a-player = No juegas en esta partida.
 online-refused-game-over = Esta partida ha terminado.
 online-refused-no-such-game = Esta partida no existe.
-online-refused-no-such-seek = Esta oferta ya no está: alguien fue más rápido, o la retiraron.
+online-refused-no-such-seek = Esta partida ya no se ofrece: otra persona la tomó, o se retiró.
 online-refused-no-such-player = No hay ningún jugador con ese nombre.
-online-refused-too-late = Ya era tarde para eso.
+online-refused-too-late = Ya es tarde para eso.
 online-refused-not-now = Eso no se puede ahora.
-online-refused-limit = Ha sido demasiado de una vez. Espera un poco e inténtalo otra vez.
+online-refused-limit = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
 online-refused-muted = Ahora no puedes escribir en el chat.
 online-refused-rated-needs-account = Para las partidas por puntos hace falta una cuenta.
 online-refused-locked = Estás en una partida por puntos. Termínala primero.
-online-refused-seats-taken = Los dos sitios ya están ocupados.
-online-refused-own-game = No puedes ser tu propio rival.
+online-refused-seats-taken = Esta partida ya tiene dos jugadores.
+online-refused-own-game = No puedes jugar contra ti mismo.
 online-refused-not-for-you = Esta partida es para otra persona.
-online-refused-not-signed-in = El servidor ya no te conoce. Vuelve a cargar la página.
+online-refused-not-signed-in = Tu sesión ha terminado. Recarga la página.
 online-refused-nothing-offered = La oferta ya no vale.
 online-refused-bad-plan = Estas variantes se contradicen, o una de ellas no es posible.
-online-refused-bad-chat = Un mensaje tiene como máximo 280 caracteres.
-online-refused-busy = Todos los motores del servidor están ocupados. Inténtalo dentro de un rato.
+online-refused-bad-chat = Un mensaje puede tener como máximo 280 caracteres.
+online-refused-busy = Todos los motores de este servidor están ocupados. Inténtalo más tarde.
 online-refused-unavailable = El servidor no puede guardar nada ahora. No ha cambiado nada; inténtalo otra vez.
-online-refused-no-network = No se llega al servidor. Inténtalo otra vez cuando haya red.
+online-refused-no-network = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
 online-refused-other = El servidor lo ha rechazado: { $text }
 
 ## Online play: a game
 
 game-title = Partida
-game-loading = Trayendo la partida…
-game-missing = Aquí no hay ninguna partida así. Quizá el enlace está incompleto.
-game-missing-lobby = A la sala de juego
-game-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez.
+game-loading = Cargando la partida…
+game-missing = Esta partida no existe. Quizá el enlace está incompleto.
+game-missing-lobby = Ir a la sala de juego
+game-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez.
 game-panel = La partida
 
 # Before the game.
@@ -881,10 +881,10 @@ game-door-invites = { $name } te invita a una partida.
 game-door-open = { $name } busca rival.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] Jugarías con Blanco.
-    [b] Jugarías con Negro.
+    [w] Jugarás con Blanco.
+    [b] Jugarás con Negro.
    *[none] Los colores se sortean.
-}
+  }
 game-door-rated = Esta partida es por puntos.
 game-door-unrated = Esta partida es sin puntos.
 game-door-handicap = { $color ->
@@ -898,21 +898,21 @@ game-door-send = Envía este enlace a la persona con la que quieres jugar. La pa
 game-door-link = Enlace a la partida
 game-door-copy = Copiar el enlace
 game-door-share = Compartir
-game-door-copied = El enlace está copiado.
+game-door-copied = Enlace copiado.
 game-door-by-hand = Este navegador solo copia con una conexión segura (https). Selecciona el enlace y cópialo a mano.
-game-door-code = Lo mismo como código: apúntale con la cámara de un teléfono.
-game-door-cancel = Retirar la invitación
-game-door-gone = Esta invitación se retiró.
+game-door-code = El mismo enlace como código QR: escanéalo con un teléfono.
+game-door-cancel = Cancelar la invitación
+game-door-gone = Esta invitación se canceló.
 
 # Players and clocks.
 game-you = tú
 game-present = aquí
 game-away = ausente
 game-watchers = { $count ->
-    [0] Nadie mira.
-    [one] Mira { $count } persona.
-   *[other] Miran { $count } personas.
-}
+    [0] Sin espectadores.
+    [one] { $count } espectador.
+   *[other] { $count } espectadores.
+  }
 game-clock-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
@@ -937,9 +937,9 @@ game-turn-of = { $player ->
    *[b] Juega Negro
 }
 game-thinking = Puedes ver jugadas anteriores o elegir tu próxima jugada por adelantado.
-game-watching = Estás mirando esta partida.
-game-sent = Tu jugada va camino del servidor…
-game-new-turn = Mientras tanto se ha hecho una jugada.
+game-watching = Estás mirando como espectador.
+game-sent = Enviando tu jugada al servidor…
+game-new-turn = Se ha hecho una nueva jugada.
 game-your-turn-new = Ahora te toca a ti.
 game-undo = Deshacer
 game-send = Enviar esta jugada
@@ -958,12 +958,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Elegir por adelantado
-game-premove-about = Elige ahora tu próxima jugada. Se envía al momento si es posible tras la jugada de tu rival.
+game-premove-about = Elige ahora tu próxima jugada. Se envía en cuanto tu rival haya jugado, si sigue siendo posible.
 game-premove-choose = Por adelantado: { $deed }
-game-premove-set = Elegido por adelantado: { $turn }. Escape, o un clic en el tablero, lo descarta.
-game-premove-dropped = Lo que habías elegido por adelantado queda descartado.
-game-premove-impossible = { $turn }, elegido por adelantado, no es posible ahora.
-game-premove-not-now = En esta posición no se puede elegir nada por adelantado.
+game-premove-set = Elegida por adelantado: { $turn }. Pulsa Escape o haz clic en el tablero para cancelarla.
+game-premove-dropped = La jugada elegida por adelantado queda cancelada.
+game-premove-impossible = { $turn }, elegida por adelantado, ya no es posible.
+game-premove-not-now = En esta posición no puedes elegir una jugada por adelantado.
 
 # Conditional turns.
 game-plan = Jugadas condicionales
@@ -978,30 +978,30 @@ game-plan-save = Guardar esta variante
 game-plan-back = Una jugada atrás
 game-plan-cancel = Cancelar
 game-plan-kept = Tus jugadas condicionales están guardadas.
-game-plan-full = Hay 30 variantes, y no caben más.
+game-plan-full = Tienes 30 variantes, que es el máximo.
 game-plan-resign = después rendirse
-game-plan-your-turn = Te toca: las jugadas condicionales son para cuando le toca a tu rival.
+game-plan-your-turn = Te toca. Prepara jugadas condicionales mientras esperas a tu rival.
 
 # Offers and requests.
 game-resign = Rendirse
 game-resign-sure = ¿Rendirte en esta partida?
-game-resign-about = Entonces gana tu rival.
+game-resign-about = Gana tu rival.
 game-resign-yes = Rendirse
 game-resign-no = Seguir jugando
 game-abort = Anular
 game-abort-sure = ¿Anular esta partida?
-game-abort-about = Nadie gana, y no cuenta.
+game-abort-about = Nadie gana, y la partida no cuenta.
 game-abort-yes = Anular
 game-draw = Ofrecer empate
 game-draw-offered = Has ofrecido empate.
 game-draw-asked = { $name } ofrece empate.
-game-take-back = Pedir deshacer
+game-take-back = Pedir deshacer una jugada
 game-take-back-offered = Has pedido deshacer una jugada.
 game-take-back-asked = { $name } pide deshacer una jugada.
 game-rematch = Revancha
 game-rematch-offered = Has ofrecido la revancha.
-game-rematch-asked = { $name } quiere la revancha.
-game-rematch-go = A la siguiente partida
+game-rematch-asked = { $name } ofrece la revancha.
+game-rematch-go = Ir a la siguiente partida
 game-accept = Aceptar
 game-decline = Rechazar
 game-declined = { $name } lo ha rechazado.
@@ -1020,8 +1020,8 @@ game-analyse = Analizar
 game-record = Guardar la partida
 game-new = Nueva partida
 game-notify = Avísame cuando me toque
-game-notify-denied = Tu navegador no permite avisos de este sitio. Puedes cambiarlo en sus ajustes.
-game-notify-insecure = Los avisos necesitan una conexión segura (https). Con esta solo hay el sonido y el título.
+game-notify-denied = Tu navegador bloquea las notificaciones de este sitio. Puedes cambiarlo en sus ajustes.
+game-notify-insecure = Las notificaciones necesitan una conexión segura (https). Sin ella solo hay el sonido y el título de la página.
 game-notify-title = Te toca
 game-notify-body = { $name } ha jugado: { $turn }
 game-notify-joined = { $name } se ha unido. La partida empieza.
@@ -1033,11 +1033,11 @@ game-about-unrated = Sin puntos
 game-about-clock = Reloj: { $clock }
 game-about-lag = Retardo
 game-about-lag-own = Tu conexión responde en { $ms } ms.
-game-about-lag-note = El servidor devuelve el tiempo que una jugada pasa en camino, hasta un límite que es igual para los dos.
+game-about-lag-note = El servidor devuelve el tiempo que una jugada pasa en camino, hasta un límite que es igual para los dos jugadores.
 game-about-player = Jugador
 game-about-last = Última jugada
 game-about-back = Devuelto
-game-about-back-all = En total
+game-about-back-all = Total
 game-about-ms = { $ms } ms
 game-about-seconds = { $seconds } s
 
@@ -1058,30 +1058,30 @@ game-by-time = { $winner ->
     [b] A Blanco se le ha acabado el tiempo.
    *[none] Se ha acabado el tiempo.
 }
-game-by-agreement = Los dos estaban de acuerdo.
+game-by-agreement = De común acuerdo.
 game-by-abandoned = { $winner ->
     [w] Negro ha dejado la partida.
     [b] Blanco ha dejado la partida.
    *[none] Un jugador ha dejado la partida.
 }
-game-by-aborted = No cuenta.
+game-by-aborted = La partida no cuenta.
 game-by-rules = Según las reglas del juego.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Estás en una partida por puntos.
-game-lock-about = Hasta que termine, el motor, las pistas y el análisis están cerrados para ti. Es lo justo con tu rival.
+game-lock-about = Hasta que termine, el motor, las pistas y el análisis están bloqueados. Así la partida es justa.
 game-lock-back = Volver a tu partida
 
 ## Online play: chat
 
 chat-title = Chat
 chat-players = Jugadores
-chat-watchers = Público
-chat-none = Nadie ha dicho nada todavía.
+chat-watchers = Espectadores
+chat-none = Todavía no hay mensajes.
 chat-say = Tu mensaje
 chat-send = Enviar
-chat-phrases = Dilo con un clic
+chat-phrases = Mensajes rápidos
 chat-good-luck = ¡Suerte!
 chat-hello = ¡Hola!
 chat-good-game = ¡Buena partida!
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
 }
 chat-spoken = { $name } dice: { $text }
 chat-report-title = Denunciar a un jugador
-chat-report-about = Alguien que cuida el orden aquí lo mirará. Tu rival no se entera.
-chat-report-who = Sobre
+chat-report-about = Lo mirará un moderador. La persona denunciada no se entera.
+chat-report-who = Jugador
 chat-report-reason = Motivo
 chat-report-cheat = Ayuda de un motor
 chat-report-abuse = Insultos o amenazas
@@ -1110,7 +1110,7 @@ chat-report-other = Otra cosa
 chat-report-text = ¿Qué ha pasado?
 chat-report-send = Enviar la denuncia
 chat-report-cancel = Cancelar
-chat-report-sent = Gracias. Tu denuncia está enviada.
+chat-report-sent = Gracias. Tu denuncia se ha enviado.
 
 ## Analyse
 

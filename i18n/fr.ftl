@@ -510,7 +510,7 @@ refusal-winner = { $name } n’est pas un vainqueur valide. Écrivez W, B, draw 
 
 play-title = Jouer
 play-loading = On prépare le plateau…
-play-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos parties sont conservées.
+play-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez ; vos parties sont conservées.
 play-again = Réessayer
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH blitz
 play-variant-gipf-basic = GIPF de base
 play-variant-gipf-standard = GIPF standard
 play-variant-gipf-tournament = GIPF de tournoi
-play-about-yinsh = Retournez des marqueurs, formez des alignements de cinq. Trois anneaux retirés gagnent.
-play-about-yinsh-blitz = Le jeu rapide : le premier anneau retiré gagne.
+play-about-yinsh = Formez des alignements de cinq. Retirez trois anneaux pour gagner.
+play-about-yinsh-blitz = Rapide : le premier anneau retiré gagne.
 play-about-gipf-basic = Le jeu simple : qui n’a plus de pions perd.
 play-about-gipf-standard = Avec des pièces GIPF : qui perd la dernière perd.
-play-about-gipf-tournament = Un plateau vide : vous décidez combien de pièces GIPF vous faites entrer.
+play-about-gipf-tournament = Choisissez avec combien de pièces GIPF vous jouez.
 play-opponent = Adversaire
 play-opponent-engine = Moteur
-play-opponent-person = Une personne, à cet écran
+play-opponent-person = Une autre personne, sur cet écran
 play-level = Niveau
 play-level-of = Niveau { $level } : { $name }
 play-level-1 = Débutant
@@ -550,15 +550,15 @@ play-chance = Au hasard
 play-names = Noms
 play-name-white = Nom de Blanc
 play-name-black = Nom de Noir
-play-turning = Le plateau se tourne vers le joueur dont c’est le tour
+play-turning = Tourner le plateau vers le joueur dont c’est le tour
 play-more = Pendule et autres
 play-clock = Pendule
 play-clock-none = Aucune
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Autre
+play-clock-own = Personnalisée
 play-clock-minutes = Minutes par joueur
 play-clock-increment = Secondes ajoutées par coup
-play-clock-note = Le premier coup de Blanc est libre. La pendule s’arrête tant que la page est fermée.
+play-clock-note = Le premier coup de Blanc n’est pas chronométré. La pendule s’arrête tant que la page est fermée.
 play-handicap = Handicap
 play-handicap-none = Aucun
 play-handicap-white = { $count ->
@@ -588,15 +588,15 @@ play-to-act = à jouer
 play-thinking = Le moteur réfléchit…
 play-engine-loading = Le moteur se charge… { $percent } %
 play-engine-starting = Le moteur se charge…
-play-engine-failed = Le moteur n’a pas pu être chargé. Votre partie est conservée ; elle continue dès que le moteur est là.
+play-engine-failed = Le moteur n’a pas pu être chargé. Votre partie est conservée et continue dès que le moteur est disponible.
 play-engine-retry = Recharger le moteur
 play-do-place = Posez un anneau sur n’importe quelle intersection libre.
 play-do-move = Choisissez un de vos anneaux, puis sa destination.
 play-do-row = Vous avez un alignement : choisissez les cinq marqueurs à retirer.
 play-do-ring = Retirez maintenant un de vos anneaux.
 play-do-push = Choisissez un point du bord, puis la direction.
-play-do-remove = Vous avez un alignement : retirez-le du plateau.
-play-do-pass = Vous ne pouvez déplacer aucun anneau cette fois : passez.
+play-do-remove = Vous avez un alignement : retirez-le.
+play-do-pass = Aucun de vos anneaux ne peut bouger : passez.
 play-looking = Vous regardez une position antérieure.
 play-to-now = Revenir à la partie
 play-time-left = { $player ->
@@ -629,24 +629,24 @@ play-resign-no = Continuer
 play-flip = Tourner le plateau
 play-menu = Plus
 play-copy-position = Copier la position
-play-copied-position = La position est copiée.
+play-copied-position = Position copiée.
 play-copy-record = Copier la partie
-play-copied-record = La partie est copiée.
-play-copy-by-hand = Ce navigateur ne nous laisse pas copier. Voici le texte : { $text }
+play-copied-record = Partie copiée.
+play-copy-by-hand = Ce navigateur n’autorise pas la copie. Copiez le texte à la main : { $text }
 play-download-record = Enregistrer la partie dans un fichier
 play-share = Partager un lien vers cette partie
-play-copied-link = Le lien est copié.
+play-copied-link = Lien copié.
 play-analyse = Analyser cette partie
 play-new = Nouvelle partie
 play-rematch = Revanche
 play-evaluation-even = La position est équilibrée.
 play-evaluation-better = { $player ->
-    [w] Blanc est mieux, de { $points }.
-   *[b] Noir est mieux, de { $points }.
+    [w] Blanc est mieux de { $points }.
+   *[b] Noir est mieux de { $points }.
   }
 play-evaluation-wins = { $player ->
-    [w] Blanc gagne à coup sûr.
-   *[b] Noir gagne à coup sûr.
+    [w] Blanc a un gain forcé.
+   *[b] Noir a un gain forcé.
   }
 play-evaluation-none = Pas encore d’évaluation.
 
@@ -663,9 +663,9 @@ play-end-rings-off = { $winner ->
    *[b] Noir a retiré assez d’anneaux.
   }
 play-end-pool-empty = { $winner ->
-    [w] Les marqueurs sont épuisés, et Blanc a retiré plus d’anneaux.
-    [b] Les marqueurs sont épuisés, et Noir a retiré plus d’anneaux.
-   *[none] Les marqueurs sont épuisés, et chacun a retiré autant d’anneaux.
+    [w] La réserve est vide, et Blanc a retiré plus d’anneaux.
+    [b] La réserve est vide, et Noir a retiré plus d’anneaux.
+   *[none] La réserve est vide, et les deux joueurs ont retiré autant d’anneaux.
   }
 play-end-no-moves = { $winner ->
     [w] Personne ne peut déplacer d’anneau, et Blanc en a retiré plus.
@@ -689,11 +689,11 @@ play-end-time = { $winner ->
     [w] Le temps de Noir est écoulé.
    *[b] Le temps de Blanc est écoulé.
   }
-play-end-other = Comme le dit la partie notée.
+play-end-other = Comme l’indique la feuille de partie.
 
 # Saved games.
 play-games = Vos parties
-play-games-none = Les parties que vous jouez sont conservées ici, dans ce navigateur seulement.
+play-games-none = Vos parties sont conservées ici, dans ce navigateur seulement.
 play-games-item = { $white } – { $black }
 play-games-turns = { $count ->
     [one] { $count } coup
@@ -704,10 +704,10 @@ play-games-resume = Continuer
 play-games-analyse = Analyser
 play-games-save = Enregistrer
 play-games-delete = Supprimer
-play-games-deleted = La partie est supprimée.
-play-games-undo = La garder
+play-games-deleted = Partie supprimée.
+play-games-undo = Annuler
 play-games-save-all = Enregistrer toutes les parties dans un fichier
-play-not-kept = Ce navigateur ne conserve pas de parties pour le moment. Enregistrez la partie avant de fermer la page.
+play-not-kept = Ce navigateur ne peut pas enregistrer de parties pour le moment. Enregistrez la partie dans un fichier avant de fermer la page.
 play-unplayable = Une partie conservée n’a pas pu être ouverte : { $reason } Elle reste dans votre liste.
 play-elsewhere = Cette partie est ouverte dans un autre onglet.
 play-elsewhere-here = Continuer ici
@@ -719,26 +719,26 @@ play-import-text = Partie notée
 play-import-file = Choisir un fichier
 play-import-read = Ouvrir
 play-import-cancel = Annuler
-play-import-empty = Il n’y a encore rien à lire.
-play-import-refused = Ceci n’a pas pu être lu : { $reason }
+play-import-empty = Collez d’abord une partie ou choisissez un fichier.
+play-import-refused = La partie n’a pas pu être lue : { $reason }
 play-import-refused-line = La ligne { $line } n’a pas pu être lue : { $reason }
 play-import-large = Ce fichier est trop grand pour une partie.
 play-import-found = { $count ->
-    [one] Une partie a été trouvée. Elle est terminée :
+    [one] Une partie terminée a été trouvée :
    *[other] { $count } parties ont été trouvées. Choisissez-en une :
   }
-play-link-refused = Ce lien n’a pas pu être compris ; vous pouvez préparer la partie vous-même.
+play-link-refused = Ce lien n’est pas valide. Préparez plutôt une nouvelle partie.
 play-link-unplayable = La partie de ce lien ne peut pas être jouée : { $reason }
 
 ## Online play: the lobby
 
 online-menu = En ligne
 online-title = Jouer en ligne
-online-from-play = Quelqu’un est ailleurs ? Jouez en ligne
-online-lead = Contre un ami, contre n’importe qui, ou contre un moteur sur ce serveur. Aucun compte n’est nécessaire.
+online-from-play = Votre adversaire est ailleurs ? Jouez en ligne
+online-lead = Jouez contre un ami, n’importe qui ou un moteur de ce serveur. Aucun compte n’est nécessaire.
 online-own = Vos parties
 online-quick = Partie rapide
-online-quick-about = Un clic, et vous jouez contre la première personne qui veut la même chose.
+online-quick-about = Un clic, et vous jouez contre la première personne qui veut la même partie.
 online-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
@@ -754,7 +754,7 @@ online-speed-classical = Classique
 online-speed-correspondence = Correspondance
 
 # Setting up an online game.
-online-create = Organiser une partie
+online-create = Préparer une partie
 online-opponent-link = Un ami, par un lien
 online-opponent-open = N’importe qui
 online-opponent-engine = Moteur
@@ -762,45 +762,45 @@ online-opponent-player = Un joueur par son nom
 online-player-name = Nom du joueur
 online-clock-none = Sans pendule
 online-clock-kind = Type de pendule
-online-clock-fischer = Du temps, et des secondes à chaque coup
-online-clock-absolute = Du temps pour toute la partie
-online-clock-delay = Du temps, et un délai avant chaque coup
-online-clock-byo-yomi = Du temps, puis des périodes
-online-clock-days = Des jours pour chaque coup
+online-clock-fischer = Temps, plus des secondes par coup
+online-clock-absolute = Temps pour toute la partie
+online-clock-delay = Temps, avec un délai avant chaque coup
+online-clock-byo-yomi = Temps, puis périodes de byo-yomi
+online-clock-days = Jours par coup
 online-clock-increment = Secondes ajoutées par coup
-online-clock-delay-seconds = Secondes de délai
+online-clock-delay-seconds = Secondes de délai par coup
 online-clock-periods = Nombre de périodes
 online-clock-period = Secondes par période
 online-clock-days-number = Jours par coup
 online-color-chance = Au hasard
 online-rated = Classée
 online-rated-needs-account = Il faut un compte pour les parties classées.
-online-rated-no-handicap = Une partie avec handicap n’est pas classée.
-online-rated-no-clock = Une partie sans pendule n’est pas classée.
+online-rated-no-handicap = Les parties avec handicap ne sont pas classées.
+online-rated-no-clock = Les parties sans pendule ne sont pas classées.
 online-unrated = non classée
 online-start = Créer la partie
 online-start-seek = Chercher un adversaire
 
 # Waiting for an opponent.
 online-seeking = Recherche d’un adversaire : { $game }, { $clock }
-online-seeking-about = Vous pouvez rester ici, ou jouer contre le moteur en attendant : il cède la place dès que quelqu’un arrive.
+online-seeking-about = Vous pouvez attendre ici, ou jouer contre le moteur en attendant : cette partie cède la place dès qu’un adversaire est trouvé.
 online-seeking-stop = Ne plus chercher
 online-seeking-engine = Jouer contre le moteur en attendant
 online-seeking-ended = Vous ne cherchez plus d’adversaire.
-online-paired = Un adversaire est là !
+online-paired = Adversaire trouvé !
 online-paired-about = { $seconds ->
     [one] Votre partie commence dans { $seconds } seconde. La partie contre le moteur est conservée.
    *[other] Votre partie commence dans { $seconds } secondes. La partie contre le moteur est conservée.
 }
-online-paired-go = Vers la partie
+online-paired-go = Aller à la partie
 
 online-challenge = { $name } vous défie : { $game }, { $clock }
 online-challenge-look = Voir le défi
 
 # Lists.
-online-seeks = Qui cherche un adversaire
+online-seeks = Cherchent un adversaire
 online-seeks-none = Personne pour le moment. Commencez !
-online-open = Parties par correspondance qui attendent un adversaire
+online-open = Parties par correspondance en attente d’un adversaire
 online-open-none = Aucune pour le moment.
 online-live = Parties en cours
 online-live-none = Aucune partie n’est en cours pour le moment.
@@ -811,17 +811,17 @@ online-your-turn = à vous de jouer
 online-their-turn = à votre adversaire de jouer
 online-waiting-for = attend un adversaire
 online-people = { $count ->
-    [one] { $count } personne est ici.
-   *[other] { $count } personnes sont ici.
-}
+    [one] { $count } personne est en ligne.
+   *[other] { $count } personnes sont en ligne.
+  }
 online-turns = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
 online-color = { $color ->
-    [w] prend Blanc
-   *[b] prend Noir
-}
+    [w] joue Blanc
+   *[b] joue Noir
+  }
 online-against = { $white } – { $black }
 online-between = classement de { $from } à { $to }
 online-own-seek = la vôtre
@@ -839,41 +839,41 @@ online-state-online = En ligne
 online-state-sending = Envoi…
 online-state-saved = Enregistré
 online-state-restarting = Le serveur redémarre. Rien n’est perdu.
-online-state-lost = Pas de connexion. Nouvel essai…
+online-state-lost = Pas de connexion. Reconnexion…
 
 # What the server refuses.
 online-refused-not-your-turn = Ce n’est pas à vous de jouer.
-online-refused-ply-mismatch = La partie avait continué entre-temps. Le plateau la montre maintenant telle qu’elle est.
+online-refused-ply-mismatch = La partie a continué. Le plateau montre maintenant la position actuelle.
 online-refused-not-a-player = Vous ne jouez pas dans cette partie.
 online-refused-game-over = Cette partie est terminée.
 online-refused-no-such-game = Cette partie n’existe pas.
-online-refused-no-such-seek = Cette offre n’existe plus : quelqu’un a été plus rapide, ou elle a été retirée.
+online-refused-no-such-seek = Cette partie n’est plus proposée : quelqu’un l’a prise, ou elle a été retirée.
 online-refused-no-such-player = Aucun joueur ne porte ce nom.
-online-refused-too-late = C’était trop tard pour cela.
+online-refused-too-late = Il est trop tard pour cela.
 online-refused-not-now = Ce n’est pas possible maintenant.
-online-refused-limit = C’était trop à la fois. Attendez un peu, puis réessayez.
+online-refused-limit = Trop de demandes. Attendez un instant, puis réessayez.
 online-refused-muted = Vous ne pouvez pas écrire dans la discussion pour le moment.
 online-refused-rated-needs-account = Il faut un compte pour les parties classées.
 online-refused-locked = Vous êtes dans une partie classée. Terminez-la d’abord.
-online-refused-seats-taken = Les deux places sont déjà prises.
-online-refused-own-game = Vous ne pouvez pas être votre propre adversaire.
+online-refused-seats-taken = Cette partie a déjà deux joueurs.
+online-refused-own-game = Vous ne pouvez pas jouer contre vous-même.
 online-refused-not-for-you = Cette partie est pour quelqu’un d’autre.
-online-refused-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
+online-refused-not-signed-in = Votre session est terminée. Rechargez la page.
 online-refused-nothing-offered = L’offre n’est plus valable.
 online-refused-bad-plan = Ces variantes se contredisent, ou l’une d’elles n’est pas possible.
-online-refused-bad-chat = Un message a au plus 280 caractères.
-online-refused-busy = Tous les moteurs du serveur sont occupés. Réessayez dans un moment.
+online-refused-bad-chat = Un message peut avoir au plus 280 caractères.
+online-refused-busy = Tous les moteurs de ce serveur sont occupés. Réessayez plus tard.
 online-refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
-online-refused-no-network = Le serveur est injoignable. Réessayez quand il y aura du réseau.
+online-refused-no-network = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 online-refused-other = Le serveur a refusé : { $text }
 
 ## Online play: a game
 
 game-title = Partie
-game-loading = On va chercher la partie…
-game-missing = Cette partie n’existe pas ici. Le lien est peut-être incomplet.
-game-missing-lobby = Vers le salon
-game-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez.
+game-loading = Chargement de la partie…
+game-missing = Cette partie n’existe pas. Le lien est peut-être incomplet.
+game-missing-lobby = Aller au salon
+game-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
 game-panel = La partie
 
 # Before the game.
@@ -881,10 +881,10 @@ game-door-invites = { $name } vous invite à une partie.
 game-door-open = { $name } cherche un adversaire.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] Vous joueriez Blanc.
-    [b] Vous joueriez Noir.
+    [w] Vous jouerez Blanc.
+    [b] Vous jouerez Noir.
    *[none] Les couleurs sont tirées au sort.
-}
+  }
 game-door-rated = Cette partie est classée.
 game-door-unrated = Cette partie n’est pas classée.
 game-door-handicap = { $color ->
@@ -898,21 +898,21 @@ game-door-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La p
 game-door-link = Lien vers la partie
 game-door-copy = Copier le lien
 game-door-share = Partager
-game-door-copied = Le lien est copié.
+game-door-copied = Lien copié.
 game-door-by-hand = Ce navigateur ne copie que sur une connexion sécurisée (https). Sélectionnez le lien et copiez-le à la main.
-game-door-code = Le même lien en code : visez-le avec l’appareil photo d’un téléphone.
-game-door-cancel = Retirer l’invitation
-game-door-gone = Cette invitation a été retirée.
+game-door-code = Le même lien en code QR : scannez-le avec un téléphone.
+game-door-cancel = Annuler l’invitation
+game-door-gone = Cette invitation a été annulée.
 
 # Players and clocks.
 game-you = vous
 game-present = présent
 game-away = absent
 game-watchers = { $count ->
-    [0] Personne ne regarde.
-    [one] { $count } personne regarde.
-   *[other] { $count } personnes regardent.
-}
+    [0] Aucun spectateur.
+    [one] { $count } spectateur.
+   *[other] { $count } spectateurs.
+  }
 game-clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -937,9 +937,9 @@ game-turn-of = { $player ->
    *[b] À Noir de jouer
 }
 game-thinking = Vous pouvez regarder les coups précédents, ou choisir votre prochain coup à l’avance.
-game-watching = Vous regardez cette partie.
-game-sent = Votre coup est en route vers le serveur…
-game-new-turn = Un coup a été joué entre-temps.
+game-watching = Vous regardez cette partie en spectateur.
+game-sent = Envoi de votre coup au serveur…
+game-new-turn = Un nouveau coup a été joué.
 game-your-turn-new = C’est maintenant à vous de jouer.
 game-undo = Annuler
 game-send = Envoyer ce coup
@@ -958,12 +958,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Choisir à l’avance
-game-premove-about = Choisissez maintenant votre prochain coup. Il est envoyé aussitôt s’il est possible après celui de votre adversaire.
+game-premove-about = Choisissez maintenant votre prochain coup. Il est envoyé dès que votre adversaire a joué, s’il est encore possible.
 game-premove-choose = À l’avance : { $deed }
-game-premove-set = Choisi à l’avance : { $turn }. Échap, ou un clic sur le plateau, y renonce.
-game-premove-dropped = Ce que vous aviez choisi à l’avance est abandonné.
-game-premove-impossible = { $turn }, choisi à l’avance, n’est pas possible maintenant.
-game-premove-not-now = Dans cette position, rien ne peut être choisi à l’avance.
+game-premove-set = Choisi à l’avance : { $turn }. Échap ou un clic sur le plateau l’annule.
+game-premove-dropped = Le coup choisi à l’avance est annulé.
+game-premove-impossible = { $turn }, choisi à l’avance, n’est plus possible.
+game-premove-not-now = Dans cette position, vous ne pouvez pas choisir de coup à l’avance.
 
 # Conditional turns.
 game-plan = Coups conditionnels
@@ -974,34 +974,34 @@ game-plan-line = Si { $line }
 game-plan-delete = Supprimer cette variante
 game-plan-theirs = Jouez sur le plateau un coup pour votre adversaire.
 game-plan-mine = Jouez maintenant votre réponse.
-game-plan-save = Garder cette variante
+game-plan-save = Enregistrer cette variante
 game-plan-back = Un coup en arrière
 game-plan-cancel = Annuler
-game-plan-kept = Vos coups conditionnels sont conservés.
-game-plan-full = Il y a 30 variantes, et c’est le maximum.
+game-plan-kept = Vos coups conditionnels sont enregistrés.
+game-plan-full = Vous avez 30 variantes, c’est le maximum.
 game-plan-resign = puis abandonner
-game-plan-your-turn = C’est à vous de jouer : les coups conditionnels servent quand c’est à votre adversaire.
+game-plan-your-turn = C’est à vous de jouer. Préparez des coups conditionnels pendant que vous attendez votre adversaire.
 
 # Offers and requests.
 game-resign = Abandonner
 game-resign-sure = Abandonner cette partie ?
-game-resign-about = Votre adversaire gagne alors.
+game-resign-about = Votre adversaire gagne.
 game-resign-yes = Abandonner
 game-resign-no = Continuer
 game-abort = Interrompre
 game-abort-sure = Interrompre cette partie ?
-game-abort-about = Personne ne gagne, et elle ne compte pas.
+game-abort-about = Personne ne gagne, et la partie ne compte pas.
 game-abort-yes = Interrompre
 game-draw = Proposer la nulle
 game-draw-offered = Vous avez proposé la nulle.
 game-draw-asked = { $name } propose la nulle.
-game-take-back = Demander à reprendre
+game-take-back = Demander à reprendre un coup
 game-take-back-offered = Vous avez demandé à reprendre un coup.
 game-take-back-asked = { $name } demande à reprendre un coup.
 game-rematch = Revanche
 game-rematch-offered = Vous avez proposé une revanche.
-game-rematch-asked = { $name } veut une revanche.
-game-rematch-go = Vers la partie suivante
+game-rematch-asked = { $name } propose une revanche.
+game-rematch-go = Aller à la partie suivante
 game-accept = Accepter
 game-decline = Refuser
 game-declined = { $name } a refusé.
@@ -1020,11 +1020,11 @@ game-analyse = Analyser
 game-record = Enregistrer la partie
 game-new = Nouvelle partie
 game-notify = Me prévenir quand c’est à moi de jouer
-game-notify-denied = Votre navigateur n’autorise pas les messages de ce site. Vous pouvez changer cela dans ses réglages.
-game-notify-insecure = Les messages ont besoin d’une connexion sécurisée (https). Sur celle-ci, il n’y a que le son et le titre.
+game-notify-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez changer cela dans ses réglages.
+game-notify-insecure = Les notifications demandent une connexion sécurisée (https). Sans elle, vous n’avez que le son et le titre de la page.
 game-notify-title = À vous de jouer
 game-notify-body = { $name } a joué : { $turn }
-game-notify-joined = { $name } est là. La partie commence.
+game-notify-joined = { $name } a rejoint la partie. Elle commence.
 
 # About the game.
 game-about = À propos de cette partie
@@ -1033,11 +1033,11 @@ game-about-unrated = Non classée
 game-about-clock = Pendule : { $clock }
 game-about-lag = Latence
 game-about-lag-own = Votre connexion répond en { $ms } ms.
-game-about-lag-note = Le serveur rend le temps qu’un coup passe en route, jusqu’à une limite qui est la même pour les deux.
+game-about-lag-note = Le serveur rend le temps qu’un coup passe en route, jusqu’à une limite qui est la même pour les deux joueurs.
 game-about-player = Joueur
 game-about-last = Dernier coup
 game-about-back = Rendu
-game-about-back-all = En tout
+game-about-back-all = Total
 game-about-ms = { $ms } ms
 game-about-seconds = { $seconds } s
 
@@ -1058,19 +1058,19 @@ game-by-time = { $winner ->
     [b] Le temps de Blanc est écoulé.
    *[none] Le temps est écoulé.
 }
-game-by-agreement = Les deux étaient d’accord.
+game-by-agreement = D’un commun accord.
 game-by-abandoned = { $winner ->
     [w] Noir a quitté la partie.
     [b] Blanc a quitté la partie.
    *[none] Un joueur a quitté la partie.
 }
-game-by-aborted = Elle ne compte pas.
+game-by-aborted = La partie ne compte pas.
 game-by-rules = Selon les règles du jeu.
 game-rating-change = { $name } : { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Vous êtes dans une partie classée.
-game-lock-about = Jusqu’à la fin, le moteur, les indices et l’analyse vous sont fermés. C’est loyal envers votre adversaire.
+game-lock-about = Jusqu’à la fin, le moteur, les indices et l’analyse sont verrouillés. La partie reste ainsi équitable.
 game-lock-back = Revenir à votre partie
 
 ## Online play: chat
@@ -1078,10 +1078,10 @@ game-lock-back = Revenir à votre partie
 chat-title = Discussion
 chat-players = Joueurs
 chat-watchers = Spectateurs
-chat-none = Personne n’a encore rien dit.
+chat-none = Pas encore de messages.
 chat-say = Votre message
 chat-send = Envoyer
-chat-phrases = Le dire en un clic
+chat-phrases = Messages rapides
 chat-good-luck = Bonne chance !
 chat-hello = Bonjour !
 chat-good-game = Bien joué !
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
 }
 chat-spoken = { $name } dit : { $text }
 chat-report-title = Signaler un joueur
-chat-report-about = Quelqu’un qui veille au bon ordre ici regardera. Votre adversaire n’en saura rien.
-chat-report-who = Au sujet de
+chat-report-about = Un modérateur regardera. La personne signalée n’en saura rien.
+chat-report-who = Joueur
 chat-report-reason = Motif
 chat-report-cheat = Aide d’un moteur
 chat-report-abuse = Insultes ou menaces
@@ -1110,7 +1110,7 @@ chat-report-other = Autre chose
 chat-report-text = Que s’est-il passé ?
 chat-report-send = Envoyer le signalement
 chat-report-cancel = Annuler
-chat-report-sent = Merci. Votre signalement est envoyé.
+chat-report-sent = Merci. Votre signalement a été envoyé.
 
 ## Analyse
 

@@ -510,7 +510,7 @@ refusal-winner = { $name } non è un vincitore valido. Scrivi W, B, draw o resig
 
 play-title = Gioca
 play-loading = Preparo il tavoliere…
-play-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue partite sono al sicuro.
+play-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova; le tue partite sono al sicuro.
 play-again = Riprova
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH blitz
 play-variant-gipf-basic = GIPF base
 play-variant-gipf-standard = GIPF standard
 play-variant-gipf-tournament = GIPF da torneo
-play-about-yinsh = Gira le pedine, forma allineamenti di cinque. Tre anelli tolti vincono.
-play-about-yinsh-blitz = Il gioco rapido: vince il primo anello tolto.
+play-about-yinsh = Forma allineamenti di cinque. Rimuovi tre anelli per vincere.
+play-about-yinsh-blitz = Rapido: vince il primo anello rimosso.
 play-about-gipf-basic = Il gioco semplice: chi resta senza pezzi perde.
 play-about-gipf-standard = Con i pezzi GIPF: chi perde l’ultimo perde.
-play-about-gipf-tournament = Un tavoliere vuoto: decidi tu quanti pezzi GIPF far entrare.
+play-about-gipf-tournament = Scegli con quanti pezzi GIPF giocare.
 play-opponent = Avversario
 play-opponent-engine = Motore
-play-opponent-person = Una persona, a questo schermo
+play-opponent-person = Un’altra persona, su questo schermo
 play-level = Livello
 play-level-of = Livello { $level }: { $name }
 play-level-1 = Principiante
@@ -546,19 +546,19 @@ play-level-hard = difficile
 play-color = Il tuo colore
 play-white = Bianco
 play-black = Nero
-play-chance = A caso
+play-chance = Casuale
 play-names = Nomi
 play-name-white = Nome del Bianco
 play-name-black = Nome del Nero
-play-turning = Il tavoliere si gira verso chi deve giocare
+play-turning = Gira il tavoliere verso chi deve giocare
 play-more = Orologio e altro
 play-clock = Orologio
 play-clock-none = Nessuno
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Altro
+play-clock-own = Personalizzato
 play-clock-minutes = Minuti per giocatore
 play-clock-increment = Secondi aggiunti per mossa
-play-clock-note = La prima mossa del Bianco è libera. L’orologio è fermo mentre la pagina è chiusa.
+play-clock-note = La prima mossa del Bianco non è cronometrata. L’orologio è fermo mentre la pagina è chiusa.
 play-handicap = Vantaggio
 play-handicap-none = Nessuno
 play-handicap-white = { $count ->
@@ -588,15 +588,15 @@ play-to-act = deve giocare
 play-thinking = Il motore sta pensando…
 play-engine-loading = Il motore si sta caricando… { $percent } %
 play-engine-starting = Il motore si sta caricando…
-play-engine-failed = Il motore non si è potuto caricare. La tua partita è al sicuro; continua appena c’è il motore.
-play-engine-retry = Carica di nuovo il motore
+play-engine-failed = Il motore non si è potuto caricare. La tua partita è al sicuro e continua quando il motore è disponibile.
+play-engine-retry = Ricarica il motore
 play-do-place = Posa un anello su una casella libera qualsiasi.
 play-do-move = Scegli uno dei tuoi anelli, poi dove va.
-play-do-row = Hai un allineamento: scegli le cinque pedine da togliere.
-play-do-ring = Ora togli uno dei tuoi anelli.
+play-do-row = Hai un allineamento: scegli le cinque pedine da rimuovere.
+play-do-ring = Ora rimuovi uno dei tuoi anelli.
 play-do-push = Scegli un punto esterno, poi la direzione.
-play-do-remove = Hai un allineamento: toglilo dal tavoliere.
-play-do-pass = Questa volta non puoi muovere nessun anello: passa.
+play-do-remove = Hai un allineamento: rimuovilo.
+play-do-pass = Nessuno dei tuoi anelli può muoversi: passa.
 play-looking = Stai guardando una posizione precedente.
 play-to-now = Torna alla partita
 play-time-left = { $player ->
@@ -629,24 +629,24 @@ play-resign-no = Continua
 play-flip = Gira il tavoliere
 play-menu = Altro
 play-copy-position = Copia la posizione
-play-copied-position = La posizione è copiata.
+play-copied-position = Posizione copiata.
 play-copy-record = Copia la partita
-play-copied-record = La partita è copiata.
-play-copy-by-hand = Questo browser non ci lascia copiare. Ecco il testo: { $text }
+play-copied-record = Partita copiata.
+play-copy-by-hand = Questo browser non permette di copiare. Copialo a mano: { $text }
 play-download-record = Salva la partita in un file
 play-share = Condividi un link a questa partita
-play-copied-link = Il link è copiato.
+play-copied-link = Link copiato.
 play-analyse = Analizza questa partita
 play-new = Nuova partita
 play-rematch = Rivincita
 play-evaluation-even = La posizione è in equilibrio.
 play-evaluation-better = { $player ->
-    [w] Il Bianco sta meglio, di { $points }.
-   *[b] Il Nero sta meglio, di { $points }.
+    [w] Il Bianco sta meglio di { $points }.
+   *[b] Il Nero sta meglio di { $points }.
   }
 play-evaluation-wins = { $player ->
-    [w] Il Bianco vince di sicuro.
-   *[b] Il Nero vince di sicuro.
+    [w] Il Bianco ha una vittoria forzata.
+   *[b] Il Nero ha una vittoria forzata.
   }
 play-evaluation-none = Ancora nessuna valutazione.
 
@@ -659,18 +659,18 @@ play-result-black = Ha vinto il Nero!
 play-result-draw = Pareggio.
 play-result-open = Nessun risultato.
 play-end-rings-off = { $winner ->
-    [w] Il Bianco ha tolto abbastanza anelli.
-   *[b] Il Nero ha tolto abbastanza anelli.
+    [w] Il Bianco ha rimosso abbastanza anelli.
+   *[b] Il Nero ha rimosso abbastanza anelli.
   }
 play-end-pool-empty = { $winner ->
-    [w] Le pedine sono finite, e il Bianco ha tolto più anelli.
-    [b] Le pedine sono finite, e il Nero ha tolto più anelli.
-   *[none] Le pedine sono finite, ed entrambi hanno tolto lo stesso numero di anelli.
+    [w] La riserva è vuota, e il Bianco ha rimosso più anelli.
+    [b] La riserva è vuota, e il Nero ha rimosso più anelli.
+   *[none] La riserva è vuota, ed entrambi hanno rimosso lo stesso numero di anelli.
   }
 play-end-no-moves = { $winner ->
-    [w] Nessuno può muovere un anello, e il Bianco ne ha tolti di più.
-    [b] Nessuno può muovere un anello, e il Nero ne ha tolti di più.
-   *[none] Nessuno può muovere un anello, ed entrambi ne hanno tolti altrettanti.
+    [w] Nessuno può muovere un anello, e il Bianco ne ha rimossi di più.
+    [b] Nessuno può muovere un anello, e il Nero ne ha rimossi di più.
+   *[none] Nessuno può muovere un anello, ed entrambi ne hanno rimossi lo stesso numero.
   }
 play-end-reserve-empty = { $winner ->
     [w] Il Nero non ha più pezzi da far entrare.
@@ -704,11 +704,11 @@ play-games-resume = Continua
 play-games-analyse = Analizza
 play-games-save = Salva
 play-games-delete = Elimina
-play-games-deleted = La partita è eliminata.
-play-games-undo = Conservala
+play-games-deleted = Partita eliminata.
+play-games-undo = Annulla
 play-games-save-all = Salva tutte le partite in un file
-play-not-kept = Questo browser adesso non conserva partite. Salva la partita prima di chiudere la pagina.
-play-unplayable = Una partita conservata non si è potuta aprire: { $reason } Resta nella tua lista.
+play-not-kept = Questo browser adesso non può salvare partite. Salva la partita in un file prima di chiudere la pagina.
+play-unplayable = Una partita salvata non si è potuta aprire: { $reason } Resta nella tua lista.
 play-elsewhere = Questa partita è aperta in un’altra scheda.
 play-elsewhere-here = Continua qui
 
@@ -719,26 +719,26 @@ play-import-text = Partita annotata
 play-import-file = Scegli un file
 play-import-read = Apri
 play-import-cancel = Annulla
-play-import-empty = Non c’è ancora niente da leggere.
-play-import-refused = Questo non si è potuto leggere: { $reason }
+play-import-empty = Incolla prima una partita o scegli un file.
+play-import-refused = La partita non si è potuta leggere: { $reason }
 play-import-refused-line = La riga { $line } non si è potuta leggere: { $reason }
 play-import-large = Questo file è troppo grande per una partita.
 play-import-found = { $count ->
-    [one] È stata trovata una partita. È finita:
+    [one] È stata trovata una partita finita:
    *[other] Sono state trovate { $count } partite. Scegline una:
   }
-play-link-refused = Questo link non si è potuto capire; puoi preparare tu la partita.
+play-link-refused = Questo link non è valido. Prepara invece una nuova partita.
 play-link-unplayable = La partita di questo link non si può giocare: { $reason }
 
 ## Online play: the lobby
 
 online-menu = Online
 online-title = Gioca online
-online-from-play = L’altra persona è lontana? Gioca online
-online-lead = Contro un amico, contro chiunque o contro un motore su questo server. Non serve un account.
+online-from-play = L’avversario è altrove? Gioca online
+online-lead = Gioca contro un amico, chiunque o un motore di questo server. Non serve un account.
 online-own = Le tue partite
 online-quick = Abbinamento rapido
-online-quick-about = Un clic, e giochi con la prossima persona che cerca lo stesso.
+online-quick-about = Un clic, e giochi con la prossima persona che vuole la stessa partita.
 online-days = { $days ->
     [one] { $days } giorno per mossa
    *[other] { $days } giorni per mossa
@@ -754,7 +754,7 @@ online-speed-classical = Classica
 online-speed-correspondence = Corrispondenza
 
 # Setting up an online game.
-online-create = Organizza una partita
+online-create = Prepara una partita
 online-opponent-link = Un amico, con un link
 online-opponent-open = Chiunque
 online-opponent-engine = Motore
@@ -762,48 +762,48 @@ online-opponent-player = Un giocatore, per nome
 online-player-name = Nome del giocatore
 online-clock-none = Senza orologio
 online-clock-kind = Tipo di orologio
-online-clock-fischer = Tempo e secondi per ogni mossa
+online-clock-fischer = Tempo, più secondi per mossa
 online-clock-absolute = Tempo per tutta la partita
-online-clock-delay = Tempo e un’attesa prima di ogni mossa
-online-clock-byo-yomi = Tempo, poi periodi
-online-clock-days = Giorni per ogni mossa
-online-clock-increment = Secondi aggiunti per ogni mossa
-online-clock-delay-seconds = Secondi di attesa
+online-clock-delay = Tempo, con un’attesa prima di ogni mossa
+online-clock-byo-yomi = Tempo, poi periodi di byo-yomi
+online-clock-days = Giorni per mossa
+online-clock-increment = Secondi aggiunti per mossa
+online-clock-delay-seconds = Secondi di attesa per mossa
 online-clock-periods = Numero di periodi
-online-clock-period = Secondi di un periodo
-online-clock-days-number = Giorni per ogni mossa
-online-color-chance = A caso
+online-clock-period = Secondi per periodo
+online-clock-days-number = Giorni per mossa
+online-color-chance = Casuale
 online-rated = Classificata
 online-rated-needs-account = Per le partite classificate serve un account.
-online-rated-no-handicap = Una partita con vantaggio non è classificata.
-online-rated-no-clock = Una partita senza orologio non è classificata.
+online-rated-no-handicap = Le partite con vantaggio non sono classificate.
+online-rated-no-clock = Le partite senza orologio non sono classificate.
 online-unrated = non classificata
 online-start = Crea la partita
 online-start-seek = Cerca un avversario
 
 # Waiting for an opponent.
 online-seeking = Cerco un avversario: { $game }, { $clock }
-online-seeking-about = Puoi restare qui, o giocare intanto contro il motore: si fa da parte quando arriva una persona.
+online-seeking-about = Puoi aspettare qui, o giocare intanto contro il motore: quella partita si fa da parte quando si trova un avversario.
 online-seeking-stop = Smetti di cercare
 online-seeking-engine = Gioca contro il motore mentre aspetti
 online-seeking-ended = Non stai più cercando un avversario.
-online-paired = C’è un avversario!
+online-paired = Avversario trovato!
 online-paired-about = { $seconds ->
     [one] La tua partita comincia tra { $seconds } secondo. La partita contro il motore è conservata.
    *[other] La tua partita comincia tra { $seconds } secondi. La partita contro il motore è conservata.
   }
-online-paired-go = Alla partita
+online-paired-go = Vai alla partita
 
 online-challenge = { $name } ti sfida: { $game }, { $clock }
 online-challenge-look = Guarda la sfida
 
 # Lists.
-online-seeks = Chi cerca un avversario
-online-seeks-none = Nessuno al momento. Comincia tu.
-online-open = Partite per corrispondenza che aspettano un avversario
+online-seeks = In cerca di un avversario
+online-seeks-none = Nessuno al momento. Comincia tu!
+online-open = Partite per corrispondenza in attesa di un avversario
 online-open-none = Nessuna al momento.
 online-live = Partite in diretta
-online-live-none = Al momento non si gioca nessuna partita.
+online-live-none = Al momento non ci sono partite in corso.
 online-take = Gioca
 online-watch = Guarda
 online-go-on = Continua
@@ -811,16 +811,16 @@ online-your-turn = tocca a te
 online-their-turn = tocca all’avversario
 online-waiting-for = aspetta un avversario
 online-people = { $count ->
-    [one] C’è { $count } persona.
-   *[other] Ci sono { $count } persone.
+    [one] { $count } persona è online.
+   *[other] { $count } persone sono online.
   }
 online-turns = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
 online-color = { $color ->
-    [w] prende il Bianco
-   *[b] prende il Nero
+    [w] gioca con il Bianco
+   *[b] gioca con il Nero
   }
 online-against = { $white } – { $black }
 online-between = punteggio da { $from } a { $to }
@@ -839,41 +839,41 @@ online-state-online = Online
 online-state-sending = Invio…
 online-state-saved = Salvato
 online-state-restarting = Il server si riavvia. Niente va perso.
-online-state-lost = Nessun collegamento. Riprovo…
+online-state-lost = Nessuna connessione. Mi ricollego…
 
 # What the server refuses.
 online-refused-not-your-turn = Non tocca a te.
-online-refused-ply-mismatch = Intanto la partita era andata avanti. Ora il tavoliere la mostra com’è.
+online-refused-ply-mismatch = La partita è andata avanti. Ora il tavoliere mostra la posizione attuale.
 online-refused-not-a-player = Non giochi in questa partita.
 online-refused-game-over = Questa partita è finita.
 online-refused-no-such-game = Questa partita non esiste.
-online-refused-no-such-seek = Questa offerta non c’è più: qualcuno è stato più veloce, o è stata ritirata.
+online-refused-no-such-seek = Questa partita non è più offerta: l’ha presa qualcun altro, o è stata ritirata.
 online-refused-no-such-player = Non c’è nessun giocatore con questo nome.
-online-refused-too-late = Era troppo tardi.
+online-refused-too-late = È troppo tardi.
 online-refused-not-now = Adesso non è possibile.
-online-refused-limit = Troppo in una volta. Aspetta un po’ e riprova.
+online-refused-limit = Troppe richieste. Aspetta un momento e riprova.
 online-refused-muted = Al momento non puoi scrivere nella chat.
 online-refused-rated-needs-account = Per le partite classificate serve un account.
 online-refused-locked = Stai giocando una partita classificata. Finisci prima quella.
-online-refused-seats-taken = I due posti sono già occupati.
-online-refused-own-game = È una tua partita: l’avversario dev’essere qualcun altro.
+online-refused-seats-taken = Questa partita ha già due giocatori.
+online-refused-own-game = Non puoi giocare contro te stesso.
 online-refused-not-for-you = Questa partita è per qualcun altro.
-online-refused-not-signed-in = Il server non ti riconosce più. Ricarica la pagina.
+online-refused-not-signed-in = La tua sessione è terminata. Ricarica la pagina.
 online-refused-nothing-offered = L’offerta non vale più.
 online-refused-bad-plan = Queste varianti si contraddicono, o una di loro non è possibile.
-online-refused-bad-chat = Un messaggio ha al massimo 280 caratteri.
-online-refused-busy = Tutti i motori del server sono occupati. Riprova tra un po’.
-online-refused-unavailable = Al momento il server non può conservare niente. Nulla è cambiato; riprova.
-online-refused-no-network = Il server non si raggiunge. Riprova quando c’è rete.
+online-refused-bad-chat = Un messaggio può avere al massimo 280 caratteri.
+online-refused-busy = Tutti i motori di questo server sono occupati. Riprova più tardi.
+online-refused-unavailable = Al momento il server non può salvare niente. Nulla è cambiato; riprova.
+online-refused-no-network = Il server non è raggiungibile. Controlla la connessione e riprova.
 online-refused-other = Il server ha rifiutato: { $text }
 
 ## Online play: a game
 
 game-title = Partita
 game-loading = Carico la partita…
-game-missing = Qui non c’è questa partita. Forse il link è incompleto.
-game-missing-lobby = Al gioco online
-game-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova.
+game-missing = Questa partita non esiste. Forse il link è incompleto.
+game-missing-lobby = Vai al gioco online
+game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova.
 game-panel = La partita
 
 # Before the game.
@@ -881,9 +881,9 @@ game-door-invites = { $name } ti invita a una partita.
 game-door-open = { $name } cerca un avversario.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] Giocheresti con il Bianco.
-    [b] Giocheresti con il Nero.
-   *[none] I colori sono tirati a sorte.
+    [w] Giocherai con il Bianco.
+    [b] Giocherai con il Nero.
+   *[none] I colori si assegnano a caso.
   }
 game-door-rated = Questa partita è classificata.
 game-door-unrated = Questa partita non è classificata.
@@ -898,20 +898,20 @@ game-door-send = Manda questo link alla persona con cui vuoi giocare. La partita
 game-door-link = Link alla partita
 game-door-copy = Copia il link
 game-door-share = Condividi
-game-door-copied = Il link è copiato.
-game-door-by-hand = Questo browser copia solo con un collegamento sicuro (https). Seleziona il link e copialo a mano.
-game-door-code = Lo stesso come codice: inquadralo con la fotocamera di un telefono.
-game-door-cancel = Ritira l’invito
-game-door-gone = Questo invito è stato ritirato.
+game-door-copied = Link copiato.
+game-door-by-hand = Questo browser copia solo con una connessione sicura (https). Seleziona il link e copialo a mano.
+game-door-code = Lo stesso link come codice QR: inquadralo con un telefono.
+game-door-cancel = Annulla l’invito
+game-door-gone = Questo invito è stato annullato.
 
 # Players and clocks.
 game-you = tu
 game-present = presente
 game-away = assente
 game-watchers = { $count ->
-    [0] Non guarda nessuno.
-    [one] Guarda { $count } persona.
-   *[other] Guardano { $count } persone.
+    [0] Nessuno spettatore.
+    [one] { $count } spettatore.
+   *[other] { $count } spettatori.
   }
 game-clock-days = { $days ->
     [one] { $days } giorno
@@ -937,9 +937,9 @@ game-turn-of = { $player ->
    *[b] Tocca al Nero
   }
 game-thinking = Puoi guardare le mosse precedenti, o scegliere in anticipo la tua prossima mossa.
-game-watching = Stai guardando questa partita.
-game-sent = La tua mossa è in viaggio verso il server…
-game-new-turn = Intanto è stata giocata una mossa.
+game-watching = Stai guardando come spettatore.
+game-sent = Invio della mossa al server…
+game-new-turn = È stata giocata una nuova mossa.
 game-your-turn-new = Ora tocca a te.
 game-undo = Annulla
 game-send = Invia questa mossa
@@ -958,12 +958,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Scegli in anticipo
-game-premove-about = Scegli ora la tua prossima mossa. È inviata subito, se è possibile dopo la mossa dell’avversario.
+game-premove-about = Scegli ora la tua prossima mossa. È inviata appena l’avversario ha giocato, se è ancora possibile.
 game-premove-choose = In anticipo: { $deed }
-game-premove-set = Scelta in anticipo: { $turn }. Esc o un clic sul tavoliere la toglie.
-game-premove-dropped = La mossa scelta in anticipo è tolta.
-game-premove-impossible = { $turn }, scelta in anticipo, ora non è possibile.
-game-premove-not-now = In questa posizione non si può scegliere niente in anticipo.
+game-premove-set = Scelta in anticipo: { $turn }. Premi Esc o fai clic sul tavoliere per annullarla.
+game-premove-dropped = La mossa scelta in anticipo è annullata.
+game-premove-impossible = { $turn }, scelta in anticipo, non è più possibile.
+game-premove-not-now = In questa posizione non puoi scegliere una mossa in anticipo.
 
 # Conditional turns.
 game-plan = Mosse condizionali
@@ -974,13 +974,13 @@ game-plan-line = Se { $line }
 game-plan-delete = Elimina questa variante
 game-plan-theirs = Gioca sul tavoliere una mossa per il tuo avversario.
 game-plan-mine = Ora gioca la tua risposta.
-game-plan-save = Conserva questa variante
+game-plan-save = Salva questa variante
 game-plan-back = Una mossa indietro
 game-plan-cancel = Annulla
-game-plan-kept = Le tue mosse condizionali sono conservate.
-game-plan-full = Ci sono 30 varianti: di più non si può.
+game-plan-kept = Le tue mosse condizionali sono salvate.
+game-plan-full = Hai 30 varianti, il massimo possibile.
 game-plan-resign = poi abbandono
-game-plan-your-turn = Tocca a te: le mosse condizionali servono quando tocca all’avversario.
+game-plan-your-turn = Tocca a te. Imposta le mosse condizionali mentre aspetti l’avversario.
 
 # Offers and requests.
 game-resign = Abbandona
@@ -995,13 +995,13 @@ game-abort-yes = Interrompi
 game-draw = Offri il pareggio
 game-draw-offered = Hai offerto il pareggio.
 game-draw-asked = { $name } offre il pareggio.
-game-take-back = Chiedi di annullare
+game-take-back = Chiedi di annullare una mossa
 game-take-back-offered = Hai chiesto di annullare una mossa.
 game-take-back-asked = { $name } chiede di annullare una mossa.
 game-rematch = Rivincita
 game-rematch-offered = Hai proposto la rivincita.
-game-rematch-asked = { $name } vuole la rivincita.
-game-rematch-go = Alla prossima partita
+game-rematch-asked = { $name } propone la rivincita.
+game-rematch-go = Vai alla prossima partita
 game-accept = Accetta
 game-decline = Rifiuta
 game-declined = { $name } ha rifiutato.
@@ -1020,11 +1020,11 @@ game-analyse = Analizza
 game-record = Salva la partita
 game-new = Nuova partita
 game-notify = Avvisami quando tocca a me
-game-notify-denied = Il tuo browser non permette avvisi da questo sito. Puoi cambiarlo nelle sue impostazioni.
-game-notify-insecure = Per gli avvisi serve un collegamento sicuro (https). Con questo ci sono solo il suono e il titolo.
+game-notify-denied = Il tuo browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
+game-notify-insecure = Per le notifiche serve una connessione sicura (https). Senza, ci sono solo il suono e il titolo della pagina.
 game-notify-title = Tocca a te
 game-notify-body = { $name } ha giocato: { $turn }
-game-notify-joined = { $name } è qui. La partita comincia.
+game-notify-joined = { $name } si è unito alla partita. Si comincia.
 
 # About the game.
 game-about = Su questa partita
@@ -1032,12 +1032,12 @@ game-about-rated = Classificata
 game-about-unrated = Non classificata
 game-about-clock = Orologio: { $clock }
 game-about-lag = Ritardo di rete
-game-about-lag-own = Il tuo collegamento risponde in { $ms } ms.
-game-about-lag-note = Il server restituisce il tempo che una mossa passa in viaggio, fino a un limite uguale per entrambi.
+game-about-lag-own = La tua connessione risponde in { $ms } ms.
+game-about-lag-note = Il server restituisce il tempo che una mossa passa in viaggio, fino a un limite uguale per entrambi i giocatori.
 game-about-player = Giocatore
 game-about-last = Ultima mossa
 game-about-back = Restituito
-game-about-back-all = In tutto
+game-about-back-all = Totale
 game-about-ms = { $ms } ms
 game-about-seconds = { $seconds } s
 
@@ -1064,24 +1064,24 @@ game-by-abandoned = { $winner ->
     [b] Il Bianco ha lasciato la partita.
    *[none] Un giocatore ha lasciato la partita.
   }
-game-by-aborted = Non conta.
+game-by-aborted = La partita non conta.
 game-by-rules = Secondo le regole del gioco.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Stai giocando una partita classificata.
-game-lock-about = Finché non è finita, il motore, i suggerimenti e l’analisi sono chiusi per te. È giusto verso il tuo avversario.
+game-lock-about = Finché non è finita, il motore, i suggerimenti e l’analisi sono bloccati. Così la partita resta leale.
 game-lock-back = Torna alla tua partita
 
 ## Online play: chat
 
 chat-title = Chat
 chat-players = Giocatori
-chat-watchers = Chi guarda
-chat-none = Nessuno ha ancora detto niente.
+chat-watchers = Spettatori
+chat-none = Ancora nessun messaggio.
 chat-say = Il tuo messaggio
 chat-send = Invia
-chat-phrases = Dillo con un clic
+chat-phrases = Messaggi rapidi
 chat-good-luck = Buona fortuna!
 chat-hello = Ciao!
 chat-good-game = Bella partita!
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
   }
 chat-spoken = { $name } dice: { $text }
 chat-report-title = Segnala un giocatore
-chat-report-about = La leggerà chi si occupa dell’ordine qui. Il tuo avversario non ne sa nulla.
-chat-report-who = Riguarda
+chat-report-about = La esaminerà un moderatore. La persona segnalata non lo saprà.
+chat-report-who = Giocatore
 chat-report-reason = Motivo
 chat-report-cheat = Aiuto di un motore
 chat-report-abuse = Insulti o minacce

@@ -510,7 +510,7 @@ refusal-winner = { $name } is geen geldige winnaar. Schrijf W, B, draw of resign
 
 play-title = Spelen
 play-loading = Het bord wordt klaargezet…
-play-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je partijen blijven bewaard.
+play-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je partijen blijven bewaard.
 play-again = Opnieuw proberen
 
 # Setting up a game.
@@ -521,14 +521,14 @@ play-variant-yinsh-blitz = YINSH blitz
 play-variant-gipf-basic = GIPF basis
 play-variant-gipf-standard = GIPF standaard
 play-variant-gipf-tournament = GIPF toernooi
-play-about-yinsh = Draai markers om, maak rijen van vijf. Drie ringen van het bord winnen.
-play-about-yinsh-blitz = Het snelle spel: de eerste ring van het bord wint.
+play-about-yinsh = Maak rijen van vijf. Neem drie ringen weg om te winnen.
+play-about-yinsh-blitz = Snel: de eerste weggenomen ring wint.
 play-about-gipf-basic = Het eenvoudige spel: wie geen stenen meer heeft, verliest.
 play-about-gipf-standard = Met GIPF-stenen: wie de laatste verliest, verliest.
-play-about-gipf-tournament = Een leeg bord: jij beslist hoeveel GIPF-stenen je inbrengt.
+play-about-gipf-tournament = Kies met hoeveel GIPF-stenen je speelt.
 play-opponent = Tegenstander
 play-opponent-engine = Engine
-play-opponent-person = Iemand aan dit scherm
+play-opponent-person = Iemand anders, aan dit scherm
 play-level = Niveau
 play-level-of = Niveau { $level }: { $name }
 play-level-1 = Beginner
@@ -546,19 +546,19 @@ play-level-hard = moeilijk
 play-color = Jouw kleur
 play-white = Wit
 play-black = Zwart
-play-chance = Toeval
+play-chance = Willekeurig
 play-names = Namen
 play-name-white = Naam van Wit
 play-name-black = Naam van Zwart
-play-turning = Het bord draait naar wie aan de beurt is
+play-turning = Het bord draaien naar wie aan de beurt is
 play-more = Klok en meer
 play-clock = Klok
 play-clock-none = Geen
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Andere
+play-clock-own = Aangepast
 play-clock-minutes = Minuten per speler
 play-clock-increment = Seconden erbij per zet
-play-clock-note = De eerste zet van Wit is vrij. De klok staat stil zolang de pagina gesloten is.
+play-clock-note = De eerste zet van Wit wordt niet geklokt. De klok staat stil zolang de pagina gesloten is.
 play-handicap = Voorgift
 play-handicap-none = Geen
 play-handicap-white = { $count ->
@@ -588,15 +588,15 @@ play-to-act = aan de beurt
 play-thinking = De engine denkt na…
 play-engine-loading = De engine wordt geladen… { $percent } %
 play-engine-starting = De engine wordt geladen…
-play-engine-failed = De engine kon niet worden geladen. Je partij blijft bewaard; ze gaat verder zodra de engine er is.
+play-engine-failed = De engine kon niet worden geladen. Je partij blijft bewaard en gaat verder zodra de engine beschikbaar is.
 play-engine-retry = De engine opnieuw laden
-play-do-place = Plaats een ring op een vrij speelveld naar keuze.
+play-do-place = Plaats een ring op een leeg speelveld naar keuze.
 play-do-move = Kies een van je ringen, dan waar hij heen gaat.
-play-do-row = Je hebt een rij: kies de vijf markers die weg moeten.
-play-do-ring = Neem nu een van je ringen van het bord.
+play-do-row = Je hebt een rij: kies de vijf markers die je wegneemt.
+play-do-ring = Neem nu een van je ringen weg.
 play-do-push = Kies een randstip, dan de richting om te duwen.
-play-do-remove = Je hebt een rij: neem ze van het bord.
-play-do-pass = Je kunt deze keer geen ring verplaatsen: pas.
+play-do-remove = Je hebt een rij: neem ze weg.
+play-do-pass = Geen van je ringen kan bewegen: pas.
 play-looking = Je bekijkt een eerdere stelling.
 play-to-now = Terug naar de partij
 play-time-left = { $player ->
@@ -608,7 +608,7 @@ play-time-low = { $player ->
    *[b] De tijd van Zwart raakt op.
   }
 play-turns = Zetten
-play-no-turns = Er is nog geen zet gespeeld.
+play-no-turns = Er zijn nog geen zetten gespeeld.
 play-first = Naar het begin
 play-previous = Eén zet terug
 play-next = Eén zet verder
@@ -629,24 +629,24 @@ play-resign-no = Doorspelen
 play-flip = Het bord draaien
 play-menu = Meer
 play-copy-position = De stelling kopiëren
-play-copied-position = De stelling is gekopieerd.
+play-copied-position = Stelling gekopieerd.
 play-copy-record = De partij kopiëren
-play-copied-record = De partij is gekopieerd.
-play-copy-by-hand = Deze browser laat ons niet kopiëren. Hier is de tekst: { $text }
+play-copied-record = Partij gekopieerd.
+play-copy-by-hand = Deze browser staat kopiëren niet toe. Kopieer het zelf: { $text }
 play-download-record = De partij als bestand bewaren
 play-share = Een link naar deze partij delen
-play-copied-link = De link is gekopieerd.
+play-copied-link = Link gekopieerd.
 play-analyse = Deze partij analyseren
 play-new = Nieuwe partij
 play-rematch = Revanche
 play-evaluation-even = De stelling is in evenwicht.
 play-evaluation-better = { $player ->
-    [w] Wit staat beter, met { $points }.
-   *[b] Zwart staat beter, met { $points }.
+    [w] Wit staat { $points } beter.
+   *[b] Zwart staat { $points } beter.
   }
 play-evaluation-wins = { $player ->
-    [w] Wit wint zeker.
-   *[b] Zwart wint zeker.
+    [w] Wit wint geforceerd.
+   *[b] Zwart wint geforceerd.
   }
 play-evaluation-none = Nog geen waardering.
 
@@ -659,18 +659,18 @@ play-result-black = Zwart heeft gewonnen!
 play-result-draw = Onbeslist.
 play-result-open = Geen uitslag.
 play-end-rings-off = { $winner ->
-    [w] Wit heeft genoeg ringen van het bord genomen.
-   *[b] Zwart heeft genoeg ringen van het bord genomen.
+    [w] Wit heeft genoeg ringen weggenomen.
+   *[b] Zwart heeft genoeg ringen weggenomen.
   }
 play-end-pool-empty = { $winner ->
-    [w] De markers zijn op, en Wit heeft meer ringen van het bord.
-    [b] De markers zijn op, en Zwart heeft meer ringen van het bord.
-   *[none] De markers zijn op, en beiden hebben evenveel ringen van het bord.
+    [w] De voorraad is leeg, en Wit heeft meer ringen weggenomen.
+    [b] De voorraad is leeg, en Zwart heeft meer ringen weggenomen.
+   *[none] De voorraad is leeg, en beiden hebben evenveel ringen weggenomen.
   }
 play-end-no-moves = { $winner ->
-    [w] Niemand kan een ring verplaatsen, en Wit heeft meer ringen van het bord.
-    [b] Niemand kan een ring verplaatsen, en Zwart heeft meer ringen van het bord.
-   *[none] Niemand kan een ring verplaatsen, en beiden hebben evenveel ringen van het bord.
+    [w] Niemand kan een ring verplaatsen, en Wit heeft meer ringen weggenomen.
+    [b] Niemand kan een ring verplaatsen, en Zwart heeft meer ringen weggenomen.
+   *[none] Niemand kan een ring verplaatsen, en beiden hebben evenveel ringen weggenomen.
   }
 play-end-reserve-empty = { $winner ->
     [w] Zwart heeft geen steen meer om te duwen.
@@ -680,7 +680,7 @@ play-end-gipf-pieces-gone = { $winner ->
     [w] Zwart heeft de laatste GIPF-steen verloren.
    *[b] Wit heeft de laatste GIPF-steen verloren.
   }
-play-end-repetition = Dezelfde stelling kwam voor de derde keer voor.
+play-end-repetition = Dezelfde stelling komt voor de derde keer voor.
 play-end-resignation = { $winner ->
     [w] Zwart heeft opgegeven.
    *[b] Wit heeft opgegeven.
@@ -704,10 +704,10 @@ play-games-resume = Doorspelen
 play-games-analyse = Analyseren
 play-games-save = Bewaren
 play-games-delete = Verwijderen
-play-games-deleted = De partij is verwijderd.
-play-games-undo = Toch bewaren
+play-games-deleted = Partij verwijderd.
+play-games-undo = Ongedaan maken
 play-games-save-all = Alle partijen in één bestand bewaren
-play-not-kept = Deze browser bewaart nu geen partijen. Bewaar de partij als bestand voor je de pagina sluit.
+play-not-kept = Deze browser kan nu geen partijen bewaren. Bewaar de partij als bestand voor je de pagina sluit.
 play-unplayable = Een bewaarde partij kon niet worden geopend: { $reason } Ze blijft in je lijst.
 play-elsewhere = Deze partij is open in een ander tabblad.
 play-elsewhere-here = Hier verdergaan
@@ -719,26 +719,26 @@ play-import-text = Genoteerde partij
 play-import-file = Kies een bestand
 play-import-read = Openen
 play-import-cancel = Annuleren
-play-import-empty = Er is nog niets te lezen.
-play-import-refused = Dit kon niet worden gelezen: { $reason }
+play-import-empty = Plak eerst een partij of kies een bestand.
+play-import-refused = De partij kon niet worden gelezen: { $reason }
 play-import-refused-line = Regel { $line } kon niet worden gelezen: { $reason }
 play-import-large = Dit bestand is te groot voor een partij.
 play-import-found = { $count ->
-    [one] Er is één partij gevonden. Ze is afgelopen:
+    [one] Er is één afgelopen partij gevonden:
    *[other] Er zijn { $count } partijen gevonden. Kies er een:
   }
-play-link-refused = Deze link was niet te begrijpen; je kunt de partij zelf klaarzetten.
+play-link-refused = Deze link is ongeldig. Zet in plaats daarvan een nieuwe partij klaar.
 play-link-unplayable = De partij van deze link kan niet worden gespeeld: { $reason }
 
 ## Online play: the lobby
 
 online-menu = Online
 online-title = Online spelen
-online-from-play = Zit er iemand ergens anders? Speel online
-online-lead = Tegen een vriend, tegen wie dan ook, of tegen een engine op deze server. Een account is niet nodig.
+online-from-play = Tegenstander ergens anders? Speel online
+online-lead = Speel tegen een vriend, wie dan ook of een engine op deze server. Een account is niet nodig.
 online-own = Je partijen
 online-quick = Snel een tegenstander
-online-quick-about = Eén klik, en je speelt tegen de eerste die hetzelfde wil.
+online-quick-about = Eén klik, en je speelt tegen de volgende die dezelfde partij wil.
 online-days = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
@@ -754,7 +754,7 @@ online-speed-classical = Klassiek
 online-speed-correspondence = Correspondentie
 
 # Setting up an online game.
-online-create = Een partij afspreken
+online-create = Een partij klaarzetten
 online-opponent-link = Een vriend, via een link
 online-opponent-open = Wie dan ook
 online-opponent-engine = Engine
@@ -762,32 +762,32 @@ online-opponent-player = Een speler op naam
 online-player-name = Naam van de speler
 online-clock-none = Zonder klok
 online-clock-kind = Soort klok
-online-clock-fischer = Tijd en seconden voor elke zet
+online-clock-fischer = Tijd, plus seconden per zet
 online-clock-absolute = Tijd voor de hele partij
-online-clock-delay = Tijd en uitstel voor elke zet
-online-clock-byo-yomi = Tijd, daarna perioden
+online-clock-delay = Tijd, met uitstel voor elke zet
+online-clock-byo-yomi = Tijd, daarna byo-yomi-perioden
 online-clock-days = Dagen per zet
 online-clock-increment = Seconden erbij per zet
-online-clock-delay-seconds = Seconden uitstel
+online-clock-delay-seconds = Seconden uitstel per zet
 online-clock-periods = Aantal perioden
 online-clock-period = Seconden per periode
 online-clock-days-number = Dagen per zet
-online-color-chance = Toeval
+online-color-chance = Willekeurig
 online-rated = Met rating
 online-rated-needs-account = Voor partijen met rating heb je een account nodig.
-online-rated-no-handicap = Een partij met voorgift telt niet voor de rating.
-online-rated-no-clock = Een partij zonder klok telt niet voor de rating.
+online-rated-no-handicap = Partijen met voorgift tellen niet voor de rating.
+online-rated-no-clock = Partijen zonder klok tellen niet voor de rating.
 online-unrated = zonder rating
 online-start = Partij aanmaken
 online-start-seek = Zoek een tegenstander
 
 # Waiting for an opponent.
 online-seeking = We zoeken een tegenstander: { $game }, { $clock }
-online-seeking-about = Je kunt hier blijven of zolang tegen de engine spelen: die maakt plaats zodra er iemand komt.
+online-seeking-about = Je kunt hier wachten of zolang tegen de engine spelen: die partij maakt plaats zodra er een tegenstander is.
 online-seeking-stop = Stop met zoeken
 online-seeking-engine = Speel tegen de engine terwijl je wacht
 online-seeking-ended = Je zoekt geen tegenstander meer.
-online-paired = Er is een tegenstander!
+online-paired = Tegenstander gevonden!
 online-paired-about = { $seconds ->
     [one] Je partij begint over { $seconds } seconde. De partij tegen de engine blijft bewaard.
    *[other] Je partij begint over { $seconds } seconden. De partij tegen de engine blijft bewaard.
@@ -798,7 +798,7 @@ online-challenge = { $name } daagt je uit: { $game }, { $clock }
 online-challenge-look = Bekijken
 
 # Lists.
-online-seeks = Wie een tegenstander zoekt
+online-seeks = Zoeken een tegenstander
 online-seeks-none = Op dit moment niemand. Begin jij?
 online-open = Correspondentiepartijen die op een tegenstander wachten
 online-open-none = Op dit moment geen.
@@ -811,9 +811,9 @@ online-your-turn = jij bent aan de beurt
 online-their-turn = je tegenstander is aan de beurt
 online-waiting-for = wacht op een tegenstander
 online-people = { $count ->
-    [one] Er is { $count } persoon hier.
-   *[other] Er zijn { $count } mensen hier.
-}
+    [one] { $count } persoon is online.
+   *[other] { $count } mensen zijn online.
+  }
 online-turns = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -839,41 +839,41 @@ online-state-online = Online
 online-state-sending = Versturen…
 online-state-saved = Bewaard
 online-state-restarting = De server start opnieuw op. Er gaat niets verloren.
-online-state-lost = Geen verbinding. Nieuwe poging…
+online-state-lost = Geen verbinding. Opnieuw verbinden…
 
 # What the server refuses.
 online-refused-not-your-turn = Je bent niet aan de beurt.
-online-refused-ply-mismatch = De partij was intussen verdergegaan. Het bord toont nu hoe ze ervoor staat.
+online-refused-ply-mismatch = De partij is verdergegaan. Het bord toont nu de huidige stelling.
 online-refused-not-a-player = Je speelt niet mee in deze partij.
 online-refused-game-over = Deze partij is afgelopen.
 online-refused-no-such-game = Deze partij bestaat niet.
-online-refused-no-such-seek = Dit aanbod is weg: iemand was sneller, of het is ingetrokken.
+online-refused-no-such-seek = Deze partij wordt niet meer aangeboden: iemand was sneller, of ze is ingetrokken.
 online-refused-no-such-player = Er is geen speler met deze naam.
-online-refused-too-late = Daarvoor was het te laat.
+online-refused-too-late = Daarvoor is het te laat.
 online-refused-not-now = Dat kan nu niet.
-online-refused-limit = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+online-refused-limit = Te veel verzoeken. Wacht even en probeer het opnieuw.
 online-refused-muted = Je mag op dit moment niet chatten.
 online-refused-rated-needs-account = Voor partijen met rating heb je een account nodig.
 online-refused-locked = Je bent bezig met een partij met rating. Maak die eerst af.
-online-refused-seats-taken = Beide plaatsen zijn al bezet.
-online-refused-own-game = Je kunt niet je eigen tegenstander zijn.
+online-refused-seats-taken = Deze partij heeft al twee spelers.
+online-refused-own-game = Je kunt niet tegen jezelf spelen.
 online-refused-not-for-you = Deze partij is voor iemand anders.
-online-refused-not-signed-in = De server kent je niet meer. Laad de pagina opnieuw.
+online-refused-not-signed-in = Je sessie is beëindigd. Herlaad de pagina.
 online-refused-nothing-offered = Het aanbod geldt niet meer.
 online-refused-bad-plan = Deze varianten spreken elkaar tegen, of een ervan is niet mogelijk.
-online-refused-bad-chat = Een bericht heeft hoogstens 280 tekens.
-online-refused-busy = Alle engines van de server zijn bezet. Probeer het straks opnieuw.
+online-refused-bad-chat = Een bericht mag hoogstens 280 tekens hebben.
+online-refused-busy = Alle engines van deze server zijn bezet. Probeer het later opnieuw.
 online-refused-unavailable = De server kan op dit moment niets bewaren. Er is niets veranderd; probeer het opnieuw.
-online-refused-no-network = De server is niet bereikbaar. Probeer het opnieuw als er een netwerk is.
+online-refused-no-network = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 online-refused-other = De server weigerde dit: { $text }
 
 ## Online play: a game
 
 game-title = Partij
-game-loading = De partij wordt opgehaald…
-game-missing = Deze partij is hier niet te vinden. Misschien is de link niet volledig.
+game-loading = De partij wordt geladen…
+game-missing = Deze partij bestaat niet. Misschien is de link niet volledig.
 game-missing-lobby = Naar de lobby
-game-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw.
+game-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 game-panel = De partij
 
 # Before the game.
@@ -881,10 +881,10 @@ game-door-invites = { $name } nodigt je uit voor een partij.
 game-door-open = { $name } zoekt een tegenstander.
 game-door-rules = { $game }, { $clock }
 game-door-color = { $color ->
-    [w] Jij zou Wit spelen.
-    [b] Jij zou Zwart spelen.
-   *[none] Er wordt om de kleuren geloot.
-}
+    [w] Je speelt Wit.
+    [b] Je speelt Zwart.
+   *[none] De kleuren worden geloot.
+  }
 game-door-rated = Deze partij telt voor de rating.
 game-door-unrated = Deze partij telt niet voor de rating.
 game-door-handicap = { $color ->
@@ -894,13 +894,13 @@ game-door-handicap = { $color ->
 game-door-play = Spelen
 game-door-wait = Wachten op je vriend
 game-door-wait-open = Wachten tot er iemand meespeelt
-game-door-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra hij daar wordt geopend en aanvaard.
+game-door-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
 game-door-link = Link naar de partij
 game-door-copy = De link kopiëren
 game-door-share = Delen
-game-door-copied = De link is gekopieerd.
+game-door-copied = Link gekopieerd.
 game-door-by-hand = Deze browser kopieert alleen via een beveiligde verbinding (https). Selecteer de link en kopieer hem zelf.
-game-door-code = Hetzelfde als code: richt de camera van een telefoon erop.
+game-door-code = Dezelfde link als QR-code: scan hem met een telefoon.
 game-door-cancel = Uitnodiging intrekken
 game-door-gone = Deze uitnodiging is ingetrokken.
 
@@ -909,10 +909,10 @@ game-you = jij
 game-present = aanwezig
 game-away = afwezig
 game-watchers = { $count ->
-    [0] Er kijkt niemand.
-    [one] Er kijkt { $count } persoon.
-   *[other] Er kijken { $count } mensen.
-}
+    [0] Geen toeschouwers.
+    [one] { $count } toeschouwer.
+   *[other] { $count } toeschouwers.
+  }
 game-clock-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
@@ -937,9 +937,9 @@ game-turn-of = { $player ->
    *[b] Zwart is aan de beurt
 }
 game-thinking = Je kunt eerdere zetten bekijken of je volgende zet alvast kiezen.
-game-watching = Je kijkt naar deze partij.
-game-sent = Je zet is onderweg naar de server…
-game-new-turn = Er is intussen een zet gespeeld.
+game-watching = Je kijkt toe als toeschouwer.
+game-sent = Je zet wordt naar de server gestuurd…
+game-new-turn = Er is een nieuwe zet gespeeld.
 game-your-turn-new = Nu ben jij aan de beurt.
 game-undo = Ongedaan maken
 game-send = Deze zet versturen
@@ -958,12 +958,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Alvast kiezen
-game-premove-about = Kies nu je volgende zet. Hij wordt meteen verstuurd als hij na de zet van je tegenstander mogelijk is.
+game-premove-about = Kies nu je volgende zet. Hij wordt verstuurd zodra je tegenstander heeft gespeeld, als hij dan nog mogelijk is.
 game-premove-choose = Alvast: { $deed }
-game-premove-set = Alvast gekozen: { $turn }. Met Escape of een klik op het bord vervalt dat.
-game-premove-dropped = Wat je alvast had gekozen, is vervallen.
-game-premove-impossible = { $turn }, alvast gekozen, is nu niet mogelijk.
-game-premove-not-now = In deze stelling kun je niets alvast kiezen.
+game-premove-set = Alvast gekozen: { $turn }. Druk op Escape of klik op het bord om het te annuleren.
+game-premove-dropped = De zet die je alvast had gekozen, is geannuleerd.
+game-premove-impossible = { $turn }, alvast gekozen, is niet meer mogelijk.
+game-premove-not-now = In deze stelling kun je geen zet alvast kiezen.
 
 # Conditional turns.
 game-plan = Voorwaardelijke zetten
@@ -978,29 +978,29 @@ game-plan-save = Deze variant bewaren
 game-plan-back = Eén zet terug
 game-plan-cancel = Annuleren
 game-plan-kept = Je voorwaardelijke zetten zijn bewaard.
-game-plan-full = Er zijn 30 varianten, en meer kunnen er niet zijn.
+game-plan-full = Je hebt 30 varianten, het maximum.
 game-plan-resign = dan opgeven
-game-plan-your-turn = Jij bent aan de beurt: voorwaardelijke zetten zijn voor als je tegenstander aan de beurt is.
+game-plan-your-turn = Jij bent aan de beurt. Stel voorwaardelijke zetten in terwijl je op je tegenstander wacht.
 
 # Offers and requests.
 game-resign = Opgeven
 game-resign-sure = Deze partij opgeven?
-game-resign-about = Dan wint je tegenstander.
+game-resign-about = Je tegenstander wint.
 game-resign-yes = Opgeven
 game-resign-no = Doorspelen
 game-abort = Afbreken
 game-abort-sure = Deze partij afbreken?
-game-abort-about = Niemand wint, en ze telt niet.
+game-abort-about = Niemand wint, en de partij telt niet.
 game-abort-yes = Afbreken
 game-draw = Onbeslist aanbieden
 game-draw-offered = Je hebt onbeslist aangeboden.
 game-draw-asked = { $name } biedt onbeslist aan.
-game-take-back = Vragen om terug te nemen
+game-take-back = Vragen om een zet terug
 game-take-back-offered = Je hebt gevraagd een zet terug te nemen.
 game-take-back-asked = { $name } vraagt een zet terug te nemen.
 game-rematch = Revanche
 game-rematch-offered = Je hebt een revanche aangeboden.
-game-rematch-asked = { $name } wil een revanche.
+game-rematch-asked = { $name } biedt een revanche aan.
 game-rematch-go = Naar de volgende partij
 game-accept = Aanvaarden
 game-decline = Afwijzen
@@ -1020,8 +1020,8 @@ game-analyse = Analyseren
 game-record = De partij als bestand bewaren
 game-new = Nieuwe partij
 game-notify = Laat me weten wanneer ik aan de beurt ben
-game-notify-denied = Je browser staat geen meldingen van deze site toe. Dat kun je in zijn instellingen veranderen.
-game-notify-insecure = Meldingen hebben een beveiligde verbinding (https) nodig. Via deze zijn er alleen het geluid en de titel.
+game-notify-denied = Je browser blokkeert meldingen van deze site. Dat kun je in zijn instellingen veranderen.
+game-notify-insecure = Meldingen hebben een beveiligde verbinding (https) nodig. Zonder zijn er alleen het geluid en de paginatitel.
 game-notify-title = Jij bent aan de beurt
 game-notify-body = { $name } heeft gespeeld: { $turn }
 game-notify-joined = { $name } doet mee. De partij begint.
@@ -1058,30 +1058,30 @@ game-by-time = { $winner ->
     [b] De tijd van Wit is om.
    *[none] De tijd is om.
 }
-game-by-agreement = Beiden waren het eens.
+game-by-agreement = In onderling overleg.
 game-by-abandoned = { $winner ->
     [w] Zwart heeft de partij verlaten.
     [b] Wit heeft de partij verlaten.
    *[none] Een speler heeft de partij verlaten.
 }
-game-by-aborted = Ze telt niet.
+game-by-aborted = De partij telt niet.
 game-by-rules = Volgens de spelregels.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Je bent bezig met een partij met rating.
-game-lock-about = Tot die is afgelopen, zijn de engine, tips en analyse voor jou gesloten. Dat is eerlijk tegenover je tegenstander.
+game-lock-about = Tot die is afgelopen, zijn de engine, tips en analyse geblokkeerd. Zo blijft de partij eerlijk.
 game-lock-back = Terug naar je partij
 
 ## Online play: chat
 
 chat-title = Chat
 chat-players = Spelers
-chat-watchers = Kijkers
-chat-none = Er is nog niets gezegd.
+chat-watchers = Toeschouwers
+chat-none = Nog geen berichten.
 chat-say = Je bericht
 chat-send = Versturen
-chat-phrases = Zeg het met één klik
+chat-phrases = Snelle berichten
 chat-good-luck = Veel succes!
 chat-hello = Hallo!
 chat-good-game = Goed gespeeld!
@@ -1099,8 +1099,8 @@ chat-new = { $count ->
 }
 chat-spoken = { $name } zegt: { $text }
 chat-report-title = Een speler melden
-chat-report-about = Iemand die hier de orde bewaart, bekijkt het. Je tegenstander krijgt het niet te horen.
-chat-report-who = Over wie
+chat-report-about = Een moderator bekijkt het. De gemelde speler krijgt het niet te horen.
+chat-report-who = Speler
 chat-report-reason = Reden
 chat-report-cheat = Hulp van een engine
 chat-report-abuse = Beledigingen of bedreigingen

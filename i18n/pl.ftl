@@ -554,7 +554,7 @@ refusal-winner = { $name } nie jest prawidłowym zwycięzcą. Napisz W, B, draw 
 
 play-title = Graj
 play-loading = Przygotowuję planszę…
-play-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie; twoje partie są zachowane.
+play-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie; twoje partie są zachowane.
 play-again = Spróbuj ponownie
 
 # Setting up a game.
@@ -565,14 +565,14 @@ play-variant-yinsh-blitz = YINSH błyskawiczny
 play-variant-gipf-basic = GIPF podstawowy
 play-variant-gipf-standard = GIPF standardowy
 play-variant-gipf-tournament = GIPF turniejowy
-play-about-yinsh = Buduj rzędy pięciu. Trzy zdjęte pierścienie wygrywają.
-play-about-yinsh-blitz = Szybko: wygrywa pierwszy zdjęty pierścień.
+play-about-yinsh = Buduj rzędy pięciu. Usuń trzy pierścienie, żeby wygrać.
+play-about-yinsh-blitz = Szybko: wygrywa pierwszy usunięty pierścień.
 play-about-gipf-basic = Prosto: kto nie ma już pionków, przegrywa.
 play-about-gipf-standard = Kto straci ostatni pionek GIPF, przegrywa.
-play-about-gipf-tournament = Wybierz, ile pionków GIPF wprowadzisz.
+play-about-gipf-tournament = Wybierz, iloma pionkami GIPF grasz.
 play-opponent = Przeciwnik
 play-opponent-engine = Program
-play-opponent-person = Ktoś przy tym ekranie
+play-opponent-person = Druga osoba, przy tym ekranie
 play-level = Poziom
 play-level-of = Poziom { $level }: { $name }
 play-level-1 = Początkujący
@@ -594,15 +594,15 @@ play-chance = Losowo
 play-names = Imiona
 play-name-white = Imię białych
 play-name-black = Imię czarnych
-play-turning = Plansza obraca się do gracza na ruchu
+play-turning = Obracaj planszę do gracza na ruchu
 play-more = Zegar i więcej
 play-clock = Zegar
 play-clock-none = Bez zegara
 play-clock-pace = { $minutes } min + { $seconds } s
-play-clock-own = Inny
+play-clock-own = Własny
 play-clock-minutes = Minuty dla każdego gracza
 play-clock-increment = Sekundy dodawane za ruch
-play-clock-note = Pierwszy ruch białych jest bez zegara. Zegar stoi, dopóki strona jest zamknięta.
+play-clock-note = Na pierwszy ruch białych czas nie biegnie. Zegar stoi, dopóki strona jest zamknięta.
 play-handicap = Wyrównanie
 play-handicap-none = Brak
 play-handicap-white = { $count ->
@@ -640,11 +640,11 @@ play-engine-failed = Nie udało się wczytać programu. Twoja partia jest zachow
 play-engine-retry = Wczytaj program ponownie
 play-do-place = Postaw pierścień na dowolnym wolnym polu.
 play-do-move = Wybierz jeden ze swoich pierścieni, potem jego cel.
-play-do-row = Masz rząd: wybierz pięć znaczników do zdjęcia.
-play-do-ring = Teraz zdejmij jeden ze swoich pierścieni.
+play-do-row = Masz rząd: wybierz pięć znaczników do usunięcia.
+play-do-ring = Teraz usuń jeden ze swoich pierścieni.
 play-do-push = Wybierz punkt na skraju, potem kierunek.
-play-do-remove = Masz rząd: zdejmij go z planszy.
-play-do-pass = Tym razem nie możesz przesunąć żadnego pierścienia: spasuj.
+play-do-remove = Masz rząd: usuń go.
+play-do-pass = Żaden z twoich pierścieni nie może się ruszyć: spasuj.
 play-looking = Oglądasz wcześniejszą pozycję.
 play-to-now = Wróć do partii
 play-time-left = { $player ->
@@ -677,13 +677,13 @@ play-resign-no = Graj dalej
 play-flip = Obróć
 play-menu = Więcej
 play-copy-position = Kopiuj pozycję
-play-copied-position = Pozycja jest skopiowana.
+play-copied-position = Skopiowano pozycję.
 play-copy-record = Kopiuj zapis
-play-copied-record = Zapis jest skopiowany.
-play-copy-by-hand = Ta przeglądarka nie pozwala nam kopiować. Oto tekst: { $text }
+play-copied-record = Skopiowano zapis.
+play-copy-by-hand = Ta przeglądarka nie pozwala kopiować. Skopiuj ręcznie: { $text }
 play-download-record = Zapisz partię w pliku
 play-share = Udostępnij link do tej partii
-play-copied-link = Link jest skopiowany.
+play-copied-link = Skopiowano link.
 play-analyse = Analizuj tę partię
 play-new = Nowa partia
 play-rematch = Rewanż
@@ -693,9 +693,9 @@ play-evaluation-better = { $player ->
        *[b] Czarne stoją lepiej, o { $points }.
     }
 play-evaluation-wins = { $player ->
-        [w] Białe wygrywają na pewno.
-       *[b] Czarne wygrywają na pewno.
-    }
+    [w] Białe mają wymuszoną wygraną.
+   *[b] Czarne mają wymuszoną wygraną.
+  }
 play-evaluation-none = Jeszcze nie ma oceny.
 
 # The end.
@@ -707,19 +707,19 @@ play-result-black = Czarne wygrały!
 play-result-draw = Remis.
 play-result-open = Bez wyniku.
 play-end-rings-off = { $winner ->
-        [w] Białe zdjęły dość pierścieni.
-       *[b] Czarne zdjęły dość pierścieni.
-    }
+    [w] Białe usunęły dość pierścieni.
+   *[b] Czarne usunęły dość pierścieni.
+  }
 play-end-pool-empty = { $winner ->
-        [w] Znaczniki się skończyły, a białe zdjęły więcej pierścieni.
-        [b] Znaczniki się skończyły, a czarne zdjęły więcej pierścieni.
-       *[none] Znaczniki się skończyły, a obie strony zdjęły tyle samo pierścieni.
-    }
+    [w] Pula jest pusta, a białe usunęły więcej pierścieni.
+    [b] Pula jest pusta, a czarne usunęły więcej pierścieni.
+   *[none] Pula jest pusta, a obie strony usunęły tyle samo pierścieni.
+  }
 play-end-no-moves = { $winner ->
-        [w] Nikt nie może przesunąć pierścienia, a białe zdjęły ich więcej.
-        [b] Nikt nie może przesunąć pierścienia, a czarne zdjęły ich więcej.
-       *[none] Nikt nie może przesunąć pierścienia, a obie strony zdjęły ich tyle samo.
-    }
+    [w] Nikt nie może przesunąć pierścienia, a białe usunęły ich więcej.
+    [b] Nikt nie może przesunąć pierścienia, a czarne usunęły ich więcej.
+   *[none] Nikt nie może przesunąć pierścienia, a obie strony usunęły ich tyle samo.
+  }
 play-end-reserve-empty = { $winner ->
         [w] Czarne nie mają już pionka do wprowadzenia.
        *[b] Białe nie mają już pionka do wprowadzenia.
@@ -754,10 +754,10 @@ play-games-resume = Graj dalej
 play-games-analyse = Analizuj
 play-games-save = Zapisz
 play-games-delete = Usuń
-play-games-deleted = Partia jest usunięta.
-play-games-undo = Zachowaj ją
+play-games-deleted = Usunięto partię.
+play-games-undo = Cofnij
 play-games-save-all = Zapisz wszystkie partie w jednym pliku
-play-not-kept = Ta przeglądarka nie przechowuje teraz partii. Zapisz partię w pliku, zanim zamkniesz stronę.
+play-not-kept = Ta przeglądarka nie może teraz zapisywać partii. Zapisz partię w pliku, zanim zamkniesz stronę.
 play-unplayable = Zachowanej partii nie dało się otworzyć i zostaje na liście: { $reason }
 play-elsewhere = Ta partia jest otwarta w innej karcie.
 play-elsewhere-here = Kontynuuj tutaj
@@ -769,8 +769,8 @@ play-import-text = Zapis
 play-import-file = Wybierz plik
 play-import-read = Otwórz
 play-import-cancel = Anuluj
-play-import-empty = Nie ma jeszcze czego czytać.
-play-import-refused = Nie dało się tego odczytać: { $reason }
+play-import-empty = Najpierw wklej zapis albo wybierz plik.
+play-import-refused = Nie dało się odczytać zapisu: { $reason }
 play-import-refused-line = Nie dało się odczytać wiersza { $line }: { $reason }
 play-import-large = Ten plik jest za duży na zapis.
 play-import-found = { $count ->
@@ -779,7 +779,7 @@ play-import-found = { $count ->
         [many] Znaleziono { $count } partii. Wybierz jedną:
        *[other] Znaleziono { $count } partie. Wybierz jedną:
     }
-play-link-refused = Nie dało się zrozumieć tego linku; możesz przygotować partię samodzielnie.
+play-link-refused = Ten link jest nieprawidłowy. Przygotuj nową partię.
 play-link-unplayable = Partii z tego linku nie da się zagrać: { $reason }
 
 ## Online play: the lobby
@@ -787,10 +787,10 @@ play-link-unplayable = Partii z tego linku nie da się zagrać: { $reason }
 online-menu = Online
 online-title = Graj online
 online-from-play = Druga osoba jest daleko? Graj online
-online-lead = Ze znajomym, z kimkolwiek albo z programem na tym serwerze. Konto nie jest potrzebne.
+online-lead = Graj ze znajomym, z kimkolwiek albo z programem na tym serwerze. Konto nie jest potrzebne.
 online-own = Twoje partie
 online-quick = Szybkie parowanie
-online-quick-about = Jedno kliknięcie i grasz z następną osobą, która chce tego samego.
+online-quick-about = Jedno kliknięcie i grasz z następną osobą, która chce takiej samej partii.
 online-days = { $days ->
         [one] { $days } dzień na ruch
         [few] { $days } dni na ruch
@@ -810,7 +810,7 @@ online-speed-classical = Klasyczna
 online-speed-correspondence = Korespondencyjna
 
 # Setting up an online game.
-online-create = Umów partię
+online-create = Przygotuj partię
 online-opponent-link = Znajomy, przez link
 online-opponent-open = Ktokolwiek
 online-opponent-engine = Program
@@ -818,32 +818,32 @@ online-opponent-player = Wybrany gracz
 online-player-name = Nazwa gracza
 online-clock-none = Bez zegara
 online-clock-kind = Rodzaj zegara
-online-clock-fischer = Czas i sekundy za każdy ruch
+online-clock-fischer = Czas plus sekundy za ruch
 online-clock-absolute = Czas na całą partię
-online-clock-delay = Czas i zwłoka przed każdym ruchem
-online-clock-byo-yomi = Czas, potem okresy
-online-clock-days = Dni na każdy ruch
+online-clock-delay = Czas ze zwłoką przed każdym ruchem
+online-clock-byo-yomi = Czas, potem okresy byo-yomi
+online-clock-days = Dni na ruch
 online-clock-increment = Sekundy dodawane za ruch
-online-clock-delay-seconds = Sekundy zwłoki
+online-clock-delay-seconds = Sekundy zwłoki na ruch
 online-clock-periods = Liczba okresów
 online-clock-period = Sekundy okresu
-online-clock-days-number = Dni na każdy ruch
+online-clock-days-number = Dni na ruch
 online-color-chance = Losowo
 online-rated = Rankingowa
 online-rated-needs-account = Partie rankingowe wymagają konta.
-online-rated-no-handicap = Partia z wyrównaniem nie jest rankingowa.
-online-rated-no-clock = Partia bez zegara nie jest rankingowa.
+online-rated-no-handicap = Partie z wyrównaniem nie są rankingowe.
+online-rated-no-clock = Partie bez zegara nie są rankingowe.
 online-unrated = nierankingowa
 online-start = Utwórz partię
 online-start-seek = Szukaj przeciwnika
 
 # Waiting for an opponent.
 online-seeking = Szukam przeciwnika: { $game }, { $clock }
-online-seeking-about = Możesz tu zostać albo w tym czasie grać z programem: ustąpi miejsca, gdy ktoś przyjdzie.
+online-seeking-about = Możesz tu czekać albo w tym czasie grać z programem: ta partia ustąpi miejsca, gdy znajdzie się przeciwnik.
 online-seeking-stop = Przestań szukać
 online-seeking-engine = Graj z programem, czekając
 online-seeking-ended = Nie szukasz już przeciwnika.
-online-paired = Jest przeciwnik!
+online-paired = Znaleziono przeciwnika!
 online-paired-about = { $seconds ->
         [one] Twoja partia zacznie się za { $seconds } sekundę. Partia z programem jest zachowana.
         [few] Twoja partia zacznie się za { $seconds } sekundy. Partia z programem jest zachowana.
@@ -856,9 +856,9 @@ online-challenge = { $name } rzuca ci wyzwanie: { $game }, { $clock }
 online-challenge-look = Zobacz wyzwanie
 
 # Lists.
-online-seeks = Kto szuka przeciwnika
-online-seeks-none = W tej chwili nikt. Zacznij ty.
-online-open = Partie korespondencyjne, które czekają na przeciwnika
+online-seeks = Szukają przeciwnika
+online-seeks-none = W tej chwili nikt. Zacznij ty!
+online-open = Partie korespondencyjne czekające na przeciwnika
 online-open-none = W tej chwili nie ma żadnej.
 online-live = Partie na żywo
 online-live-none = W tej chwili nie toczy się żadna partia.
@@ -869,11 +869,11 @@ online-your-turn = twój ruch
 online-their-turn = ruch przeciwnika
 online-waiting-for = czeka na przeciwnika
 online-people = { $count ->
-        [one] Jest tu { $count } osoba.
-        [few] Są tu { $count } osoby.
-        [many] Jest tu { $count } osób.
-       *[other] Jest tu { $count } osoby.
-    }
+    [one] Online jest { $count } osoba.
+    [few] Online są { $count } osoby.
+    [many] Online jest { $count } osób.
+   *[other] Online jest { $count } osoby.
+  }
 online-turns = { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
@@ -901,41 +901,41 @@ online-state-online = Online
 online-state-sending = Wysyłam…
 online-state-saved = Zapisano
 online-state-restarting = Serwer uruchamia się ponownie. Nic nie zginie.
-online-state-lost = Brak połączenia. Próbuję ponownie…
+online-state-lost = Brak połączenia. Łączę ponownie…
 
 # What the server refuses.
 online-refused-not-your-turn = To nie twój ruch.
-online-refused-ply-mismatch = Partia w tym czasie poszła dalej. Plansza pokazuje ją teraz tak, jak stoi.
+online-refused-ply-mismatch = Partia poszła dalej. Plansza pokazuje teraz bieżącą pozycję.
 online-refused-not-a-player = Nie grasz w tej partii.
 online-refused-game-over = Ta partia jest skończona.
 online-refused-no-such-game = Nie ma takiej partii.
-online-refused-no-such-seek = Tej oferty już nie ma: ktoś zdążył wcześniej albo została wycofana.
+online-refused-no-such-seek = Ta partia nie jest już oferowana: ktoś zdążył wcześniej albo została wycofana.
 online-refused-no-such-player = Nie ma gracza o tej nazwie.
-online-refused-too-late = Na to było już za późno.
+online-refused-too-late = Na to jest już za późno.
 online-refused-not-now = Teraz to niemożliwe.
-online-refused-limit = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+online-refused-limit = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
 online-refused-muted = W tej chwili nie możesz pisać na czacie.
 online-refused-rated-needs-account = Partie rankingowe wymagają konta.
 online-refused-locked = Grasz partię rankingową. Najpierw ją dokończ.
-online-refused-seats-taken = Oba miejsca są już zajęte.
-online-refused-own-game = To twoja partia: przeciwnikiem musi być ktoś inny.
+online-refused-seats-taken = Ta partia ma już dwóch graczy.
+online-refused-own-game = Nie można grać przeciw sobie.
 online-refused-not-for-you = Ta partia jest dla kogoś innego.
-online-refused-not-signed-in = Serwer już cię nie rozpoznaje. Wczytaj stronę ponownie.
+online-refused-not-signed-in = Twoja sesja się skończyła. Wczytaj stronę ponownie.
 online-refused-nothing-offered = Ta propozycja jest już nieaktualna.
 online-refused-bad-plan = Te warianty są ze sobą sprzeczne albo jeden z nich jest niemożliwy.
 online-refused-bad-chat = Wiadomość może mieć najwyżej 280 znaków.
-online-refused-busy = Wszystkie programy serwera są zajęte. Spróbuj ponownie za jakiś czas.
+online-refused-busy = Wszystkie programy tego serwera są zajęte. Spróbuj ponownie później.
 online-refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
-online-refused-no-network = Nie można połączyć się z serwerem. Spróbuj ponownie, gdy będzie sieć.
+online-refused-no-network = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 online-refused-other = Serwer odmówił: { $text }
 
 ## Online play: a game
 
 game-title = Partia
 game-loading = Wczytuję partię…
-game-missing = Nie ma tu takiej partii. Może link jest niepełny.
-game-missing-lobby = Do gry online
-game-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie.
+game-missing = Ta partia nie istnieje. Może link jest niepełny.
+game-missing-lobby = Przejdź do gry online
+game-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie.
 game-panel = Partia
 
 # Before the game.
@@ -960,10 +960,10 @@ game-door-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zaczn
 game-door-link = Link do partii
 game-door-copy = Kopiuj link
 game-door-share = Udostępnij
-game-door-copied = Link jest skopiowany.
+game-door-copied = Skopiowano link.
 game-door-by-hand = Ta przeglądarka kopiuje tylko przez bezpieczne połączenie (https). Zaznacz link i skopiuj go ręcznie.
-game-door-code = To samo jako kod: skieruj na niego aparat telefonu.
-game-door-cancel = Odwołaj
+game-door-code = Ten sam link jako kod QR: zeskanuj go telefonem.
+game-door-cancel = Odwołaj zaproszenie
 game-door-gone = To zaproszenie zostało odwołane.
 
 # Players and clocks.
@@ -971,12 +971,12 @@ game-you = ty
 game-present = na miejscu
 game-away = poza stroną
 game-watchers = { $count ->
-        [0] Nikt nie ogląda.
-        [one] Ogląda { $count } osoba.
-        [few] Oglądają { $count } osoby.
-        [many] Ogląda { $count } osób.
-       *[other] Ogląda { $count } osoby.
-    }
+    [0] Brak widzów.
+    [one] { $count } widz.
+    [few] { $count } widzów.
+    [many] { $count } widzów.
+   *[other] { $count } widza.
+  }
 game-clock-days = { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -1005,9 +1005,9 @@ game-turn-of = { $player ->
        *[b] Ruch czarnych
     }
 game-thinking = Możesz przejrzeć wcześniejsze ruchy albo z góry wybrać swój następny ruch.
-game-watching = Oglądasz tę partię.
-game-sent = Twój ruch jest w drodze do serwera…
-game-new-turn = W tym czasie zagrano ruch.
+game-watching = Oglądasz jako widz.
+game-sent = Wysyłam twój ruch na serwer…
+game-new-turn = Zagrano nowy ruch.
 game-your-turn-new = Teraz twój ruch.
 game-undo = Cofnij
 game-send = Wyślij ten ruch
@@ -1028,12 +1028,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Wybierz z góry
-game-premove-about = Wybierz teraz swój następny ruch. Zostanie wysłany od razu, jeśli po ruchu przeciwnika będzie możliwy.
+game-premove-about = Wybierz teraz swój następny ruch. Zostanie wysłany, gdy tylko przeciwnik zagra, jeśli nadal będzie możliwy.
 game-premove-choose = Z góry: { $deed }
-game-premove-set = Wybrano z góry: { $turn }. Escape albo kliknięcie planszy to odwołuje.
+game-premove-set = Wybrano z góry: { $turn }. Naciśnij Escape albo kliknij planszę, żeby to odwołać.
 game-premove-dropped = Ruch wybrany z góry jest odwołany.
-game-premove-impossible = Ruch { $turn }, wybrany z góry, jest teraz niemożliwy.
-game-premove-not-now = W tej pozycji nie można niczego wybrać z góry.
+game-premove-impossible = Ruch { $turn }, wybrany z góry, nie jest już możliwy.
+game-premove-not-now = W tej pozycji nie można wybrać ruchu z góry.
 
 # Conditional turns.
 game-plan = Ruchy warunkowe
@@ -1044,18 +1044,18 @@ game-plan-line = Jeśli { $line }
 game-plan-delete = Usuń ten wariant
 game-plan-theirs = Zagraj na planszy ruch za przeciwnika.
 game-plan-mine = Teraz zagraj swoją odpowiedź.
-game-plan-save = Zachowaj ten wariant
+game-plan-save = Zapisz ten wariant
 game-plan-back = Ruch wstecz
 game-plan-cancel = Anuluj
-game-plan-kept = Twoje ruchy warunkowe są zachowane.
-game-plan-full = Jest już 30 wariantów i więcej być nie może.
+game-plan-kept = Twoje ruchy warunkowe są zapisane.
+game-plan-full = Masz 30 wariantów, to maksimum.
 game-plan-resign = potem poddaję
-game-plan-your-turn = Teraz twój ruch: ruchy warunkowe są na czas, gdy na ruchu jest przeciwnik.
+game-plan-your-turn = Teraz twój ruch. Ruchy warunkowe ustawisz, gdy będziesz czekać na przeciwnika.
 
 # Offers and requests.
 game-resign = Poddaj
 game-resign-sure = Poddać tę partię?
-game-resign-about = Wtedy wygrywa przeciwnik.
+game-resign-about = Wygrywa przeciwnik.
 game-resign-yes = Poddaj
 game-resign-no = Graj dalej
 game-abort = Przerwij
@@ -1065,12 +1065,12 @@ game-abort-yes = Przerwij
 game-draw = Zaproponuj remis
 game-draw-offered = Proponujesz remis.
 game-draw-asked = { $name } proponuje remis.
-game-take-back = Poproś o cofnięcie
+game-take-back = Poproś o cofnięcie ruchu
 game-take-back-offered = Prosisz o cofnięcie ruchu.
 game-take-back-asked = { $name } prosi o cofnięcie ruchu.
 game-rematch = Rewanż
 game-rematch-offered = Proponujesz rewanż.
-game-rematch-asked = { $name } chce rewanżu.
+game-rematch-asked = { $name } proponuje rewanż.
 game-rematch-go = Do następnej partii
 game-accept = Przyjmij
 game-decline = Odrzuć
@@ -1092,8 +1092,8 @@ game-analyse = Analizuj
 game-record = Zapisz partię w pliku
 game-new = Nowa partia
 game-notify = Powiadom mnie, gdy będzie mój ruch
-game-notify-denied = Twoja przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
-game-notify-insecure = Powiadomienia wymagają bezpiecznego połączenia (https). Przy tym połączeniu są tylko dźwięk i tytuł.
+game-notify-denied = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+game-notify-insecure = Powiadomienia wymagają bezpiecznego połączenia (https). Bez niego są tylko dźwięk i tytuł strony.
 game-notify-title = Twój ruch
 game-notify-body = { $name } gra: { $turn }
 game-notify-joined = { $name } dołącza. Partia się zaczyna.
@@ -1136,13 +1136,13 @@ game-by-abandoned = { $winner ->
         [b] Białe opuściły partię.
        *[none] Jedna ze stron opuściła partię.
     }
-game-by-aborted = Nie liczy się.
+game-by-aborted = Partia się nie liczy.
 game-by-rules = Według zasad gry.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Grasz partię rankingową.
-game-lock-about = Dopóki się nie skończy, program, podpowiedzi i analiza są dla ciebie zamknięte. Tak jest uczciwie wobec przeciwnika.
+game-lock-about = Dopóki się nie skończy, program, podpowiedzi i analiza są zablokowane. Dzięki temu gra jest uczciwa.
 game-lock-back = Wróć do swojej partii
 
 ## Online play: chat
@@ -1150,10 +1150,10 @@ game-lock-back = Wróć do swojej partii
 chat-title = Czat
 chat-players = Gracze
 chat-watchers = Widzowie
-chat-none = Nikt jeszcze nic nie napisał.
+chat-none = Nie ma jeszcze wiadomości.
 chat-say = Twoja wiadomość
 chat-send = Wyślij
-chat-phrases = Powiedz to jednym kliknięciem
+chat-phrases = Szybkie wiadomości
 chat-good-luck = Powodzenia!
 chat-hello = Cześć!
 chat-good-game = Dobra partia!
@@ -1173,8 +1173,8 @@ chat-new = { $count ->
     }
 chat-spoken = { $name } mówi: { $text }
 chat-report-title = Zgłoś gracza
-chat-report-about = Zajrzy tu ktoś, kto dba o porządek. Przeciwnik się o tym nie dowie.
-chat-report-who = Kogo dotyczy
+chat-report-about = Sprawdzi to moderator. Zgłoszona osoba się o tym nie dowie.
+chat-report-who = Gracz
 chat-report-reason = Powód
 chat-report-cheat = Pomoc programu
 chat-report-abuse = Obelgi lub groźby

@@ -554,7 +554,7 @@ refusal-winner = { $name } — недопустимый победитель. П
 
 play-title = Играть
 play-loading = Готовим поле…
-play-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши партии сохранены.
+play-failed = Поле не удалось загрузить. Проверьте соединение и попробуйте ещё раз; ваши партии сохранены.
 play-again = Попробовать ещё раз
 
 # Setting up a game.
@@ -565,14 +565,14 @@ play-variant-yinsh-blitz = YINSH, укороченная
 play-variant-gipf-basic = GIPF, основные правила
 play-variant-gipf-standard = GIPF, стандартные
 play-variant-gipf-tournament = GIPF, турнирные
-play-about-yinsh = Стройте ряды из пяти. Три снятых кольца выигрывают.
-play-about-yinsh-blitz = Быстро: выигрывает первое снятое кольцо.
+play-about-yinsh = Стройте ряды из пяти. Уберите три кольца, чтобы выиграть.
+play-about-yinsh-blitz = Быстро: выигрывает первое убранное кольцо.
 play-about-gipf-basic = Просто: кончились камни — проигрыш.
 play-about-gipf-standard = Потеряли последний камень GIPF — проигрыш.
-play-about-gipf-tournament = Сами решайте, сколько камней GIPF ввести.
+play-about-gipf-tournament = Выберите, со сколькими камнями GIPF играть.
 play-opponent = Соперник
 play-opponent-engine = Программа
-play-opponent-person = Человек за этим экраном
+play-opponent-person = Другой человек за этим экраном
 play-level = Уровень
 play-level-of = Уровень { $level }: { $name }
 play-level-1 = Начинающий
@@ -590,19 +590,19 @@ play-level-hard = трудно
 play-color = Ваш цвет
 play-white = Белые
 play-black = Чёрные
-play-chance = Жребий
+play-chance = Случайно
 play-names = Имена
 play-name-white = Имя белых
 play-name-black = Имя чёрных
-play-turning = Поле поворачивается к тому, чей ход
+play-turning = Поворачивать поле к тому, чей ход
 play-more = Часы и прочее
 play-clock = Часы
 play-clock-none = Без часов
 play-clock-pace = { $minutes } мин + { $seconds } с
-play-clock-own = Другие
+play-clock-own = Свои
 play-clock-minutes = Минут каждому
 play-clock-increment = Секунд добавки за ход
-play-clock-note = Первый ход белых не считается. Часы стоят, пока страница закрыта.
+play-clock-note = Первый ход белых — без отсчёта времени. Часы стоят, пока страница закрыта.
 play-handicap = Фора
 play-handicap-none = Нет
 play-handicap-white = { $count ->
@@ -640,11 +640,11 @@ play-engine-failed = Программу не удалось загрузить. 
 play-engine-retry = Загрузить программу ещё раз
 play-do-place = Поставьте кольцо на любое свободное место.
 play-do-move = Выберите своё кольцо, потом куда оно пойдёт.
-play-do-row = У вас ряд: выберите пять фишек, которые уйдут.
-play-do-ring = Теперь снимите одно из своих колец.
+play-do-row = У вас ряд: выберите пять фишек, которые нужно убрать.
+play-do-ring = Теперь уберите одно из своих колец.
 play-do-push = Выберите крайнюю точку, потом направление.
-play-do-remove = У вас ряд: уберите его с поля.
-play-do-pass = Сейчас вам нечем пойти: пас.
+play-do-remove = У вас ряд: уберите его.
+play-do-pass = Ни одно ваше кольцо не может пойти: пас.
 play-looking = Вы смотрите на более раннюю позицию.
 play-to-now = Назад к партии
 play-time-left = { $player ->
@@ -680,7 +680,7 @@ play-copy-position = Скопировать позицию
 play-copied-position = Позиция скопирована.
 play-copy-record = Скопировать запись
 play-copied-record = Запись скопирована.
-play-copy-by-hand = Этот браузер не даёт копировать. Вот текст: { $text }
+play-copy-by-hand = Этот браузер не даёт копировать. Скопируйте вручную: { $text }
 play-download-record = Сохранить запись
 play-share = Поделиться ссылкой на партию
 play-copied-link = Ссылка скопирована.
@@ -689,13 +689,13 @@ play-new = Новая партия
 play-rematch = Реванш
 play-evaluation-even = Позиция равная.
 play-evaluation-better = { $player ->
-        [w] У белых лучше, на { $points }.
-       *[b] У чёрных лучше, на { $points }.
-    }
+    [w] Перевес белых: { $points }.
+   *[b] Перевес чёрных: { $points }.
+  }
 play-evaluation-wins = { $player ->
-        [w] Белые выигрывают наверняка.
-       *[b] Чёрные выигрывают наверняка.
-    }
+    [w] Белые выигрывают форсированно.
+   *[b] Чёрные выигрывают форсированно.
+  }
 play-evaluation-none = Оценки пока нет.
 
 # The end.
@@ -707,19 +707,19 @@ play-result-black = Чёрные выиграли!
 play-result-draw = Ничья.
 play-result-open = Без результата.
 play-end-rings-off = { $winner ->
-        [w] Белые сняли достаточно колец.
-       *[b] Чёрные сняли достаточно колец.
-    }
+    [w] Белые убрали достаточно колец.
+   *[b] Чёрные убрали достаточно колец.
+  }
 play-end-pool-empty = { $winner ->
-        [w] Фишки кончились, и белые сняли больше колец.
-        [b] Фишки кончились, и чёрные сняли больше колец.
-       *[none] Фишки кончились, и колец снято поровну.
-    }
+    [w] Общий запас пуст, и белые убрали больше колец.
+    [b] Общий запас пуст, и чёрные убрали больше колец.
+   *[none] Общий запас пуст, и колец убрано поровну.
+  }
 play-end-no-moves = { $winner ->
-        [w] Никто не может пойти кольцом, и белые сняли больше колец.
-        [b] Никто не может пойти кольцом, и чёрные сняли больше колец.
-       *[none] Никто не может пойти кольцом, и колец снято поровну.
-    }
+    [w] Никто не может пойти кольцом, и белые убрали больше колец.
+    [b] Никто не может пойти кольцом, и чёрные убрали больше колец.
+   *[none] Никто не может пойти кольцом, и колец убрано поровну.
+  }
 play-end-reserve-empty = { $winner ->
         [w] Чёрным больше нечего ввести.
        *[b] Белым больше нечего ввести.
@@ -755,9 +755,9 @@ play-games-analyse = Разобрать
 play-games-save = Сохранить
 play-games-delete = Удалить
 play-games-deleted = Партия удалена.
-play-games-undo = Оставить её
+play-games-undo = Отменить
 play-games-save-all = Сохранить все партии в один файл
-play-not-kept = Сейчас этот браузер не хранит партий. Сохраните запись, прежде чем закрыть страницу.
+play-not-kept = Сейчас этот браузер не может сохранять партии. Сохраните запись, прежде чем закрыть страницу.
 play-unplayable = Сохранённую партию не удалось открыть, она остаётся в списке: { $reason }
 play-elsewhere = Эта партия открыта в другой вкладке.
 play-elsewhere-here = Продолжить здесь
@@ -769,8 +769,8 @@ play-import-text = Запись
 play-import-file = Выбрать файл
 play-import-read = Открыть
 play-import-cancel = Отмена
-play-import-empty = Пока нечего читать.
-play-import-refused = Это не удалось прочитать: { $reason }
+play-import-empty = Сначала вставьте запись или выберите файл.
+play-import-refused = Запись не удалось прочитать: { $reason }
 play-import-refused-line = Строку { $line } не удалось прочитать: { $reason }
 play-import-large = Этот файл слишком велик для записи.
 play-import-found = { $count ->
@@ -779,7 +779,7 @@ play-import-found = { $count ->
         [many] Найдено { $count } партий. Выберите одну:
        *[other] Найдены { $count } партии. Выберите одну:
     }
-play-link-refused = Эту ссылку не удалось понять; подготовьте партию сами.
+play-link-refused = Эта ссылка недействительна. Подготовьте новую партию.
 play-link-unplayable = Партию по этой ссылке нельзя сыграть: { $reason }
 
 ## Online play: the lobby
@@ -787,10 +787,10 @@ play-link-unplayable = Партию по этой ссылке нельзя сы
 online-menu = Онлайн
 online-title = Игра онлайн
 online-from-play = Соперник далеко? Играйте онлайн
-online-lead = С другом, с кем угодно или с программой на этом сервере. Регистрация не нужна.
+online-lead = Играйте с другом, с кем угодно или с программой на этом сервере. Регистрация не нужна.
 online-own = Ваши партии
 online-quick = Быстрый поиск
-online-quick-about = Одно нажатие, и вы играете с первым, кто хочет того же.
+online-quick-about = Одно нажатие, и вы играете с первым, кто хочет такую же партию.
 online-days = { $days ->
         [one] { $days } день на ход
         [few] { $days } дня на ход
@@ -810,7 +810,7 @@ online-speed-classical = Классика
 online-speed-correspondence = По переписке
 
 # Setting up an online game.
-online-create = Своя партия
+online-create = Создать партию
 online-opponent-link = Друг, по ссылке
 online-opponent-open = Кто угодно
 online-opponent-engine = Программа
@@ -818,28 +818,28 @@ online-opponent-player = Игрок по имени
 online-player-name = Имя игрока
 online-clock-none = Без часов
 online-clock-kind = Вид часов
-online-clock-fischer = Время и секунды за каждый ход
+online-clock-fischer = Время плюс секунды за ход
 online-clock-absolute = Время на всю партию
-online-clock-delay = Время и задержка перед каждым ходом
-online-clock-byo-yomi = Время, потом периоды
-online-clock-days = Дни на каждый ход
+online-clock-delay = Время с задержкой перед каждым ходом
+online-clock-byo-yomi = Время, потом периоды бёёми
+online-clock-days = Дни на ход
 online-clock-increment = Секунд добавки за ход
-online-clock-delay-seconds = Секунд задержки
+online-clock-delay-seconds = Секунд задержки на ход
 online-clock-periods = Число периодов
 online-clock-period = Секунд в периоде
-online-clock-days-number = Дней на каждый ход
-online-color-chance = Жребий
+online-clock-days-number = Дней на ход
+online-color-chance = Случайно
 online-rated = Рейтинговая
 online-rated-needs-account = Для рейтинговых партий нужна учётная запись.
-online-rated-no-handicap = Партия с форой не идёт в рейтинг.
-online-rated-no-clock = Партия без часов не идёт в рейтинг.
+online-rated-no-handicap = Партии с форой не идут в рейтинг.
+online-rated-no-clock = Партии без часов не идут в рейтинг.
 online-unrated = без рейтинга
 online-start = Создать партию
 online-start-seek = Искать соперника
 
 # Waiting for an opponent.
 online-seeking = Ищем соперника: { $game }, { $clock }
-online-seeking-about = Можно остаться здесь или пока сыграть с программой: когда придёт человек, она уступит место.
+online-seeking-about = Можно ждать здесь или пока сыграть с программой: эта партия уступит место, когда найдётся соперник.
 online-seeking-stop = Прекратить поиск
 online-seeking-engine = Играть с программой, пока ждёте
 online-seeking-ended = Вы больше не ищете соперника.
@@ -856,8 +856,8 @@ online-challenge = { $name } вызывает вас: { $game }, { $clock }
 online-challenge-look = Посмотреть
 
 # Lists.
-online-seeks = Кто ищет соперника
-online-seeks-none = Сейчас никто. Будьте первыми.
+online-seeks = Ищут соперника
+online-seeks-none = Сейчас никто. Будьте первыми!
 online-open = Партии по переписке, которые ждут соперника
 online-open-none = Сейчас таких нет.
 online-live = Идут сейчас
@@ -869,11 +869,11 @@ online-your-turn = ваш ход
 online-their-turn = ход соперника
 online-waiting-for = ждёт соперника
 online-people = { $count ->
-        [one] Здесь { $count } человек.
-        [few] Здесь { $count } человека.
-        [many] Здесь { $count } человек.
-       *[other] Здесь { $count } человека.
-    }
+    [one] В сети { $count } человек.
+    [few] В сети { $count } человека.
+    [many] В сети { $count } человек.
+   *[other] В сети { $count } человека.
+  }
 online-turns = { $count ->
         [one] { $count } ход
         [few] { $count } хода
@@ -901,41 +901,41 @@ online-state-online = В сети
 online-state-sending = Отправляем…
 online-state-saved = Сохранено
 online-state-restarting = Сервер перезапускается. Ничего не потеряно.
-online-state-lost = Нет связи. Пробуем ещё раз…
+online-state-lost = Нет связи. Подключаемся снова…
 
 # What the server refuses.
 online-refused-not-your-turn = Сейчас не ваш ход.
-online-refused-ply-mismatch = Партия тем временем ушла вперёд. Теперь поле показывает её как есть.
+online-refused-ply-mismatch = Партия ушла вперёд. Теперь поле показывает текущую позицию.
 online-refused-not-a-player = Вы не играете в этой партии.
 online-refused-game-over = Эта партия окончена.
 online-refused-no-such-game = Такой партии нет.
-online-refused-no-such-seek = Этого предложения больше нет: кто-то успел раньше, или его отозвали.
+online-refused-no-such-seek = Эту партию больше не предлагают: кто-то успел раньше, или её отозвали.
 online-refused-no-such-player = Игрока с таким именем нет.
 online-refused-too-late = Для этого уже поздно.
 online-refused-not-now = Сейчас это невозможно.
-online-refused-limit = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+online-refused-limit = Слишком много запросов. Подождите немного и попробуйте ещё раз.
 online-refused-muted = Сейчас вам нельзя писать в чат.
 online-refused-rated-needs-account = Для рейтинговых партий нужна учётная запись.
 online-refused-locked = Вы играете рейтинговую партию. Сначала закончите её.
-online-refused-seats-taken = Оба места уже заняты.
+online-refused-seats-taken = В этой партии уже два игрока.
 online-refused-own-game = Нельзя играть против себя.
 online-refused-not-for-you = Эта партия предназначена другому игроку.
-online-refused-not-signed-in = Сервер вас больше не узнаёт. Перезагрузите страницу.
+online-refused-not-signed-in = Ваш сеанс закончился. Перезагрузите страницу.
 online-refused-nothing-offered = Это предложение уже не действует.
 online-refused-bad-plan = Эти варианты противоречат друг другу, или один из них невозможен.
 online-refused-bad-chat = В сообщении может быть не больше 280 знаков.
-online-refused-busy = Все программы сервера заняты. Попробуйте ещё раз чуть позже.
+online-refused-busy = Все программы этого сервера заняты. Попробуйте позже.
 online-refused-unavailable = Сейчас сервер ничего не может сохранить. Ничего не изменилось; попробуйте ещё раз.
-online-refused-no-network = До сервера не достучаться. Попробуйте ещё раз, когда будет сеть.
+online-refused-no-network = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 online-refused-other = Сервер отказал: { $text }
 
 ## Online play: a game
 
 game-title = Партия
 game-loading = Загружаем партию…
-game-missing = Такой партии здесь нет. Возможно, ссылка неполная.
+game-missing = Такой партии нет. Возможно, ссылка неполная.
 game-missing-lobby = К игре онлайн
-game-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
+game-failed = Поле не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
 game-panel = Партия
 
 # Before the game.
@@ -956,14 +956,14 @@ game-door-handicap = { $color ->
 game-door-play = Играть
 game-door-wait = Ждём вашего друга
 game-door-wait-open = Ждём, кто присоединится
-game-door-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, как только там её откроют и примут приглашение.
+game-door-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, когда её откроют и примут приглашение.
 game-door-link = Ссылка на партию
 game-door-copy = Скопировать ссылку
 game-door-share = Поделиться
 game-door-copied = Ссылка скопирована.
 game-door-by-hand = Этот браузер копирует только по защищённому соединению (https). Выделите ссылку и скопируйте её вручную.
-game-door-code = То же самое в виде кода: наведите на него камеру телефона.
-game-door-cancel = Отменить
+game-door-code = Та же ссылка в виде QR-кода: отсканируйте его телефоном.
+game-door-cancel = Отменить приглашение
 game-door-gone = Это приглашение отменено.
 
 # Players and clocks.
@@ -971,12 +971,12 @@ game-you = вы
 game-present = здесь
 game-away = нет на месте
 game-watchers = { $count ->
-        [0] Никто не смотрит.
-        [one] Смотрит { $count } человек.
-        [few] Смотрят { $count } человека.
-        [many] Смотрят { $count } человек.
-       *[other] Смотрят { $count } человека.
-    }
+    [0] Зрителей нет.
+    [one] { $count } зритель.
+    [few] { $count } зрителя.
+    [many] { $count } зрителей.
+   *[other] { $count } зрителя.
+  }
 game-clock-days = { $days ->
         [one] { $days } день
         [few] { $days } дня
@@ -1005,9 +1005,9 @@ game-turn-of = { $player ->
        *[b] Ход чёрных
     }
 game-thinking = Можно посмотреть прошлые ходы или выбрать свой следующий ход заранее.
-game-watching = Вы смотрите эту партию.
-game-sent = Ваш ход отправлен на сервер…
-game-new-turn = Тем временем сделан ход.
+game-watching = Вы смотрите эту партию как зритель.
+game-sent = Отправляем ваш ход на сервер…
+game-new-turn = Сделан новый ход.
 game-your-turn-new = Теперь ваш ход.
 game-undo = Вернуть
 game-send = Отправить ход
@@ -1028,12 +1028,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Выбрать заранее
-game-premove-about = Выберите следующий ход сейчас. Он уйдёт сразу, если будет возможен после хода соперника.
+game-premove-about = Выберите следующий ход сейчас. Он уйдёт, как только сходит соперник, если ещё будет возможен.
 game-premove-choose = Заранее: { $deed }
-game-premove-set = Выбрано заранее: { $turn }. Escape или нажатие на поле отменяет выбор.
-game-premove-dropped = Выбранное заранее отменено.
-game-premove-impossible = Выбранный заранее ход { $turn } теперь невозможен.
-game-premove-not-now = В этой позиции ничего нельзя выбрать заранее.
+game-premove-set = Выбрано заранее: { $turn }. Нажмите Escape или на поле, чтобы отменить.
+game-premove-dropped = Выбранный заранее ход отменён.
+game-premove-impossible = Выбранный заранее ход { $turn } больше невозможен.
+game-premove-not-now = В этой позиции нельзя выбрать ход заранее.
 
 # Conditional turns.
 game-plan = Условные ходы
@@ -1048,14 +1048,14 @@ game-plan-save = Сохранить вариант
 game-plan-back = На ход назад
 game-plan-cancel = Отмена
 game-plan-kept = Ваши условные ходы сохранены.
-game-plan-full = Вариантов уже 30, больше нельзя.
+game-plan-full = У вас 30 вариантов, это максимум.
 game-plan-resign = потом сдаться
-game-plan-your-turn = Сейчас ваш ход: условные ходы нужны, когда ходит соперник.
+game-plan-your-turn = Сейчас ваш ход. Условные ходы задают, пока ждут соперника.
 
 # Offers and requests.
 game-resign = Сдаться
 game-resign-sure = Сдать эту партию?
-game-resign-about = Тогда выиграет соперник.
+game-resign-about = Выиграет соперник.
 game-resign-yes = Сдаться
 game-resign-no = Играть дальше
 game-abort = Прервать
@@ -1070,7 +1070,7 @@ game-take-back-offered = Вы попросили взять ход назад.
 game-take-back-asked = { $name } просит взять ход назад.
 game-rematch = Реванш
 game-rematch-offered = Вы предложили реванш.
-game-rematch-asked = { $name } хочет реванш.
+game-rematch-asked = { $name } предлагает реванш.
 game-rematch-go = К следующей партии
 game-accept = Принять
 game-decline = Отклонить
@@ -1092,8 +1092,8 @@ game-analyse = Разобрать
 game-record = Сохранить запись
 game-new = Новая партия
 game-notify = Сообщать, когда мой ход
-game-notify-denied = Ваш браузер не разрешает уведомления с этого сайта. Это можно изменить в его настройках.
-game-notify-insecure = Для уведомлений нужно защищённое соединение (https). На этом есть только звук и заголовок страницы.
+game-notify-denied = Ваш браузер блокирует уведомления с этого сайта. Это можно изменить в его настройках.
+game-notify-insecure = Для уведомлений нужно защищённое соединение (https). Без него есть только звук и заголовок страницы.
 game-notify-title = Ваш ход
 game-notify-body = Ход игрока { $name }: { $turn }
 game-notify-joined = { $name } в игре. Партия начинается.
@@ -1130,19 +1130,19 @@ game-by-time = { $winner ->
         [b] Время белых вышло.
        *[none] Время вышло.
     }
-game-by-agreement = Оба согласились.
+game-by-agreement = По соглашению.
 game-by-abandoned = { $winner ->
         [w] Чёрные покинули партию.
         [b] Белые покинули партию.
        *[none] Один из игроков покинул партию.
     }
-game-by-aborted = Она не засчитывается.
+game-by-aborted = Партия не засчитывается.
 game-by-rules = По правилам игры.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Вы играете рейтинговую партию.
-game-lock-about = Пока она не окончена, программа, подсказки и анализ для вас закрыты. Так честно по отношению к сопернику.
+game-lock-about = Пока она не окончена, программа, подсказки и анализ заблокированы. Так игра остаётся честной.
 game-lock-back = Назад к вашей партии
 
 ## Online play: chat
@@ -1150,10 +1150,10 @@ game-lock-back = Назад к вашей партии
 chat-title = Чат
 chat-players = Игроки
 chat-watchers = Зрители
-chat-none = Пока никто ничего не сказал.
+chat-none = Сообщений пока нет.
 chat-say = Ваше сообщение
 chat-send = Отправить
-chat-phrases = Сказать одним нажатием
+chat-phrases = Быстрые сообщения
 chat-good-luck = Удачи!
 chat-hello = Привет!
 chat-good-game = Хорошая партия!
@@ -1173,8 +1173,8 @@ chat-new = { $count ->
     }
 chat-spoken = { $name } говорит: { $text }
 chat-report-title = Пожаловаться на игрока
-chat-report-about = Это посмотрит тот, кто следит здесь за порядком. Сопернику ничего не сообщат.
-chat-report-who = На кого
+chat-report-about = Это посмотрит модератор. Тому, на кого вы жалуетесь, ничего не сообщат.
+chat-report-who = Игрок
 chat-report-reason = Причина
 chat-report-cheat = Помощь программы
 chat-report-abuse = Оскорбления или угрозы

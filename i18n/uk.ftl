@@ -554,7 +554,7 @@ refusal-winner = { $name } — недійсний переможець. Напи
 
 play-title = Грати
 play-loading = Готуємо ігрове поле…
-play-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої партії збережено.
+play-failed = Не вдалося завантажити ігрове поле. Перевір з’єднання й спробуй ще раз; твої партії збережено.
 play-again = Спробувати ще раз
 
 # Setting up a game.
@@ -565,14 +565,14 @@ play-variant-yinsh-blitz = YINSH, бліц
 play-variant-gipf-basic = GIPF, основні правила
 play-variant-gipf-standard = GIPF, стандартні правила
 play-variant-gipf-tournament = GIPF, правила турніру
-play-about-yinsh = Складай ряди з п’яти. Три зняті кільця — перемога.
-play-about-yinsh-blitz = Швидко: перше зняте кільце перемагає.
+play-about-yinsh = Складай ряди з п’яти. Прибери три кільця, щоб перемогти.
+play-about-yinsh-blitz = Швидко: перше прибране кільце перемагає.
 play-about-gipf-basic = Просто: скінчилися фішки — програш.
 play-about-gipf-standard = Втратиш останню фішку GIPF — програєш.
-play-about-gipf-tournament = Скільки фішок GIPF ввести, вирішуєш ти.
+play-about-gipf-tournament = Вибери, зі скількома фішками GIPF грати.
 play-opponent = Суперник
 play-opponent-engine = Рушій
-play-opponent-person = Людина за цим екраном
+play-opponent-person = Інша людина за цим екраном
 play-level = Рівень
 play-level-of = Рівень { $level }: { $name }
 play-level-1 = Початківець
@@ -590,16 +590,16 @@ play-level-hard = важко
 play-color = Твій колір
 play-white = Білі
 play-black = Чорні
-play-chance = Навмання
+play-chance = Випадково
 play-names = Імена
 play-name-white = Ім’я білих
 play-name-black = Ім’я чорних
-play-turning = Поле повертається до того, чий хід
+play-turning = Повертати поле до того, чий хід
 play-more = Годинник та інше
 play-clock = Годинник
 play-clock-none = Немає
 play-clock-pace = { $minutes } хв + { $seconds } с
-play-clock-own = Інший
+play-clock-own = Свій
 play-clock-minutes = Хвилин на кожного гравця
 play-clock-increment = Секунд додається за хід
 play-clock-note = Перший хід білих — без відліку часу. Поки сторінка закрита, годинник стоїть.
@@ -641,10 +641,10 @@ play-engine-retry = Завантажити рушій ще раз
 play-do-place = Постав кільце на будь-яку вільну точку.
 play-do-move = Вибери одне зі своїх кілець, а потім — куди йому йти.
 play-do-row = У тебе є ряд: вибери п’ять фішок, які прибрати.
-play-do-ring = Тепер зніми одне зі своїх кілець.
+play-do-ring = Тепер прибери одне зі своїх кілець.
 play-do-push = Вибери крайню точку, а потім — у який бік штовхати.
-play-do-remove = У тебе є ряд: прибери його з поля.
-play-do-pass = Цього разу жодне твоє кільце не може рухатися: пасуй.
+play-do-remove = У тебе є ряд: прибери його.
+play-do-pass = Жодне твоє кільце не може рухатися: пасуй.
 play-looking = Ти переглядаєш попередню позицію.
 play-to-now = Назад до партії
 play-time-left = { $player ->
@@ -680,7 +680,7 @@ play-copy-position = Копіювати позицію
 play-copied-position = Позицію скопійовано.
 play-copy-record = Копіювати запис
 play-copied-record = Запис скопійовано.
-play-copy-by-hand = Цей браузер не дозволяє копіювати. Ось текст: { $text }
+play-copy-by-hand = Цей браузер не дозволяє копіювати. Скопіюй вручну: { $text }
 play-download-record = Зберегти запис
 play-share = Поділитися посиланням на цю партію
 play-copied-link = Посилання скопійовано.
@@ -707,19 +707,19 @@ play-result-black = Чорні перемогли!
 play-result-draw = Нічия.
 play-result-open = Без результату.
 play-end-rings-off = { $winner ->
-        [w] Білі зняли достатньо кілець.
-       *[b] Чорні зняли достатньо кілець.
-    }
+    [w] Білі прибрали достатньо кілець.
+   *[b] Чорні прибрали достатньо кілець.
+  }
 play-end-pool-empty = { $winner ->
-        [w] Фішки скінчилися, і білі зняли більше кілець.
-        [b] Фішки скінчилися, і чорні зняли більше кілець.
-       *[none] Фішки скінчилися, і обидва гравці зняли порівну кілець.
-    }
+    [w] Загальний запас порожній, і білі прибрали більше кілець.
+    [b] Загальний запас порожній, і чорні прибрали більше кілець.
+   *[none] Загальний запас порожній, і кілець прибрано порівну.
+  }
 play-end-no-moves = { $winner ->
-        [w] Ніхто не може пересунути кільце, і білі зняли більше кілець.
-        [b] Ніхто не може пересунути кільце, і чорні зняли більше кілець.
-       *[none] Ніхто не може пересунути кільце, і обидва гравці зняли порівну кілець.
-    }
+    [w] Ніхто не може пересунути кільце, і білі прибрали більше кілець.
+    [b] Ніхто не може пересунути кільце, і чорні прибрали більше кілець.
+   *[none] Ніхто не може пересунути кільце, і кілець прибрано порівну.
+  }
 play-end-reserve-empty = { $winner ->
         [w] Чорним більше нема чого вводити: запас порожній.
        *[b] Білим більше нема чого вводити: запас порожній.
@@ -755,9 +755,9 @@ play-games-analyse = Аналізувати
 play-games-save = Зберегти
 play-games-delete = Видалити
 play-games-deleted = Партію видалено.
-play-games-undo = Повернути
+play-games-undo = Скасувати
 play-games-save-all = Зберегти всі партії одним файлом
-play-not-kept = Зараз цей браузер не зберігає партій. Збережи запис, перш ніж закрити сторінку.
+play-not-kept = Зараз цей браузер не може зберігати партії. Збережи запис, перш ніж закрити сторінку.
 play-unplayable = Збережену партію не вдалося відкрити, вона лишається у твоєму списку: { $reason }
 play-elsewhere = Ця партія відкрита в іншій вкладці.
 play-elsewhere-here = Продовжити тут
@@ -769,8 +769,8 @@ play-import-text = Запис
 play-import-file = Вибрати файл
 play-import-read = Відкрити
 play-import-cancel = Скасувати
-play-import-empty = Поки що нема чого читати.
-play-import-refused = Не вдалося прочитати: { $reason }
+play-import-empty = Спершу встав запис або вибери файл.
+play-import-refused = Не вдалося прочитати запис: { $reason }
 play-import-refused-line = Не вдалося прочитати рядок { $line }: { $reason }
 play-import-large = Для запису цей файл завеликий.
 play-import-found = { $count ->
@@ -779,7 +779,7 @@ play-import-found = { $count ->
         [many] Знайдено { $count } партій. Вибери одну:
        *[other] Знайдено { $count } партії. Вибери одну:
     }
-play-link-refused = Це посилання незрозуміле, тож налаштуй партію самостійно.
+play-link-refused = Це посилання недійсне. Налаштуй нову партію.
 play-link-unplayable = Партію за цим посиланням неможливо зіграти: { $reason }
 
 ## Online play: the lobby
@@ -787,10 +787,10 @@ play-link-unplayable = Партію за цим посиланням немож�
 online-menu = Онлайн
 online-title = Гра онлайн
 online-from-play = Суперник далеко? Грайте онлайн
-online-lead = З другом, з будь-ким або з рушієм на цьому сервері. Обліковий запис не потрібен.
+online-lead = Грай із другом, з будь-ким або з рушієм на цьому сервері. Обліковий запис не потрібен.
 online-own = Твої партії
 online-quick = Швидкий пошук
-online-quick-about = Одне натискання — і ти граєш із першим, хто хоче того самого.
+online-quick-about = Одне натискання — і ти граєш із першим, хто хоче такої самої партії.
 online-days = { $days ->
         [one] { $days } день на хід
         [few] { $days } дні на хід
@@ -810,7 +810,7 @@ online-speed-classical = Класика
 online-speed-correspondence = Заочні
 
 # Setting up an online game.
-online-create = Своя партія
+online-create = Створити партію
 online-opponent-link = Друг, за посиланням
 online-opponent-open = Будь-хто
 online-opponent-engine = Рушій
@@ -818,28 +818,28 @@ online-opponent-player = Гравець за іменем
 online-player-name = Ім’я гравця
 online-clock-none = Без годинника
 online-clock-kind = Вид годинника
-online-clock-fischer = Час і секунди за кожен хід
+online-clock-fischer = Час плюс секунди за хід
 online-clock-absolute = Час на всю партію
-online-clock-delay = Час і затримка перед кожним ходом
-online-clock-byo-yomi = Час, потім періоди
-online-clock-days = Дні на кожен хід
+online-clock-delay = Час із затримкою перед кожним ходом
+online-clock-byo-yomi = Час, потім періоди бьойомі
+online-clock-days = Дні на хід
 online-clock-increment = Секунд додається за хід
-online-clock-delay-seconds = Секунд затримки
+online-clock-delay-seconds = Секунд затримки на хід
 online-clock-periods = Кількість періодів
 online-clock-period = Секунд у періоді
-online-clock-days-number = Днів на кожен хід
-online-color-chance = Навмання
+online-clock-days-number = Днів на хід
+online-color-chance = Випадково
 online-rated = Рейтингова
 online-rated-needs-account = Для рейтингових партій потрібен обліковий запис.
-online-rated-no-handicap = Партія з форою не йде в рейтинг.
-online-rated-no-clock = Партія без годинника не йде в рейтинг.
+online-rated-no-handicap = Партії з форою не йдуть у рейтинг.
+online-rated-no-clock = Партії без годинника не йдуть у рейтинг.
 online-unrated = без рейтингу
 online-start = Створити партію
 online-start-seek = Шукати суперника
 
 # Waiting for an opponent.
 online-seeking = Шукаємо суперника: { $game }, { $clock }
-online-seeking-about = Можна залишитися тут або поки що зіграти з рушієм: щойно прийде людина, він поступиться.
+online-seeking-about = Можна чекати тут або поки що зіграти з рушієм: ця партія поступиться, коли знайдеться суперник.
 online-seeking-stop = Припинити пошук
 online-seeking-engine = Грати з рушієм, поки чекаєш
 online-seeking-ended = Ти більше не шукаєш суперника.
@@ -856,8 +856,8 @@ online-challenge = { $name } викликає тебе: { $game }, { $clock }
 online-challenge-look = Подивитися
 
 # Lists.
-online-seeks = Хто шукає суперника
-online-seeks-none = Зараз ніхто. Почни пошук — і хтось прийде.
+online-seeks = Шукають суперника
+online-seeks-none = Зараз ніхто. Почни ти!
 online-open = Заочні партії, які чекають на суперника
 online-open-none = Зараз таких немає.
 online-live = Тривають зараз
@@ -869,11 +869,11 @@ online-your-turn = твій хід
 online-their-turn = хід суперника
 online-waiting-for = чекає на суперника
 online-people = { $count ->
-        [one] Тут { $count } людина.
-        [few] Тут { $count } людини.
-        [many] Тут { $count } людей.
-       *[other] Тут { $count } людини.
-    }
+    [one] У мережі { $count } людина.
+    [few] У мережі { $count } людини.
+    [many] У мережі { $count } людей.
+   *[other] У мережі { $count } людини.
+  }
 online-turns = { $count ->
         [one] { $count } хід
         [few] { $count } ходи
@@ -901,41 +901,41 @@ online-state-online = У мережі
 online-state-sending = Надсилаємо…
 online-state-saved = Збережено
 online-state-restarting = Сервер перезапускається. Нічого не втрачено.
-online-state-lost = Немає зв’язку. Пробуємо ще раз…
+online-state-lost = Немає зв’язку. Під’єднуємося знову…
 
 # What the server refuses.
 online-refused-not-your-turn = Зараз не твій хід.
-online-refused-ply-mismatch = Партія тим часом пішла далі. Тепер поле показує її такою, як вона є.
+online-refused-ply-mismatch = Партія пішла далі. Тепер поле показує поточну позицію.
 online-refused-not-a-player = Ти не граєш у цій партії.
 online-refused-game-over = Цю партію закінчено.
 online-refused-no-such-game = Такої партії немає.
-online-refused-no-such-seek = Цієї пропозиції вже немає: хтось устиг раніше або її відкликано.
+online-refused-no-such-seek = Цю партію більше не пропонують: хтось устиг раніше або її відкликано.
 online-refused-no-such-player = Гравця з таким іменем немає.
 online-refused-too-late = Для цього вже запізно.
 online-refused-not-now = Зараз це неможливо.
-online-refused-limit = Забагато за один раз. Трохи зачекай і спробуй ще раз.
+online-refused-limit = Забагато запитів. Трохи зачекай і спробуй ще раз.
 online-refused-muted = Зараз тобі не можна писати в чат.
 online-refused-rated-needs-account = Для рейтингових партій потрібен обліковий запис.
 online-refused-locked = Ти граєш рейтингову партію. Спершу закінчи її.
-online-refused-seats-taken = Обидва місця вже зайнято.
+online-refused-seats-taken = У цій партії вже два гравці.
 online-refused-own-game = Не можна грати проти себе.
 online-refused-not-for-you = Ця партія призначена комусь іншому.
-online-refused-not-signed-in = Сервер тебе більше не впізнає. Онови сторінку.
+online-refused-not-signed-in = Твій сеанс закінчився. Онови сторінку.
 online-refused-nothing-offered = Ця пропозиція вже не діє.
 online-refused-bad-plan = Ці варіанти суперечать один одному, або один із них неможливий.
 online-refused-bad-chat = У повідомленні може бути щонайбільше 280 знаків.
-online-refused-busy = Усі рушії сервера зайняті. Спробуй ще раз трохи згодом.
+online-refused-busy = Усі рушії цього сервера зайняті. Спробуй пізніше.
 online-refused-unavailable = Зараз сервер нічого не може зберегти. Нічого не змінилося; спробуй ще раз.
-online-refused-no-network = Сервер недоступний. Спробуй ще раз, коли буде мережа.
+online-refused-no-network = Сервер недоступний. Перевір з’єднання й спробуй ще раз.
 online-refused-other = Сервер відмовив: { $text }
 
 ## Online play: a game
 
 game-title = Партія
 game-loading = Завантажуємо партію…
-game-missing = Такої партії тут немає. Можливо, посилання неповне.
+game-missing = Такої партії немає. Можливо, посилання неповне.
 game-missing-lobby = До гри онлайн
-game-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз.
+game-failed = Не вдалося завантажити ігрове поле. Перевір з’єднання й спробуй ще раз.
 game-panel = Партія
 
 # Before the game.
@@ -956,14 +956,14 @@ game-door-handicap = { $color ->
 game-door-play = Грати
 game-door-wait = Чекаємо на твого друга
 game-door-wait-open = Чекаємо, хто приєднається
-game-door-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, щойно там його відкриють і приймуть запрошення.
+game-door-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, коли його відкриють і приймуть запрошення.
 game-door-link = Посилання на партію
 game-door-copy = Копіювати посилання
 game-door-share = Поділитися
 game-door-copied = Посилання скопійовано.
 game-door-by-hand = Цей браузер копіює лише через захищене з’єднання (https). Виділи посилання й скопіюй його вручну.
-game-door-code = Те саме у вигляді коду: наведи на нього камеру телефона.
-game-door-cancel = Скасувати
+game-door-code = Те саме посилання у вигляді QR-коду: відскануй його телефоном.
+game-door-cancel = Скасувати запрошення
 game-door-gone = Це запрошення скасовано.
 
 # Players and clocks.
@@ -971,12 +971,12 @@ game-you = ти
 game-present = тут
 game-away = немає на місці
 game-watchers = { $count ->
-        [0] Ніхто не дивиться.
-        [one] Дивиться { $count } людина.
-        [few] Дивляться { $count } людини.
-        [many] Дивляться { $count } людей.
-       *[other] Дивляться { $count } людини.
-    }
+    [0] Глядачів немає.
+    [one] { $count } глядач.
+    [few] { $count } глядачі.
+    [many] { $count } глядачів.
+   *[other] { $count } глядача.
+  }
 game-clock-days = { $days ->
         [one] { $days } день
         [few] { $days } дні
@@ -1005,9 +1005,9 @@ game-turn-of = { $player ->
        *[b] Хід чорних
     }
 game-thinking = Можна переглянути попередні ходи або вибрати свій наступний хід наперед.
-game-watching = Ти дивишся цю партію.
-game-sent = Твій хід надіслано на сервер…
-game-new-turn = Тим часом зроблено хід.
+game-watching = Ти дивишся цю партію як глядач.
+game-sent = Надсилаємо твій хід на сервер…
+game-new-turn = Зроблено новий хід.
 game-your-turn-new = Тепер твій хід.
 game-undo = Скасувати
 game-send = Надіслати хід
@@ -1028,12 +1028,12 @@ game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Вибрати наперед
-game-premove-about = Вибери наступний хід зараз. Його буде надіслано одразу, якщо після ходу суперника він можливий.
+game-premove-about = Вибери наступний хід зараз. Його буде надіслано, щойно суперник зіграє, якщо він ще буде можливий.
 game-premove-choose = Наперед: { $deed }
-game-premove-set = Вибрано наперед: { $turn }. Escape або натискання на поле скасовує вибір.
-game-premove-dropped = Вибране наперед скасовано.
-game-premove-impossible = Вибраний наперед хід { $turn } тепер неможливий.
-game-premove-not-now = У цій позиції нічого не можна вибрати наперед.
+game-premove-set = Вибрано наперед: { $turn }. Натисни Escape або на поле, щоб скасувати.
+game-premove-dropped = Вибраний наперед хід скасовано.
+game-premove-impossible = Вибраний наперед хід { $turn } більше неможливий.
+game-premove-not-now = У цій позиції не можна вибрати хід наперед.
 
 # Conditional turns.
 game-plan = Умовні ходи
@@ -1048,14 +1048,14 @@ game-plan-save = Зберегти варіант
 game-plan-back = На хід назад
 game-plan-cancel = Скасувати
 game-plan-kept = Твої умовні ходи збережено.
-game-plan-full = Варіантів уже 30, більше не можна.
+game-plan-full = У тебе 30 варіантів, це максимум.
 game-plan-resign = потім здатися
-game-plan-your-turn = Зараз твій хід: умовні ходи потрібні, коли ходить суперник.
+game-plan-your-turn = Зараз твій хід. Умовні ходи задають, поки чекають на суперника.
 
 # Offers and requests.
 game-resign = Здатися
 game-resign-sure = Здатися в цій партії?
-game-resign-about = Тоді переможе суперник.
+game-resign-about = Переможе суперник.
 game-resign-yes = Здатися
 game-resign-no = Грати далі
 game-abort = Перервати
@@ -1070,7 +1070,7 @@ game-take-back-offered = Твоє прохання взяти хід назад 
 game-take-back-asked = { $name } просить узяти хід назад.
 game-rematch = Реванш
 game-rematch-offered = Реванш запропоновано.
-game-rematch-asked = { $name } хоче реваншу.
+game-rematch-asked = { $name } пропонує реванш.
 game-rematch-go = До наступної партії
 game-accept = Прийняти
 game-decline = Відхилити
@@ -1092,8 +1092,8 @@ game-analyse = Аналізувати
 game-record = Зберегти запис
 game-new = Нова партія
 game-notify = Сповіщати, коли мій хід
-game-notify-denied = Твій браузер не дозволяє сповіщень із цього сайту. Це можна змінити в його налаштуваннях.
-game-notify-insecure = Для сповіщень потрібне захищене з’єднання (https). На цьому є лише звук і заголовок сторінки.
+game-notify-denied = Твій браузер блокує сповіщення з цього сайту. Це можна змінити в його налаштуваннях.
+game-notify-insecure = Для сповіщень потрібне захищене з’єднання (https). Без нього є лише звук і заголовок сторінки.
 game-notify-title = Твій хід
 game-notify-body = Хід гравця { $name }: { $turn }
 game-notify-joined = { $name } у грі. Партія починається.
@@ -1130,19 +1130,19 @@ game-by-time = { $winner ->
         [b] У білих вийшов час.
        *[none] Час вийшов.
     }
-game-by-agreement = Обидва гравці погодилися.
+game-by-agreement = За згодою.
 game-by-abandoned = { $winner ->
         [w] Чорні покинули партію.
         [b] Білі покинули партію.
        *[none] Один із гравців покинув партію.
     }
-game-by-aborted = Її не зараховано.
+game-by-aborted = Партію не зараховано.
 game-by-rules = За правилами гри.
 game-rating-change = { $name }: { $before } → { $after } ({ $change })
 
 # A rated game locks the engine.
 game-lock = Ти граєш рейтингову партію.
-game-lock-about = Доки її не закінчено, рушій, підказки й аналіз для тебе закриті. Так чесно щодо суперника.
+game-lock-about = Доки її не закінчено, рушій, підказки й аналіз заблоковано. Так гра лишається чесною.
 game-lock-back = Назад до твоєї партії
 
 ## Online play: chat
@@ -1150,10 +1150,10 @@ game-lock-back = Назад до твоєї партії
 chat-title = Чат
 chat-players = Гравці
 chat-watchers = Глядачі
-chat-none = Ще ніхто нічого не сказав.
+chat-none = Повідомлень ще немає.
 chat-say = Твоє повідомлення
 chat-send = Надіслати
-chat-phrases = Сказати одним натисканням
+chat-phrases = Швидкі повідомлення
 chat-good-luck = Хай щастить!
 chat-hello = Привіт!
 chat-good-game = Гарна партія!
@@ -1173,8 +1173,8 @@ chat-new = { $count ->
     }
 chat-spoken = { $name } каже: { $text }
 chat-report-title = Поскаржитися на гравця
-chat-report-about = Це перегляне той, хто стежить тут за порядком. Суперникові нічого не повідомлять.
-chat-report-who = На кого
+chat-report-about = Це перегляне модератор. Тому, на кого ти скаржишся, нічого не повідомлять.
+chat-report-who = Гравець
 chat-report-reason = Причина
 chat-report-cheat = Допомога рушія
 chat-report-abuse = Образи або погрози

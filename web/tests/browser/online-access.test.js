@@ -42,7 +42,7 @@ async function tour(stage, conditions, look) {
   await page.locator("#analyse").waitFor();
   await look(page, "the menu at the end");
   await other.locator("#result").getByRole("button", { name: "Rematch" }).click();
-  await page.getByText("wants a rematch").waitFor();
+  await page.getByText("offers a rematch").waitFor();
   await look(page, "a rematch is wanted");
 }
 

@@ -36,7 +36,7 @@ claim("somebody who looks for an opponent plays the engine, which steps aside wh
   await guest.open("/en/online");
   await guest.page.locator("#seeks-list").getByRole("button", { name: /^Play/ }).click();
   await isInGame(guest);
-  await host.page.getByRole("heading", { name: "An opponent is here!" }).waitFor();
+  await host.page.getByRole("heading", { name: "Opponent found!" }).waitFor();
   await isInGame(host);
   assert.equal(host.page.url(), guest.page.url());
   const duel = new Duel("yinsh", ...(await seated([host, guest])));

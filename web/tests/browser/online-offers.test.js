@@ -40,17 +40,17 @@ claim("a turn is taken back when the other agrees, and only then", { seconds: 90
   const { white, black, duel } = await twoOf(stage, "yinsh");
   await duel.playUntil(3);
   await white.page.locator("#take-back").click();
-  await answer(black, /asks to take a turn back/, "Decline");
-  await white.page.getByText("has declined").waitFor();
+  await answer(black, /requests a takeback/, "Decline");
+  await white.page.getByText("declined").waitFor();
   await duel.playUntil(5);
   await white.page.locator("#take-back").click();
-  await answer(black, /asks to take a turn back/, "Accept");
+  await answer(black, /requests a takeback/, "Accept");
   await duel.takenBack(4);
   await duel.playUntil(8);
 
   // Whoever is to act gets his own last turn back, and with it the answer to it.
   await white.page.locator("#take-back").click();
-  await answer(black, /asks to take a turn back/, "Accept");
+  await answer(black, /requests a takeback/, "Accept");
   await duel.takenBack(6);
   await duel.playUntil(10);
 });
@@ -63,14 +63,14 @@ claim(
     await duel.playUntil(4);
     await black.page.locator("#draw").click();
     await answer(white, /offers a draw/, "Decline");
-    await black.page.getByText("has declined").waitFor();
+    await black.page.getByText("declined").waitFor();
     await white.page.locator("#draw").click();
     await answer(black, /offers a draw/, "Accept");
     await duel.ended(["A draw.", "A draw."]);
 
     const first = white.page.url();
     await white.page.getByRole("button", { name: "Rematch" }).click();
-    await black.page.locator("#result").getByText("wants a rematch").waitFor();
+    await black.page.locator("#result").getByText("offers a rematch").waitFor();
     await black.page.locator("#result").getByRole("button", { name: "Accept" }).click();
     await Promise.all(duel.everybody.map(({ page }) => page.waitForURL((url) => url.href !== first)));
     assert.equal(white.page.url(), black.page.url());
@@ -106,7 +106,7 @@ claim("whoever leaves can come back, and when he stays away the other claims the
   await duel.playUntil(4);
 
   await black.page.goto("/en/rules/yinsh");
-  await gone.getByRole("button", { name: "Claim the win" }).click({ timeout: 60_000 });
+  await gone.getByRole("button", { name: "Claim victory" }).click({ timeout: 60_000 });
   await black.page.goto(game);
   await duel.ended(["You have won!", "You have lost."]);
 });
