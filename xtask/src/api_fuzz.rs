@@ -1,85 +1,34 @@
-//! Fuzzes the API from its own description, as nobody, as a program and as a browser: whatever is asked, the server must not fail, and
-//! must answer what it has promised.
+//! Installs what fuzzing the API needs, and runs it.
 
-mod asker;
-
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{ffi::OsString, fs, path::PathBuf};
 
 use anyhow::{Context as _, ensure};
 
-use self::asker::Asker;
 use crate::{
-    online::Served,
-    programs,
-    shell::{root, run as shell, succeeds},
+    devtools, program, programs,
+    shell::{self, root},
 };
 
-/// Where Python and the settings are kept.
+/// Where Python is kept.
 const FOLDER: &str = "target/api-fuzz";
 
-/// Which Schemathesis: another one may know other checks.
+/// A fixed version, since another one may check other things.
 const PACKAGE: &str = "schemathesis==4.32.5";
 
 const HINT: &str =
     "Python with venv and pip is missing. Install it (Debian: `apt-get install python3-venv`)";
 
-/// How much is tried.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Effort {
-    /// Random requests for each operation, besides those at the bounds of every parameter.
-    pub(crate) examples: u32,
-    /// Where chance begins.
-    pub(crate) seed: u64,
+/// Fuzzes the API of the program as it is released.
+pub(crate) fn run(arguments: &devtools::Arguments) -> anyhow::Result<()> {
+    let schemathesis = schemathesis()?;
+    let program = program::gipfel("release")?;
+    let mut words: Vec<OsString> = vec!["api-fuzz".into(), "--program".into(), program.into()];
+    words.extend(["--schemathesis".into(), schemathesis.into()]);
+    words.extend(arguments.words().iter().cloned());
+    devtools::run(&words)
 }
 
-/// Fuzzes the API of a program.
-pub(crate) fn run(binary: &Path, effort: Effort) -> anyhow::Result<()> {
-    let program = schemathesis()?;
-    let mut mistakes = Vec::new();
-    for (name, ask) in [
-        ("nobody", Asker::nobody as fn(&str) -> anyhow::Result<Asker>),
-        ("program", Asker::program),
-        ("browser", Asker::browser),
-    ] {
-        // A server for each: what one leaves behind must not confuse the next.
-        let served = Served::start(binary, &format!("api-fuzz-{name}"))?;
-        let asker = ask(served.place())?;
-        let settings = settings(name, &asker, effort)?;
-        println!("\napi-fuzz: as {}", asker.who());
-        let status = Command::new(&program)
-            .arg("--config-file")
-            .arg(&settings)
-            .args(["run", "--no-color"])
-            .arg(format!("http://{}/api/openapi.json", served.place()))
-            .current_dir(root().join(FOLDER))
-            .status()
-            .context("schemathesis could not be started")?;
-        if !status.success() {
-            mistakes.push(name);
-        }
-        // A mistake that was caught on the way is still a mistake.
-        ensure!(!served.log().contains("mistake of ours"), "the server:\n{}", served.log());
-    }
-    ensure!(
-        mistakes.is_empty(),
-        "the API does not keep its word, asked as {}",
-        mistakes.join(", ")
-    );
-    Ok(())
-}
-
-/// Writes the settings of a run.
-fn settings(name: &str, asker: &Asker, effort: Effort) -> anyhow::Result<PathBuf> {
-    let file = root().join(FOLDER).join(format!("{name}.toml"));
-    fs::write(&file, asker.settings(effort))?;
-    Ok(file)
-}
-
-/// Where Schemathesis is; installs it if it is not there yet.
+/// Where Schemathesis is; installs it if it is missing.
 fn schemathesis() -> anyhow::Result<PathBuf> {
     let home = format!("{FOLDER}/python");
     let program = root().join(&home).join("bin/schemathesis");
@@ -87,11 +36,12 @@ fn schemathesis() -> anyhow::Result<PathBuf> {
         return Ok(program);
     }
     fs::create_dir_all(root().join(FOLDER))?;
-    if !succeeds("python3 -m ensurepip --version") {
+    if !shell::succeeds("python3 -m ensurepip --version") {
         programs::install("python3-venv", HINT)?;
     }
-    shell(&format!("python3 -m venv {home}"), &[]).context(HINT)?;
-    shell(&format!("{home}/bin/pip install --quiet --disable-pip-version-check {PACKAGE}"), &[])?;
+    shell::run(&format!("python3 -m venv {home}"), &[]).context(HINT)?;
+    let pip = format!("{home}/bin/pip install --quiet --disable-pip-version-check {PACKAGE}");
+    shell::run(&pip, &[])?;
     ensure!(program.is_file(), "{PACKAGE} was not installed");
     Ok(program)
 }

@@ -1,11 +1,11 @@
-//! The site in a real browser: the tests in `web/tests/browser`, which run the built program.
+//! Tests the site in a real browser: `web/tests/browser` runs the built program.
 
 use std::{env, fs, path::Path};
 
 use anyhow::{Context, bail, ensure};
 
 use crate::{
-    programs, scripts,
+    program, programs, scripts,
     shell::{root, run as shell},
 };
 
@@ -43,8 +43,7 @@ pub(crate) fn pictures() -> anyhow::Result<()> {
 fn prepare() -> anyhow::Result<String> {
     let browser = browser()?;
     scripts::packages()?;
-    // As `cargo test` has built it, so that nothing is built twice.
-    shell("cargo build --locked --workspace --bin gipfel --profile test", &[])?;
+    program::built("gipfel", "dev")?;
     Ok(browser)
 }
 

@@ -1,26 +1,24 @@
-//! The store on PostgreSQL: the same claims as on SQLite.
+//! PostgreSQL for the tests of the store, which start a server of their own.
 
 use std::path::Path;
 
 use anyhow::ensure;
 
-use crate::{programs, shell};
+use crate::programs;
 
 const HINT: &str = "PostgreSQL is missing. Install it (Debian: `apt-get install postgresql`); the tests start a server of their own.";
 
-/// Tests the store with everything that it can be built with; installs PostgreSQL where apt can.
-pub(crate) fn check() -> anyhow::Result<()> {
-    if !installed() {
+/// Installs PostgreSQL where it is missing and apt can.
+pub(crate) fn prepare() -> anyhow::Result<()> {
+    if !is_installed() {
         programs::install("postgresql", HINT)?;
-        ensure!(installed(), HINT);
+        ensure!(is_installed(), HINT);
     }
-    let clippy = "cargo clippy --locked --package gipfel-store --features cluster --all-targets -- -D warnings";
-    shell::run(clippy, &[])?;
-    shell::run("cargo test --locked --package gipfel-store --features cluster", &[])
+    Ok(())
 }
 
-/// Whether the programs of a server are there; Debian has them outside of the path.
-fn installed() -> bool {
+/// Debian keeps the programs of the server outside of the path.
+fn is_installed() -> bool {
     let debian = Path::new("/usr/lib/postgresql").read_dir();
     programs::on_path(&["initdb"]).is_some()
         || debian.is_ok_and(|versions| {

@@ -1,26 +1,29 @@
-//! What developers run: `cargo xtask verify`, `cargo xtask data`, `cargo xtask fuzz`, …
+//! What developers run: `cargo xtask verify`, `cargo xtask browser`, `cargo xtask wasm`, …
+//!
+//! This program has few dependencies, so that it builds in seconds. Tasks that need the project's own crates are in
+//! `crates/proof/devtools`, which this program builds and runs.
 
 use clap::{Parser, Subcommand};
 
 mod api_fuzz;
 mod browser;
 mod crates;
-mod data;
 mod database;
+mod deny;
+mod devtools;
+mod dist;
 mod fuzz;
-mod kill_test;
-mod load_test;
+mod layers;
 mod measure;
-mod online;
-mod pictures;
+mod metadata;
+mod package;
+mod program;
 mod programs;
 mod scripts;
 mod shell;
 mod sync_test;
-mod tactics;
 mod verify;
 mod wasm;
-mod words;
 
 /// Tasks of the project.
 #[derive(Parser)]
@@ -32,39 +35,34 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Check everything: format, lints, tests, documentation.
-    Verify {
-        /// Play a tenth of the random games: under five minutes.
-        #[arg(long)]
-        quick: bool,
-    },
-    /// Try the site in a real browser; installs Chromium where apt can, and what the tests need from npm.
+    /// Check everything that must hold before a change lands, stage by stage.
+    Verify(verify::Options),
+    /// Check that dependencies between crates and imports between files point down only.
+    Layers,
+    /// Test the site in a real browser; installs Chromium where apt can, and packages from npm.
     Browser {
-        /// A part of the name of a test file or of a claim; without it everything is tried.
+        /// A part of the name of a test file or of a claim; without it all tests run.
         filter: Option<String>,
         /// The smaller set: under a minute.
         #[arg(long)]
         quick: bool,
     },
-    /// Fuzz the API from its own description, as nobody, with a token and with a session; installs Schemathesis with pip.
-    ApiFuzz {
-        /// Random requests for each operation.
-        #[arg(long, default_value_t = 100)]
-        examples: u32,
-        /// Where chance begins.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// A program that is built already.
+    /// Check the scripts: types, unit tests, and that they format messages as the server does.
+    Scripts,
+    /// Build the browser's modules whose sources have changed.
+    Wasm {
+        /// Only this one.
+        module: Option<wasm::Module>,
+        /// The compiler to use; by default the first that works.
         #[arg(long)]
-        binary: Option<std::path::PathBuf>,
+        with: Option<wasm::Toolchain>,
+        /// Also build modules that are up to date.
+        #[arg(long)]
+        force: bool,
     },
-    /// Test the store on PostgreSQL too, in a server of its own; installs PostgreSQL where apt can.
-    Database,
-    /// Show that no turn is acknowledged before it was synced, and that this would be noticed; needs strace.
-    SyncTest,
-    /// Make the perft suites and test vectors in `data/` anew.
-    Data,
-    /// Fuzz every target for some seconds; needs cargo-fuzz and a nightly toolchain.
+    /// Build a release: stripped program, licences and checksums, in `target/dist`.
+    Dist,
+    /// Fuzz every target with cargo-fuzz and a nightly toolchain.
     Fuzz {
         /// Seconds for each target.
         #[arg(long, default_value_t = 60)]
@@ -72,82 +70,51 @@ enum Task {
     },
     /// Time the rules beside cozy-chess, the search, the engine's module beside the native engine, and the store.
     Measure {
-        /// This alone.
+        /// Only this.
         subject: Option<measure::Subject>,
     },
-    /// Kill the server again and again while people play on it, and see that nothing is lost.
-    KillTest {
-        /// How many times.
-        #[arg(long, default_value_t = 200)]
-        kills: usize,
-        /// Where chance begins.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-    /// Play many games at once, and measure how long a turn takes until it is stored and acknowledged.
-    LoadTest {
-        /// Games at once; each has two connections.
-        #[arg(long, default_value_t = 1000)]
-        games: usize,
-        /// How long it is measured.
-        #[arg(long, default_value_t = 20)]
-        seconds: u64,
-        /// Turns a second of all games together; 0 for as many as go.
-        #[arg(long, default_value_t = 2500.0)]
-        rate: f64,
-    },
-    /// Look for positions with a single winning turn, which go into `data/tactics/`.
-    Tactics {
-        /// The variant to be played.
-        variant: variants::Variant,
-        /// The opening of the first game.
-        #[arg(long, default_value_t = 0)]
-        first: usize,
-        /// How many games are played.
-        #[arg(long, default_value_t = 100)]
-        games: usize,
-    },
-    /// Write the types of the messages in `i18n/en.ftl` for the scripts.
+    /// Check by system calls that no turn is acknowledged before it was synced; needs strace.
+    SyncTest,
+    /// Kill the server again and again while people play on it, and check that nothing is lost.
+    #[command(disable_help_flag = true)]
+    KillTest(devtools::Arguments),
+    /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
+    #[command(disable_help_flag = true)]
+    LoadTest(devtools::Arguments),
+    /// Fuzz the API from its OpenAPI description; installs Schemathesis with pip.
+    #[command(disable_help_flag = true)]
+    ApiFuzz(devtools::Arguments),
+    /// Generate the perft suites and test vectors in `data/`.
+    Data,
+    /// Search for positions with a single winning turn, for `data/tactics/`.
+    #[command(disable_help_flag = true)]
+    Tactics(devtools::Arguments),
+    /// Write the TypeScript types of the messages in `i18n/en.ftl`.
     Words,
-    /// Check the scripts: types, unit tests, and that they say what the server says.
-    Scripts,
-    /// Make the pictures in `docs/pictures/` and the icons anew; needs a browser, as `browser` does.
+    /// Draw the pictures in `docs/pictures/` and the icons; needs a browser, as `browser` does.
     Pictures,
-    /// Build the modules for the browser, as far as their sources have changed.
-    Wasm {
-        /// This one alone.
-        module: Option<wasm::Module>,
-        /// Which compiler to take; unless told, the first that works.
-        #[arg(long)]
-        with: Option<wasm::Way>,
-        /// Build also what is up to date.
-        #[arg(long)]
-        force: bool,
-    },
 }
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
-        Task::Verify { quick } => verify::run(quick),
+        Task::Verify(options) => verify::run(&options),
+        Task::Layers => layers::check(),
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
-        Task::ApiFuzz { examples, seed, binary } => {
-            let binary = binary.map_or_else(|| online::built("release"), Ok)?;
-            api_fuzz::run(&binary, api_fuzz::Effort { examples, seed })
-        }
-        Task::Database => database::check(),
-        Task::SyncTest => sync_test::run(),
-        Task::Data => data::run(),
-        Task::Fuzz { seconds } => fuzz::run(seconds),
-        Task::Tactics { variant, first, games } => tactics::run(variant, first, games),
-        Task::KillTest { kills, seed } => kill_test::run(&online::built("release")?, kills, seed),
-        Task::LoadTest { games, seconds, rate } => {
-            let load = load_test::Load { games, seconds, rate };
-            load_test::run(&online::built("release")?, load)
-        }
-        Task::Words => words::run(),
         Task::Scripts => scripts::check(),
-        Task::Measure { subject } => measure::run(subject),
-        Task::Pictures => pictures::run(),
         Task::Wasm { module, with, force } => wasm::run(module, with, force),
+        Task::Dist => dist::run(),
+        Task::Fuzz { seconds } => fuzz::run(seconds),
+        Task::Measure { subject } => measure::run(subject),
+        Task::SyncTest => sync_test::run(),
+        Task::KillTest(arguments) => devtools::run_with_program("kill-test", "release", &arguments),
+        Task::LoadTest(arguments) => devtools::run_with_program("load-test", "release", &arguments),
+        Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
+        Task::Data => devtools::run(&["data"]),
+        Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),
+        Task::Words => devtools::run(&["words"]),
+        Task::Pictures => {
+            devtools::run(&["pictures"])?;
+            browser::pictures()
+        }
     }
 }

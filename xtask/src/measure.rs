@@ -2,9 +2,7 @@
 
 use clap::ValueEnum;
 
-use crate::shell;
-
-mod pace;
+use crate::{devtools, program, shell};
 
 /// What can be measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -31,7 +29,10 @@ impl Subject {
                 shell::run("cargo run --release --locked -- bench search", &[])?;
                 shell::run("cargo run --release --locked -- bench search --threads 2", &[])
             }
-            Self::Wasm => pace::run(),
+            Self::Wasm => {
+                let program = program::gipfel("release")?;
+                devtools::run(&["pace".as_ref(), "--program".as_ref(), program.as_os_str()])
+            }
             Self::Store => {
                 for games in [1, 64, 256, 1000] {
                     let pace = "cargo run --release --locked --package gipfel-store --example pace";

@@ -1,4 +1,4 @@
-//! Programs of the system that checks need, installed where apt can.
+//! Programs of the system that checks need; installed with apt where they are missing.
 
 use std::{env, path::PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 
 use crate::shell;
 
-/// Where the first of some programs is that the path knows.
+/// The first of the named programs on the `PATH`.
 pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
     names
@@ -15,9 +15,10 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Installs a package of the system; `hint` says what else can be done.
+/// Installs a Debian package; `hint` is the error where that is impossible.
 pub(crate) fn install(package: &str, hint: &str) -> anyhow::Result<()> {
     ensure!(shell::succeeds("apt-get --version"), "{hint}");
+    println!("\n{package} is missing: installing it");
     shell::run("apt-get update", &[]).with_context(|| hint.to_owned())?;
     let command = format!("apt-get install --yes --no-install-recommends {package}");
     shell::run(&command, &[("DEBIAN_FRONTEND", "noninteractive")]).with_context(|| hint.to_owned())

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context as _, ensure};
 
-use crate::{shell, words};
+use crate::{devtools, shell};
 
 /// Where unit tests of scripts lie.
 const UNIT: &str = "web/tests/unit";
@@ -14,7 +14,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     packages()?;
     shell::run("npm run --prefix web --silent check", &[])?;
     unit_tests()?;
-    words::check()
+    devtools::run(&["check-words"])
 }
 
 fn unit_tests() -> anyhow::Result<()> {

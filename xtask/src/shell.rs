@@ -1,6 +1,7 @@
-//! Running other programs, with what is run shown first.
+//! Runs other programs, each shown before it starts.
 
 use std::{
+    ffi::OsStr,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Instant,
@@ -8,31 +9,53 @@ use std::{
 
 use anyhow::{Context, ensure};
 
-/// The folder of the project.
+/// The root folder of the project.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Runs a command line in the project's folder and fails if it does.
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Runs a command line, split at spaces, in the root folder; fails if it does.
 pub(crate) fn run(command: &str, environment: &[(&str, &str)]) -> anyhow::Result<()> {
-    let shown: String =
-        environment.iter().map(|(name, value)| format!("{name}={value:?} ")).collect();
-    println!("\n$ {shown}{command}");
-    let started = Instant::now();
     let mut words = command.split_whitespace();
     let program = words.next().context("an empty command")?;
-    let status = Command::new(program)
-        .args(words)
-        .envs(environment.iter().copied())
-        .current_dir(root())
+    run_words(program, words, environment)
+}
+
+/// Runs a program in the root folder; fails if it does.
+pub(crate) fn run_words<S: AsRef<OsStr>>(
+    program: impl AsRef<OsStr>,
+    words: impl IntoIterator<Item = S>,
+    environment: &[(&str, &str)],
+) -> anyhow::Result<()> {
+    let mut command = Command::new(program.as_ref());
+    command.args(words).envs(environment.iter().copied()).current_dir(root());
+    let shown = shown(&command, environment);
+    println!("\n$ {shown}");
+    let started = Instant::now();
+    let status = command
         .status()
-        .with_context(|| format!("{program} could not be started"))?;
-    ensure!(status.success(), "failed: {command}");
+        .with_context(|| format!("{} could not be started", program.as_ref().display()))?;
+    ensure!(status.success(), "failed: {shown}");
     println!("  {:.1} s", started.elapsed().as_secs_f64());
     Ok(())
 }
 
-/// Whether a command line succeeds; what it prints is not shown.
+/// The command as a person would type it in the root folder.
+fn shown(command: &Command, environment: &[(&str, &str)]) -> String {
+    let root = format!("{}/", root().display());
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<String> = words.map(|word| word.display().to_string()).collect();
+    let environment: String =
+        environment.iter().map(|(name, value)| format!("{name}={value:?} ")).collect();
+    environment + &words.join(" ").replace(&root, "")
+}
+
+/// Whether a command line succeeds; its output is not shown.
 pub(crate) fn succeeds(command: &str) -> bool {
     let mut words = command.split_whitespace();
     let Some(program) = words.next() else { return false };
@@ -43,4 +66,17 @@ pub(crate) fn succeeds(command: &str) -> bool {
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success())
+}
+
+/// What a program prints on standard output; fails if the program does.
+pub(crate) fn output(program: impl AsRef<OsStr>, words: &[&str]) -> anyhow::Result<String> {
+    let name = program.as_ref().display().to_string();
+    let output = Command::new(program.as_ref())
+        .args(words)
+        .current_dir(root())
+        .output()
+        .with_context(|| format!("{name} could not be started"))?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "failed: {name} {}\n{errors}", words.join(" "));
+    Ok(String::from_utf8(output.stdout)?)
 }

@@ -1,9 +1,8 @@
-//! Shows that nothing is acknowledged before it was synced.
+//! Checks that no turn is acknowledged before it was synced to the disk.
 //!
-//! A killed process loses nothing that the system has taken, so killing cannot show this. Here the system calls of
-//! a small program are traced that stores turns and writes a line behind each: between the last write to the
-//! database's log and that line there must be a sync of the log. The same must be seen to be missing when SQLite
-//! is told not to sync.
+//! Killing a process cannot show this, since the system keeps what the process has written. Instead strace records the system
+//! calls of a small program that stores turns and prints a line after each: between the last write to the write-ahead
+//! log and that line there must be a sync of the log. With SQLite's syncs turned off, the same check must fail.
 
 use std::{
     env, fs,
@@ -13,20 +12,20 @@ use std::{
 
 use anyhow::{Context, bail, ensure};
 
-use crate::{programs, shell};
+use crate::{program, programs, shell};
 
 mod trace;
 
 const HINT: &str = "strace is missing. Install it (Debian: `apt-get install strace`).";
 
-/// So often turns are stored and acknowledged. Enough for SQLite to empty its log in between.
+/// How many turns are stored; enough for SQLite to checkpoint its log in between.
 const ROUNDS: usize = 400;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if programs::on_path(&["strace"]).is_none() {
         programs::install("strace", HINT)?;
     }
-    shell::run("cargo build --locked --package gipfel-store --example acknowledge", &[])?;
+    shell::run(&format!("cargo build {} --example acknowledge", program::WORKSPACE), &[])?;
     let safe = traced("full")?;
     println!("  full: {} acknowledgements, {} of them too early", safe.acknowledged, safe.early);
     ensure!(safe.acknowledged == ROUNDS, "{ROUNDS} acknowledgements were expected");
@@ -46,14 +45,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the program under strace and judges what it did.
+/// Runs the program under strace and evaluates the trace.
 fn traced(synchronous: &str) -> anyhow::Result<trace::Judgement> {
     let folder = Folder::new()?;
     let (database, calls) = (folder.0.join("games.db"), folder.0.join("calls"));
     let output = Command::new("strace")
         .args(["-f", "-y", "-e", "trace=write,pwrite64,writev,pwritev,fsync,fdatasync", "-o"])
         .arg(&calls)
-        .arg(shell::root().join("target/debug/examples/acknowledge"))
+        .arg(shell::target().join("debug/examples/acknowledge"))
         .arg(&database)
         .args([synchronous, &ROUNDS.to_string()])
         .stdout(Stdio::null())
@@ -68,7 +67,7 @@ fn traced(synchronous: &str) -> anyhow::Result<trace::Judgement> {
     Ok(trace::judge(&fs::read_to_string(&calls)?))
 }
 
-/// A folder that is gone with this value.
+/// A temporary folder, removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -81,7 +80,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left is in the system's folder for such things.
+        // A leftover in the system's temporary folder does no harm.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

@@ -1,21 +1,24 @@
 //! The modules for the browser: built from the crates in `wasm/`, and committed, so that
-//! whoever builds the program needs no second toolchain.
+//! building the program needs no second toolchain.
 //!
-//! Toolchains differ, so the bytes of a module cannot be promised. What is checked instead is
-//! that a module was made of the sources beside it: see `digest`.
+//! Toolchains differ, so the bytes of a module cannot be reproduced. What is checked instead is
+//! that a module was built from the sources beside it: see `digest`.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, ensure};
 use clap::ValueEnum;
 
-use crate::shell::{self, root};
+use crate::{
+    program,
+    shell::{self, root},
+};
 
 mod digest;
 mod sources;
 mod toolchain;
 
-pub(crate) use toolchain::Way;
+pub(crate) use toolchain::Toolchain;
 
 /// A module for the browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -40,7 +43,7 @@ impl Module {
         }
     }
 
-    /// The crate that exports it.
+    /// The crate that exports its functions.
     fn package(self) -> String {
         format!("gipfel-{}-wasm", self.name())
     }
@@ -61,32 +64,37 @@ impl Module {
     }
 }
 
-/// Builds the modules anew, as far as their sources have changed.
-pub(crate) fn run(only: Option<Module>, way: Option<Way>, force: bool) -> anyhow::Result<()> {
+/// Builds the modules whose sources have changed.
+pub(crate) fn run(
+    only: Option<Module>,
+    with: Option<Toolchain>,
+    force: bool,
+) -> anyhow::Result<()> {
     let wanted = Module::ALL.into_iter().filter(|module| only.is_none_or(|one| one == *module));
     for module in wanted {
         if !force && digest::check(module).is_ok() {
-            println!("{} is made of these sources already", module.path());
+            println!("{} is up to date", module.path());
             continue;
         }
-        build(module, way)?;
+        build(module, with)?;
     }
     Ok(())
 }
 
-/// Fails if a committed module was not made of the sources beside it.
+/// Fails if a committed module was not built from the sources beside it.
 pub(crate) fn check() -> anyhow::Result<()> {
     println!("\nThe modules for the browser");
     for module in Module::ALL {
         digest::check(module)?;
-        println!("  {} is made of these sources", module.path());
+        println!("  {} is up to date", module.path());
     }
     Ok(())
 }
 
-/// Fails if the modules do not do in Node what they promise to pages.
+/// Tests the modules in Node.
 pub(crate) fn test() -> anyhow::Result<()> {
-    let native = engine::signature::signature().to_string();
+    let devtools = program::built("devtools", "dev")?;
+    let native = shell::output(devtools, &["signature"])?.trim().to_owned();
     let tests =
         ["core", "documents", "engine"].map(|name| format!("web/tests/wasm/{name}.test.mjs"));
     let tests = tests.join(" ");
@@ -94,8 +102,8 @@ pub(crate) fn test() -> anyhow::Result<()> {
     shell::run(&command, &[("GIPFEL_SIGNATURE", &native)])
 }
 
-fn build(module: Module, way: Option<Way>) -> anyhow::Result<()> {
-    let built = toolchain::build(module, toolchain::choose(way)?)?;
+fn build(module: Module, with: Option<Toolchain>) -> anyhow::Result<()> {
+    let built = toolchain::build(module, toolchain::choose(with)?)?;
     let bytes = fs::read(&built).with_context(|| format!("{} is missing", built.display()))?;
     check_privacy(&bytes)?;
     digest::check_completeness(module, &built.with_extension("d"))?;
@@ -112,15 +120,15 @@ fn build(module: Module, way: Option<Way>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How a page knows how much of the engine is there: what the server says is the length of the
-/// packed module.
+/// The length for the progress bar of a page; the server only knows that of the compressed
+/// module.
 fn length(bytes: usize) -> String {
     format!(
         "// The length of engine.wasm in bytes, by `cargo xtask wasm`.\nexport const LENGTH = {bytes};\n"
     )
 }
 
-/// What is committed must not tell where it was built.
+/// Fails if the module contains the path of a folder of this machine.
 fn check_privacy(module: &[u8]) -> anyhow::Result<()> {
     let homes = [Some(root()), std::env::home_dir(), Some(toolchain::cargo_home()?)];
     for home in homes.iter().flatten() {
@@ -132,7 +140,7 @@ fn check_privacy(module: &[u8]) -> anyhow::Result<()> {
 
 fn contains(module: &[u8], folder: &Path) -> bool {
     let name = folder.to_string_lossy();
-    // The root of all folders would be found in any module.
+    // "/" would be found in any module.
     name.len() > 1
         && [format!("{name}/"), format!("{name}\\")].iter().any(|name| find(module, name))
 }

@@ -28,7 +28,7 @@ pub(super) fn of(module: Module) -> anyhow::Result<Sources> {
     let root = root().canonicalize()?;
     let lock = fs::read_to_string(root.join("Cargo.lock"))?;
     let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
-    let profile = profile(&manifest, "release")? + "\n" + &profile(&manifest, &module.profile())?;
+    let profile = profile(&manifest, &module.profile())?;
     let mut sources = Sources { profile, ..Sources::default() };
     for line in tree(module)?.lines() {
         let (package, features) = line.split_once('|').context("cargo tree is cut off")?;

@@ -29,37 +29,37 @@ const DEBIAN_LINKER: &str = "wasm-ld-19";
 
 /// Where the compiler for the browser comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Way {
+pub(crate) enum Toolchain {
     /// The toolchain in use, with the target that rustup adds.
     Rustup,
     /// The packages of Debian, for machines that rustup does not reach.
     Debian,
 }
 
-/// The way that was asked for, or the first that works here; made ready.
-pub(super) fn choose(way: Option<Way>) -> anyhow::Result<Way> {
-    let way = match way {
-        Some(way) => way,
-        None if is_ready(Way::Rustup) || add_target() => Way::Rustup,
-        None => Way::Debian,
+/// The toolchain that was named, or the first that works here; made ready.
+pub(super) fn choose(toolchain: Option<Toolchain>) -> anyhow::Result<Toolchain> {
+    let toolchain = match toolchain {
+        Some(toolchain) => toolchain,
+        None if is_ready(Toolchain::Rustup) || add_target() => Toolchain::Rustup,
+        None => Toolchain::Debian,
     };
-    if !is_ready(way) {
-        match way {
-            Way::Rustup => ensure!(add_target(), "rustup could not add the target {TARGET}"),
-            Way::Debian => install_packages()?,
+    if !is_ready(toolchain) {
+        match toolchain {
+            Toolchain::Rustup => ensure!(add_target(), "rustup could not add the target {TARGET}"),
+            Toolchain::Debian => install_packages()?,
         }
     }
-    ensure!(is_ready(way), "the compiler is still incomplete");
-    Ok(way)
+    ensure!(is_ready(toolchain), "the compiler is still incomplete");
+    Ok(toolchain)
 }
 
-fn is_ready(way: Way) -> bool {
-    match way {
-        Way::Rustup => {
+fn is_ready(toolchain: Toolchain) -> bool {
+    match toolchain {
+        Toolchain::Rustup => {
             let folder = printed("rustc", &["--print", "target-libdir", "--target", TARGET]);
             folder.is_some_and(|folder| Path::new(&folder).is_dir())
         }
-        Way::Debian => {
+        Toolchain::Debian => {
             let sources = || source_folder(DEBIAN_RUSTC).is_some_and(|folder| folder.is_dir());
             Path::new(DEBIAN_RUSTC).exists()
                 && sources()
@@ -78,19 +78,19 @@ fn install_packages() -> anyhow::Result<()> {
 }
 
 /// Builds a module and answers where it lies.
-pub(super) fn build(module: Module, way: Way) -> anyhow::Result<PathBuf> {
-    let (rustc, words) = match way {
-        Way::Rustup => ("rustc", Vec::new()),
-        Way::Debian => {
+pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<PathBuf> {
+    let (rustc, words) = match toolchain {
+        Toolchain::Rustup => ("rustc", Vec::new()),
+        Toolchain::Debian => {
             let linker = format!("target.{TARGET}.linker=\"{DEBIAN_LINKER}\"");
             let words = ["-Zbuild-std=std,panic_abort", "--config", &linker].map(String::from);
             (DEBIAN_RUSTC, words.to_vec())
         }
     };
     let version = printed(rustc, &["--version"]).unwrap_or_default();
-    println!("\n{} by {} ({version})", module.path(), name(way));
-    // Apart from the program's own: flags differ, and each way has its own library.
-    let folder = root().join("target/wasm").join(name(way));
+    println!("\n{} by {} ({version})", module.path(), name(toolchain));
+    // Apart from the program's own: flags differ, and each toolchain has its own standard library.
+    let folder = root().join("target/wasm").join(name(toolchain));
     let mut cargo = Command::new("cargo");
     cargo
         .args(["build", "--locked", "--target", TARGET])
@@ -100,7 +100,7 @@ pub(super) fn build(module: Module, way: Way) -> anyhow::Result<PathBuf> {
         .env("CARGO_ENCODED_RUSTFLAGS", flags(rustc)?.join("\u{1f}"))
         .env_remove("RUSTFLAGS")
         .current_dir(root());
-    if way == Way::Debian {
+    if toolchain == Toolchain::Debian {
         // The library is built along with the module, which stable compilers do only so.
         cargo.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
     }
@@ -110,10 +110,10 @@ pub(super) fn build(module: Module, way: Way) -> anyhow::Result<PathBuf> {
     Ok(folder.join(TARGET).join(module.profile()).join(file))
 }
 
-fn name(way: Way) -> &'static str {
-    match way {
-        Way::Rustup => "rustup",
-        Way::Debian => "debian",
+fn name(toolchain: Toolchain) -> &'static str {
+    match toolchain {
+        Toolchain::Rustup => "rustup",
+        Toolchain::Debian => "debian",
     }
 }
 

@@ -1,4 +1,4 @@
-//! The server as a process of its own.
+//! The server as a separate process.
 
 use std::{
     env, fs,
@@ -11,43 +11,43 @@ use std::{
 
 use anyhow::{Context as _, bail, ensure};
 
-/// How long a start may take before it counts as a failure.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// A start that takes longer is a failure.
+const START_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A server on this machine, with a folder for its games.
+/// A server on the loopback interface, with its own data folder.
 #[derive(Debug)]
-pub(crate) struct Served {
+pub(crate) struct Server {
     binary: PathBuf,
     folder: PathBuf,
-    place: String,
+    address: String,
     child: Option<Child>,
 }
 
-impl Served {
-    /// Starts a server at a free port with an empty folder.
+impl Server {
+    /// Starts a server on a free port with an empty data folder.
     pub(crate) fn start(binary: &Path, name: &str) -> anyhow::Result<Self> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let place = format!("127.0.0.1:{port}");
-        let mut served = Self { binary: binary.to_owned(), folder, place, child: None };
-        served.rise()?;
-        Ok(served)
+        let address = format!("127.0.0.1:{port}");
+        let mut server = Self { binary: binary.to_owned(), folder, address, child: None };
+        server.launch()?;
+        Ok(server)
     }
 
     /// Host and port.
-    pub(crate) fn place(&self) -> &str {
-        &self.place
+    pub(crate) fn address(&self) -> &str {
+        &self.address
     }
 
-    /// Starts the process, and answers when it does.
-    pub(crate) fn rise(&mut self) -> anyhow::Result<Duration> {
+    /// Starts the process, and returns how long it took until it answered.
+    pub(crate) fn launch(&mut self) -> anyhow::Result<Duration> {
         ensure!(self.child.is_none(), "the server runs already");
         let log =
             fs::File::options().create(true).append(true).open(self.folder.join("server.log"))?;
         let began = Instant::now();
         let child = Command::new(&self.binary)
-            .args(["serve", "--listen", &self.place, "--trusted-proxy", "127.0.0.1"])
+            .args(["serve", "--listen", &self.address, "--trusted-proxy", "127.0.0.1"])
             .args(["--connections", "20000", "--no-limits"])
             .arg("--data")
             .arg(self.folder.join("data"))
@@ -60,16 +60,16 @@ impl Served {
         while !self.answers() {
             if let Some(status) = self.child.as_mut().and_then(|child| child.try_wait().transpose())
             {
-                bail!("the server ended by itself ({}):\n{}", status?, self.log());
+                bail!("the server exited ({}):\n{}", status?, self.log());
             }
-            ensure!(began.elapsed() < PATIENCE, "the server does not answer:\n{}", self.log());
+            ensure!(began.elapsed() < START_TIMEOUT, "the server does not answer:\n{}", self.log());
             thread::sleep(Duration::from_millis(10));
         }
         Ok(began.elapsed())
     }
 
     fn answers(&self) -> bool {
-        ureq::get(format!("http://{}/healthz", self.place)).call().is_ok()
+        ureq::get(format!("http://{}/healthz", self.address)).call().is_ok()
     }
 
     /// The last lines that the server wrote.
@@ -79,7 +79,7 @@ impl Served {
         lines[lines.len().saturating_sub(30)..].join("\n")
     }
 
-    /// Ends the process without a warning: SIGKILL.
+    /// Kills the process with SIGKILL.
     pub(crate) fn kill(&mut self) -> anyhow::Result<()> {
         if let Some(mut child) = self.child.take() {
             child.kill()?;
@@ -88,22 +88,22 @@ impl Served {
         Ok(())
     }
 
-    /// How much memory it uses, in KiB.
+    /// The resident memory in KiB.
     pub(crate) fn memory(&self) -> anyhow::Result<u64> {
-        let id = self.child.as_ref().context("the server does not run")?.id();
+        let id = self.child.as_ref().context("the server is not running")?.id();
         let status = fs::read_to_string(format!("/proc/{id}/status"))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let text = line.and_then(|line| line.trim().split(' ').next()).context("no VmRSS")?;
         Ok(text.parse()?)
     }
 
-    /// The database.
+    /// The data folder.
     pub(crate) fn data(&self) -> PathBuf {
         self.folder.join("data")
     }
 }
 
-impl Drop for Served {
+impl Drop for Server {
     fn drop(&mut self) {
         self.kill().ok();
         if !thread::panicking() {

@@ -1,4 +1,4 @@
-//! The messages of `i18n/en.ftl` as types for the scripts, and a check that both formatters say the same.
+//! The messages of `i18n/en.ftl` as types for the scripts, and a check that the server and the browser format them alike.
 
 use std::{
     fs,
@@ -10,17 +10,17 @@ use ::words::{Argument, Kind, Language, Signature, Words};
 use anyhow::{Context as _, ensure};
 use serde_json::{Map, Value, json};
 
-use crate::shell;
+use crate::project::root;
 
-/// Formats the messages that it reads from its input as browsers do, and compares.
+/// Reads messages and their texts from standard input, formats them as browsers do, and compares.
 const SCRIPT: &str = "web/tests/same-words.js";
 
-/// Numbers that fall into different categories in some language. Whoever counts to a million is on his own.
+/// Numbers that fall into different categories in some language.
 const NUMBERS: [f64; 14] =
     [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 11.0, 12.0, 21.0, 22.0, 25.0, 101.0, 1.5, 12345.0];
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    let path = shell::root().join("web/words/ids.d.ts");
+    let path = root().join("web/words/ids.d.ts");
     fs::write(&path, ::words::declarations()).with_context(|| path.display().to_string())?;
     println!("web/words/ids.d.ts");
     Ok(())
@@ -36,14 +36,14 @@ pub(crate) fn check() -> anyhow::Result<()> {
         .collect::<anyhow::Result<_>>()?;
     let mut node = Command::new("node")
         .arg(SCRIPT)
-        .current_dir(shell::root())
+        .current_dir(root())
         .stdin(Stdio::piped())
         .spawn()
         .context("node could not be started")?;
     let mut input = node.stdin.take().context("node has no input")?;
     input.write_all(json!(languages).to_string().as_bytes())?;
     drop(input);
-    ensure!(node.wait()?.success(), "the browser would say something else");
+    ensure!(node.wait()?.success(), "the browser formats a message differently");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! In whose name the API is asked, and what he knows.
+//! The credentials of a client that fuzzes the API, and the ids it knows.
 
 use std::fmt::Write as _;
 
@@ -6,53 +6,53 @@ use anyhow::Context as _;
 use serde_json::{Value, json};
 
 use super::Effort;
-use crate::online::Way;
+use crate::online::Client;
 
-/// The password of whoever asks.
+/// The password of every account.
 const PASSWORD: &str = "eleven horses run";
 
-/// Somebody who asks.
-pub(super) struct Asker {
-    who: &'static str,
-    /// What goes with every request.
+/// A client with its credentials.
+pub(super) struct Identity {
+    label: &'static str,
+    /// Headers of every request.
     headers: Vec<(&'static str, String)>,
-    /// Games that are there: nobody guesses an id.
+    /// Ids of games that exist, since no random id does.
     games: Vec<String>,
 }
 
-impl Asker {
-    /// Somebody without anything, on a page of the site.
-    pub(super) fn nobody(place: &str) -> anyhow::Result<Self> {
-        let mut somebody = Way::new(place, 0);
-        let games = games(&mut somebody, place)?;
-        Ok(Self { who: "nobody", headers: vec![origin(place)], games })
+impl Identity {
+    /// A browser without a session.
+    pub(super) fn anonymous(server: &str) -> anyhow::Result<Self> {
+        let mut guest = Client::new(server, 0);
+        let games = games(&mut guest, server)?;
+        Ok(Self { label: "a browser without a session", headers: vec![origin(server)], games })
     }
 
     /// A program with a token.
-    pub(super) fn program(place: &str) -> anyhow::Result<Self> {
-        let mut owner = account(place)?;
-        let games = games(&mut owner, place)?;
+    pub(super) fn token(server: &str) -> anyhow::Result<Self> {
+        let mut owner = account(server)?;
+        let games = games(&mut owner, server)?;
         let wanted = json!({ "name": "fuzz", "scopes": ["read", "play"] });
-        let made = owner.ask("POST", "/api/account/tokens", &wanted)?;
+        let made = owner.request("POST", "/api/account/tokens", &wanted)?;
         let token = made["token"].as_str().context("a token")?;
         let headers = vec![("Authorization", format!("Bearer {token}"))];
-        Ok(Self { who: "a program with a token", headers, games })
+        Ok(Self { label: "a program with a token", headers, games })
     }
 
     /// A browser with the session of an account.
-    pub(super) fn browser(place: &str) -> anyhow::Result<Self> {
-        let mut owner = account(place)?;
-        let games = games(&mut owner, place)?;
+    pub(super) fn session(server: &str) -> anyhow::Result<Self> {
+        let mut owner = account(server)?;
+        let games = games(&mut owner, server)?;
         let cookie = owner.cookie().context("a session has a cookie")?.to_owned();
         Ok(Self {
-            who: "a browser with a session",
-            headers: vec![origin(place), ("Cookie", cookie)],
+            label: "a browser with a session",
+            headers: vec![origin(server), ("Cookie", cookie)],
             games,
         })
     }
 
-    pub(super) const fn who(&self) -> &'static str {
-        self.who
+    pub(super) const fn label(&self) -> &'static str {
+        self.label
     }
 
     /// The settings of Schemathesis.
@@ -80,7 +80,7 @@ impl Asker {
     }
 }
 
-/// Words that mean something, so that requests come further than to the first refusal.
+/// Values with a meaning, so that requests get past validation.
 const WORDS: [(&str, &[&str]); 5] = [
     ("turns", &["e5", "f6", "a1", "z9", "e5-e6", "resign", "f6;x", "..", "%2e%2e%2f"]),
     ("players", &["Fuzzer", "Gipfel-1", "nobody", "' OR '1'='1"]),
@@ -92,7 +92,7 @@ const WORDS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// What is the same for everybody.
+/// Settings that all identities share.
 const FIXED: &str = r#"
 [parameters]
 "path.id" = { dictionary = "games", probability = 0.7 }
@@ -105,40 +105,40 @@ const FIXED: &str = r#"
 "body.text" = { dictionary = "texts", probability = 0.3 }
 "body.player" = { dictionary = "players", probability = 0.5 }
 
-# What the form allows may still be refused for what it means: a turn by a rule, a token because it is old.
+# A well-formed request may still be refused: a turn by the rules, a token because it has expired.
 [checks]
 positive_data_acceptance.enabled = false
 
-# Streams do not end, so that a request to one would only time out: they are tried elsewhere.
+# Streams do not end, so a request would only time out; other tests cover them.
 [[operations]]
 include-name = ["GET /api/games/{id}/stream", "GET /api/stream/events"]
 enabled = false
 
-# A seek is a stream too, once it is understood.
+# A valid seek is answered by a stream.
 [[operations]]
 include-name = "POST /api/seek"
 generation.mode = "negative"
 
-# Who deletes himself or signs out asks no more.
+# These would end the session.
 [[operations]]
 include-name = ["DELETE /api/account", "POST /api/logout", "DELETE /api/account/sessions/{id}"]
 enabled = false
 "#;
 
-fn origin(place: &str) -> (&'static str, String) {
-    ("Origin", format!("http://{place}"))
+fn origin(server: &str) -> (&'static str, String) {
+    ("Origin", format!("http://{server}"))
 }
 
-/// Somebody with an account.
-fn account(place: &str) -> anyhow::Result<Way> {
-    let mut way = Way::new(place, 0);
-    way.ask("POST", "/api/account", &json!({ "name": "Fuzzer", "password": PASSWORD }))?;
-    Ok(way)
+/// A client with an account.
+fn account(server: &str) -> anyhow::Result<Client> {
+    let mut client = Client::new(server, 0);
+    client.request("POST", "/api/account", &json!({ "name": "Fuzzer", "password": PASSWORD }))?;
+    Ok(client)
 }
 
 /// Games of every kind: one that waits, some that are played, one that has ended.
-fn games(owner: &mut Way, place: &str) -> anyhow::Result<Vec<String>> {
-    let mut other = Way::new(place, 1);
+fn games(owner: &mut Client, server: &str) -> anyhow::Result<Vec<String>> {
+    let mut other = Client::new(server, 1);
     let mut games = Vec::new();
     for (variant, clock) in [
         ("yinsh", "-"),
@@ -146,14 +146,14 @@ fn games(owner: &mut Way, place: &str) -> anyhow::Result<Vec<String>> {
         ("yinsh-blitz", "600+5"),
         ("gipf-basic", "300d5"),
     ] {
-        games.push(Way::game(owner, &mut other, variant, clock, false)?);
+        games.push(Client::start_game(owner, &mut other, variant, clock, false)?);
     }
-    games.push(Way::game(&mut other, owner, "yinsh", "-", false)?);
-    let ended = Way::game(owner, &mut other, "yinsh", "-", false)?;
-    owner.ask("POST", &format!("/api/games/{ended}/act/abort"), &Value::Null)?;
+    games.push(Client::start_game(&mut other, owner, "yinsh", "-", false)?);
+    let ended = Client::start_game(owner, &mut other, "yinsh", "-", false)?;
+    owner.request("POST", &format!("/api/games/{ended}/act/abort"), &Value::Null)?;
     games.push(ended);
     let waiting = json!({ "variant": "yinsh", "clock": "-", "opponent": "open" });
-    let made = other.ask("POST", "/api/games", &waiting)?;
+    let made = other.request("POST", "/api/games", &waiting)?;
     games.push(made["id"].as_str().context("a game has an id")?.to_owned());
     Ok(games)
 }

@@ -1,4 +1,4 @@
-//! Somebody who plays one game over a socket, and goes on by himself whatever happens to the server.
+//! A player of one game over a WebSocket who reconnects whenever the server is gone.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -7,90 +7,90 @@ use serde_json::{Value, json};
 use tokio::time::{self, Instant};
 use variants::{AnyGame, Color, Variant};
 
-use super::way::{Socket, Way, any_turn, hear, say};
+use super::client::{Client, Socket, random_turn, receive, send};
 
-/// How long an acknowledgement is waited for before the command is sent again.
-const AGAIN: Duration = Duration::from_millis(1500);
+/// A command without an acknowledgement is sent again after this time.
+const RETRY_AFTER: Duration = Duration::from_millis(1500);
 
-/// What a player knows when his game has ended, or when he was stopped.
+/// What a player saw of their game.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Done {
-    /// The turns that were acknowledged to him, by their number.
+pub(crate) struct PlayerReport {
+    /// The turns that were acknowledged to them, by ply.
     pub(crate) acknowledged: BTreeMap<usize, String>,
-    /// How often he had to connect.
+    /// How often they connected.
     pub(crate) connections: usize,
     /// The result, if the game has ended.
     pub(crate) result: Option<Value>,
-    /// All turns as he saw them.
+    /// All turns of the game as they saw them.
     pub(crate) turns: Vec<String>,
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Debug)]
 pub(crate) struct Player {
-    way: Way,
+    client: Client,
     game: String,
     color: Color,
     variant: Variant,
     board: AnyGame,
     seq: Option<u64>,
-    chance: fastrand::Rng,
-    /// He gives up after so many turns.
-    patience: usize,
+    rng: fastrand::Rng,
+    /// They resign at this ply.
+    resign_at: usize,
     /// The command that was sent and not acknowledged, with when it was sent.
     pending: Option<(Value, Instant)>,
-    done: Done,
+    report: PlayerReport,
     is_over: bool,
 }
 
 impl Player {
     pub(crate) fn new(
-        way: Way,
+        client: Client,
         game: &str,
         color: Color,
         variant: Variant,
         seed: u64,
-        patience: usize,
+        resign_at: usize,
     ) -> Self {
         Self {
-            way,
+            client,
             game: game.to_owned(),
             color,
             variant,
             board: AnyGame::start(variant),
             seq: None,
-            chance: fastrand::Rng::with_seed(seed),
-            patience,
+            rng: fastrand::Rng::with_seed(seed),
+            resign_at,
             pending: None,
-            done: Done::default(),
+            report: PlayerReport::default(),
             is_over: false,
         }
     }
 
     /// Plays until the game is over.
-    pub(crate) async fn play(mut self) -> anyhow::Result<Done> {
+    pub(crate) async fn play(mut self) -> anyhow::Result<PlayerReport> {
         while !self.is_over {
-            // Whatever goes wrong on the way: he comes again.
-            if self.sit().await.is_err() {
-                time::sleep(Duration::from_millis(20 + self.chance.u64(..60))).await;
+            // Whatever went wrong, they connect again.
+            if self.play_connected().await.is_err() {
+                time::sleep(Duration::from_millis(20 + self.rng.u64(..60))).await;
             }
         }
-        self.done.turns = self.board.turns().into_iter().map(|turn| turn.token).collect();
-        Ok(self.done)
+        self.report.turns = self.board.turns().into_iter().map(|turn| turn.token).collect();
+        Ok(self.report)
     }
 
-    /// One connection, from its beginning to its end.
-    async fn sit(&mut self) -> anyhow::Result<()> {
-        let mut socket = time::timeout(Duration::from_secs(5), self.way.connect()).await??;
-        self.done.connections += 1;
-        say(&mut socket, &json!({"t": "watch", "game": self.game, "since": self.seq})).await?;
+    /// Plays over one connection until it breaks or the game is over.
+    async fn play_connected(&mut self) -> anyhow::Result<()> {
+        let mut socket = time::timeout(Duration::from_secs(5), self.client.connect()).await??;
+        self.report.connections += 1;
+        send(&mut socket, &json!({"t": "watch", "game": self.game, "since": self.seq})).await?;
         if let Some((command, sent)) = &mut self.pending {
             *sent = Instant::now();
-            say(&mut socket, command).await?;
+            send(&mut socket, command).await?;
         }
         while !self.is_over {
-            match time::timeout(AGAIN, hear(&mut socket)).await {
-                Ok(frame) => self.take(&mut socket, &frame?).await?,
+            match time::timeout(RETRY_AFTER, receive(&mut socket)).await {
+                Ok(frame) => self.handle(&mut socket, &frame?).await?,
                 Err(_) => self.send_again(&mut socket).await?,
             }
         }
@@ -99,32 +99,32 @@ impl Player {
 
     async fn send_again(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
         match &mut self.pending {
-            Some((command, sent)) if sent.elapsed() >= AGAIN => {
+            Some((command, sent)) if sent.elapsed() >= RETRY_AFTER => {
                 *sent = Instant::now();
-                say(socket, command).await
+                send(socket, command).await
             }
-            // Nothing has come for a while: is anybody there?
-            _ => say(socket, &json!({"t": "ping", "at": 0})).await,
+            // Notices a connection that broke without a word.
+            _ => send(socket, &json!({"t": "ping", "at": 0})).await,
         }
     }
 
-    async fn take(&mut self, socket: &mut Socket, frame: &Value) -> anyhow::Result<()> {
+    async fn handle(&mut self, socket: &mut Socket, frame: &Value) -> anyhow::Result<()> {
         match frame["t"].as_str() {
             Some("game") => self.take_game(&frame["game"])?,
             Some("event") => {
                 let is_next = self.take_event(&frame["event"])?;
                 if !is_next {
-                    say(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
+                    send(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
                 }
             }
             Some("ack") => self.take_acknowledgement(frame),
             Some("refused") => {
                 self.pending = None;
-                say(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
+                send(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
             }
             _ => {}
         }
-        self.act(socket).await
+        self.act_if_due(socket).await
     }
 
     /// The whole game, as it is now.
@@ -164,8 +164,8 @@ impl Player {
 
     fn end(&mut self, result: &Value) {
         self.is_over = true;
-        self.done.result = Some(json!({"score": result["score"], "by": result["by"]}));
-        // What he does not know to be acknowledged is not claimed.
+        self.report.result = Some(json!({"score": result["score"], "by": result["by"]}));
+        // A turn without an acknowledgement is not claimed.
         self.pending = None;
     }
 
@@ -176,25 +176,25 @@ impl Player {
             return;
         }
         if let (Some(ply), Some(turn)) = (command["ply"].as_u64(), command["turn"].as_str()) {
-            self.done.acknowledged.insert(ply as usize, turn.to_owned());
+            self.report.acknowledged.insert(ply as usize, turn.to_owned());
         }
     }
 
-    /// Plays if it is his turn and nothing is under way.
-    async fn act(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
+    /// Plays if it is their turn and no command is pending.
+    async fn act_if_due(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
         let is_free = self.pending.is_none() && !self.is_over && self.seq.is_some();
         if !is_free || self.board.outcome().is_some() || self.board.to_act() != self.color {
             return Ok(());
         }
         let ply = self.board.turns().len();
-        let id = format!("{:016x}", self.chance.u64(..));
-        let command = if ply >= self.patience {
+        let id = format!("{:016x}", self.rng.u64(..));
+        let command = if ply >= self.resign_at {
             json!({"t": "act", "game": self.game, "id": id, "act": "resign"})
         } else {
-            let turn = any_turn(&self.board, &mut self.chance).context("there is a turn")?;
+            let turn = random_turn(&self.board, &mut self.rng).context("there is a turn")?;
             json!({"t": "play", "game": self.game, "id": id, "ply": ply, "turn": turn, "spent": 1})
         };
-        say(socket, &command).await?;
+        send(socket, &command).await?;
         self.pending = Some((command, Instant::now()));
         Ok(())
     }

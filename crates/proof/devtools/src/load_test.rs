@@ -1,4 +1,4 @@
-//! Plays many games at once and measures how long a turn takes until it is on the disk and acknowledged.
+//! Plays many games at once and measures the time from sending a turn to its acknowledgement, which comes after the sync.
 
 use std::{
     path::Path,
@@ -18,22 +18,22 @@ use tokio::{
 };
 use variants::{AnyGame, Color, Variant};
 
-use crate::online::{Served, Socket, Way, any_turn, hear, say};
+use crate::online::{Client, Server, Socket, random_turn, receive, send};
 
-/// How much is to be done.
+/// The load to produce.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Load {
-    /// Games at once; each has two connections.
+    /// Concurrent games; each has two connections.
     pub(crate) games: usize,
-    /// How long it is measured.
+    /// Seconds to measure.
     pub(crate) seconds: u64,
-    /// How many turns a second are wanted of all games together; as many as go, if zero.
+    /// Turns a second, all games together; 0 for as many as possible.
     pub(crate) rate: f64,
 }
 
-/// What all players share.
+/// State that all players share.
 #[derive(Debug)]
-struct Stage {
+struct Progress {
     load: Load,
     is_measured: AtomicBool,
     is_over: AtomicBool,
@@ -41,17 +41,17 @@ struct Stage {
     waits: Mutex<Vec<u32>>,
 }
 
-/// Loads a server.
+/// Starts a server and loads it.
 pub(crate) fn run(binary: &Path, load: Load) -> anyhow::Result<()> {
-    let served = Served::start(binary, "load-test")?;
+    let server = Server::start(binary, "load-test")?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    runtime.block_on(play(&served, load))
+    runtime.block_on(play(&server, load))
 }
 
-async fn play(served: &Served, load: Load) -> anyhow::Result<()> {
-    let before = served.memory()?;
-    let stage = Arc::new(Stage {
+async fn play(server: &Server, load: Load) -> anyhow::Result<()> {
+    let before = server.memory()?;
+    let progress = Arc::new(Progress {
         load,
         is_measured: AtomicBool::new(false),
         is_over: AtomicBool::new(false),
@@ -59,36 +59,36 @@ async fn play(served: &Served, load: Load) -> anyhow::Result<()> {
         waits: Mutex::new(Vec::new()),
     });
     let mut players = JoinSet::new();
-    let doors = Arc::new(Semaphore::new(32));
+    let permits = Arc::new(Semaphore::new(32));
     for number in 0..load.games {
-        let (stage, doors) = (Arc::clone(&stage), Arc::clone(&doors));
-        let place = served.place().to_owned();
-        players.spawn(async move { pair(stage, doors, place, number).await });
+        let (progress, permits) = (Arc::clone(&progress), Arc::clone(&permits));
+        let address = server.address().to_owned();
+        players.spawn(async move { pair(progress, permits, address, number).await });
     }
     let sockets = load.games * 2;
     let began = Instant::now();
-    while stage.connected.load(Ordering::Relaxed) < sockets {
-        ensure!(began.elapsed() < Duration::from_secs(300), "not everybody could connect");
+    while progress.connected.load(Ordering::Relaxed) < sockets {
+        ensure!(began.elapsed() < Duration::from_secs(300), "not all players could connect");
         if let Some(ended) = players.try_join_next() {
             ended?.context("a player could not begin")?;
         }
         time::sleep(Duration::from_millis(50)).await;
     }
     time::sleep(Duration::from_secs(1)).await;
-    let after = served.memory()?;
+    let after = server.memory()?;
     println!("{sockets} connections after {:.1} s", began.elapsed().as_secs_f64());
-    stage.is_measured.store(true, Ordering::Relaxed);
+    progress.is_measured.store(true, Ordering::Relaxed);
     let began = Instant::now();
     time::sleep(Duration::from_secs(load.seconds)).await;
-    stage.is_measured.store(false, Ordering::Relaxed);
+    progress.is_measured.store(false, Ordering::Relaxed);
     let took = began.elapsed();
-    stage.is_over.store(true, Ordering::Relaxed);
+    progress.is_over.store(true, Ordering::Relaxed);
     players.abort_all();
-    let waits = std::mem::take(&mut *stage.waits.lock().unwrap_or_else(PoisonError::into_inner));
-    tell(load, took, waits, (before, after), served.memory()?)
+    let waits = std::mem::take(&mut *progress.waits.lock().unwrap_or_else(PoisonError::into_inner));
+    report(load, took, waits, (before, after), server.memory()?)
 }
 
-fn tell(
+fn report(
     load: Load,
     took: Duration,
     mut waits: Vec<u32>,
@@ -118,49 +118,51 @@ fn tell(
     Ok(())
 }
 
-/// Two people who play one game after the other.
+/// Two players who play one game after the other.
 async fn pair(
-    stage: Arc<Stage>,
-    doors: Arc<Semaphore>,
-    place: String,
+    progress: Arc<Progress>,
+    permits: Arc<Semaphore>,
+    address: String,
     number: usize,
 ) -> anyhow::Result<()> {
-    let door = doors.acquire_owned().await?;
-    let mut ways = [Way::new(&place, number * 2), Way::new(&place, number * 2 + 1)];
-    let (id, mut ways) = tokio::task::spawn_blocking(move || {
-        let [white, black] = &mut ways;
-        Way::game(white, black, Variant::Yinsh.id(), "10800+60", false).map(|id| (id, ways))
+    let permit = permits.acquire_owned().await?;
+    let mut clients = [Client::new(&address, number * 2), Client::new(&address, number * 2 + 1)];
+    let (id, mut clients) = tokio::task::spawn_blocking(move || {
+        let [white, black] = &mut clients;
+        Client::start_game(white, black, Variant::Yinsh.id(), "10800+60", false)
+            .map(|id| (id, clients))
     })
     .await??;
-    let mut sockets = [ways[0].connect().await?, ways[1].connect().await?];
-    drop(door);
-    stage.connected.fetch_add(2, Ordering::Relaxed);
-    let mut chance = fastrand::Rng::with_seed(number as u64);
+    let mut sockets = [clients[0].connect().await?, clients[1].connect().await?];
+    drop(permit);
+    progress.connected.fetch_add(2, Ordering::Relaxed);
+    let mut rng = fastrand::Rng::with_seed(number as u64);
     let mut id = id;
-    while !stage.is_over.load(Ordering::Relaxed) {
-        game(&stage, &mut sockets, &id, &mut chance).await?;
+    while !progress.is_over.load(Ordering::Relaxed) {
+        game(&progress, &mut sockets, &id, &mut rng).await?;
         let (next, back) = tokio::task::spawn_blocking(move || {
-            let [white, black] = &mut ways;
-            Way::game(white, black, Variant::Yinsh.id(), "10800+60", false).map(|id| (id, ways))
+            let [white, black] = &mut clients;
+            Client::start_game(white, black, Variant::Yinsh.id(), "10800+60", false)
+                .map(|id| (id, clients))
         })
         .await??;
-        (id, ways) = (next, back);
+        (id, clients) = (next, back);
     }
     Ok(())
 }
 
 /// One game from its beginning to its end, both players by turns.
 async fn game(
-    stage: &Stage,
+    progress: &Progress,
     sockets: &mut [Socket; 2],
     id: &str,
-    chance: &mut fastrand::Rng,
+    rng: &mut fastrand::Rng,
 ) -> anyhow::Result<()> {
     for socket in sockets.iter_mut() {
-        say(socket, &json!({"t": "watch", "game": id, "since": null})).await?;
+        send(socket, &json!({"t": "watch", "game": id, "since": null})).await?;
         wait_for(socket, "game").await?;
     }
-    while !stage.is_measured.load(Ordering::Relaxed) {
+    while !progress.is_measured.load(Ordering::Relaxed) {
         for socket in sockets.iter_mut() {
             idle(socket, Duration::from_millis(100)).await?;
         }
@@ -168,45 +170,45 @@ async fn game(
     let mut board = AnyGame::start(Variant::Yinsh);
     let mut due = Instant::now();
     for ply in 0.. {
-        let Some(turn) = any_turn(&board, chance) else { break };
-        due = pause(stage, sockets, chance, due).await?;
+        let Some(turn) = random_turn(&board, rng) else { break };
+        due = pause(progress, sockets, rng, due).await?;
         let mover = usize::from(board.to_act() == Color::Black);
         let command = json!({
             "t": "play", "game": id, "id": format!("{ply}"), "ply": ply, "turn": turn, "spent": 1,
         });
         let began = Instant::now();
-        say(&mut sockets[mover], &command).await?;
+        send(&mut sockets[mover], &command).await?;
         let ack = wait_for(&mut sockets[mover], "ack").await?;
         let wait = u32::try_from(began.elapsed().as_micros()).unwrap_or(u32::MAX);
         ensure!(ack["id"] == command["id"], "another command was acknowledged");
-        if stage.is_measured.load(Ordering::Relaxed) {
-            stage.waits.lock().unwrap_or_else(PoisonError::into_inner).push(wait);
+        if progress.is_measured.load(Ordering::Relaxed) {
+            progress.waits.lock().unwrap_or_else(PoisonError::into_inner).push(wait);
         }
-        // The other must have seen it before he answers.
+        // The opponent answers only after they have seen it.
         wait_for(&mut sockets[1 - mover], "event").await?;
         board.play_turn(&turn)?;
     }
     for socket in sockets.iter_mut() {
-        say(socket, &json!({"t": "leave", "game": id})).await?;
+        send(socket, &json!({"t": "leave", "game": id})).await?;
     }
     Ok(())
 }
 
-/// Thinks for a while, so that all games together play as fast as is wanted: turns have moments of their own, and whoever is
-/// late does not put the next ones off. Answers when the next turn is due.
+/// Waits so that all games together play at the wanted rate. Each turn has its own due time, so that a late turn does not delay
+/// the next ones. Returns when the next turn is due.
 async fn pause(
-    stage: &Stage,
+    progress: &Progress,
     sockets: &mut [Socket; 2],
-    chance: &mut fastrand::Rng,
+    rng: &mut fastrand::Rng,
     due: Instant,
 ) -> anyhow::Result<Instant> {
-    if stage.load.rate <= 0.0 {
+    if progress.load.rate <= 0.0 {
         return Ok(due);
     }
-    let mean = stage.load.games as f64 / stage.load.rate;
-    let until = due + Duration::from_secs_f64(mean * 2.0 * chance.f64());
+    let mean = progress.load.games as f64 / progress.load.rate;
+    let until = due + Duration::from_secs_f64(mean * 2.0 * rng.f64());
     let [white, black] = sockets;
-    // Pings of the server have to be answered meanwhile.
+    // The server's pings must be answered meanwhile.
     let (one, two) = tokio::join!(idle_until(white, until), idle_until(black, until));
     one.and(two)?;
     Ok(until)
@@ -218,7 +220,7 @@ async fn idle(socket: &mut Socket, length: Duration) -> anyhow::Result<()> {
 
 async fn idle_until(socket: &mut Socket, until: Instant) -> anyhow::Result<()> {
     loop {
-        match time::timeout_at(until, hear(socket)).await {
+        match time::timeout_at(until, receive(socket)).await {
             Ok(frame) => {
                 frame?;
             }
@@ -227,10 +229,10 @@ async fn idle_until(socket: &mut Socket, until: Instant) -> anyhow::Result<()> {
     }
 }
 
-/// The next frame of a kind; a refusal is an error.
+/// Waits for the next frame of a kind; a refusal is an error.
 async fn wait_for(socket: &mut Socket, kind: &str) -> anyhow::Result<Value> {
     loop {
-        let frame = time::timeout(Duration::from_secs(30), hear(socket))
+        let frame = time::timeout(Duration::from_secs(30), receive(socket))
             .await
             .with_context(|| format!("no {kind} within half a minute"))??;
         ensure!(frame["t"] != "refused", "refused: {frame}");

@@ -1,5 +1,5 @@
-//! The pictures of the documentation: a board of each game, drawn from a position string
-//! and the action that is played in it, and those that a browser takes from the site.
+//! The pictures of the documentation that need no browser: a board of each game, drawn from a
+//! position string and the action that is played in it.
 
 use std::{f64::consts::FRAC_PI_3, fs};
 
@@ -7,7 +7,7 @@ use anyhow::Context;
 use gipf::{Dot, Spot};
 use yinsh::{Axis, Color, Direction, Game, Point};
 
-use crate::{browser, shell::root};
+use crate::project::root;
 
 const YINSH: &str = "4/M6/r7/3Rr4/2RrRmR3/2MmMM3/3MMmm3/3mMMM2/1mrmmMr1/4R2/4 w move 0-0";
 const YINSH_ACTION: &str = "e3-j8";
@@ -31,8 +31,7 @@ const ACCENT: &str = "#17854a";
 
 pub(crate) fn run() -> anyhow::Result<()> {
     write("yinsh", &yinsh_board()?)?;
-    write("gipf", &gipf_board()?)?;
-    browser::pictures()
+    write("gipf", &gipf_board()?)
 }
 
 fn write(name: &str, picture: &str) -> anyhow::Result<()> {
@@ -45,32 +44,32 @@ fn write(name: &str, picture: &str) -> anyhow::Result<()> {
 }
 
 fn yinsh_board() -> anyhow::Result<String> {
-    let place = |point: Point| (point.hex().column, point.hex().row);
+    let cell = |point: Point| (point.hex().column, point.hex().row);
     let mut position = yinsh::Position::from_text(yinsh::Variant::Normal, YINSH)?;
     let action = position.parse_action(YINSH_ACTION)?;
     position.try_play(action)?;
-    let mut picture = Picture { step: 44.5, centre: place(Point::CENTRE), text: String::new() };
+    let mut picture = Picture { step: 44.5, centre: cell(Point::CENTRE), text: String::new() };
     picture.put(&format!(r#"<circle r="{:.1}" fill="{BOARD}"/>"#, 5.65 * picture.step));
-    picture.lines(&Point::ALL.map(place), 0.0);
+    picture.lines(&Point::ALL.map(cell), 0.0);
     // A letter below each column, a number before each row.
     for point in Point::ALL {
         let letter = char::from(b'a' + point.column()).to_string();
         if point.step(Direction::Down).is_none() {
-            picture.label(place(point), (0.0, 0.74), &letter);
+            picture.label(cell(point), (0.0, 0.74), &letter);
         }
         if point.step(Direction::Left).is_none() {
-            picture.label(place(point), (-0.6, -0.34), &point.row().to_string());
+            picture.label(cell(point), (-0.6, -0.34), &point.row().to_string());
         }
     }
     if let yinsh::Action::Move { from, to } = action {
-        picture.way(place(from), place(to));
-        picture.halo(place(from), 0.33);
-        picture.halo(place(to), 0.53);
+        picture.path(cell(from), cell(to));
+        picture.halo(cell(from), 0.33);
+        picture.halo(cell(to), 0.53);
     }
     for point in Point::ALL {
         match position.piece(point) {
-            Some(yinsh::Piece::Ring(color)) => picture.ring(place(point), color),
-            Some(yinsh::Piece::Marker(color)) => picture.disc(place(point), 0.25, 0.0, color),
+            Some(yinsh::Piece::Ring(color)) => picture.ring(cell(point), color),
+            Some(yinsh::Piece::Marker(color)) => picture.disc(cell(point), 0.25, 0.0, color),
             None => {}
         }
     }
@@ -78,15 +77,15 @@ fn yinsh_board() -> anyhow::Result<String> {
 }
 
 fn gipf_board() -> anyhow::Result<String> {
-    let place = |spot: Spot| (spot.hex().column, spot.hex().row);
+    let cell = |spot: Spot| (spot.hex().column, spot.hex().row);
     let beside = |dot: Dot| (dot.hex().column, dot.hex().row);
     let before = gipf::Position::from_text(gipf::Variant::Standard, GIPF)?;
     let action = before.parse_action(GIPF_ACTION)?;
     let mut position = before;
     position.try_play(action)?;
-    let mut picture = Picture { step: 51.0, centre: place(Spot::CENTRE), text: String::new() };
+    let mut picture = Picture { step: 51.0, centre: cell(Spot::CENTRE), text: String::new() };
     picture.hexagon(5.0, 1.2);
-    picture.lines(&Spot::ALL.map(place), 1.0);
+    picture.lines(&Spot::ALL.map(cell), 1.0);
     for dot in Dot::ALL {
         picture.dot(beside(dot), LINE);
         // Outwards from the centre.
@@ -96,16 +95,16 @@ fn gipf_board() -> anyhow::Result<String> {
     }
     if let gipf::Action::Push { push, .. } = action {
         let reached = before.reached(push).context("the line is full")?;
-        picture.way(beside(push.dot()), place(reached));
+        picture.path(beside(push.dot()), cell(reached));
         picture.dot(beside(push.dot()), ACCENT);
-        picture.halo(place(push.entry()), 0.44);
+        picture.halo(cell(push.entry()), 0.44);
     }
     for spot in Spot::ALL {
         match position.piece(spot) {
-            Some(gipf::Piece::Single(color)) => picture.disc(place(spot), 0.37, 0.0, color),
+            Some(gipf::Piece::Single(color)) => picture.disc(cell(spot), 0.37, 0.0, color),
             Some(gipf::Piece::Gipf(color)) => {
-                picture.disc(place(spot), 0.37, 0.13, color);
-                picture.disc(place(spot), 0.37, -0.11, color);
+                picture.disc(cell(spot), 0.37, 0.13, color);
+                picture.disc(cell(spot), 0.37, -0.11, color);
             }
             _ => {}
         }
@@ -114,13 +113,13 @@ fn gipf_board() -> anyhow::Result<String> {
 }
 
 /// A column and a row of the hexagonal grid.
-type Place = (i8, i8);
+type Cell = (i8, i8);
 
-/// A picture that grows; the centre of the board is its origin.
+/// A picture under construction; the centre of the board is its origin.
 struct Picture {
     /// The distance of neighbours; other lengths are given as multiples of it.
     step: f64,
-    centre: Place,
+    centre: Cell,
     text: String,
 }
 
@@ -130,7 +129,7 @@ impl Picture {
         self.text.push('\n');
     }
 
-    fn at(&self, (column, row): Place) -> (f64, f64) {
+    fn at(&self, (column, row): Cell) -> (f64, f64) {
         let (column, row) = (f64::from(column - self.centre.0), f64::from(row - self.centre.1));
         (self.step * column * FRAC_PI_3.sin(), self.step * (column / 2.0 - row))
     }
@@ -147,14 +146,14 @@ impl Picture {
         self.put(&format!(r#"<polygon points="{corners}" {style} stroke-width="{round:.1}"/>"#));
     }
 
-    /// The lines through places, each so much longer at both ends.
-    fn lines(&mut self, places: &[Place], longer: f64) {
+    /// The lines through the cells, extended by `longer` at both ends.
+    fn lines(&mut self, cells: &[Cell], longer: f64) {
         let mut path = String::new();
         for (column, row) in Axis::ALL.map(|axis| axis.forward().offset()) {
-            let starts = |place: &&Place| !places.contains(&(place.0 - column, place.1 - row));
-            for &first in places.iter().filter(starts) {
+            let starts = |cell: &&Cell| !cells.contains(&(cell.0 - column, cell.1 - row));
+            for &first in cells.iter().filter(starts) {
                 let mut last = first;
-                while places.contains(&(last.0 + column, last.1 + row)) {
+                while cells.contains(&(last.0 + column, last.1 + row)) {
                     last = (last.0 + column, last.1 + row);
                 }
                 let ((x, y), (to_x, to_y)) = (self.at(first), self.at(last));
@@ -167,15 +166,15 @@ impl Picture {
         self.put(&format!(r#"<path d="{path}" stroke="{LINE}" stroke-width="1.6"/>"#));
     }
 
-    /// A word beside a place.
-    fn label(&mut self, place: Place, (right, down): (f64, f64), word: &str) {
-        let (x, y) = self.at(place);
+    /// A word beside a cell.
+    fn label(&mut self, cell: Cell, (right, down): (f64, f64), word: &str) {
+        let (x, y) = self.at(cell);
         let (x, y) = (x + right * self.step, y + down * self.step);
         self.put(&format!(r#"<text x="{x:.1}" y="{y:.1}">{word}</text>"#));
     }
 
-    /// The way that a piece went; it ends below that piece, which may be open.
-    fn way(&mut self, from: Place, to: Place) {
+    /// The path of a piece; it ends below that piece, which may be a ring.
+    fn path(&mut self, from: Cell, to: Cell) {
         let ((x, y), (to_x, to_y)) = (self.at(from), self.at(to));
         let share = 1.0 - 0.4 * self.step / (to_x - x).hypot(to_y - y);
         let (to_x, to_y) = (x + share * (to_x - x), y + share * (to_y - y));
@@ -183,40 +182,40 @@ impl Picture {
         self.put(&format!(r#"<path d="M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}" {style}/>"#));
     }
 
-    fn circle(&mut self, place: Place, radius: f64, down: f64, style: &str) {
-        let ((x, y), radius) = (self.at(place), radius * self.step);
+    fn circle(&mut self, cell: Cell, radius: f64, down: f64, style: &str) {
+        let ((x, y), radius) = (self.at(cell), radius * self.step);
         let y = y + down * self.step;
         self.put(&format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {style}/>"#));
     }
 
-    fn dot(&mut self, place: Place, fill: &str) {
-        self.circle(place, 0.12, 0.0, &format!(r#"fill="{fill}""#));
+    fn dot(&mut self, cell: Cell, fill: &str) {
+        self.circle(cell, 0.12, 0.0, &format!(r#"fill="{fill}""#));
     }
 
-    fn halo(&mut self, place: Place, radius: f64) {
-        self.circle(place, radius, 0.0, &format!(r#"stroke="{ACCENT}" stroke-width="5""#));
+    fn halo(&mut self, cell: Cell, radius: f64) {
+        self.circle(cell, radius, 0.0, &format!(r#"stroke="{ACCENT}" stroke-width="5""#));
     }
 
     /// A thick open circle.
-    fn ring(&mut self, place: Place, color: Color) {
-        self.circle(place, 0.37, 0.0, &format!(r#"stroke="{RIM}" stroke-width="9.6""#));
+    fn ring(&mut self, cell: Cell, color: Color) {
+        self.circle(cell, 0.37, 0.0, &format!(r#"stroke="{RIM}" stroke-width="9.6""#));
         let style = format!(r#"stroke="{}" stroke-width="6.6""#, fill(color));
-        self.circle(place, 0.37, 0.0, &style);
-        self.groove(place, 0.37, 0.0, color);
+        self.circle(cell, 0.37, 0.0, &style);
+        self.groove(cell, 0.37, 0.0, color);
     }
 
     /// A solid disc with a rim.
-    fn disc(&mut self, place: Place, radius: f64, down: f64, color: Color) {
+    fn disc(&mut self, cell: Cell, radius: f64, down: f64, color: Color) {
         let style = format!(r#"fill="{}" stroke="{RIM}" stroke-width="1.6""#, fill(color));
-        self.circle(place, radius, down, &style);
-        self.groove(place, 0.62 * radius, down, color);
+        self.circle(cell, radius, down, &style);
+        self.groove(cell, 0.62 * radius, down, color);
     }
 
-    /// Black's pieces have one, so that nobody needs to tell colours apart.
-    fn groove(&mut self, place: Place, radius: f64, down: f64, color: Color) {
+    /// Black's pieces have a groove, so that colour is not the only difference.
+    fn groove(&mut self, cell: Cell, radius: f64, down: f64, color: Color) {
         if color == Color::Black {
             let style = format!(r#"stroke="{GROOVE}" stroke-width="1.2""#);
-            self.circle(place, radius, down, &style);
+            self.circle(cell, radius, down, &style);
         }
     }
 

@@ -1,12 +1,13 @@
 //! How fast the module for the browser searches, beside the native engine.
 //!
 //! Both speak the same protocol and search the same nodes, so that only the time differs. They
-//! take turns, and the best of several rounds counts: whatever else the machine does can only
-//! make them slower. Where the system tells, only the time on a processor is counted.
+//! take turns, and the best of several rounds counts, since other load can only make them
+//! slower. On Linux only CPU time counts.
 
 use std::{
     fs,
     io::{BufRead, BufReader, Lines, Write},
+    path::Path,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     time::{Duration, Instant},
 };
@@ -16,7 +17,7 @@ use engine::signature::POSITIONS;
 use serde_json::{Value, json};
 use variants::Variant;
 
-use crate::shell::{self, root};
+use crate::project::root;
 
 /// How often each position is searched by each.
 const ROUNDS: usize = 7;
@@ -32,15 +33,14 @@ struct Program {
 }
 
 impl Program {
-    fn start(words: &[&str]) -> anyhow::Result<Self> {
-        let (program, words) = words.split_first().context("an empty command")?;
+    fn start(program: &Path, arguments: &[&str]) -> anyhow::Result<Self> {
         let mut child = Command::new(program)
-            .args(words)
+            .args(arguments)
             .current_dir(root())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("{program} could not be started"))?;
+            .with_context(|| format!("{} could not be started", program.display()))?;
         let input = child.stdin.take().context("no input")?;
         let output = BufReader::new(child.stdout.take().context("no output")?).lines();
         Ok(Self { child, input, output })
@@ -50,10 +50,10 @@ impl Program {
     fn search(&mut self, variant: Variant, position: &str) -> anyhow::Result<(u64, Duration)> {
         let request = json!({"id": 1, "method": "bestmove", "game": variant.id(),
             "position": position, "nodes": NODES});
-        let (start, spent) = (Instant::now(), self.spent());
+        let (start, cpu_time) = (Instant::now(), self.cpu_time());
         writeln!(self.input, "{request}")?;
         let answer = self.output.next().context("the engine has ended")??;
-        let time = match (spent, self.spent()) {
+        let time = match (cpu_time, self.cpu_time()) {
             (Some(before), Some(after)) => after.saturating_sub(before),
             _ => start.elapsed(),
         };
@@ -61,8 +61,8 @@ impl Program {
         Ok((nodes.with_context(|| format!("no nodes in {answer}"))?, time))
     }
 
-    /// The time that its threads have spent on a processor, where Linux tells.
-    fn spent(&self) -> Option<Duration> {
+    /// The CPU time of its threads, on Linux.
+    fn cpu_time(&self) -> Option<Duration> {
         let threads = fs::read_dir(format!("/proc/{}/task", self.child.id())).ok()?;
         let mut sum = 0;
         for thread in threads {
@@ -104,10 +104,9 @@ impl Sum {
     }
 }
 
-pub(super) fn run() -> anyhow::Result<()> {
-    shell::run("cargo build --release --locked", &[])?;
-    let mut native = Program::start(&["target/release/gipfel", "engine", "--json"])?;
-    let mut module = Program::start(&["node", "web/tests/wasm/lines.mjs"])?;
+pub(crate) fn run(program: &Path) -> anyhow::Result<()> {
+    let mut native = Program::start(program, &["engine", "--json"])?;
+    let mut module = Program::start(Path::new("node"), &["web/tests/wasm/lines.mjs"])?;
     println!("\n{:16} {:>14} {:>14} {:>10}", "nodes a second", "native", "module", "share");
     let mut all = Sum::default();
     for variant in Variant::ALL {

@@ -1,8 +1,8 @@
-//! Kills the server again and again while people play on it, and then looks whether anything is missing.
+//! Kills the server again and again while people play on it, and then checks that nothing is missing.
 //!
 //! Every turn that was acknowledged must be there exactly once, ratings must have changed exactly once for every game, and all
-//! players must have found their way back by themselves. SIGKILL spares what the system has not written to the disk yet:
-//! that nothing is acknowledged before it was synced is what `sync-test` looks at.
+//! players must have reconnected by themselves. SIGKILL does not lose what the system has not written to the disk yet:
+//! `sync-test` checks that nothing is acknowledged before it was synced.
 
 use std::{
     collections::BTreeMap,
@@ -20,34 +20,34 @@ use anyhow::{Context as _, ensure};
 use serde_json::{Value, json};
 use variants::{AnyGame, Color, Variant};
 
-use crate::online::{Done, Player, Served, Way};
+use crate::online::{Client, Player, PlayerReport, Server};
 
-/// How many pairs play at a time.
+/// Concurrent pairs of players.
 const PAIRS: usize = 6;
-/// The longest game, in turns, before somebody gives up.
-const PATIENCE: usize = 24;
+/// A player resigns at this ply.
+const RESIGN_AT: usize = 24;
 
 /// A game that was played to its end, as both players saw it.
 struct Played {
     id: String,
     variant: Variant,
-    white: Done,
-    black: Done,
+    white: PlayerReport,
+    black: PlayerReport,
 }
 
 /// Two people with accounts, who play one game after the other.
 struct Pair {
-    white: Way,
-    black: Way,
+    white: Client,
+    black: Client,
     names: [String; 2],
 }
 
-/// Kills a server so many times.
+/// Kills a server `kills` times.
 pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> {
     println!("kill-test: {kills} kills, {PAIRS} pairs, seed {seed}");
-    let mut served = Served::start(binary, "kill-test")?;
+    let mut server = Server::start(binary, "kill-test")?;
     let pairs = (0..PAIRS)
-        .map(|index| Pair::register(served.place(), index))
+        .map(|index| Pair::register(server.address(), index))
         .collect::<anyhow::Result<Vec<_>>>()?;
     let names: Vec<String> = pairs.iter().flat_map(|pair| pair.names.clone()).collect();
     let stop = Arc::new(AtomicBool::new(false));
@@ -60,21 +60,21 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
             thread::spawn(move || pair.play_on(&stop, seed))
         })
         .collect();
-    let slowest = kill_again_and_again(&mut served, kills, seed)?;
+    let slowest = kill_repeatedly(&mut server, kills, seed)?;
     stop.store(true, Ordering::Relaxed);
     let mut played = Vec::new();
     for pair in playing {
         played.extend(pair.join().map_err(|_| anyhow::anyhow!("a player has panicked"))??);
     }
-    let mut way = Way::new(served.place(), 999);
-    let turns = check_games(&mut way, &played)?;
-    check_ratings(&mut way, &names, played.len())?;
+    let mut client = Client::new(server.address(), 999);
+    let turns = check_games(&mut client, &played)?;
+    check_ratings(&mut client, &names, played.len())?;
     let connections: usize =
         played.iter().map(|game| game.white.connections + game.black.connections).sum();
-    served.kill()?;
-    check_database(binary, &served)?;
+    server.kill()?;
+    check_database(binary, &server)?;
     println!(
-        "kill-test: {kills} kills, {} games, {turns} acknowledged turns, all there once; ratings changed once a game; \
+        "kill-test: {kills} kills, {} games, {turns} acknowledged turns, each stored once; ratings changed once a game; \
          {connections} connections, slowest restart {} ms",
         played.len(),
         slowest.as_millis(),
@@ -82,14 +82,14 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
     Ok(())
 }
 
-fn kill_again_and_again(served: &mut Served, kills: usize, seed: u64) -> anyhow::Result<Duration> {
-    let mut chance = fastrand::Rng::with_seed(seed);
+fn kill_repeatedly(server: &mut Server, kills: usize, seed: u64) -> anyhow::Result<Duration> {
+    let mut rng = fastrand::Rng::with_seed(seed);
     let mut slowest = Duration::ZERO;
     let began = Instant::now();
     for kill in 1..=kills {
-        thread::sleep(Duration::from_millis(chance.u64(60..450)));
-        served.kill()?;
-        slowest = slowest.max(served.rise()?);
+        thread::sleep(Duration::from_millis(rng.u64(60..450)));
+        server.kill()?;
+        slowest = slowest.max(server.launch()?);
         if kill.is_multiple_of(25) {
             println!("  {kill} kills, {:.0} s", began.elapsed().as_secs_f64());
         }
@@ -98,27 +98,27 @@ fn kill_again_and_again(served: &mut Served, kills: usize, seed: u64) -> anyhow:
 }
 
 impl Pair {
-    fn register(place: &str, index: usize) -> anyhow::Result<Self> {
-        let mut ways = [Way::new(place, index * 2), Way::new(place, index * 2 + 1)];
+    fn register(address: &str, index: usize) -> anyhow::Result<Self> {
+        let mut clients = [Client::new(address, index * 2), Client::new(address, index * 2 + 1)];
         let names = [format!("White{index}"), format!("Black{index}")];
-        for (way, name) in ways.iter_mut().zip(&names) {
+        for (client, name) in clients.iter_mut().zip(&names) {
             let account = json!({"name": name, "password": format!("secret of {name}")});
-            way.ask("POST", "/api/account", &account)?;
+            client.request("POST", "/api/account", &account)?;
         }
-        let [white, black] = ways;
+        let [white, black] = clients;
         Ok(Self { white, black, names })
     }
 
-    /// Plays games until it is told to stop; the last one is finished.
+    /// Plays games until it is played_out to stop; the last one is finished.
     fn play_on(mut self, stop: &AtomicBool, seed: u64) -> anyhow::Result<Vec<Played>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut played = Vec::new();
         while !stop.load(Ordering::Relaxed) || played.is_empty() {
             let variant = Variant::ALL[played.len() % Variant::ALL.len()];
-            let id = self.make(variant)?;
+            let id = self.start_game(variant)?;
             let seed = seed.wrapping_mul(1000).wrapping_add(played.len() as u64 * 2);
-            let player = |way: &Way, color, seed| {
-                Player::new(way.clone(), &id, color, variant, seed, PATIENCE)
+            let player = |client: &Client, color, seed| {
+                Player::new(client.clone(), &id, color, variant, seed, RESIGN_AT)
             };
             let white = player(&self.white, Color::White, seed);
             let black = player(&self.black, Color::Black, seed + 1);
@@ -129,23 +129,23 @@ impl Pair {
         Ok(played)
     }
 
-    /// Makes a game, however often the server dies meanwhile.
-    fn make(&mut self, variant: Variant) -> anyhow::Result<String> {
+    /// Starts a game, however often the server dies meanwhile.
+    fn start_game(&mut self, variant: Variant) -> anyhow::Result<String> {
         let wanted = json!({
             "variant": variant.id(), "clock": "600+5", "rated": true, "color": "w", "opponent": "link",
         });
-        let made = insist(|| self.white.ask("POST", "/api/games", &wanted))?;
+        let made = retry(|| self.white.request("POST", "/api/games", &wanted))?;
         let id = made["id"].as_str().context("a game has an id")?.to_owned();
-        insist(|| self.black.ask("POST", &format!("/api/games/{id}/join"), &json!({})))?;
+        retry(|| self.black.request("POST", &format!("/api/games/{id}/join"), &json!({})))?;
         Ok(id)
     }
 }
 
-/// Tries until it works, for half a minute.
-fn insist(mut ask: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<Value> {
+/// Retries for up to half a minute.
+fn retry(mut request: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<Value> {
     let began = Instant::now();
     loop {
-        match ask() {
+        match request() {
             Ok(answer) => return Ok(answer),
             Err(error) if began.elapsed() > Duration::from_secs(30) => return Err(error),
             Err(_) => thread::sleep(Duration::from_millis(25)),
@@ -153,23 +153,23 @@ fn insist(mut ask: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<Valu
     }
 }
 
-/// Looks for every acknowledged turn. Answers how many there are.
-fn check_games(way: &mut Way, played: &[Played]) -> anyhow::Result<usize> {
+/// Checks that every acknowledged turn is stored, and returns how many there are.
+fn check_games(client: &mut Client, played: &[Played]) -> anyhow::Result<usize> {
     let mut count = 0;
     for game in played {
-        let full = way.ask("GET", &format!("/api/games/{}", game.id), &Value::Null)?;
+        let full = client.request("GET", &format!("/api/games/{}", game.id), &Value::Null)?;
         let turns: Vec<&str> = full["turns"]
             .as_array()
             .context("a game has turns")?
             .iter()
             .filter_map(|turn| turn["turn"].as_str())
             .collect();
-        for done in [&game.white, &game.black] {
-            ensure!(done.turns == turns, "game {}: a player saw other turns", game.id);
+        for report in [&game.white, &game.black] {
+            ensure!(report.turns == turns, "game {}: a player saw other turns", game.id);
             let result = json!({"score": full["result"]["score"], "by": full["result"]["by"]});
-            ensure!(done.result == Some(result), "game {}: another result", game.id);
-            check_acknowledged(game, &turns, &done.acknowledged)?;
-            count += done.acknowledged.len();
+            ensure!(report.result == Some(result), "game {}: another result", game.id);
+            check_acknowledged(game, &turns, &report.acknowledged)?;
+            count += report.acknowledged.len();
         }
     }
     Ok(count)
@@ -183,9 +183,9 @@ fn check_acknowledged(
     let mut board = AnyGame::start(game.variant);
     for (ply, stored) in turns.iter().enumerate() {
         if let Some(turn) = acknowledged.get(&ply) {
-            let mut told = board.clone();
-            told.play_turn(turn)?;
-            let canonical = told.turns().pop().map(|turn| turn.token);
+            let mut played_out = board.clone();
+            played_out.play_turn(turn)?;
+            let canonical = played_out.turns().pop().map(|turn| turn.token);
             ensure!(
                 canonical.as_deref() == Some(stored),
                 "game {}: turn {ply} was acknowledged as {turn}, and {stored} is stored",
@@ -199,11 +199,11 @@ fn check_acknowledged(
     Ok(())
 }
 
-/// Every game has changed two ratings, once.
-fn check_ratings(way: &mut Way, names: &[String], games: usize) -> anyhow::Result<()> {
+/// Checks that every game has changed two ratings, once.
+fn check_ratings(client: &mut Client, names: &[String], games: usize) -> anyhow::Result<()> {
     let mut rated = 0;
     for name in names {
-        let profile = way.ask("GET", &format!("/api/player/{name}"), &Value::Null)?;
+        let profile = client.request("GET", &format!("/api/player/{name}"), &Value::Null)?;
         let ratings = profile["ratings"].as_array().context("a profile has ratings")?;
         rated += ratings.iter().filter_map(|rating| rating["games"].as_u64()).sum::<u64>();
     }
@@ -211,12 +211,12 @@ fn check_ratings(way: &mut Way, names: &[String], games: usize) -> anyhow::Resul
     Ok(())
 }
 
-/// The program itself looks over the database.
-fn check_database(binary: &Path, served: &Served) -> anyhow::Result<()> {
+/// Checks the database with `gipfel admin check`.
+fn check_database(binary: &Path, server: &Server) -> anyhow::Result<()> {
     let checked =
-        Command::new(binary).args(["admin", "check", "--data"]).arg(served.data()).output()?;
-    let said = String::from_utf8_lossy(&checked.stdout);
-    let complained = String::from_utf8_lossy(&checked.stderr);
-    ensure!(checked.status.success(), "gipfel admin check: {said}{complained}");
+        Command::new(binary).args(["admin", "check", "--data"]).arg(server.data()).output()?;
+    let output = String::from_utf8_lossy(&checked.stdout);
+    let errors = String::from_utf8_lossy(&checked.stderr);
+    ensure!(checked.status.success(), "gipfel admin check: {output}{errors}");
     Ok(())
 }

@@ -1,12 +1,12 @@
-//! The data that the project publishes, made by the fast rules from fixed seeds; tests
-//! hold it against the twins.
+//! Generates the published data with the fast rules, from fixed seeds; tests compare it with
+//! the slow reference rules.
 
 use std::fs;
 
 use anyhow::Context;
 use claims::{Checked, Vector, harvest};
 
-use crate::shell::root;
+use crate::project::root;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     for variant in yinsh::Variant::ALL {

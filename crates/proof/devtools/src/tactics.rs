@@ -1,5 +1,5 @@
-//! Positions with a single winning turn: the engine plays against itself, somebody errs on
-//! purpose, and the other player must have exactly one answer that wins.
+//! Positions with a single winning turn: the engine plays against itself, one player errs on
+//! purpose, and the other must have exactly one turn that wins.
 
 mod question;
 
@@ -22,7 +22,7 @@ const LAST_TURNS: usize = 24;
 /// How many errors are tried in a position.
 const ERRORS: usize = 25;
 
-/// A game is even if so many nodes find neither side better by more hundredths.
+/// A game is even if so many nodes find neither player ahead by more hundredths.
 const EVEN: i32 = 600;
 const EVEN_NODES: u64 = 20_000;
 
@@ -45,7 +45,7 @@ pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Resul
     Ok(())
 }
 
-/// The positions of a game that neither side had won yet, each with its past forgotten.
+/// The positions of a game that were not decided yet, each without its history.
 fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
     let thinker = Thinker::new(4);
     let mut game = opening(variant, index);
@@ -64,8 +64,8 @@ fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
     positions
 }
 
-/// Games in which the player to act erred: any of his turns, here and there in the list of
-/// all, if the game was even so far.
+/// Games in which the player to act erred: an even sample of
+/// all legal turns, if the game was even so far.
 fn errors(thinker: &Thinker, game: &AnyGame) -> Vec<AnyGame> {
     let wish = Wish { nodes: Some(EVEN_NODES), ..Wish::default() };
     let answer = thinker.think(game, &wish, &AtomicBool::new(false), |_| {});

@@ -1,0 +1,121 @@
+//! Tools of developers that use the project's own crates: `cargo xtask` builds and runs them.
+//!
+//! They are apart from `xtask`, so that `xtask` itself builds in seconds.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+mod api_fuzz;
+mod data;
+mod kill_test;
+mod load_test;
+mod online;
+mod pace;
+mod pictures;
+mod project;
+mod tactics;
+mod words;
+
+/// Tools that use the project's own crates.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Arguments {
+    #[command(subcommand)]
+    tool: Tool,
+}
+
+#[derive(Subcommand)]
+enum Tool {
+    /// Generate the perft suites and test vectors in `data/`.
+    Data,
+    /// Draw the boards in `docs/pictures/`.
+    Pictures,
+    /// Search for positions with a single winning turn, for `data/tactics/`.
+    Tactics {
+        /// The variant to play.
+        variant: variants::Variant,
+        /// The opening of the first game.
+        #[arg(long, default_value_t = 0)]
+        first: usize,
+        /// The number of games.
+        #[arg(long, default_value_t = 100)]
+        games: usize,
+    },
+    /// Write the TypeScript types of the messages in `i18n/en.ftl`.
+    Words,
+    /// Check that the browser formats every message as the server does.
+    CheckWords,
+    /// Print the `bench` signature of the engine.
+    Signature,
+    /// Time the search in the browser's module beside the native one.
+    Pace {
+        /// The program, built for release.
+        #[arg(long)]
+        program: PathBuf,
+    },
+    /// Kill the server again and again while people play on it, and check that nothing is lost.
+    KillTest {
+        /// The program to run.
+        #[arg(long)]
+        program: PathBuf,
+        /// How often it is killed.
+        #[arg(long, default_value_t = 200)]
+        kills: usize,
+        /// The seed of all random choices.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
+    LoadTest {
+        /// The program to run.
+        #[arg(long)]
+        program: PathBuf,
+        /// Concurrent games; each has two connections.
+        #[arg(long, default_value_t = 1000)]
+        games: usize,
+        /// Seconds to measure.
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        /// Turns a second, all games together; 0 for as many as possible.
+        #[arg(long, default_value_t = 2500.0)]
+        rate: f64,
+    },
+    /// Fuzz the API from its OpenAPI description, without credentials, with a token and with a session.
+    ApiFuzz {
+        /// The program to run.
+        #[arg(long)]
+        program: PathBuf,
+        /// The `schemathesis` to run.
+        #[arg(long)]
+        schemathesis: PathBuf,
+        /// Random requests for each operation.
+        #[arg(long, default_value_t = 100)]
+        examples: u32,
+        /// The seed of all random choices.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+fn main() -> anyhow::Result<()> {
+    match Arguments::parse().tool {
+        Tool::Data => data::run(),
+        Tool::Pictures => pictures::run(),
+        Tool::Tactics { variant, first, games } => tactics::run(variant, first, games),
+        Tool::Words => words::run(),
+        Tool::CheckWords => words::check(),
+        Tool::Signature => {
+            println!("{}", engine::signature::signature());
+            Ok(())
+        }
+        Tool::Pace { program } => pace::run(&program),
+        Tool::KillTest { program, kills, seed } => kill_test::run(&program, kills, seed),
+        Tool::LoadTest { program, games, seconds, rate } => {
+            load_test::run(&program, load_test::Load { games, seconds, rate })
+        }
+        Tool::ApiFuzz { program, schemathesis, examples, seed } => {
+            api_fuzz::run(&program, &schemathesis, api_fuzz::Effort { examples, seed })
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! A real server and clients that play on it, for tests that kill the server or load it.
+
+mod client;
+mod player;
+mod server;
+
+pub(crate) use client::{Client, Socket, random_turn, receive, send};
+pub(crate) use player::{Player, PlayerReport};
+pub(crate) use server::Server;

@@ -1,0 +1,30 @@
+//! Builds the programs that tasks run.
+
+use std::path::PathBuf;
+
+use crate::shell;
+
+/// What all builds of the workspace share, so that nothing is built twice with different features.
+pub(crate) const WORKSPACE: &str = "--locked --workspace --features gipfel/cluster";
+
+/// Builds `gipfel` and returns its path; `GIPFEL_PROGRAM` names one that is built already.
+pub(crate) fn gipfel(profile: &str) -> anyhow::Result<PathBuf> {
+    if let Some(named) = std::env::var_os("GIPFEL_PROGRAM") {
+        return Ok(named.into());
+    }
+    built("gipfel", profile)
+}
+
+/// Builds a program of the workspace and returns its path.
+pub(crate) fn built(name: &str, profile: &str) -> anyhow::Result<PathBuf> {
+    let scope = match (profile, name) {
+        // As people build it.
+        ("release", "gipfel") => "--locked",
+        ("release", _) => "--locked --workspace",
+        _ => WORKSPACE,
+    };
+    shell::run(&format!("cargo build {scope} --bin {name} --profile {profile}"), &[])?;
+    // Cargo's name for the folder of the development profile.
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(shell::target().join(folder).join(name))
+}

@@ -1,0 +1,118 @@
+//! The stages of a verification: cheap ones first, and what builds before what runs.
+
+use clap::ValueEnum;
+
+use crate::{
+    browser, crates, database, deny, devtools, layers, package,
+    program::{self, WORKSPACE},
+    scripts, shell, sync_test, wasm,
+};
+
+/// Crates that must build without the standard library, and without `alloc`.
+const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
+
+/// One part of a verification; its documentation is what `--list` prints.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
+pub(super) enum Stage {
+    /// rustfmt leaves every file as it is
+    Format,
+    /// dependencies between crates and imports between files point down only
+    Layers,
+    /// the program uses few enough crates from outside the workspace
+    Crates,
+    /// licences, bans and sources of dependencies, where cargo-deny is installed
+    Licences,
+    /// the committed modules for the browser are built from these sources
+    Modules,
+    /// scripts: types, unit tests, and the same sentences as the server's
+    Scripts,
+    /// clippy over everything, with and without PostgreSQL
+    Lints,
+    /// the rules build without the standard library
+    Bare,
+    /// every test of the workspace; the store's on SQLite and on PostgreSQL
+    Tests,
+    /// the modules for the browser in Node
+    Wasm,
+    /// no turn is acknowledged before it was synced, by system calls
+    Sync,
+    /// a server that is killed again and again loses nothing
+    Kill,
+    /// the site in a real browser
+    Browser,
+    /// the documentation builds without warnings
+    Docs,
+    /// the published crates can be packaged
+    Package,
+}
+
+impl Stage {
+    pub(super) fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    /// What the stage checks.
+    pub(super) fn description(self) -> String {
+        let help = self.to_possible_value().and_then(|value| value.get_help().cloned());
+        help.map_or_else(String::new, |help| help.to_string())
+    }
+
+    /// Whether it is part of a quick run.
+    pub(super) const fn is_quick(self) -> bool {
+        !matches!(self, Self::Sync | Self::Docs | Self::Package)
+    }
+
+    /// Runs it; a quick run does less of the same.
+    pub(super) fn run(self, quick: bool) -> anyhow::Result<()> {
+        match self {
+            Self::Format => shell::run("cargo fmt --all --check", &[]),
+            Self::Layers => layers::check(),
+            Self::Crates => crates::check(),
+            Self::Licences => deny::check(),
+            Self::Modules => wasm::check(),
+            Self::Scripts => scripts::check(),
+            Self::Lints => lints(quick),
+            Self::Bare => bare(),
+            Self::Tests => tests(quick),
+            Self::Wasm => wasm::test(),
+            Self::Sync => sync_test::run(),
+            Self::Kill => kill(quick),
+            Self::Browser => browser::run(None, quick),
+            Self::Docs => docs(),
+            Self::Package => package::check(),
+        }
+    }
+}
+
+fn lints(quick: bool) -> anyhow::Result<()> {
+    shell::run(&format!("cargo clippy {WORKSPACE} --all-targets -- -D warnings"), &[])?;
+    if !quick {
+        // As people build it; only what PostgreSQL touches is checked again.
+        shell::run("cargo clippy --locked --workspace --all-targets -- -D warnings", &[])?;
+    }
+    Ok(())
+}
+
+fn bare() -> anyhow::Result<()> {
+    for name in BARE_CRATES {
+        shell::run(&format!("cargo check --locked --no-default-features --package {name}"), &[])?;
+    }
+    Ok(())
+}
+
+fn tests(quick: bool) -> anyhow::Result<()> {
+    database::prepare()?;
+    let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
+    shell::run(&format!("cargo test {WORKSPACE}"), games)
+}
+
+fn kill(quick: bool) -> anyhow::Result<()> {
+    let program = program::gipfel("dev")?;
+    let kills = if quick { "5" } else { "20" };
+    let words = ["kill-test".as_ref(), "--program".as_ref(), program.as_os_str()];
+    devtools::run(&[words.as_slice(), &["--kills".as_ref(), kills.as_ref()]].concat())
+}
+
+fn docs() -> anyhow::Result<()> {
+    shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])
+}
