@@ -1116,7 +1116,7 @@ chat-report-sent = Danke. Deine Meldung ist gesendet.
 
 analyse-title = Analyse
 analyse-loading = Das Brett wird aufgebaut …
-analyse-failed = Das Brett konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal; deine Analysen bleiben erhalten.
+analyse-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal; deine Analysen bleiben erhalten.
 analyse-again = Noch einmal versuchen
 
 # The board and the tree of turns.
@@ -1152,13 +1152,13 @@ analyse-comment-start = Kommentar zur Partie
 analyse-promote = Zur Hauptvariante machen
 analyse-delete = Ab hier löschen
 analyse-deleted = Gelöscht: { $turn } und alles danach.
-analyse-bring-back = Zurückholen
+analyse-bring-back = Rückgängig
 analyse-refused = Das ließ sich nicht öffnen: { $reason }
 analyse-turn-refused = Der Zug { $turn } lässt sich nicht zeigen: { $reason }
-analyse-link-refused = Dieser Link war nicht zu verstehen; hier ist ein leeres Brett.
+analyse-link-refused = Dieser Link ist ungültig; hier ist ein leeres Brett.
 analyse-no-game = Diese Partie ist in diesem Browser nicht mehr gespeichert.
-analyse-part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe das Netz und versuch es noch einmal.
-analyse-not-kept = Dieser Browser speichert im Moment nichts. Sichere die Aufzeichnung, bevor du die Seite schließt.
+analyse-part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
+analyse-not-kept = Dieser Browser kann im Moment nichts speichern. Sichere die Aufzeichnung, bevor du die Seite schließt.
 
 # The engine.
 analyse-engine = Engine
@@ -1167,16 +1167,16 @@ analyse-engine-percent = Die Engine wird geladen … { $percent } %
 analyse-engine-failed = Die Engine konnte nicht geladen werden. Alles andere geht auch ohne sie.
 analyse-engine-retry = Noch einmal versuchen
 analyse-engine-over = Die Partie ist beendet.
-analyse-engine-done = Die Engine hat genug gesehen: Es würde sich nichts mehr ändern.
+analyse-engine-done = Die Engine ist fertig: Längeres Nachdenken würde nichts ändern.
 analyse-lines = Anzahl der Varianten
 analyse-lines-title = Was die Engine spielen würde
 analyse-progress = Tiefe { $depth } · { $speed } Stellungen/s
 analyse-no-score = Keine Bewertung
 analyse-even = Die Stellung ist ausgeglichen.
 analyse-better = { $player ->
-        [w] Weiß steht besser, um { $points }.
-       *[b] Schwarz steht besser, um { $points }.
-    }
+    [w] Weiß steht um { $points } besser.
+   *[b] Schwarz steht um { $points } besser.
+  }
 analyse-has-won = { $player ->
         [w] Weiß hat gewonnen
        *[b] Schwarz hat gewonnen
@@ -1197,7 +1197,7 @@ analyse-review = Die ganze Partie durchsehen
 analyse-review-stop = Anhalten
 analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } Zügen
 analyse-review-empty = Es gibt noch keinen Zug zum Durchsehen.
-analyse-review-graph = Wer im Lauf der Partie besser stand
+analyse-review-graph = Bewertung im Lauf der Partie
 analyse-review-point = { $number }. { $turn } ({ $score }). Besser war { $better }.
 analyse-review-player = { $player ->
         [w] Weiß
@@ -1212,25 +1212,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Die Engine fand keine Fehler.
 
 # Setting up a position.
-analyse-setup-about = Wähl einen Stein und zeig dann auf das Brett, oder zieh ihn dorthin. Derselbe Stein noch einmal nimmt ihn weg.
+analyse-setup-about = Wähl einen Stein und klick dann auf das Brett, oder zieh ihn dorthin. Ein weiterer Klick entfernt ihn.
 analyse-game = Spiel
 analyse-palette = Steine
 analyse-tool-hand = Einen Stein versetzen
-analyse-tool-eraser = Einen Stein wegnehmen
+analyse-tool-eraser = Einen Stein entfernen
 analyse-to-act = Am Zug
 analyse-white = Weiß
 analyse-black = Schwarz
-analyse-rings-off = Ringe vom Brett
+analyse-rings-off = Entfernte Ringe
 analyse-reserve = Steine im eigenen Vorrat
 analyse-right = GIPF-Steine
 analyse-right-first = muss den ersten noch bringen
 analyse-right-open = darf noch weitere bringen
 analyse-right-lost = darf keine mehr bringen
-analyse-setup-possible = Diese Stellung ist möglich.
+analyse-setup-possible = Diese Stellung ist gültig.
 analyse-setup-done = Diese Stellung analysieren
 analyse-setup-clear = Brett leeren
 analyse-setup-start = Anfangsstellung
-analyse-setup-shown = Wie in der Analyse
+analyse-setup-shown = Analysierte Stellung
 
 # Export.
 analyse-position = Stellung
@@ -1244,9 +1244,9 @@ analyse-play-here = Von hier aus spielen
 analyse-play-engine = Gegen die Engine
 analyse-play-person = Zu zweit
 analyse-record = Aufzeichnung mit allen Varianten
-analyse-copied-position = Die Stellung ist kopiert.
-analyse-copied-link = Der Link ist kopiert.
-analyse-copied-record = Die Aufzeichnung ist kopiert.
+analyse-copied-position = Stellung kopiert.
+analyse-copied-link = Link kopiert.
+analyse-copied-record = Aufzeichnung kopiert.
 
 # Opening something.
 analyse-open-title = Eine Partie oder Stellung öffnen
@@ -1255,7 +1255,7 @@ analyse-open-read = Öffnen
 analyse-open-file = Datei wählen
 analyse-open-cancel = Abbrechen
 analyse-open-about = Aufzeichnungen in unserer Notation, von Boardspace oder Board Game Arena oder in der offiziellen GIPF-Notation. Du kannst auch eine Datei auf diese Seite ziehen.
-analyse-open-empty = Es gibt noch nichts zu lesen.
+analyse-open-empty = Füge zuerst etwas ein oder wähl eine Datei.
 analyse-open-large = Das ist zu groß für eine Aufzeichnung.
 analyse-open-nothing = In diesem Text wurde keine Partie gefunden.
 analyse-open-found = { $count ->
@@ -1272,7 +1272,7 @@ analyse-earlier = Frühere Analysen
 ## Learn: the pages around the lessons
 
 learn-title = Lernen
-learn-lead = Kurze Lektionen auf einem richtigen Brett, eine für jede Regel. Tu, worum der Text bittet; das Brett merkt, wenn es stimmt.
+learn-lead = Kurze Lektionen auf einem richtigen Brett, eine für jede Regel. Tu, worum der Text bittet; das Brett sagt dir, wann es stimmt.
 learn-progress = { $done } von { $count } Lektionen geschafft
 learn-start = Anfangen
 learn-continue = Weiter
@@ -1296,15 +1296,15 @@ learn-reset = Diesen Schritt von vorn
 learn-right-1 = Gut gemacht.
 learn-right-2 = Genau.
 learn-right-3 = So ist es.
-learn-not-yet = Ein ordentlicher Zug, aber noch nicht der gesuchte. Versuch es noch einmal.
+learn-not-yet = Ein erlaubter Zug, aber nicht der gesuchte. Versuch es noch einmal.
 learn-not-yet-win = Noch nicht: Nach diesem Zug kann Schwarz entkommen. Versuch es noch einmal.
-learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Am besten geht es mit einer Partie weiter.
-learn-course-done-gipf = Du kennst alle Regeln von GIPF. Am besten geht es mit einer Partie weiter.
-learn-rules-yinsh = Alle Regeln von YINSH zum Nachlesen
-learn-rules-gipf = Alle Regeln von GIPF zum Nachlesen
+learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Spiel jetzt eine Partie!
+learn-course-done-gipf = Du kennst alle Regeln von GIPF. Spiel jetzt eine Partie!
+learn-rules-yinsh = Alle Regeln von YINSH lesen
+learn-rules-gipf = Alle Regeln von GIPF lesen
 learn-rules-contents = Auf dieser Seite
-learn-rules-site = Regel der offiziellen Seite
-learn-rules-site-about = Eine solche Regel steht nicht im Regelheft. Sie stammt aus den Kurzregeln oder den Fragen und Antworten auf der Website des Autors.
+learn-rules-site = Von der Website des Autors
+learn-rules-site-about = Diese Regeln stehen nicht im Regelheft. Sie stammen aus den Kurzregeln oder den Fragen und Antworten auf der Website des Autors.
 learn-rules-ruling = Unsere Festlegung
 learn-rules-ruling-about = Eine Festlegung ist unsere eigene Entscheidung, wo das Regelheft schweigt oder sich auf zwei Arten lesen lässt. Der Grund steht dabei.
 learn-rules-try = Probier es aus
@@ -1674,7 +1674,7 @@ account-delete = Mein Konto löschen
 account-deleted = Dein Konto ist gelöscht. Leb wohl!
 account-cancel = Abbrechen
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Der Server konnte das nicht tun. Bitte versuch es noch einmal.
 problem-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es später noch einmal.
@@ -1742,7 +1742,7 @@ player-report = Melden
 player-report-title = { $name } melden
 player-report-name = Ein anstößiger Name
 
-## Games that were played
+## Archive of games
 
 archive-title = Partien
 archive-lead = Alle Partien, die hier gespielt wurden, die neuesten zuerst.
@@ -1810,7 +1810,7 @@ api-types = Typen
 api-field = Feld
 api-no-document = Die Beschreibung der API ist in diesem Programm nicht enthalten.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Ein neues Passwort für Gipfel
 mail-reset-text = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto { $name }. Öffne diese Adresse, um eines zu wählen:

@@ -722,7 +722,7 @@ play-import-cancel = Cancel
 play-import-empty = Paste a record or choose a file first.
 play-import-refused = The record could not be read: { $reason }
 play-import-refused-line = Line { $line } could not be read: { $reason }
-play-import-large = This file is too large for a record.
+play-import-large = This file is too large to be a record.
 play-import-found = { $count ->
     [one] One finished game was found:
    *[other] { $count } games were found. Choose one:
@@ -1116,16 +1116,16 @@ chat-report-sent = Thank you. Your report has been sent.
 
 analyse-title = Analyse
 analyse-loading = Setting up the board…
-analyse-failed = The board could not be loaded. Check the network and try again; your analyses are kept.
+analyse-failed = The board could not be loaded. Check your connection and try again; your analyses are kept.
 analyse-again = Try again
 
 # The board and the tree of turns.
 analyse-steps = Step through the turns
-analyse-first = To the start
-analyse-previous = One turn back
-analyse-next = One turn on
-analyse-last = To the end
-analyse-flip = Turn the board
+analyse-first = Go to the start
+analyse-previous = Go back one turn
+analyse-next = Go forward one turn
+analyse-last = Go to the end
+analyse-flip = Rotate the board
 analyse-open = Open…
 analyse-new = New
 analyse-tab-turns = Turns
@@ -1133,7 +1133,7 @@ analyse-tab-engine = Engine
 analyse-tab-setup = Set up
 analyse-tab-share = Share
 analyse-start = Start
-analyse-no-turns = Play a turn on the board, or open a game. Every other turn that you try becomes a variation.
+analyse-no-turns = Play a turn on the board, or open a game. Any other turn you try becomes a variation.
 analyse-main-line = Main line
 analyse-variation = Variation
 analyse-turn-of = { $player ->
@@ -1151,14 +1151,14 @@ analyse-comment = Comment on this turn
 analyse-comment-start = Comment on the game
 analyse-promote = Make main line
 analyse-delete = Delete from here
-analyse-deleted = Deleted: { $turn } and everything behind it.
-analyse-bring-back = Bring it back
+analyse-deleted = Deleted: { $turn } and everything after it.
+analyse-bring-back = Undo
 analyse-refused = This could not be opened: { $reason }
 analyse-turn-refused = The turn { $turn } cannot be shown: { $reason }
-analyse-link-refused = This link could not be understood, so here is an empty board.
-analyse-no-game = This game is not kept in this browser any more.
-analyse-part-failed = This part of the page could not be loaded. Check the network and try again.
-analyse-not-kept = This browser keeps nothing now. Save the record before you close the page.
+analyse-link-refused = This link is not valid, so here is an empty board.
+analyse-no-game = This game is no longer saved in this browser.
+analyse-part-failed = This part of the page could not be loaded. Check your connection and try again.
+analyse-not-kept = This browser cannot save anything right now. Save the record before you close the page.
 
 # The engine.
 analyse-engine = Engine
@@ -1166,16 +1166,16 @@ analyse-engine-loading = The engine is loading…
 analyse-engine-percent = The engine is loading… { $percent } %
 analyse-engine-failed = The engine could not be loaded. Everything else works without it.
 analyse-engine-retry = Try again
-analyse-engine-over = The game has ended.
-analyse-engine-done = The engine has seen enough: nothing would change.
-analyse-lines = Number of lines
+analyse-engine-over = The game is over.
+analyse-engine-done = The engine has finished: thinking longer would change nothing.
+analyse-lines = Number of variations
 analyse-lines-title = What the engine would play
 analyse-progress = depth { $depth } · { $speed } positions/s
 analyse-no-score = No evaluation
 analyse-even = The position is even.
 analyse-better = { $player ->
-    [w] White stands better, by { $points }.
-   *[b] Black stands better, by { $points }.
+    [w] White is better by { $points }.
+   *[b] Black is better by { $points }.
   }
 analyse-has-won = { $player ->
     [w] White has won
@@ -1193,12 +1193,12 @@ analyse-wins-in = { $player ->
   }
 
 # The whole game.
-analyse-review = Look over the whole game
+analyse-review = Review the whole game
 analyse-review-stop = Stop
-analyse-review-doing = The engine looks over the game: { $done } of { $of } turns
-analyse-review-empty = There is no turn to look over yet.
-analyse-review-graph = Who stood better in the course of the game
-analyse-review-point = { $number }. { $turn } ({ $score }). Better was { $better }.
+analyse-review-doing = The engine is reviewing the game: { $done } of { $of } turns
+analyse-review-empty = There are no turns to review yet.
+analyse-review-graph = Evaluation over the course of the game
+analyse-review-point = { $number }. { $turn } ({ $score }). { $better } was better.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black
@@ -1212,25 +1212,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = The engine found no mistakes.
 
 # Setting up a position.
-analyse-setup-about = Choose a piece, then point at the board, or drag it there. The same piece once more takes it off.
+analyse-setup-about = Choose a piece, then click a point on the board, or drag the piece there. Click again to remove it.
 analyse-game = Game
 analyse-palette = Pieces
 analyse-tool-hand = Move a piece
-analyse-tool-eraser = Take a piece off
-analyse-to-act = To act
+analyse-tool-eraser = Remove a piece
+analyse-to-act = To play
 analyse-white = White
 analyse-black = Black
-analyse-rings-off = Rings taken off
+analyse-rings-off = Rings removed
 analyse-reserve = Pieces in reserve
 analyse-right = GIPF-pieces
 analyse-right-first = must bring in the first one
 analyse-right-open = may bring in more
-analyse-right-lost = may bring in no more
-analyse-setup-possible = This position is possible.
+analyse-right-lost = may not bring in any more
+analyse-setup-possible = This position is valid.
 analyse-setup-done = Analyse this position
-analyse-setup-clear = Empty the board
+analyse-setup-clear = Clear the board
 analyse-setup-start = Start position
-analyse-setup-shown = As analysed
+analyse-setup-shown = Analysed position
 
 # Export.
 analyse-position = Position
@@ -1242,11 +1242,11 @@ analyse-link-position = Link to this position
 analyse-link-game = Link to the game up to here
 analyse-play-here = Play from here
 analyse-play-engine = Against the engine
-analyse-play-person = Two people
+analyse-play-person = Two players
 analyse-record = Record with all variations
-analyse-copied-position = The position is copied.
-analyse-copied-link = The link is copied.
-analyse-copied-record = The record is copied.
+analyse-copied-position = Position copied.
+analyse-copied-link = Link copied.
+analyse-copied-record = Record copied.
 
 # Opening something.
 analyse-open-title = Open a game or a position
@@ -1255,8 +1255,8 @@ analyse-open-read = Open
 analyse-open-file = Choose a file
 analyse-open-cancel = Cancel
 analyse-open-about = Records in our own notation, from Boardspace or Board Game Arena, or in the official GIPF notation. You can also drag a file onto this page.
-analyse-open-empty = There is nothing to read yet.
-analyse-open-large = This is too large for a record.
+analyse-open-empty = Paste something or choose a file first.
+analyse-open-large = This is too large to be a record.
 analyse-open-nothing = No game was found in this text.
 analyse-open-found = { $count ->
     [one] One game can be opened:
@@ -1272,12 +1272,12 @@ analyse-earlier = Earlier analyses
 ## Learn: the pages around the lessons
 
 learn-title = Learn
-learn-lead = Short lessons on a real board, one for each rule. Do what the text asks; the board knows when it is right.
+learn-lead = Short lessons on a real board, one for each rule. Do what the text asks; the board tells you when it is right.
 learn-progress = { $done } of { $count } lessons done
 learn-start = Start
 learn-continue = Continue
-learn-again = From the beginning
-learn-all-done = You have done every lesson.
+learn-again = Start over
+learn-all-done = You have finished every lesson.
 learn-lesson-done = done
 learn-steps = { $count ->
     [one] { $count } step
@@ -1292,23 +1292,23 @@ learn-overview = All lessons
 learn-show = Show me
 learn-shown = This is one way to do it.
 learn-hint = Hint
-learn-reset = Start this step again
+learn-reset = Restart this step
 learn-right-1 = Well done.
 learn-right-2 = Exactly.
-learn-right-3 = That is it.
-learn-not-yet = A fair turn, but not what we are looking for yet. Try again.
-learn-not-yet-win = Not yet: after this turn Black can get away. Try again.
-learn-course-done-yinsh = You know all the rules of YINSH. The best way to go on is a game.
-learn-course-done-gipf = You know all the rules of GIPF. The best way to go on is a game.
-learn-rules-yinsh = All rules of YINSH to read
-learn-rules-gipf = All rules of GIPF to read
+learn-right-3 = That is right.
+learn-not-yet = A legal turn, but not the one we are looking for. Try again.
+learn-not-yet-win = Not yet: after this turn Black can escape. Try again.
+learn-course-done-yinsh = You know all the rules of YINSH. Now play a game!
+learn-course-done-gipf = You know all the rules of GIPF. Now play a game!
+learn-rules-yinsh = Read all the rules of YINSH
+learn-rules-gipf = Read all the rules of GIPF
 learn-rules-contents = On this page
-learn-rules-site = Site rule
-learn-rules-site-about = A site rule is not in the rule book. It comes from the short rules or the questions and answers on the designer’s own site.
+learn-rules-site = From the designer’s site
+learn-rules-site-about = These rules are not in the rule book. They come from the short rules or the questions and answers on the designer’s own site.
 learn-rules-ruling = Our ruling
-learn-rules-ruling-about = A ruling is our own decision where the rule book is silent or can be read in two ways. The reason stands beside it.
+learn-rules-ruling-about = A ruling is our own decision where the rule book is silent or can be read in two ways. The reason is given with it.
 learn-rules-try = Try it
-learn-rules-reset = Set it up again
+learn-rules-reset = Reset the board
 learn-rules-lesson = Lesson: { $title }
 learn-rules-credit = YINSH and GIPF were designed by Kris Burm and belong to his GIPF project. These are the rules in our own words; the rule books that come with the games are his.
 learn-rules-official = The GIPF project’s own site
@@ -1674,7 +1674,7 @@ account-delete = Delete my account
 account-deleted = Your account is deleted. Farewell!
 account-cancel = Cancel
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = The server could not do that. Please try again.
 problem-server = Something went wrong on the server. Please try again later.
@@ -1742,7 +1742,7 @@ player-report = Report
 player-report-title = Report { $name }
 player-report-name = An offensive name
 
-## Games that were played
+## Archive of games
 
 archive-title = Games
 archive-lead = Every game that was played here, newest first.
@@ -1810,7 +1810,7 @@ api-types = Types
 api-field = Field
 api-no-document = The description of the API is not in this program.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = A new password for Gipfel
 mail-reset-text = Somebody, most likely you, wants a new password for the account { $name }. Open this address to choose one:

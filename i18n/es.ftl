@@ -1116,7 +1116,7 @@ chat-report-sent = Gracias. Tu denuncia se ha enviado.
 
 analyse-title = Analizar
 analyse-loading = Preparando el tablero…
-analyse-failed = No se pudo cargar el tablero. Comprueba la red e inténtalo otra vez; tus análisis se conservan.
+analyse-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez; tus análisis se conservan.
 analyse-again = Intentar otra vez
 
 # The board and the tree of turns.
@@ -1152,13 +1152,13 @@ analyse-comment-start = Comentario de la partida
 analyse-promote = Hacer línea principal
 analyse-delete = Borrar desde aquí
 analyse-deleted = Borrado: { $turn } y todo lo que sigue.
-analyse-bring-back = Recuperarlo
+analyse-bring-back = Deshacer
 analyse-refused = Esto no se pudo abrir: { $reason }
 analyse-turn-refused = La jugada { $turn } no se puede mostrar: { $reason }
-analyse-link-refused = No se pudo entender este enlace; aquí tienes un tablero vacío.
+analyse-link-refused = Este enlace no es válido; aquí tienes un tablero vacío.
 analyse-no-game = Esta partida ya no está guardada en este navegador.
-analyse-part-failed = No se pudo cargar esta parte de la página. Comprueba la red e inténtalo otra vez.
-analyse-not-kept = Este navegador no guarda nada ahora. Guarda la partida antes de cerrar la página.
+analyse-part-failed = No se pudo cargar esta parte de la página. Comprueba tu conexión e inténtalo otra vez.
+analyse-not-kept = Este navegador no puede guardar nada ahora. Guarda la partida en un archivo antes de cerrar la página.
 
 # The engine.
 analyse-engine = Motor
@@ -1167,16 +1167,16 @@ analyse-engine-percent = El motor se está cargando… { $percent } %
 analyse-engine-failed = No se pudo cargar el motor. Todo lo demás funciona sin él.
 analyse-engine-retry = Intentar otra vez
 analyse-engine-over = La partida ha terminado.
-analyse-engine-done = El motor ha visto bastante: nada cambiaría.
+analyse-engine-done = El motor ha terminado: pensar más no cambiaría nada.
 analyse-lines = Número de variantes
 analyse-lines-title = Lo que jugaría el motor
 analyse-progress = profundidad { $depth } · { $speed } posiciones/s
 analyse-no-score = Sin evaluación
 analyse-even = La posición está igualada.
 analyse-better = { $player ->
-        [w] Blanco está mejor, por { $points }.
-       *[b] Negro está mejor, por { $points }.
-    }
+    [w] Blanco está mejor por { $points }.
+   *[b] Negro está mejor por { $points }.
+  }
 analyse-has-won = { $player ->
         [w] Ha ganado Blanco
        *[b] Ha ganado Negro
@@ -1197,7 +1197,7 @@ analyse-review = Repasar toda la partida
 analyse-review-stop = Parar
 analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
 analyse-review-empty = Todavía no hay jugadas que repasar.
-analyse-review-graph = Quién estaba mejor a lo largo de la partida
+analyse-review-graph = Evaluación a lo largo de la partida
 analyse-review-point = { $number }. { $turn } ({ $score }). Mejor era { $better }.
 analyse-review-player = { $player ->
         [w] Blanco
@@ -1212,7 +1212,7 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = El motor no ha encontrado errores.
 
 # Setting up a position.
-analyse-setup-about = Elige una ficha y señala el tablero, o arrástrala hasta allí. La misma ficha otra vez la quita.
+analyse-setup-about = Elige una ficha y haz clic en el tablero, o arrástrala hasta allí. Otro clic la quita.
 analyse-game = Juego
 analyse-palette = Fichas
 analyse-tool-hand = Mover una ficha
@@ -1226,11 +1226,11 @@ analyse-right = Fichas GIPF
 analyse-right-first = tiene que meter la primera
 analyse-right-open = puede meter más
 analyse-right-lost = no puede meter más
-analyse-setup-possible = Esta posición es posible.
+analyse-setup-possible = Esta posición es válida.
 analyse-setup-done = Analizar esta posición
 analyse-setup-clear = Vaciar el tablero
 analyse-setup-start = Posición inicial
-analyse-setup-shown = Como en el análisis
+analyse-setup-shown = Posición analizada
 
 # Export.
 analyse-position = Posición
@@ -1244,9 +1244,9 @@ analyse-play-here = Jugar desde aquí
 analyse-play-engine = Contra el motor
 analyse-play-person = Dos personas
 analyse-record = Partida con todas las variantes
-analyse-copied-position = La posición está copiada.
-analyse-copied-link = El enlace está copiado.
-analyse-copied-record = La partida está copiada.
+analyse-copied-position = Posición copiada.
+analyse-copied-link = Enlace copiado.
+analyse-copied-record = Partida copiada.
 
 # Opening something.
 analyse-open-title = Abrir una partida o una posición
@@ -1255,7 +1255,7 @@ analyse-open-read = Abrir
 analyse-open-file = Elegir un archivo
 analyse-open-cancel = Cancelar
 analyse-open-about = Partidas en nuestra notación, de Boardspace o Board Game Arena, o en la notación oficial de GIPF. También puedes arrastrar un archivo a esta página.
-analyse-open-empty = Todavía no hay nada que leer.
+analyse-open-empty = Pega primero un texto o elige un archivo.
 analyse-open-large = Esto es demasiado grande para una partida.
 analyse-open-nothing = No se ha encontrado ninguna partida en este texto.
 analyse-open-found = { $count ->
@@ -1272,12 +1272,12 @@ analyse-earlier = Análisis anteriores
 ## Learn: the pages around the lessons
 
 learn-title = Aprender
-learn-lead = Lecciones cortas en un tablero de verdad, una por regla. Haz lo que pide el texto; el tablero sabe cuándo está bien.
+learn-lead = Lecciones cortas en un tablero de verdad, una por regla. Haz lo que pide el texto; el tablero te dice cuándo está bien.
 learn-progress = { $done } de { $count } lecciones hechas
 learn-start = Empezar
 learn-continue = Continuar
-learn-again = Desde el principio
-learn-all-done = Has hecho todas las lecciones.
+learn-again = Empezar de nuevo
+learn-all-done = Has terminado todas las lecciones.
 learn-lesson-done = hecha
 learn-steps = { $count ->
     [one] { $count } paso
@@ -1296,15 +1296,15 @@ learn-reset = Empezar otra vez este paso
 learn-right-1 = Bien hecho.
 learn-right-2 = Exacto.
 learn-right-3 = Eso es.
-learn-not-yet = Una jugada correcta, pero todavía no la que buscamos. Inténtalo otra vez.
+learn-not-yet = Una jugada legal, pero no la que buscamos. Inténtalo otra vez.
 learn-not-yet-win = Todavía no: después de esta jugada, Negro puede escapar. Inténtalo otra vez.
-learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. Lo mejor ahora es una partida.
-learn-course-done-gipf = Ya conoces todas las reglas de GIPF. Lo mejor ahora es una partida.
-learn-rules-yinsh = Todas las reglas de YINSH para leer
-learn-rules-gipf = Todas las reglas de GIPF para leer
+learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. ¡Ahora juega una partida!
+learn-course-done-gipf = Ya conoces todas las reglas de GIPF. ¡Ahora juega una partida!
+learn-rules-yinsh = Leer todas las reglas de YINSH
+learn-rules-gipf = Leer todas las reglas de GIPF
 learn-rules-contents = En esta página
-learn-rules-site = Regla del sitio oficial
-learn-rules-site-about = Una regla así no está en el reglamento. Viene de las reglas breves o de las preguntas y respuestas del sitio del autor.
+learn-rules-site = Del sitio del autor
+learn-rules-site-about = Estas reglas no están en el reglamento. Vienen de las reglas breves o de las preguntas y respuestas del sitio del autor.
 learn-rules-ruling = Decisión nuestra
 learn-rules-ruling-about = Una decisión es nuestra, allí donde el reglamento calla o se puede leer de dos maneras. El motivo está al lado.
 learn-rules-try = Pruébalo
@@ -1674,7 +1674,7 @@ account-delete = Borrar mi cuenta
 account-deleted = Tu cuenta está borrada. ¡Que te vaya bien!
 account-cancel = Cancelar
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = El servidor no ha podido hacerlo. Inténtalo otra vez.
 problem-server = Algo ha ido mal en el servidor. Inténtalo más tarde.
@@ -1742,7 +1742,7 @@ player-report = Denunciar
 player-report-title = Denunciar a { $name }
 player-report-name = Un nombre ofensivo
 
-## Games that were played
+## Archive of games
 
 archive-title = Partidas
 archive-lead = Todas las partidas que se han jugado aquí, las más nuevas primero.
@@ -1810,7 +1810,7 @@ api-types = Tipos
 api-field = Campo
 api-no-document = La descripción de la API no está en este programa.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Una contraseña nueva para Gipfel
 mail-reset-text = Alguien, seguramente tú, quiere una contraseña nueva para la cuenta { $name }. Abre esta dirección para elegirla:

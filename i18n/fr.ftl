@@ -1116,7 +1116,7 @@ chat-report-sent = Merci. Votre signalement a été envoyé.
 
 analyse-title = Analyser
 analyse-loading = On prépare le plateau…
-analyse-failed = Le plateau n’a pas pu être chargé. Vérifiez le réseau et réessayez ; vos analyses sont conservées.
+analyse-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez ; vos analyses sont conservées.
 analyse-again = Réessayer
 
 # The board and the tree of turns.
@@ -1152,13 +1152,13 @@ analyse-comment-start = Commentaire sur la partie
 analyse-promote = En faire la ligne principale
 analyse-delete = Supprimer à partir d’ici
 analyse-deleted = Supprimé : { $turn } et tout ce qui suit.
-analyse-bring-back = Rétablir
+analyse-bring-back = Annuler
 analyse-refused = Ceci n’a pas pu être ouvert : { $reason }
 analyse-turn-refused = Le coup { $turn } ne peut pas être montré : { $reason }
-analyse-link-refused = Ce lien n’a pas pu être compris ; voici un plateau vide.
+analyse-link-refused = Ce lien n’est pas valide ; voici un plateau vide.
 analyse-no-game = Cette partie n’est plus conservée dans ce navigateur.
-analyse-part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez.
-analyse-not-kept = Ce navigateur ne conserve rien pour le moment. Enregistrez la partie avant de fermer la page.
+analyse-part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+analyse-not-kept = Ce navigateur ne peut rien enregistrer pour le moment. Enregistrez la partie dans un fichier avant de fermer la page.
 
 # The engine.
 analyse-engine = Moteur
@@ -1167,16 +1167,16 @@ analyse-engine-percent = Le moteur se charge… { $percent } %
 analyse-engine-failed = Le moteur n’a pas pu être chargé. Tout le reste fonctionne sans lui.
 analyse-engine-retry = Réessayer
 analyse-engine-over = La partie est terminée.
-analyse-engine-done = Le moteur en a vu assez : rien ne changerait plus.
+analyse-engine-done = Le moteur a terminé : réfléchir plus longtemps ne changerait rien.
 analyse-lines = Nombre de variantes
 analyse-lines-title = Ce que jouerait le moteur
 analyse-progress = profondeur { $depth } · { $speed } positions/s
 analyse-no-score = Pas d’évaluation
 analyse-even = La position est équilibrée.
 analyse-better = { $player ->
-        [w] Blanc est mieux, de { $points }.
-       *[b] Noir est mieux, de { $points }.
-    }
+    [w] Blanc est mieux de { $points }.
+   *[b] Noir est mieux de { $points }.
+  }
 analyse-has-won = { $player ->
         [w] Blanc a gagné
        *[b] Noir a gagné
@@ -1197,7 +1197,7 @@ analyse-review = Revoir toute la partie
 analyse-review-stop = Arrêter
 analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
 analyse-review-empty = Il n’y a pas encore de coup à revoir.
-analyse-review-graph = Qui était mieux au cours de la partie
+analyse-review-graph = Évaluation au cours de la partie
 analyse-review-point = { $number }. { $turn } ({ $score }). Mieux valait { $better }.
 analyse-review-player = { $player ->
         [w] Blanc
@@ -1212,11 +1212,11 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Le moteur n’a trouvé aucune erreur.
 
 # Setting up a position.
-analyse-setup-about = Choisissez une pièce, puis une place sur le plateau, ou faites-la glisser. La même pièce une seconde fois l’enlève.
+analyse-setup-about = Choisissez une pièce, puis cliquez sur le plateau, ou faites-la glisser. Un second clic la retire.
 analyse-game = Jeu
 analyse-palette = Pièces
 analyse-tool-hand = Déplacer une pièce
-analyse-tool-eraser = Enlever une pièce
+analyse-tool-eraser = Retirer une pièce
 analyse-to-act = Au tour de
 analyse-white = Blanc
 analyse-black = Noir
@@ -1226,11 +1226,11 @@ analyse-right = Pièces GIPF
 analyse-right-first = doit faire entrer la première
 analyse-right-open = peut en faire entrer d’autres
 analyse-right-lost = ne peut plus en faire entrer
-analyse-setup-possible = Cette position est possible.
+analyse-setup-possible = Cette position est valide.
 analyse-setup-done = Analyser cette position
 analyse-setup-clear = Vider le plateau
 analyse-setup-start = Position de départ
-analyse-setup-shown = Comme dans l’analyse
+analyse-setup-shown = Position analysée
 
 # Export.
 analyse-position = Position
@@ -1244,9 +1244,9 @@ analyse-play-here = Jouer à partir d’ici
 analyse-play-engine = Contre le moteur
 analyse-play-person = À deux
 analyse-record = Partie avec toutes les variantes
-analyse-copied-position = La position est copiée.
-analyse-copied-link = Le lien est copié.
-analyse-copied-record = La partie est copiée.
+analyse-copied-position = Position copiée.
+analyse-copied-link = Lien copié.
+analyse-copied-record = Partie copiée.
 
 # Opening something.
 analyse-open-title = Ouvrir une partie ou une position
@@ -1255,7 +1255,7 @@ analyse-open-read = Ouvrir
 analyse-open-file = Choisir un fichier
 analyse-open-cancel = Annuler
 analyse-open-about = Des parties dans notre notation, de Boardspace ou de Board Game Arena, ou dans la notation officielle de GIPF. Vous pouvez aussi faire glisser un fichier sur cette page.
-analyse-open-empty = Il n’y a encore rien à lire.
+analyse-open-empty = Collez d’abord un texte ou choisissez un fichier.
 analyse-open-large = C’est trop grand pour une partie.
 analyse-open-nothing = Aucune partie n’a été trouvée dans ce texte.
 analyse-open-found = { $count ->
@@ -1272,12 +1272,12 @@ analyse-earlier = Analyses précédentes
 ## Learn: the pages around the lessons
 
 learn-title = Apprendre
-learn-lead = De courtes leçons sur un vrai plateau, une par règle. Faites ce que le texte demande ; le plateau sait quand c’est juste.
+learn-lead = De courtes leçons sur un vrai plateau, une par règle. Faites ce que le texte demande ; le plateau vous dit quand c’est juste.
 learn-progress = { $done } leçons faites sur { $count }
 learn-start = Commencer
 learn-continue = Continuer
-learn-again = Depuis le début
-learn-all-done = Vous avez fait toutes les leçons.
+learn-again = Recommencer
+learn-all-done = Vous avez terminé toutes les leçons.
 learn-lesson-done = faite
 learn-steps = { $count ->
     [one] { $count } étape
@@ -1296,15 +1296,15 @@ learn-reset = Recommencer cette étape
 learn-right-1 = Bien joué.
 learn-right-2 = Exactement.
 learn-right-3 = C’est cela.
-learn-not-yet = Un coup correct, mais pas encore celui que nous cherchons. Réessayez.
+learn-not-yet = Un coup légal, mais pas celui que nous cherchons. Réessayez.
 learn-not-yet-win = Pas encore : après ce coup, Noir peut s’en sortir. Réessayez.
-learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Le mieux, maintenant, est de jouer une partie.
-learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Le mieux, maintenant, est de jouer une partie.
-learn-rules-yinsh = Toutes les règles de YINSH à lire
-learn-rules-gipf = Toutes les règles de GIPF à lire
+learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Jouez maintenant une partie !
+learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Jouez maintenant une partie !
+learn-rules-yinsh = Lire toutes les règles de YINSH
+learn-rules-gipf = Lire toutes les règles de GIPF
 learn-rules-contents = Sur cette page
-learn-rules-site = Règle du site officiel
-learn-rules-site-about = Une telle règle n’est pas dans le livret. Elle vient des règles courtes ou des questions et réponses du site de l’auteur.
+learn-rules-site = Du site de l’auteur
+learn-rules-site-about = Ces règles ne sont pas dans le livret. Elles viennent des règles courtes ou des questions et réponses du site de l’auteur.
 learn-rules-ruling = Notre décision
 learn-rules-ruling-about = Une décision est la nôtre, là où le livret se tait ou peut se lire de deux façons. La raison est donnée à côté.
 learn-rules-try = Essayez
@@ -1674,7 +1674,7 @@ account-delete = Supprimer mon compte
 account-deleted = Votre compte est supprimé. Adieu !
 account-cancel = Annuler
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Le serveur n’a pas pu faire cela. Réessayez, s’il vous plaît.
 problem-server = Quelque chose s’est mal passé sur le serveur. Réessayez plus tard.
@@ -1742,7 +1742,7 @@ player-report = Signaler
 player-report-title = Signaler { $name }
 player-report-name = Un nom offensant
 
-## Games that were played
+## Archive of games
 
 archive-title = Parties
 archive-lead = Toutes les parties jouées ici, les plus récentes d’abord.
@@ -1810,7 +1810,7 @@ api-types = Types
 api-field = Champ
 api-no-document = La description de l’API n’est pas dans ce programme.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Un nouveau mot de passe pour Gipfel
 mail-reset-text = Quelqu’un, sans doute vous, veut un nouveau mot de passe pour le compte { $name }. Ouvrez cette adresse pour en choisir un :

@@ -1116,7 +1116,7 @@ chat-report-sent = Grazie. La tua segnalazione è stata inviata.
 
 analyse-title = Analizza
 analyse-loading = Preparo il tavoliere…
-analyse-failed = Il tavoliere non si è potuto caricare. Controlla la rete e riprova; le tue analisi sono al sicuro.
+analyse-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova; le tue analisi sono al sicuro.
 analyse-again = Riprova
 
 # The board and the tree of turns.
@@ -1152,13 +1152,13 @@ analyse-comment-start = Commento alla partita
 analyse-promote = Rendi principale
 analyse-delete = Elimina da qui
 analyse-deleted = Eliminato: { $turn } e tutto ciò che segue.
-analyse-bring-back = Ripristina
+analyse-bring-back = Annulla
 analyse-refused = Questo non si è potuto aprire: { $reason }
 analyse-turn-refused = La mossa { $turn } non si può mostrare: { $reason }
-analyse-link-refused = Questo link non si è potuto capire; ecco un tavoliere vuoto.
-analyse-no-game = Questa partita non è più conservata in questo browser.
-analyse-part-failed = Questa parte della pagina non si è potuta caricare. Controlla la rete e riprova.
-analyse-not-kept = Questo browser adesso non conserva niente. Salva la partita annotata prima di chiudere la pagina.
+analyse-link-refused = Questo link non è valido; ecco un tavoliere vuoto.
+analyse-no-game = Questa partita non è più salvata in questo browser.
+analyse-part-failed = Questa parte della pagina non si è potuta caricare. Controlla la connessione e riprova.
+analyse-not-kept = Questo browser adesso non può salvare niente. Salva la partita in un file prima di chiudere la pagina.
 
 # The engine.
 analyse-engine = Motore
@@ -1167,16 +1167,16 @@ analyse-engine-percent = Il motore si sta caricando… { $percent } %
 analyse-engine-failed = Il motore non si è potuto caricare. Tutto il resto funziona anche senza.
 analyse-engine-retry = Riprova
 analyse-engine-over = La partita è finita.
-analyse-engine-done = Il motore ha visto abbastanza: non cambierebbe più nulla.
+analyse-engine-done = Il motore ha finito: pensare di più non cambierebbe nulla.
 analyse-lines = Numero di varianti
 analyse-lines-title = Che cosa giocherebbe il motore
 analyse-progress = profondità { $depth } · { $speed } posizioni/s
 analyse-no-score = Nessuna valutazione
 analyse-even = La posizione è in equilibrio.
 analyse-better = { $player ->
-        [w] Il Bianco sta meglio, di { $points }.
-       *[b] Il Nero sta meglio, di { $points }.
-    }
+    [w] Il Bianco sta meglio di { $points }.
+   *[b] Il Nero sta meglio di { $points }.
+  }
 analyse-has-won = { $player ->
         [w] Il Bianco ha vinto
        *[b] Il Nero ha vinto
@@ -1197,7 +1197,7 @@ analyse-review = Rivedi tutta la partita
 analyse-review-stop = Ferma
 analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
 analyse-review-empty = Non c’è ancora nessuna mossa da rivedere.
-analyse-review-graph = Chi stava meglio nel corso della partita
+analyse-review-graph = Valutazione nel corso della partita
 analyse-review-point = { $number }. { $turn } ({ $score }). Meglio era { $better }.
 analyse-review-player = { $player ->
         [w] Bianco
@@ -1212,25 +1212,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Il motore non ha trovato errori.
 
 # Setting up a position.
-analyse-setup-about = Scegli un pezzo e poi indica una casella, oppure trascinalo sul tavoliere. Lo stesso pezzo un’altra volta lo toglie.
+analyse-setup-about = Scegli un pezzo e poi fai clic su una casella, oppure trascinalo sul tavoliere. Un altro clic lo rimuove.
 analyse-game = Gioco
 analyse-palette = Pezzi
 analyse-tool-hand = Sposta un pezzo
-analyse-tool-eraser = Togli un pezzo
+analyse-tool-eraser = Rimuovi un pezzo
 analyse-to-act = Tocca a
 analyse-white = Bianco
 analyse-black = Nero
-analyse-rings-off = Anelli tolti
+analyse-rings-off = Anelli rimossi
 analyse-reserve = Pezzi nella scorta
 analyse-right = Pezzi GIPF
 analyse-right-first = deve far entrare il primo
 analyse-right-open = può farne entrare altri
 analyse-right-lost = non può farne entrare altri
-analyse-setup-possible = Questa posizione è possibile.
+analyse-setup-possible = Questa posizione è valida.
 analyse-setup-done = Analizza questa posizione
 analyse-setup-clear = Svuota il tavoliere
 analyse-setup-start = Posizione iniziale
-analyse-setup-shown = Come nell’analisi
+analyse-setup-shown = Posizione analizzata
 
 # Export.
 analyse-position = Posizione
@@ -1244,9 +1244,9 @@ analyse-play-here = Gioca da qui
 analyse-play-engine = Contro il motore
 analyse-play-person = In due
 analyse-record = Partita annotata con tutte le varianti
-analyse-copied-position = La posizione è copiata.
-analyse-copied-link = Il link è copiato.
-analyse-copied-record = La partita annotata è copiata.
+analyse-copied-position = Posizione copiata.
+analyse-copied-link = Link copiato.
+analyse-copied-record = Partita copiata.
 
 # Opening something.
 analyse-open-title = Apri una partita o una posizione
@@ -1255,7 +1255,7 @@ analyse-open-read = Apri
 analyse-open-file = Scegli un file
 analyse-open-cancel = Annulla
 analyse-open-about = Partite annotate nella nostra notazione, da Boardspace o Board Game Arena, o nella notazione ufficiale di GIPF. Puoi anche trascinare un file su questa pagina.
-analyse-open-empty = Non c’è ancora niente da leggere.
+analyse-open-empty = Incolla prima un testo o scegli un file.
 analyse-open-large = È troppo grande per una partita annotata.
 analyse-open-nothing = In questo testo non si è trovata nessuna partita.
 analyse-open-found = { $count ->
@@ -1272,12 +1272,12 @@ analyse-earlier = Analisi precedenti
 ## Learn: the pages around the lessons
 
 learn-title = Impara
-learn-lead = Brevi lezioni su un tavoliere vero, una per ogni regola. Fai ciò che chiede il testo; il tavoliere sa quando è giusto.
+learn-lead = Brevi lezioni su un tavoliere vero, una per ogni regola. Fai ciò che chiede il testo; il tavoliere ti dice quando è giusto.
 learn-progress = { $done } lezioni fatte su { $count }
 learn-start = Comincia
 learn-continue = Continua
-learn-again = Dall’inizio
-learn-all-done = Hai fatto tutte le lezioni.
+learn-again = Ricomincia
+learn-all-done = Hai finito tutte le lezioni.
 learn-lesson-done = fatta
 learn-steps = { $count ->
     [one] { $count } passo
@@ -1296,15 +1296,15 @@ learn-reset = Ricomincia questo passo
 learn-right-1 = Ben fatto.
 learn-right-2 = Esatto.
 learn-right-3 = Proprio così.
-learn-not-yet = Una mossa corretta, ma non ancora quella che cerchiamo. Riprova.
+learn-not-yet = Una mossa regolare, ma non quella che cerchiamo. Riprova.
 learn-not-yet-win = Non ancora: dopo questa mossa il Nero può salvarsi. Riprova.
-learn-course-done-yinsh = Conosci tutte le regole di YINSH. Il modo migliore di continuare è una partita.
-learn-course-done-gipf = Conosci tutte le regole di GIPF. Il modo migliore di continuare è una partita.
-learn-rules-yinsh = Tutte le regole di YINSH da leggere
-learn-rules-gipf = Tutte le regole di GIPF da leggere
+learn-course-done-yinsh = Conosci tutte le regole di YINSH. Ora gioca una partita!
+learn-course-done-gipf = Conosci tutte le regole di GIPF. Ora gioca una partita!
+learn-rules-yinsh = Leggi tutte le regole di YINSH
+learn-rules-gipf = Leggi tutte le regole di GIPF
 learn-rules-contents = In questa pagina
-learn-rules-site = Regola del sito ufficiale
-learn-rules-site-about = Una regola così non è nel regolamento. Viene dalle regole brevi o dalle domande e risposte sul sito dell’autore.
+learn-rules-site = Dal sito dell’autore
+learn-rules-site-about = Queste regole non sono nel regolamento. Vengono dalle regole brevi o dalle domande e risposte sul sito dell’autore.
 learn-rules-ruling = Nostra decisione
 learn-rules-ruling-about = Una decisione è nostra, dove il regolamento tace o si può leggere in due modi. La ragione sta accanto.
 learn-rules-try = Prova
@@ -1674,7 +1674,7 @@ account-delete = Elimina il mio account
 account-deleted = Il tuo account è eliminato. Addio!
 account-cancel = Annulla
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Il server non ci è riuscito. Riprova, per favore.
 problem-server = Qualcosa è andato storto sul server. Riprova più tardi.
@@ -1742,7 +1742,7 @@ player-report = Segnala
 player-report-title = Segnala { $name }
 player-report-name = Un nome offensivo
 
-## Games that were played
+## Archive of games
 
 archive-title = Partite
 archive-lead = Tutte le partite giocate qui, le più nuove per prime.
@@ -1810,7 +1810,7 @@ api-types = Tipi
 api-field = Campo
 api-no-document = La descrizione dell’API non è in questo programma.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Una nuova password per Gipfel
 mail-reset-text = Qualcuno, molto probabilmente tu, vuole una nuova password per l’account { $name }. Apri questo indirizzo per sceglierla:

@@ -1116,7 +1116,7 @@ chat-report-sent = Dank je wel. Je melding is verstuurd.
 
 analyse-title = Analyse
 analyse-loading = Het bord wordt klaargezet…
-analyse-failed = Het bord kon niet worden geladen. Controleer het netwerk en probeer het opnieuw; je analyses blijven bewaard.
+analyse-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je analyses blijven bewaard.
 analyse-again = Opnieuw proberen
 
 # The board and the tree of turns.
@@ -1152,13 +1152,13 @@ analyse-comment-start = Commentaar bij de partij
 analyse-promote = Tot hoofdvariant maken
 analyse-delete = Vanaf hier verwijderen
 analyse-deleted = Verwijderd: { $turn } en alles erna.
-analyse-bring-back = Terughalen
+analyse-bring-back = Ongedaan maken
 analyse-refused = Dit kon niet worden geopend: { $reason }
 analyse-turn-refused = De zet { $turn } kan niet worden getoond: { $reason }
-analyse-link-refused = Deze link was niet te begrijpen; hier is een leeg bord.
+analyse-link-refused = Deze link is ongeldig; hier is een leeg bord.
 analyse-no-game = Deze partij wordt niet meer in deze browser bewaard.
-analyse-part-failed = Dit deel van de pagina kon niet worden geladen. Controleer het netwerk en probeer het opnieuw.
-analyse-not-kept = Deze browser bewaart nu niets. Bewaar de genoteerde partij als bestand voor je de pagina sluit.
+analyse-part-failed = Dit deel van de pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+analyse-not-kept = Deze browser kan nu niets bewaren. Bewaar de partij als bestand voor je de pagina sluit.
 
 # The engine.
 analyse-engine = Engine
@@ -1167,16 +1167,16 @@ analyse-engine-percent = De engine wordt geladen… { $percent } %
 analyse-engine-failed = De engine kon niet worden geladen. Al het andere werkt ook zonder.
 analyse-engine-retry = Opnieuw proberen
 analyse-engine-over = De partij is afgelopen.
-analyse-engine-done = De engine heeft genoeg gezien: er zou niets meer veranderen.
+analyse-engine-done = De engine is klaar: langer nadenken zou niets veranderen.
 analyse-lines = Aantal varianten
 analyse-lines-title = Wat de engine zou spelen
 analyse-progress = diepte { $depth } · { $speed } stellingen/s
 analyse-no-score = Geen waardering
 analyse-even = De stelling is in evenwicht.
 analyse-better = { $player ->
-        [w] Wit staat beter, met { $points }.
-       *[b] Zwart staat beter, met { $points }.
-    }
+    [w] Wit staat { $points } beter.
+   *[b] Zwart staat { $points } beter.
+  }
 analyse-has-won = { $player ->
         [w] Wit heeft gewonnen
        *[b] Zwart heeft gewonnen
@@ -1197,7 +1197,7 @@ analyse-review = De hele partij doornemen
 analyse-review-stop = Stoppen
 analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zetten
 analyse-review-empty = Er is nog geen zet om door te nemen.
-analyse-review-graph = Wie in de loop van de partij beter stond
+analyse-review-graph = Waardering in de loop van de partij
 analyse-review-point = { $number }. { $turn } ({ $score }). Beter was { $better }.
 analyse-review-player = { $player ->
         [w] Wit
@@ -1212,7 +1212,7 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = De engine vond geen fouten.
 
 # Setting up a position.
-analyse-setup-about = Kies een stuk en wijs dan een plek op het bord aan, of sleep het erheen. Hetzelfde stuk nog een keer neemt het weg.
+analyse-setup-about = Kies een stuk en klik dan op het bord, of sleep het erheen. Nog een klik neemt het weg.
 analyse-game = Spel
 analyse-palette = Stukken
 analyse-tool-hand = Een stuk verplaatsen
@@ -1220,17 +1220,17 @@ analyse-tool-eraser = Een stuk wegnemen
 analyse-to-act = Aan de beurt
 analyse-white = Wit
 analyse-black = Zwart
-analyse-rings-off = Ringen van het bord
+analyse-rings-off = Weggenomen ringen
 analyse-reserve = Stenen in reserve
 analyse-right = GIPF-stenen
 analyse-right-first = moet de eerste nog inbrengen
 analyse-right-open = mag er nog meer inbrengen
 analyse-right-lost = mag er geen meer inbrengen
-analyse-setup-possible = Deze stelling is mogelijk.
+analyse-setup-possible = Deze stelling is geldig.
 analyse-setup-done = Deze stelling analyseren
 analyse-setup-clear = Het bord leegmaken
 analyse-setup-start = Beginstelling
-analyse-setup-shown = Zoals in de analyse
+analyse-setup-shown = Geanalyseerde stelling
 
 # Export.
 analyse-position = Stelling
@@ -1244,9 +1244,9 @@ analyse-play-here = Vanaf hier spelen
 analyse-play-engine = Tegen de engine
 analyse-play-person = Met zijn tweeën
 analyse-record = Genoteerde partij met alle varianten
-analyse-copied-position = De stelling is gekopieerd.
-analyse-copied-link = De link is gekopieerd.
-analyse-copied-record = De genoteerde partij is gekopieerd.
+analyse-copied-position = Stelling gekopieerd.
+analyse-copied-link = Link gekopieerd.
+analyse-copied-record = Partij gekopieerd.
 
 # Opening something.
 analyse-open-title = Een partij of stelling openen
@@ -1255,7 +1255,7 @@ analyse-open-read = Openen
 analyse-open-file = Kies een bestand
 analyse-open-cancel = Annuleren
 analyse-open-about = Genoteerde partijen in onze eigen notatie, van Boardspace of Board Game Arena, of in de officiële GIPF-notatie. Je kunt ook een bestand naar deze pagina slepen.
-analyse-open-empty = Er is nog niets te lezen.
+analyse-open-empty = Plak eerst iets of kies een bestand.
 analyse-open-large = Dit is te groot voor een genoteerde partij.
 analyse-open-nothing = In deze tekst is geen partij gevonden.
 analyse-open-found = { $count ->
@@ -1272,12 +1272,12 @@ analyse-earlier = Eerdere analyses
 ## Learn: the pages around the lessons
 
 learn-title = Leren
-learn-lead = Korte lessen op een echt bord, één per regel. Doe wat de tekst vraagt; het bord weet wanneer het goed is.
+learn-lead = Korte lessen op een echt bord, één per regel. Doe wat de tekst vraagt; het bord zegt wanneer het goed is.
 learn-progress = { $done } van { $count } lessen gedaan
 learn-start = Beginnen
 learn-continue = Verder
-learn-again = Vanaf het begin
-learn-all-done = Je hebt alle lessen gedaan.
+learn-again = Opnieuw beginnen
+learn-all-done = Je hebt alle lessen afgerond.
 learn-lesson-done = gedaan
 learn-steps = { $count ->
     [one] { $count } stap
@@ -1296,15 +1296,15 @@ learn-reset = Deze stap opnieuw
 learn-right-1 = Goed gedaan.
 learn-right-2 = Precies.
 learn-right-3 = Dat is het.
-learn-not-yet = Een prima zet, maar nog niet die we zoeken. Probeer het opnieuw.
+learn-not-yet = Een geldige zet, maar niet die we zoeken. Probeer het opnieuw.
 learn-not-yet-win = Nog niet: na deze zet kan Zwart ontsnappen. Probeer het opnieuw.
-learn-course-done-yinsh = Je kent alle regels van YINSH. Ga nu het best verder met een partij.
-learn-course-done-gipf = Je kent alle regels van GIPF. Ga nu het best verder met een partij.
-learn-rules-yinsh = Alle regels van YINSH om te lezen
-learn-rules-gipf = Alle regels van GIPF om te lezen
+learn-course-done-yinsh = Je kent alle regels van YINSH. Speel nu een partij!
+learn-course-done-gipf = Je kent alle regels van GIPF. Speel nu een partij!
+learn-rules-yinsh = Alle regels van YINSH lezen
+learn-rules-gipf = Alle regels van GIPF lezen
 learn-rules-contents = Op deze pagina
-learn-rules-site = Regel van de officiële site
-learn-rules-site-about = Zo’n regel staat niet in het regelboekje. Hij komt uit de korte regels of de vragen en antwoorden op de site van de auteur.
+learn-rules-site = Van de site van de auteur
+learn-rules-site-about = Deze regels staan niet in het regelboekje. Ze komen uit de korte regels of de vragen en antwoorden op de site van de auteur.
 learn-rules-ruling = Onze beslissing
 learn-rules-ruling-about = Een beslissing is van ons, waar het regelboekje zwijgt of op twee manieren gelezen kan worden. De reden staat erbij.
 learn-rules-try = Probeer het
@@ -1674,7 +1674,7 @@ account-delete = Mijn account verwijderen
 account-deleted = Je account is verwijderd. Vaarwel!
 account-cancel = Annuleren
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = De server kon dat niet doen. Probeer het opnieuw.
 problem-server = Er ging iets mis op de server. Probeer het later opnieuw.
@@ -1742,7 +1742,7 @@ player-report = Melden
 player-report-title = { $name } melden
 player-report-name = Een kwetsende naam
 
-## Games that were played
+## Archive of games
 
 archive-title = Partijen
 archive-lead = Alle partijen die hier gespeeld zijn, de nieuwste eerst.
@@ -1810,7 +1810,7 @@ api-types = Typen
 api-field = Veld
 api-no-document = De beschrijving van de API zit niet in dit programma.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Een nieuw wachtwoord voor Gipfel
 mail-reset-text = Iemand, waarschijnlijk jij, wil een nieuw wachtwoord voor het account { $name }. Open dit adres om er een te kiezen:

@@ -1190,7 +1190,7 @@ chat-report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
 
 analyse-title = Analiza
 analyse-loading = Przygotowuję planszę…
-analyse-failed = Nie udało się wczytać planszy. Sprawdź sieć i spróbuj ponownie; twoje analizy są zachowane.
+analyse-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie; twoje analizy są zachowane.
 analyse-again = Spróbuj ponownie
 
 # The board and the tree of turns.
@@ -1226,13 +1226,13 @@ analyse-comment-start = Komentarz do partii
 analyse-promote = Zrób wariantem głównym
 analyse-delete = Usuń od tego miejsca
 analyse-deleted = Usunięto: { $turn } i wszystko dalej.
-analyse-bring-back = Przywróć
+analyse-bring-back = Cofnij
 analyse-refused = Nie dało się tego otworzyć: { $reason }
 analyse-turn-refused = Ruchu { $turn } nie da się pokazać: { $reason }
-analyse-link-refused = Nie dało się zrozumieć tego linku; oto pusta plansza.
+analyse-link-refused = Ten link jest nieprawidłowy; oto pusta plansza.
 analyse-no-game = Tej partii nie ma już w tej przeglądarce.
-analyse-part-failed = Nie udało się wczytać tej części strony. Sprawdź sieć i spróbuj ponownie.
-analyse-not-kept = Ta przeglądarka niczego teraz nie przechowuje. Zapisz partię w pliku, zanim zamkniesz stronę.
+analyse-part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
+analyse-not-kept = Ta przeglądarka nie może teraz niczego zapisać. Zapisz partię w pliku, zanim zamkniesz stronę.
 
 # The engine.
 analyse-engine = Program
@@ -1241,7 +1241,7 @@ analyse-engine-percent = Program się wczytuje… { $percent } %
 analyse-engine-failed = Nie udało się wczytać programu. Wszystko inne działa bez niego.
 analyse-engine-retry = Spróbuj ponownie
 analyse-engine-over = Partia jest skończona.
-analyse-engine-done = Program widział już dość: nic by się nie zmieniło.
+analyse-engine-done = Program skończył: dłuższe myślenie nic by nie zmieniło.
 analyse-lines = Liczba wariantów
 analyse-lines-title = Co zagrałby program
 analyse-progress = głębokość { $depth } · { $speed } pozycji/s
@@ -1275,7 +1275,7 @@ analyse-review = Przejrzyj całą partię
 analyse-review-stop = Zatrzymaj
 analyse-review-doing = Program przegląda partię: ruch { $done } z { $of }
 analyse-review-empty = Nie ma jeszcze ruchów do przejrzenia.
-analyse-review-graph = Kto stał lepiej w trakcie partii
+analyse-review-graph = Ocena w trakcie partii
 analyse-review-point = { $number }. { $turn } ({ $score }). Lepsze było { $better }.
 analyse-review-player = { $player ->
         [w] Białe
@@ -1292,25 +1292,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Program nie znalazł błędów.
 
 # Setting up a position.
-analyse-setup-about = Wybierz pionek i wskaż planszę albo przeciągnij go tam. Ten sam pionek jeszcze raz go zdejmuje.
+analyse-setup-about = Wybierz pionek i kliknij planszę albo przeciągnij go tam. Kolejne kliknięcie go usuwa.
 analyse-game = Gra
 analyse-palette = Pionki
 analyse-tool-hand = Przesuń pionek
-analyse-tool-eraser = Zdejmij pionek
+analyse-tool-eraser = Usuń pionek
 analyse-to-act = Na ruchu
 analyse-white = Białe
 analyse-black = Czarne
-analyse-rings-off = Zdjęte pierścienie
+analyse-rings-off = Usunięte pierścienie
 analyse-reserve = Pionki w zapasie
 analyse-right = Pionki GIPF
 analyse-right-first = musi wprowadzić pierwszy
 analyse-right-open = może wprowadzić więcej
 analyse-right-lost = nie może już wprowadzać
-analyse-setup-possible = Ta pozycja jest możliwa.
+analyse-setup-possible = Ta pozycja jest prawidłowa.
 analyse-setup-done = Analizuj tę pozycję
 analyse-setup-clear = Opróżnij planszę
 analyse-setup-start = Pozycja początkowa
-analyse-setup-shown = Jak w analizie
+analyse-setup-shown = Analizowana pozycja
 
 # Export.
 analyse-position = Pozycja
@@ -1324,9 +1324,9 @@ analyse-play-here = Graj od tego miejsca
 analyse-play-engine = Z programem
 analyse-play-person = We dwoje
 analyse-record = Zapis ze wszystkimi wariantami
-analyse-copied-position = Pozycja jest skopiowana.
-analyse-copied-link = Link jest skopiowany.
-analyse-copied-record = Zapis jest skopiowany.
+analyse-copied-position = Skopiowano pozycję.
+analyse-copied-link = Skopiowano link.
+analyse-copied-record = Skopiowano zapis.
 
 # Opening something.
 analyse-open-title = Otwórz partię albo pozycję
@@ -1335,7 +1335,7 @@ analyse-open-read = Otwórz
 analyse-open-file = Wybierz plik
 analyse-open-cancel = Anuluj
 analyse-open-about = Zapisy w naszej notacji, z Boardspace lub Board Game Arena albo w oficjalnej notacji GIPF. Możesz też przeciągnąć plik na tę stronę.
-analyse-open-empty = Nie ma jeszcze czego czytać.
+analyse-open-empty = Najpierw wklej tekst albo wybierz plik.
 analyse-open-large = To za duże na zapis.
 analyse-open-nothing = W tym tekście nie znaleziono partii.
 analyse-open-found = { $count ->
@@ -1356,11 +1356,11 @@ analyse-earlier = Wcześniejsze analizy
 ## Learn: the pages around the lessons
 
 learn-title = Nauka
-learn-lead = Krótkie lekcje na prawdziwej planszy, po jednej na każdą zasadę. Zrób to, o co prosi tekst; plansza wie, kiedy jest dobrze.
+learn-lead = Krótkie lekcje na prawdziwej planszy, po jednej na każdą zasadę. Zrób to, o co prosi tekst; plansza powie ci, kiedy jest dobrze.
 learn-progress = Ukończone lekcje: { $done } z { $count }
 learn-start = Zacznij
 learn-continue = Kontynuuj
-learn-again = Od początku
+learn-again = Zacznij od nowa
 learn-all-done = Wszystkie lekcje są ukończone.
 learn-lesson-done = ukończona
 learn-steps = { $count ->
@@ -1382,15 +1382,15 @@ learn-reset = Zacznij ten krok od nowa
 learn-right-1 = Dobrze.
 learn-right-2 = Właśnie tak.
 learn-right-3 = O to chodziło.
-learn-not-yet = Poprawny ruch, ale jeszcze nie ten, którego szukamy. Spróbuj ponownie.
+learn-not-yet = Dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.
 learn-not-yet-win = Jeszcze nie: po tym ruchu czarne mogą się wymknąć. Spróbuj ponownie.
-learn-course-done-yinsh = Znasz wszystkie zasady YINSH. Najlepiej teraz rozegrać partię.
-learn-course-done-gipf = Znasz wszystkie zasady GIPF. Najlepiej teraz rozegrać partię.
-learn-rules-yinsh = Wszystkie zasady YINSH do czytania
-learn-rules-gipf = Wszystkie zasady GIPF do czytania
+learn-course-done-yinsh = Znasz wszystkie zasady YINSH. Teraz zagraj partię!
+learn-course-done-gipf = Znasz wszystkie zasady GIPF. Teraz zagraj partię!
+learn-rules-yinsh = Przeczytaj wszystkie zasady YINSH
+learn-rules-gipf = Przeczytaj wszystkie zasady GIPF
 learn-rules-contents = Na tej stronie
-learn-rules-site = Zasada z oficjalnej strony
-learn-rules-site-about = Takiej zasady nie ma w instrukcji. Pochodzi ze skróconych zasad albo z pytań i odpowiedzi na stronie autora.
+learn-rules-site = Ze strony autora
+learn-rules-site-about = Tych zasad nie ma w instrukcji. Pochodzą ze skróconych zasad albo z pytań i odpowiedzi na stronie autora.
 learn-rules-ruling = Nasze rozstrzygnięcie
 learn-rules-ruling-about = Rozstrzygnięcie to nasza decyzja tam, gdzie instrukcja milczy albo można ją czytać na dwa sposoby. Powód stoi obok.
 learn-rules-try = Wypróbuj
@@ -1760,7 +1760,7 @@ account-delete = Usuń moje konto
 account-deleted = Twoje konto jest usunięte. Żegnaj!
 account-cancel = Anuluj
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie później.
@@ -1832,7 +1832,7 @@ player-report = Zgłoś
 player-report-title = Zgłoś: { $name }
 player-report-name = Obraźliwa nazwa
 
-## Games that were played
+## Archive of games
 
 archive-title = Partie
 archive-lead = Wszystkie partie rozegrane tutaj, od najnowszych.
@@ -1902,7 +1902,7 @@ api-types = Typy
 api-field = Pole
 api-no-document = Opisu API nie ma w tym programie.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Nowe hasło do Gipfel
 mail-reset-text = Ktoś, najpewniej ty, chce nowego hasła do konta { $name }. Otwórz ten adres, żeby je wybrać:

@@ -1190,7 +1190,7 @@ chat-report-sent = Спасибо. Ваша жалоба отправлена.
 
 analyse-title = Анализ
 analyse-loading = Готовим поле…
-analyse-failed = Поле не удалось загрузить. Проверьте сеть и попробуйте ещё раз; ваши разборы сохранены.
+analyse-failed = Поле не удалось загрузить. Проверьте соединение и попробуйте ещё раз; ваши разборы сохранены.
 analyse-again = Попробовать ещё раз
 
 # The board and the tree of turns.
@@ -1226,13 +1226,13 @@ analyse-comment-start = Комментарий к партии
 analyse-promote = Сделать главным
 analyse-delete = Удалить отсюда
 analyse-deleted = Удалено: { $turn } и всё дальше.
-analyse-bring-back = Вернуть
+analyse-bring-back = Отменить
 analyse-refused = Это не удалось открыть: { $reason }
 analyse-turn-refused = Ход { $turn } нельзя показать: { $reason }
-analyse-link-refused = Эту ссылку не удалось понять; вот пустое поле.
+analyse-link-refused = Эта ссылка недействительна; вот пустое поле.
 analyse-no-game = Этой партии больше нет в этом браузере.
-analyse-part-failed = Эту часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
-analyse-not-kept = Сейчас этот браузер ничего не хранит. Сохраните запись, прежде чем закрыть страницу.
+analyse-part-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+analyse-not-kept = Сейчас этот браузер ничего не может сохранить. Сохраните запись, прежде чем закрыть страницу.
 
 # The engine.
 analyse-engine = Программа
@@ -1241,16 +1241,16 @@ analyse-engine-percent = Программа загружается… { $percent
 analyse-engine-failed = Программу не удалось загрузить. Всё остальное работает и без неё.
 analyse-engine-retry = Попробовать ещё раз
 analyse-engine-over = Партия окончена.
-analyse-engine-done = Программа увидела достаточно: ничего не изменится.
+analyse-engine-done = Программа закончила: дальнейшие размышления ничего не изменят.
 analyse-lines = Число вариантов
 analyse-lines-title = Что сыграла бы программа
 analyse-progress = глубина { $depth } · { $speed } позиций/с
 analyse-no-score = Без оценки
 analyse-even = Позиция равная.
 analyse-better = { $player ->
-        [w] У белых лучше, на { $points }.
-       *[b] У чёрных лучше, на { $points }.
-    }
+    [w] Перевес белых: { $points }.
+   *[b] Перевес чёрных: { $points }.
+  }
 analyse-has-won = { $player ->
         [w] Белые выиграли
        *[b] Чёрные выиграли
@@ -1275,7 +1275,7 @@ analyse-review = Просмотреть всю партию
 analyse-review-stop = Остановить
 analyse-review-doing = Программа просматривает партию: ход { $done } из { $of }
 analyse-review-empty = Пока нет ходов для просмотра.
-analyse-review-graph = У кого было лучше по ходу партии
+analyse-review-graph = Оценка по ходу партии
 analyse-review-point = { $number }. { $turn } ({ $score }). Лучше было { $better }.
 analyse-review-player = { $player ->
         [w] Белые
@@ -1292,25 +1292,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Программа не нашла ошибок.
 
 # Setting up a position.
-analyse-setup-about = Выберите камень и укажите на поле или перетащите его туда. Тот же камень ещё раз снимает его.
+analyse-setup-about = Выберите фигуру и нажмите на место на поле или перетащите её туда. Ещё одно нажатие её убирает.
 analyse-game = Игра
 analyse-palette = Камни
 analyse-tool-hand = Переставить камень
-analyse-tool-eraser = Снять камень
+analyse-tool-eraser = Убрать фигуру
 analyse-to-act = Чей ход
 analyse-white = Белые
 analyse-black = Чёрные
-analyse-rings-off = Снятые кольца
+analyse-rings-off = Убранные кольца
 analyse-reserve = Камни в запасе
 analyse-right = Камни GIPF
 analyse-right-first = должен ввести первый
 analyse-right-open = может ввести ещё
 analyse-right-lost = больше не может вводить
-analyse-setup-possible = Такая позиция возможна.
+analyse-setup-possible = Эта позиция допустима.
 analyse-setup-done = Разобрать эту позицию
 analyse-setup-clear = Очистить поле
 analyse-setup-start = Начальная позиция
-analyse-setup-shown = Как в разборе
+analyse-setup-shown = Позиция из разбора
 
 # Export.
 analyse-position = Позиция
@@ -1335,7 +1335,7 @@ analyse-open-read = Открыть
 analyse-open-file = Выбрать файл
 analyse-open-cancel = Отмена
 analyse-open-about = Записи в нашей нотации, с Boardspace или Board Game Arena или в официальной нотации GIPF. Файл можно и перетащить на эту страницу.
-analyse-open-empty = Пока нечего читать.
+analyse-open-empty = Сначала вставьте текст или выберите файл.
 analyse-open-large = Это слишком велико для записи.
 analyse-open-nothing = В этом тексте не найдено партий.
 analyse-open-found = { $count ->
@@ -1356,11 +1356,11 @@ analyse-earlier = Прежние разборы
 ## Learn: the pages around the lessons
 
 learn-title = Уроки
-learn-lead = Короткие уроки на настоящем поле, по одному на каждое правило. Делайте то, о чём просит текст; поле само увидит, что всё верно.
+learn-lead = Короткие уроки на настоящем поле, по одному на каждое правило. Делайте то, о чём просит текст; поле подскажет, когда всё верно.
 learn-progress = Пройдено уроков: { $done } из { $count }
 learn-start = Начать
 learn-continue = Продолжить
-learn-again = С начала
+learn-again = Начать сначала
 learn-all-done = Вы прошли все уроки.
 learn-lesson-done = пройден
 learn-steps = { $count ->
@@ -1382,15 +1382,15 @@ learn-reset = Начать шаг заново
 learn-right-1 = Отлично.
 learn-right-2 = Именно так.
 learn-right-3 = Верно.
-learn-not-yet = Неплохой ход, но пока не тот, который нужен. Попробуйте ещё раз.
+learn-not-yet = Так ходить можно, но нужен другой ход. Попробуйте ещё раз.
 learn-not-yet-win = Пока нет: после этого хода чёрные спасаются. Попробуйте ещё раз.
-learn-course-done-yinsh = Вы знаете все правила YINSH. Лучшее продолжение — партия.
-learn-course-done-gipf = Вы знаете все правила GIPF. Лучшее продолжение — партия.
-learn-rules-yinsh = Все правила YINSH для чтения
-learn-rules-gipf = Все правила GIPF для чтения
+learn-course-done-yinsh = Вы знаете все правила YINSH. Теперь сыграйте партию!
+learn-course-done-gipf = Вы знаете все правила GIPF. Теперь сыграйте партию!
+learn-rules-yinsh = Прочитать все правила YINSH
+learn-rules-gipf = Прочитать все правила GIPF
 learn-rules-contents = На этой странице
-learn-rules-site = Правило с сайта
-learn-rules-site-about = Такого правила нет в книжке. Оно взято из кратких правил или из вопросов и ответов на сайте автора.
+learn-rules-site = С сайта автора
+learn-rules-site-about = Этих правил нет в книжке. Они взяты из кратких правил или из вопросов и ответов на сайте автора.
 learn-rules-ruling = Наше решение
 learn-rules-ruling-about = Решение — наше собственное, там, где книжка молчит или её можно понять двояко. Причина указана рядом.
 learn-rules-try = Попробуйте
@@ -1760,7 +1760,7 @@ account-delete = Удалить мою учётную запись
 account-deleted = Ваша учётная запись удалена. Всего доброго!
 account-cancel = Отмена
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Сервер не смог этого сделать. Попробуйте ещё раз.
 problem-server = На сервере что-то пошло не так. Попробуйте ещё раз позже.
@@ -1832,7 +1832,7 @@ player-report = Пожаловаться
 player-report-title = Жалоба на игрока { $name }
 player-report-name = Оскорбительное имя
 
-## Games that were played
+## Archive of games
 
 archive-title = Партии
 archive-lead = Все партии, сыгранные здесь, сначала новые.
@@ -1902,7 +1902,7 @@ api-types = Типы
 api-field = Поле
 api-no-document = Описания API в этой программе нет.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Новый пароль для Gipfel
 mail-reset-text = Кто-то, скорее всего вы, хочет новый пароль для учётной записи { $name }. Откройте этот адрес, чтобы выбрать его:

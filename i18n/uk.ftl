@@ -1190,7 +1190,7 @@ chat-report-sent = Дякуємо. Твою скаргу надіслано.
 
 analyse-title = Аналіз
 analyse-loading = Готуємо ігрове поле…
-analyse-failed = Не вдалося завантажити ігрове поле. Перевір мережу й спробуй ще раз; твої аналізи збережено.
+analyse-failed = Не вдалося завантажити ігрове поле. Перевір з’єднання й спробуй ще раз; твої аналізи збережено.
 analyse-again = Спробувати ще раз
 
 # The board and the tree of turns.
@@ -1226,13 +1226,13 @@ analyse-comment-start = Коментар до партії
 analyse-promote = Зробити основною лінією
 analyse-delete = Видалити звідси й далі
 analyse-deleted = Видалено: { $turn } і все, що далі.
-analyse-bring-back = Повернути
+analyse-bring-back = Скасувати
 analyse-refused = Не вдалося відкрити: { $reason }
 analyse-turn-refused = Хід { $turn } неможливо показати: { $reason }
-analyse-link-refused = Це посилання незрозуміле, тож ось порожнє поле.
+analyse-link-refused = Це посилання недійсне; ось порожнє поле.
 analyse-no-game = Ця партія більше не зберігається в цьому браузері.
-analyse-part-failed = Не вдалося завантажити цю частину сторінки. Перевір мережу й спробуй ще раз.
-analyse-not-kept = Зараз цей браузер нічого не зберігає. Збережи запис, перш ніж закрити сторінку.
+analyse-part-failed = Не вдалося завантажити цю частину сторінки. Перевір з’єднання й спробуй ще раз.
+analyse-not-kept = Зараз цей браузер нічого не може зберегти. Збережи запис, перш ніж закрити сторінку.
 
 # The engine.
 analyse-engine = Рушій
@@ -1241,7 +1241,7 @@ analyse-engine-percent = Рушій завантажується… { $percent }
 analyse-engine-failed = Не вдалося завантажити рушій. Усе інше працює й без нього.
 analyse-engine-retry = Спробувати ще раз
 analyse-engine-over = Партію закінчено.
-analyse-engine-done = Рушій побачив достатньо: далі нічого не зміниться.
+analyse-engine-done = Рушій закінчив: довше обмірковування нічого не змінить.
 analyse-lines = Кількість варіантів
 analyse-lines-title = Як зіграв би рушій
 analyse-progress = глибина { $depth } · { $speed } позицій/с
@@ -1275,7 +1275,7 @@ analyse-review = Розібрати всю партію
 analyse-review-stop = Зупинити
 analyse-review-doing = Рушій розбирає партію: { $done } з { $of } ходів
 analyse-review-empty = Розбирати ще нема чого: немає жодного ходу.
-analyse-review-graph = У кого була перевага протягом партії
+analyse-review-graph = Оцінка протягом партії
 analyse-review-point = { $number }. { $turn } ({ $score }). Краще було { $better }.
 analyse-review-player = { $player ->
         [w] Білі
@@ -1292,25 +1292,25 @@ analyse-review-faults = { $count ->
 analyse-review-faultless = Рушій не знайшов помилок.
 
 # Setting up a position.
-analyse-setup-about = Вибери фігуру, а потім точку на полі, або перетягни її туди. Та сама фігура ще раз — і її знято.
+analyse-setup-about = Вибери фігуру, а потім натисни на точку, або перетягни її туди. Ще одне натискання її прибирає.
 analyse-game = Гра
 analyse-palette = Фігури
 analyse-tool-hand = Пересунути фігуру
-analyse-tool-eraser = Зняти фігуру
+analyse-tool-eraser = Прибрати фігуру
 analyse-to-act = Чий хід
 analyse-white = Білі
 analyse-black = Чорні
-analyse-rings-off = Зняті кільця
+analyse-rings-off = Прибрані кільця
 analyse-reserve = Фішки в запасі
 analyse-right = Фішки GIPF
 analyse-right-first = треба ввести першу
 analyse-right-open = можна вводити ще
 analyse-right-lost = більше вводити не можна
-analyse-setup-possible = Така позиція можлива.
+analyse-setup-possible = Ця позиція припустима.
 analyse-setup-done = Аналізувати цю позицію
 analyse-setup-clear = Очистити поле
 analyse-setup-start = Початкова позиція
-analyse-setup-shown = Як в аналізі
+analyse-setup-shown = Позиція з аналізу
 
 # Export.
 analyse-position = Позиція
@@ -1335,7 +1335,7 @@ analyse-open-read = Відкрити
 analyse-open-file = Вибрати файл
 analyse-open-cancel = Скасувати
 analyse-open-about = Записи в нашій нотації, з Boardspace чи Board Game Arena або в офіційній нотації GIPF. Можна також перетягнути файл на цю сторінку.
-analyse-open-empty = Поки що нема чого читати.
+analyse-open-empty = Спершу встав текст або вибери файл.
 analyse-open-large = Для запису це завелике.
 analyse-open-nothing = У цьому тексті не знайдено жодної партії.
 analyse-open-found = { $count ->
@@ -1356,11 +1356,11 @@ analyse-earlier = Попередні аналізи
 ## Learn: the pages around the lessons
 
 learn-title = Навчання
-learn-lead = Короткі уроки на справжньому полі, по одному на кожне правило. Роби те, що просить текст; поле саме побачить, коли все правильно.
+learn-lead = Короткі уроки на справжньому полі, по одному на кожне правило. Роби те, що просить текст; поле підкаже, коли все правильно.
 learn-progress = Пройдено уроків: { $done } з { $count }
 learn-start = Почати
 learn-continue = Продовжити
-learn-again = Із самого початку
+learn-again = Почати спочатку
 learn-all-done = Усі уроки пройдено.
 learn-lesson-done = пройдено
 learn-steps = { $count ->
@@ -1384,13 +1384,13 @@ learn-right-2 = Саме так.
 learn-right-3 = Так, це воно.
 learn-not-yet = Так ходити можна, але ми шукаємо інший хід. Спробуй ще раз.
 learn-not-yet-win = Ще ні: після цього ходу чорні можуть врятуватися. Спробуй ще раз.
-learn-course-done-yinsh = Ти знаєш усі правила YINSH. Найкраще продовження — партія.
-learn-course-done-gipf = Ти знаєш усі правила GIPF. Найкраще продовження — партія.
+learn-course-done-yinsh = Ти знаєш усі правила YINSH. Тепер зіграй партію!
+learn-course-done-gipf = Ти знаєш усі правила GIPF. Тепер зіграй партію!
 learn-rules-yinsh = Прочитати всі правила YINSH
 learn-rules-gipf = Прочитати всі правила GIPF
 learn-rules-contents = На цій сторінці
-learn-rules-site = Правило із сайту
-learn-rules-site-about = Правила із сайту немає в книжці правил. Воно взяте з коротких правил або із запитань і відповідей на сайті самого автора.
+learn-rules-site = Із сайту автора
+learn-rules-site-about = Цих правил немає в книжці правил. Вони взяті з коротких правил або із запитань і відповідей на сайті самого автора.
 learn-rules-ruling = Наше рішення
 learn-rules-ruling-about = Там, де книжка правил мовчить або її можна зрозуміти двояко, ми вирішуємо самі. Поруч пояснено чому.
 learn-rules-try = Спробуй
@@ -1760,7 +1760,7 @@ account-delete = Видалити мій обліковий запис
 account-deleted = Твій обліковий запис видалено. Бувай!
 account-cancel = Скасувати
 
-## Problems: what the server may answer instead of doing what was asked
+## Problems: why the server refused a request
 
 problem-other = Сервер не зміг цього зробити. Спробуй ще раз.
 problem-server = На сервері щось пішло не так. Спробуй ще раз пізніше.
@@ -1832,7 +1832,7 @@ player-report = Поскаржитися
 player-report-title = Скарга на гравця { $name }
 player-report-name = Образливе ім’я
 
-## Games that were played
+## Archive of games
 
 archive-title = Партії
 archive-lead = Усі партії, зіграні тут, спершу нові.
@@ -1902,7 +1902,7 @@ api-types = Типи
 api-field = Поле
 api-no-document = Опису API в цій програмі немає.
 
-## Letters: what is sent by e-mail
+## Emails
 
 mail-reset-subject = Новий пароль для Gipfel
 mail-reset-text = Хтось, найімовірніше ти, хоче новий пароль для облікового запису { $name }. Відкрий цю адресу, щоб вибрати його:

@@ -1203,7 +1203,7 @@ export interface Messages {
   "account-delete": None;
   "account-deleted": None;
   "account-cancel": None;
-  // Problems: what the server may answer instead of doing what was asked
+  // Problems: why the server refused a request
   "problem-other": None;
   "problem-server": None;
   "problem-limit": { seconds: number };
@@ -1261,7 +1261,7 @@ export interface Messages {
   "player-report": None;
   "player-report-title": { name: string | number };
   "player-report-name": None;
-  // Games that were played
+  // Archive of games
   "archive-title": None;
   "archive-lead": None;
   "archive-filters": None;
@@ -1322,7 +1322,7 @@ export interface Messages {
   "api-types": None;
   "api-field": None;
   "api-no-document": None;
-  // Letters: what is sent by e-mail
+  // Emails
   "mail-reset-subject": None;
   "mail-reset-text": { name: string | number };
   "mail-reset-hour": None;

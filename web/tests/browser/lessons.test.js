@@ -73,7 +73,7 @@ async function solveCourse({ page, open }, family) {
     }
   }
   await open(`/en/learn/${family}`);
-  await page.getByText("You have done every lesson").waitFor();
+  await page.getByText("You have finished every lesson").waitFor();
 }
 
 claim("every lesson of YINSH can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "yinsh"));
