@@ -382,7 +382,7 @@ refusal-not-on-rim = Steine kommen von den Randpunkten rund um das Brett. Wähl 
 refusal-not-one-row = Das ist kein Teil einer Reihe von dir. Eine Reihe sind vier oder mehr deiner Steine nebeneinander.
 refusal-nothing-to-push = Dieser Spielpunkt ist leer, es wird nichts weitergeschoben: Nenn ihn allein, ohne Randpunkt.
 refusal-nothing-to-remove = Du hast keine Viererreihe, also gibt es nichts zu entfernen.
-refusal-remove-first = Du hast eine Reihe von vier oder mehr. Nimm sie vom Brett, bevor du schiebst.
+refusal-remove-first = Du hast eine Reihe von vier oder mehr. Entferne sie, bevor du schiebst.
 refusal-removes-nothing = Wähl mindestens einen Stein zum Entfernen.
 refusal-reserve-too-small = Ein GIPF-Stein besteht aus zwei Steinen, und du hast nur noch einen im Vorrat.
 refusal-single-stays = Die einfachen Steine der Reihe und alle, die ohne Lücke anschließen, müssen entfernt werden. Nur GIPF-Steine dürfen bleiben.
@@ -1316,14 +1316,14 @@ learn-rules-official = Die Website des GIPF-Projekts
 ## Lessons of YINSH
 
 lesson-yinsh-rings = Was ist ein Ring?
-lesson-yinsh-rings-1 = Du bist Weiß. Jeder hat fünf Ringe, und nur Ringe bewegst du je. Setz den ersten: auf irgendein Spielfeld, also dorthin, wo sich Linien kreuzen.
+lesson-yinsh-rings-1 = Du bist Weiß. Jeder hat fünf Ringe, und nur Ringe werden gezogen. Setz deinen ersten auf irgendein Spielfeld. Spielfelder sind dort, wo sich Linien kreuzen.
 lesson-yinsh-rings-2 = Abwechselnd setzt ihr einen Ring, du und Schwarz. Aus der Mitte reicht ein Ring am weitesten: Setz einen auf das markierte Spielfeld.
 lesson-yinsh-rings-3 = Auf einem Spielfeld steht ein Ring, nie zwei. Setz deinen fünften und letzten Ring auf ein beliebiges freies Spielfeld.
 lesson-yinsh-rings-3-done = Schwarz setzt den zehnten Ring. Alle Ringe stehen, und von jetzt an ziehen sie.
 
 lesson-yinsh-moving = Wie ein Ring zieht
 lesson-yinsh-moving-1 = Wähl einen deiner Ringe und zieh ihn eine Linie entlang, so weit du willst, auf ein leeres Spielfeld. Achte darauf, was er zurücklässt.
-lesson-yinsh-moving-1-done = Ein Markierungsstein! Jeder Zug nimmt einen aus dem Vorrat und lässt ihn dort liegen, wo der Ring stand, mit deiner Farbe nach oben.
+lesson-yinsh-moving-1-done = Ein Markierungsstein! Jedes Mal, wenn du einen Ring ziehst, bleibt ein Markierungsstein aus dem Vorrat dort liegen, wo der Ring stand, mit deiner Farbe nach oben.
 lesson-yinsh-moving-2 = Ein Ring zieht geradeaus, nie um die Ecke. Zieh einen deiner Ringe auf das markierte Spielfeld.
 lesson-yinsh-moving-3 = Ein Ring zieht nie über einen anderen Ring, weder über deinen noch über einen schwarzen. Finde den, der das markierte Spielfeld noch erreicht.
 
@@ -1331,30 +1331,30 @@ lesson-yinsh-jumping = Markierungssteine überspringen
 lesson-yinsh-jumping-1 = Ein Markierungsstein hält keinen Ring auf: Der Ring überspringt ihn. Überspring den schwarzen Markierungsstein.
 lesson-yinsh-jumping-2 = Ein Ring überspringt beliebig viele Markierungssteine, die nebeneinanderliegen, von beiden Farben. Überspring drei auf einmal.
 lesson-yinsh-jumping-3 = Vor einem Sprung darf der Ring über leere Spielfelder ziehen. Danach muss er auf dem ersten leeren Spielfeld anhalten. Lande auf dem markierten Spielfeld.
-lesson-yinsh-jumping-4 = In einem Zug gibt es nur einen Sprung, eine Lücke beendet ihn also. Welcher deiner Ringe erreicht jetzt das markierte Spielfeld?
+lesson-yinsh-jumping-4 = Ein Ring springt in einem Zug nur einmal, also nicht noch einmal hinter einer Lücke. Welcher deiner Ringe erreicht das markierte Spielfeld?
 
 lesson-yinsh-flipping = Markierungssteine umdrehen
 lesson-yinsh-flipping-1 = Jeder Markierungsstein, den du überspringst, wird umgedreht: Schwarz wird Weiß, Weiß wird Schwarz. Mach beide schwarzen Markierungssteine zu deinen.
 lesson-yinsh-flipping-2 = Auch deine eigenen drehen sich um, und dann gehören sie Schwarz! Gewinne zwei Markierungssteine, ohne einen zu verlieren.
 lesson-yinsh-flipping-3 = Manchmal gibt man wenig, um mehr zu gewinnen. Überspring alle vier Markierungssteine.
-lesson-yinsh-flipping-3-done = Einen hast du gegeben und drei gewonnen. Der Markierungsstein, den du gerade zurückgelassen hast, dreht sich nicht um: nur, was übersprungen wurde.
+lesson-yinsh-flipping-3-done = Einen hast du verloren und drei gewonnen. Der Markierungsstein, den du gerade zurückgelassen hast, wird nicht umgedreht, nur die übersprungenen.
 
 lesson-yinsh-rows = Fünf in einer Reihe
 lesson-yinsh-rows-1 = Fünf Markierungssteine einer Farbe nebeneinander auf einer Linie sind eine Reihe. Du hast vier und an ihrem Ende einen Ring: Zieh ihn weg, und er lässt den fünften zurück.
 lesson-yinsh-rows-2 = Auch durch Umdrehen entstehen Reihen. Mach den schwarzen Markierungsstein in der Mitte weiß.
-lesson-yinsh-rows-3 = Ein Ring zählt nicht für eine Reihe. Deiner steht in der einzigen Lücke: Was kannst du tun?
+lesson-yinsh-rows-3 = Ein Ring gehört nicht zu einer Reihe. Deiner steht in der einzigen Lücke: Was kannst du tun?
 
-lesson-yinsh-removing = Eine Reihe weg, ein Ring weg
-lesson-yinsh-removing-1 = Du hast eine Reihe, und Reihen müssen weg. Nimm ihre fünf Markierungssteine vom Brett; sie kommen zurück in den Vorrat.
-lesson-yinsh-removing-2 = Für jede Reihe nimmst du auch einen deiner eigenen Ringe vom Brett. Wähl einen beliebigen.
-lesson-yinsh-removing-2-done = Ein Ring ist weg: Darum spielst du. Aber jetzt hast du einen Ring weniger zum Spielen.
-lesson-yinsh-removing-3 = Jetzt alles in einem Zug: Bilde eine Reihe, entferne sie und nimm einen Ring vom Brett.
+lesson-yinsh-removing = Erst eine Reihe, dann ein Ring
+lesson-yinsh-removing-1 = Du hast eine Reihe, und Reihen müssen entfernt werden. Entferne ihre fünf Markierungssteine; sie kommen zurück in den Vorrat.
+lesson-yinsh-removing-2 = Für jede Reihe entfernst du auch einen deiner eigenen Ringe. Wähl einen beliebigen.
+lesson-yinsh-removing-2-done = Ein Ring ist entfernt: Darum spielst du. Aber jetzt hast du einen Ring weniger zum Spielen.
+lesson-yinsh-removing-3 = Jetzt alles in einem Zug: Bilde eine Reihe, entferne sie und dann einen Ring.
 lesson-yinsh-removing-3-hint = In Spalte e fehlt ein weißer Markierungsstein: Dreh den schwarzen um.
 
 lesson-yinsh-long-rows = Mehr als fünf
 lesson-yinsh-long-rows-1 = Sechs in einer Linie: Du entfernst fünf, die nebeneinanderliegen, und der sechste bleibt. Behalte den markierten, denn er gehört zu einer anderen Linie von dir.
-lesson-yinsh-long-rows-2 = Diese zwei Reihen kreuzen sich und haben einen Markierungsstein gemeinsam. Entferne eine davon: Dann ist die andere keine Reihe mehr. Nimm auch einen Ring vom Brett.
-lesson-yinsh-long-rows-3 = Zwei Reihen, die nichts gemeinsam haben, müssen beide weg, jede mit einem Ring. Bilde mit einem Sprung zwei Reihen und nimm zwei Ringe vom Brett.
+lesson-yinsh-long-rows-2 = Diese zwei Reihen kreuzen sich und haben einen Markierungsstein gemeinsam. Entferne eine davon: Dann ist die andere keine Reihe mehr. Entferne danach einen Ring.
+lesson-yinsh-long-rows-3 = Zwei Reihen ohne gemeinsamen Markierungsstein müssen beide entfernt werden, jede mit einem Ring. Bilde mit einem Sprung zwei Reihen und entferne beide und zwei Ringe.
 
 lesson-yinsh-defence = Eine Reihe verhindern
 lesson-yinsh-defence-1 = Schwarz hat vier in einer Linie, und der Ring am Ende wird den fünften zurücklassen. Verhindere es: Zieh so, dass Schwarz nicht sofort eine Reihe bilden kann.
@@ -1362,28 +1362,28 @@ lesson-yinsh-defence-2 = Schwarz will deinen Markierungsstein in der Mitte über
 lesson-yinsh-defence-2-hint = Ein Ring muss auf einem leeren Spielfeld landen. Wo würde der schwarze Ring landen?
 
 lesson-yinsh-not-yours = Die Reihe, die nicht deine ist
-lesson-yinsh-not-yours-1 = Der Sprung von Schwarz hat eine Reihe weißer Markierungssteine gebildet. Eine Reihe gehört ihrer Farbe, wer immer sie gebildet hat! Entferne sie, nimm einen Ring vom Brett und zieh dann wie gewohnt.
+lesson-yinsh-not-yours-1 = Der Sprung von Schwarz hat eine Reihe weißer Markierungssteine gebildet. Eine Reihe gehört ihrer Farbe, egal wer sie gebildet hat! Entferne sie, entferne einen Ring und zieh dann wie gewohnt.
 lesson-yinsh-not-yours-2 = Das gilt auch umgekehrt. Bilde eine Reihe für Schwarz und sieh, was geschieht.
-lesson-yinsh-not-yours-2-done = Die Reihe gehört Schwarz. Schwarz entfernt sie, nimmt einen Ring vom Brett und zieht erst dann.
-lesson-yinsh-not-yours-3 = Jetzt Vorsicht: Überspring mindestens zwei Markierungssteine, aber bilde nicht die Reihe von Schwarz.
+lesson-yinsh-not-yours-2-done = Die Reihe gehört Schwarz. Schwarz entfernt sie, entfernt einen Ring und zieht erst dann.
+lesson-yinsh-not-yours-3 = Jetzt Vorsicht: Überspring mindestens zwei Markierungssteine, aber bilde keine Reihe für Schwarz.
 lesson-yinsh-not-yours-3-hint = Dein Markierungsstein auf f6 trennt die schwarzen. Lass ihn, wie er ist.
 
 lesson-yinsh-who-first = Reihen für beide
-lesson-yinsh-who-first-1 = Ein Sprung kann für jeden von euch eine Reihe bilden. Wer gezogen hat, ist zuerst dran. Bilde beide Reihen, entferne deine und nimm einen Ring vom Brett.
-lesson-yinsh-who-first-2 = Jeder von euch hat zwei Ringe vom Brett, und der dritte gewinnt. Bilde wieder Reihen für beide: Du nimmst als Erster einen Ring vom Brett.
+lesson-yinsh-who-first-1 = Ein Sprung kann für jeden von euch eine Reihe bilden. Wer gezogen hat, ist zuerst dran. Bilde beide Reihen, entferne dann deine und einen Ring.
+lesson-yinsh-who-first-2 = Jeder von euch hat zwei Ringe entfernt, und der dritte gewinnt. Bilde wieder Reihen für beide: Du entfernst zuerst einen Ring.
 
 lesson-yinsh-ending = Wie eine Partie endet
-lesson-yinsh-ending-1 = Wer den dritten Ring vom Brett nimmt, gewinnt sofort. Zwei hast du schon. Gewinne!
-lesson-yinsh-ending-2 = Im Vorrat ist ein letzter Markierungsstein. Ist der Vorrat leer und keine Reihe mehr zu entfernen, gewinnt, wer mehr Ringe vom Brett hat, und du führst mit eins zu null. Verbrauche ihn, ohne eine Reihe zu bilden.
+lesson-yinsh-ending-1 = Wer zuerst einen dritten Ring entfernt, gewinnt sofort. Zwei hast du schon entfernt. Gewinne!
+lesson-yinsh-ending-2 = Im Vorrat ist ein letzter Markierungsstein. Ist der Vorrat leer und keine Reihe mehr zu entfernen, gewinnt, wer mehr Ringe entfernt hat, und du führst mit eins zu null. Verbrauche ihn, ohne eine Reihe zu bilden.
 lesson-yinsh-ending-2-hint = Ein Sprung, der viele Markierungssteine umdreht, bildet leicht Reihen. Zieh nur ein kurzes Stück.
 lesson-yinsh-ending-3 = Keiner deiner Ringe kann ziehen. Nur dann passt du, und Schwarz spielt weiter.
 
 lesson-yinsh-blitz = Die Blitz-Version
-lesson-yinsh-blitz-1 = Für eine kurze Partie gibt es die Blitz-Version: Der erste Ring vom Brett gewinnt. Gewinne sie.
+lesson-yinsh-blitz-1 = Für eine kurze Partie gibt es die Blitz-Version: Der erste entfernte Ring gewinnt. Gewinne sie.
 lesson-yinsh-blitz-2 = Auch im Blitz ist zuerst dran, wer gezogen hat. Gewinne, obwohl auch Schwarz eine Reihe bekommt.
 
 lesson-yinsh-puzzle = Zwei Aufgaben
-lesson-yinsh-puzzle-1 = Jeder von euch hat zwei Ringe vom Brett, und Schwarz hat vier in einer Linie. Du kannst in diesem Zug gewinnen.
+lesson-yinsh-puzzle-1 = Jeder von euch hat zwei Ringe entfernt, und Schwarz hat vier in einer Linie. Du kannst in diesem Zug gewinnen.
 lesson-yinsh-puzzle-1-done = Vier umgedreht und dazu der Markierungsstein, den du zurückgelassen hast: eine Reihe aus den vieren von Schwarz.
 lesson-yinsh-puzzle-2 = Jetzt braucht es zwei Züge. Finde den Zug, nach dem Schwarz die Partie nicht mehr retten kann.
 lesson-yinsh-puzzle-2-hint = Der schwarze Ring auf c6 würde gern deine vier überspringen. Wo müsste er landen?
@@ -1395,12 +1395,12 @@ lesson-gipf-pushing = Vom Rand auf das Brett
 lesson-gipf-pushing-1 = Du bist Weiß. In jedem Zug nimmst du einen Stein aus deinem eigenen Vorrat, setzt ihn auf einen Randpunkt und schiebst ihn einen Schritt auf das Brett. Bring einen Stein ins Spiel.
 lesson-gipf-pushing-2 = Ist der erste Spielpunkt besetzt, rückt der Stein dort weiter. Schieb so, dass sich ein anderer Stein bewegt.
 lesson-gipf-pushing-3 = Steine, die nebeneinanderstehen, bewegen sich zusammen, bis zur ersten Lücke. Beweg mit einmal Schieben drei.
-lesson-gipf-pushing-3-done = Was hinter der Lücke stand, hat sich nicht bewegt.
+lesson-gipf-pushing-3-done = Der Stein hinter der Lücke hat sich nicht bewegt.
 
 lesson-gipf-lines = In welche Richtung?
 lesson-gipf-lines-1 = Von den meisten Randpunkten führen zwei Linien auf das Brett, von den sechs Ecken nur eine. Schieb vom markierten Randpunkt auf den markierten Spielpunkt.
-lesson-gipf-lines-2 = Schieb den schwarzen Stein auf c6 zum markierten Spielpunkt. Es kommt darauf an, von welchem Randpunkt du kommst.
-lesson-gipf-lines-3 = Eine volle Linie lässt sich nicht schieben: Hier ist es die von a2 nach f1. Bring auf einer anderen Linie einen Stein auf den markierten Spielpunkt.
+lesson-gipf-lines-2 = Schieb den schwarzen Stein auf c6 zum markierten Spielpunkt. Wähl dafür den richtigen Randpunkt.
+lesson-gipf-lines-3 = Eine volle Linie entlang kannst du nicht schieben: Hier ist es die von a2 nach f1. Bring auf einer anderen Linie einen Stein auf den markierten Spielpunkt.
 
 lesson-gipf-rows = Vier in einer Reihe
 lesson-gipf-rows-1 = Vier Steine einer Farbe nebeneinander auf einer Linie sind eine Reihe. Du hast drei: Setz den vierten dazu.
@@ -1408,61 +1408,61 @@ lesson-gipf-rows-2 = Der vierte Stein darf von der Seite kommen. Schieb einen de
 lesson-gipf-rows-2-hint = Dein Stein auf d6 muss einen Schritt nach e6. Von welchem Randpunkt aus?
 lesson-gipf-rows-3 = Du kannst auch die Reihe selbst entlangschieben. Schließ die Lücke in Spalte d.
 
-lesson-gipf-removing = Eine Reihe vom Brett nehmen
-lesson-gipf-removing-1 = Eine Reihe muss vom Brett. Deine Steine kommen zurück in deinen eigenen Vorrat. Tu es.
+lesson-gipf-removing = Eine Reihe entfernen
+lesson-gipf-removing-1 = Eine Reihe muss entfernt werden. Deine Steine kommen zurück in deinen eigenen Vorrat. Entferne sie.
 lesson-gipf-removing-2 = Jedes Schieben kostet einen Stein aus deinem Vorrat, und jede Reihe bringt Steine zurück. Bilde eine Reihe, sodass du acht im Vorrat hast.
-lesson-gipf-removing-3 = Alles, was ohne Lücke an die Reihe anschließt, kommt mit ihr vom Brett. Bilde eine Reihe und hol sechs Steine auf einmal zurück.
+lesson-gipf-removing-3 = Alles, was ohne Lücke an die Reihe anschließt, wird mit ihr entfernt. Bilde eine Reihe und hol sechs Steine auf einmal zurück.
 lesson-gipf-removing-3-hint = Ein weißer Stein auf e6 würde alle anderen in Spalte e verbinden.
 
 lesson-gipf-capturing = Schlagen
-lesson-gipf-capturing-1 = Schwarze Steine, die ohne Lücke an deine Reihe anschließen, kommen ebenfalls vom Brett und sind aus dem Spiel. Schlag den Stein auf c6.
+lesson-gipf-capturing-1 = Schwarze Steine, die ohne Lücke an deine Reihe anschließen, werden geschlagen: Sie sind aus dem Spiel. Schlag den Stein auf c6.
 lesson-gipf-capturing-1-done = Geschlagen: Schwarz bekommt ihn nie zurück.
-lesson-gipf-capturing-2 = Hier kannst du mehr als eine Reihe bilden. Wähl die, die zwei Steine schlägt.
+lesson-gipf-capturing-2 = Hier kannst du mehr als eine Reihe bilden. Bilde die, die zwei Steine schlägt.
 lesson-gipf-capturing-2-done = Eine Lücke hätte sie gerettet. Achte auf Lücken, bevor du schiebst, auch bei deinen eigenen Steinen.
 
 lesson-gipf-two-rows = Zwei Reihen auf einmal
 lesson-gipf-two-rows-1 = Du hast zwei Reihen, und sie kreuzen sich. Ist eine weg, ist die andere keine Reihe mehr. Wähl die, die zwei Steine schlägt.
 lesson-gipf-two-rows-1-done = Die Steine, die in Spalte e übrig sind, bleiben, wo sie sind.
-lesson-gipf-two-rows-2 = Reihen ohne gemeinsamen Stein müssen beide vom Brett, in beliebiger Reihenfolge. Bilde mit einmal Schieben zwei Reihen und nimm sie vom Brett.
+lesson-gipf-two-rows-2 = Reihen ohne gemeinsamen Stein müssen beide entfernt werden, in beliebiger Reihenfolge. Bilde mit einmal Schieben zwei Reihen und entferne sie.
 
 lesson-gipf-not-yours = Die Reihe, die nicht deine ist
-lesson-gipf-not-yours-1 = Schwarz hat beim Schieben eine Reihe weißer Steine gebildet. Eine Reihe gehört ihrer Farbe, wer immer sie gebildet hat! Nimm sie vom Brett und schieb dann wie gewohnt.
+lesson-gipf-not-yours-1 = Schwarz hat beim Schieben eine Reihe weißer Steine gebildet. Eine Reihe gehört ihrer Farbe, egal wer sie gebildet hat! Entferne sie und schieb dann wie gewohnt.
 lesson-gipf-not-yours-2 = Das gilt auch umgekehrt. Schieb so, dass Schwarz eine Reihe bekommt.
-lesson-gipf-not-yours-2-done = Schwarz musste die Reihe vom Brett nehmen, bevor es schieben durfte. Das öffnet eine Mauer, die du nicht durchbrechen konntest.
+lesson-gipf-not-yours-2-done = Schwarz musste die Reihe vor dem Schieben entfernen. Das öffnet eine Mauer, die du nicht durchbrechen konntest.
 
 lesson-gipf-who-first = Reihen für beide
-lesson-gipf-who-first-1 = Einmal Schieben kann für jeden von euch eine Reihe bilden. Wer geschoben hat, ist zuerst dran. Bilde beide Reihen, dann nimm deine vom Brett.
-lesson-gipf-who-first-2 = Schieb vom markierten Randpunkt. Wieder entsteht eine Reihe für beide, aber diesmal kreuzen sie sich. Nimm deine vom Brett.
-lesson-gipf-who-first-2-done = Deine Reihe hat einen Stein der schwarzen Reihe geschlagen; für Schwarz bleibt nichts mehr vom Brett zu nehmen.
+lesson-gipf-who-first-1 = Einmal Schieben kann für jeden von euch eine Reihe bilden. Wer geschoben hat, ist zuerst dran. Bilde beide Reihen, dann entferne deine.
+lesson-gipf-who-first-2 = Schieb vom markierten Randpunkt. Wieder entsteht eine Reihe für beide, aber diesmal kreuzen sie sich. Entferne deine.
+lesson-gipf-who-first-2-done = Deine Reihe hat einen Stein der schwarzen Reihe geschlagen; Schwarz hat nichts mehr zu entfernen.
 
 lesson-gipf-reserve = Der letzte Stein
-lesson-gipf-reserve-1 = Wer schieben muss und keinen Stein im eigenen Vorrat hat, verliert. Der Vorrat von Schwarz ist leer: Schieb, wie du willst, aber gib Schwarz keine Reihe.
+lesson-gipf-reserve-1 = Wer mit leerem Vorrat schieben muss, verliert. Der Vorrat von Schwarz ist leer: Schieb, wie du willst, aber gib Schwarz keine Reihe.
 lesson-gipf-reserve-1-done = Damit ist das Grundspiel gewonnen. Eine Reihe hätte Steine in den Vorrat von Schwarz zurückgebracht.
-lesson-gipf-reserve-2 = Jetzt hast du selbst nur noch einen Stein. Ihn zu spielen verliert noch nicht: Eine Reihe bringt Steine zurück.
+lesson-gipf-reserve-2 = Jetzt hast du nur noch einen Stein. Ihn zu spielen verliert noch nicht: Eine Reihe bringt Steine zurück.
 
 lesson-gipf-gipf-pieces = GIPF-Steine
 lesson-gipf-gipf-pieces-1 = Das Standardspiel beginnt mit GIPF-Steinen: zwei Steine übereinander, die sich wie einer bewegen und wie einer zählen. Schieb einen davon weiter.
-lesson-gipf-gipf-pieces-2 = Wenn du eine Reihe vom Brett nimmst, dürfen GIPF-Steine bleiben. Bilde eine Reihe in Spalte e, nimm sie vom Brett und behalte deinen GIPF-Stein.
-lesson-gipf-gipf-pieces-2-hint = Wähl für den GIPF-Stein, ob er bleibt, bevor du bestätigst.
+lesson-gipf-gipf-pieces-2 = Wenn du eine Reihe entfernst, dürfen ihre GIPF-Steine auf dem Brett bleiben. Bilde eine Reihe in Spalte e, entferne sie und behalte deinen GIPF-Stein.
+lesson-gipf-gipf-pieces-2-hint = Wähl vor dem Bestätigen, ob der GIPF-Stein bleibt.
 lesson-gipf-gipf-pieces-3 = Du entscheidest auch über schwarze GIPF-Steine in deiner Reihe. Bilde eine Reihe und schlag einen.
 lesson-gipf-gipf-pieces-4 = Ein GIPF-Stein, den du zurückholst, gibt zwei Steine für deinen Vorrat, kommt aber nie als GIPF-Stein wieder. Dein Vorrat ist klein: Bilde eine Reihe und hol alles zurück.
 lesson-gipf-gipf-pieces-4-done = Fünf Steine sind zurück. Du hast noch zwei GIPF-Steine, und gleich siehst du, warum das wichtig ist.
 
 lesson-gipf-last-gipf = Der letzte GIPF-Stein
 lesson-gipf-last-gipf-1 = Wer den letzten GIPF-Stein verloren hat, verliert sofort die Partie. Schlag den von Schwarz.
-lesson-gipf-last-gipf-2 = Das gilt auch für dich. Nimm deine Reihe vom Brett, aber behalte deinen letzten GIPF-Stein.
+lesson-gipf-last-gipf-2 = Das gilt auch für dich. Entferne deine Reihe, aber behalte deinen letzten GIPF-Stein.
 
 lesson-gipf-tournament = Das Turnierspiel
-lesson-gipf-tournament-1 = Im Turnierspiel ist das Brett leer, und du hast 18 Steine im Vorrat. Dein erster Stein muss ein GIPF-Stein sein. Er braucht zwei aus dem Vorrat.
+lesson-gipf-tournament-1 = Das Turnierspiel beginnt mit leerem Brett und 18 Steinen in deinem Vorrat. Dein erster Stein muss ein GIPF-Stein sein. Er braucht zwei Steine aus dem Vorrat.
 lesson-gipf-tournament-2 = Du darfst weiter GIPF-Steine ins Spiel bringen, solange du keinen einfachen Stein gebracht hast. Bring noch einen GIPF-Stein ins Spiel.
-lesson-gipf-tournament-3 = Wie viele willst du? Dein erster einfacher Stein beendet es. Bring jetzt einen einfachen Stein ins Spiel.
+lesson-gipf-tournament-3 = Wie viele willst du? Dein erster einfacher Stein beendet die Auswahl. Bring jetzt einen einfachen Stein ins Spiel.
 lesson-gipf-tournament-3-done = Von jetzt an hast du nur noch einfache Steine. Schwarz entscheidet für sich, wann Schluss ist.
-lesson-gipf-tournament-4 = Eine Reihe nur aus GIPF-Steinen muss nicht vom Brett. Lass sie stehen.
-lesson-gipf-tournament-4-done = Nach späterem Schieben wirst du wieder gefragt. Sobald ein einfacher Stein dazukommt, muss die Reihe abgerechnet werden.
+lesson-gipf-tournament-4 = Eine Reihe nur aus GIPF-Steinen muss nicht entfernt werden. Lass sie stehen.
+lesson-gipf-tournament-4-done = Nach späterem Schieben wirst du wieder gefragt. Sobald ein einfacher Stein dazukommt, muss die Reihe entfernt werden.
 
 lesson-gipf-puzzle = Zwei Aufgaben
 lesson-gipf-puzzle-1 = Schwarz hat noch einen GIPF-Stein. Du kannst in diesem Zug gewinnen.
-lesson-gipf-puzzle-1-hint = Welcher Spielpunkt fehlt in Spalte e, und von wo kommt ein weißer Stein dorthin?
+lesson-gipf-puzzle-1-hint = Welcher Spielpunkt fehlt in Spalte e, und von welchem Randpunkt schiebst du einen weißen Stein dorthin?
 lesson-gipf-puzzle-2 = Jetzt braucht es zwei Züge, und der erste bildet eine Reihe, die nicht deine ist. Finde das Schieben, nach dem Schwarz die Partie nicht mehr retten kann.
 lesson-gipf-puzzle-2-hint = Ist die schwarze Reihe weg, bleibt nur der GIPF-Stein. Schieb ihn dorthin, wo deine nächste Reihe ihn erreicht.
 lesson-gipf-puzzle-2-done = Du hast Schwarz eine Reihe gegeben und damit gewonnen. Du bist bereit für eine Partie.
@@ -1470,7 +1470,7 @@ lesson-gipf-puzzle-2-done = Du hast Schwarz eine Reihe gegeben und damit gewonne
 ## Rules of YINSH
 
 rules-yinsh-title = Die Regeln von YINSH
-rules-yinsh-lead = YINSH ist ein Spiel für zwei von Kris Burm. Du ziehst Ringe, jeder Zug lässt einen Markierungsstein zurück, und übersprungene Markierungssteine wechseln die Seite. Eine Reihe von fünf Markierungssteinen deiner Farbe kostet dich einen Ring, und genau das willst du: Wer drei Ringe vom Brett genommen hat, gewinnt.
+rules-yinsh-lead = YINSH ist ein Spiel für zwei von Kris Burm. Du ziehst Ringe, jeder Zug lässt einen Markierungsstein zurück, und übersprungene Markierungssteine wechseln die Farbe. Für jede Reihe von fünf Markierungssteinen deiner Farbe entfernst du einen deiner Ringe. Wer zuerst drei Ringe entfernt hat, gewinnt.
 
 rules-yinsh-board = Spielbrett und Material
 rules-yinsh-board-1 = Das Spielbrett hat 85 Spielfelder, wo sich Linien kreuzen, in elf Spalten von a bis k. Linien verlaufen in drei Richtungen: die Spalte entlang und auf zwei Arten quer.
@@ -1489,34 +1489,34 @@ rules-yinsh-moving-board = Der weiße Ring auf d4 kann die drei Markierungsstein
 
 rules-yinsh-rows = Reihen
 rules-yinsh-rows-1 = Fünf Markierungssteine einer Farbe nebeneinander auf einer geraden Linie sind eine Reihe. Ringe zählen nicht.
-rules-yinsh-rows-2 = Eine Reihe gehört dem Spieler ihrer Farbe, wer immer sie gebildet hat, und er wählt, was entfernt wird. Wir sagen das, weil sich eine Bildunterschrift in einer Ausgabe anders lesen lässt.
+rules-yinsh-rows-2 = Eine Reihe gehört dem Spieler ihrer Farbe, egal wer sie gebildet hat, und dieser Spieler wählt, was entfernt wird. Wir sagen das, weil sich eine Bildunterschrift in einer Ausgabe anders lesen lässt.
 
 rules-yinsh-removing = Eine Reihe entfernen
-rules-yinsh-removing-1 = Eine Reihe muss entfernt werden. Ihr Besitzer nimmt fünf Markierungssteine, die nebeneinanderliegen, vom Brett und legt sie in den Vorrat. In einer längeren Linie darf er beliebige solche fünf wählen; die anderen bleiben.
-rules-yinsh-removing-2 = Dann nimmt er einen eigenen Ring vom Brett, einen beliebigen, auch den gerade gezogenen.
-rules-yinsh-removing-3 = Es geht Reihe, Ring, Reihe, Ring: Nach jedem Ring wird das Brett neu betrachtet. Was dann noch zu fünft steht, ist eine Reihe und muss weg, mit einem weiteren Ring; hatten zwei Reihen einen Markierungsstein gemeinsam, kann die zweite verschwunden sein. Zwei Ausgaben lassen sich als Reihe, Reihe, Ring, Ring lesen. Der Sieger ist derselbe.
-rules-yinsh-removing-4 = Bildet ein Zug Reihen für beide, entfernt zuerst der, der gezogen hat, alle seine Reihen. Dann tut es der Gegner und macht danach seinen Zug. Auch eine Reihe nur für den Gegner entfernt dieser selbst, vor seinem Zug.
-rules-yinsh-removing-board = Weiß hat sechs Markierungssteine in einer Linie: Fünf davon gehen, dann ein Ring. Wähl, welche.
+rules-yinsh-removing-1 = Eine Reihe muss entfernt werden. Wem sie gehört, entfernt fünf Markierungssteine, die nebeneinanderliegen, und legt sie in den Vorrat. In einer längeren Linie sind es beliebige solche fünf; die anderen bleiben.
+rules-yinsh-removing-2 = Dann wird ein eigener Ring entfernt, ein beliebiger, auch der gerade gezogene.
+rules-yinsh-removing-3 = Die Reihenfolge ist Reihe, Ring, Reihe, Ring: Nach jedem Ring wird das Brett neu geprüft. Was dann noch zu fünft steht, ist eine Reihe und muss entfernt werden, mit einem weiteren Ring; hatten zwei Reihen einen Markierungsstein gemeinsam, kann die zweite verschwunden sein. Zwei Ausgaben lassen sich als Reihe, Reihe, Ring, Ring lesen. Das Ergebnis ist in beiden Fällen dasselbe.
+rules-yinsh-removing-4 = Bildet ein Zug Reihen für beide, entfernt zuerst, wer gezogen hat, alle eigenen Reihen. Dann tut es die Gegenseite und zieht danach. Auch eine Reihe nur für die Gegenseite entfernt diese selbst, vor ihrem Zug.
+rules-yinsh-removing-board = Weiß hat sechs Markierungssteine in einer Linie: Fünf davon werden entfernt, dann ein Ring. Wähl, welche.
 
 rules-yinsh-end = Das Ende der Partie
-rules-yinsh-end-1 = Wer seinen dritten Ring vom Brett nimmt, gewinnt sofort. Es ist gleich, was sonst auf dem Brett steht, sogar eine Reihe des Gegners.
-rules-yinsh-end-2 = Ist ein Spieler am Zug, keine Reihe mehr zu entfernen und der Vorrat leer, endet die Partie. Wer mehr Ringe vom Brett hat, gewinnt; bei gleich vielen ist sie unentschieden.
+rules-yinsh-end-1 = Wer zuerst einen dritten Ring entfernt, gewinnt sofort, was auch immer sonst auf dem Brett steht, sogar bei einer Reihe des Gegners.
+rules-yinsh-end-2 = Ist ein Spieler am Zug, keine Reihe mehr zu entfernen und der Vorrat leer, endet die Partie. Wer mehr Ringe entfernt hat, gewinnt; bei gleich vielen ist sie unentschieden.
 rules-yinsh-end-3 = Eine Reihe mit dem letzten Markierungsstein wird zuerst entfernt. Das bringt fünf in den Vorrat zurück, und die Partie geht weiter. Das Regelheft sagt dazu nichts; andere Programme machen es ebenso.
 rules-yinsh-end-4 = Kann keiner deiner Ringe ziehen, aber einer des Gegners, so passt du. Sonst darf niemand passen. Das Regelheft sagt dazu nichts; der Autor soll so geantwortet haben.
 rules-yinsh-end-5 = Kann keiner von beiden einen Ring ziehen, endet die Partie wie bei leerem Vorrat. Sonst würden beide für immer passen.
 rules-yinsh-end-6 = Keine Stellung kehrt je wieder: Jeder Zug verbraucht einen Markierungsstein, und eine entfernte Reihe gibt fünf zurück, kostet aber einen Ring. Darum gibt es keine Regel über Wiederholung.
-rules-yinsh-end-board = Beide haben zwei Ringe vom Brett. Weiß kann mit einem Sprung für jeden eine Reihe bilden, ist zuerst dran und gewinnt.
+rules-yinsh-end-board = Beide haben zwei Ringe entfernt. Weiß kann mit einem Sprung für jeden eine Reihe bilden, ist zuerst dran und gewinnt.
 
 rules-yinsh-blitz = Die Blitz-Version
-rules-yinsh-blitz-1 = Die Blitz-Version ist dasselbe Spiel, aber der erste Ring vom Brett gewinnt. Eine Reihe nur für den Gegner gewinnt also für ihn, und Reihen für beide gewinnen für den, der gezogen hat. Ist der Vorrat leer oder kann niemand ziehen, ist die Partie unentschieden.
+rules-yinsh-blitz-1 = Die Blitz-Version ist dasselbe Spiel, aber wer zuerst einen Ring entfernt, gewinnt. Eine Reihe nur für die Gegenseite gewinnt also für diese, und Reihen für beide gewinnen für die Seite, die gezogen hat. Ist der Vorrat leer oder kann niemand ziehen, ist die Partie unentschieden.
 
 rules-yinsh-notation = Wie Züge geschrieben werden
-rules-yinsh-notation-1 = Ein Spielfeld heißt nach seiner Spalte und seiner Zeile: f6 ist die Mitte. Ein gesetzter Ring wird f6 geschrieben, ein Zug e1-e9, eine entfernte Reihe xc2-c6 mit ihren beiden Enden, ein Ring vom Brett xf9. Was zu einem Zug gehört, verbinden Strichpunkte: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation-1 = Ein Spielfeld heißt nach seiner Spalte und seiner Zeile: f6 ist die Mitte. Ein gesetzter Ring wird f6 geschrieben, ein Zug e1-e9, eine entfernte Reihe xc2-c6 mit ihren beiden Enden, ein entfernter Ring xf9. Die Teile eines Zuges verbinden Strichpunkte: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
 rules-gipf-title = Die Regeln von GIPF
-rules-gipf-lead = GIPF ist ein Spiel für zwei von Kris Burm, das erste seines GIPF-Projekts. Du schiebst Steine vom Rand herein. Vier deiner Farbe in einer Reihe kommen zurück in deinen eigenen Vorrat, und was die Reihe fortsetzt, wird geschlagen. Man kann es auf drei Arten spielen: nach Grund-, Standard- und Turnierregeln.
+rules-gipf-lead = GIPF ist ein Spiel für zwei von Kris Burm, das erste seines GIPF-Projekts. Du schiebst Steine vom Rand herein. Vier deiner Farbe in einer Reihe kommen zurück in deinen eigenen Vorrat, und gegnerische Steine, die die Reihe fortsetzen, werden geschlagen. Man kann es auf drei Arten spielen: nach Grund-, Standard- und Turnierregeln.
 
 rules-gipf-board = Spielbrett und Material
 rules-gipf-board-1 = Das Spielbrett hat 37 Spielpunkte, auf denen gespielt wird, und ringsum 24 Randpunkte. Steine kommen von einem Randpunkt herein; keiner bleibt je darauf.
@@ -1528,7 +1528,7 @@ rules-gipf-start-1 = Grundspiel: 15 Steine für jeden und keine GIPF-Steine. Wei
 rules-gipf-start-2 = Vorgabe: Im Grundspiel darf einer der Spieler mit einem, zwei oder drei Steinen mehr im Vorrat beginnen.
 rules-gipf-start-3 = Standardspiel: 18 Steine für jeden. Auf denselben sechs Spielpunkten stehen GIPF-Steine, und je zwölf Steine sind der eigene Vorrat. Später kommen keine GIPF-Steine herein.
 rules-gipf-start-4 = Turnierspiel: Das Brett ist leer, und jeder hat 18 Steine im Vorrat. Dein erster Stein muss ein GIPF-Stein sein. Du darfst weiter GIPF-Steine ins Spiel bringen, bis du einen einfachen Stein bringst; von da an hast du nur noch einfache. Jeder entscheidet für sich.
-rules-gipf-start-5 = Ein GIPF-Stein braucht zwei Steine aus dem Vorrat, und zwar beliebige, auch solche, die vom Brett zurückgekommen sind. Die offizielle Seite erlaubt es; ein Stein im Vorrat ist ein Stein im Vorrat, und wir unterscheiden nicht zwischen alten und neuen.
+rules-gipf-start-5 = Ein GIPF-Stein braucht zwei beliebige Steine aus dem Vorrat, auch solche, die vom Brett zurückgekommen sind. Die Website des Autors erlaubt es; ein Stein im Vorrat ist ein Stein im Vorrat, und wir unterscheiden nicht zwischen alten und neuen.
 
 rules-gipf-pushing = Schieben
 rules-gipf-pushing-1 = Wenn du am Zug bist, setzt du einen Stein aus deinem Vorrat auf einen Randpunkt und schiebst ihn einen Schritt eine Linie entlang. Steine im Weg rücken um je einen Spielpunkt weiter, bis zum ersten leeren. Was dahinter steht, bleibt.
@@ -1541,25 +1541,25 @@ rules-gipf-rows = Reihen
 rules-gipf-rows-1 = Steine, die ohne Lücke auf einer Linie stehen, sind ein Strang, so lang er eben ist. Ein Strang ist deine Reihe, wenn vier oder mehr deiner Steine darin nebeneinanderstehen, einfache oder GIPF-Steine.
 rules-gipf-rows-2 = Eine Reihe gehört dem Spieler ihrer Farbe, wer immer sie gebildet hat.
 
-rules-gipf-removing = Eine Reihe vom Brett nehmen
-rules-gipf-removing-1 = Eine Reihe muss vom Brett. Alle einfachen Steine ihres Strangs gehen, von beiden Farben, auch die über die vier hinaus.
+rules-gipf-removing = Eine Reihe entfernen
+rules-gipf-removing-1 = Eine Reihe muss entfernt werden. Alle einfachen Steine ihres Strangs werden entfernt, von beiden Farben, auch die über die vier hinaus.
 rules-gipf-removing-2 = Deine eigenen Steine kommen zurück in deinen Vorrat, ein GIPF-Stein als zwei. Die Steine des Gegners sind geschlagen und aus dem Spiel.
-rules-gipf-removing-3 = GIPF-Steine des Strangs, von beiden Farben, darfst du nehmen oder stehen lassen, jeden nach Belieben. Wer die Reihe vom Brett nimmt, entscheidet auch über die GIPF-Steine des Gegners.
-rules-gipf-removing-4 = Hast du mehrere Reihen, wählst du die Reihenfolge. Nach jedem Entfernen wird das Brett neu betrachtet: Eine Reihe, die die entfernte kreuzte, kann verschwunden sein oder noch weg müssen.
-rules-gipf-removing-5 = Haben beide Reihen, nimmt zuerst der, der geschoben hat, seine vom Brett, dann der Gegner, was von seinen übrig ist. Das ist kein Zug: Der Gegner schiebt danach noch.
-rules-gipf-removing-6 = Stehen alle deine Reihen in Strängen ohne einfache Steine, darfst du einen oder mehrere ihrer GIPF-Steine nehmen oder alle stehen lassen. Nach jedem späteren Schieben wirst du wieder gefragt, und die Reihe muss weg, sobald ein einfacher Stein dazukommt. Dazu braucht es vier GIPF-Steine einer Farbe; das gibt es nur im Turnierspiel.
-rules-gipf-removing-7 = Eine solche Reihe darf auch gewählt werden, solange eine andere Reihe mit einfachen Steinen steht: Die Reihenfolge ist frei, und die offizielle Seite sagt nur, wann man aufhören darf.
-rules-gipf-removing-board = Weiß hat eine Reihe in Spalte e. Die einfachen Steine gehen, der schwarze ist geschlagen, und beim GIPF-Stein entscheidet Weiß, ob er bleibt.
+rules-gipf-removing-3 = Bei jedem GIPF-Stein des Strangs, gleich welcher Farbe, wählst du, ob er entfernt wird oder bleibt. Wer die Reihe entfernt, entscheidet auch über die GIPF-Steine des Gegners.
+rules-gipf-removing-4 = Hast du mehrere Reihen, wählst du die Reihenfolge. Nach jedem Entfernen wird das Brett neu geprüft: Eine Reihe, die die entfernte kreuzte, kann verschwunden sein oder noch zu entfernen sein.
+rules-gipf-removing-5 = Haben beide Reihen, entfernt zuerst, wer geschoben hat, die eigenen, dann die Gegenseite, was von ihren übrig ist. Das ist kein Zug: Die Gegenseite schiebt danach noch.
+rules-gipf-removing-6 = Stehen alle deine Reihen in Strängen ohne einfache Steine, darfst du einen oder mehrere ihrer GIPF-Steine entfernen oder alle stehen lassen. Nach jedem späteren Schieben wirst du wieder gefragt, und die Reihe muss entfernt werden, sobald ein einfacher Stein dazukommt. Dazu braucht es vier GIPF-Steine einer Farbe; das gibt es nur im Turnierspiel.
+rules-gipf-removing-7 = Eine solche Reihe darfst du auch wählen, solange eine andere Reihe mit einfachen Steinen steht: Die Reihenfolge ist frei, und die Website des Autors sagt nur, wann man aufhören darf.
+rules-gipf-removing-board = Weiß hat eine Reihe in Spalte e. Die einfachen Steine werden entfernt, der schwarze ist geschlagen, und beim GIPF-Stein entscheidet Weiß, ob er bleibt.
 
 rules-gipf-end = Das Ende der Partie
-rules-gipf-end-1 = Wer schieben muss und nichts im Vorrat hat, verliert. Gefragt wird danach, wenn die eigenen Reihen vom Brett sind, was Steine zurückgebracht haben kann; den letzten Stein zu spielen verliert also noch nicht. Das Regelheft lässt sich auch so lesen, dass man sofort verliert; wir folgen der offiziellen Seite.
-rules-gipf-end-2 = Standard- und Turnierspiel: Wessen letzter GIPF-Stein das Brett verlassen hat, der verliert sofort, auch wenn er ihn selbst weggenommen hat. Gefragt wird nach jedem Entfernen. Im Turnierspiel beginnt das mit deinem ersten GIPF-Stein, und das Recht, noch einen zu bringen, hilft nicht.
-rules-gipf-end-3 = Nimmt ein einziges Entfernen beiden den letzten GIPF-Stein, gewinnt, wer entfernt hat: Der letzte des Gegners ist geschlagen, und niemand war früher.
-rules-gipf-end-4 = Steht dieselbe Stellung zum dritten Mal, mit demselben Spieler am Schieben, denselben Vorräten und denselben Rechten, ist die Partie unentschieden. Das Regelheft sagt, dass es kein Unentschieden gibt, aber nichts darin hindert zwei Spieler daran, sich im Kreis zu drehen.
+rules-gipf-end-1 = Wer mit leerem Vorrat schieben muss, verliert. Geprüft wird das, nachdem die eigenen Reihen entfernt sind, was Steine zurückbringen kann; den letzten Stein zu spielen verliert also noch nicht. Das Regelheft lässt sich auch so lesen, dass man sofort verliert; wir folgen der Website des Autors.
+rules-gipf-end-2 = Standard- und Turnierspiel: Wessen letzter GIPF-Stein das Brett verlassen hat, verliert sofort, auch durch eigenes Entfernen. Geprüft wird das nach jedem Entfernen. Im Turnierspiel gilt es ab deinem ersten GIPF-Stein, und das Recht, noch einen zu bringen, hilft nicht.
+rules-gipf-end-3 = Nimmt ein einziges Entfernen beiden den letzten GIPF-Stein, gewinnt, wer entfernt hat: Der letzte des Gegners ist geschlagen, und keiner ging vor dem anderen verloren.
+rules-gipf-end-4 = Entsteht dieselbe Stellung zum dritten Mal, mit demselben Spieler am Zug, denselben Vorräten und denselben Rechten, ist die Partie unentschieden. Das Regelheft sagt, dass es kein Unentschieden gibt, aber nichts darin hindert zwei Spieler daran, sich im Kreis zu drehen.
 rules-gipf-end-board = Schwarz hat noch einen GIPF-Stein, auf d3. Weiß kann eine Reihe bilden, die ihn erreicht, und gewinnen.
 
 rules-gipf-notation = Wie Züge geschrieben werden
-rules-gipf-notation-1 = Rand- und Spielpunkte heißen nach Spalte und Zeile: e5 ist die Mitte. Schieben auf einen leeren Spielpunkt wird e8 geschrieben, Schieben, das andere bewegt, mit dem Randpunkt und dem letzten Spielpunkt, den ein Stein erreicht: e9-e6. Ein Entfernen nennt alle Steine, die gehen, mit G vor einem GIPF-Stein und einem Stern hinter einem Stein des Gegners: xe2,e3,Ge4,e5*. Eine Reihe von GIPF-Steinen stehen zu lassen, wird = geschrieben.
+rules-gipf-notation-1 = Rand- und Spielpunkte heißen nach Spalte und Zeile: e5 ist die Mitte. Schieben auf einen leeren Spielpunkt wird e8 geschrieben, Schieben, das andere bewegt, mit dem Randpunkt und dem letzten Spielpunkt, den ein Stein erreicht: e9-e6. Ein Entfernen nennt alle Steine, die entfernt werden, mit G vor einem GIPF-Stein und einem Stern hinter einem Stein des Gegners: xe2,e3,Ge4,e5*. Eine Reihe von GIPF-Steinen stehen zu lassen, wird = geschrieben.
 
 ## Account
 

@@ -1316,166 +1316,166 @@ learn-rules-official = The GIPF project’s own site
 ## Lessons of YINSH
 
 lesson-yinsh-rings = What is a ring?
-lesson-yinsh-rings-1 = You are White. Each player has five rings, and rings are all that you ever move. Put down your first one: any point will do, and a point is where lines cross.
-lesson-yinsh-rings-2 = You and Black take turns to put down a ring. From the middle a ring reaches furthest: put one on the marked point.
-lesson-yinsh-rings-3 = One ring on a point, never two. Put down your fifth and last ring on any free point.
-lesson-yinsh-rings-3-done = Black adds the tenth ring. All rings are down, and from now on they move.
+lesson-yinsh-rings-1 = You are White. Each player has five rings, and rings are the only pieces you move. Place your first one on any point. Points are where the lines cross.
+lesson-yinsh-rings-2 = You and Black take turns placing rings. A ring reaches furthest from the middle: place one on the marked point.
+lesson-yinsh-rings-3 = A point holds only one ring. Place your fifth and last ring on any empty point.
+lesson-yinsh-rings-3-done = Black places the tenth ring. All rings are on the board, and from now on they move.
 
 lesson-yinsh-moving = How a ring moves
 lesson-yinsh-moving-1 = Choose one of your rings and move it along a line, as far as you like, to an empty point. Watch what it leaves behind.
-lesson-yinsh-moving-1-done = A marker! Every move takes one from the pool and leaves it where the ring stood, with your colour up.
-lesson-yinsh-moving-2 = A ring goes straight, never round a corner. Move one of yours to the marked point.
-lesson-yinsh-moving-3 = A ring never passes another ring, neither yours nor Black’s. Find the one that can still get to the marked point.
+lesson-yinsh-moving-1-done = A marker! Each time you move a ring, a marker from the pool stays where the ring was, with your colour up.
+lesson-yinsh-moving-2 = A ring moves in a straight line, never round a corner. Move one of yours to the marked point.
+lesson-yinsh-moving-3 = A ring cannot pass another ring, neither yours nor Black’s. Find the one that can still reach the marked point.
 
 lesson-yinsh-jumping = Jumping over markers
 lesson-yinsh-jumping-1 = A marker does not stop a ring: the ring jumps over it. Jump over the black marker.
-lesson-yinsh-jumping-2 = A ring jumps over any number of markers that stand side by side, of both colours. Jump over three at once.
-lesson-yinsh-jumping-3 = Before a jump the ring may pass empty points. After it, it must stop on the first empty point. Land on the marked point.
-lesson-yinsh-jumping-4 = There is only one jump in a move, so a gap ends it. Which of your rings gets to the marked point now?
+lesson-yinsh-jumping-2 = A ring can jump over any number of markers that stand side by side, of either colour. Jump over three at once.
+lesson-yinsh-jumping-3 = Before a jump, the ring may pass empty points. After the jump it must stop on the first empty point. Land on the marked point.
+lesson-yinsh-jumping-4 = A ring makes only one jump in a move, so it cannot jump again behind a gap. Which of your rings can reach the marked point?
 
 lesson-yinsh-flipping = Flipping markers
-lesson-yinsh-flipping-1 = Every marker that you jump over is flipped: black turns white, and white turns black. Make both black markers yours.
+lesson-yinsh-flipping-1 = Every marker you jump over is flipped: black turns white, and white turns black. Make both black markers yours.
 lesson-yinsh-flipping-2 = Your own markers flip too, and then they are Black’s! Win two markers without losing one.
 lesson-yinsh-flipping-3 = Sometimes you give a little to win more. Jump over all four markers.
-lesson-yinsh-flipping-3-done = You gave one and won three. The marker that you have just left behind does not flip: only what was jumped does.
+lesson-yinsh-flipping-3-done = You lost one and won three. The marker you have just left behind is not flipped, only the markers you jumped over.
 
 lesson-yinsh-rows = Five in a row
-lesson-yinsh-rows-1 = Five markers of one colour side by side on a line are a row. You have four, and a ring at their end: move it away, and it leaves the fifth.
-lesson-yinsh-rows-2 = Flipping makes rows too. Turn the black marker in the middle white.
-lesson-yinsh-rows-3 = A ring does not count for a row. Yours stands in the only gap: what can you do?
+lesson-yinsh-rows-1 = Five markers of one colour side by side on a line make a row. You have four, and a ring at the end: move the ring away, and it leaves the fifth.
+lesson-yinsh-rows-2 = Flipping can also make a row. Turn the black marker in the middle white.
+lesson-yinsh-rows-3 = A ring is not part of a row. Yours stands in the only gap: what can you do?
 
-lesson-yinsh-removing = A row off, a ring off
-lesson-yinsh-removing-1 = You have a row, and rows must be removed. Take its five markers off; they go back to the pool.
-lesson-yinsh-removing-2 = For each row you also take one of your own rings off the board. Choose any of them.
-lesson-yinsh-removing-2-done = One ring off: that is what you play for. But now you have one ring fewer to play with.
-lesson-yinsh-removing-3 = Now all in one turn: make a row, remove it, and take off a ring.
-lesson-yinsh-removing-3-hint = Column e lacks one white marker: flip the black one.
+lesson-yinsh-removing = Remove a row, then a ring
+lesson-yinsh-removing-1 = You have a row, and rows must be removed. Remove its five markers; they go back to the pool.
+lesson-yinsh-removing-2 = For each row you also remove one of your own rings. Choose any of them.
+lesson-yinsh-removing-2-done = One ring removed: that is what you play for. But now you have one ring fewer to play with.
+lesson-yinsh-removing-3 = Now all in one turn: make a row, remove it, and remove a ring.
+lesson-yinsh-removing-3-hint = Column e needs one more white marker: flip the black one.
 
 lesson-yinsh-long-rows = More than five
-lesson-yinsh-long-rows-1 = Six in a line: you remove five that stand side by side, and the sixth stays. Keep the marked one, since it is part of another line of yours.
-lesson-yinsh-long-rows-2 = These two rows cross and share a marker. Remove one of them: then the other is no row any more. Take off a ring as well.
-lesson-yinsh-long-rows-3 = Two rows that share nothing must both go, each with a ring. Make two rows with one jump, and take off two rings.
+lesson-yinsh-long-rows-1 = Six in a line: you remove five that stand side by side, and the sixth stays. Keep the marked one, because it is part of another line of yours.
+lesson-yinsh-long-rows-2 = These two rows cross and share a marker. Remove one of them: the other is then no longer a row. Then remove a ring.
+lesson-yinsh-long-rows-3 = Two rows that share no marker must both be removed, each with a ring. Make two rows with one jump, and remove both rows and two rings.
 
 lesson-yinsh-defence = Stopping a row
-lesson-yinsh-defence-1 = Black has four in a line, and the ring at the end will leave the fifth. Stop it: make a move after which Black cannot make a row at once.
+lesson-yinsh-defence-1 = Black has four in a line, and the ring at the end will leave the fifth. Stop it: move so that Black cannot make a row next turn.
 lesson-yinsh-defence-2 = Black wants to jump over your marker in the middle. Stop it again.
 lesson-yinsh-defence-2-hint = A ring must land on an empty point. Where would Black’s ring land?
 
 lesson-yinsh-not-yours = The row that is not yours
-lesson-yinsh-not-yours-1 = Black’s jump has made a row of white markers. A row belongs to its colour, whoever made it! Remove it, take off a ring, then make your move as usual.
-lesson-yinsh-not-yours-2 = It works the other way round, too. Make a row for Black and see what happens.
-lesson-yinsh-not-yours-2-done = The row is Black’s. Black removes it, takes off a ring, and only then makes a move.
-lesson-yinsh-not-yours-3 = Now be careful: jump over two markers at least, but do not make Black’s row.
+lesson-yinsh-not-yours-1 = Black’s jump has made a row of white markers. A row belongs to its colour, no matter who made it! Remove it, remove a ring, then move as usual.
+lesson-yinsh-not-yours-2 = It works the other way round too. Make a row for Black and see what happens.
+lesson-yinsh-not-yours-2-done = The row is Black’s. Black removes it, removes a ring, and only then moves.
+lesson-yinsh-not-yours-3 = Now be careful: jump over at least two markers, but do not make a row for Black.
 lesson-yinsh-not-yours-3-hint = Your marker on f6 keeps Black’s markers apart. Leave it as it is.
 
 lesson-yinsh-who-first = Rows for both
-lesson-yinsh-who-first-1 = One jump can make a row for each of you. Whoever moved goes first. Make both rows, then remove yours and take off a ring.
-lesson-yinsh-who-first-2 = Each of you has two rings off, and the third one wins. Make rows for both again: you are the first to take off a ring.
+lesson-yinsh-who-first-1 = One jump can make a row for each of you. The player who moved goes first. Make both rows, then remove yours and a ring.
+lesson-yinsh-who-first-2 = Each of you has removed two rings, and the third one wins. Make rows for both again: you remove a ring first.
 
 lesson-yinsh-ending = How a game ends
-lesson-yinsh-ending-1 = Whoever takes off a third ring wins at once. You have two off already. Win!
-lesson-yinsh-ending-2 = The pool holds one last marker. When it is empty and no row is left to remove, more rings off win, and you lead by one to none. Use up the marker without making a row.
-lesson-yinsh-ending-2-hint = A jump that flips many markers makes rows easily. Move a short way.
-lesson-yinsh-ending-3 = None of your rings can move. Only then you pass, and Black plays on.
+lesson-yinsh-ending-1 = The first player to remove a third ring wins at once. You have already removed two. Win!
+lesson-yinsh-ending-2 = The pool holds one last marker. When it is empty and no row is left to remove, the player who has removed more rings wins, and you lead by one to none. Use up the marker without making a row.
+lesson-yinsh-ending-2-hint = A jump that flips many markers easily makes rows. Move a short way.
+lesson-yinsh-ending-3 = None of your rings can move. Only then do you pass, and Black plays on.
 
 lesson-yinsh-blitz = The blitz version
-lesson-yinsh-blitz-1 = For a short game there is the blitz version: the first ring off wins. Win it.
-lesson-yinsh-blitz-2 = In blitz, too, whoever moved goes first. Win, although Black gets a row as well.
+lesson-yinsh-blitz-1 = For a short game there is the blitz version: the first ring removed wins. Win it.
+lesson-yinsh-blitz-2 = In blitz too, the player who moved goes first. Win, although Black gets a row as well.
 
 lesson-yinsh-puzzle = Two puzzles
-lesson-yinsh-puzzle-1 = Each of you has two rings off, and Black has four in a line. You can win in this turn.
-lesson-yinsh-puzzle-1-done = Four flips and the marker you left behind: a row out of Black’s own four.
-lesson-yinsh-puzzle-2 = Now it takes two turns. Find the move after which Black cannot save the game.
+lesson-yinsh-puzzle-1 = Each of you has removed two rings, and Black has four in a line. You can win this turn.
+lesson-yinsh-puzzle-1-done = Four flips and the marker you left behind: a row made of Black’s own four.
+lesson-yinsh-puzzle-2 = This one takes two turns. Find the move after which Black cannot save the game.
 lesson-yinsh-puzzle-2-hint = Black’s ring on c6 would love to jump over your four. Where would it have to land?
 lesson-yinsh-puzzle-2-done = Your ring stood where Black wanted to land, and at the end of your own row as well. You are ready for a game.
 
 ## Lessons of GIPF
 
 lesson-gipf-pushing = From the rim onto the board
-lesson-gipf-pushing-1 = You are White. On every turn you take one piece from your reserve, put it on a dot on the rim, and push it one step onto the board. Bring in a piece.
-lesson-gipf-pushing-2 = If the first spot is taken, the piece there moves on. Push so that another piece moves.
+lesson-gipf-pushing-1 = You are White. On every turn you take a piece from your reserve, put it on a dot on the rim, and push it one step onto the board. Bring in a piece.
+lesson-gipf-pushing-2 = If the first spot is occupied, the piece there is pushed on. Push so that another piece moves.
 lesson-gipf-pushing-3 = Pieces that stand side by side move together, up to the first gap. Move three with one push.
-lesson-gipf-pushing-3-done = What stood behind the gap has not moved.
+lesson-gipf-pushing-3-done = The piece behind the gap has not moved.
 
 lesson-gipf-lines = Which way to push
-lesson-gipf-lines-1 = From most dots two lines lead onto the board, from the six corners only one. From the marked dot push to the marked spot.
-lesson-gipf-lines-2 = Push the black piece on c6 to the marked spot. It matters from which dot you come.
-lesson-gipf-lines-3 = A full line cannot be pushed: here it is the one from a2 to f1. Bring a piece to the marked spot along another line.
+lesson-gipf-lines-1 = From most dots two lines lead onto the board, from the six corner dots only one. Push from the marked dot to the marked spot.
+lesson-gipf-lines-2 = Push the black piece on c6 to the marked spot. Choose the right dot to push from.
+lesson-gipf-lines-3 = You cannot push along a full line: here it is the one from a2 to f1. Bring a piece to the marked spot along another line.
 
 lesson-gipf-rows = Four in a row
-lesson-gipf-rows-1 = Four pieces of one colour side by side on a line are a row. You have three: add the fourth.
+lesson-gipf-rows-1 = Four pieces of one colour side by side on a line make a row. You have three: add the fourth.
 lesson-gipf-rows-2 = The fourth piece may come from the side. Push one of your pieces into the gap in column e.
 lesson-gipf-rows-2-hint = Your piece on d6 has to move one step towards e6. From which dot?
 lesson-gipf-rows-3 = You can also push along the row itself. Close the gap in column d.
 
-lesson-gipf-removing = Taking a row off
-lesson-gipf-removing-1 = A row must be taken off the board. Your pieces go back to your reserve. Do it.
-lesson-gipf-removing-2 = Every push costs a piece of your reserve, and every row brings pieces back. Make a row, so that you have eight in reserve.
-lesson-gipf-removing-3 = Everything that joins the row without a gap comes off with it. Make a row and take six pieces home at once.
-lesson-gipf-removing-3-hint = One white piece on e6 would join all the others of column e.
+lesson-gipf-removing = Removing a row
+lesson-gipf-removing-1 = A row must be removed. Your pieces go back to your reserve. Remove it.
+lesson-gipf-removing-2 = Every push costs a piece from your reserve, and every row brings pieces back. Make a row, so that you have eight in reserve.
+lesson-gipf-removing-3 = Everything joined to the row without a gap is removed with it. Make a row and take back six pieces at once.
+lesson-gipf-removing-3-hint = A white piece on e6 would join all the other pieces in column e.
 
 lesson-gipf-capturing = Capturing
-lesson-gipf-capturing-1 = Black’s pieces that join your row without a gap come off as well, and out of the game. Capture the piece on c6.
+lesson-gipf-capturing-1 = Black’s pieces that join your row without a gap are captured: they leave the game. Capture the piece on c6.
 lesson-gipf-capturing-1-done = Captured: Black will never get it back.
-lesson-gipf-capturing-2 = You can make more than one row here. Choose the one that captures two pieces.
-lesson-gipf-capturing-2-done = A gap would have saved them. Look for gaps before you push, also around your own pieces.
+lesson-gipf-capturing-2 = You can make more than one row here. Make the one that captures two pieces.
+lesson-gipf-capturing-2-done = A gap would have saved them. Look for gaps before you push, around your own pieces too.
 
 lesson-gipf-two-rows = Two rows at once
-lesson-gipf-two-rows-1 = You have two rows, and they cross. When one is off, the other is no row any more. Choose the one that captures two pieces.
+lesson-gipf-two-rows-1 = You have two rows, and they cross. When you remove one, the other is no longer a row. Choose the one that captures two pieces.
 lesson-gipf-two-rows-1-done = The pieces that are left in column e stay where they are.
-lesson-gipf-two-rows-2 = Rows that share no piece must both come off, in any order. Make two rows with one push, and take them off.
+lesson-gipf-two-rows-2 = Rows that share no piece must both be removed, in any order. Make two rows with one push, and remove them.
 
 lesson-gipf-not-yours = The row that is not yours
-lesson-gipf-not-yours-1 = Black’s push has made a row of white pieces. A row belongs to its colour, whoever made it! Take it off, then push as usual.
-lesson-gipf-not-yours-2 = It works the other way round, too. Push so that Black gets a row.
-lesson-gipf-not-yours-2-done = Black had to take the row off before pushing. That opens a wall that you could not break.
+lesson-gipf-not-yours-1 = Black’s push has made a row of white pieces. A row belongs to its colour, no matter who made it! Remove it, then push as usual.
+lesson-gipf-not-yours-2 = It works the other way round too. Push so that Black gets a row.
+lesson-gipf-not-yours-2-done = Black had to remove the row before pushing. That opens a wall that you could not break.
 
 lesson-gipf-who-first = Rows for both
-lesson-gipf-who-first-1 = One push can make a row for each of you. Whoever pushed goes first. Make both rows, then take off yours.
-lesson-gipf-who-first-2 = Push from the marked dot. It makes a row for both again, but this time they cross. Take off yours.
-lesson-gipf-who-first-2-done = Your row has captured a piece of Black’s row, so there is nothing left for Black to take off.
+lesson-gipf-who-first-1 = One push can make a row for each of you. The player who pushed goes first. Make both rows, then remove yours.
+lesson-gipf-who-first-2 = Push from the marked dot. Again it makes a row for each of you, but this time the rows cross. Remove yours.
+lesson-gipf-who-first-2-done = Your row captured a piece of Black’s row, so Black has nothing left to remove.
 
 lesson-gipf-reserve = The last piece
-lesson-gipf-reserve-1 = Whoever has to push and has no piece in reserve loses. Black’s reserve is empty: make any push, but do not give Black a row.
+lesson-gipf-reserve-1 = A player who has to push with an empty reserve loses. Black’s reserve is empty: push anywhere, but do not give Black a row.
 lesson-gipf-reserve-1-done = That wins the basic game. A row would have brought pieces back to Black’s reserve.
-lesson-gipf-reserve-2 = Now it is you who has just one piece left. Playing it does not lose yet: a row brings pieces home.
+lesson-gipf-reserve-2 = Now you have just one piece left. Playing it does not lose yet: a row brings pieces back.
 
 lesson-gipf-gipf-pieces = GIPF-pieces
-lesson-gipf-gipf-pieces-1 = The standard game begins with GIPF-pieces: two pieces stacked, which move and count as one. Push one of them on.
-lesson-gipf-gipf-pieces-2 = When you take off a row, GIPF-pieces may stay on the board. Make a row in column e, take it off, and keep your GIPF-piece.
-lesson-gipf-gipf-pieces-2-hint = Choose for the GIPF-piece whether it stays before you confirm.
+lesson-gipf-gipf-pieces-1 = The standard game begins with GIPF-pieces: two pieces stacked, which move and count as one. Push one of them.
+lesson-gipf-gipf-pieces-2 = When you remove a row, its GIPF-pieces may stay on the board. Make a row in column e, remove it, and keep your GIPF-piece.
+lesson-gipf-gipf-pieces-2-hint = Before you confirm, choose whether the GIPF-piece stays.
 lesson-gipf-gipf-pieces-3 = You also decide about Black’s GIPF-pieces in your row. Make a row and capture one.
-lesson-gipf-gipf-pieces-4 = A GIPF-piece that you take home gives two pieces for your reserve, but it never comes back as a GIPF-piece. Your reserve is low: make a row and take everything home.
-lesson-gipf-gipf-pieces-4-done = Five pieces came home. You still have two GIPF-pieces, and you will see why that matters.
+lesson-gipf-gipf-pieces-4 = A GIPF-piece that you take back gives you two pieces for your reserve, but it never returns as a GIPF-piece. Your reserve is low: make a row and take everything back.
+lesson-gipf-gipf-pieces-4-done = Five pieces came back. You still have two GIPF-pieces, and you will see why that matters.
 
 lesson-gipf-last-gipf = The last GIPF-piece
-lesson-gipf-last-gipf-1 = Whoever has lost the last GIPF-piece loses the game at once. Capture Black’s.
-lesson-gipf-last-gipf-2 = This is true for you as well. Take off your row, but keep your last GIPF-piece.
+lesson-gipf-last-gipf-1 = A player who loses their last GIPF-piece loses the game at once. Capture Black’s.
+lesson-gipf-last-gipf-2 = This applies to you as well. Remove your row, but keep your last GIPF-piece.
 
 lesson-gipf-tournament = The tournament game
-lesson-gipf-tournament-1 = In the tournament game the board is empty, and you have 18 pieces in reserve. Your first piece must be a GIPF-piece. It takes two from the reserve.
-lesson-gipf-tournament-2 = You may go on with GIPF-pieces as long as you have brought in no single piece. Bring in another GIPF-piece.
-lesson-gipf-tournament-3 = How many do you want? Your first single piece ends it. Bring in a single piece now.
-lesson-gipf-tournament-3-done = From now on you have only single pieces to bring in. Black decides alone when to stop.
-lesson-gipf-tournament-4 = A row of GIPF-pieces only need not come off. Leave it standing.
-lesson-gipf-tournament-4-done = You will be asked again after later pushes. As soon as a single piece joins the row, it must be settled.
+lesson-gipf-tournament-1 = The tournament game starts with an empty board and 18 pieces in your reserve. Your first piece must be a GIPF-piece. It takes two pieces from the reserve.
+lesson-gipf-tournament-2 = You may go on bringing in GIPF-pieces until you bring in a single piece. Bring in another GIPF-piece.
+lesson-gipf-tournament-3 = How many do you want? Your first single piece ends your choice. Bring in a single piece now.
+lesson-gipf-tournament-3-done = From now on you can bring in only single pieces. Black decides independently when to stop.
+lesson-gipf-tournament-4 = A row made only of GIPF-pieces need not be removed. Leave it.
+lesson-gipf-tournament-4-done = You will be asked again after later pushes. As soon as a single piece joins the row, the row must be removed.
 
 lesson-gipf-puzzle = Two puzzles
-lesson-gipf-puzzle-1 = Black has one GIPF-piece left. You can win in this turn.
-lesson-gipf-puzzle-1-hint = Which spot is missing in column e, and from where does a white piece get there?
-lesson-gipf-puzzle-2 = Now it takes two turns, and the first one makes a row that is not yours. Find the push after which Black cannot save the game.
+lesson-gipf-puzzle-1 = Black has one GIPF-piece left. You can win this turn.
+lesson-gipf-puzzle-1-hint = Which spot is missing in column e, and from which dot can you push a white piece there?
+lesson-gipf-puzzle-2 = This one takes two turns, and the first makes a row that is not yours. Find the push after which Black cannot save the game.
 lesson-gipf-puzzle-2-hint = When Black’s row is gone, only the GIPF-piece stays. Push it to where your next row can reach it.
 lesson-gipf-puzzle-2-done = You gave Black a row and won with it. You are ready for a game.
 
 ## Rules of YINSH
 
 rules-yinsh-title = The rules of YINSH
-rules-yinsh-lead = YINSH is a game for two by Kris Burm. You move rings, each move leaves a marker behind, and markers that are jumped over change sides. A row of five markers of your colour costs you a ring, and that is what you want: whoever has taken off three rings wins.
+rules-yinsh-lead = YINSH is a game for two by Kris Burm. You move rings, each move leaves a marker behind, and markers that are jumped over change colour. Each row of five markers in your colour lets you remove one of your rings. The first player to remove three rings wins.
 
 rules-yinsh-board = Board and pieces
-rules-yinsh-board-1 = The board has 85 points, where lines cross, in eleven columns from a to k. Lines run in three directions: along the column, and two ways across.
+rules-yinsh-board-1 = The board has 85 points, where lines cross, in eleven columns from a to k. Lines run in three directions: along the columns, and in two directions across them.
 rules-yinsh-board-2 = Each player has five rings. Both share one pool of 51 markers, white on one side and black on the other. White starts.
-rules-yinsh-board-3 = White sits where the row numbers are low. The rule book does not say; the board looks the same from all sides, so this only decides how it is drawn.
+rules-yinsh-board-3 = White sits where the row numbers are low. The rule book does not say so; the board looks the same from all sides, so this only decides how it is drawn.
 
 rules-yinsh-placing = Placing the rings
 rules-yinsh-placing-1 = Starting with White, the players take turns to place one ring on any empty point, until all ten rings are on the board. Then White makes the first move.
@@ -1483,83 +1483,83 @@ rules-yinsh-placing-1 = Starting with White, the players take turns to place one
 rules-yinsh-moving = Moving a ring
 rules-yinsh-moving-1 = On your turn you put a marker from the pool into one of your rings, with your colour up, and move that ring. The marker stays where the ring was. If you can move, you must.
 rules-yinsh-moving-2 = A ring moves along a straight line to an empty point. It may pass any number of empty points. It never passes another ring, neither yours nor your opponent’s.
-rules-yinsh-moving-3 = A ring may also jump over markers of any colour that stand side by side without a gap. It must then stop on the first empty point behind them. There is only one jump in a move; before it the ring may pass empty points.
-rules-yinsh-moving-4 = Every marker that was jumped is flipped, yours as well as your opponent’s. The marker that you have just placed is not.
+rules-yinsh-moving-3 = A ring may also jump over markers of either colour that stand side by side without a gap. It must then stop on the first empty point behind them. A ring makes only one jump in a move; before it, the ring may pass empty points.
+rules-yinsh-moving-4 = Every marker that was jumped over is flipped, yours as well as your opponent’s. The marker you have just placed is not.
 rules-yinsh-moving-board = White’s ring on d4 can jump over the three markers on its way up to the right. They are flipped, and the ring stops behind them.
 
 rules-yinsh-rows = Rows
-rules-yinsh-rows-1 = Five markers of one colour side by side on a straight line are a row. Rings do not count.
-rules-yinsh-rows-2 = A row belongs to the player of its colour, whoever made it, and this player chooses what to remove. We say so because the caption of a picture in one edition can be read in another way.
+rules-yinsh-rows-1 = Five markers of one colour side by side on a straight line make a row. Rings do not count.
+rules-yinsh-rows-2 = A row belongs to the player of its colour, no matter who made it, and that player chooses what to remove. We say so because the caption of a picture in one edition can be read differently.
 
 rules-yinsh-removing = Removing a row
-rules-yinsh-removing-1 = A row must be removed. Its owner takes five markers that stand side by side off the board and back into the pool. In a longer line any such five may be chosen; the others stay.
-rules-yinsh-removing-2 = Then the owner takes off one own ring, any of them, also the one that has just moved.
-rules-yinsh-removing-3 = It goes row, ring, row, ring: after each ring the board is looked at afresh. Whatever five still stand are a row and must go, with another ring; if two rows shared a marker, the second may be gone. Two editions can be read as row, row, ring, ring. The winner is the same either way.
-rules-yinsh-removing-4 = If a move makes rows for both players, the player who moved removes all their own rows first. Then the opponent does the same, and makes a move after that. A row for the opponent alone is also removed by the opponent, before the opponent’s move.
-rules-yinsh-removing-board = White has six markers in a line: five of them go, and then a ring. Choose which.
+rules-yinsh-removing-1 = A row must be removed. Its owner removes five markers that stand side by side and returns them to the pool. In a longer line the owner chooses which five; the others stay.
+rules-yinsh-removing-2 = Then the owner removes one of their own rings: any of them, even the one that has just moved.
+rules-yinsh-removing-3 = The order is row, ring, row, ring: after each ring the board is checked again. Any five that still stand are a row and must be removed, with another ring; if two rows shared a marker, the second may be gone. Two editions can be read as row, row, ring, ring. The winner is the same either way.
+rules-yinsh-removing-4 = If a move makes rows for both players, the player who moved removes all their own rows first. Then the opponent does the same, and moves after that. A row for the opponent alone is also removed by the opponent, before the opponent’s move.
+rules-yinsh-removing-board = White has six markers in a line: five of them are removed, and then a ring. Choose which.
 
 rules-yinsh-end = The end of the game
-rules-yinsh-end-1 = Whoever takes off a third ring wins at once. It does not matter what else stands on the board, not even a row of the opponent.
-rules-yinsh-end-2 = If a player is to move, no row is left to remove and the pool is empty, the game ends. The player with more rings off wins; equal numbers are a draw.
-rules-yinsh-end-3 = A row made with the last marker is removed first. That puts five markers back into the pool, and the game goes on. The book does not say; other programs do the same.
-rules-yinsh-end-4 = If none of your rings can move, but a ring of your opponent can, you pass. Nobody else may pass. The book does not say; the designer is reported to have answered so.
-rules-yinsh-end-5 = If neither player can move a ring, the game ends as with an empty pool. Otherwise both would pass for ever.
-rules-yinsh-end-6 = No position ever comes back: each move spends a marker, and a removed row returns five but costs a ring. So there is no rule about repetition.
-rules-yinsh-end-board = Both have two rings off. White can make a row for each player with one jump, goes first, and wins.
+rules-yinsh-end-1 = The first player to remove a third ring wins at once, whatever else is on the board, even a row of the opponent’s.
+rules-yinsh-end-2 = If a player is to move, no row is left to remove and the pool is empty, the game ends. The player who has removed more rings wins; equal numbers are a draw.
+rules-yinsh-end-3 = A row made with the last marker is removed first. That returns five markers to the pool, and the game goes on. The book does not say so; other programs do the same.
+rules-yinsh-end-4 = If none of your rings can move, but one of your opponent’s can, you pass. You may not pass otherwise. The book does not say so; the designer is reported to have given this answer.
+rules-yinsh-end-5 = If neither player can move a ring, the game ends as with an empty pool. Otherwise both would pass forever.
+rules-yinsh-end-6 = No position ever recurs: each move uses up a marker, and removing a row returns five but costs a ring. So there is no rule about repetition.
+rules-yinsh-end-board = Both players have removed two rings. With one jump White can make a row for each player, goes first, and wins.
 
 rules-yinsh-blitz = The blitz version
-rules-yinsh-blitz-1 = The blitz version is the same game, but the first ring taken off wins. So a row for the opponent alone wins for the opponent, and rows for both win for the player who moved. With an empty pool, or if nobody can move, it is a draw.
+rules-yinsh-blitz-1 = The blitz version is the same game, but the first player to remove a ring wins. So a row for the opponent alone wins for the opponent, and rows for both win for the player who moved. If the pool is empty or nobody can move, the game is a draw.
 
 rules-yinsh-notation = How turns are written
-rules-yinsh-notation-1 = A point is named by its column and its row: f6 is the centre. A placed ring is written f6, a move e1-e9, a removed row xc2-c6 by its two ends, a ring taken off xf9. What belongs to one turn is joined by semicolons: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation-1 = A point is named by its column and its row: f6 is the centre. A placed ring is written f6, a move e1-e9, a removed row xc2-c6 by its two ends, a removed ring xf9. The parts of one turn are joined by semicolons: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
 rules-gipf-title = The rules of GIPF
-rules-gipf-lead = GIPF is a game for two by Kris Burm, the first of his GIPF project. You push pieces in from the rim. Four of your colour in a row go back to your reserve, and what continues the row is captured. There are three ways to play it: basic, standard and tournament.
+rules-gipf-lead = GIPF is a game for two by Kris Burm, the first of his GIPF project. You push pieces in from the rim. Four of your colour in a row return to your reserve, and opposing pieces that extend the row are captured. There are three ways to play it: basic, standard and tournament.
 
 rules-gipf-board = Board and pieces
-rules-gipf-board-1 = The board has 37 spots, on which the game is played, and 24 dots on the rim around them. Pieces come in from a dot; none ever stays on one.
-rules-gipf-board-2 = There are 21 lines of four to seven spots, with a dot at each end, so there are 42 ways to push. The six corner dots have one line, all others two. Dots are not joined to each other.
-rules-gipf-board-3 = A single is one piece. A GIPF-piece is two pieces stacked: on the board it moves and counts as one piece, in the reserve it is two. White pushes first.
+rules-gipf-board-1 = The board has 37 spots, on which the game is played, and 24 dots on the rim around them. Pieces come in from a dot; none ever stays on a dot.
+rules-gipf-board-2 = There are 21 lines of four to seven spots, with a dot at each end, so there are 42 ways to push. The six corner dots have one line, all others two. Dots are not connected to each other.
+rules-gipf-board-3 = A single piece is just one piece. A GIPF-piece is two pieces stacked: on the board it moves and counts as one piece, in the reserve it is two. White pushes first.
 
 rules-gipf-start = How a game starts
-rules-gipf-start-1 = Basic game: 15 pieces for each player and no GIPF-pieces. White begins with singles on e2, b5 and h5, Black with singles on b2, e8 and h2; the other twelve of each are the reserve.
+rules-gipf-start-1 = Basic game: 15 pieces for each player and no GIPF-pieces. White begins with single pieces on e2, b5 and h5, Black with single pieces on b2, e8 and h2; the other twelve of each player are the reserve.
 rules-gipf-start-2 = Handicap: in the basic game one of the players may start with one, two or three more pieces in reserve.
-rules-gipf-start-3 = Standard game: 18 pieces for each player. GIPF-pieces stand on the same six spots, and twelve pieces of each are the reserve. No GIPF-pieces come in later.
-rules-gipf-start-4 = Tournament game: the board is empty, and each player has 18 pieces in reserve. Your first piece must be a GIPF-piece. You may go on bringing in GIPF-pieces until you bring in a single; from then on you have only singles. Each player decides alone.
-rules-gipf-start-5 = A GIPF-piece takes two pieces from the reserve, and any two will do, also pieces that have come back from the board. The site allows it; a piece in reserve is a piece in reserve, and we do not tell old ones from new ones.
+rules-gipf-start-3 = Standard game: 18 pieces for each player. GIPF-pieces stand on the same six spots, and the other twelve pieces of each player are the reserve. No GIPF-pieces come in later.
+rules-gipf-start-4 = Tournament game: the board is empty, and each player has 18 pieces in reserve. Your first piece must be a GIPF-piece. You may go on bringing in GIPF-pieces until you bring in a single piece; from then on you can bring in only single pieces. Each player decides independently.
+rules-gipf-start-5 = A GIPF-piece takes any two pieces from the reserve, even pieces that have come back from the board. The designer’s site allows it; a piece in reserve is a piece in reserve, and we do not tell old ones from new ones.
 
 rules-gipf-pushing = Pushing
-rules-gipf-pushing-1 = On your turn you put one piece from your reserve on a dot and push it one step along a line. Pieces in the way move on by one spot each, up to the first empty spot. What stands behind that spot stays.
-rules-gipf-pushing-2 = A line without an empty spot cannot be pushed, from neither end.
-rules-gipf-pushing-3 = A push onto an empty spot is the same whichever dot it comes from.
-rules-gipf-pushing-4 = There is no passing, and no need for it: both players together have at most 36 pieces, and there are 37 spots, so whoever has a piece in reserve can push.
-rules-gipf-pushing-board = White can push from e1: three pieces move up by one spot, and the black one on e6 behind the gap stays.
+rules-gipf-pushing-1 = On your turn you put one piece from your reserve on a dot and push it one step along a line. Pieces in the way move on by one spot each, up to the first empty spot. Pieces behind that spot stay where they are.
+rules-gipf-pushing-2 = A line without an empty spot cannot be pushed from either end.
+rules-gipf-pushing-3 = A push onto an empty spot is the same, whichever dot it comes from.
+rules-gipf-pushing-4 = There is no passing, and no need for it: both players together have at most 36 pieces, and there are 37 spots, so a player with a piece in reserve can always push.
+rules-gipf-pushing-board = White can push from e1: three pieces move up by one spot, and the black one on e6, behind the gap, stays.
 
 rules-gipf-rows = Rows
-rules-gipf-rows-1 = Pieces that stand on a line without a gap are a stretch, as long as it goes. A stretch is your row if four or more pieces of yours stand side by side in it, singles or GIPF-pieces.
-rules-gipf-rows-2 = A row belongs to the player of its colour, whoever made it.
+rules-gipf-rows-1 = Pieces that stand on a line without a gap form a stretch, from one gap to the next. A stretch is your row if it contains four or more of your pieces side by side, single pieces or GIPF-pieces.
+rules-gipf-rows-2 = A row belongs to the player of its colour, no matter who made it.
 
-rules-gipf-removing = Taking a row off
-rules-gipf-removing-1 = A row must be taken off. All singles of its stretch go, of both colours, also those beyond the four.
-rules-gipf-removing-2 = Your own pieces return to your reserve, a GIPF-piece as two. Your opponent’s pieces are captured and out of the game.
-rules-gipf-removing-3 = GIPF-pieces of the stretch, of both colours, may be taken or left, each as you like. The player who takes the row off decides about the opponent’s GIPF-pieces, too.
-rules-gipf-removing-4 = If you have several rows, you choose the order. After each removal the board is looked at afresh: a row that crossed the removed one may be gone, or may still have to go.
-rules-gipf-removing-5 = If both players have rows, the player who pushed takes off theirs first, then the opponent whatever is left of theirs. This is not a turn: the opponent still pushes afterwards.
-rules-gipf-removing-6 = If all your rows stand in stretches without singles, you may take one or more of their GIPF-pieces, or leave them all. You are asked again after each later push, and the row must be settled as soon as a single joins it. This needs four GIPF-pieces of one colour, so it happens only in the tournament game.
-rules-gipf-removing-7 = Such a row may be chosen even while another row with singles stands: the order is free, and the site only says when you may stop.
-rules-gipf-removing-board = White has a row in column e. The singles go, the black one is captured, and for the GIPF-piece White decides whether it stays.
+rules-gipf-removing = Removing a row
+rules-gipf-removing-1 = A row must be removed. All single pieces of its stretch are removed, of both colours, including those beyond the four.
+rules-gipf-removing-2 = Your own pieces return to your reserve, a GIPF-piece as two pieces. Your opponent’s pieces are captured and out of the game.
+rules-gipf-removing-3 = You choose for each GIPF-piece of the stretch, of either colour, whether it is removed or stays. The player who removes the row decides about the opponent’s GIPF-pieces too.
+rules-gipf-removing-4 = If you have several rows, you choose the order. After each removal the board is checked again: a row that crossed the removed one may be gone, or may still have to be removed.
+rules-gipf-removing-5 = If both players have rows, the player who pushed removes theirs first, then the opponent removes whatever is left of theirs. This is not a turn: the opponent still pushes afterwards.
+rules-gipf-removing-6 = If all your rows stand in stretches without single pieces, you may remove one or more of their GIPF-pieces, or leave them all. You are asked again after each later push, and the row must be removed as soon as a single piece joins it. This needs four GIPF-pieces of one colour, so it happens only in the tournament game.
+rules-gipf-removing-7 = You may choose such a row even while another row with single pieces stands: the order is free, and the designer’s site only says when you may stop.
+rules-gipf-removing-board = White has a row in column e. The single pieces are removed, the black one is captured, and White decides whether the GIPF-piece stays.
 
 rules-gipf-end = The end of the game
-rules-gipf-end-1 = Whoever has to push and has nothing in reserve loses. This is asked after your own rows are off, which may have brought pieces back, so playing your last piece does not yet lose. The wording of the book can also be read as losing at once; we follow the site.
-rules-gipf-end-2 = Standard and tournament game: a player whose last GIPF-piece has left the board loses at once, even by taking it off alone. This is asked after each removal. In the tournament game it begins with your first GIPF-piece, and the right to bring in another one does not help.
-rules-gipf-end-3 = If one removal takes the last GIPF-piece of both players, the player who removed them wins: the opponent’s last one is captured, and nobody was earlier.
-rules-gipf-end-4 = If the same position stands for the third time, with the same player to push, the same reserves and the same rights, the game is a draw. The book says that draws do not happen, but nothing in it keeps two players from going round in circles.
-rules-gipf-end-board = Black has one GIPF-piece left, on d3. White can make a row that reaches it, and win.
+rules-gipf-end-1 = A player who has to push with an empty reserve loses. This is checked after your own rows are removed, which may bring pieces back, so playing your last piece does not lose yet. The wording of the book can also be read as losing at once; we follow the designer’s site.
+rules-gipf-end-2 = Standard and tournament game: a player whose last GIPF-piece has left the board loses at once, even if they removed it themselves. This is checked after each removal. In the tournament game it applies from your first GIPF-piece on, and the right to bring in another one does not help.
+rules-gipf-end-3 = If one removal takes the last GIPF-piece of both players, the player who removed them wins: the opponent’s last one is captured, and neither was lost before the other.
+rules-gipf-end-4 = If the same position occurs for the third time, with the same player to push, the same reserves and the same rights, the game is a draw. The book says that draws do not happen, but nothing in it keeps two players from going round in circles.
+rules-gipf-end-board = Black has one GIPF-piece left, on d3. White can make a row that reaches it, and wins.
 
 rules-gipf-notation = How turns are written
-rules-gipf-notation-1 = Dots and spots are named by column and row: e5 is the centre. A push onto an empty spot is written e8, a push that moves others by its dot and the last spot that a piece reached, e9-e6. A removal names all pieces that leave, with G before a GIPF-piece and a star behind an opponent’s piece: xe2,e3,Ge4,e5*. Leaving a row of GIPF-pieces is written =.
+rules-gipf-notation-1 = Dots and spots are named by column and row: e5 is the centre. A push onto an empty spot is written e8, a push that moves other pieces by its dot and the last spot reached by a piece, e9-e6. A removal names all pieces that are removed, with G before a GIPF-piece and a star after an opponent’s piece: xe2,e3,Ge4,e5*. Leaving a row of GIPF-pieces is written =.
 
 ## Account
 

@@ -1331,30 +1331,30 @@ lesson-yinsh-jumping = Saltar marcadores
 lesson-yinsh-jumping-1 = Un marcador no detiene a un anillo: el anillo lo salta. Salta el marcador negro.
 lesson-yinsh-jumping-2 = Un anillo salta cualquier número de marcadores seguidos, de los dos colores. Salta tres de una vez.
 lesson-yinsh-jumping-3 = Antes del salto, el anillo puede pasar por espacios vacíos. Después debe parar en el primer espacio vacío. Llega al espacio señalado.
-lesson-yinsh-jumping-4 = Solo hay un salto por jugada, así que un hueco lo termina. ¿Cuál de tus anillos llega ahora al espacio señalado?
+lesson-yinsh-jumping-4 = Un anillo solo da un salto por jugada, así que no puede saltar otra vez detrás de un hueco. ¿Cuál de tus anillos llega al espacio señalado?
 
 lesson-yinsh-flipping = Girar marcadores
 lesson-yinsh-flipping-1 = Cada marcador que saltas se gira: el negro pasa a blanco y el blanco a negro. Haz tuyos los dos marcadores negros.
 lesson-yinsh-flipping-2 = Los tuyos también se giran, ¡y entonces son de Negro! Gana dos marcadores sin perder ninguno.
 lesson-yinsh-flipping-3 = A veces se da un poco para ganar más. Salta los cuatro marcadores.
-lesson-yinsh-flipping-3-done = Has dado uno y ganado tres. El marcador que acabas de dejar no se gira: solo los que se saltan.
+lesson-yinsh-flipping-3-done = Has perdido uno y ganado tres. El marcador que acabas de dejar no se gira, solo los que has saltado.
 
 lesson-yinsh-rows = Cinco en línea
 lesson-yinsh-rows-1 = Cinco marcadores seguidos del mismo color en una recta son una línea. Tienes cuatro, y un anillo al final: muévelo, y dejará el quinto.
 lesson-yinsh-rows-2 = También se hacen líneas girando. Vuelve blanco el marcador negro del medio.
-lesson-yinsh-rows-3 = Un anillo no cuenta para una línea. El tuyo ocupa el único hueco: ¿qué puedes hacer?
+lesson-yinsh-rows-3 = Un anillo no forma parte de una línea. El tuyo ocupa el único hueco: ¿qué puedes hacer?
 
-lesson-yinsh-removing = Fuera una línea, fuera un anillo
+lesson-yinsh-removing = Primero una línea, luego un anillo
 lesson-yinsh-removing-1 = Tienes una línea, y las líneas hay que quitarlas. Quita sus cinco marcadores; vuelven a la reserva.
 lesson-yinsh-removing-2 = Por cada línea quitas también uno de tus anillos. Elige el que quieras.
-lesson-yinsh-removing-2-done = Un anillo fuera: para eso se juega. Pero ahora tienes un anillo menos con el que jugar.
+lesson-yinsh-removing-2-done = Un anillo quitado: para eso se juega. Pero ahora tienes un anillo menos con el que jugar.
 lesson-yinsh-removing-3 = Ahora todo en una jugada: haz una línea, quítala y quita un anillo.
 lesson-yinsh-removing-3-hint = En la columna e falta un marcador blanco: gira el negro.
 
 lesson-yinsh-long-rows = Más de cinco
 lesson-yinsh-long-rows-1 = Seis seguidos: quitas cinco que estén juntos, y el sexto se queda. Conserva el señalado, porque forma parte de otra línea tuya.
 lesson-yinsh-long-rows-2 = Estas dos líneas se cruzan y comparten un marcador. Quita una: entonces la otra ya no es una línea. Quita también un anillo.
-lesson-yinsh-long-rows-3 = Dos líneas que no comparten nada tienen que irse las dos, cada una con un anillo. Haz dos líneas con un salto y quita dos anillos.
+lesson-yinsh-long-rows-3 = Dos líneas que no comparten ningún marcador hay que quitarlas las dos, cada una con un anillo. Haz dos líneas con un salto y quítalas con dos anillos.
 
 lesson-yinsh-defence = Impedir una línea
 lesson-yinsh-defence-1 = Negro tiene cuatro seguidos, y el anillo del final dejará el quinto. Impídelo: juega de modo que Negro no pueda hacer una línea enseguida.
@@ -1365,7 +1365,7 @@ lesson-yinsh-not-yours = La línea que no es tuya
 lesson-yinsh-not-yours-1 = El salto de Negro ha hecho una línea de marcadores blancos. ¡Una línea es de su color, la haga quien la haga! Quítala, quita un anillo y después juega como siempre.
 lesson-yinsh-not-yours-2 = También vale al revés. Haz una línea para Negro y mira qué pasa.
 lesson-yinsh-not-yours-2-done = La línea es de Negro. Negro la quita, quita un anillo y solo entonces juega.
-lesson-yinsh-not-yours-3 = Ahora con cuidado: salta al menos dos marcadores, pero no hagas la línea de Negro.
+lesson-yinsh-not-yours-3 = Ahora con cuidado: salta al menos dos marcadores, pero no hagas una línea para Negro.
 lesson-yinsh-not-yours-3-hint = Tu marcador en f6 separa los de Negro. Déjalo como está.
 
 lesson-yinsh-who-first = Líneas para los dos
@@ -1395,12 +1395,12 @@ lesson-gipf-pushing = Del borde al tablero
 lesson-gipf-pushing-1 = Eres Blanco. En cada jugada tomas una ficha de tu provisión, la pones en un punto exterior y la empujas un paso hacia el tablero. Mete una ficha.
 lesson-gipf-pushing-2 = Si la primera casilla está ocupada, la ficha que hay allí avanza. Empuja de modo que se mueva otra ficha.
 lesson-gipf-pushing-3 = Las fichas seguidas se mueven juntas, hasta el primer hueco. Mueve tres de un empujón.
-lesson-gipf-pushing-3-done = Lo que estaba detrás del hueco no se ha movido.
+lesson-gipf-pushing-3-done = La ficha detrás del hueco no se ha movido.
 
 lesson-gipf-lines = Hacia dónde empujar
 lesson-gipf-lines-1 = De la mayoría de los puntos exteriores salen dos líneas hacia el tablero, de las seis esquinas solo una. Desde el punto señalado, empuja hacia la casilla señalada.
-lesson-gipf-lines-2 = Empuja la ficha negra de c6 a la casilla señalada. Importa desde qué punto vienes.
-lesson-gipf-lines-3 = Una fila llena no se puede empujar: aquí es la que va de a2 a f1. Lleva una ficha a la casilla señalada por otro camino.
+lesson-gipf-lines-2 = Empuja la ficha negra de c6 a la casilla señalada. Elige el punto correcto desde el que empujar.
+lesson-gipf-lines-3 = No se puede empujar por una recta llena: aquí es la que va de a2 a f1. Lleva una ficha a la casilla señalada por otra recta.
 
 lesson-gipf-rows = Cuatro en línea
 lesson-gipf-rows-1 = Cuatro fichas seguidas del mismo color en una recta son una línea. Tienes tres: añade la cuarta.
@@ -1409,21 +1409,21 @@ lesson-gipf-rows-2-hint = Tu ficha de d6 tiene que avanzar un paso hacia e6. ¿D
 lesson-gipf-rows-3 = También puedes empujar a lo largo de la propia línea. Cierra el hueco de la columna d.
 
 lesson-gipf-removing = Quitar una línea
-lesson-gipf-removing-1 = Una línea tiene que salir del tablero. Tus fichas vuelven a tu provisión. Hazlo.
+lesson-gipf-removing-1 = Hay que quitar las líneas. Tus fichas vuelven a tu provisión. Quita la tuya.
 lesson-gipf-removing-2 = Cada empujón cuesta una ficha de tu provisión, y cada línea devuelve fichas. Haz una línea, para tener ocho en la provisión.
-lesson-gipf-removing-3 = Todo lo que toca la línea sin hueco sale con ella. Haz una línea y recupera seis fichas de una vez.
+lesson-gipf-removing-3 = Todo lo que toca la línea sin hueco se quita con ella. Haz una línea y recupera seis fichas de una vez.
 lesson-gipf-removing-3-hint = Una ficha blanca en e6 uniría todas las demás de la columna e.
 
 lesson-gipf-capturing = Capturar
-lesson-gipf-capturing-1 = Las fichas de Negro que continúan tu línea sin hueco también salen, y quedan fuera del juego. Captura la ficha de c6.
+lesson-gipf-capturing-1 = Las fichas de Negro que continúan tu línea sin hueco quedan capturadas: salen del juego. Captura la ficha de c6.
 lesson-gipf-capturing-1-done = Capturada: Negro no la recuperará nunca.
-lesson-gipf-capturing-2 = Aquí puedes hacer más de una línea. Elige la que captura dos fichas.
+lesson-gipf-capturing-2 = Aquí puedes hacer más de una línea. Haz la que captura dos fichas.
 lesson-gipf-capturing-2-done = Un hueco las habría salvado. Busca los huecos antes de empujar, también junto a tus fichas.
 
 lesson-gipf-two-rows = Dos líneas a la vez
-lesson-gipf-two-rows-1 = Tienes dos líneas, y se cruzan. Cuando una sale, la otra ya no es una línea. Elige la que captura dos fichas.
+lesson-gipf-two-rows-1 = Tienes dos líneas, y se cruzan. Cuando quitas una, la otra ya no es una línea. Elige la que captura dos fichas.
 lesson-gipf-two-rows-1-done = Las fichas que quedan en la columna e se quedan donde están.
-lesson-gipf-two-rows-2 = Las líneas que no comparten ninguna ficha tienen que salir las dos, en el orden que quieras. Haz dos líneas de un empujón y quítalas.
+lesson-gipf-two-rows-2 = Las líneas que no comparten ninguna ficha hay que quitarlas las dos, en el orden que quieras. Haz dos líneas de un empujón y quítalas.
 
 lesson-gipf-not-yours = La línea que no es tuya
 lesson-gipf-not-yours-1 = El empujón de Negro ha hecho una línea de fichas blancas. ¡Una línea es de su color, la haga quien la haga! Quítala y después empuja como siempre.
@@ -1455,14 +1455,14 @@ lesson-gipf-last-gipf-2 = Esto también vale para ti. Quita tu línea, pero cons
 lesson-gipf-tournament = El juego de torneo
 lesson-gipf-tournament-1 = En el juego de torneo el tablero está vacío, y tienes 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Gasta dos de la provisión.
 lesson-gipf-tournament-2 = Puedes seguir con fichas GIPF mientras no hayas metido ninguna ficha simple. Mete otra ficha GIPF.
-lesson-gipf-tournament-3 = ¿Cuántas quieres? Tu primera ficha simple lo termina. Mete ahora una ficha simple.
+lesson-gipf-tournament-3 = ¿Cuántas quieres? Tu primera ficha simple cierra la elección. Mete ahora una ficha simple.
 lesson-gipf-tournament-3-done = A partir de ahora solo tienes fichas simples. Negro decide por su cuenta cuándo parar.
-lesson-gipf-tournament-4 = Una línea solo de fichas GIPF no tiene que salir. Déjala.
-lesson-gipf-tournament-4-done = Se te preguntará otra vez después de otros empujones. En cuanto se le une una ficha simple, hay que resolverla.
+lesson-gipf-tournament-4 = Una línea solo de fichas GIPF puede quedarse. Déjala.
+lesson-gipf-tournament-4-done = Se te preguntará otra vez después de otros empujones. En cuanto se le une una ficha simple, hay que quitarla.
 
 lesson-gipf-puzzle = Dos problemas
 lesson-gipf-puzzle-1 = A Negro le queda una ficha GIPF. Puedes ganar en esta jugada.
-lesson-gipf-puzzle-1-hint = ¿Qué casilla falta en la columna e, y desde dónde llega allí una ficha blanca?
+lesson-gipf-puzzle-1-hint = ¿Qué casilla falta en la columna e, y desde qué punto puedes empujar allí una ficha blanca?
 lesson-gipf-puzzle-2 = Ahora hacen falta dos jugadas, y la primera hace una línea que no es tuya. Encuentra el empujón tras el cual Negro ya no puede salvar la partida.
 lesson-gipf-puzzle-2-hint = Cuando la línea de Negro se va, solo queda la ficha GIPF. Empújala adonde tu próxima línea la alcance.
 lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella. Estás listo para una partida.
@@ -1470,10 +1470,10 @@ lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella
 ## Rules of YINSH
 
 rules-yinsh-title = Las reglas de YINSH
-rules-yinsh-lead = YINSH es un juego para dos de Kris Burm. Mueves anillos, cada jugada deja un marcador, y los marcadores saltados cambian de bando. Una línea de cinco marcadores de tu color te cuesta un anillo, y eso es lo que quieres: quien ha quitado tres anillos gana.
+rules-yinsh-lead = YINSH es un juego para dos de Kris Burm. Mueves anillos, cada jugada deja un marcador, y los marcadores saltados cambian de color. Cada línea de cinco marcadores de tu color te permite quitar uno de tus anillos. Gana el primer jugador que quita tres anillos.
 
 rules-yinsh-board = Tablero y material
-rules-yinsh-board-1 = El tablero tiene 85 espacios, donde se cruzan las líneas, en once columnas de la a a la k. Las líneas van en tres direcciones: a lo largo de la columna y de dos maneras a través.
+rules-yinsh-board-1 = El tablero tiene 85 espacios, donde se cruzan las rectas, en once columnas de la a a la k. Las rectas van en tres direcciones: a lo largo de las columnas y a través en dos direcciones.
 rules-yinsh-board-2 = Cada jugador tiene cinco anillos. Ambos comparten una reserva de 51 marcadores, blancos por un lado y negros por el otro. Empieza Blanco.
 rules-yinsh-board-3 = Blanco se sienta donde los números de fila son bajos. El reglamento no lo dice; el tablero es igual por todos los lados, así que solo decide cómo se dibuja.
 
@@ -1499,7 +1499,7 @@ rules-yinsh-removing-4 = Si una jugada hace líneas para los dos, primero quita 
 rules-yinsh-removing-board = Blanco tiene seis marcadores seguidos: cinco se van, y después un anillo. Elige cuáles.
 
 rules-yinsh-end = El final de la partida
-rules-yinsh-end-1 = Quien quita su tercer anillo gana al instante. No importa qué más haya en el tablero, ni siquiera una línea del rival.
+rules-yinsh-end-1 = El primero que quita un tercer anillo gana al instante, haya lo que haya en el tablero, incluso una línea del rival.
 rules-yinsh-end-2 = Si a un jugador le toca mover, no hay líneas que quitar y la reserva está vacía, la partida acaba. Gana quien ha quitado más anillos; si son los mismos, es empate.
 rules-yinsh-end-3 = Una línea hecha con el último marcador se quita primero. Eso devuelve cinco marcadores a la reserva, y la partida sigue. El reglamento no lo dice; otros programas hacen lo mismo.
 rules-yinsh-end-4 = Si ninguno de tus anillos puede moverse, pero sí uno del rival, pasas. En otro caso nadie puede pasar. El reglamento no lo dice; se cuenta que el autor respondió así.
@@ -1516,7 +1516,7 @@ rules-yinsh-notation-1 = Un espacio se nombra por su columna y su fila: f6 es el
 ## Rules of GIPF
 
 rules-gipf-title = Las reglas de GIPF
-rules-gipf-lead = GIPF es un juego para dos de Kris Burm, el primero de su proyecto GIPF. Empujas fichas desde el borde. Cuatro de tu color en línea vuelven a tu provisión, y lo que continúa la línea queda capturado. Hay tres maneras de jugarlo: reglas básicas, estándar y de torneo.
+rules-gipf-lead = GIPF es un juego para dos de Kris Burm, el primero de su proyecto GIPF. Empujas fichas desde el borde. Cuatro de tu color en línea vuelven a tu provisión, y las fichas rivales que continúan la línea quedan capturadas. Hay tres maneras de jugarlo: reglas básicas, estándar y de torneo.
 
 rules-gipf-board = Tablero y material
 rules-gipf-board-1 = El tablero tiene 37 casillas, en las que se juega, y alrededor 24 puntos exteriores. Las fichas entran desde un punto; ninguna se queda nunca en él.
@@ -1528,7 +1528,7 @@ rules-gipf-start-1 = Juego básico: 15 fichas por jugador y ninguna ficha GIPF. 
 rules-gipf-start-2 = Ventaja: en el juego básico uno de los jugadores puede empezar con una, dos o tres fichas más en la provisión.
 rules-gipf-start-3 = Juego estándar: 18 fichas por jugador. En las mismas seis casillas hay fichas GIPF, y doce fichas de cada uno son su provisión. Después no entran más fichas GIPF.
 rules-gipf-start-4 = Juego de torneo: el tablero está vacío y cada jugador tiene 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Puedes seguir metiendo fichas GIPF hasta que metas una simple; desde entonces solo tienes simples. Cada jugador decide por su cuenta.
-rules-gipf-start-5 = Una ficha GIPF gasta dos fichas de la provisión, cualesquiera, también las que han vuelto del tablero. El sitio oficial lo permite; una ficha en la provisión es una ficha en la provisión, y no distinguimos las viejas de las nuevas.
+rules-gipf-start-5 = Una ficha GIPF gasta dos fichas cualesquiera de la provisión, también las que han vuelto del tablero. El sitio del autor lo permite; una ficha en la provisión es una ficha en la provisión, y no distinguimos las viejas de las nuevas.
 
 rules-gipf-pushing = Empujar
 rules-gipf-pushing-1 = En tu turno pones una ficha de tu provisión en un punto exterior y la empujas un paso por una recta. Las fichas del camino avanzan una casilla cada una, hasta la primera casilla vacía. Lo que está detrás no se mueve.
@@ -1538,23 +1538,23 @@ rules-gipf-pushing-4 = No se pasa, y nunca hace falta: los dos jugadores juntos 
 rules-gipf-pushing-board = Blanco puede empujar desde e1: tres fichas suben una casilla, y la negra de e6, detrás del hueco, no se mueve.
 
 rules-gipf-rows = Líneas
-rules-gipf-rows-1 = Las fichas que están seguidas sin huecos en una recta son un tramo, tan largo como sea. Un tramo es tu línea si en él hay cuatro o más fichas tuyas juntas, simples o GIPF.
+rules-gipf-rows-1 = Las fichas que están seguidas sin huecos en una recta forman un tramo, de un hueco al siguiente. Un tramo es tu línea si contiene cuatro o más fichas tuyas juntas, simples o GIPF.
 rules-gipf-rows-2 = Una línea es del jugador de su color, la haga quien la haga.
 
 rules-gipf-removing = Quitar una línea
-rules-gipf-removing-1 = Una línea tiene que salir. Se van todas las fichas simples de su tramo, de los dos colores, también las que pasan de cuatro.
+rules-gipf-removing-1 = Una línea tiene que quitarse. Se quitan todas las fichas simples de su tramo, de los dos colores, también las que pasan de cuatro.
 rules-gipf-removing-2 = Tus fichas vuelven a tu provisión, una ficha GIPF como dos. Las del rival quedan capturadas y fuera del juego.
-rules-gipf-removing-3 = Las fichas GIPF del tramo, de los dos colores, se pueden tomar o dejar, cada una como quieras. Quien quita la línea decide también sobre las fichas GIPF del rival.
-rules-gipf-removing-4 = Si tienes varias líneas, eliges el orden. Después de quitar una se mira otra vez el tablero: una línea que cruzaba la que se ha ido puede haber desaparecido, o puede que aún tenga que irse.
+rules-gipf-removing-3 = De cada ficha GIPF del tramo, de cualquier color, eliges si se quita o se queda. Quien quita la línea decide también sobre las fichas GIPF del rival.
+rules-gipf-removing-4 = Si tienes varias líneas, eliges el orden. Después de quitar una se revisa otra vez el tablero: una línea que cruzaba la quitada puede haber desaparecido, o puede que aún haya que quitarla.
 rules-gipf-removing-5 = Si los dos tienen líneas, primero quita las suyas quien ha empujado, y después el rival lo que quede de las suyas. Eso no es una jugada: el rival todavía empuja después.
-rules-gipf-removing-6 = Si todas tus líneas están en tramos sin fichas simples, puedes tomar una o más de sus fichas GIPF, o dejarlas todas. Se te pregunta otra vez después de cada empujón, y la línea tiene que resolverse en cuanto se le une una ficha simple. Hacen falta cuatro fichas GIPF de un color, así que solo ocurre en el juego de torneo.
-rules-gipf-removing-7 = Una línea así se puede elegir aunque haya otra con fichas simples: el orden es libre, y el sitio oficial solo dice cuándo se puede parar.
-rules-gipf-removing-board = Blanco tiene una línea en la columna e. Las simples se van, la negra queda capturada, y Blanco decide si la ficha GIPF se queda.
+rules-gipf-removing-6 = Si todas tus líneas están en tramos sin fichas simples, puedes quitar una o más de sus fichas GIPF, o dejarlas todas. Se te pregunta otra vez después de cada empujón, y la línea hay que quitarla en cuanto se le une una ficha simple. Hacen falta cuatro fichas GIPF de un color, así que solo ocurre en el juego de torneo.
+rules-gipf-removing-7 = Puedes elegir una línea así aunque haya otra con fichas simples: el orden es libre, y el sitio del autor solo dice cuándo se puede parar.
+rules-gipf-removing-board = Blanco tiene una línea en la columna e. Las simples se quitan, la negra queda capturada, y Blanco decide si la ficha GIPF se queda.
 
 rules-gipf-end = El final de la partida
-rules-gipf-end-1 = Quien tiene que empujar y no tiene nada en la provisión pierde. Se mira después de quitar tus propias líneas, que pueden haber devuelto fichas, así que jugar la última ficha todavía no pierde. El reglamento se puede leer también como perder al instante; seguimos el sitio oficial.
-rules-gipf-end-2 = Juego estándar y de torneo: pierde al instante el jugador cuya última ficha GIPF ha salido del tablero, aunque la haya quitado él mismo. Se mira después de cada retirada. En el juego de torneo empieza con tu primera ficha GIPF, y el derecho a meter otra no ayuda.
-rules-gipf-end-3 = Si una sola retirada se lleva la última ficha GIPF de los dos, gana quien la ha hecho: la última del rival está capturada, y nadie fue antes.
+rules-gipf-end-1 = Quien tiene que empujar con la provisión vacía pierde. Se comprueba después de quitar tus propias líneas, que pueden devolver fichas, así que jugar la última ficha todavía no pierde. El reglamento se puede leer también como perder al instante; seguimos el sitio del autor.
+rules-gipf-end-2 = Juego estándar y de torneo: pierde al instante el jugador cuya última ficha GIPF ha salido del tablero, aunque la haya quitado él mismo. Se comprueba después de cada retirada. En el juego de torneo vale desde tu primera ficha GIPF, y el derecho a meter otra no ayuda.
+rules-gipf-end-3 = Si una sola retirada se lleva la última ficha GIPF de los dos, gana quien la ha hecho: la última del rival está capturada, y ninguna se perdió antes que la otra.
 rules-gipf-end-4 = Si la misma posición se da por tercera vez, con el mismo jugador por empujar, las mismas provisiones y los mismos derechos, es empate. El reglamento dice que no hay empates, pero nada en él impide que dos jugadores den vueltas sin fin.
 rules-gipf-end-board = A Negro le queda una ficha GIPF, en d3. Blanco puede hacer una línea que la alcanza, y ganar.
 

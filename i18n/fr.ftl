@@ -1331,21 +1331,21 @@ lesson-yinsh-jumping = Sauter des marqueurs
 lesson-yinsh-jumping-1 = Un marqueur n’arrête pas un anneau : l’anneau le saute. Sautez le marqueur noir.
 lesson-yinsh-jumping-2 = Un anneau saute autant de marqueurs voisins que l’on veut, des deux couleurs. Sautez-en trois d’un coup.
 lesson-yinsh-jumping-3 = Avant un saut, l’anneau peut passer sur des intersections vides. Après, il doit s’arrêter sur la première intersection vide. Arrivez sur l’intersection marquée.
-lesson-yinsh-jumping-4 = Il n’y a qu’un saut par coup : un trou y met donc fin. Lequel de vos anneaux atteint maintenant l’intersection marquée ?
+lesson-yinsh-jumping-4 = Un anneau ne fait qu’un saut par coup : il ne peut pas sauter de nouveau derrière un trou. Lequel de vos anneaux atteint l’intersection marquée ?
 
 lesson-yinsh-flipping = Retourner des marqueurs
 lesson-yinsh-flipping-1 = Chaque marqueur que vous sautez est retourné : noir devient blanc, blanc devient noir. Faites vôtres les deux marqueurs noirs.
 lesson-yinsh-flipping-2 = Vos propres marqueurs se retournent aussi, et sont alors à Noir ! Gagnez deux marqueurs sans en perdre un.
 lesson-yinsh-flipping-3 = Parfois on donne un peu pour gagner plus. Sautez les quatre marqueurs.
-lesson-yinsh-flipping-3-done = Vous en avez donné un et gagné trois. Le marqueur que vous venez de laisser ne se retourne pas : seulement ceux qui ont été sautés.
+lesson-yinsh-flipping-3-done = Vous en avez perdu un et gagné trois. Le marqueur que vous venez de laisser n’est pas retourné, seulement ceux qui ont été sautés.
 
 lesson-yinsh-rows = Cinq alignés
 lesson-yinsh-rows-1 = Cinq marqueurs voisins d’une même couleur sur une ligne forment un alignement. Vous en avez quatre, et un anneau au bout : déplacez-le, et il laisse le cinquième.
 lesson-yinsh-rows-2 = Retourner forme aussi des alignements. Rendez blanc le marqueur noir du milieu.
-lesson-yinsh-rows-3 = Un anneau ne compte pas dans un alignement. Le vôtre occupe le seul trou : que pouvez-vous faire ?
+lesson-yinsh-rows-3 = Un anneau ne fait pas partie d’un alignement. Le vôtre occupe le seul trou : que pouvez-vous faire ?
 
-lesson-yinsh-removing = Un alignement, un anneau
-lesson-yinsh-removing-1 = Vous avez un alignement, et il faut le retirer. Enlevez ses cinq marqueurs ; ils retournent dans la réserve.
+lesson-yinsh-removing = Un alignement, puis un anneau
+lesson-yinsh-removing-1 = Vous avez un alignement, et il faut le retirer. Retirez ses cinq marqueurs ; ils retournent dans la réserve.
 lesson-yinsh-removing-2 = Pour chaque alignement, vous retirez aussi un de vos anneaux. Choisissez celui que vous voulez.
 lesson-yinsh-removing-2-done = Un anneau retiré : c’est le but du jeu. Mais il vous en reste un de moins pour jouer.
 lesson-yinsh-removing-3 = Maintenant tout en un coup : formez un alignement, retirez-le, et retirez un anneau.
@@ -1354,7 +1354,7 @@ lesson-yinsh-removing-3-hint = Il manque un marqueur blanc dans la colonne e : r
 lesson-yinsh-long-rows = Plus de cinq
 lesson-yinsh-long-rows-1 = Six alignés : vous en retirez cinq qui se touchent, et le sixième reste. Gardez celui qui est marqué, il fait partie d’une autre de vos lignes.
 lesson-yinsh-long-rows-2 = Ces deux alignements se croisent et partagent un marqueur. Retirez-en un : l’autre n’en est alors plus un. Retirez aussi un anneau.
-lesson-yinsh-long-rows-3 = Deux alignements qui ne partagent rien doivent tous deux partir, chacun avec un anneau. Formez-en deux d’un seul saut, et retirez deux anneaux.
+lesson-yinsh-long-rows-3 = Deux alignements sans marqueur commun doivent tous deux être retirés, chacun avec un anneau. Formez-en deux d’un seul saut, puis retirez-les avec deux anneaux.
 
 lesson-yinsh-defence = Empêcher un alignement
 lesson-yinsh-defence-1 = Noir en a quatre alignés, et l’anneau du bout va laisser le cinquième. Empêchez-le : jouez de sorte que Noir ne puisse pas former tout de suite un alignement.
@@ -1365,7 +1365,7 @@ lesson-yinsh-not-yours = L’alignement qui n’est pas le vôtre
 lesson-yinsh-not-yours-1 = Le saut de Noir a formé un alignement de marqueurs blancs. Un alignement appartient à sa couleur, quel que soit celui qui l’a formé ! Retirez-le, retirez un anneau, puis jouez comme d’habitude.
 lesson-yinsh-not-yours-2 = L’inverse est vrai aussi. Formez un alignement pour Noir et voyez ce qui arrive.
 lesson-yinsh-not-yours-2-done = L’alignement est à Noir. Noir le retire, retire un anneau, et joue seulement ensuite.
-lesson-yinsh-not-yours-3 = Attention maintenant : sautez au moins deux marqueurs, mais ne formez pas l’alignement de Noir.
+lesson-yinsh-not-yours-3 = Attention maintenant : sautez au moins deux marqueurs, mais ne formez pas d’alignement pour Noir.
 lesson-yinsh-not-yours-3-hint = Votre marqueur en f6 sépare ceux de Noir. Laissez-le tel qu’il est.
 
 lesson-yinsh-who-first = Des alignements pour les deux
@@ -1395,12 +1395,12 @@ lesson-gipf-pushing = Du bord vers le plateau
 lesson-gipf-pushing-1 = Vous êtes Blanc. À chaque coup, vous prenez un pion de votre stock, le posez sur un point du bord et le poussez d’un pas sur le plateau. Faites entrer un pion.
 lesson-gipf-pushing-2 = Si la première case est occupée, le pion qui s’y trouve avance. Poussez de sorte qu’un autre pion bouge.
 lesson-gipf-pushing-3 = Les pions voisins avancent ensemble, jusqu’au premier trou. Déplacez-en trois d’une seule poussée.
-lesson-gipf-pushing-3-done = Ce qui était derrière le trou n’a pas bougé.
+lesson-gipf-pushing-3-done = La pièce derrière le trou n’a pas bougé.
 
 lesson-gipf-lines = De quel côté pousser
 lesson-gipf-lines-1 = De la plupart des points du bord partent deux lignes, des six coins une seule. Depuis le point marqué, poussez vers la case marquée.
-lesson-gipf-lines-2 = Poussez le pion noir en c6 vers la case marquée. Le point d’où vous venez a son importance.
-lesson-gipf-lines-3 = On ne peut pas pousser une ligne pleine : ici, celle de a2 à f1. Amenez un pion sur la case marquée par une autre ligne.
+lesson-gipf-lines-2 = Poussez le pion noir en c6 vers la case marquée. Choisissez le bon point de départ.
+lesson-gipf-lines-3 = On ne peut pas pousser le long d’une ligne pleine : ici, celle de a2 à f1. Amenez un pion sur la case marquée par une autre ligne.
 
 lesson-gipf-rows = Quatre alignés
 lesson-gipf-rows-1 = Quatre pions voisins d’une même couleur sur une ligne forment un alignement. Vous en avez trois : ajoutez le quatrième.
@@ -1409,21 +1409,21 @@ lesson-gipf-rows-2-hint = Votre pion en d6 doit avancer d’un pas vers e6. Depu
 lesson-gipf-rows-3 = On peut aussi pousser le long de l’alignement lui-même. Fermez le trou de la colonne d.
 
 lesson-gipf-removing = Retirer un alignement
-lesson-gipf-removing-1 = Un alignement doit quitter le plateau. Vos pions reviennent dans votre stock. Faites-le.
+lesson-gipf-removing-1 = Un alignement doit être retiré. Vos pions reviennent dans votre stock. Retirez-le.
 lesson-gipf-removing-2 = Chaque poussée coûte un pion de votre stock, et chaque alignement en rapporte. Formez-en un, pour avoir huit pions en stock.
-lesson-gipf-removing-3 = Tout ce qui touche l’alignement sans trou part avec lui. Formez-en un et ramenez six pions d’un coup.
+lesson-gipf-removing-3 = Tout ce qui touche l’alignement sans trou est retiré avec lui. Formez-en un et reprenez six pions d’un coup.
 lesson-gipf-removing-3-hint = Un pion blanc en e6 relierait tous les autres de la colonne e.
 
 lesson-gipf-capturing = Capturer
-lesson-gipf-capturing-1 = Les pions de Noir qui prolongent votre alignement sans trou partent aussi, et quittent le jeu. Capturez le pion en c6.
+lesson-gipf-capturing-1 = Les pions de Noir qui prolongent votre alignement sans trou sont capturés : ils quittent le jeu. Capturez le pion en c6.
 lesson-gipf-capturing-1-done = Capturé : Noir ne le reverra jamais.
-lesson-gipf-capturing-2 = Ici vous pouvez former plus d’un alignement. Choisissez celui qui capture deux pions.
+lesson-gipf-capturing-2 = Ici vous pouvez former plus d’un alignement. Formez celui qui capture deux pions.
 lesson-gipf-capturing-2-done = Un trou les aurait sauvés. Cherchez les trous avant de pousser, aussi autour de vos propres pions.
 
 lesson-gipf-two-rows = Deux alignements à la fois
 lesson-gipf-two-rows-1 = Vous avez deux alignements, et ils se croisent. Quand l’un est retiré, l’autre n’en est plus un. Choisissez celui qui capture deux pions.
 lesson-gipf-two-rows-1-done = Les pions qui restent dans la colonne e ne bougent pas.
-lesson-gipf-two-rows-2 = Des alignements sans pion commun doivent tous deux partir, dans l’ordre que vous voulez. Formez-en deux d’une seule poussée, et retirez-les.
+lesson-gipf-two-rows-2 = Des alignements sans pion commun doivent tous deux être retirés, dans l’ordre que vous voulez. Formez-en deux d’une seule poussée, et retirez-les.
 
 lesson-gipf-not-yours = L’alignement qui n’est pas le vôtre
 lesson-gipf-not-yours-1 = La poussée de Noir a formé un alignement de pions blancs. Un alignement appartient à sa couleur, quel que soit celui qui l’a formé ! Retirez-le, puis poussez comme d’habitude.
@@ -1455,14 +1455,14 @@ lesson-gipf-last-gipf-2 = Cela vaut aussi pour vous. Retirez votre alignement, m
 lesson-gipf-tournament = Le jeu de tournoi
 lesson-gipf-tournament-1 = Au jeu de tournoi, le plateau est vide et vous avez 18 pions en stock. Votre première pièce doit être une pièce GIPF. Elle prend deux pions du stock.
 lesson-gipf-tournament-2 = Vous pouvez continuer avec des pièces GIPF tant que vous n’avez pas fait entrer de pion simple. Faites entrer une autre pièce GIPF.
-lesson-gipf-tournament-3 = Combien en voulez-vous ? Votre premier pion simple y met fin. Faites maintenant entrer un pion simple.
+lesson-gipf-tournament-3 = Combien en voulez-vous ? Votre premier pion simple met fin à ce choix. Faites maintenant entrer un pion simple.
 lesson-gipf-tournament-3-done = Désormais vous n’avez plus que des pions simples à faire entrer. Noir décide pour lui-même quand s’arrêter.
-lesson-gipf-tournament-4 = Un alignement de pièces GIPF seules peut rester sur le plateau. Laissez-le.
-lesson-gipf-tournament-4-done = On vous le redemandera après d’autres poussées. Dès qu’un pion simple s’y joint, il faut le régler.
+lesson-gipf-tournament-4 = Un alignement fait seulement de pièces GIPF peut rester. Laissez-le.
+lesson-gipf-tournament-4-done = On vous le redemandera après d’autres poussées. Dès qu’un pion simple s’y joint, l’alignement doit être retiré.
 
 lesson-gipf-puzzle = Deux problèmes
 lesson-gipf-puzzle-1 = Il reste une pièce GIPF à Noir. Vous pouvez gagner en un coup.
-lesson-gipf-puzzle-1-hint = Quelle case manque dans la colonne e, et d’où un pion blanc y arrive-t-il ?
+lesson-gipf-puzzle-1-hint = Quelle case manque dans la colonne e, et depuis quel point y pousser un pion blanc ?
 lesson-gipf-puzzle-2 = Il faut maintenant deux coups, et le premier forme un alignement qui n’est pas le vôtre. Trouvez la poussée après laquelle Noir ne peut plus sauver la partie.
 lesson-gipf-puzzle-2-hint = Quand l’alignement de Noir est parti, seule la pièce GIPF reste. Poussez-la là où votre prochain alignement peut l’atteindre.
 lesson-gipf-puzzle-2-done = Vous avez donné un alignement à Noir et gagné grâce à lui. Vous êtes prêt pour une partie.
@@ -1470,10 +1470,10 @@ lesson-gipf-puzzle-2-done = Vous avez donné un alignement à Noir et gagné gr�
 ## Rules of YINSH
 
 rules-yinsh-title = Les règles de YINSH
-rules-yinsh-lead = YINSH est un jeu pour deux de Kris Burm. On déplace des anneaux, chaque coup laisse un marqueur, et les marqueurs sautés changent de camp. Un alignement de cinq marqueurs de votre couleur vous coûte un anneau, et c’est ce que vous voulez : qui a retiré trois anneaux gagne.
+rules-yinsh-lead = YINSH est un jeu pour deux de Kris Burm. On déplace des anneaux, chaque coup laisse un marqueur, et les marqueurs sautés changent de couleur. Chaque alignement de cinq marqueurs à votre couleur vous permet de retirer un de vos anneaux. Le premier joueur qui retire trois anneaux gagne.
 
 rules-yinsh-board = Plateau et matériel
-rules-yinsh-board-1 = Le plateau a 85 intersections, là où les lignes se croisent, en onze colonnes de a à k. Les lignes vont dans trois directions : le long de la colonne, et en travers de deux façons.
+rules-yinsh-board-1 = Le plateau a 85 intersections, là où les lignes se croisent, en onze colonnes de a à k. Les lignes vont dans trois directions : le long des colonnes, et en travers dans deux directions.
 rules-yinsh-board-2 = Chaque joueur a cinq anneaux. Tous deux partagent une réserve de 51 marqueurs, blancs d’un côté et noirs de l’autre. Blanc commence.
 rules-yinsh-board-3 = Blanc est assis du côté des petits numéros. Le livret n’en dit rien ; le plateau est le même de tous les côtés, cela ne décide que du dessin.
 
@@ -1492,14 +1492,14 @@ rules-yinsh-rows-1 = Cinq marqueurs voisins d’une même couleur sur une ligne 
 rules-yinsh-rows-2 = Un alignement appartient au joueur de sa couleur, quel que soit celui qui l’a formé, et ce joueur choisit ce qu’il retire. Nous le disons parce que la légende d’une image, dans une édition, peut se lire autrement.
 
 rules-yinsh-removing = Retirer un alignement
-rules-yinsh-removing-1 = Un alignement doit être retiré. Son propriétaire ôte cinq marqueurs voisins du plateau et les remet dans la réserve. Dans une ligne plus longue, il choisit lesquels ; les autres restent.
+rules-yinsh-removing-1 = Un alignement doit être retiré. Son propriétaire retire cinq marqueurs voisins et les remet dans la réserve. Dans une ligne plus longue, il choisit lesquels ; les autres restent.
 rules-yinsh-removing-2 = Puis il retire un de ses anneaux, n’importe lequel, même celui qui vient de bouger.
 rules-yinsh-removing-3 = L’ordre est alignement, anneau, alignement, anneau : après chaque anneau, on regarde de nouveau le plateau. Cinq marqueurs encore alignés sont un alignement et doivent partir, avec un autre anneau ; si deux alignements partageaient un marqueur, le second a pu disparaître. Deux éditions peuvent se lire alignement, alignement, anneau, anneau. Le vainqueur est le même.
 rules-yinsh-removing-4 = Si un coup forme des alignements pour les deux, celui qui a joué retire d’abord tous les siens. Puis l’adversaire fait de même, et joue ensuite. Un alignement pour l’adversaire seul est aussi retiré par lui, avant son coup.
 rules-yinsh-removing-board = Blanc a six marqueurs alignés : cinq partent, puis un anneau. Choisissez lesquels.
 
 rules-yinsh-end = La fin de la partie
-rules-yinsh-end-1 = Qui retire son troisième anneau gagne aussitôt. Peu importe ce qu’il y a d’autre sur le plateau, même un alignement de l’adversaire.
+rules-yinsh-end-1 = Le premier qui retire un troisième anneau gagne aussitôt, quoi qu’il y ait d’autre sur le plateau, même un alignement de l’adversaire.
 rules-yinsh-end-2 = Si c’est à un joueur de jouer, qu’il n’y a plus d’alignement à retirer et que la réserve est vide, la partie finit. Celui qui a retiré le plus d’anneaux gagne ; à égalité, elle est nulle.
 rules-yinsh-end-3 = Un alignement formé avec le dernier marqueur est d’abord retiré. Cela remet cinq marqueurs dans la réserve, et la partie continue. Le livret n’en dit rien ; d’autres programmes font de même.
 rules-yinsh-end-4 = Si aucun de vos anneaux ne peut bouger, mais qu’un anneau de l’adversaire le peut, vous passez. Sinon, personne ne peut passer. Le livret n’en dit rien ; l’auteur aurait répondu ainsi.
@@ -1516,7 +1516,7 @@ rules-yinsh-notation-1 = Une intersection se nomme par sa colonne et sa rangée 
 ## Rules of GIPF
 
 rules-gipf-title = Les règles de GIPF
-rules-gipf-lead = GIPF est un jeu pour deux de Kris Burm, le premier de son projet GIPF. On pousse des pions depuis le bord. Quatre de votre couleur alignés reviennent dans votre stock, et ce qui prolonge l’alignement est capturé. On peut y jouer de trois façons : règles de base, standard et de tournoi.
+rules-gipf-lead = GIPF est un jeu pour deux de Kris Burm, le premier de son projet GIPF. On pousse des pions depuis le bord. Quatre de votre couleur alignés reviennent dans votre stock, et les pièces adverses qui prolongent l’alignement sont capturées. On peut y jouer de trois façons : règles de base, standard et de tournoi.
 
 rules-gipf-board = Plateau et matériel
 rules-gipf-board-1 = Le plateau a 37 cases, sur lesquelles on joue, et tout autour 24 points du bord. Les pions entrent par un point ; aucun n’y reste jamais.
@@ -1528,33 +1528,33 @@ rules-gipf-start-1 = Jeu de base : 15 pions par joueur et pas de pièces GIPF. B
 rules-gipf-start-2 = Handicap : au jeu de base, l’un des joueurs peut commencer avec un, deux ou trois pions de plus en stock.
 rules-gipf-start-3 = Jeu standard : 18 pions par joueur. Des pièces GIPF se trouvent sur les six mêmes cases, et douze pions de chacun sont son stock. Aucune pièce GIPF n’entre plus tard.
 rules-gipf-start-4 = Jeu de tournoi : le plateau est vide, et chacun a 18 pions en stock. Votre première pièce doit être une pièce GIPF. Vous pouvez continuer à en faire entrer jusqu’à votre premier pion simple ; dès lors, vous n’avez plus que des pions simples. Chacun décide pour soi.
-rules-gipf-start-5 = Une pièce GIPF prend deux pions du stock, n’importe lesquels, même des pions revenus du plateau. Le site officiel le permet ; un pion en stock est un pion en stock, et nous ne distinguons pas les anciens des nouveaux.
+rules-gipf-start-5 = Une pièce GIPF prend deux pions quelconques du stock, même revenus du plateau. Le site de l’auteur le permet ; un pion en stock est un pion en stock, et nous ne distinguons pas les anciens des nouveaux.
 
 rules-gipf-pushing = Pousser
 rules-gipf-pushing-1 = À votre tour, vous posez un pion de votre stock sur un point du bord et le poussez d’un pas le long d’une ligne. Les pions sur le chemin avancent d’une case chacun, jusqu’à la première case vide. Ce qui est derrière ne bouge pas.
-rules-gipf-pushing-2 = Une ligne sans case vide ne peut pas être poussée, d’aucun bout.
+rules-gipf-pushing-2 = Une ligne sans case vide ne peut être poussée d’aucun bout.
 rules-gipf-pushing-3 = Pousser sur une case vide est le même coup, de quelque point qu’il vienne.
 rules-gipf-pushing-4 = On ne passe pas, et ce n’est jamais nécessaire : les deux joueurs ont ensemble au plus 36 pions, et il y a 37 cases ; qui a un pion en stock peut donc pousser.
 rules-gipf-pushing-board = Blanc peut pousser depuis e1 : trois pions montent d’une case, et le noir en e6, derrière le trou, ne bouge pas.
 
 rules-gipf-rows = Alignements
-rules-gipf-rows-1 = Des pions qui se suivent sans trou sur une ligne forment une suite, aussi longue qu’elle soit. Une suite est votre alignement si quatre de vos pions ou plus s’y touchent, pions simples ou pièces GIPF.
+rules-gipf-rows-1 = Des pions qui se suivent sans trou sur une ligne forment une suite, d’un trou à l’autre. Une suite est votre alignement si elle contient quatre de vos pions ou plus côte à côte, pions simples ou pièces GIPF.
 rules-gipf-rows-2 = Un alignement appartient au joueur de sa couleur, quel que soit celui qui l’a formé.
 
 rules-gipf-removing = Retirer un alignement
-rules-gipf-removing-1 = Un alignement doit quitter le plateau. Tous les pions simples de sa suite partent, des deux couleurs, même au-delà des quatre.
+rules-gipf-removing-1 = Un alignement doit être retiré. Tous les pions simples de sa suite sont retirés, des deux couleurs, même au-delà des quatre.
 rules-gipf-removing-2 = Vos pions reviennent dans votre stock, une pièce GIPF pour deux. Ceux de l’adversaire sont capturés et hors du jeu.
-rules-gipf-removing-3 = Les pièces GIPF de la suite, des deux couleurs, peuvent être prises ou laissées, chacune comme vous voulez. Celui qui retire l’alignement décide aussi des pièces GIPF de l’adversaire.
+rules-gipf-removing-3 = Pour chaque pièce GIPF de la suite, de l’une ou l’autre couleur, vous choisissez si elle est retirée ou reste. Celui qui retire l’alignement décide aussi des pièces GIPF de l’adversaire.
 rules-gipf-removing-4 = Si vous avez plusieurs alignements, vous choisissez l’ordre. Après chaque retrait, on regarde de nouveau le plateau : un alignement qui croisait celui qui est parti a pu disparaître, ou doit encore partir.
 rules-gipf-removing-5 = Si les deux ont des alignements, celui qui a poussé retire d’abord les siens, puis l’adversaire ce qui reste des siens. Ce n’est pas un coup : l’adversaire pousse encore ensuite.
-rules-gipf-removing-6 = Si tous vos alignements sont dans des suites sans pions simples, vous pouvez prendre une ou plusieurs de leurs pièces GIPF, ou toutes les laisser. On vous le redemande après chaque poussée, et l’alignement doit être réglé dès qu’un pion simple s’y joint. Il y faut quatre pièces GIPF d’une couleur, cela n’arrive donc qu’au jeu de tournoi.
-rules-gipf-removing-7 = Un tel alignement peut être choisi même s’il y en a un autre avec des pions simples : l’ordre est libre, et le site officiel dit seulement quand on peut s’arrêter.
-rules-gipf-removing-board = Blanc a un alignement dans la colonne e. Les pions simples partent, le noir est capturé, et Blanc décide si la pièce GIPF reste.
+rules-gipf-removing-6 = Si tous vos alignements sont dans des suites sans pions simples, vous pouvez retirer une ou plusieurs de leurs pièces GIPF, ou toutes les laisser. On vous le redemande après chaque poussée, et l’alignement doit être retiré dès qu’un pion simple s’y joint. Il y faut quatre pièces GIPF d’une couleur, cela n’arrive donc qu’au jeu de tournoi.
+rules-gipf-removing-7 = Vous pouvez choisir un tel alignement même s’il y en a un autre avec des pions simples : l’ordre est libre, et le site de l’auteur dit seulement quand on peut s’arrêter.
+rules-gipf-removing-board = Blanc a un alignement dans la colonne e. Les pions simples sont retirés, le noir est capturé, et Blanc décide si la pièce GIPF reste.
 
 rules-gipf-end = La fin de la partie
-rules-gipf-end-1 = Qui doit pousser et n’a rien en stock perd. On le regarde quand vos propres alignements sont retirés, ce qui a pu ramener des pions ; jouer son dernier pion ne perd donc pas encore. Le livret peut aussi se lire comme une perte immédiate ; nous suivons le site officiel.
-rules-gipf-end-2 = Jeu standard et de tournoi : un joueur dont la dernière pièce GIPF a quitté le plateau perd aussitôt, même s’il l’a retirée lui-même. On le regarde après chaque retrait. Au jeu de tournoi, cela commence avec votre première pièce GIPF, et le droit d’en faire entrer une autre n’y change rien.
-rules-gipf-end-3 = Si un seul retrait prend la dernière pièce GIPF des deux joueurs, celui qui a retiré gagne : la dernière de l’adversaire est capturée, et personne n’était plus tôt.
+rules-gipf-end-1 = Qui doit pousser avec un stock vide perd. On le vérifie quand vos propres alignements sont retirés, ce qui peut ramener des pions ; jouer son dernier pion ne perd donc pas encore. Le livret peut aussi se lire comme une perte immédiate ; nous suivons le site de l’auteur.
+rules-gipf-end-2 = Jeu standard et de tournoi : un joueur dont la dernière pièce GIPF a quitté le plateau perd aussitôt, même s’il l’a retirée lui-même. On le vérifie après chaque retrait. Au jeu de tournoi, cela vaut dès votre première pièce GIPF, et le droit d’en faire entrer une autre n’y change rien.
+rules-gipf-end-3 = Si un seul retrait prend la dernière pièce GIPF des deux joueurs, celui qui a retiré gagne : la dernière de l’adversaire est capturée, et aucune n’a été perdue avant l’autre.
 rules-gipf-end-4 = Si la même position se présente pour la troisième fois, avec le même joueur à pousser, les mêmes stocks et les mêmes droits, la partie est nulle. Le livret dit qu’il n’y a pas de partie nulle, mais rien n’y empêche deux joueurs de tourner en rond.
 rules-gipf-end-board = Il reste une pièce GIPF à Noir, en d3. Blanc peut former un alignement qui l’atteint, et gagner.
 

@@ -1331,30 +1331,30 @@ lesson-yinsh-jumping = Saltare le pedine
 lesson-yinsh-jumping-1 = Una pedina non ferma un anello: l’anello la salta. Salta la pedina nera.
 lesson-yinsh-jumping-2 = Un anello salta quante pedine vicine si vuole, di entrambi i colori. Saltane tre in una volta.
 lesson-yinsh-jumping-3 = Prima del salto l’anello può passare su caselle vuote. Dopo, deve fermarsi sulla prima casella vuota. Arriva sulla casella segnata.
-lesson-yinsh-jumping-4 = In una mossa c’è un solo salto, quindi un vuoto lo conclude. Quale dei tuoi anelli arriva ora sulla casella segnata?
+lesson-yinsh-jumping-4 = Un anello fa un solo salto per mossa, quindi non può saltare di nuovo dietro un vuoto. Quale dei tuoi anelli arriva sulla casella segnata?
 
 lesson-yinsh-flipping = Girare le pedine
 lesson-yinsh-flipping-1 = Ogni pedina che salti viene girata: la nera diventa bianca, la bianca nera. Fai tue entrambe le pedine nere.
 lesson-yinsh-flipping-2 = Anche le tue si girano, e allora sono del Nero! Guadagna due pedine senza perderne una.
 lesson-yinsh-flipping-3 = A volte si dà un poco per guadagnare di più. Salta tutte e quattro le pedine.
-lesson-yinsh-flipping-3-done = Ne hai data una e guadagnate tre. La pedina che hai appena lasciato non si gira: solo quelle saltate.
+lesson-yinsh-flipping-3-done = Ne hai persa una e guadagnate tre. La pedina che hai appena lasciato non viene girata, solo quelle saltate.
 
 lesson-yinsh-rows = Cinque in fila
 lesson-yinsh-rows-1 = Cinque pedine vicine dello stesso colore su una linea sono un allineamento. Ne hai quattro, e un anello in fondo: muovilo, e lascia la quinta.
 lesson-yinsh-rows-2 = Anche girando si formano allineamenti. Fai diventare bianca la pedina nera al centro.
-lesson-yinsh-rows-3 = Un anello non conta per un allineamento. Il tuo sta nell’unico vuoto: che cosa puoi fare?
+lesson-yinsh-rows-3 = Un anello non fa parte di un allineamento. Il tuo sta nell’unico vuoto: che cosa puoi fare?
 
-lesson-yinsh-removing = Via un allineamento, via un anello
-lesson-yinsh-removing-1 = Hai un allineamento, e gli allineamenti vanno rimossi. Togli le sue cinque pedine; tornano nella riserva.
-lesson-yinsh-removing-2 = Per ogni allineamento togli anche uno dei tuoi anelli. Scegli quello che vuoi.
-lesson-yinsh-removing-2-done = Un anello tolto: è per questo che si gioca. Ma ora hai un anello in meno per giocare.
-lesson-yinsh-removing-3 = Ora tutto in una mossa: forma un allineamento, rimuovilo e togli un anello.
+lesson-yinsh-removing = Prima un allineamento, poi un anello
+lesson-yinsh-removing-1 = Hai un allineamento, e gli allineamenti vanno rimossi. Rimuovi le sue cinque pedine; tornano nella riserva.
+lesson-yinsh-removing-2 = Per ogni allineamento rimuovi anche uno dei tuoi anelli. Scegli quello che vuoi.
+lesson-yinsh-removing-2-done = Un anello rimosso: è per questo che si gioca. Ma ora hai un anello in meno per giocare.
+lesson-yinsh-removing-3 = Ora tutto in una mossa: forma un allineamento, rimuovilo e rimuovi un anello.
 lesson-yinsh-removing-3-hint = Nella colonna e manca una pedina bianca: gira quella nera.
 
 lesson-yinsh-long-rows = Più di cinque
-lesson-yinsh-long-rows-1 = Sei in fila: ne togli cinque vicine, e la sesta resta. Conserva quella segnata, perché fa parte di un’altra tua linea.
-lesson-yinsh-long-rows-2 = Questi due allineamenti si incrociano e hanno una pedina in comune. Rimuovine uno: allora l’altro non lo è più. Togli anche un anello.
-lesson-yinsh-long-rows-3 = Due allineamenti senza pedine in comune vanno tolti entrambi, ciascuno con un anello. Formane due con un salto, e togli due anelli.
+lesson-yinsh-long-rows-1 = Sei in fila: ne rimuovi cinque vicine, e la sesta resta. Conserva quella segnata, perché fa parte di un’altra tua linea.
+lesson-yinsh-long-rows-2 = Questi due allineamenti si incrociano e hanno una pedina in comune. Rimuovine uno: allora l’altro non lo è più. Poi rimuovi un anello.
+lesson-yinsh-long-rows-3 = Due allineamenti senza pedine in comune vanno rimossi entrambi, ciascuno con un anello. Formane due con un salto, poi rimuovili con due anelli.
 
 lesson-yinsh-defence = Impedire un allineamento
 lesson-yinsh-defence-1 = Il Nero ne ha quattro in fila, e l’anello in fondo lascerà la quinta. Impediscilo: gioca in modo che il Nero non possa formare subito un allineamento.
@@ -1362,28 +1362,28 @@ lesson-yinsh-defence-2 = Il Nero vuole saltare la tua pedina al centro. Impedisc
 lesson-yinsh-defence-2-hint = Un anello deve fermarsi su una casella vuota. Dove si fermerebbe quello del Nero?
 
 lesson-yinsh-not-yours = L’allineamento che non è tuo
-lesson-yinsh-not-yours-1 = Il salto del Nero ha formato un allineamento di pedine bianche. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Rimuovilo, togli un anello, poi gioca come al solito.
+lesson-yinsh-not-yours-1 = Il salto del Nero ha formato un allineamento di pedine bianche. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Rimuovilo, rimuovi un anello, poi gioca come al solito.
 lesson-yinsh-not-yours-2 = Vale anche al contrario. Forma un allineamento per il Nero e guarda che cosa succede.
-lesson-yinsh-not-yours-2-done = L’allineamento è del Nero. Il Nero lo rimuove, toglie un anello, e solo poi gioca.
-lesson-yinsh-not-yours-3 = Ora attenzione: salta almeno due pedine, ma non formare l’allineamento del Nero.
+lesson-yinsh-not-yours-2-done = L’allineamento è del Nero. Il Nero lo rimuove, rimuove un anello, e solo poi gioca.
+lesson-yinsh-not-yours-3 = Ora attenzione: salta almeno due pedine, ma non formare un allineamento per il Nero.
 lesson-yinsh-not-yours-3-hint = La tua pedina in f6 separa quelle del Nero. Lasciala com’è.
 
 lesson-yinsh-who-first = Allineamenti per entrambi
-lesson-yinsh-who-first-1 = Un salto può formare un allineamento per ciascuno. Chi ha mosso viene prima. Formali entrambi, poi rimuovi il tuo e togli un anello.
-lesson-yinsh-who-first-2 = Ciascuno ha tolto due anelli, e il terzo vince. Forma di nuovo allineamenti per entrambi: sei il primo a togliere un anello.
+lesson-yinsh-who-first-1 = Un salto può formare un allineamento per ciascuno. Chi ha mosso viene prima. Formali entrambi, poi rimuovi il tuo e un anello.
+lesson-yinsh-who-first-2 = Ciascuno ha rimosso due anelli, e il terzo vince. Forma di nuovo allineamenti per entrambi: sei il primo a rimuovere un anello.
 
 lesson-yinsh-ending = Come finisce una partita
-lesson-yinsh-ending-1 = Chi toglie il terzo anello vince subito. Tu ne hai già tolti due. Vinci!
-lesson-yinsh-ending-2 = Nella riserva c’è un’ultima pedina. Quando è vuota e non ci sono allineamenti da rimuovere, vince chi ha tolto più anelli, e tu conduci uno a zero. Usa la pedina senza formare un allineamento.
+lesson-yinsh-ending-1 = Chi rimuove il terzo anello vince subito. Tu ne hai già rimossi due. Vinci!
+lesson-yinsh-ending-2 = Nella riserva c’è un’ultima pedina. Quando è vuota e non ci sono allineamenti da rimuovere, vince chi ha rimosso più anelli, e tu conduci uno a zero. Usa la pedina senza formare un allineamento.
 lesson-yinsh-ending-2-hint = Un salto che gira molte pedine forma facilmente allineamenti. Muovi di poco.
 lesson-yinsh-ending-3 = Nessuno dei tuoi anelli può muoversi. Solo allora passi, e il Nero continua.
 
 lesson-yinsh-blitz = La variante blitz
-lesson-yinsh-blitz-1 = Per una partita breve c’è la variante blitz: vince il primo anello tolto. Vincila.
+lesson-yinsh-blitz-1 = Per una partita breve c’è la variante blitz: vince il primo anello rimosso. Vincila.
 lesson-yinsh-blitz-2 = Anche nel blitz chi ha mosso viene prima. Vinci, anche se pure il Nero ottiene un allineamento.
 
 lesson-yinsh-puzzle = Due problemi
-lesson-yinsh-puzzle-1 = Ciascuno ha tolto due anelli, e il Nero ne ha quattro in fila. Puoi vincere con questa mossa.
+lesson-yinsh-puzzle-1 = Ciascuno ha rimosso due anelli, e il Nero ne ha quattro in fila. Puoi vincere con questa mossa.
 lesson-yinsh-puzzle-1-done = Quattro girate e la pedina che hai lasciato: un allineamento fatto con le quattro del Nero.
 lesson-yinsh-puzzle-2 = Ora servono due mosse. Trova quella dopo la quale il Nero non può più salvare la partita.
 lesson-yinsh-puzzle-2-hint = All’anello nero in c6 piacerebbe saltare le tue quattro. Dove dovrebbe fermarsi?
@@ -1395,12 +1395,12 @@ lesson-gipf-pushing = Dal bordo al tavoliere
 lesson-gipf-pushing-1 = Sei il Bianco. A ogni mossa prendi un pezzo dalla tua scorta, lo metti su un punto esterno e lo spingi di un passo sul tavoliere. Fai entrare un pezzo.
 lesson-gipf-pushing-2 = Se la prima casella è occupata, il pezzo che c’è avanza. Spingi in modo che si muova un altro pezzo.
 lesson-gipf-pushing-3 = I pezzi vicini si muovono insieme, fino al primo vuoto. Muovine tre con una spinta.
-lesson-gipf-pushing-3-done = Ciò che stava dietro il vuoto non si è mosso.
+lesson-gipf-pushing-3-done = Il pezzo dietro il vuoto non si è mosso.
 
 lesson-gipf-lines = Da che parte spingere
 lesson-gipf-lines-1 = Dalla maggior parte dei punti esterni partono due linee, dai sei angoli una sola. Dal punto segnato spingi verso la casella segnata.
-lesson-gipf-lines-2 = Spingi il pezzo nero in c6 sulla casella segnata. Conta da quale punto arrivi.
-lesson-gipf-lines-3 = Una linea piena non si può spingere: qui è quella da a2 a f1. Porta un pezzo sulla casella segnata lungo un’altra linea.
+lesson-gipf-lines-2 = Spingi il pezzo nero in c6 sulla casella segnata. Scegli il punto giusto da cui spingere.
+lesson-gipf-lines-3 = Non si può spingere lungo una linea piena: qui è quella da a2 a f1. Porta un pezzo sulla casella segnata lungo un’altra linea.
 
 lesson-gipf-rows = Quattro in fila
 lesson-gipf-rows-1 = Quattro pezzi vicini dello stesso colore su una linea sono un allineamento. Ne hai tre: aggiungi il quarto.
@@ -1408,32 +1408,32 @@ lesson-gipf-rows-2 = Il quarto pezzo può venire di lato. Spingi uno dei tuoi pe
 lesson-gipf-rows-2-hint = Il tuo pezzo in d6 deve fare un passo verso e6. Da quale punto?
 lesson-gipf-rows-3 = Puoi anche spingere lungo l’allineamento stesso. Chiudi il vuoto della colonna d.
 
-lesson-gipf-removing = Togliere un allineamento
-lesson-gipf-removing-1 = Un allineamento deve lasciare il tavoliere. I tuoi pezzi tornano nella tua scorta. Fallo.
+lesson-gipf-removing = Rimuovere un allineamento
+lesson-gipf-removing-1 = Un allineamento va rimosso. I tuoi pezzi tornano nella tua scorta. Rimuovilo.
 lesson-gipf-removing-2 = Ogni spinta costa un pezzo della tua scorta, e ogni allineamento ne riporta. Forma un allineamento, così da avere otto pezzi nella scorta.
-lesson-gipf-removing-3 = Tutto ciò che tocca l’allineamento senza vuoti viene via con esso. Forma un allineamento e riporta sei pezzi in una volta.
+lesson-gipf-removing-3 = Tutto ciò che tocca l’allineamento senza vuoti viene rimosso con esso. Forma un allineamento e riprendi sei pezzi in una volta.
 lesson-gipf-removing-3-hint = Un pezzo bianco in e6 unirebbe tutti gli altri della colonna e.
 
 lesson-gipf-capturing = Catturare
-lesson-gipf-capturing-1 = Anche i pezzi del Nero che proseguono il tuo allineamento senza vuoti vengono via, e sono fuori dal gioco. Cattura il pezzo in c6.
+lesson-gipf-capturing-1 = I pezzi del Nero che proseguono il tuo allineamento senza vuoti sono catturati: escono dal gioco. Cattura il pezzo in c6.
 lesson-gipf-capturing-1-done = Catturato: il Nero non lo riavrà mai.
-lesson-gipf-capturing-2 = Qui puoi formare più di un allineamento. Scegli quello che cattura due pezzi.
+lesson-gipf-capturing-2 = Qui puoi formare più di un allineamento. Forma quello che cattura due pezzi.
 lesson-gipf-capturing-2-done = Un vuoto li avrebbe salvati. Cerca i vuoti prima di spingere, anche intorno ai tuoi pezzi.
 
 lesson-gipf-two-rows = Due allineamenti insieme
-lesson-gipf-two-rows-1 = Hai due allineamenti, e si incrociano. Quando uno è tolto, l’altro non lo è più. Scegli quello che cattura due pezzi.
+lesson-gipf-two-rows-1 = Hai due allineamenti, e si incrociano. Quando uno è rimosso, l’altro non lo è più. Scegli quello che cattura due pezzi.
 lesson-gipf-two-rows-1-done = I pezzi rimasti nella colonna e restano dove sono.
-lesson-gipf-two-rows-2 = Allineamenti senza pezzi in comune vanno tolti entrambi, in qualsiasi ordine. Formane due con una spinta, e toglili.
+lesson-gipf-two-rows-2 = Allineamenti senza pezzi in comune vanno rimossi entrambi, in qualsiasi ordine. Formane due con una spinta, e rimuovili.
 
 lesson-gipf-not-yours = L’allineamento che non è tuo
-lesson-gipf-not-yours-1 = La spinta del Nero ha formato un allineamento di pezzi bianchi. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Toglilo, poi spingi come al solito.
+lesson-gipf-not-yours-1 = La spinta del Nero ha formato un allineamento di pezzi bianchi. Un allineamento appartiene al suo colore, chiunque l’abbia formato! Rimuovilo, poi spingi come al solito.
 lesson-gipf-not-yours-2 = Vale anche al contrario. Spingi in modo che il Nero ottenga un allineamento.
-lesson-gipf-not-yours-2-done = Il Nero ha dovuto togliere l’allineamento prima di spingere. Questo apre un muro che non potevi rompere.
+lesson-gipf-not-yours-2-done = Il Nero ha dovuto rimuovere l’allineamento prima di spingere. Questo apre un muro che non potevi rompere.
 
 lesson-gipf-who-first = Allineamenti per entrambi
-lesson-gipf-who-first-1 = Una spinta può formare un allineamento per ciascuno. Chi ha spinto viene prima. Formali entrambi, poi togli il tuo.
-lesson-gipf-who-first-2 = Spingi dal punto segnato. Di nuovo c’è un allineamento per entrambi, ma questa volta si incrociano. Togli il tuo.
-lesson-gipf-who-first-2-done = Il tuo allineamento ha catturato un pezzo di quello del Nero: al Nero non resta niente da togliere.
+lesson-gipf-who-first-1 = Una spinta può formare un allineamento per ciascuno. Chi ha spinto viene prima. Formali entrambi, poi rimuovi il tuo.
+lesson-gipf-who-first-2 = Spingi dal punto segnato. Di nuovo c’è un allineamento per entrambi, ma questa volta si incrociano. Rimuovi il tuo.
+lesson-gipf-who-first-2-done = Il tuo allineamento ha catturato un pezzo di quello del Nero: al Nero non resta niente da rimuovere.
 
 lesson-gipf-reserve = L’ultimo pezzo
 lesson-gipf-reserve-1 = Chi deve spingere e non ha pezzi nella scorta perde. La scorta del Nero è vuota: spingi come vuoi, ma non dare un allineamento al Nero.
@@ -1442,7 +1442,7 @@ lesson-gipf-reserve-2 = Ora sei tu ad avere un solo pezzo. Giocarlo non perde an
 
 lesson-gipf-gipf-pieces = I pezzi GIPF
 lesson-gipf-gipf-pieces-1 = Il gioco standard comincia con i pezzi GIPF: due pezzi impilati, che si muovono e contano come uno. Spingine uno.
-lesson-gipf-gipf-pieces-2 = Quando togli un allineamento, i pezzi GIPF possono restare. Forma un allineamento nella colonna e, toglilo, e conserva il tuo pezzo GIPF.
+lesson-gipf-gipf-pieces-2 = Quando rimuovi un allineamento, i pezzi GIPF possono restare. Forma un allineamento nella colonna e, rimuovilo, e conserva il tuo pezzo GIPF.
 lesson-gipf-gipf-pieces-2-hint = Scegli se il pezzo GIPF resta prima di confermare.
 lesson-gipf-gipf-pieces-3 = Decidi anche dei pezzi GIPF del Nero nel tuo allineamento. Formane uno e catturane uno.
 lesson-gipf-gipf-pieces-4 = Un pezzo GIPF che riprendi dà due pezzi alla tua scorta, ma non torna mai come pezzo GIPF. La tua scorta è scarsa: forma un allineamento e riprendi tutto.
@@ -1450,19 +1450,19 @@ lesson-gipf-gipf-pieces-4-done = Sono tornati cinque pezzi. Hai ancora due pezzi
 
 lesson-gipf-last-gipf = L’ultimo pezzo GIPF
 lesson-gipf-last-gipf-1 = Chi perde l’ultimo pezzo GIPF perde subito la partita. Cattura quello del Nero.
-lesson-gipf-last-gipf-2 = Vale anche per te. Togli il tuo allineamento, ma conserva il tuo ultimo pezzo GIPF.
+lesson-gipf-last-gipf-2 = Vale anche per te. Rimuovi il tuo allineamento, ma conserva il tuo ultimo pezzo GIPF.
 
 lesson-gipf-tournament = Il gioco da torneo
 lesson-gipf-tournament-1 = Nel gioco da torneo il tavoliere è vuoto, e hai 18 pezzi nella scorta. Il tuo primo pezzo deve essere un pezzo GIPF. Ne prende due dalla scorta.
 lesson-gipf-tournament-2 = Puoi continuare con pezzi GIPF finché non fai entrare un pezzo semplice. Fai entrare un altro pezzo GIPF.
-lesson-gipf-tournament-3 = Quanti ne vuoi? Il tuo primo pezzo semplice mette fine. Fai entrare ora un pezzo semplice.
+lesson-gipf-tournament-3 = Quanti ne vuoi? Il tuo primo pezzo semplice chiude la scelta. Fai entrare ora un pezzo semplice.
 lesson-gipf-tournament-3-done = D’ora in poi hai solo pezzi semplici da far entrare. Il Nero decide da sé quando smettere.
-lesson-gipf-tournament-4 = Un allineamento di soli pezzi GIPF non deve per forza uscire. Lascialo.
-lesson-gipf-tournament-4-done = Ti sarà chiesto di nuovo dopo altre spinte. Appena vi si unisce un pezzo semplice, va risolto.
+lesson-gipf-tournament-4 = Un allineamento di soli pezzi GIPF può restare. Lascialo.
+lesson-gipf-tournament-4-done = Ti sarà chiesto di nuovo dopo altre spinte. Appena vi si unisce un pezzo semplice, l’allineamento va rimosso.
 
 lesson-gipf-puzzle = Due problemi
 lesson-gipf-puzzle-1 = Al Nero resta un pezzo GIPF. Puoi vincere con questa mossa.
-lesson-gipf-puzzle-1-hint = Quale casella manca nella colonna e, e da dove ci arriva un pezzo bianco?
+lesson-gipf-puzzle-1-hint = Quale casella manca nella colonna e, e da quale punto puoi spingerci un pezzo bianco?
 lesson-gipf-puzzle-2 = Ora servono due mosse, e la prima forma un allineamento che non è tuo. Trova la spinta dopo la quale il Nero non può più salvare la partita.
 lesson-gipf-puzzle-2-hint = Quando l’allineamento del Nero è via, resta solo il pezzo GIPF. Spingilo dove il tuo prossimo allineamento può raggiungerlo.
 lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vinto. Sei pronto per una partita.
@@ -1470,10 +1470,10 @@ lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vi
 ## Rules of YINSH
 
 rules-yinsh-title = Le regole di YINSH
-rules-yinsh-lead = YINSH è un gioco per due di Kris Burm. Muovi anelli, ogni mossa lascia una pedina, e le pedine saltate cambiano parte. Un allineamento di cinque pedine del tuo colore ti costa un anello, ed è proprio ciò che vuoi: chi ha tolto tre anelli vince.
+rules-yinsh-lead = YINSH è un gioco per due di Kris Burm. Muovi anelli, ogni mossa lascia una pedina, e le pedine saltate cambiano colore. Ogni allineamento di cinque pedine del tuo colore ti fa rimuovere uno dei tuoi anelli. Vince il primo giocatore che rimuove tre anelli.
 
 rules-yinsh-board = Tavoliere e materiale
-rules-yinsh-board-1 = Il tavoliere ha 85 caselle, dove le linee si incrociano, in undici colonne dalla a alla k. Le linee vanno in tre direzioni: lungo la colonna, e di traverso in due modi.
+rules-yinsh-board-1 = Il tavoliere ha 85 caselle, dove le linee si incrociano, in undici colonne dalla a alla k. Le linee vanno in tre direzioni: lungo le colonne, e di traverso in due direzioni.
 rules-yinsh-board-2 = Ogni giocatore ha cinque anelli. Entrambi condividono una riserva di 51 pedine, bianche da un lato e nere dall’altro. Comincia il Bianco.
 rules-yinsh-board-3 = Il Bianco siede dove i numeri delle righe sono bassi. Il regolamento non lo dice; il tavoliere è uguale da tutti i lati, quindi decide solo come si disegna.
 
@@ -1492,31 +1492,31 @@ rules-yinsh-rows-1 = Cinque pedine vicine dello stesso colore su una linea retta
 rules-yinsh-rows-2 = Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato, ed è lui a scegliere che cosa rimuovere. Lo diciamo perché la didascalia di una figura, in un’edizione, si può leggere in altro modo.
 
 rules-yinsh-removing = Rimuovere un allineamento
-rules-yinsh-removing-1 = Un allineamento va rimosso. Il suo proprietario toglie dal tavoliere cinque pedine vicine e le rimette nella riserva. In una linea più lunga sceglie quali; le altre restano.
-rules-yinsh-removing-2 = Poi toglie uno dei propri anelli, uno qualsiasi, anche quello appena mosso.
-rules-yinsh-removing-3 = Si procede allineamento, anello, allineamento, anello: dopo ogni anello si guarda di nuovo il tavoliere. Cinque ancora in fila sono un allineamento e vanno tolte, con un altro anello; se due allineamenti avevano una pedina in comune, il secondo può essere sparito. Due edizioni si possono leggere allineamento, allineamento, anello, anello. Il vincitore è lo stesso.
+rules-yinsh-removing-1 = Un allineamento va rimosso. Il suo proprietario rimuove dal tavoliere cinque pedine vicine e le rimette nella riserva. In una linea più lunga sceglie quali; le altre restano.
+rules-yinsh-removing-2 = Poi rimuove uno dei propri anelli, uno qualsiasi, anche quello appena mosso.
+rules-yinsh-removing-3 = Si procede allineamento, anello, allineamento, anello: dopo ogni anello si guarda di nuovo il tavoliere. Cinque ancora in fila sono un allineamento e vanno rimosse, con un altro anello; se due allineamenti avevano una pedina in comune, il secondo può essere sparito. Due edizioni si possono leggere allineamento, allineamento, anello, anello. Il vincitore è lo stesso.
 rules-yinsh-removing-4 = Se una mossa forma allineamenti per entrambi, prima rimuove tutti i suoi chi ha mosso. Poi fa lo stesso l’avversario, e dopo gioca. Anche un allineamento del solo avversario lo rimuove lui, prima della sua mossa.
 rules-yinsh-removing-board = Il Bianco ha sei pedine in fila: cinque vanno via, e poi un anello. Scegli quali.
 
 rules-yinsh-end = La fine della partita
-rules-yinsh-end-1 = Chi toglie il terzo anello vince subito. Non importa che cos’altro c’è sul tavoliere, neanche un allineamento dell’avversario.
-rules-yinsh-end-2 = Se un giocatore deve muovere, non ci sono allineamenti da rimuovere e la riserva è vuota, la partita finisce. Vince chi ha tolto più anelli; se sono pari, è un pareggio.
+rules-yinsh-end-1 = Il primo che rimuove un terzo anello vince subito, qualunque altra cosa ci sia sul tavoliere, anche un allineamento dell’avversario.
+rules-yinsh-end-2 = Se un giocatore deve muovere, non ci sono allineamenti da rimuovere e la riserva è vuota, la partita finisce. Vince chi ha rimosso più anelli; se sono pari, è un pareggio.
 rules-yinsh-end-3 = Un allineamento formato con l’ultima pedina viene prima rimosso. Questo rimette cinque pedine nella riserva, e la partita continua. Il regolamento non lo dice; altri programmi fanno lo stesso.
 rules-yinsh-end-4 = Se nessuno dei tuoi anelli può muoversi, ma uno dell’avversario sì, passi. Altrimenti nessuno può passare. Il regolamento non lo dice; si racconta che l’autore abbia risposto così.
 rules-yinsh-end-5 = Se nessuno dei due può muovere un anello, la partita finisce come con la riserva vuota. Altrimenti passerebbero entrambi per sempre.
 rules-yinsh-end-6 = Nessuna posizione ritorna mai: ogni mossa consuma una pedina, e un allineamento rimosso ne rende cinque ma costa un anello. Perciò non c’è una regola sulla ripetizione.
-rules-yinsh-end-board = Entrambi hanno tolto due anelli. Con un salto il Bianco può formare un allineamento per ciascuno, viene prima, e vince.
+rules-yinsh-end-board = Entrambi hanno rimosso due anelli. Con un salto il Bianco può formare un allineamento per ciascuno, viene prima, e vince.
 
 rules-yinsh-blitz = La variante blitz
-rules-yinsh-blitz-1 = La variante blitz è lo stesso gioco, ma vince il primo anello tolto. Così un allineamento del solo avversario vince per lui, e allineamenti per entrambi vincono per chi ha mosso. Con la riserva vuota, o se nessuno può muovere, è un pareggio.
+rules-yinsh-blitz-1 = La variante blitz è lo stesso gioco, ma vince il primo anello rimosso. Così un allineamento del solo avversario vince per lui, e allineamenti per entrambi vincono per chi ha mosso. Con la riserva vuota, o se nessuno può muovere, è un pareggio.
 
 rules-yinsh-notation = Come si scrivono le mosse
-rules-yinsh-notation-1 = Una casella si chiama con la sua colonna e la sua riga: f6 è il centro. Un anello posato si scrive f6, una mossa e1-e9, un allineamento rimosso xc2-c6 con i suoi due estremi, un anello tolto xf9. Ciò che appartiene a una sola mossa è unito da punti e virgola: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation-1 = Una casella si chiama con la sua colonna e la sua riga: f6 è il centro. Un anello posato si scrive f6, una mossa e1-e9, un allineamento rimosso xc2-c6 con i suoi due estremi, un anello rimosso xf9. Ciò che appartiene a una sola mossa è unito da punti e virgola: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
 rules-gipf-title = Le regole di GIPF
-rules-gipf-lead = GIPF è un gioco per due di Kris Burm, il primo del suo progetto GIPF. Spingi pezzi dal bordo. Quattro del tuo colore in fila tornano nella tua scorta, e ciò che prosegue la fila è catturato. Si può giocare in tre modi: regole base, standard e da torneo.
+rules-gipf-lead = GIPF è un gioco per due di Kris Burm, il primo del suo progetto GIPF. Spingi pezzi dal bordo. Quattro del tuo colore in fila tornano nella tua scorta, e i pezzi avversari che proseguono la fila sono catturati. Si può giocare in tre modi: regole base, standard e da torneo.
 
 rules-gipf-board = Tavoliere e materiale
 rules-gipf-board-1 = Il tavoliere ha 37 caselle, su cui si gioca, e tutt’intorno 24 punti esterni. I pezzi entrano da un punto; nessuno vi resta mai.
@@ -1528,7 +1528,7 @@ rules-gipf-start-1 = Gioco base: 15 pezzi per giocatore e nessun pezzo GIPF. Il 
 rules-gipf-start-2 = Vantaggio: nel gioco base uno dei giocatori può cominciare con uno, due o tre pezzi in più nella scorta.
 rules-gipf-start-3 = Gioco standard: 18 pezzi per giocatore. Sulle stesse sei caselle stanno pezzi GIPF, e dodici pezzi di ciascuno sono la sua scorta. Più tardi non entrano pezzi GIPF.
 rules-gipf-start-4 = Gioco da torneo: il tavoliere è vuoto, e ogni giocatore ha 18 pezzi nella scorta. Il tuo primo pezzo deve essere un pezzo GIPF. Puoi continuare a farne entrare finché non fai entrare un pezzo semplice; da allora hai solo quelli. Ognuno decide da sé.
-rules-gipf-start-5 = Un pezzo GIPF prende due pezzi dalla scorta, due qualsiasi, anche tornati dal tavoliere. Il sito ufficiale lo permette; un pezzo nella scorta è un pezzo nella scorta, e non distinguiamo i vecchi dai nuovi.
+rules-gipf-start-5 = Un pezzo GIPF prende due pezzi qualsiasi dalla scorta, anche tornati dal tavoliere. Il sito dell’autore lo permette; un pezzo nella scorta è un pezzo nella scorta, e non distinguiamo i vecchi dai nuovi.
 
 rules-gipf-pushing = Spingere
 rules-gipf-pushing-1 = Al tuo turno metti un pezzo della tua scorta su un punto esterno e lo spingi di un passo lungo una linea. I pezzi sulla via avanzano di una casella ciascuno, fino alla prima casella vuota. Ciò che sta dietro non si muove.
@@ -1538,23 +1538,23 @@ rules-gipf-pushing-4 = Non si passa, e non serve mai: i due giocatori insieme ha
 rules-gipf-pushing-board = Il Bianco può spingere da e1: tre pezzi salgono di una casella, e quello nero in e6, dietro il vuoto, non si muove.
 
 rules-gipf-rows = Allineamenti
-rules-gipf-rows-1 = I pezzi che stanno su una linea senza vuoti sono una serie, lunga quanto è. Una serie è il tuo allineamento se vi stanno vicini quattro o più pezzi tuoi, semplici o GIPF.
+rules-gipf-rows-1 = I pezzi che stanno su una linea senza vuoti formano una serie, da un vuoto all’altro. Una serie è il tuo allineamento se contiene quattro o più pezzi tuoi uno accanto all’altro, semplici o GIPF.
 rules-gipf-rows-2 = Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato.
 
-rules-gipf-removing = Togliere un allineamento
-rules-gipf-removing-1 = Un allineamento deve lasciare il tavoliere. Vanno via tutti i pezzi semplici della sua serie, di entrambi i colori, anche oltre i quattro.
+rules-gipf-removing = Rimuovere un allineamento
+rules-gipf-removing-1 = Un allineamento va rimosso. Si rimuovono tutti i pezzi semplici della sua serie, di entrambi i colori, anche oltre i quattro.
 rules-gipf-removing-2 = I tuoi pezzi tornano nella tua scorta, un pezzo GIPF come due. Quelli dell’avversario sono catturati e fuori dal gioco.
-rules-gipf-removing-3 = I pezzi GIPF della serie, di entrambi i colori, si possono prendere o lasciare, ciascuno come vuoi. Chi toglie l’allineamento decide anche dei pezzi GIPF dell’avversario.
-rules-gipf-removing-4 = Se hai più allineamenti, scegli tu l’ordine. Dopo ogni rimozione si guarda di nuovo il tavoliere: un allineamento che incrociava quello tolto può essere sparito, o dover ancora andare via.
-rules-gipf-removing-5 = Se entrambi hanno allineamenti, prima toglie i suoi chi ha spinto, poi l’avversario ciò che resta dei propri. Questa non è una mossa: l’avversario spinge ancora dopo.
-rules-gipf-removing-6 = Se tutti i tuoi allineamenti stanno in serie senza pezzi semplici, puoi prendere uno o più dei loro pezzi GIPF, o lasciarli tutti. Ti viene chiesto di nuovo dopo ogni spinta, e l’allineamento va risolto appena vi si unisce un pezzo semplice. Servono quattro pezzi GIPF di un colore, quindi succede solo nel gioco da torneo.
-rules-gipf-removing-7 = Un tale allineamento si può scegliere anche se ce n’è un altro con pezzi semplici: l’ordine è libero, e il sito ufficiale dice solo quando si può smettere.
-rules-gipf-removing-board = Il Bianco ha un allineamento nella colonna e. I pezzi semplici vanno via, quello nero è catturato, e il Bianco decide se il pezzo GIPF resta.
+rules-gipf-removing-3 = Per ogni pezzo GIPF della serie, di qualunque colore, scegli se è rimosso o resta. Chi rimuove l’allineamento decide anche dei pezzi GIPF dell’avversario.
+rules-gipf-removing-4 = Se hai più allineamenti, scegli tu l’ordine. Dopo ogni rimozione si guarda di nuovo il tavoliere: un allineamento che incrociava quello rimosso può essere sparito, o dover ancora andare via.
+rules-gipf-removing-5 = Se entrambi hanno allineamenti, prima rimuove i suoi chi ha spinto, poi l’avversario ciò che resta dei propri. Questa non è una mossa: l’avversario spinge ancora dopo.
+rules-gipf-removing-6 = Se tutti i tuoi allineamenti stanno in serie senza pezzi semplici, puoi rimuovere uno o più dei loro pezzi GIPF, o lasciarli tutti. Ti viene chiesto di nuovo dopo ogni spinta, e l’allineamento va rimosso appena vi si unisce un pezzo semplice. Servono quattro pezzi GIPF di un colore, quindi succede solo nel gioco da torneo.
+rules-gipf-removing-7 = Puoi scegliere un tale allineamento anche se ce n’è un altro con pezzi semplici: l’ordine è libero, e il sito dell’autore dice solo quando si può smettere.
+rules-gipf-removing-board = Il Bianco ha un allineamento nella colonna e. I pezzi semplici sono rimossi, quello nero è catturato, e il Bianco decide se il pezzo GIPF resta.
 
 rules-gipf-end = La fine della partita
-rules-gipf-end-1 = Chi deve spingere e non ha niente nella scorta perde. Lo si guarda dopo che i tuoi allineamenti sono tolti, il che può aver riportato pezzi; giocare l’ultimo pezzo quindi non perde ancora. Il regolamento si può leggere anche come sconfitta immediata; noi seguiamo il sito ufficiale.
-rules-gipf-end-2 = Gioco standard e da torneo: perde subito il giocatore il cui ultimo pezzo GIPF ha lasciato il tavoliere, anche se l’ha tolto lui. Lo si guarda dopo ogni rimozione. Nel gioco da torneo comincia con il tuo primo pezzo GIPF, e il diritto di farne entrare un altro non aiuta.
-rules-gipf-end-3 = Se una sola rimozione prende l’ultimo pezzo GIPF di entrambi, vince chi l’ha fatta: l’ultimo dell’avversario è catturato, e nessuno è stato prima.
+rules-gipf-end-1 = Chi deve spingere con la scorta vuota perde. Lo si verifica dopo che i tuoi allineamenti sono rimossi, il che può riportare pezzi; giocare l’ultimo pezzo quindi non perde ancora. Il regolamento si può leggere anche come sconfitta immediata; noi seguiamo il sito dell’autore.
+rules-gipf-end-2 = Gioco standard e da torneo: perde subito il giocatore il cui ultimo pezzo GIPF ha lasciato il tavoliere, anche se l’ha rimosso lui. Lo si verifica dopo ogni rimozione. Nel gioco da torneo vale dal tuo primo pezzo GIPF, e il diritto di farne entrare un altro non aiuta.
+rules-gipf-end-3 = Se una sola rimozione prende l’ultimo pezzo GIPF di entrambi, vince chi l’ha fatta: l’ultimo dell’avversario è catturato, e nessuno dei due è stato perso prima dell’altro.
 rules-gipf-end-4 = Se la stessa posizione si presenta per la terza volta, con lo stesso giocatore che deve spingere, le stesse scorte e gli stessi diritti, è un pareggio. Il regolamento dice che i pareggi non ci sono, ma niente in esso impedisce a due giocatori di girare in tondo.
 rules-gipf-end-board = Al Nero resta un pezzo GIPF, in d3. Il Bianco può formare un allineamento che lo raggiunge, e vincere.
 

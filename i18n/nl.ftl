@@ -382,7 +382,7 @@ refusal-not-on-rim = Stenen komen vanaf de randstippen rond het bord. Kies een r
 refusal-not-one-row = Dit is geen deel van een rij van jou. Een rij is vier of meer van jouw stenen naast elkaar.
 refusal-nothing-to-push = Dit speelpunt is leeg, dus er schuift niets op: noem alleen het speelpunt, zonder randstip.
 refusal-nothing-to-remove = Je hebt geen rij van vier, dus er is niets weg te nemen.
-refusal-remove-first = Je hebt een rij van vier of meer. Neem ze van het bord voor je duwt.
+refusal-remove-first = Je hebt een rij van vier of meer. Neem ze weg voor je duwt.
 refusal-removes-nothing = Kies minstens één steen om weg te nemen.
 refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt er nog maar één in reserve.
 refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal worden weggenomen. Alleen GIPF-stenen mogen blijven.
@@ -1331,30 +1331,30 @@ lesson-yinsh-jumping = Over markers springen
 lesson-yinsh-jumping-1 = Een marker houdt geen ring tegen: de ring springt eroverheen. Spring over de zwarte marker.
 lesson-yinsh-jumping-2 = Een ring springt over zoveel markers als er naast elkaar liggen, van beide kleuren. Spring over drie tegelijk.
 lesson-yinsh-jumping-3 = Voor een sprong mag de ring over lege speelvelden gaan. Daarna moet hij stoppen op het eerste lege speelveld. Land op het gemarkeerde speelveld.
-lesson-yinsh-jumping-4 = Er is maar één sprong in een zet, dus een gat beëindigt hem. Welke van je ringen bereikt nu het gemarkeerde speelveld?
+lesson-yinsh-jumping-4 = Een ring springt maar één keer per zet, dus niet nog eens achter een gat. Welke van je ringen bereikt het gemarkeerde speelveld?
 
 lesson-yinsh-flipping = Markers omdraaien
 lesson-yinsh-flipping-1 = Elke marker waar je overheen springt, wordt omgedraaid: zwart wordt wit, en wit wordt zwart. Maak beide zwarte markers van jou.
 lesson-yinsh-flipping-2 = Ook je eigen markers draaien om, en dan zijn ze van Zwart! Win twee markers zonder er een te verliezen.
 lesson-yinsh-flipping-3 = Soms geef je iets om meer te winnen. Spring over alle vier de markers.
-lesson-yinsh-flipping-3-done = Je gaf er een en won er drie. De marker die je net achterliet, draait niet om: alleen waar je overheen sprong.
+lesson-yinsh-flipping-3-done = Je verloor er een en won er drie. De marker die je net achterliet, wordt niet omgedraaid, alleen de markers waar je overheen sprong.
 
 lesson-yinsh-rows = Vijf op een rij
 lesson-yinsh-rows-1 = Vijf markers van één kleur naast elkaar op een lijn zijn een rij. Je hebt er vier, en een ring aan het eind: verplaats hem, en hij laat de vijfde achter.
 lesson-yinsh-rows-2 = Ook door omdraaien ontstaan rijen. Maak de zwarte marker in het midden wit.
-lesson-yinsh-rows-3 = Een ring telt niet mee voor een rij. De jouwe staat in het enige gat: wat kun je doen?
+lesson-yinsh-rows-3 = Een ring hoort niet bij een rij. De jouwe staat in het enige gat: wat kun je doen?
 
-lesson-yinsh-removing = Een rij weg, een ring weg
-lesson-yinsh-removing-1 = Je hebt een rij, en rijen moeten weg. Neem de vijf markers van het bord; ze gaan terug naar de voorraad.
-lesson-yinsh-removing-2 = Voor elke rij neem je ook een van je eigen ringen van het bord. Kies er een.
-lesson-yinsh-removing-2-done = Eén ring van het bord: daar speel je voor. Maar nu heb je een ring minder om mee te spelen.
-lesson-yinsh-removing-3 = Nu alles in één zet: maak een rij, neem ze weg, en neem een ring van het bord.
+lesson-yinsh-removing = Eerst een rij, dan een ring
+lesson-yinsh-removing-1 = Je hebt een rij, en rijen moeten worden weggenomen. Neem de vijf markers weg; ze gaan terug naar de voorraad.
+lesson-yinsh-removing-2 = Voor elke rij neem je ook een van je eigen ringen weg. Kies er een.
+lesson-yinsh-removing-2-done = Eén ring weggenomen: daar speel je voor. Maar nu heb je een ring minder om mee te spelen.
+lesson-yinsh-removing-3 = Nu alles in één zet: maak een rij, neem ze weg, en neem een ring weg.
 lesson-yinsh-removing-3-hint = In kolom e ontbreekt één witte marker: draai de zwarte om.
 
 lesson-yinsh-long-rows = Meer dan vijf
 lesson-yinsh-long-rows-1 = Zes op een lijn: je neemt er vijf weg die naast elkaar liggen, en de zesde blijft. Houd de gemarkeerde, want die hoort bij een andere lijn van jou.
-lesson-yinsh-long-rows-2 = Deze twee rijen kruisen elkaar en delen een marker. Neem er een weg: dan is de andere geen rij meer. Neem ook een ring van het bord.
-lesson-yinsh-long-rows-3 = Twee rijen die niets delen, moeten allebei weg, elk met een ring. Maak met één sprong twee rijen, en neem twee ringen van het bord.
+lesson-yinsh-long-rows-2 = Deze twee rijen kruisen elkaar en delen een marker. Neem er een weg: dan is de andere geen rij meer. Neem dan een ring weg.
+lesson-yinsh-long-rows-3 = Twee rijen die geen marker delen, moeten allebei worden weggenomen, elk met een ring. Maak met één sprong twee rijen, en neem ze met twee ringen weg.
 
 lesson-yinsh-defence = Een rij verhinderen
 lesson-yinsh-defence-1 = Zwart heeft er vier op een lijn, en de ring aan het eind zal de vijfde achterlaten. Verhinder het: doe een zet waarna Zwart niet meteen een rij kan maken.
@@ -1362,28 +1362,28 @@ lesson-yinsh-defence-2 = Zwart wil over je marker in het midden springen. Verhin
 lesson-yinsh-defence-2-hint = Een ring moet op een leeg speelveld landen. Waar zou de ring van Zwart landen?
 
 lesson-yinsh-not-yours = De rij die niet van jou is
-lesson-yinsh-not-yours-1 = De sprong van Zwart heeft een rij witte markers gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg, neem een ring van het bord, en doe dan gewoon je zet.
+lesson-yinsh-not-yours-1 = De sprong van Zwart heeft een rij witte markers gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg, neem een ring weg, en doe dan gewoon je zet.
 lesson-yinsh-not-yours-2 = Het geldt ook andersom. Maak een rij voor Zwart en zie wat er gebeurt.
-lesson-yinsh-not-yours-2-done = De rij is van Zwart. Zwart neemt ze weg, neemt een ring van het bord, en doet dan pas een zet.
-lesson-yinsh-not-yours-3 = Nu voorzichtig: spring over minstens twee markers, maar maak niet de rij van Zwart.
+lesson-yinsh-not-yours-2-done = De rij is van Zwart. Zwart neemt ze weg, neemt een ring weg, en doet dan pas een zet.
+lesson-yinsh-not-yours-3 = Nu voorzichtig: spring over minstens twee markers, maar maak geen rij voor Zwart.
 lesson-yinsh-not-yours-3-hint = Je marker op f6 houdt die van Zwart gescheiden. Laat hem zoals hij is.
 
 lesson-yinsh-who-first = Rijen voor allebei
-lesson-yinsh-who-first-1 = Eén sprong kan voor jullie allebei een rij maken. Wie de zet deed, gaat eerst. Maak beide rijen, neem dan de jouwe weg en een ring van het bord.
-lesson-yinsh-who-first-2 = Jullie hebben elk twee ringen van het bord, en de derde wint. Maak weer rijen voor allebei: jij neemt als eerste een ring van het bord.
+lesson-yinsh-who-first-1 = Eén sprong kan voor jullie allebei een rij maken. Wie de zet deed, gaat eerst. Maak beide rijen, neem dan de jouwe en een ring weg.
+lesson-yinsh-who-first-2 = Jullie hebben elk twee ringen weggenomen, en de derde wint. Maak weer rijen voor allebei: jij neemt als eerste een ring weg.
 
 lesson-yinsh-ending = Hoe een partij eindigt
-lesson-yinsh-ending-1 = Wie een derde ring van het bord neemt, wint meteen. Jij hebt er al twee. Win!
-lesson-yinsh-ending-2 = In de voorraad ligt nog één marker. Is die leeg en is er geen rij meer om weg te nemen, dan wint wie meer ringen van het bord heeft, en jij staat voor met één tegen nul. Gebruik de marker zonder een rij te maken.
+lesson-yinsh-ending-1 = Wie als eerste een derde ring wegneemt, wint meteen. Jij hebt er al twee weggenomen. Win!
+lesson-yinsh-ending-2 = In de voorraad ligt nog één marker. Is die leeg en is er geen rij meer om weg te nemen, dan wint wie meer ringen heeft weggenomen, en jij staat voor met één tegen nul. Gebruik de marker zonder een rij te maken.
 lesson-yinsh-ending-2-hint = Een sprong die veel markers omdraait, maakt makkelijk rijen. Ga niet ver.
 lesson-yinsh-ending-3 = Geen van je ringen kan bewegen. Alleen dan pas je, en Zwart speelt verder.
 
 lesson-yinsh-blitz = De blitzversie
-lesson-yinsh-blitz-1 = Voor een korte partij is er de blitzversie: de eerste ring van het bord wint. Win ze.
+lesson-yinsh-blitz-1 = Voor een korte partij is er de blitzversie: de eerste weggenomen ring wint. Win ze.
 lesson-yinsh-blitz-2 = Ook in blitz gaat eerst wie de zet deed. Win, al krijgt Zwart ook een rij.
 
 lesson-yinsh-puzzle = Twee opgaven
-lesson-yinsh-puzzle-1 = Jullie hebben elk twee ringen van het bord, en Zwart heeft er vier op een lijn. Je kunt in deze zet winnen.
+lesson-yinsh-puzzle-1 = Jullie hebben elk twee ringen weggenomen, en Zwart heeft er vier op een lijn. Je kunt in deze zet winnen.
 lesson-yinsh-puzzle-1-done = Vier omgedraaid en de marker die je achterliet: een rij uit de vier van Zwart.
 lesson-yinsh-puzzle-2 = Nu zijn er twee zetten nodig. Vind de zet waarna Zwart de partij niet meer kan redden.
 lesson-yinsh-puzzle-2-hint = De zwarte ring op c6 zou graag over jouw vier springen. Waar zou hij moeten landen?
@@ -1395,12 +1395,12 @@ lesson-gipf-pushing = Van de rand het bord op
 lesson-gipf-pushing-1 = Jij bent Wit. Elke beurt neem je een steen uit je reserve, zet hem op een randstip en duwt hem één stap het bord op. Breng een steen in.
 lesson-gipf-pushing-2 = Is het eerste speelpunt bezet, dan schuift de steen daar op. Duw zo dat er een andere steen beweegt.
 lesson-gipf-pushing-3 = Stenen die naast elkaar staan, bewegen samen, tot het eerste gat. Verschuif er drie met één duw.
-lesson-gipf-pushing-3-done = Wat achter het gat stond, is niet bewogen.
+lesson-gipf-pushing-3-done = De steen achter het gat is niet bewogen.
 
 lesson-gipf-lines = Welke kant op
 lesson-gipf-lines-1 = Van de meeste randstippen gaan twee lijnen het bord op, van de zes hoeken maar één. Duw vanaf de gemarkeerde randstip naar het gemarkeerde speelpunt.
-lesson-gipf-lines-2 = Duw de zwarte steen op c6 naar het gemarkeerde speelpunt. Het maakt uit van welke randstip je komt.
-lesson-gipf-lines-3 = Een volle lijn kan niet geduwd worden: hier is dat die van a2 naar f1. Breng langs een andere lijn een steen naar het gemarkeerde speelpunt.
+lesson-gipf-lines-2 = Duw de zwarte steen op c6 naar het gemarkeerde speelpunt. Kies de juiste randstip om vanaf te duwen.
+lesson-gipf-lines-3 = Je kunt niet langs een volle lijn duwen: hier is dat die van a2 naar f1. Breng langs een andere lijn een steen naar het gemarkeerde speelpunt.
 
 lesson-gipf-rows = Vier op een rij
 lesson-gipf-rows-1 = Vier stenen van één kleur naast elkaar op een lijn zijn een rij. Je hebt er drie: voeg de vierde toe.
@@ -1408,31 +1408,31 @@ lesson-gipf-rows-2 = De vierde steen mag van opzij komen. Duw een van je stenen 
 lesson-gipf-rows-2-hint = Je steen op d6 moet één stap naar e6. Vanaf welke randstip?
 lesson-gipf-rows-3 = Je kunt ook langs de rij zelf duwen. Sluit het gat in kolom d.
 
-lesson-gipf-removing = Een rij van het bord nemen
-lesson-gipf-removing-1 = Een rij moet van het bord. Je stenen gaan terug naar je reserve. Doe het.
+lesson-gipf-removing = Een rij wegnemen
+lesson-gipf-removing-1 = Een rij moet worden weggenomen. Je stenen gaan terug naar je reserve. Neem ze weg.
 lesson-gipf-removing-2 = Elke duw kost een steen uit je reserve, en elke rij brengt stenen terug. Maak een rij, zodat je er acht in reserve hebt.
-lesson-gipf-removing-3 = Alles wat zonder gat aan de rij vastzit, gaat mee van het bord. Maak een rij en haal zes stenen tegelijk terug.
+lesson-gipf-removing-3 = Alles wat zonder gat aan de rij vastzit, wordt mee weggenomen. Maak een rij en haal zes stenen tegelijk terug.
 lesson-gipf-removing-3-hint = Een witte steen op e6 zou alle andere van kolom e verbinden.
 
 lesson-gipf-capturing = Slaan
-lesson-gipf-capturing-1 = Ook stenen van Zwart die zonder gat aan je rij vastzitten, gaan van het bord en uit het spel. Sla de steen op c6.
+lesson-gipf-capturing-1 = Stenen van Zwart die zonder gat aan je rij vastzitten, worden geslagen: ze zijn uit het spel. Sla de steen op c6.
 lesson-gipf-capturing-1-done = Geslagen: Zwart krijgt hem nooit terug.
-lesson-gipf-capturing-2 = Je kunt hier meer dan één rij maken. Kies die welke twee stenen slaat.
+lesson-gipf-capturing-2 = Je kunt hier meer dan één rij maken. Maak de rij die twee stenen slaat.
 lesson-gipf-capturing-2-done = Een gat zou ze gered hebben. Let op gaten voor je duwt, ook bij je eigen stenen.
 
 lesson-gipf-two-rows = Twee rijen tegelijk
-lesson-gipf-two-rows-1 = Je hebt twee rijen, en ze kruisen elkaar. Is de ene weg, dan is de andere geen rij meer. Kies die welke twee stenen slaat.
+lesson-gipf-two-rows-1 = Je hebt twee rijen, en ze kruisen elkaar. Is de ene weg, dan is de andere geen rij meer. Kies de rij die twee stenen slaat.
 lesson-gipf-two-rows-1-done = De stenen die in kolom e over zijn, blijven waar ze zijn.
-lesson-gipf-two-rows-2 = Rijen die geen steen delen, moeten allebei weg, in willekeurige volgorde. Maak met één duw twee rijen, en neem ze van het bord.
+lesson-gipf-two-rows-2 = Rijen die geen steen delen, moeten allebei worden weggenomen, in willekeurige volgorde. Maak met één duw twee rijen, en neem ze weg.
 
 lesson-gipf-not-yours = De rij die niet van jou is
-lesson-gipf-not-yours-1 = De duw van Zwart heeft een rij witte stenen gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze van het bord en duw dan zoals gewoonlijk.
+lesson-gipf-not-yours-1 = De duw van Zwart heeft een rij witte stenen gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg en duw dan zoals gewoonlijk.
 lesson-gipf-not-yours-2 = Het geldt ook andersom. Duw zo dat Zwart een rij krijgt.
-lesson-gipf-not-yours-2-done = Zwart moest de rij van het bord nemen voor het duwen. Dat opent een muur die je niet kon doorbreken.
+lesson-gipf-not-yours-2-done = Zwart moest de rij wegnemen voor het duwen. Dat opent een muur die je niet kon doorbreken.
 
 lesson-gipf-who-first = Rijen voor allebei
-lesson-gipf-who-first-1 = Eén duw kan voor jullie allebei een rij maken. Wie duwde, gaat eerst. Maak beide rijen, neem dan de jouwe van het bord.
-lesson-gipf-who-first-2 = Duw vanaf de gemarkeerde randstip. Er ontstaat weer een rij voor allebei, maar nu kruisen ze elkaar. Neem de jouwe van het bord.
+lesson-gipf-who-first-1 = Eén duw kan voor jullie allebei een rij maken. Wie duwde, gaat eerst. Maak beide rijen, neem dan de jouwe weg.
+lesson-gipf-who-first-2 = Duw vanaf de gemarkeerde randstip. Er ontstaat weer een rij voor allebei, maar nu kruisen ze elkaar. Neem de jouwe weg.
 lesson-gipf-who-first-2-done = Je rij heeft een steen van de rij van Zwart geslagen, dus Zwart heeft niets meer weg te nemen.
 
 lesson-gipf-reserve = De laatste steen
@@ -1442,7 +1442,7 @@ lesson-gipf-reserve-2 = Nu heb jij zelf nog maar één steen. Hem spelen verlies
 
 lesson-gipf-gipf-pieces = GIPF-stenen
 lesson-gipf-gipf-pieces-1 = Het standaardspel begint met GIPF-stenen: twee stenen op elkaar, die bewegen en tellen als één. Duw er een verder.
-lesson-gipf-gipf-pieces-2 = Als je een rij van het bord neemt, mogen GIPF-stenen blijven. Maak een rij in kolom e, neem ze weg, en houd je GIPF-steen.
+lesson-gipf-gipf-pieces-2 = Als je een rij wegneemt, mogen de GIPF-stenen op het bord blijven. Maak een rij in kolom e, neem ze weg, en houd je GIPF-steen.
 lesson-gipf-gipf-pieces-2-hint = Kies of de GIPF-steen blijft voor je bevestigt.
 lesson-gipf-gipf-pieces-3 = Je beslist ook over de GIPF-stenen van Zwart in je rij. Maak een rij en sla er een.
 lesson-gipf-gipf-pieces-4 = Een GIPF-steen die je terughaalt, geeft twee stenen voor je reserve, maar komt nooit terug als GIPF-steen. Je reserve is klein: maak een rij en haal alles terug.
@@ -1450,19 +1450,19 @@ lesson-gipf-gipf-pieces-4-done = Vijf stenen zijn terug. Je hebt nog twee GIPF-s
 
 lesson-gipf-last-gipf = De laatste GIPF-steen
 lesson-gipf-last-gipf-1 = Wie de laatste GIPF-steen verloren heeft, verliest meteen de partij. Sla die van Zwart.
-lesson-gipf-last-gipf-2 = Dat geldt ook voor jou. Neem je rij van het bord, maar houd je laatste GIPF-steen.
+lesson-gipf-last-gipf-2 = Dat geldt ook voor jou. Neem je rij weg, maar houd je laatste GIPF-steen.
 
 lesson-gipf-tournament = Het toernooispel
 lesson-gipf-tournament-1 = In het toernooispel is het bord leeg, en heb je 18 stenen in reserve. Je eerste steen moet een GIPF-steen zijn. Die neemt er twee uit de reserve.
 lesson-gipf-tournament-2 = Je mag doorgaan met GIPF-stenen zolang je nog geen gewone steen hebt ingebracht. Breng nog een GIPF-steen in.
-lesson-gipf-tournament-3 = Hoeveel wil je er? Je eerste gewone steen maakt er een eind aan. Breng nu een gewone steen in.
+lesson-gipf-tournament-3 = Hoeveel wil je er? Je eerste gewone steen beëindigt de keuze. Breng nu een gewone steen in.
 lesson-gipf-tournament-3-done = Vanaf nu heb je alleen nog gewone stenen. Zwart beslist zelf wanneer te stoppen.
-lesson-gipf-tournament-4 = Een rij van alleen GIPF-stenen hoeft niet weg. Laat ze staan.
-lesson-gipf-tournament-4-done = Na latere duwen wordt het je opnieuw gevraagd. Zodra er een gewone steen bij komt, moet de rij afgehandeld worden.
+lesson-gipf-tournament-4 = Een rij van alleen GIPF-stenen hoeft niet te worden weggenomen. Laat ze staan.
+lesson-gipf-tournament-4-done = Na latere duwen wordt het je opnieuw gevraagd. Zodra er een gewone steen bij komt, moet de rij worden weggenomen.
 
 lesson-gipf-puzzle = Twee opgaven
 lesson-gipf-puzzle-1 = Zwart heeft nog één GIPF-steen. Je kunt in deze zet winnen.
-lesson-gipf-puzzle-1-hint = Welk speelpunt ontbreekt in kolom e, en vanwaar komt een witte steen daar?
+lesson-gipf-puzzle-1-hint = Welk speelpunt ontbreekt in kolom e, en vanaf welke randstip duw je er een witte steen heen?
 lesson-gipf-puzzle-2 = Nu zijn er twee zetten nodig, en de eerste maakt een rij die niet van jou is. Vind de duw waarna Zwart de partij niet meer kan redden.
 lesson-gipf-puzzle-2-hint = Als de rij van Zwart weg is, blijft alleen de GIPF-steen. Duw hem naar waar je volgende rij hem kan bereiken.
 lesson-gipf-puzzle-2-done = Je gaf Zwart een rij en won daarmee. Je bent klaar voor een partij.
@@ -1470,10 +1470,10 @@ lesson-gipf-puzzle-2-done = Je gaf Zwart een rij en won daarmee. Je bent klaar v
 ## Rules of YINSH
 
 rules-yinsh-title = De regels van YINSH
-rules-yinsh-lead = YINSH is een spel voor twee van Kris Burm. Je verplaatst ringen, elke zet laat een marker achter, en markers waar overheen gesprongen wordt, wisselen van kant. Een rij van vijf markers van jouw kleur kost je een ring, en dat is precies wat je wilt: wie drie ringen van het bord heeft genomen, wint.
+rules-yinsh-lead = YINSH is een spel voor twee van Kris Burm. Je verplaatst ringen, elke zet laat een marker achter, en markers waar overheen gesprongen wordt, wisselen van kleur. Voor elke rij van vijf markers in jouw kleur neem je een van je ringen weg. Wie als eerste drie ringen heeft weggenomen, wint.
 
 rules-yinsh-board = Bord en materiaal
-rules-yinsh-board-1 = Het bord heeft 85 speelvelden, waar lijnen elkaar kruisen, in elf kolommen van a tot k. Lijnen lopen in drie richtingen: langs de kolom, en op twee manieren dwars.
+rules-yinsh-board-1 = Het bord heeft 85 speelvelden, waar lijnen elkaar kruisen, in elf kolommen van a tot k. Lijnen lopen in drie richtingen: langs de kolommen, en dwars in twee richtingen.
 rules-yinsh-board-2 = Elke speler heeft vijf ringen. Beiden delen één voorraad van 51 markers, wit aan de ene en zwart aan de andere kant. Wit begint.
 rules-yinsh-board-3 = Wit zit waar de rijnummers laag zijn. Het regelboekje zegt er niets over; het bord is van alle kanten gelijk, dus het bepaalt alleen hoe het getekend wordt.
 
@@ -1492,31 +1492,31 @@ rules-yinsh-rows-1 = Vijf markers van één kleur naast elkaar op een rechte lij
 rules-yinsh-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte, en die speler kiest wat er weg gaat. We zeggen het omdat het bijschrift van een afbeelding in één uitgave anders gelezen kan worden.
 
 rules-yinsh-removing = Een rij wegnemen
-rules-yinsh-removing-1 = Een rij moet weg. Haar eigenaar neemt vijf markers die naast elkaar liggen van het bord en legt ze terug in de voorraad. In een langere lijn mag hij kiezen welke vijf; de andere blijven.
-rules-yinsh-removing-2 = Dan neemt hij een eigen ring van het bord, welke dan ook, ook de ring die net verplaatst is.
-rules-yinsh-removing-3 = Het gaat rij, ring, rij, ring: na elke ring wordt het bord opnieuw bekeken. Wat er nog met vijf staat, is een rij en moet weg, met nog een ring; deelden twee rijen een marker, dan kan de tweede verdwenen zijn. Twee uitgaven kunnen gelezen worden als rij, rij, ring, ring. De winnaar is dezelfde.
-rules-yinsh-removing-4 = Maakt een zet rijen voor beiden, dan neemt eerst wie de zet deed al zijn rijen weg. Daarna doet de tegenstander dat, en die doet dan zijn zet. Ook een rij voor alleen de tegenstander neemt die zelf weg, voor zijn zet.
-rules-yinsh-removing-board = Wit heeft zes markers op een lijn: vijf gaan weg, en dan een ring. Kies welke.
+rules-yinsh-removing-1 = Een rij moet worden weggenomen. De eigenaar neemt vijf markers weg die naast elkaar liggen en legt ze terug in de voorraad. In een langere lijn kiest de eigenaar welke vijf; de andere blijven.
+rules-yinsh-removing-2 = Dan neemt de eigenaar een eigen ring weg, welke dan ook, ook de ring die net verplaatst is.
+rules-yinsh-removing-3 = De volgorde is rij, ring, rij, ring: na elke ring wordt het bord opnieuw bekeken. Wat er nog met vijf staat, is een rij en moet worden weggenomen, met nog een ring; deelden twee rijen een marker, dan kan de tweede verdwenen zijn. Twee uitgaven kunnen gelezen worden als rij, rij, ring, ring. De winnaar is in beide gevallen dezelfde.
+rules-yinsh-removing-4 = Maakt een zet rijen voor beiden, dan neemt eerst wie de zet deed alle eigen rijen weg. Daarna doet de tegenstander dat, en die doet dan een zet. Ook een rij voor alleen de tegenstander neemt die zelf weg, voor de eigen zet.
+rules-yinsh-removing-board = Wit heeft zes markers op een lijn: vijf worden weggenomen, en dan een ring. Kies welke.
 
 rules-yinsh-end = Het einde van de partij
-rules-yinsh-end-1 = Wie een derde ring van het bord neemt, wint meteen. Het maakt niet uit wat er verder op het bord staat, zelfs geen rij van de tegenstander.
-rules-yinsh-end-2 = Als een speler moet zetten, er geen rij meer weg te nemen is en de voorraad leeg is, eindigt de partij. Wie meer ringen van het bord heeft, wint; bij evenveel is ze onbeslist.
+rules-yinsh-end-1 = Wie als eerste een derde ring wegneemt, wint meteen, wat er verder ook op het bord staat, zelfs een rij van de tegenstander.
+rules-yinsh-end-2 = Als een speler moet zetten, er geen rij meer weg te nemen is en de voorraad leeg is, eindigt de partij. Wie meer ringen heeft weggenomen, wint; bij evenveel is ze onbeslist.
 rules-yinsh-end-3 = Een rij met de laatste marker wordt eerst weggenomen. Dat brengt vijf markers terug in de voorraad, en de partij gaat door. Het regelboekje zegt er niets over; andere programma’s doen hetzelfde.
 rules-yinsh-end-4 = Kan geen van je ringen bewegen, maar wel een van de tegenstander, dan pas je. Anders mag niemand passen. Het regelboekje zegt er niets over; de auteur zou zo geantwoord hebben.
 rules-yinsh-end-5 = Kan geen van beiden een ring verplaatsen, dan eindigt de partij zoals bij een lege voorraad. Anders zouden beiden eeuwig passen.
 rules-yinsh-end-6 = Geen stelling keert ooit terug: elke zet kost een marker, en een weggenomen rij geeft er vijf terug maar kost een ring. Daarom is er geen regel over herhaling.
-rules-yinsh-end-board = Beiden hebben twee ringen van het bord. Wit kan met één sprong voor elke speler een rij maken, gaat eerst, en wint.
+rules-yinsh-end-board = Beiden hebben twee ringen weggenomen. Wit kan met één sprong voor elke speler een rij maken, gaat eerst, en wint.
 
 rules-yinsh-blitz = De blitzversie
-rules-yinsh-blitz-1 = De blitzversie is hetzelfde spel, maar de eerste ring van het bord wint. Een rij voor alleen de tegenstander wint dus voor hem, en rijen voor beiden winnen voor wie de zet deed. Is de voorraad leeg of kan niemand zetten, dan is de partij onbeslist.
+rules-yinsh-blitz-1 = De blitzversie is hetzelfde spel, maar wie als eerste een ring wegneemt, wint. Een rij voor alleen de tegenstander wint dus voor de tegenstander, en rijen voor beiden winnen voor wie de zet deed. Is de voorraad leeg of kan niemand zetten, dan is de partij onbeslist.
 
 rules-yinsh-notation = Hoe zetten geschreven worden
-rules-yinsh-notation-1 = Een speelveld heet naar zijn kolom en zijn rij: f6 is het midden. Een geplaatste ring schrijf je f6, een zet e1-e9, een weggenomen rij xc2-c6 met haar twee uiteinden, een ring van het bord xf9. Wat bij één zet hoort, wordt verbonden met puntkomma’s: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation-1 = Een speelveld heet naar zijn kolom en zijn rij: f6 is het midden. Een geplaatste ring schrijf je f6, een zet e1-e9, een weggenomen rij xc2-c6 met haar twee uiteinden, een weggenomen ring xf9. De delen van één zet worden verbonden met puntkomma’s: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
 rules-gipf-title = De regels van GIPF
-rules-gipf-lead = GIPF is een spel voor twee van Kris Burm, het eerste van zijn GIPF-project. Je duwt stenen vanaf de rand het bord op. Vier van jouw kleur op een rij gaan terug naar je reserve, en wat de rij voortzet wordt geslagen. Je kunt het op drie manieren spelen: met basis-, standaard- en toernooiregels.
+rules-gipf-lead = GIPF is een spel voor twee van Kris Burm, het eerste van zijn GIPF-project. Je duwt stenen vanaf de rand het bord op. Vier van jouw kleur op een rij gaan terug naar je reserve, en stenen van de tegenstander die de rij voortzetten, worden geslagen. Je kunt het op drie manieren spelen: met basis-, standaard- en toernooiregels.
 
 rules-gipf-board = Bord en materiaal
 rules-gipf-board-1 = Het bord heeft 37 speelpunten, waarop gespeeld wordt, en daaromheen 24 randstippen. Stenen komen vanaf een randstip; geen enkele blijft er ooit op staan.
@@ -1528,7 +1528,7 @@ rules-gipf-start-1 = Basisspel: 15 stenen per speler en geen GIPF-stenen. Wit be
 rules-gipf-start-2 = Voorgift: in het basisspel mag een van de spelers beginnen met één, twee of drie stenen meer in reserve.
 rules-gipf-start-3 = Standaardspel: 18 stenen per speler. Op dezelfde zes speelpunten staan GIPF-stenen, en twaalf stenen van elk zijn de reserve. Later komen er geen GIPF-stenen bij.
 rules-gipf-start-4 = Toernooispel: het bord is leeg, en elke speler heeft 18 stenen in reserve. Je eerste steen moet een GIPF-steen zijn. Je mag GIPF-stenen blijven inbrengen tot je een gewone steen inbrengt; vanaf dan heb je alleen nog gewone. Iedere speler beslist zelf.
-rules-gipf-start-5 = Een GIPF-steen neemt twee stenen uit de reserve, welke dan ook, ook stenen die van het bord zijn teruggekomen. De officiële site staat het toe; een steen in reserve is een steen in reserve, en we maken geen verschil tussen oude en nieuwe.
+rules-gipf-start-5 = Een GIPF-steen neemt twee stenen uit de reserve, welke dan ook, ook stenen die van het bord zijn teruggekomen. De site van de auteur staat het toe; een steen in reserve is een steen in reserve, en we maken geen verschil tussen oude en nieuwe.
 
 rules-gipf-pushing = Duwen
 rules-gipf-pushing-1 = In je beurt zet je een steen uit je reserve op een randstip en duw je hem één stap langs een lijn. Stenen in de weg schuiven elk één speelpunt op, tot het eerste lege speelpunt. Wat daarachter staat, blijft.
@@ -1538,23 +1538,23 @@ rules-gipf-pushing-4 = Passen bestaat niet, en is nooit nodig: beide spelers sam
 rules-gipf-pushing-board = Wit kan duwen vanaf e1: drie stenen schuiven één speelpunt omhoog, en de zwarte op e6 achter het gat blijft.
 
 rules-gipf-rows = Rijen
-rules-gipf-rows-1 = Stenen die zonder gat op een lijn staan, zijn een reeks, zo lang als ze is. Een reeks is jouw rij als er vier of meer van jouw stenen naast elkaar in staan, gewone of GIPF-stenen.
+rules-gipf-rows-1 = Stenen die zonder gat op een lijn staan, vormen een reeks, van het ene gat tot het volgende. Een reeks is jouw rij als er vier of meer van jouw stenen naast elkaar in staan, gewone of GIPF-stenen.
 rules-gipf-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte.
 
-rules-gipf-removing = Een rij van het bord nemen
-rules-gipf-removing-1 = Een rij moet van het bord. Alle gewone stenen van haar reeks gaan weg, van beide kleuren, ook die buiten de vier.
+rules-gipf-removing = Een rij wegnemen
+rules-gipf-removing-1 = Een rij moet worden weggenomen. Alle gewone stenen van haar reeks worden weggenomen, van beide kleuren, ook die buiten de vier.
 rules-gipf-removing-2 = Je eigen stenen gaan terug naar je reserve, een GIPF-steen als twee. Die van de tegenstander zijn geslagen en uit het spel.
-rules-gipf-removing-3 = GIPF-stenen van de reeks, van beide kleuren, mag je nemen of laten staan, elk zoals je wilt. Wie de rij van het bord neemt, beslist ook over de GIPF-stenen van de tegenstander.
+rules-gipf-removing-3 = Van elke GIPF-steen van de reeks, van welke kleur ook, kies je of hij wordt weggenomen of blijft. Wie de rij wegneemt, beslist ook over de GIPF-stenen van de tegenstander.
 rules-gipf-removing-4 = Heb je meer rijen, dan kies je de volgorde. Na elke rij wordt het bord opnieuw bekeken: een rij die de weggenomen rij kruiste, kan verdwenen zijn, of moet nog weg.
-rules-gipf-removing-5 = Hebben beiden rijen, dan neemt eerst wie duwde de zijne weg, daarna de tegenstander wat er van de zijne over is. Dit is geen beurt: de tegenstander duwt daarna nog.
-rules-gipf-removing-6 = Staan al je rijen in reeksen zonder gewone stenen, dan mag je een of meer van hun GIPF-stenen nemen, of ze allemaal laten staan. Na elke latere duw wordt het je opnieuw gevraagd, en de rij moet afgehandeld worden zodra er een gewone steen bij komt. Er zijn vier GIPF-stenen van één kleur voor nodig, dus het gebeurt alleen in het toernooispel.
-rules-gipf-removing-7 = Zo’n rij mag ook gekozen worden terwijl er een andere rij met gewone stenen staat: de volgorde is vrij, en de officiële site zegt alleen wanneer je mag ophouden.
-rules-gipf-removing-board = Wit heeft een rij in kolom e. De gewone stenen gaan weg, de zwarte is geslagen, en Wit beslist of de GIPF-steen blijft.
+rules-gipf-removing-5 = Hebben beiden rijen, dan neemt eerst wie duwde de eigen rijen weg, daarna de tegenstander wat er van de eigen rijen over is. Dit is geen beurt: de tegenstander duwt daarna nog.
+rules-gipf-removing-6 = Staan al je rijen in reeksen zonder gewone stenen, dan mag je een of meer van hun GIPF-stenen wegnemen, of ze allemaal laten staan. Na elke latere duw wordt het je opnieuw gevraagd, en de rij moet worden weggenomen zodra er een gewone steen bij komt. Er zijn vier GIPF-stenen van één kleur voor nodig, dus het gebeurt alleen in het toernooispel.
+rules-gipf-removing-7 = Je mag zo’n rij ook kiezen terwijl er een andere rij met gewone stenen staat: de volgorde is vrij, en de site van de auteur zegt alleen wanneer je mag ophouden.
+rules-gipf-removing-board = Wit heeft een rij in kolom e. De gewone stenen worden weggenomen, de zwarte is geslagen, en Wit beslist of de GIPF-steen blijft.
 
 rules-gipf-end = Het einde van de partij
-rules-gipf-end-1 = Wie moet duwen en niets in reserve heeft, verliest. Dat wordt bekeken nadat je eigen rijen van het bord zijn, wat stenen teruggebracht kan hebben; je laatste steen spelen verliest dus nog niet. Het regelboekje kan ook gelezen worden als meteen verliezen; wij volgen de officiële site.
-rules-gipf-end-2 = Standaard- en toernooispel: een speler wiens laatste GIPF-steen het bord heeft verlaten, verliest meteen, ook als hij hem zelf wegnam. Dat wordt na elke wegneming bekeken. In het toernooispel begint het met je eerste GIPF-steen, en het recht om er nog een in te brengen helpt niet.
-rules-gipf-end-3 = Neemt één wegneming de laatste GIPF-steen van beide spelers, dan wint wie wegnam: de laatste van de tegenstander is geslagen, en niemand was eerder.
+rules-gipf-end-1 = Wie met een lege reserve moet duwen, verliest. Dat wordt bekeken nadat je eigen rijen zijn weggenomen, wat stenen kan terugbrengen; je laatste steen spelen verliest dus nog niet. Het regelboekje kan ook gelezen worden als meteen verliezen; wij volgen de site van de auteur.
+rules-gipf-end-2 = Standaard- en toernooispel: een speler van wie de laatste GIPF-steen het bord heeft verlaten, verliest meteen, ook door eigen wegneming. Dat wordt na elke wegneming bekeken. In het toernooispel geldt het vanaf je eerste GIPF-steen, en het recht om er nog een in te brengen helpt niet.
+rules-gipf-end-3 = Neemt één wegneming de laatste GIPF-steen van beide spelers, dan wint wie wegnam: de laatste van de tegenstander is geslagen, en geen van beide ging eerder verloren.
 rules-gipf-end-4 = Staat dezelfde stelling er voor de derde keer, met dezelfde speler die moet duwen, dezelfde reserves en dezelfde rechten, dan is de partij onbeslist. Het regelboekje zegt dat onbeslist niet voorkomt, maar niets erin belet twee spelers in een kring rond te gaan.
 rules-gipf-end-board = Zwart heeft nog één GIPF-steen, op d3. Wit kan een rij maken die hem bereikt, en winnen.
 

@@ -425,8 +425,8 @@ refusal-no-gipf-pieces = W grze podstawowej nie ma pionków GIPF.
 refusal-not-on-rim = Pionki wchodzą z punktów wokół planszy. Wybierz punkt albo pole obok niego.
 refusal-not-one-row = To nie jest część twojego rzędu. Rząd to co najmniej cztery twoje pionki obok siebie.
 refusal-nothing-to-push = To pole jest puste, więc niczego się nie pcha: podaj samo pole, bez punktu.
-refusal-nothing-to-remove = Nie masz rzędu czterech, więc nie ma czego zdejmować.
-refusal-remove-first = Masz rząd co najmniej czterech. Zdejmij go, zanim pchniesz.
+refusal-nothing-to-remove = Nie masz rzędu czterech, więc nie ma czego usuwać.
+refusal-remove-first = Masz rząd co najmniej czterech. Usuń go, zanim pchniesz.
 refusal-removes-nothing = Wybierz co najmniej jeden pionek do usunięcia.
 refusal-reserve-too-small = Pionek GIPF składa się z dwóch pionków, a w zapasie został ci tylko jeden.
 refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, trzeba usunąć wszystkie. Zostać mogą tylko pionki GIPF.
@@ -1417,30 +1417,30 @@ lesson-yinsh-jumping = Przeskakiwanie znaczników
 lesson-yinsh-jumping-1 = Znacznik nie zatrzymuje pierścienia: pierścień go przeskakuje. Przeskocz czarny znacznik.
 lesson-yinsh-jumping-2 = Pierścień przeskakuje dowolnie wiele znaczników leżących obok siebie, w obu kolorach. Przeskocz trzy naraz.
 lesson-yinsh-jumping-3 = Przed skokiem pierścień może minąć puste pola. Po skoku musi stanąć na pierwszym pustym polu. Stań na zaznaczonym polu.
-lesson-yinsh-jumping-4 = W ruchu jest tylko jeden skok, więc przerwa go kończy. Który z twoich pierścieni dojdzie teraz na zaznaczone pole?
+lesson-yinsh-jumping-4 = Pierścień skacze w ruchu tylko raz, więc nie przeskoczy znowu za przerwą. Który z twoich pierścieni dojdzie na zaznaczone pole?
 
 lesson-yinsh-flipping = Odwracanie znaczników
 lesson-yinsh-flipping-1 = Każdy przeskoczony znacznik zostaje odwrócony: czarny staje się biały, a biały czarny. Przejmij oba czarne znaczniki.
 lesson-yinsh-flipping-2 = Twoje też się odwracają i należą wtedy do czarnych! Zdobądź dwa znaczniki, nie tracąc żadnego.
 lesson-yinsh-flipping-3 = Czasem trzeba trochę oddać, żeby więcej zyskać. Przeskocz wszystkie cztery znaczniki.
-lesson-yinsh-flipping-3-done = Jeden oddany, trzy zdobyte. Znacznik, który właśnie został za tobą, się nie odwraca: tylko te przeskoczone.
+lesson-yinsh-flipping-3-done = Jeden stracony, trzy zdobyte. Znacznik, który właśnie został za tobą, się nie odwraca, tylko te przeskoczone.
 
 lesson-yinsh-rows = Pięć w rzędzie
 lesson-yinsh-rows-1 = Pięć znaczników jednego koloru obok siebie na linii to rząd. Masz cztery, a na końcu pierścień: przesuń go, a zostawi piąty.
 lesson-yinsh-rows-2 = Rzędy powstają też przez odwracanie. Zmień czarny znacznik w środku na biały.
-lesson-yinsh-rows-3 = Pierścień nie liczy się do rzędu. Twój stoi w jedynej przerwie: co możesz zrobić?
+lesson-yinsh-rows-3 = Pierścień nie jest częścią rzędu. Twój stoi w jedynej przerwie: co możesz zrobić?
 
-lesson-yinsh-removing = Rząd i pierścień z planszy
-lesson-yinsh-removing-1 = Masz rząd, a rzędy trzeba usuwać. Zdejmij jego pięć znaczników; wracają do puli.
-lesson-yinsh-removing-2 = Za każdy rząd zdejmujesz też jeden ze swoich pierścieni. Wybierz dowolny.
-lesson-yinsh-removing-2-done = Jeden pierścień zdjęty: o to grasz. Ale teraz masz o jeden pierścień mniej do gry.
-lesson-yinsh-removing-3 = Teraz wszystko w jednym ruchu: zbuduj rząd, usuń go i zdejmij pierścień.
+lesson-yinsh-removing = Najpierw rząd, potem pierścień
+lesson-yinsh-removing-1 = Masz rząd, a rzędy trzeba usuwać. Usuń jego pięć znaczników; wracają do puli.
+lesson-yinsh-removing-2 = Za każdy rząd usuwasz też jeden ze swoich pierścieni. Wybierz dowolny.
+lesson-yinsh-removing-2-done = Jeden pierścień usunięty: o to grasz. Ale teraz masz o jeden pierścień mniej do gry.
+lesson-yinsh-removing-3 = Teraz wszystko w jednym ruchu: zbuduj rząd, usuń go i usuń pierścień.
 lesson-yinsh-removing-3-hint = W kolumnie e brakuje jednego białego znacznika: odwróć czarny.
 
 lesson-yinsh-long-rows = Więcej niż pięć
 lesson-yinsh-long-rows-1 = Sześć w linii: usuwasz pięć leżących obok siebie, a szósty zostaje. Zachowaj zaznaczony, bo należy do innej twojej linii.
-lesson-yinsh-long-rows-2 = Te dwa rzędy krzyżują się i mają wspólny znacznik. Usuń jeden: drugi nie będzie już rzędem. Zdejmij też pierścień.
-lesson-yinsh-long-rows-3 = Dwa rzędy bez wspólnych znaczników muszą zejść oba, każdy z pierścieniem. Zbuduj jednym skokiem dwa rzędy i zdejmij dwa pierścienie.
+lesson-yinsh-long-rows-2 = Te dwa rzędy krzyżują się i mają wspólny znacznik. Usuń jeden: drugi nie będzie już rzędem. Usuń też pierścień.
+lesson-yinsh-long-rows-3 = Dwa rzędy bez wspólnych znaczników trzeba usunąć oba, każdy z pierścieniem. Zbuduj jednym skokiem dwa rzędy i usuń je razem z dwoma pierścieniami.
 
 lesson-yinsh-defence = Jak przeszkodzić
 lesson-yinsh-defence-1 = Czarne mają cztery w linii, a pierścień na końcu zostawi piąty. Przeszkodź: zagraj tak, żeby czarne nie mogły od razu zbudować rzędu.
@@ -1448,28 +1448,28 @@ lesson-yinsh-defence-2 = Czarne chcą przeskoczyć twój znacznik w środku. Prz
 lesson-yinsh-defence-2-hint = Pierścień musi stanąć na pustym polu. Gdzie stanąłby czarny?
 
 lesson-yinsh-not-yours = Rząd, który nie jest twój
-lesson-yinsh-not-yours-1 = Skok czarnych zbudował rząd białych znaczników. Rząd należy do swojego koloru, ktokolwiek go zbudował! Usuń go, zdejmij pierścień, a potem zagraj jak zwykle.
+lesson-yinsh-not-yours-1 = Skok czarnych zbudował rząd białych znaczników. Rząd należy do swojego koloru, ktokolwiek go zbudował! Usuń go, usuń pierścień, a potem zagraj jak zwykle.
 lesson-yinsh-not-yours-2 = Działa to też w drugą stronę. Zbuduj rząd dla czarnych i zobacz, co się stanie.
-lesson-yinsh-not-yours-2-done = Rząd należy do czarnych. Usuwają go, zdejmują pierścień i dopiero potem grają.
-lesson-yinsh-not-yours-3 = Teraz ostrożnie: przeskocz co najmniej dwa znaczniki, ale nie buduj rzędu czarnych.
+lesson-yinsh-not-yours-2-done = Rząd należy do czarnych. Usuwają go, usuwają pierścień i dopiero potem grają.
+lesson-yinsh-not-yours-3 = Teraz ostrożnie: przeskocz co najmniej dwa znaczniki, ale nie buduj rzędu dla czarnych.
 lesson-yinsh-not-yours-3-hint = Twój znacznik na f6 rozdziela czarne. Zostaw go tak, jak jest.
 
 lesson-yinsh-who-first = Rzędy dla obojga
-lesson-yinsh-who-first-1 = Jeden skok może zbudować rząd dla każdego z was. Pierwszy jest ten, kto się ruszył. Zbuduj oba, potem usuń swój i zdejmij pierścień.
-lesson-yinsh-who-first-2 = Każde z was zdjęło dwa pierścienie, a trzeci wygrywa. Znowu zbuduj rzędy dla obojga: to ty pierwszy zdejmujesz pierścień.
+lesson-yinsh-who-first-1 = Jeden skok może zbudować rząd dla każdego z was. Pierwszy jest ten, kto się ruszył. Zbuduj oba, potem usuń swój i usuń pierścień.
+lesson-yinsh-who-first-2 = Każde z was usunęło dwa pierścienie, a trzeci wygrywa. Znowu zbuduj rzędy dla obojga: pierścień usuwasz najpierw ty.
 
 lesson-yinsh-ending = Jak kończy się partia
-lesson-yinsh-ending-1 = Kto zdejmie trzeci pierścień, od razu wygrywa. Dwa masz już zdjęte. Wygraj!
-lesson-yinsh-ending-2 = W puli jest ostatni znacznik. Gdy pula jest pusta i nie ma rzędów do usunięcia, wygrywa ten, kto zdjął więcej pierścieni, a ty prowadzisz jeden do zera. Zużyj go, nie budując rzędu.
+lesson-yinsh-ending-1 = Kto usunie trzeci pierścień, od razu wygrywa. Dwa masz już usunięte. Wygraj!
+lesson-yinsh-ending-2 = W puli jest ostatni znacznik. Gdy pula jest pusta i nie ma rzędów do usunięcia, wygrywa ten, kto usunął więcej pierścieni, a ty prowadzisz jeden do zera. Zużyj go, nie budując rzędu.
 lesson-yinsh-ending-2-hint = Skok, który odwraca dużo znaczników, łatwo buduje rzędy. Przesuń się niedaleko.
 lesson-yinsh-ending-3 = Żaden z twoich pierścieni nie może się ruszyć. Tylko wtedy pasujesz, a czarne grają dalej.
 
 lesson-yinsh-blitz = Wariant błyskawiczny
-lesson-yinsh-blitz-1 = Na krótką partię jest wariant błyskawiczny: wygrywa pierwszy zdjęty pierścień. Wygraj ją.
+lesson-yinsh-blitz-1 = Na krótką partię jest wariant błyskawiczny: wygrywa pierwszy usunięty pierścień. Wygraj ją.
 lesson-yinsh-blitz-2 = Tu też pierwszy jest ten, kto się ruszył. Wygraj, choć czarne też dostają rząd.
 
 lesson-yinsh-puzzle = Dwa zadania
-lesson-yinsh-puzzle-1 = Każde z was zdjęło dwa pierścienie, a czarne mają cztery w linii. Możesz wygrać w tym ruchu.
+lesson-yinsh-puzzle-1 = Każde z was usunęło dwa pierścienie, a czarne mają cztery w linii. Możesz wygrać w tym ruchu.
 lesson-yinsh-puzzle-1-done = Cztery odwrócone i znacznik, który został za tobą: rząd z czterech czarnych.
 lesson-yinsh-puzzle-2 = Teraz potrzeba dwóch ruchów. Znajdź ruch, po którym czarne nie uratują już partii.
 lesson-yinsh-puzzle-2-hint = Czarny pierścień na c6 chętnie przeskoczyłby twoje cztery. Gdzie musiałby stanąć?
@@ -1481,12 +1481,12 @@ lesson-gipf-pushing = Z brzegu na planszę
 lesson-gipf-pushing-1 = Grasz białymi. W każdym ruchu bierzesz pionek ze swojego zapasu, kładziesz go na punkcie na skraju i wpychasz o krok na planszę. Wprowadź pionek.
 lesson-gipf-pushing-2 = Jeśli pierwsze pole jest zajęte, stojący tam pionek przesuwa się dalej. Pchnij tak, żeby ruszył się inny pionek.
 lesson-gipf-pushing-3 = Pionki stojące obok siebie przesuwają się razem, aż do pierwszej przerwy. Przesuń trzy jednym pchnięciem.
-lesson-gipf-pushing-3-done = To, co stało za przerwą, się nie ruszyło.
+lesson-gipf-pushing-3-done = Pionek za przerwą się nie ruszył.
 
 lesson-gipf-lines = W którą stronę pchnąć
 lesson-gipf-lines-1 = Z większości punktów na skraju prowadzą na planszę dwie linie, z sześciu rogów tylko jedna. Z zaznaczonego punktu pchnij na zaznaczone pole.
-lesson-gipf-lines-2 = Przepchnij czarny pionek z c6 na zaznaczone pole. Ważne, z którego punktu pchasz.
-lesson-gipf-lines-3 = Pełnej linii nie da się pchnąć: tutaj tej od a2 do f1. Wprowadź pionek na zaznaczone pole inną linią.
+lesson-gipf-lines-2 = Przepchnij czarny pionek z c6 na zaznaczone pole. Wybierz właściwy punkt, z którego pchasz.
+lesson-gipf-lines-3 = Wzdłuż pełnej linii nie da się pchnąć: tutaj to ta od a2 do f1. Wprowadź pionek na zaznaczone pole inną linią.
 
 lesson-gipf-rows = Cztery w rzędzie
 lesson-gipf-rows-1 = Cztery pionki jednego koloru obok siebie na linii to rząd. Masz trzy: dodaj czwarty.
@@ -1494,32 +1494,32 @@ lesson-gipf-rows-2 = Czwarty pionek może przyjść z boku. Wepchnij jeden ze sw
 lesson-gipf-rows-2-hint = Twój pionek na d6 ma zrobić krok na e6. Z którego punktu?
 lesson-gipf-rows-3 = Można też pchać wzdłuż samego rzędu. Zamknij przerwę w kolumnie d.
 
-lesson-gipf-removing = Zdejmowanie rzędu
-lesson-gipf-removing-1 = Rząd musi zejść z planszy. Twoje pionki wracają do twojego zapasu. Zrób to.
+lesson-gipf-removing = Usuwanie rzędu
+lesson-gipf-removing-1 = Rząd trzeba usunąć. Twoje pionki wracają do twojego zapasu. Usuń go.
 lesson-gipf-removing-2 = Każde pchnięcie kosztuje pionek z zapasu, a każdy rząd przynosi pionki z powrotem. Zbuduj rząd, żeby mieć osiem w zapasie.
-lesson-gipf-removing-3 = Wszystko, co łączy się z rzędem bez przerwy, schodzi razem z nim. Zbuduj rząd i zabierz naraz sześć pionków.
+lesson-gipf-removing-3 = Wszystko, co łączy się z rzędem bez przerwy, usuwa się razem z nim. Zbuduj rząd i odzyskaj naraz sześć pionków.
 lesson-gipf-removing-3-hint = Biały pionek na e6 połączyłby wszystkie pozostałe w kolumnie e.
 
 lesson-gipf-capturing = Zbijanie
-lesson-gipf-capturing-1 = Czarne pionki, które łączą się z twoim rzędem bez przerwy, też schodzą i wypadają z gry. Zbij pionek na c6.
+lesson-gipf-capturing-1 = Czarne pionki, które łączą się z twoim rzędem bez przerwy, zostają zbite: wypadają z gry. Zbij pionek na c6.
 lesson-gipf-capturing-1-done = Zbity: czarne już go nie odzyskają.
-lesson-gipf-capturing-2 = Możesz tu zbudować więcej niż jeden rząd. Wybierz ten, który zbija dwa pionki.
+lesson-gipf-capturing-2 = Możesz tu zbudować więcej niż jeden rząd. Zbuduj ten, który zbija dwa pionki.
 lesson-gipf-capturing-2-done = Przerwa by je uratowała. Szukaj przerw, zanim pchniesz, także przy swoich pionkach.
 
 lesson-gipf-two-rows = Dwa rzędy naraz
-lesson-gipf-two-rows-1 = Masz dwa rzędy, które się krzyżują. Gdy jeden zejdzie, drugi nie jest już rzędem. Wybierz ten, który zbija dwa pionki.
+lesson-gipf-two-rows-1 = Masz dwa rzędy, które się krzyżują. Gdy usuniesz jeden, drugi nie jest już rzędem. Wybierz ten, który zbija dwa pionki.
 lesson-gipf-two-rows-1-done = Pionki, które zostały w kolumnie e, stoją tam dalej.
-lesson-gipf-two-rows-2 = Rzędy bez wspólnego pionka muszą zejść oba, w dowolnej kolejności. Zbuduj jednym pchnięciem dwa rzędy i zdejmij je.
+lesson-gipf-two-rows-2 = Rzędy bez wspólnego pionka trzeba usunąć oba, w dowolnej kolejności. Zbuduj jednym pchnięciem dwa rzędy i usuń je.
 
 lesson-gipf-not-yours = Rząd, który nie jest twój
-lesson-gipf-not-yours-1 = Pchnięcie czarnych zbudowało rząd białych pionków. Rząd należy do swojego koloru, ktokolwiek go zbudował! Zdejmij go, a potem pchnij jak zwykle.
+lesson-gipf-not-yours-1 = Pchnięcie czarnych zbudowało rząd białych pionków. Rząd należy do swojego koloru, ktokolwiek go zbudował! Usuń go, a potem pchnij jak zwykle.
 lesson-gipf-not-yours-2 = Działa to też w drugą stronę. Pchnij tak, żeby czarne dostały rząd.
-lesson-gipf-not-yours-2-done = Czarne musiały zdjąć rząd, zanim mogły pchnąć. To otwiera mur, którego nie dało się przebić.
+lesson-gipf-not-yours-2-done = Czarne musiały usunąć rząd, zanim mogły pchnąć. To otwiera mur, którego nie dało się przebić.
 
 lesson-gipf-who-first = Rzędy dla obojga
-lesson-gipf-who-first-1 = Jedno pchnięcie może zbudować rząd dla każdego z was. Pierwszy jest ten, kto pchnął. Zbuduj oba, potem zdejmij swój.
-lesson-gipf-who-first-2 = Pchnij z zaznaczonego punktu. Znowu powstanie rząd dla obojga, ale tym razem się krzyżują. Zdejmij swój.
-lesson-gipf-who-first-2-done = Twój rząd zbił pionek z rzędu czarnych, więc czarne nie mają już czego zdejmować.
+lesson-gipf-who-first-1 = Jedno pchnięcie może zbudować rząd dla każdego z was. Pierwszy jest ten, kto pchnął. Zbuduj oba, potem usuń swój.
+lesson-gipf-who-first-2 = Pchnij z zaznaczonego punktu. Znowu powstanie rząd dla obojga, ale tym razem się krzyżują. Usuń swój.
+lesson-gipf-who-first-2-done = Twój rząd zbił pionek z rzędu czarnych, więc czarne nie mają już czego usuwać.
 
 lesson-gipf-reserve = Ostatni pionek
 lesson-gipf-reserve-1 = Kto musi pchnąć, a nie ma pionka w zapasie, przegrywa. Zapas czarnych jest pusty: pchnij jak chcesz, ale nie dawaj czarnym rzędu.
@@ -1528,7 +1528,7 @@ lesson-gipf-reserve-2 = Teraz to ty masz już tylko jeden pionek. Zagranie go je
 
 lesson-gipf-gipf-pieces = Pionki GIPF
 lesson-gipf-gipf-pieces-1 = Gra standardowa zaczyna się z pionkami GIPF: dwa pionki jeden na drugim, które poruszają się i liczą jak jeden. Popchnij jeden z nich.
-lesson-gipf-gipf-pieces-2 = Gdy zdejmujesz rząd, pionki GIPF mogą zostać. Zbuduj rząd w kolumnie e, zdejmij go i zachowaj swój pionek GIPF.
+lesson-gipf-gipf-pieces-2 = Gdy usuwasz rząd, pionki GIPF mogą zostać. Zbuduj rząd w kolumnie e, usuń go i zachowaj swój pionek GIPF.
 lesson-gipf-gipf-pieces-2-hint = Zanim zatwierdzisz, wybierz, czy pionek GIPF zostaje.
 lesson-gipf-gipf-pieces-3 = Decydujesz też o czarnych pionkach GIPF w swoim rzędzie. Zbuduj rząd i zbij jeden.
 lesson-gipf-gipf-pieces-4 = Zabrany pionek GIPF daje dwa pionki do zapasu, ale nigdy nie wraca jako pionek GIPF. Twój zapas jest mały: zbuduj rząd i zabierz wszystko.
@@ -1536,19 +1536,19 @@ lesson-gipf-gipf-pieces-4-done = Wróciło pięć pionków. Masz jeszcze dwa pio
 
 lesson-gipf-last-gipf = Ostatni pionek GIPF
 lesson-gipf-last-gipf-1 = Kto straci ostatni pionek GIPF, od razu przegrywa partię. Zbij ten czarny.
-lesson-gipf-last-gipf-2 = To dotyczy także ciebie. Zdejmij swój rząd, ale zachowaj ostatni pionek GIPF.
+lesson-gipf-last-gipf-2 = To dotyczy także ciebie. Usuń swój rząd, ale zachowaj ostatni pionek GIPF.
 
 lesson-gipf-tournament = Gra turniejowa
 lesson-gipf-tournament-1 = W grze turniejowej plansza jest pusta, a w zapasie masz 18 pionków. Twój pierwszy musi być pionkiem GIPF. Bierze dwa z zapasu.
 lesson-gipf-tournament-2 = Możesz dalej wprowadzać pionki GIPF, dopóki nie wprowadzisz pojedynczego. Wprowadź jeszcze jeden pionek GIPF.
-lesson-gipf-tournament-3 = Ile ich chcesz? Pierwszy pojedynczy pionek to kończy. Wprowadź teraz pojedynczy pionek.
+lesson-gipf-tournament-3 = Ile ich chcesz? Pierwszy pojedynczy pionek kończy wybór. Wprowadź teraz pojedynczy pionek.
 lesson-gipf-tournament-3-done = Odtąd masz do wprowadzenia tylko pojedyncze pionki. Czarne same decydują, kiedy skończyć.
-lesson-gipf-tournament-4 = Rząd z samych pionków GIPF nie musi schodzić. Zostaw go.
-lesson-gipf-tournament-4-done = Po kolejnych pchnięciach znowu o to zapytamy. Gdy tylko dołączy do niego pojedynczy pionek, trzeba go rozliczyć.
+lesson-gipf-tournament-4 = Rzędu z samych pionków GIPF nie trzeba usuwać. Zostaw go.
+lesson-gipf-tournament-4-done = Po kolejnych pchnięciach znowu o to zapytamy. Gdy tylko dołączy do rzędu pojedynczy pionek, trzeba go usunąć.
 
 lesson-gipf-puzzle = Dwa zadania
 lesson-gipf-puzzle-1 = Czarne mają jeszcze jeden pionek GIPF. Możesz wygrać w tym ruchu.
-lesson-gipf-puzzle-1-hint = Którego pola brakuje w kolumnie e i skąd dojdzie tam biały pionek?
+lesson-gipf-puzzle-1-hint = Którego pola brakuje w kolumnie e i z którego punktu wepchniesz tam biały pionek?
 lesson-gipf-puzzle-2 = Teraz potrzeba dwóch ruchów, a pierwszy buduje rząd, który nie jest twój. Znajdź pchnięcie, po którym czarne nie uratują już partii.
 lesson-gipf-puzzle-2-hint = Gdy rząd czarnych zejdzie, zostanie tylko pionek GIPF. Pchnij go tam, gdzie sięgnie go twój następny rząd.
 lesson-gipf-puzzle-2-done = Czarne dostały od ciebie rząd i dzięki niemu jest wygrana. Pora na partię.
@@ -1556,10 +1556,10 @@ lesson-gipf-puzzle-2-done = Czarne dostały od ciebie rząd i dzięki niemu jest
 ## Rules of YINSH
 
 rules-yinsh-title = Zasady YINSH
-rules-yinsh-lead = YINSH to gra dla dwojga autorstwa Krisa Burma. Przesuwasz pierścienie, każdy ruch zostawia znacznik, a przeskoczone znaczniki zmieniają stronę. Rząd pięciu znaczników twojego koloru kosztuje cię pierścień, i o to właśnie chodzi: kto zdejmie trzy pierścienie, wygrywa.
+rules-yinsh-lead = YINSH to gra dla dwojga autorstwa Krisa Burma. Przesuwasz pierścienie, każdy ruch zostawia znacznik, a przeskoczone znaczniki zmieniają kolor. Za każdy rząd pięciu znaczników w twoim kolorze usuwasz jeden ze swoich pierścieni. Kto pierwszy usunie trzy pierścienie, wygrywa.
 
 rules-yinsh-board = Plansza i elementy
-rules-yinsh-board-1 = Plansza ma 85 pól, tam gdzie krzyżują się linie, w jedenastu kolumnach od a do k. Linie biegną w trzech kierunkach: wzdłuż kolumny i na dwa sposoby w poprzek.
+rules-yinsh-board-1 = Plansza ma 85 pól, tam gdzie krzyżują się linie, w jedenastu kolumnach od a do k. Linie biegną w trzech kierunkach: wzdłuż kolumn i w poprzek w dwóch kierunkach.
 rules-yinsh-board-2 = Każdy gracz ma pięć pierścieni. Obaj korzystają ze wspólnej puli 51 znaczników, z jednej strony białych, z drugiej czarnych. Zaczynają białe.
 rules-yinsh-board-3 = Białe siedzą tam, gdzie numery rzędów są małe. Instrukcja o tym nie mówi; plansza wygląda z każdej strony tak samo, więc chodzi tylko o rysunek.
 
@@ -1578,31 +1578,31 @@ rules-yinsh-rows-1 = Pięć znaczników jednego koloru obok siebie na linii pros
 rules-yinsh-rows-2 = Rząd należy do gracza swojego koloru, ktokolwiek go zbudował, i to ten gracz wybiera, co usunąć. Mówimy o tym, bo podpis pod rysunkiem w jednym z wydań można czytać inaczej.
 
 rules-yinsh-removing = Usuwanie rzędu
-rules-yinsh-removing-1 = Rząd trzeba usunąć. Jego właściciel zdejmuje pięć znaczników leżących obok siebie i oddaje je do puli. Z dłuższej linii może wybrać dowolnych takich pięć; pozostałe zostają.
-rules-yinsh-removing-2 = Potem zdejmuje jeden własny pierścień, dowolny, także ten właśnie przesunięty.
-rules-yinsh-removing-3 = Kolejność to rząd, pierścień, rząd, pierścień: po każdym pierścieniu patrzy się na planszę od nowa. Jeśli nadal stoi pięć, to jest rząd i musi zejść, z następnym pierścieniem; jeśli dwa rzędy miały wspólny znacznik, drugiego może już nie być. Dwa wydania można czytać jako rząd, rząd, pierścień, pierścień. Zwycięzca jest ten sam.
+rules-yinsh-removing-1 = Rząd trzeba usunąć. Jego właściciel usuwa pięć znaczników leżących obok siebie i oddaje je do puli. Z dłuższej linii może wybrać dowolnych takich pięć; pozostałe zostają.
+rules-yinsh-removing-2 = Potem usuwa jeden własny pierścień, dowolny, także ten właśnie przesunięty.
+rules-yinsh-removing-3 = Kolejność to rząd, pierścień, rząd, pierścień: po każdym pierścieniu sprawdza się planszę od nowa. Jeśli nadal stoi pięć, to jest rząd i trzeba go usunąć, z następnym pierścieniem; jeśli dwa rzędy miały wspólny znacznik, drugiego może już nie być. Dwa wydania można czytać jako rząd, rząd, pierścień, pierścień. Zwycięzca jest w obu wypadkach ten sam.
 rules-yinsh-removing-4 = Jeśli ruch buduje rzędy dla obu graczy, najpierw usuwa wszystkie swoje ten, kto się ruszył. Potem robi to przeciwnik i dopiero wtedy gra. Rząd tylko dla przeciwnika też usuwa on sam, przed swoim ruchem.
-rules-yinsh-removing-board = Białe mają sześć znaczników w linii: pięć schodzi, a potem pierścień. Wybierz które.
+rules-yinsh-removing-board = Białe mają sześć znaczników w linii: usuwa się pięć, a potem pierścień. Wybierz które.
 
 rules-yinsh-end = Koniec partii
-rules-yinsh-end-1 = Kto zdejmie trzeci pierścień, od razu wygrywa. Nieważne, co jeszcze stoi na planszy, nawet rząd przeciwnika.
-rules-yinsh-end-2 = Jeśli gracz ma się ruszyć, nie ma rzędu do usunięcia, a pula jest pusta, partia się kończy. Wygrywa ten, kto zdjął więcej pierścieni; po równo to remis.
+rules-yinsh-end-1 = Kto pierwszy usunie trzeci pierścień, od razu wygrywa, cokolwiek jeszcze stoi na planszy, nawet rząd przeciwnika.
+rules-yinsh-end-2 = Jeśli gracz ma się ruszyć, nie ma rzędu do usunięcia, a pula jest pusta, partia się kończy. Wygrywa ten, kto usunął więcej pierścieni; po równo to remis.
 rules-yinsh-end-3 = Rząd zbudowany ostatnim znacznikiem najpierw się usuwa. To oddaje do puli pięć znaczników i partia trwa. Instrukcja o tym nie mówi; inne programy robią tak samo.
 rules-yinsh-end-4 = Jeśli żaden z twoich pierścieni nie może się ruszyć, a któryś przeciwnika może, pasujesz. Inaczej nikomu nie wolno pasować. Instrukcja o tym nie mówi; podobno autor tak odpowiedział.
 rules-yinsh-end-5 = Jeśli żaden z graczy nie może przesunąć pierścienia, partia kończy się jak przy pustej puli. Inaczej obaj pasowaliby bez końca.
 rules-yinsh-end-6 = Żadna pozycja nigdy nie wraca: każdy ruch zużywa znacznik, a usunięty rząd oddaje pięć, ale kosztuje pierścień. Dlatego nie ma zasady o powtórzeniu.
-rules-yinsh-end-board = Obie strony zdjęły dwa pierścienie. Białe mogą jednym skokiem zbudować rząd dla każdego gracza, są pierwsze i wygrywają.
+rules-yinsh-end-board = Obie strony usunęły dwa pierścienie. Białe mogą jednym skokiem zbudować rząd dla każdego gracza, są pierwsze i wygrywają.
 
 rules-yinsh-blitz = Wariant błyskawiczny
-rules-yinsh-blitz-1 = Wariant błyskawiczny to ta sama gra, ale wygrywa pierwszy zdjęty pierścień. Rząd tylko dla przeciwnika wygrywa więc dla niego, a rzędy dla obu wygrywają dla tego, kto się ruszył. Przy pustej puli albo gdy nikt nie może się ruszyć, jest remis.
+rules-yinsh-blitz-1 = Wariant błyskawiczny to ta sama gra, ale wygrywa pierwszy usunięty pierścień. Rząd tylko dla przeciwnika wygrywa więc dla niego, a rzędy dla obu wygrywają dla tego, kto się ruszył. Przy pustej puli albo gdy nikt nie może się ruszyć, jest remis.
 
 rules-yinsh-notation = Jak zapisuje się ruchy
-rules-yinsh-notation-1 = Pole nazywa się od kolumny i rzędu: f6 to środek. Postawiony pierścień zapisuje się f6, ruch e1-e9, usunięty rząd xc2-c6 przez jego dwa końce, zdjęty pierścień xf9. To, co należy do jednego ruchu, łączą średniki: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation-1 = Pole nazywa się od kolumny i rzędu: f6 to środek. Postawiony pierścień zapisuje się f6, ruch e1-e9, usunięty rząd xc2-c6 przez jego dwa końce, usunięty pierścień xf9. To, co należy do jednego ruchu, łączą średniki: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
 rules-gipf-title = Zasady GIPF
-rules-gipf-lead = GIPF to gra dla dwojga autorstwa Krisa Burma, pierwsza w jego projekcie GIPF. Wpychasz pionki z brzegu. Cztery w rzędzie w twoim kolorze wracają do twojego zapasu, a to, co przedłuża rząd, zostaje zbite. Można grać na trzy sposoby: według zasad podstawowych, standardowych i turniejowych.
+rules-gipf-lead = GIPF to gra dla dwojga autorstwa Krisa Burma, pierwsza w jego projekcie GIPF. Wpychasz pionki z brzegu. Cztery w rzędzie w twoim kolorze wracają do twojego zapasu, a pionki przeciwnika, które przedłużają rząd, zostają zbite. Można grać na trzy sposoby: według zasad podstawowych, standardowych i turniejowych.
 
 rules-gipf-board = Plansza i elementy
 rules-gipf-board-1 = Plansza ma 37 pól gry, a wokół nich 24 punkty na skraju. Pionki wchodzą z punktu; żaden nigdy na nim nie zostaje.
@@ -1614,38 +1614,38 @@ rules-gipf-start-1 = Gra podstawowa: 15 pionków dla każdego i żadnych pionkó
 rules-gipf-start-2 = Wyrównanie: w grze podstawowej jeden z graczy może zacząć z jednym, dwoma lub trzema pionkami więcej w zapasie.
 rules-gipf-start-3 = Gra standardowa: 18 pionków dla każdego. Na tych samych sześciu polach stoją pionki GIPF, a dwanaście pionków każdego gracza to jego zapas. Później nie wchodzą już żadne pionki GIPF.
 rules-gipf-start-4 = Gra turniejowa: plansza jest pusta, a każdy ma w zapasie 18 pionków. Twój pierwszy musi być pionkiem GIPF. Możesz dalej wprowadzać pionki GIPF, aż wprowadzisz pojedynczy; odtąd masz tylko pojedyncze. Każdy decyduje sam za siebie.
-rules-gipf-start-5 = Pionek GIPF bierze dwa pionki z zapasu, dowolne, także te, które wróciły z planszy. Oficjalna strona na to pozwala; pionek w zapasie to pionek w zapasie i nie odróżniamy starych od nowych.
+rules-gipf-start-5 = Pionek GIPF bierze dwa dowolne pionki z zapasu, także te, które wróciły z planszy. Strona autora na to pozwala; pionek w zapasie to pionek w zapasie i nie odróżniamy starych od nowych.
 
 rules-gipf-pushing = Pchanie
 rules-gipf-pushing-1 = W swoim ruchu kładziesz pionek z zapasu na punkcie na skraju i pchasz go o krok wzdłuż linii. Pionki na drodze przesuwają się o jedno pole, aż do pierwszego pustego. To, co stoi za nim, zostaje.
 rules-gipf-pushing-2 = Linii bez pustego pola nie da się pchnąć, z żadnego końca.
-rules-gipf-pushing-3 = Pchnięcie na puste pole jest takie samo, z którego punktu by nie było.
+rules-gipf-pushing-3 = Pchnięcie na puste pole jest takie samo, niezależnie od punktu, z którego wychodzi.
 rules-gipf-pushing-4 = Nie ma pasowania i nigdy nie jest potrzebne: obaj gracze mają razem najwyżej 36 pionków, a pól jest 37, więc kto ma pionek w zapasie, może pchnąć.
 rules-gipf-pushing-board = Białe mogą pchnąć z e1: trzy pionki przesuwają się o jedno pole w górę, a czarny na e6 za przerwą zostaje.
 
 rules-gipf-rows = Rzędy
-rules-gipf-rows-1 = Pionki stojące na linii bez przerwy to ciąg, jak długi by nie był. Ciąg jest twoim rzędem, jeśli stoją w nim obok siebie co najmniej cztery twoje pionki, pojedyncze lub GIPF.
+rules-gipf-rows-1 = Pionki stojące na linii bez przerwy tworzą ciąg, od przerwy do przerwy. Ciąg jest twoim rzędem, jeśli stoją w nim obok siebie co najmniej cztery twoje pionki, pojedyncze lub GIPF.
 rules-gipf-rows-2 = Rząd należy do gracza swojego koloru, ktokolwiek go zbudował.
 
-rules-gipf-removing = Zdejmowanie rzędu
-rules-gipf-removing-1 = Rząd musi zejść z planszy. Schodzą wszystkie pojedyncze pionki jego ciągu, w obu kolorach, także te ponad cztery.
+rules-gipf-removing = Usuwanie rzędu
+rules-gipf-removing-1 = Rząd trzeba usunąć. Usuwa się wszystkie pojedyncze pionki jego ciągu, w obu kolorach, także te ponad cztery.
 rules-gipf-removing-2 = Twoje pionki wracają do twojego zapasu, pionek GIPF jako dwa. Pionki przeciwnika są zbite i wypadają z gry.
-rules-gipf-removing-3 = Pionki GIPF z ciągu, w obu kolorach, można zabrać albo zostawić, każdy według woli. Kto zdejmuje rząd, decyduje też o pionkach GIPF przeciwnika.
-rules-gipf-removing-4 = Jeśli masz kilka rzędów, wybierasz kolejność. Po każdym zdjęciu patrzy się na planszę od nowa: rzędu, który krzyżował się ze zdjętym, może już nie być albo nadal musi zejść.
-rules-gipf-removing-5 = Jeśli obaj gracze mają rzędy, najpierw zdejmuje swoje ten, kto pchnął, a potem przeciwnik to, co zostało z jego. To nie jest ruch: przeciwnik potem jeszcze pcha.
-rules-gipf-removing-6 = Jeśli wszystkie twoje rzędy stoją w ciągach bez pojedynczych pionków, możesz zabrać jeden lub więcej ich pionków GIPF albo zostawić wszystkie. Po każdym kolejnym pchnięciu pytanie wraca, a rząd trzeba rozliczyć, gdy tylko dołączy pojedynczy pionek. Potrzeba do tego czterech pionków GIPF jednego koloru, więc zdarza się to tylko w grze turniejowej.
-rules-gipf-removing-7 = Taki rząd można wybrać także wtedy, gdy stoi inny rząd z pojedynczymi pionkami: kolejność jest dowolna, a oficjalna strona mówi tylko, kiedy wolno skończyć.
-rules-gipf-removing-board = Białe mają rząd w kolumnie e. Pojedyncze schodzą, czarny jest zbity, a o pionku GIPF decydują białe.
+rules-gipf-removing-3 = Przy każdym pionku GIPF z ciągu, dowolnego koloru, wybierasz, czy go usunąć, czy zostawić. Kto usuwa rząd, decyduje też o pionkach GIPF przeciwnika.
+rules-gipf-removing-4 = Jeśli masz kilka rzędów, wybierasz kolejność. Po każdym usunięciu sprawdza się planszę od nowa: rzędu, który krzyżował się z usuniętym, może już nie być albo nadal trzeba go usunąć.
+rules-gipf-removing-5 = Jeśli obaj gracze mają rzędy, najpierw usuwa swoje ten, kto pchnął, a potem przeciwnik to, co zostało z jego. To nie jest ruch: przeciwnik potem jeszcze pcha.
+rules-gipf-removing-6 = Jeśli wszystkie twoje rzędy stoją w ciągach bez pojedynczych pionków, możesz usunąć jeden lub więcej ich pionków GIPF albo zostawić wszystkie. Po każdym kolejnym pchnięciu pytanie wraca, a rząd trzeba usunąć, gdy tylko dołączy pojedynczy pionek. Potrzeba do tego czterech pionków GIPF jednego koloru, więc zdarza się to tylko w grze turniejowej.
+rules-gipf-removing-7 = Taki rząd można wybrać także wtedy, gdy stoi inny rząd z pojedynczymi pionkami: kolejność jest dowolna, a strona autora mówi tylko, kiedy wolno skończyć.
+rules-gipf-removing-board = Białe mają rząd w kolumnie e. Pojedyncze usuwa się, czarny jest zbity, a o pionku GIPF decydują białe.
 
 rules-gipf-end = Koniec partii
-rules-gipf-end-1 = Kto musi pchnąć, a nie ma nic w zapasie, przegrywa. Sprawdza się to po zdjęciu własnych rzędów, które mogły przynieść pionki, więc zagranie ostatniego pionka jeszcze nie przegrywa. Instrukcję można też czytać tak, że przegrywa się od razu; my idziemy za oficjalną stroną.
-rules-gipf-end-2 = Gra standardowa i turniejowa: gracz, którego ostatni pionek GIPF zszedł z planszy, od razu przegrywa, nawet jeśli zdjął go sam. Sprawdza się to po każdym zdjęciu. W grze turniejowej zaczyna się to od twojego pierwszego pionka GIPF, a prawo do wprowadzenia następnego nie pomaga.
-rules-gipf-end-3 = Jeśli jedno zdjęcie zabiera ostatni pionek GIPF obu graczom, wygrywa ten, kto zdejmował: ostatni pionek przeciwnika jest zbity i nikt nie był wcześniej.
+rules-gipf-end-1 = Kto musi pchnąć z pustym zapasem, przegrywa. Sprawdza się to po usunięciu własnych rzędów, które mogą przynieść pionki, więc zagranie ostatniego pionka jeszcze nie przegrywa. Instrukcję można też czytać tak, że przegrywa się od razu; my idziemy za stroną autora.
+rules-gipf-end-2 = Gra standardowa i turniejowa: gracz, którego ostatni pionek GIPF zszedł z planszy, od razu przegrywa, nawet jeśli usunął go sam. Sprawdza się to po każdym usunięciu. W grze turniejowej obowiązuje to od twojego pierwszego pionka GIPF, a prawo do wprowadzenia następnego nie pomaga.
+rules-gipf-end-3 = Jeśli jedno usunięcie zabiera ostatni pionek GIPF obu graczom, wygrywa ten, kto usuwał: ostatni pionek przeciwnika jest zbity i żaden nie zginął przed drugim.
 rules-gipf-end-4 = Jeśli ta sama pozycja stoi po raz trzeci, z tym samym graczem do pchnięcia, tymi samymi zapasami i prawami, jest remis. Instrukcja mówi, że remisów nie ma, ale nic w niej nie powstrzymuje dwóch graczy przed kręceniem się w kółko.
 rules-gipf-end-board = Czarne mają jeszcze jeden pionek GIPF, na d3. Białe mogą zbudować rząd, który go sięga, i wygrać.
 
 rules-gipf-notation = Jak zapisuje się ruchy
-rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to środek. Pchnięcie na puste pole zapisuje się e8, pchnięcie, które przesuwa inne, przez punkt i ostatnie pole, na które dotarł pionek: e9-e6. Zdjęcie wymienia wszystkie pionki, które schodzą, z G przed pionkiem GIPF i gwiazdką za pionkiem przeciwnika: xe2,e3,Ge4,e5*. Zostawienie rzędu pionków GIPF zapisuje się =.
+rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to środek. Pchnięcie na puste pole zapisuje się e8, pchnięcie, które przesuwa inne, przez punkt i ostatnie pole, na które dotarł pionek: e9-e6. Usunięcie wymienia wszystkie usuwane pionki, z G przed pionkiem GIPF i gwiazdką za pionkiem przeciwnika: xe2,e3,Ge4,e5*. Zostawienie rzędu pionków GIPF zapisuje się =.
 
 ## Account
 
