@@ -1564,13 +1564,13 @@ rules-gipf-notation-1 = Punti e caselle si chiamano con colonna e riga: e5 è il
 ## Account
 
 account-title = Il tuo account
-account-lead = Puoi giocare senza account. Con un account hai un nome e un punteggio, e le tue partite sono tue su ogni dispositivo.
-account-no-script = Questa pagina ha bisogno di JavaScript: senza, nessuno può accedere.
+account-lead = Puoi giocare senza account. Con un account hai un nome, un punteggio e le tue partite su ogni dispositivo.
+account-no-script = Questa pagina ha bisogno di JavaScript. Senza non puoi accedere.
 account-wait = Un momento…
-account-loading = Chiedo al server chi sei…
-account-unreachable = Il server non si raggiunge, perciò questa pagina è vuota. Riprova da sola quando torna la rete.
+account-loading = Carico il tuo account…
+account-unreachable = Il server non è raggiungibile. Questa pagina si carica quando torni online.
 account-again = Riprova
-account-ways = Come entrare
+account-ways = Accedi o crea un account
 account-enter = Accedi
 account-new = Nuovo account
 account-forgotten = Password dimenticata?
@@ -1582,30 +1582,30 @@ account-new-password = Nuova password
 account-old-password = Password attuale
 account-password-show = Mostra la password
 account-email = E-mail (facoltativa)
-account-email-hint = Solo per una password dimenticata e per i messaggi che chiedi tu. Non la vede nessuno.
+account-email-hint = Solo per reimpostare la password e per le e-mail che chiedi. Nessun altro la vede.
 account-create = Crea l’account
 account-claims = Le partite che hai giocato in questo browser come ospite diventano tue.
 account-missing = Compila questo campo, per favore.
-account-too-short = Servono almeno { $least } caratteri.
+account-too-short = Usa almeno { $least } caratteri.
 account-entered = Ciao di nuovo, { $name }.
 
 account-codes-title = I tuoi codici di recupero
-account-codes-about = Con uno di questi codici puoi scegliere una nuova password quando hai dimenticato la tua. Ogni codice funziona una volta sola. Si vedono solo adesso: mettili dove tieni le carte importanti.
+account-codes-about = Con uno di questi codici puoi scegliere una nuova password se dimentichi la tua. Ogni codice funziona una volta sola. Si vedono solo adesso: conservali in un posto sicuro.
 account-codes-copy = Copia
-account-codes-copied = I codici sono copiati.
+account-codes-copied = Codici copiati.
 account-codes-save = Scarica
 account-codes-print = Stampa
-account-codes-kept = Li ho conservati
+account-codes-kept = Li ho salvati
 account-codes-heading = Codici di recupero di { $name } per { $site }
 
 account-by-code = Con un codice di recupero
 account-code = Codice di recupero
-account-code-hint = Uno dei codici che hai conservato quando hai creato l’account.
+account-code-hint = Uno dei codici che hai salvato quando hai creato l’account.
 account-set-password = Imposta la nuova password
 account-by-mail = Per e-mail
-account-by-mail-about = Se il tuo account ha un indirizzo e-mail, ricevi un messaggio con un link.
-account-send-mail = Invia il messaggio
-account-mail-sent = Se questo account ha un indirizzo e-mail, un messaggio è in arrivo.
+account-by-mail-about = Se il tuo account ha un indirizzo e-mail, riceverai un’e-mail con un link.
+account-send-mail = Invia l’e-mail
+account-mail-sent = Se questo account ha un indirizzo e-mail, un’e-mail è in arrivo.
 account-reset-title = Scegli una nuova password
 account-reset-done = La tua nuova password è impostata, e hai già fatto l’accesso.
 
@@ -1615,21 +1615,21 @@ account-profile = Il tuo profilo
 account-leave = Esci
 account-left = Uscita fatta. A presto!
 account-email-title = E-mail
-account-email-now = Il tuo indirizzo è { $email }.
-account-email-unproven = Il tuo indirizzo è { $email }. Non è ancora confermato: apri il link nel messaggio che vi è stato inviato.
+account-email-now = Il tuo indirizzo e-mail è { $email }.
+account-email-unproven = Il tuo indirizzo e-mail è { $email }. Non è ancora confermato: apri il link nell’e-mail che ti abbiamo inviato.
 account-email-none = Il tuo account non ha un indirizzo e-mail.
 account-email-change = Cambia l’indirizzo
 account-email-new = Nuovo indirizzo
-account-email-empty = Lascialo vuoto per non averne nessuno.
+account-email-empty = Lascialo vuoto per rimuovere il tuo indirizzo.
 account-email-save = Salva l’indirizzo
-account-email-sent = Un messaggio è in arrivo. Apri il link che contiene per confermare l’indirizzo.
-account-email-proven = Il tuo indirizzo è confermato.
-account-email-gone = Il tuo indirizzo è tolto.
-account-wish-turn = Scrivimi quando tocca a me in una partita per corrispondenza
-account-wish-saved = Fatto, è salvato.
+account-email-sent = Un’e-mail è in arrivo. Apri il link che contiene per confermare l’indirizzo.
+account-email-proven = Il tuo indirizzo e-mail è confermato.
+account-email-gone = Il tuo indirizzo e-mail è stato rimosso.
+account-wish-turn = Mandami un’e-mail quando tocca a me in una partita per corrispondenza
+account-wish-saved = Salvato.
 account-password-title = Password
 account-password-change = Cambia la password
-account-password-changed = La tua password è cambiata. Tutte le altre sessioni sono chiuse.
+account-password-changed = La tua password è stata cambiata. Tutte le altre sessioni sono chiuse.
 account-sessions-title = Dove hai fatto l’accesso
 account-session-here = questo browser
 account-session-times = inizio: { $since }, ultima attività: { $seen }
@@ -1637,41 +1637,41 @@ account-session-end = Chiudi
 account-session-end-name = Chiudi la sessione { $name }
 account-session-ended = La sessione è chiusa.
 account-tokens-title = Token per l’API
-account-tokens-about = Con un token, un programma gioca o legge a tuo nome. Trattalo come una password.
+account-tokens-about = Con un token, un programma può giocare o leggere a tuo nome. Trattalo come una password.
 account-tokens-api = Come usare l’API
 account-tokens-none = Non hai nessun token.
 account-token-name = A che cosa serve?
 account-token-scopes = Che cosa può fare?
 account-scope-read = Leggere: le tue partite, anche quelle private
 account-scope-play = Giocare: creare partite, unirsi, giocare, scrivere nella chat
-account-scope-bot = Essere un bot: giocare come account bot
+account-scope-bot = Bot: giocare come account bot
 account-scope-one = Scegli almeno una voce.
 account-token-create = Crea un token
-account-token-once = Ecco il token { $name }. Si vede solo adesso.
-account-token-copied = Il token è copiato.
+account-token-once = Ecco il token { $name }. Si vede solo adesso: copialo.
+account-token-copied = Token copiato.
 account-token-times = creato: { $since }, ultimo uso: { $used }
 account-token-unused = creato: { $since }, mai usato
 account-token-delete = Elimina
 account-token-delete-name = Elimina il token { $name }
-account-token-deleted = Il token è eliminato.
+account-token-deleted = Token eliminato.
 account-codes-new-title = Nuovi codici di recupero
 account-codes-new-about = I nuovi codici sostituiscono i vecchi, che poi non funzionano più.
 account-codes-new = Crea nuovi codici
 account-bot-title = Account bot
-account-bot-about = Un account bot appartiene a un programma. Gioca tramite l’API, è indicato come bot e non può tornare a essere di una persona. Solo un account che non ha ancora giocato può diventarlo.
+account-bot-about = Un account bot appartiene a un programma. Gioca tramite l’API, è indicato come bot e non può mai tornare un account normale. Solo un account che non ha ancora giocato può diventarlo.
 account-bot-turn = Trasforma questo account in un bot
-account-bot-sure = Trasformare { $name } in un account bot? Non si può tornare indietro.
+account-bot-sure = Trasformare { $name } in un account bot? L’operazione è irreversibile.
 account-bot-yes = Trasforma in bot
 account-bot-done = Ora questo è un account bot.
 account-data-title = I tuoi dati
 account-data-about = Tutto ciò che questo server sa di te, in un solo file.
 account-export = Scarica i miei dati
 account-delete-title = Elimina l’account
-account-delete-forgotten = Cancellati per sempre: il tuo nome, la password, l’indirizzo e-mail, le sessioni, i token e ciò che hai scritto nelle chat.
-account-delete-stays = Che cosa resta: le partite, perché sono anche dei tuoi avversari. Il tuo nome non c’è più.
-account-delete-after = Nessuno può annullarlo, e il tuo nome diventa libero per altri.
+account-delete-forgotten = Eliminati per sempre: il tuo nome, la password, l’indirizzo e-mail, le sessioni, i token e ciò che hai scritto nelle chat.
+account-delete-stays = Restano le tue partite, perché sono anche dei tuoi avversari. Non mostrano più il tuo nome.
+account-delete-after = L’operazione è irreversibile, e il tuo nome diventa disponibile per altri.
 account-delete = Elimina il mio account
-account-deleted = Il tuo account è eliminato. Addio!
+account-deleted = Il tuo account è stato eliminato. Arrivederci!
 account-cancel = Annulla
 
 ## Problems: why the server refused a request
@@ -1679,29 +1679,29 @@ account-cancel = Annulla
 problem-other = Il server non ci è riuscito. Riprova, per favore.
 problem-server = Qualcosa è andato storto sul server. Riprova più tardi.
 problem-limit = { $seconds ->
-    [one] Troppe volte. Aspetta un secondo e riprova.
-   *[other] Troppe volte. Aspetta { $seconds } secondi e riprova.
-  }
-problem-limit-later = Troppe volte. Aspetta un po’ e riprova.
-problem-not-signed-in = Il tuo accesso non vale più. Accedi di nuovo, per favore.
+    [one] Troppi tentativi. Aspetta un secondo e riprova.
+   *[other] Troppi tentativi. Aspetta { $seconds } secondi e riprova.
+}
+problem-limit-later = Troppi tentativi. Aspetta un po’ e riprova.
+problem-not-signed-in = Non hai più effettuato l’accesso. Accedi di nuovo, per favore.
 problem-name-taken = Questo nome è già preso. Scegline un altro.
-problem-name-invalid = Questo non può essere un nome. Sono ammessi solo lettere, cifre, _ e -, e comincia con una lettera.
-problem-password-too-short = Questa password è troppo corta.
-problem-password-too-long = Questa password è troppo lunga.
-problem-password-too-common = Questa password è una delle prime che altri proverebbero.
-problem-wrong-login = Il nome e la password non corrispondono.
-problem-wrong-password = Questa non è la tua password.
-problem-wrong-code = Il nome e il codice non corrispondono, o il codice è già stato usato.
-problem-email-invalid = Questo non è un indirizzo e-mail.
+problem-name-invalid = Questo nome non è valido. Usa solo lettere, cifre, _ e -, e comincia con una lettera.
+problem-password-too-short = Questa password è troppo corta. Scegline una più lunga.
+problem-password-too-long = Questa password è troppo lunga. Scegline una più corta.
+problem-password-too-common = Questa password è troppo facile da indovinare. Scegline un’altra.
+problem-wrong-login = Il nome o la password è sbagliato.
+problem-wrong-password = Questa password è sbagliata.
+problem-wrong-code = Il nome o il codice è sbagliato, o il codice è già stato usato.
+problem-email-invalid = Questo non è un indirizzo e-mail valido.
 problem-no-mail = Questo server non invia e-mail. Usa un codice di recupero.
-problem-token-invalid = Questo link è troppo vecchio, o è già stato usato. Chiedine uno nuovo.
-problem-too-many = Ne hai già il massimo. Prima eliminane uno.
+problem-token-invalid = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
+problem-too-many = Hai raggiunto il numero massimo. Prima eliminane uno.
 problem-banned = Questo account è chiuso.
 problem-already-played = Questo account ha già giocato, perciò non può diventare un bot.
-problem-not-a-bot = Solo un account bot può avere un token così.
+problem-not-a-bot = Solo un account bot può avere questo tipo di token.
 problem-signed-in = Hai già fatto l’accesso. Prima esci.
 problem-origin-foreign = La richiesta non veniva da una pagina di questo sito, perciò è stata rifiutata.
-problem-bad-request = Il server non ha capito. Controlla che cosa hai scritto.
+problem-bad-request = Il server non ha capito. Controlla che cosa hai inserito.
 
 ## Players
 
@@ -1709,30 +1709,30 @@ player-title = Giocatore
 player-find = Trova un giocatore
 player-open = Apri il profilo
 player-missing = Non c’è nessun giocatore di nome { $name }.
-player-loading = Cerco il giocatore…
+player-loading = Carico il giocatore…
 player-since = Iscrizione: { $date }
 player-bot = Bot
 player-engine-about = Uno dei livelli del nostro motore. Il suo punteggio non cambia.
 player-challenge = Sfida
 player-own = Il tuo account
 player-ratings = Punteggi
-player-ratings-none = Non c’è ancora nessuna partita classificata.
+player-ratings-none = Ancora nessuna partita classificata.
 player-rating = { $rating } più o meno { $deviation }
 player-provisional = Provvisorio: altre partite lo renderanno affidabile.
 player-rated-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
   }
-player-plot = { $variant }, { $speed }: il punteggio nel tempo
+player-plot = { $variant }, { $speed }: punteggio nel tempo
 player-plot-about = Da { $first } ({ $from }) a { $last } ({ $to }); minimo { $low }, massimo { $high }.
-player-plot-few = Una linea appare dopo la seconda partita classificata.
-player-plot-table = Lo stesso in una tabella
+player-plot-few = Il grafico appare dopo la seconda partita classificata.
+player-plot-table = Come tabella
 player-plot-date = Data
 player-plot-rating = Punteggio
 player-plot-deviation = Deviazione
 player-playing = Gioca adesso
 player-games = Partite
-player-games-none = Non ci sono ancora partite.
+player-games-none = Ancora nessuna partita.
 player-search = Cerca in queste partite
 player-records = Scarica tutte le partite
 player-result-won = Vinta
@@ -1746,7 +1746,7 @@ player-report-name = Un nome offensivo
 
 archive-title = Partite
 archive-lead = Tutte le partite giocate qui, le più nuove per prime.
-archive-filters = Quali partite
+archive-filters = Filtra
 archive-player = Giocatore
 archive-opponent = Avversario
 archive-variant = Gioco
@@ -1764,62 +1764,62 @@ archive-ended = Finita
 archive-playing = In corso
 archive-search = Cerca
 archive-clear = Azzera
-archive-loading = Cerco le partite…
-archive-none = Nessuna partita corrisponde.
+archive-loading = Cerco…
+archive-none = Nessuna partita trovata.
 archive-shown = { $count ->
-    [one] Si vede { $count } partita.
-   *[other] Si vedono { $count } partite.
-  }
-archive-more = Altre partite
+    [one] { $count } partita mostrata.
+   *[other] { $count } partite mostrate.
+}
+archive-more = Mostra altre partite
 archive-live = In diretta
 archive-waiting = Aspetta un avversario
 archive-by-resignation = per abbandono
 archive-by-time = a tempo scaduto
 archive-by-agreement = di comune accordo
-archive-by-abandoned = l’avversario se n’era andato
+archive-by-abandoned = l’avversario ha lasciato la partita
 archive-aborted = Interrotta
 
 ## The page about the API
 
-api-title = L’API
+api-title = API
 api-lead = Tutto ciò che questo sito fa online, possono farlo anche i tuoi programmi: giocare, guardare, cercare e far girare bot. È semplice HTTP con JSON.
-api-document = Lo stesso come documento OpenAPI per altri strumenti
+api-document = Documento OpenAPI, per altri strumenti
 api-contents = Indice
-api-start = Come cominciare
-api-start-open = Per leggere, di solito, non serve una chiave: prova il primo esempio in un terminale.
-api-start-token = Per agire a tuo nome, crea un token nella pagina del tuo account e invialo con ogni richiesta. Un token può fare solo ciò che dicono i suoi permessi.
-api-account = Al tuo account
-api-errors = Quando qualcosa va storto
-api-errors-about = Alle richieste rifiutate si risponde con uno stato 400 o superiore e un corpo JSON di tipo application/problem+json. Il suo campo «code» non cambia mai significato; i programmi dovrebbero guardare solo quello. Dopo 429 aspetta tanti secondi quanti ne indica l’intestazione Retry-After.
+api-start = Primi passi
+api-start-open = La maggior parte delle richieste che leggono soltanto non ha bisogno di una chiave. Prova il primo esempio in un terminale.
+api-start-token = Per agire a tuo nome, crea un token nella pagina del tuo account e invialo con ogni richiesta. Un token può fare solo ciò che permettono i suoi permessi.
+api-account = Vai al tuo account
+api-errors = Errori
+api-errors-about = A una richiesta rifiutata si risponde con uno stato 400 o superiore e un corpo JSON di tipo application/problem+json. Il significato del suo campo «code» non cambia mai; i programmi dovrebbero basarsi solo su quello. Dopo 429 aspetta tanti secondi quanti ne indica l’intestazione Retry-After.
 api-streams = Flussi
-api-streams-about = Alcuni indirizzi non concludono la risposta: inviano una riga di JSON (NDJSON) ogni volta che succede qualcosa, e una riga vuota ogni pochi secondi quando non succede nulla. Ogni riga ha un «seq». Se il collegamento si interrompe, collegati di nuovo con «since» uguale all’ultimo che hai visto: nulla va perso o è detto due volte.
-api-streams-bye = Prima di un riavvio previsto l’ultima riga è «bye», con il tempo dopo cui tornare.
+api-streams-about = Alcuni indirizzi tengono aperta la risposta: inviano una riga di JSON (NDJSON) ogni volta che succede qualcosa, e altrimenti una riga vuota ogni pochi secondi. Ogni riga ha un «seq». Se la connessione si interrompe, riconnettiti con «since» uguale all’ultimo che hai visto: nulla va perso o si ripete.
+api-streams-bye = Prima di un riavvio previsto l’ultima riga è «bye», con il tempo dopo cui riconnettersi.
 api-turns = Le mosse si possono ripetere senza rischi
-api-turns-about = Invia una mossa con una Idempotency-Key a tua scelta, e ripetila con la stessa chiave finché hai una risposta. È giocata una volta sola.
+api-turns-about = Invia una mossa con una Idempotency-Key a tua scelta, e ripetila con la stessa chiave finché ricevi una risposta. È giocata una volta sola.
 api-parameters = Parametri
 api-name = Nome
-api-where = Dove
+api-where = In
 api-kind = Tipo
-api-meaning = Significato
+api-meaning = Descrizione
 api-required = obbligatorio
-api-body = Corpo
+api-body = Corpo della richiesta
 api-answers = Risposte
 api-status = Stato
 api-example = Esempio
 api-types = Tipi
 api-field = Campo
-api-no-document = La descrizione dell’API non è in questo programma.
+api-no-document = Questo programma è stato compilato senza la descrizione dell’API.
 
 ## Emails
 
-mail-reset-subject = Una nuova password per Gipfel
-mail-reset-text = Qualcuno, molto probabilmente tu, vuole una nuova password per l’account { $name }. Apri questo indirizzo per sceglierla:
-mail-reset-hour = L’indirizzo funziona una volta sola, entro un’ora.
-mail-not-you = Se non eri tu, non fare niente: allora non cambia nulla.
-mail-confirm-subject = È il tuo indirizzo?
-mail-confirm-text = Qualcuno, molto probabilmente tu, vuole ricevere qui i messaggi per l’account { $name }. Apri questo indirizzo entro un’ora per confermarlo:
+mail-reset-subject = Reimposta la tua password di Gipfel
+mail-reset-text = Qualcuno, probabilmente tu, ha chiesto una nuova password per l’account { $name }. Apri questo link per sceglierla:
+mail-reset-hour = Il link funziona una volta sola, entro un’ora.
+mail-not-you = Se non eri tu, ignora questa e-mail: non cambierà nulla.
+mail-confirm-subject = Conferma il tuo indirizzo e-mail
+mail-confirm-text = Qualcuno, probabilmente tu, vuole ricevere a questo indirizzo le e-mail dell’account { $name }. Apri questo link entro un’ora per confermarlo:
 mail-turn-subject = Tocca a te contro { $opponent }
 mail-turn-text = { $opponent } ha giocato. Tocca a te:
 mail-turn-guest-subject = Tocca a te contro un ospite
 mail-turn-guest-text = Un ospite ha giocato. Tocca a te:
-mail-turn-off = Ricevi questo messaggio perché l’hai chiesto. Puoi disattivarlo nel tuo account:
+mail-turn-off = Ricevi questa e-mail perché l’hai chiesta. Puoi disattivarla nel tuo account:

@@ -1650,13 +1650,13 @@ rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to śr
 ## Account
 
 account-title = Twoje konto
-account-lead = Możesz grać bez konta. Z kontem masz nazwę i ranking, a twoje partie są twoje na każdym urządzeniu.
-account-no-script = Ta strona wymaga JavaScriptu: bez niego nie można się zalogować.
+account-lead = Możesz grać bez konta. Z kontem masz nazwę, ranking i swoje partie na każdym urządzeniu.
+account-no-script = Ta strona wymaga JavaScriptu. Bez niego nie możesz się zalogować.
 account-wait = Chwileczkę…
-account-loading = Pytam serwer, kim jesteś…
-account-unreachable = Nie można połączyć się z serwerem, więc ta strona jest pusta. Spróbuje ponownie, gdy sieć wróci.
+account-loading = Wczytuję twoje konto…
+account-unreachable = Nie można połączyć się z serwerem. Ta strona wczyta się, gdy znów będziesz online.
 account-again = Spróbuj ponownie
-account-ways = Jak wejść
+account-ways = Zaloguj się lub utwórz konto
 account-enter = Zaloguj się
 account-new = Nowe konto
 account-forgotten = Nie pamiętasz hasła?
@@ -1668,30 +1668,30 @@ account-new-password = Nowe hasło
 account-old-password = Obecne hasło
 account-password-show = Pokaż hasło
 account-email = E-mail (nieobowiązkowy)
-account-email-hint = Tylko na wypadek zapomnianego hasła i do listów, o które prosisz. Nikt go nie widzi.
+account-email-hint = Tylko do zmiany zapomnianego hasła i do wiadomości, o które prosisz. Nikt inny go nie widzi.
 account-create = Utwórz konto
 account-claims = Partie rozegrane w tej przeglądarce jako gość staną się twoje.
 account-missing = Wypełnij to pole.
-account-too-short = Za krótko. Minimalna liczba znaków: { $least }.
+account-too-short = Użyj co najmniej { $least } znaków.
 account-entered = Witaj ponownie, { $name }.
 
 account-codes-title = Twoje kody odzyskiwania
-account-codes-about = Jednym z tych kodów możesz ustawić nowe hasło, gdy zapomnisz swojego. Każdy kod działa raz. Widać je tylko teraz: trzymaj je tam, gdzie ważne papiery.
+account-codes-about = Jednym z tych kodów możesz ustawić nowe hasło, gdy zapomnisz swojego. Każdy kod działa raz. Widać je tylko teraz: trzymaj je w bezpiecznym miejscu.
 account-codes-copy = Kopiuj
-account-codes-copied = Kody są skopiowane.
+account-codes-copied = Skopiowano kody.
 account-codes-save = Pobierz
 account-codes-print = Drukuj
-account-codes-kept = Mam je zachowane
+account-codes-kept = Mam je zapisane
 account-codes-heading = Kody odzyskiwania konta { $name } na { $site }
 
 account-by-code = Kodem odzyskiwania
 account-code = Kod odzyskiwania
-account-code-hint = Jeden z kodów zachowanych przy tworzeniu konta.
+account-code-hint = Jeden z kodów zapisanych przy tworzeniu konta.
 account-set-password = Ustaw nowe hasło
 account-by-mail = Przez e-mail
-account-by-mail-about = Jeśli twoje konto ma adres e-mail, dostaniesz list z linkiem.
-account-send-mail = Wyślij list
-account-mail-sent = Jeśli to konto ma adres e-mail, list jest już w drodze.
+account-by-mail-about = Jeśli twoje konto ma adres e-mail, dostaniesz e-mail z linkiem.
+account-send-mail = Wyślij e-mail
+account-mail-sent = Jeśli to konto ma adres e-mail, wiadomość jest już w drodze.
 account-reset-title = Wybierz nowe hasło
 account-reset-done = Nowe hasło jest ustawione, a logowanie już się odbyło.
 
@@ -1701,50 +1701,50 @@ account-profile = Twój profil
 account-leave = Wyloguj się
 account-left = Wylogowano.
 account-email-title = E-mail
-account-email-now = Twój adres to { $email }.
-account-email-unproven = Twój adres to { $email }. Nie jest jeszcze potwierdzony: otwórz link w liście, który tam wysłano.
+account-email-now = Twój adres e-mail to { $email }.
+account-email-unproven = Twój adres e-mail to { $email }. Nie jest jeszcze potwierdzony: otwórz link w wiadomości, którą tam wysłaliśmy.
 account-email-none = Twoje konto nie ma adresu e-mail.
 account-email-change = Zmień adres
 account-email-new = Nowy adres
-account-email-empty = Zostaw puste, żeby nie mieć żadnego.
+account-email-empty = Zostaw puste, żeby usunąć adres.
 account-email-save = Zapisz adres
-account-email-sent = List jest w drodze. Otwórz w nim link, żeby potwierdzić adres.
-account-email-proven = Twój adres jest potwierdzony.
-account-email-gone = Twój adres jest usunięty.
-account-wish-turn = Napisz do mnie, gdy będzie mój ruch w partii korespondencyjnej
+account-email-sent = E-mail jest w drodze. Otwórz w nim link, żeby potwierdzić adres.
+account-email-proven = Twój adres e-mail jest potwierdzony.
+account-email-gone = Twój adres e-mail został usunięty.
+account-wish-turn = Wyślij mi e-mail, gdy będzie mój ruch w partii korespondencyjnej
 account-wish-saved = Zapisano.
 account-password-title = Hasło
 account-password-change = Zmień hasło
 account-password-changed = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
 account-sessions-title = Gdzie jesteś na swoim koncie
 account-session-here = ta przeglądarka
-account-session-times = od { $since }, ostatnio { $seen }
+account-session-times = od { $since }, ostatnia aktywność { $seen }
 account-session-end = Zakończ
 account-session-end-name = Zakończ sesję { $name }
 account-session-ended = Sesja jest zakończona.
 account-tokens-title = Tokeny API
-account-tokens-about = Z tokenem program gra lub czyta w twoim imieniu. Traktuj go jak hasło.
+account-tokens-about = Z tokenem program może grać lub czytać w twoim imieniu. Traktuj go jak hasło.
 account-tokens-api = Jak używać API
 account-tokens-none = Nie masz tokenów.
 account-token-name = Do czego służy?
 account-token-scopes = Co może robić?
 account-scope-read = Czytać: twoje partie, także prywatne
 account-scope-play = Grać: tworzyć partie, dołączać, grać, pisać na czacie
-account-scope-bot = Być botem: grać jako konto bota
+account-scope-bot = Bot: grać jako konto bota
 account-scope-one = Wybierz co najmniej jedno.
 account-token-create = Utwórz token
-account-token-once = Oto token { $name }. Widać go tylko teraz.
-account-token-copied = Token jest skopiowany.
+account-token-once = Oto token { $name }. Widać go tylko teraz: skopiuj go.
+account-token-copied = Skopiowano token.
 account-token-times = utworzono: { $since }, ostatnie użycie: { $used }
 account-token-unused = utworzono: { $since }, jeszcze nieużywany
 account-token-delete = Usuń
 account-token-delete-name = Usuń token { $name }
-account-token-deleted = Token jest usunięty.
+account-token-deleted = Usunięto token.
 account-codes-new-title = Nowe kody odzyskiwania
 account-codes-new-about = Nowe kody zastępują stare, które wtedy przestają działać.
 account-codes-new = Utwórz nowe kody
 account-bot-title = Konto bota
-account-bot-about = Konto bota należy do programu. Gra przez API, jest oznaczone jako bot i nie może znów stać się kontem człowieka. Może się nim stać tylko konto, które jeszcze nie grało.
+account-bot-about = Konto bota należy do programu. Gra przez API, jest oznaczone jako bot i nigdy nie może znów stać się zwykłym kontem. Może się nim stać tylko konto, które jeszcze nie grało.
 account-bot-turn = Zmień to konto w bota
 account-bot-sure = Zmienić { $name } w konto bota? Tego nie da się cofnąć.
 account-bot-yes = Zmień w bota
@@ -1753,11 +1753,11 @@ account-data-title = Twoje dane
 account-data-about = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 account-export = Pobierz moje dane
 account-delete-title = Usuń konto
-account-delete-forgotten = Na zawsze znikną: twoja nazwa, hasło, adres e-mail, sesje, tokeny i to, co było przez ciebie napisane na czatach.
+account-delete-forgotten = Na zawsze usunięte zostaną: twoja nazwa, hasło, adres e-mail, sesje, tokeny i to, co było przez ciebie napisane na czatach.
 account-delete-stays = Zostaną partie, bo należą też do twoich przeciwników. Twojej nazwy już w nich nie będzie.
-account-delete-after = Nikt nie może tego cofnąć, a twoja nazwa będzie wolna dla innych.
+account-delete-after = Tego nie da się cofnąć, a twoja nazwa będzie wolna dla innych.
 account-delete = Usuń moje konto
-account-deleted = Twoje konto jest usunięte. Żegnaj!
+account-deleted = Twoje konto zostało usunięte. Do widzenia!
 account-cancel = Anuluj
 
 ## Problems: why the server refused a request
@@ -1765,31 +1765,31 @@ account-cancel = Anuluj
 problem-other = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie później.
 problem-limit = { $seconds ->
-        [one] To było za często. Poczekaj sekundę i spróbuj ponownie.
-        [few] To było za często. Poczekaj { $seconds } sekundy i spróbuj ponownie.
-        [many] To było za często. Poczekaj { $seconds } sekund i spróbuj ponownie.
-       *[other] To było za często. Poczekaj { $seconds } sekundy i spróbuj ponownie.
-    }
-problem-limit-later = To było za często. Poczekaj chwilę i spróbuj ponownie.
+    [one] Za dużo prób. Poczekaj sekundę i spróbuj ponownie.
+    [few] Za dużo prób. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+    [many] Za dużo prób. Poczekaj { $seconds } sekund i spróbuj ponownie.
+   *[other] Za dużo prób. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+}
+problem-limit-later = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 problem-not-signed-in = Twoja sesja się skończyła. Zaloguj się ponownie.
 problem-name-taken = Ta nazwa jest zajęta. Wybierz inną.
-problem-name-invalid = To nie może być nazwa. Dozwolone są tylko litery, cyfry, _ i -, a zaczyna się ona literą.
-problem-password-too-short = To hasło jest za krótkie.
-problem-password-too-long = To hasło jest za długie.
-problem-password-too-common = To hasło jest jednym z pierwszych, jakich spróbowaliby inni.
-problem-wrong-login = Nazwa i hasło do siebie nie pasują.
-problem-wrong-password = To nie jest twoje hasło.
-problem-wrong-code = Nazwa i kod do siebie nie pasują albo kod był już użyty.
-problem-email-invalid = To nie jest adres e-mail.
-problem-no-mail = Ten serwer nie wysyła listów. Użyj kodu odzyskiwania.
-problem-token-invalid = Ten link jest za stary albo był już użyty. Poproś o nowy.
-problem-too-many = Masz ich już tyle, ile można mieć. Najpierw usuń jeden.
+problem-name-invalid = Ta nazwa jest nieprawidłowa. Użyj tylko liter, cyfr, _ i - i zacznij od litery.
+problem-password-too-short = To hasło jest za krótkie. Wybierz dłuższe.
+problem-password-too-long = To hasło jest za długie. Wybierz krótsze.
+problem-password-too-common = To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.
+problem-wrong-login = Nazwa lub hasło jest nieprawidłowe.
+problem-wrong-password = To hasło jest nieprawidłowe.
+problem-wrong-code = Nazwa lub kod jest nieprawidłowy albo kod był już użyty.
+problem-email-invalid = To nie jest prawidłowy adres e-mail.
+problem-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu odzyskiwania.
+problem-token-invalid = Ten link wygasł albo był już użyty. Poproś o nowy.
+problem-too-many = Osiągnięto maksymalną liczbę. Najpierw usuń jeden.
 problem-banned = To konto jest zamknięte.
 problem-already-played = To konto już grało, więc nie może stać się botem.
 problem-not-a-bot = Taki token może mieć tylko konto bota.
 problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
 problem-origin-foreign = Zapytanie nie przyszło ze strony tego serwisu, więc zostało odrzucone.
-problem-bad-request = Serwer tego nie zrozumiał. Sprawdź, co jest wpisane.
+problem-bad-request = Serwer tego nie zrozumiał. Sprawdź wpisane dane.
 
 ## Players
 
@@ -1797,14 +1797,14 @@ player-title = Gracz
 player-find = Znajdź gracza
 player-open = Otwórz profil
 player-missing = Nie ma gracza o nazwie { $name }.
-player-loading = Szukam gracza…
-player-since = Tutaj od { $date }
+player-loading = Wczytuję gracza…
+player-since = Z nami od { $date }
 player-bot = Bot
 player-engine-about = Jeden z poziomów naszego programu. Jego ranking się nie zmienia.
 player-challenge = Rzuć wyzwanie
 player-own = Twoje konto
 player-ratings = Rankingi
-player-ratings-none = Nie ma jeszcze partii rankingowej.
+player-ratings-none = Nie ma jeszcze partii rankingowych.
 player-rating = { $rating } plus minus { $deviation }
 player-provisional = Tymczasowy: po kolejnych partiach będzie pewniejszy.
 player-rated-games = { $count ->
@@ -1815,8 +1815,8 @@ player-rated-games = { $count ->
     }
 player-plot = { $variant }, { $speed }: ranking w czasie
 player-plot-about = Od { $first } ({ $from }) do { $last } ({ $to }); najniższy { $low }, najwyższy { $high }.
-player-plot-few = Linia pojawi się po drugiej partii rankingowej.
-player-plot-table = To samo w tabeli
+player-plot-few = Wykres pojawi się po drugiej partii rankingowej.
+player-plot-table = Jako tabela
 player-plot-date = Data
 player-plot-rating = Ranking
 player-plot-deviation = Odchylenie
@@ -1836,7 +1836,7 @@ player-report-name = Obraźliwa nazwa
 
 archive-title = Partie
 archive-lead = Wszystkie partie rozegrane tutaj, od najnowszych.
-archive-filters = Które partie
+archive-filters = Filtr
 archive-player = Gracz
 archive-opponent = Przeciwnik
 archive-variant = Gra
@@ -1854,15 +1854,15 @@ archive-ended = Skończona
 archive-playing = Trwa
 archive-search = Szukaj
 archive-clear = Wyczyść
-archive-loading = Szukam partii…
-archive-none = Żadna partia nie pasuje.
+archive-loading = Szukam…
+archive-none = Nie znaleziono partii.
 archive-shown = { $count ->
         [one] Widać { $count } partię.
         [few] Widać { $count } partie.
         [many] Widać { $count } partii.
        *[other] Widać { $count } partii.
     }
-archive-more = Więcej partii
+archive-more = Pokaż więcej partii
 archive-live = Na żywo
 archive-waiting = Czeka na przeciwnika
 archive-by-resignation = przez poddanie
@@ -1875,43 +1875,43 @@ archive-aborted = Przerwana
 
 api-title = API
 api-lead = Wszystko, co ta strona robi online, mogą robić też twoje programy: grać, oglądać, szukać i prowadzić boty. To zwykły HTTP z JSON.
-api-document = To samo jako dokument OpenAPI dla narzędzi
+api-document = Dokument OpenAPI, dla narzędzi
 api-contents = Spis treści
-api-start = Jak zacząć
-api-start-open = Do czytania zwykle nie trzeba klucza: wypróbuj pierwszy przykład w terminalu.
+api-start = Pierwsze kroki
+api-start-open = Większość zapytań, które tylko czytają, nie wymaga klucza. Wypróbuj pierwszy przykład w terminalu.
 api-start-token = Żeby działać w swoim imieniu, utwórz token na stronie konta i wysyłaj go z każdym zapytaniem. Token może tylko to, na co pozwalają jego uprawnienia.
-api-account = Do twojego konta
-api-errors = Gdy coś pójdzie nie tak
-api-errors-about = Na odrzucone zapytania serwer odpowiada statusem 400 lub wyższym i treścią JSON typu application/problem+json. Jej pole „code” nigdy nie zmienia znaczenia; programy powinny patrzeć tylko na nie. Po 429 poczekaj tyle sekund, ile podaje nagłówek Retry-After.
+api-account = Przejdź do konta
+api-errors = Błędy
+api-errors-about = Na odrzucone zapytanie serwer odpowiada statusem 400 lub wyższym i treścią JSON typu application/problem+json. Znaczenie jej pola „code” nigdy się nie zmienia; programy powinny polegać tylko na nim. Po 429 poczekaj tyle sekund, ile podaje nagłówek Retry-After.
 api-streams = Strumienie
-api-streams-about = Niektóre adresy nie kończą odpowiedzi: wysyłają wiersz JSON (NDJSON), ilekroć coś się dzieje, i pusty wiersz co kilka sekund, gdy nie dzieje się nic. Każdy wiersz ma „seq”. Jeśli połączenie się zerwie, połącz się ponownie z „since” równym ostatniemu odebranemu: nic nie zginie ani się nie powtórzy.
-api-streams-bye = Przed planowanym ponownym uruchomieniem ostatni wiersz to „bye”, z czasem, po którym warto wrócić.
+api-streams-about = Niektóre adresy nie zamykają odpowiedzi: wysyłają wiersz JSON (NDJSON), ilekroć coś się dzieje, a poza tym pusty wiersz co kilka sekund. Każdy wiersz ma „seq”. Jeśli połączenie się zerwie, połącz się ponownie z „since” równym ostatniemu odebranemu: nic nie zginie ani się nie powtórzy.
+api-streams-bye = Przed planowanym ponownym uruchomieniem ostatni wiersz to „bye”, z czasem, po którym trzeba połączyć się ponownie.
 api-turns = Ruchy można bezpiecznie powtarzać
-api-turns-about = Wyślij ruch z wybranym przez siebie Idempotency-Key i powtarzaj go z tym samym kluczem, aż dostaniesz odpowiedź. Zostanie zagrany raz.
+api-turns-about = Wyślij ruch z wybranym przez siebie Idempotency-Key i powtarzaj go z tym samym kluczem, aż dostaniesz odpowiedź. Zostanie zagrany tylko raz.
 api-parameters = Parametry
 api-name = Nazwa
-api-where = Gdzie
+api-where = W
 api-kind = Typ
-api-meaning = Znaczenie
+api-meaning = Opis
 api-required = wymagane
-api-body = Treść
+api-body = Treść zapytania
 api-answers = Odpowiedzi
 api-status = Status
 api-example = Przykład
 api-types = Typy
 api-field = Pole
-api-no-document = Opisu API nie ma w tym programie.
+api-no-document = Ten program zbudowano bez opisu API.
 
 ## Emails
 
-mail-reset-subject = Nowe hasło do Gipfel
-mail-reset-text = Ktoś, najpewniej ty, chce nowego hasła do konta { $name }. Otwórz ten adres, żeby je wybrać:
-mail-reset-hour = Adres działa raz, w ciągu godziny.
-mail-not-you = Jeśli to nie ty, nie rób nic: wtedy nic się nie zmieni.
-mail-confirm-subject = Czy to twój adres?
-mail-confirm-text = Ktoś, najpewniej ty, chce, żeby listy do konta { $name } przychodziły tutaj. Otwórz ten adres w ciągu godziny, żeby to potwierdzić:
+mail-reset-subject = Zmień swoje hasło do Gipfel
+mail-reset-text = Ktoś, najpewniej ty, poprosił o nowe hasło do konta { $name }. Otwórz ten link, żeby je wybrać:
+mail-reset-hour = Link działa raz, w ciągu godziny.
+mail-not-you = Jeśli to nie ty, zignoruj ten e-mail: nic się nie zmieni.
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm-text = Ktoś, najpewniej ty, chce, żeby e-maile do konta { $name } przychodziły na ten adres. Otwórz ten link w ciągu godziny, żeby to potwierdzić:
 mail-turn-subject = Twój ruch, przeciwnik: { $opponent }
 mail-turn-text = { $opponent } ma już ruch za sobą. Teraz twój ruch:
 mail-turn-guest-subject = Twój ruch, przeciwnik: gość
 mail-turn-guest-text = Gość ma już ruch za sobą. Teraz twój ruch:
-mail-turn-off = Dostajesz ten list na swoją prośbę. Możesz to wyłączyć na swoim koncie:
+mail-turn-off = Dostajesz ten e-mail na swoją prośbę. Możesz to wyłączyć na swoim koncie:

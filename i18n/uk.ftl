@@ -1650,13 +1650,13 @@ rules-gipf-notation-1 = Крайні точки й точки в ігровій 
 ## Account
 
 account-title = Твій обліковий запис
-account-lead = Грати можна й без облікового запису. З ним у тебе є ім’я та рейтинг, а твої партії з тобою на кожному пристрої.
-account-no-script = Цій сторінці потрібен JavaScript: без нього не можна ввійти.
+account-lead = Грати можна й без облікового запису. З ним у тебе є ім’я, рейтинг і твої партії на кожному пристрої.
+account-no-script = Цій сторінці потрібен JavaScript. Без нього ввійти не вдасться.
 account-wait = Хвилинку…
-account-loading = Питаємо сервер, хто ти…
-account-unreachable = Сервер недоступний, тому сторінка порожня. Коли мережа повернеться, ми спитаємо його знову.
+account-loading = Завантажуємо обліковий запис…
+account-unreachable = Сервер недоступний. Сторінка завантажиться, коли ти знову будеш онлайн.
 account-again = Спробувати ще раз
-account-ways = Як увійти
+account-ways = Увійти або створити обліковий запис
 account-enter = Увійти
 account-new = Новий обліковий запис
 account-forgotten = Не пам’ятаєш пароля?
@@ -1668,7 +1668,7 @@ account-new-password = Новий пароль
 account-old-password = Теперішній пароль
 account-password-show = Показати пароль
 account-email = Пошта (необов’язково)
-account-email-hint = Лише на випадок забутого пароля та для листів, про які ти попросиш. Її ніхто не бачить.
+account-email-hint = Лише для скидання пароля та для листів, про які ти попросиш. Ніхто інший її не бачить.
 account-create = Створити обліковий запис
 account-claims = Партії, зіграні в цьому браузері як гість, стануть твоїми.
 account-missing = Будь ласка, заповни це поле.
@@ -1676,12 +1676,12 @@ account-too-short = Потрібно щонайменше { $least } знакі�
 account-entered = З поверненням, { $name }.
 
 account-codes-title = Твої коди відновлення
-account-codes-about = З будь-яким із цих кодів можна вибрати новий пароль, якщо забудеш старий. Кожен код діє один раз. Їх показують лише зараз: зберігай їх там, де тримаєш важливі папери.
+account-codes-about = З будь-яким із цих кодів можна вибрати новий пароль, якщо забудеш старий. Кожен код діє один раз. Їх показують лише зараз: зберігай їх у надійному місці.
 account-codes-copy = Копіювати
 account-codes-copied = Коди скопійовано.
 account-codes-save = Завантажити
 account-codes-print = Надрукувати
-account-codes-kept = Коди в мене збережено
+account-codes-kept = Коди збережено
 account-codes-heading = Коди відновлення { $name } для { $site }
 
 account-by-code = За кодом відновлення
@@ -1701,39 +1701,39 @@ account-profile = Твій профіль
 account-leave = Вийти
 account-left = Вихід виконано.
 account-email-title = Пошта
-account-email-now = Твоя адреса: { $email }.
-account-email-unproven = Твоя адреса: { $email }. Її ще не підтверджено: відкрий посилання в листі, який туди надіслано.
+account-email-now = Твоя пошта: { $email }.
+account-email-unproven = Твоя пошта: { $email }. Її ще не підтверджено: відкрий посилання в листі, який ми туди надіслали.
 account-email-none = У твоєму обліковому записі не вказано пошти.
 account-email-change = Змінити адресу
 account-email-new = Нова адреса
-account-email-empty = Залиш порожнім, якщо адреса не потрібна.
+account-email-empty = Залиш порожнім, щоб видалити адресу.
 account-email-save = Зберегти адресу
 account-email-sent = Лист уже в дорозі. Відкрий посилання в ньому, щоб підтвердити адресу.
-account-email-proven = Твою адресу підтверджено.
-account-email-gone = Твою адресу видалено.
-account-wish-turn = Писати мені, коли мій хід у заочній партії
+account-email-proven = Твою пошту підтверджено.
+account-email-gone = Твою пошту видалено.
+account-wish-turn = Надсилати лист, коли мій хід у заочній партії
 account-wish-saved = Збережено.
 account-password-title = Пароль
 account-password-change = Змінити пароль
 account-password-changed = Пароль змінено. Усі інші сеанси завершено.
 account-sessions-title = Де виконано вхід
 account-session-here = цей браузер
-account-session-times = початок: { $since }, востаннє: { $seen }
+account-session-times = початок: { $since }, остання активність: { $seen }
 account-session-end = Завершити
 account-session-end-name = Завершити сеанс { $name }
 account-session-ended = Сеанс завершено.
 account-tokens-title = Токени API
-account-tokens-about = З токеном програма грає або читає від твого імені. Бережи його як пароль.
+account-tokens-about = З токеном програма може грати або читати від твого імені. Бережи його як пароль.
 account-tokens-api = Як користуватися API
 account-tokens-none = У тебе немає токенів.
 account-token-name = Для чого він?
 account-token-scopes = Що йому можна?
 account-scope-read = Читати: твої партії, зокрема й закриті
 account-scope-play = Грати: створювати партії, приєднуватися, ходити, писати в чат
-account-scope-bot = Бути ботом: грати від облікового запису бота
+account-scope-bot = Бот: грати від облікового запису бота
 account-scope-one = Вибери принаймні одне.
 account-token-create = Створити токен
-account-token-once = Ось токен { $name }. Його показують лише зараз.
+account-token-once = Ось токен { $name }. Його показують лише зараз: скопіюй його.
 account-token-copied = Токен скопійовано.
 account-token-times = створено: { $since }, востаннє використано: { $used }
 account-token-unused = створено: { $since }, ще не використано
@@ -1744,7 +1744,7 @@ account-codes-new-title = Нові коди відновлення
 account-codes-new-about = Нові коди замінять старі, і ті перестануть діяти.
 account-codes-new = Створити нові коди
 account-bot-title = Обліковий запис бота
-account-bot-about = Обліковий запис бота належить програмі. Бот грає через API, позначений як бот і не може знову стати людиною. Ботом може стати лише обліковий запис, який ще не грав.
+account-bot-about = Обліковий запис бота належить програмі. Бот грає через API, позначений як бот і ніколи не зможе знову стати звичайним обліковим записом. Ботом може стати лише обліковий запис, який ще не грав.
 account-bot-turn = Зробити цей обліковий запис ботом
 account-bot-sure = Зробити { $name } обліковим записом бота? Скасувати це буде неможливо.
 account-bot-yes = Зробити ботом
@@ -1753,9 +1753,9 @@ account-data-title = Твої дані
 account-data-about = Усе, що цей сервер знає про тебе, в одному файлі.
 account-export = Завантажити мої дані
 account-delete-title = Видалити обліковий запис
-account-delete-forgotten = Буде забуто назавжди: твоє ім’я, пароль, пошту, сеанси, токени й усе, що написано тобою в чатах.
+account-delete-forgotten = Буде видалено назавжди: твоє ім’я, пароль, пошту, сеанси, токени й усе, що написано тобою в чатах.
 account-delete-stays = Залишаться партії, адже вони належать і твоїм суперникам. Твого імені в них більше не буде.
-account-delete-after = Скасувати це не зможе ніхто, а твоє ім’я звільниться для інших.
+account-delete-after = Скасувати це неможливо, а твоє ім’я звільниться для інших.
 account-delete = Видалити мій обліковий запис
 account-deleted = Твій обліковий запис видалено. Бувай!
 account-cancel = Скасувати
@@ -1765,31 +1765,31 @@ account-cancel = Скасувати
 problem-other = Сервер не зміг цього зробити. Спробуй ще раз.
 problem-server = На сервері щось пішло не так. Спробуй ще раз пізніше.
 problem-limit = { $seconds ->
-        [one] Надто часто. Зачекай { $seconds } секунду й спробуй ще раз.
-        [few] Надто часто. Зачекай { $seconds } секунди й спробуй ще раз.
-        [many] Надто часто. Зачекай { $seconds } секунд і спробуй ще раз.
-       *[other] Надто часто. Зачекай { $seconds } секунди й спробуй ще раз.
-    }
-problem-limit-later = Надто часто. Трохи зачекай і спробуй ще раз.
+    [one] Забагато спроб. Зачекай { $seconds } секунду й спробуй ще раз.
+    [few] Забагато спроб. Зачекай { $seconds } секунди й спробуй ще раз.
+    [many] Забагато спроб. Зачекай { $seconds } секунд і спробуй ще раз.
+   *[other] Забагато спроб. Зачекай { $seconds } секунди й спробуй ще раз.
+}
+problem-limit-later = Забагато спроб. Трохи зачекай і спробуй ще раз.
 problem-not-signed-in = Твій сеанс завершився. Увійди знову.
 problem-name-taken = Це ім’я зайняте. Вибери інше.
-problem-name-invalid = Таким ім’я бути не може. Дозволено лише літери, цифри, _ і -, а починатися воно має з літери.
-problem-password-too-short = Цей пароль закороткий.
-problem-password-too-long = Цей пароль задовгий.
-problem-password-too-common = Цей пароль — один із перших, які спробують інші.
-problem-wrong-login = Ім’я та пароль не підходять одне до одного.
-problem-wrong-password = Це не твій пароль.
-problem-wrong-code = Ім’я та код не підходять одне до одного, або код уже використано.
-problem-email-invalid = Це не адреса електронної пошти.
+problem-name-invalid = Це ім’я неприпустиме. Використовуй лише літери, цифри, _ і - та почни з літери.
+problem-password-too-short = Цей пароль закороткий. Вибери довший.
+problem-password-too-long = Цей пароль задовгий. Вибери коротший.
+problem-password-too-common = Цей пароль надто легко вгадати. Вибери інший.
+problem-wrong-login = Неправильне ім’я або пароль.
+problem-wrong-password = Неправильний пароль.
+problem-wrong-code = Неправильне ім’я або код, або код уже використано.
+problem-email-invalid = Це не дійсна адреса електронної пошти.
 problem-no-mail = Цей сервер не надсилає листів. Скористайся кодом відновлення.
 problem-token-invalid = Це посилання застаріле або вже використане. Попроси нове.
-problem-too-many = Більше таких мати не можна. Спершу видали один.
+problem-too-many = Досягнуто найбільшої кількості. Спершу видали один.
 problem-banned = Цей обліковий запис закрито.
 problem-already-played = Цей обліковий запис уже грав, тож не може стати ботом.
 problem-not-a-bot = Такий токен може мати лише обліковий запис бота.
 problem-signed-in = Вхід уже виконано. Спершу вийди.
 problem-origin-foreign = Запит надійшов не зі сторінки цього сайту, тому його відхилено.
-problem-bad-request = Сервер цього не зрозумів. Перевір, що написано.
+problem-bad-request = Сервер цього не зрозумів. Перевір, що введено.
 
 ## Players
 
@@ -1797,7 +1797,7 @@ player-title = Гравець
 player-find = Знайти гравця
 player-open = Відкрити профіль
 player-missing = Гравця на ім’я { $name } немає.
-player-loading = Шукаємо гравця…
+player-loading = Завантажуємо гравця…
 player-since = Тут із { $date }
 player-bot = Бот
 player-engine-about = Один із рівнів нашого рушія. Його рейтинг не змінюється.
@@ -1813,10 +1813,10 @@ player-rated-games = { $count ->
         [many] { $count } партій
        *[other] { $count } партії
     }
-player-plot = { $variant }, { $speed }: як змінювався рейтинг
+player-plot = { $variant }, { $speed }: рейтинг у часі
 player-plot-about = Від { $first } ({ $from }) до { $last } ({ $to }); найнижчий { $low }, найвищий { $high }.
-player-plot-few = Лінія з’явиться після другої рейтингової партії.
-player-plot-table = Те саме в таблиці
+player-plot-few = Графік з’явиться після другої рейтингової партії.
+player-plot-table = У вигляді таблиці
 player-plot-date = Дата
 player-plot-rating = Рейтинг
 player-plot-deviation = Відхилення
@@ -1836,7 +1836,7 @@ player-report-name = Образливе ім’я
 
 archive-title = Партії
 archive-lead = Усі партії, зіграні тут, спершу нові.
-archive-filters = Які партії
+archive-filters = Фільтр
 archive-player = Гравець
 archive-opponent = Суперник
 archive-variant = Гра
@@ -1854,15 +1854,15 @@ archive-ended = Закінчено
 archive-playing = Триває
 archive-search = Шукати
 archive-clear = Очистити
-archive-loading = Шукаємо партії…
-archive-none = Відповідних партій немає.
+archive-loading = Пошук…
+archive-none = Партій не знайдено.
 archive-shown = { $count ->
         [one] Показано { $count } партію.
         [few] Показано { $count } партії.
         [many] Показано { $count } партій.
        *[other] Показано { $count } партії.
     }
-archive-more = Ще партії
+archive-more = Показати ще партії
 archive-live = Триває зараз
 archive-waiting = Чекає на суперника
 archive-by-resignation = здача
@@ -1875,41 +1875,41 @@ archive-aborted = Перервано
 
 api-title = API
 api-lead = Усе, що цей сайт робить онлайн, можуть і твої програми: грати, дивитися, шукати й запускати ботів. Це простий HTTP із JSON.
-api-document = Те саме як документ OpenAPI для інструментів
+api-document = Документ OpenAPI для інструментів
 api-contents = Зміст
-api-start = З чого почати
-api-start-open = Щоб читати, ключ здебільшого не потрібен: спробуй перший приклад у терміналі.
+api-start = Початок роботи
+api-start-open = Більшості запитів, які лише читають, ключ не потрібен. Спробуй перший приклад у терміналі.
 api-start-token = Щоб діяти від свого імені, створи токен на сторінці облікового запису й надсилай його з кожним запитом. Токен може лише те, що дозволяють його права.
 api-account = До облікового запису
-api-errors = Коли щось іде не так
-api-errors-about = На відхилені запити надходить відповідь зі статусом 400 або вище й тілом JSON типу application/problem+json. Значення його поля «code» ніколи не змінюється; програмам варто дивитися лише на нього. Після 429 зачекай стільки секунд, скільки сказано в заголовку Retry-After.
+api-errors = Помилки
+api-errors-about = На відхилений запит надходить відповідь зі статусом 400 або вище й тілом JSON типу application/problem+json. Значення його поля «code» ніколи не змінюється; програмам варто покладатися лише на нього. Після 429 зачекай стільки секунд, скільки вказано в заголовку Retry-After.
 api-streams = Потоки
-api-streams-about = Деякі адреси не закінчують своєї відповіді: вони надсилають рядок JSON (NDJSON) щоразу, коли щось стається, і порожній рядок раз на кілька секунд, поки не стається нічого. У кожному рядку є «seq». Якщо зв’язок урвався, з’єднайся знову, вказавши в «since» останнє побачене значення: нічого не загубиться й не надійде двічі.
-api-streams-bye = Перед запланованим перезапуском останнім надходить рядок «bye» із часом, після якого варто повернутися.
+api-streams-about = Деякі адреси не закривають своєї відповіді: вони надсилають рядок JSON (NDJSON) щоразу, коли щось стається, а решту часу порожній рядок раз на кілька секунд. У кожному рядку є «seq». Якщо зв’язок урвався, під’єднайся знову, вказавши в «since» останнє побачене значення: нічого не загубиться й не повториться.
+api-streams-bye = Перед запланованим перезапуском останнім надходить рядок «bye» із часом, після якого треба під’єднатися знову.
 api-turns = Ходи можна безпечно повторювати
-api-turns-about = Надішли хід із будь-яким Idempotency-Key на свій вибір і повторюй його з тим самим ключем, доки не отримаєш відповідь. Його буде зіграно один раз.
+api-turns-about = Надішли хід із будь-яким Idempotency-Key на свій вибір і повторюй його з тим самим ключем, доки не отримаєш відповідь. Його буде зіграно лише один раз.
 api-parameters = Параметри
 api-name = Назва
-api-where = Де
+api-where = У
 api-kind = Тип
-api-meaning = Значення
+api-meaning = Опис
 api-required = обов’язково
-api-body = Тіло
+api-body = Тіло запиту
 api-answers = Відповіді
 api-status = Статус
 api-example = Приклад
 api-types = Типи
 api-field = Поле
-api-no-document = Опису API в цій програмі немає.
+api-no-document = Цю програму зібрано без опису API.
 
 ## Emails
 
-mail-reset-subject = Новий пароль для Gipfel
-mail-reset-text = Хтось, найімовірніше ти, хоче новий пароль для облікового запису { $name }. Відкрий цю адресу, щоб вибрати його:
-mail-reset-hour = Адреса діє один раз, протягом години.
-mail-not-you = Якщо це не ти, нічого не роби: тоді нічого не зміниться.
-mail-confirm-subject = Це твоя адреса?
-mail-confirm-text = Хтось, найімовірніше ти, хоче отримувати тут листи для облікового запису { $name }. Відкрий цю адресу протягом години, щоб підтвердити:
+mail-reset-subject = Скидання пароля Gipfel
+mail-reset-text = Хтось, найімовірніше ти, попросив новий пароль для облікового запису { $name }. Відкрий це посилання, щоб вибрати його:
+mail-reset-hour = Посилання діє один раз, протягом години.
+mail-not-you = Якщо це не ти, не зважай на цей лист: нічого не зміниться.
+mail-confirm-subject = Підтвердь свою пошту
+mail-confirm-text = Хтось, найімовірніше ти, хоче отримувати на цю адресу листи для облікового запису { $name }. Відкрий це посилання протягом години, щоб підтвердити:
 mail-turn-subject = Твій хід, суперник: { $opponent }
 mail-turn-text = { $opponent } чекає на твою відповідь. Твій хід:
 mail-turn-guest-subject = Твій хід у партії з гостем

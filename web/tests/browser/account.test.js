@@ -27,7 +27,7 @@ export async function register(page, name) {
   await fields.getByRole("button").click();
   await page.getByRole("heading", { name: "Your recovery codes" }).waitFor({ timeout: 30_000 });
   const codes = await page.locator("[data-codes] li").allInnerTexts();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await page.getByText(`Signed in as ${name}`).waitFor();
   return codes;
 }
@@ -65,7 +65,7 @@ claim(
     await form(page, "enter").waitFor();
     assert.equal(await bar.innerText(), "Sign in");
     await enter(page, "Ada", "not the password");
-    await page.getByRole("alert").filter({ hasText: "do not fit together" }).waitFor({ timeout: 30_000 });
+    await page.getByRole("alert").filter({ hasText: "name or the password is wrong" }).waitFor({ timeout: 30_000 });
     await enter(page, "ada");
     await page.getByText("Signed in as Ada").waitFor({ timeout: 30_000 });
     assert.equal(await page.locator("[data-sessions] li").count(), 1);
@@ -99,11 +99,11 @@ claim(
     await name.fill("grace");
     await password.fill("short");
     await fields.getByRole("button").click();
-    assert.deepEqual(await told(password), { focused: true, error: "At least 8 characters are needed." });
+    assert.deepEqual(await told(password), { focused: true, error: "Use at least 8 characters." });
     await checkAccess(page, "a form with an error");
     await password.fill("password");
     await fields.getByRole("button").click();
-    await fields.getByText("one of the first that others would try").waitFor({ timeout: 30_000 });
+    await fields.getByText("too easy to guess").waitFor({ timeout: 30_000 });
     await password.fill(PASSWORD);
     await fields.getByRole("button").click();
     await fields.getByText("This name is taken").waitFor({ timeout: 30_000 });
@@ -116,7 +116,7 @@ claim("a recovery code sets a new password once", { seconds: 120, expected: [ref
   const recover = async (/** @type {string} */ password) => {
     await page.getByRole("button", { name: "Sign out" }).click();
     await form(page, "enter").waitFor();
-    await page.getByRole("link", { name: "Forgotten your password?" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
     const fields = form(page, "by-code");
     await fields.getByLabel("Name").fill("Emmy");
     await fields.getByLabel("Recovery code").fill(code);
@@ -126,7 +126,7 @@ claim("a recovery code sets a new password once", { seconds: 120, expected: [ref
   await recover("three rings are off");
   await page.getByText("Signed in as Emmy").waitFor({ timeout: 30_000 });
   await recover("somebody else's idea");
-  await form(page, "by-code").getByText("the code was used already").waitFor({ timeout: 30_000 });
+  await form(page, "by-code").getByText("the code has already been used").waitFor({ timeout: 30_000 });
 });
 
 claim("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ page, open, origin }) => {
@@ -175,12 +175,12 @@ claim(
     assert.equal(await rows.count(), 1);
 
     assert.equal((await elsewhere(PASSWORD)).status, 200);
-    await unfold(page, "Change the password");
+    await unfold(page, "Change password");
     const fields = form(page, "password");
     await fields.getByLabel("Current password").fill(PASSWORD);
     await fields.getByLabel("New password").fill("four in a row go home");
     await fields.getByRole("button").click();
-    await page.getByText("Your password is changed.").waitFor({ timeout: 30_000 });
+    await page.getByText("Your password has been changed.").waitFor({ timeout: 30_000 });
     await page.waitForFunction(() => document.querySelectorAll("[data-sessions] li").length === 1);
     assert.equal((await elsewhere(PASSWORD)).status, 401);
     assert.ok((await context.cookies()).every(({ httpOnly, name }) => httpOnly || name === "language"));
@@ -189,16 +189,16 @@ claim(
 
 claim("whoever deletes the account is forgotten", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
   await register(page, "Sophie");
-  await unfold(page, "Delete the account");
+  await unfold(page, "Delete account");
   const fields = form(page, "delete");
   await fields.getByLabel("Current password").fill("not the password");
   await fields.getByRole("button").click();
-  await fields.getByText("This is not your password.").waitFor({ timeout: 30_000 });
+  await fields.getByText("This password is wrong.").waitFor({ timeout: 30_000 });
   await fields.getByLabel("Current password").fill(PASSWORD);
   await fields.getByRole("button").click();
   await form(page, "enter").waitFor({ timeout: 30_000 });
   await open("/en/player/Sophie");
-  await page.getByText("There is no player called Sophie.").waitFor();
+  await page.getByText("There is no player named Sophie.").waitFor();
 });
 
 claim("what was played as a guest belongs to the account that is made", { seconds: 120 }, async ({ page, open }) => {

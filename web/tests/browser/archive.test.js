@@ -102,10 +102,10 @@ claim("the archive grows by a button, and the focus goes with it", {}, async ({ 
         : { games: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => game(index)), next: "more" },
   });
   await open("/en/games");
-  await page.getByText("8 games are shown.").waitFor();
-  await page.getByRole("button", { name: "More games" }).click();
-  await page.getByText("10 games are shown.").waitFor();
-  assert.equal(await page.getByRole("button", { name: "More games" }).isVisible(), false);
+  await page.getByText("8 games shown.").waitFor();
+  await page.getByRole("button", { name: "Show more games" }).click();
+  await page.getByText("10 games shown.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Show more games" }).isVisible(), false);
   assert.equal(await page.evaluate(() => document.activeElement?.closest("[data-game]")?.getAttribute("data-game")), game(8).id);
   await checkAccess(page, "the archive");
 });
@@ -141,14 +141,14 @@ for (const [colorScheme, screen] of /** @type {const} */ ([
       const plot = page.getByRole("img", { name: "YINSH, Blitz: the rating over time" });
       await plot.waitFor();
       assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
-      await page.getByText("The same as a table").click();
+      await page.getByText("As a table").click();
       assert.equal(await page.locator(".plot tbody tr").count(), 40);
       const results = page.locator("[data-games] .end strong");
       assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
       await checkAccess(page, "a profile");
 
       await page.getByRole("button", { name: /GIPF basic/ }).click();
-      await page.getByText("A line appears after the second rated game.").waitFor();
+      await page.getByText("The graph appears after the second rated game.").waitFor();
       assert.match(await page.getByRole("button", { name: /GIPF basic/ }).innerText(), /1510\?/);
       assert.equal(await page.getByRole("link", { name: "Challenge" }).getAttribute("href"), "/en/online?opponent=player&name=ada");
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);

@@ -90,7 +90,7 @@ claim("a game that was played as a guest is in the profile of the account that i
   await form.getByLabel("Name").fill("Hypatia");
   await form.getByLabel("Password", { exact: true }).fill("seven quiet rings");
   await form.getByRole("button").click();
-  await white.page.getByRole("button", { name: "I have kept them" }).click({ timeout: 30_000 });
+  await white.page.getByRole("button", { name: "I have saved them" }).click({ timeout: 30_000 });
   await white.open("/en/player/Hypatia");
   const card = white.page.locator(`[data-games] [data-game="${id}"]`);
   await card.getByText("Won").waitFor();
