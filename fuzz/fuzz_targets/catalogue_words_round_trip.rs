@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::catalogue_words_round_trip(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::catalogue_words_round_trip(bytes));

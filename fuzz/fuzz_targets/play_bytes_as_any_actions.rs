@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::play_bytes_as_any_actions(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::play_bytes_as_any_actions(bytes));

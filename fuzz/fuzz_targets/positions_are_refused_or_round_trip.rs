@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::positions_are_refused_or_round_trip(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::positions_are_refused_or_round_trip(bytes));

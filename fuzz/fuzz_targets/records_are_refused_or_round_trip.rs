@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::records_are_refused_or_round_trip(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::records_are_refused_or_round_trip(bytes));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::sgf_is_refused_or_imported(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::sgf_is_refused_or_imported(bytes));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| claims::fuzz::turns_are_refused_or_played(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::turns_are_refused_or_played(bytes));

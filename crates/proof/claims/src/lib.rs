@@ -1,12 +1,14 @@
 //! What must be true of the rules of both games, stated once.
 //!
-//! [`Checked`] ties a game to its slow twin; [`Wanderer`] plays random games that seek
-//! out rows and hard choices; [`harvest`] makes the data that the project publishes. The claims themselves are the tests of this crate.
+//! [`Checked`] ties a game to its slow twin; [`Wanderer`] plays random games that seek out
+//! rows and hard choices; [`properties`] states the claims, which each game's crate runs as
+//! tests of its own; [`harvest`] makes the data that the project publishes.
 #![forbid(unsafe_code)]
 
 mod checked;
-pub mod fuzz;
 pub mod harvest;
+pub mod properties;
+pub mod published;
 pub mod sketch;
 pub mod solver;
 mod suite;

@@ -35,7 +35,6 @@ mod color;
 mod outcome;
 mod perft;
 mod rules;
-mod turn;
 mod zobrist;
 
 #[cfg(feature = "alloc")]
@@ -47,6 +46,5 @@ pub use color::Color;
 pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_made};
-pub use rules::Game;
-pub use turn::{Shown, TurnError, TurnErrorKind};
+pub use rules::{Game, Shown, TurnError, TurnErrorKind};
 pub use zobrist::{next_key, nth_key};

@@ -4,9 +4,9 @@ use core::{
     hash::Hash,
 };
 
-use crate::{Color, Outcome, Shown, TurnError, TurnErrorKind};
+use crate::{Color, Outcome, Reason};
 
-/// A position of a board game for two, with its rules.
+/// A position of a board game for two players, with its rules.
 ///
 /// A position is a small `Copy` value without a past: play on a copy to keep the old
 /// one. `Display` writes its position string, [`Game::from_text`] reads it.
@@ -138,5 +138,66 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
         }
         *self = next;
         Ok(count)
+    }
+}
+
+/// Why a turn could not be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnError<G: Game> {
+    /// Which action of the turn failed, from 0.
+    pub index: usize,
+    /// What was wrong with it.
+    pub kind: TurnErrorKind<G>,
+}
+
+/// What is wrong with one action of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum TurnErrorKind<G: Game> {
+    /// The text is no action.
+    Unreadable(G::ParseActionError),
+    /// The action breaks a rule.
+    Illegal(G::IllegalAction),
+    /// The turn has ended: the other player is to act.
+    OtherPlayer,
+    /// The game had ended.
+    Ended(Reason),
+}
+
+impl<G: Game> Display for TurnError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            TurnErrorKind::Unreadable(error) => write!(f, "{error}"),
+            TurnErrorKind::Illegal(error) => write!(f, "{error}"),
+            TurnErrorKind::OtherPlayer => {
+                f.write_str("the turn has ended: the other player is to act")
+            }
+            TurnErrorKind::Ended(reason) => write!(f, "the game has ended: {reason}"),
+        }
+    }
+}
+
+impl<G: Game> Error for TurnError<G> {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            TurnErrorKind::Unreadable(error) => Some(error),
+            TurnErrorKind::Illegal(error) => Some(error),
+            TurnErrorKind::OtherPlayer | TurnErrorKind::Ended(_) => None,
+        }
+    }
+}
+
+/// An action together with its position, so that it can be displayed as a token.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a, G: Game> {
+    /// The position in which the action is played.
+    pub position: &'a G,
+    /// The action.
+    pub action: G::Action,
+}
+
+impl<G: Game> Display for Shown<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.position.write_action(self.action, f)
     }
 }

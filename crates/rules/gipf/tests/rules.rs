@@ -1,8 +1,7 @@
 //! The rules of GIPF, one claim each.
 
 use claims::{Checked, sketch};
-use game::{Color, Game, History};
-use gipf::{IllegalAction, Position, Variant, reason};
+use gipf::{Color, Game, History, IllegalAction, Position, Variant, reason};
 
 fn basic(pieces: &str, rest: &str) -> Position {
     sketch::gipf(Variant::Basic, pieces, rest)
@@ -85,13 +84,13 @@ fn an_own_gipf_piece_comes_back_as_two() {
 }
 
 #[test]
-fn a_single_of_the_stretch_cannot_stay() {
+fn a_single_that_joins_a_row_cannot_stay() {
     let position = basic("e2:P e3:P e4:P e5:P e6:p", "w remove:w 6-8");
     assert_eq!(refusal(&position, "xe2,e3,e4,e5"), IllegalAction::SingleStays);
 }
 
 #[test]
-fn the_pusher_settles_before_his_opponent_and_the_opponent_still_pushes() {
+fn the_opponent_settles_a_row_that_the_pusher_made_and_still_pushes() {
     let pieces = "e2:P e3:P e4:P b2:p c2:p d2:p g2:p g3:p g4:p g5:p f7:P";
     let position = basic(pieces, "b remove:w 8-4");
     assert_eq!(position.tokens(), ["xg2,g3,g4,g5"]);
@@ -114,7 +113,7 @@ fn rows_of_both_are_settled_pusher_first() {
 }
 
 #[test]
-fn a_stretch_may_eat_a_piece_of_the_opponents_row() {
+fn a_row_may_take_a_piece_of_the_opponents_row_with_it() {
     let pieces = "b2:P c3:P d4:P e5:P f5:p f4:p f3:p f2:p";
     let mut position = basic(pieces, "w remove:w 6-6");
     // The white row runs on to f5 along the row of points, so that no black four is left.
@@ -160,7 +159,7 @@ fn a_row_of_gipf_pieces_may_be_broken_while_another_has_singles() {
 }
 
 #[test]
-fn two_stretches_from_which_the_same_piece_leaves_are_one_action() {
+fn two_rows_from_which_the_same_piece_leaves_are_one_action() {
     let position = tournament("e2:G e3:G e4:G e5:P b2:G c3:G d4:G h5:g", "w remove:w 0-16 g");
     let single: Vec<_> = position.tokens().into_iter().filter(|token| token == "xe5").collect();
     assert_eq!(single.len(), 1);
@@ -186,7 +185,7 @@ fn a_settlement_can_save_the_player_whose_reserve_is_empty() {
 }
 
 #[test]
-fn who_loses_his_last_gipf_piece_has_lost_at_once_even_by_his_own_removal() {
+fn losing_the_last_gipf_piece_loses_at_once_even_by_the_players_own_removal() {
     let mut position = standard("e2:G e3:P e4:P e5:P b2:g", "w remove:w 6-8");
     play(&mut position, "xGe2,e3,e4,e5");
     let outcome = position.outcome().unwrap();
@@ -210,39 +209,61 @@ fn in_a_tournament_the_first_piece_is_a_gipf_piece() {
 }
 
 #[test]
-fn after_his_first_single_a_player_brings_in_no_more_gipf_pieces() {
+fn after_their_first_single_a_player_brings_in_no_more_gipf_pieces() {
     let mut position = Position::start(Variant::Tournament);
     play(&mut position, "Ge2");
     play(&mut position, "Ge8");
     play(&mut position, "b2");
-    play(&mut position, "Gb5"); // Black decides for himself.
+    play(&mut position, "Gb5"); // Black decides alone.
     assert_eq!(refusal(&position, "Gh2"), IllegalAction::GipfRightLost);
     assert_eq!(position.right(Color::Black), gipf::Right::Open);
 }
 
 #[test]
-fn a_tournament_player_who_has_brought_in_none_has_not_lost_his_last_gipf_piece() {
+fn a_tournament_player_who_has_brought_in_none_has_not_lost_their_last_gipf_piece() {
     let mut position = Position::start(Variant::Tournament);
     play(&mut position, "Ge2");
     assert_eq!(position.outcome(), None);
+}
+
+/// Both players fill a column from below and take their own row off again.
+const CYCLE: [&str; 8] =
+    ["e2", "h2", "e1-e3", "h1-h3", "e1-e4", "h1-h4", "e1-e5;xe2,e3,e4,e5", "h1-h5;xh2,h3,h4,h5"];
+
+#[test]
+fn occurrences_that_are_taken_back_do_not_count() {
+    let mut game = History::new(basic("", "w push 12-12"));
+    for turn in CYCLE {
+        game.play_turn(turn).unwrap();
+    }
+    assert_eq!(game.occurrences(), 2);
+    while game.undo().is_some() {}
+    assert_eq!(game.occurrences(), 1);
+    for turn in CYCLE {
+        game.play_turn(turn).unwrap();
+    }
+    assert_eq!((game.occurrences(), game.outcome()), (2, None));
+}
+
+#[test]
+fn only_positions_at_a_push_count_for_repetition() {
+    let start = basic("e2:P e3:P e4:P e5:P h2:p h3:p h4:p", "w remove:w 8-9");
+    let mut game = History::new(start);
+    for _ in 0..2 {
+        let turns = ["xe2,e3,e4,e5", "h1-h5;xh2,h3,h4,h5"].iter().chain(&CYCLE[..6]);
+        for turn in turns.chain(&["e1-e5"]) {
+            game.play_turn(turn).unwrap();
+        }
+        assert_eq!(game.position(), &start);
+        assert_eq!((game.occurrences(), game.outcome()), (1, None));
+    }
 }
 
 #[test]
 fn the_third_occurrence_at_a_push_is_a_draw() {
     let start = basic("", "w push 12-12");
     let mut game = History::new(start);
-    // Each fills a column from below and takes its own row off again.
-    let cycle = [
-        "e2",
-        "h2",
-        "e1-e3",
-        "h1-h3",
-        "e1-e4",
-        "h1-h4",
-        "e1-e5;xe2,e3,e4,e5",
-        "h1-h5;xh2,h3,h4,h5",
-    ];
-    for turn in cycle.iter().chain(&cycle) {
+    for turn in CYCLE.iter().chain(&CYCLE) {
         assert_eq!(game.outcome(), None);
         game.play_turn(turn).unwrap();
     }

@@ -1,12 +1,14 @@
-//! What fuzzing tries: each function takes any bytes and panics only when a claim is
-//! broken. The targets in `fuzz/` call them, and so does a test on the kept corpora.
+//! What must hold for any input: each function takes arbitrary bytes and panics only when a
+//! claim is broken.
+//!
+//! The targets in `fuzz/` call these functions, and so does a test on the kept corpora.
+#![forbid(unsafe_code)]
 
+use claims::Checked;
 use game::{Game, History};
 use hexgrid::Symmetry;
 use record::{Format, ReadOptions, Reading, TextOptions};
 use variants::{AnyGame, Variant};
-
-use crate::Checked;
 
 /// A function that takes any bytes.
 pub type Target = fn(&[u8]);

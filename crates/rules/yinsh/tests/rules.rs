@@ -1,8 +1,7 @@
 //! The rules of YINSH, one claim each.
 
 use claims::sketch;
-use game::{Color, Game};
-use yinsh::{IllegalAction, Position, Variant, reason};
+use yinsh::{Color, Game, IllegalAction, Point, Position, Variant, bitboard, reason};
 
 fn position(pieces: &str, rest: &str) -> Position {
     sketch::yinsh(Variant::Normal, pieces, rest)
@@ -27,8 +26,8 @@ fn play(position: &mut Position, turn: &str) {
 #[test]
 fn a_ring_slides_over_any_number_of_empty_points() {
     let position = position("f2:R", "w move 0-0");
-    let targets = position.ring_targets(Color::White, "f2".parse().unwrap());
-    assert!(targets.has("f3".parse().unwrap()) && targets.has("f10".parse().unwrap()));
+    let targets = position.ring_targets(Color::White, Point::F2);
+    assert!(bitboard![F3, F4, F5, F6, F7, F8, F9, F10].is_subset(targets));
 }
 
 #[test]
@@ -69,14 +68,22 @@ fn a_ring_cannot_land_behind_markers_when_a_ring_stands_there() {
 fn jumped_markers_are_flipped_and_the_new_one_is_not() {
     let mut position = position("f2:R f3:m f4:M", "w move 0-0");
     play(&mut position, "f2-f5");
-    let colors = ["f2", "f3", "f4"].map(|p| position.piece(p.parse().unwrap()));
-    let marker = |color| Some(yinsh::Piece::Marker(color));
-    assert_eq!(colors, [marker(Color::White), marker(Color::White), marker(Color::Black)]);
+    assert_eq!(position.markers(Color::White), bitboard![F2, F3]);
+    assert_eq!(position.markers(Color::Black), bitboard![F4]);
 }
 
 #[test]
 fn rings_do_not_count_in_a_row() {
-    let mut position = position("f2:R f3:M f4:M f5:M g4:R", "w move 0-0");
+    let mut position = position("f2:M f3:M f4:R f5:M f6:M g4:R", "w move 0-0");
+    play(&mut position, "g4-g5");
+    assert_eq!(position.stage(), yinsh::Stage::Move);
+    play(&mut position, "a2-b2");
+    assert_eq!(refusal(&position, "xf2-f6"), IllegalAction::NotARow);
+}
+
+#[test]
+fn a_ring_at_the_end_of_four_markers_makes_no_row() {
+    let mut position = position("f2:R f3:M f4:M f5:M f6:M g4:R", "w move 0-0");
     play(&mut position, "g4-g5");
     assert_eq!(position.stage(), yinsh::Stage::Move);
 }
@@ -114,7 +121,7 @@ fn a_ring_comes_off_after_every_row() {
 }
 
 #[test]
-fn the_mover_settles_before_his_opponent() {
+fn the_mover_settles_before_the_opponent() {
     let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 0-0");
     assert_eq!(refusal(&position, "xf2-f6"), IllegalAction::NotYourRow);
     play(&mut position, "xd2-d6;xk7");
@@ -124,7 +131,7 @@ fn the_mover_settles_before_his_opponent() {
 }
 
 #[test]
-fn a_row_made_for_the_opponent_is_his_to_remove_before_he_moves() {
+fn a_row_made_for_the_opponent_is_removed_by_them_before_they_move() {
     let mut position = position("f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
     play(&mut position, "f2-f4");
     assert_eq!((position.to_act(), tokens(&position)), (Color::Black, vec!["xc3-g3".into()]));
@@ -145,7 +152,7 @@ fn the_third_ring_wins_though_a_row_of_the_opponent_waits() {
 /// points from column c on that nothing else uses.
 fn crowded(pieces: &str, markers: usize, rest: &str) -> Position {
     let taken: Vec<&str> = pieces.split_whitespace().filter_map(|p| p.split(':').next()).collect();
-    let free = yinsh::Point::ALL
+    let free = Point::ALL
         .iter()
         .filter(|point| (2..9).contains(&point.column()))
         .map(|point| (point.to_string(), (point.row() + 2 * point.column()) % 4 < 2))
@@ -181,7 +188,7 @@ fn a_row_made_with_the_last_marker_goes_back_to_the_pool_and_play_goes_on() {
 const WALLED: &str = "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4";
 
 #[test]
-fn who_cannot_move_passes() {
+fn a_player_who_cannot_move_passes() {
     let text = format!("{WALLED} w move 2-2");
     let mut position = Position::from_text(Variant::Normal, &text).unwrap();
     assert_eq!(tokens(&position), ["pass"]);
@@ -208,7 +215,7 @@ fn blitz_is_won_by_the_first_ring() {
 }
 
 #[test]
-fn in_blitz_a_row_for_the_opponent_alone_wins_for_him() {
+fn in_blitz_a_row_for_the_opponent_alone_wins_for_them() {
     let mut position = sketch::yinsh(Variant::Blitz, "f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
     play(&mut position, "f2-f4");
     play(&mut position, "xc3-g3;xa2");

@@ -2,7 +2,8 @@
 
 use std::{fs, path::PathBuf};
 
-use claims::{fuzz, games};
+use claims::games;
+use fuzzing::TARGETS;
 
 /// The kept inputs of a target.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
@@ -18,7 +19,7 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
 
 #[test]
 fn every_target_has_a_corpus_and_holds_on_it() {
-    for (name, target) in fuzz::TARGETS {
+    for (name, target) in TARGETS {
         let inputs = corpus(name);
         assert!(inputs.len() >= 3, "the corpus of {name} has only {} inputs", inputs.len());
         for input in inputs {
@@ -30,7 +31,7 @@ fn every_target_has_a_corpus_and_holds_on_it() {
 #[test]
 fn every_target_holds_on_mutations_of_its_corpus() {
     let mut rng = fastrand::Rng::with_seed(1);
-    for (name, target) in fuzz::TARGETS {
+    for (name, target) in TARGETS {
         let inputs = corpus(name);
         for _ in 0..games(600) {
             let mut input = rng.choice(&inputs).expect("a corpus").clone();
@@ -62,9 +63,9 @@ fn mutate(input: &mut Vec<u8>, rng: &mut fastrand::Rng) {
 #[test]
 fn every_target_has_a_file_for_cargo_fuzz() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../fuzz/fuzz_targets");
-    for (name, _) in fuzz::TARGETS {
+    for (name, _) in TARGETS {
         let file = folder.join(format!("{name}.rs"));
         let text = fs::read_to_string(&file).unwrap_or_default();
-        assert!(text.contains(&format!("fuzz::{name}(")), "{} does not call it", file.display());
+        assert!(text.contains(&format!("fuzzing::{name}(")), "{} does not call it", file.display());
     }
 }
