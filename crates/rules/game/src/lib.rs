@@ -12,6 +12,8 @@
 //!
 //! - `alloc` (default): `History`, a game with its past, for rules about repeated
 //!   positions and for taking back. Without it nothing allocates.
+//! - `serde`: [`Color`] as `"w"` or `"b"`, and `deserialize_text` for the games.
+//! - `arbitrary`: arbitrary colours, and `arbitrary_position` for the games. Needs `std`.
 //!
 //! ```
 //! use game::{Color, Outcome, Reason};
@@ -30,11 +32,20 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+/// The examples of the README are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod codes;
 mod color;
+#[cfg(feature = "arbitrary")]
+mod generation;
 mod outcome;
 mod perft;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialization;
 mod zobrist;
 
 #[cfg(feature = "alloc")]
@@ -42,9 +53,13 @@ mod history;
 
 pub use codes::{Coded, UnknownCode};
 pub use color::Color;
+#[cfg(feature = "arbitrary")]
+pub use generation::arbitrary_position;
 #[cfg(feature = "alloc")]
 pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_made};
 pub use rules::{Game, Shown, TurnError, TurnErrorKind};
+#[cfg(feature = "serde")]
+pub use serialization::deserialize_text;
 pub use zobrist::{next_key, nth_key};

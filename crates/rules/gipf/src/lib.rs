@@ -1,5 +1,4 @@
-//! The rules of GIPF, Kris Burm's game of pushing: basic, standard and tournament, exact,
-//! fast, alone.
+//! The rules of GIPF, Kris Burm's game of pushing: basic, standard and tournament.
 //!
 //! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, says
 //! which rule another action breaks, and tells who won:
@@ -34,11 +33,46 @@
 //! # }
 //! ```
 //!
-//! The rules are those of the rule book with our rulings where it is silent; the
-//! project's `docs/rules.md` has them all. No `std`, no `unsafe`, nothing from outside
-//! the workspace.
+//! Sets of spots are values with set operators; [`bitboard!`] draws them:
 //!
-//! What it does not do: search, evaluate, draw, keep time.
+//! ```
+//! use gipf::{Game, Position, Variant, bitboard};
+//!
+//! let mut position = Position::start(Variant::Basic);
+//! position.play_turn("e1-e3")?;
+//! assert_eq!(position.occupied(), bitboard! {
+//!             X
+//!           .   .
+//!         .   .   .
+//!       X   .   .   X
+//!         .   .   .
+//!       .   .   .   .
+//!         .   .   .
+//!       .   .   .   .
+//!         .   .   .
+//!       X   .   .   X
+//!         .   X   .
+//!           .   .
+//!             X
+//! });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are those of the rule book, with rulings where it is silent; `docs/rules.md`
+//! of the repository numbers and explains them all. This crate does not search, evaluate,
+//! draw or keep time.
+//!
+//! # Features
+//!
+//! - `alloc` (default): `History`, a game with its past. Without it nothing allocates.
+//! - `serde`: spots, dots and variants as strings; a position as its variant and position
+//!   string, `"gipf-basic p2P/5/6/P5p/6/5/p2P w push 12-12"`; an action as a string that
+//!   needs no position, a push as its dot and first spot. Strings are checked when they are
+//!   read.
+//! - `arbitrary`: arbitrary spots, dots, actions and reachable positions. Needs `std`.
+//! - `small`: smaller code, but slower.
+//!
+//! There is no `std`, no `unsafe`, and no dependency from outside the project by default.
 #![no_std]
 
 #[cfg(test)]
@@ -51,6 +85,8 @@ struct Readme;
 
 mod action;
 mod bitboard;
+#[cfg(feature = "arbitrary")]
+mod generation;
 mod legality;
 mod movegen;
 mod notation;
@@ -63,6 +99,8 @@ pub mod reason;
 mod right;
 mod rows;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialization;
 mod stage;
 mod variant;
 mod zobrist;

@@ -159,7 +159,7 @@ fn only_removal(position: &Position) -> Option<Action> {
 
 /// `G` or `g` is the mark of a GIPF-piece exactly when a letter follows; otherwise it is
 /// the column.
-fn strip_gipf(text: &str) -> (bool, &str) {
+pub(crate) fn strip_gipf(text: &str) -> (bool, &str) {
     match text.as_bytes() {
         [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic() => {
             (true, text.get(1..).unwrap_or_default())
@@ -168,7 +168,7 @@ fn strip_gipf(text: &str) -> (bool, &str) {
     }
 }
 
-fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
+pub(crate) fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
     text.parse().map_err(|_| match text.parse::<Dot>() {
         Ok(_) => ParseActionError::NotASpot,
         Err(_) => shape_or_point(text),

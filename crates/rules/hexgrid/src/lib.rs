@@ -25,6 +25,11 @@
 #[cfg(test)]
 extern crate std;
 
+/// The examples of the README are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod axis;
 mod columns;
 mod drawing;

@@ -1,15 +1,15 @@
-//! The rules of YINSH, Kris Burm's game of rings and markers: exact, fast, alone.
+//! The rules of YINSH, Kris Burm's game of rings and markers.
 //!
 //! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, says
 //! which rule another action breaks, and tells who won:
 //!
 //! ```
-//! use yinsh::{Game, IllegalAction, Position, Variant};
+//! use yinsh::{Action, Game, IllegalAction, Point, Position, Variant};
 //!
 //! let mut position = Position::start(Variant::Normal);
 //! assert_eq!(position.legal_actions().len(), 85);
 //!
-//! let centre = position.parse_action("f6")?;
+//! let centre = Action::Place(Point::F6);
 //! position.try_play(centre)?;
 //! assert_eq!(position.try_play(centre), Err(IllegalAction::PointOccupied));
 //! assert_eq!(position.outcome(), None);
@@ -29,11 +29,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are those of the rule book with our rulings where it is silent; the
-//! project's `docs/rules.md` has them all. No `std`, no `unsafe`, nothing from outside
-//! the workspace. Feature `alloc` (default): `History`, a game with its past.
+//! Sets of points are values with set operators; [`bitboard!`] draws them:
 //!
-//! What it does not do: search, evaluate, draw, keep time.
+//! ```
+//! use yinsh::{Color, Game, Position, Variant, bitboard};
+//!
+//! let text = "4/7/8/9/91/4R4/5r4/9/8/7/4 w place 0-0";
+//! let position = Position::from_text(Variant::Normal, text)?;
+//! assert_eq!(position.occupied(), bitboard![F6, G7]);
+//! assert_eq!(position.occupied() - position.rings(Color::White), bitboard![G7]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are those of the rule book, with rulings where it is silent; `docs/rules.md`
+//! of the repository numbers and explains them all. This crate does not search, evaluate,
+//! draw or keep time.
+//!
+//! # Features
+//!
+//! - `alloc` (default): `History`, a game with its past. Without it nothing allocates.
+//! - `serde`: points, rows, actions and variants as strings; a position as its variant and
+//!   position string, `"yinsh 4/7/8/9/91/9/91/9/8/7/4 w place 0-0"`. Strings are checked
+//!   when they are read.
+//! - `arbitrary`: arbitrary points, actions and reachable positions. Needs `std`.
+//! - `small`: smaller code, but slower.
+//!
+//! There is no `std`, no `unsafe`, and no dependency from outside the project by default.
 #![no_std]
 
 #[cfg(test)]
@@ -46,6 +67,8 @@ struct Readme;
 
 mod action;
 mod bitboard;
+#[cfg(feature = "arbitrary")]
+mod generation;
 mod lanes;
 mod legality;
 mod movegen;
@@ -57,6 +80,8 @@ mod position;
 pub mod reason;
 mod rows;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialization;
 mod stage;
 mod variant;
 mod zobrist;
@@ -72,6 +97,6 @@ pub use notation::{ParseActionError, ParsePositionError};
 pub use piece::Piece;
 pub use point::{ParsePointError, Point};
 pub use position::{MARKERS, Position, RINGS};
-pub use rows::Row;
+pub use rows::{ParseRowError, Row};
 pub use stage::Stage;
 pub use variant::Variant;

@@ -181,11 +181,11 @@ impl Position {
     /// Empty if there is no ring of that player.
     ///
     /// ```
-    /// use yinsh::{Color, Game, Position, Variant};
+    /// use yinsh::{Color, Game, Point, Position, Variant};
     ///
     /// let mut position = Position::start(Variant::Normal);
-    /// position.play_unchecked(position.parse_action("f6")?);
-    /// assert_eq!(position.ring_targets(Color::White, "f6".parse()?).len(), 24);
+    /// position.play_turn("f6")?;
+    /// assert_eq!(position.ring_targets(Color::White, Point::F6).len(), 24);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

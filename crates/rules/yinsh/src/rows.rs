@@ -1,4 +1,4 @@
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use hexgrid::{Axis, Symmetry};
 
@@ -15,11 +15,11 @@ impl Row {
     /// The row whose end points are given, in either order.
     ///
     /// ```
-    /// use yinsh::Row;
+    /// use yinsh::{Point, Row, bitboard};
     ///
-    /// let row = Row::between("c6".parse()?, "c2".parse()?).unwrap();
+    /// let row = Row::between(Point::C6, Point::C2).unwrap();
+    /// assert_eq!(row.points(), bitboard![C2, C3, C4, C5, C6]);
     /// assert_eq!(row.to_string(), "c2-c6");
-    /// # Ok::<(), yinsh::ParsePointError>(())
     /// ```
     #[must_use]
     pub fn between(a: Point, b: Point) -> Option<Self> {
@@ -88,6 +88,28 @@ impl fmt::Display for Row {
         write!(f, "{}-{}", self.first, self.last())
     }
 }
+
+impl FromStr for Row {
+    type Err = ParseRowError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (first, last) = text.split_once('-').ok_or(ParseRowError)?;
+        let point = |name: &str| name.parse::<Point>().map_err(|_| ParseRowError);
+        Self::between(point(first)?, point(last)?).ok_or(ParseRowError)
+    }
+}
+
+/// A text that names no row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseRowError;
+
+impl fmt::Display for ParseRowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such row: a row is named by its two ends, as in c2-c6")
+    }
+}
+
+impl core::error::Error for ParseRowError {}
 
 impl fmt::Debug for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

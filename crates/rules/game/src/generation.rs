@@ -1,0 +1,32 @@
+use arbitrary::{Arbitrary, Result, Unstructured};
+
+use crate::{Color, Game};
+
+/// The longest game that is played for an arbitrary position.
+const MAX_ACTIONS: usize = 300;
+
+/// A position that can arise: the start of `variant` after some legal actions, chosen by the
+/// data.
+///
+/// # Errors
+/// If the data cannot be read.
+pub fn arbitrary_position<G: Game>(variant: G::Variant, data: &mut Unstructured<'_>) -> Result<G> {
+    let mut position = G::start(variant);
+    for _ in 0..data.int_in_range(0..=MAX_ACTIONS)? {
+        let mut actions = position.legal_actions();
+        if actions.len() == 0 || data.is_empty() {
+            break;
+        }
+        let index = data.choose_index(actions.len())?;
+        if let Some(action) = actions.nth(index) {
+            position.play_unchecked(action);
+        }
+    }
+    Ok(position)
+}
+
+impl<'a> Arbitrary<'a> for Color {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&Self::ALL).copied()
+    }
+}

@@ -1,0 +1,57 @@
+use core::{fmt, marker::PhantomData};
+
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, Visitor},
+};
+
+use crate::Color;
+
+/// Reads a value from a string that `parse` checks: for implementations of `Deserialize`.
+///
+/// `expected` completes the sentence "expected …" in the message about another type.
+///
+/// # Errors
+/// If there is no string, or if `parse` refuses it.
+pub fn deserialize_text<'de, D, T, E>(
+    deserializer: D,
+    expected: &'static str,
+    parse: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    E: fmt::Display,
+{
+    deserializer.deserialize_str(Text { expected, parse, value: PhantomData })
+}
+
+struct Text<F, T> {
+    expected: &'static str,
+    parse: F,
+    value: PhantomData<T>,
+}
+
+impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F, T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_str<X: Error>(self, text: &str) -> Result<T, X> {
+        (self.parse)(text).map_err(X::custom)
+    }
+}
+
+/// As `"w"` or `"b"`.
+impl Serialize for Color {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Color {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserialize_text(deserializer, "a color, \"w\" or \"b\"", str::parse)
+    }
+}

@@ -1,0 +1,60 @@
+use arbitrary::{Arbitrary, Result, Unstructured};
+use game::arbitrary_position;
+
+use crate::{Action, Bitboard, Dot, Kind, Position, Push, Spot, Variant};
+
+impl<'a> Arbitrary<'a> for Variant {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&Self::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Spot {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&Self::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Dot {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&Self::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Bitboard {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.arbitrary_iter()?.collect()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Kind {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&[Self::Single, Self::Gipf]).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Push {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        let index = data.choose_index(Self::all().count())?;
+        Ok(Self::all().nth(index).expect("as many pushes as were counted"))
+    }
+}
+
+/// Any action, legal or not.
+impl<'a> Arbitrary<'a> for Action {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        Ok(match data.int_in_range(0..=3)? {
+            0 => Self::Enter { kind: data.arbitrary()?, spot: data.arbitrary()? },
+            1 => Self::Push { kind: data.arbitrary()?, push: data.arbitrary()? },
+            2 => Self::Remove(data.arbitrary()?),
+            _ => Self::Leave,
+        })
+    }
+}
+
+/// A position that can arise.
+impl<'a> Arbitrary<'a> for Position {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_position(data.arbitrary()?, data)
+    }
+}

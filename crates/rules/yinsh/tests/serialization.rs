@@ -1,0 +1,63 @@
+//! Values pass through serde as checked strings.
+
+use arbitrary::{Arbitrary, Unstructured};
+use serde::{Serialize, de::DeserializeOwned};
+use yinsh::{Action, Color, Game, Point, Position, Row, Variant};
+
+/// Values made of random bytes come back the same.
+#[track_caller]
+fn comes_back<T>()
+where
+    T: for<'a> Arbitrary<'a> + Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
+{
+    let mut rng = fastrand::Rng::with_seed(1);
+    for _ in 0..100 {
+        let bytes: Vec<u8> = (0..500).map(|_| rng.u8(..)).collect();
+        let value: T = Unstructured::new(&bytes).arbitrary().unwrap();
+        let text = serde_json::to_string(&value).unwrap();
+        assert_eq!(serde_json::from_str::<T>(&text).unwrap(), value, "{text}");
+    }
+}
+
+#[test]
+fn what_is_written_is_read_as_the_same_value() {
+    comes_back::<Color>();
+    comes_back::<Variant>();
+    comes_back::<Point>();
+    comes_back::<Row>();
+    comes_back::<Action>();
+    comes_back::<Position>();
+}
+
+#[test]
+fn the_strings_are_those_of_the_notation() {
+    let written = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap();
+    assert_eq!(written(&|| serde_json::to_string(&Color::Black)), r#""b""#);
+    assert_eq!(written(&|| serde_json::to_string(&Point::F6)), r#""f6""#);
+    assert_eq!(written(&|| serde_json::to_string(&Action::Place(Point::F6))), r#""f6""#);
+    let start = Position::start(Variant::Blitz);
+    assert_eq!(
+        written(&|| serde_json::to_string(&start)),
+        r#""yinsh-blitz 4/7/8/9/91/9/91/9/8/7/4 w place 0-0""#
+    );
+}
+
+#[test]
+fn a_position_that_cannot_arise_is_refused() {
+    let text = r#""yinsh 4/7/8/9/91/9/91/9/8/7/4 w place 1-0""#;
+    let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
+    assert!(error.contains("no rings off"), "{error}");
+}
+
+#[test]
+fn a_position_without_its_variant_is_refused() {
+    let text = r#""4/7/8/9/91/9/91/9/8/7/4 w place 0-0""#;
+    let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
+    assert!(error.contains("expected one of: yinsh, yinsh-blitz"), "{error}");
+}
+
+#[test]
+fn a_point_beside_the_board_is_refused() {
+    assert!(serde_json::from_str::<Point>(r#""a1""#).is_err());
+    assert!(serde_json::from_str::<Point>("6").is_err());
+}
