@@ -3,6 +3,8 @@
 //! This program has few dependencies, so that it builds in seconds. Tasks that need the project's own crates are in
 //! `crates/proof/devtools`, which this program builds and runs.
 
+use std::process::ExitCode;
+
 use clap::{Parser, Subcommand};
 
 mod api_fuzz;
@@ -95,8 +97,22 @@ enum Task {
     Pictures,
 }
 
-fn main() -> anyhow::Result<()> {
-    match Arguments::parse().task {
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Without a backtrace, whatever the environment says: the sentences tell where it was.
+            eprintln!(
+                "\nerror: {}",
+                error.chain().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+            );
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> anyhow::Result<()> {
+    match task {
         Task::Verify(options) => verify::run(&options),
         Task::Layers => layers::check(),
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),

@@ -92,13 +92,19 @@ impl<'a> Files<'a> {
             for import in &self.modules[file].imports {
                 let scope = [path.as_slice(), &import.scope].concat();
                 let Some(target) = self.target(&scope, &import.path, 0) else { continue };
-                if target != file {
+                if target != file && !self.is_above(target, path) {
                     let name = import.path.last().cloned().unwrap_or_default();
                     arrows.entry(file).or_default().entry(target).or_default().insert(name);
                 }
             }
         }
         arrows
+    }
+
+    /// Whether a file belongs to the module itself or to one around it. What these define is there for their children too;
+    /// a child that takes something else through them takes it from the file that defines it.
+    fn is_above(&self, file: &str, module: &[String]) -> bool {
+        (0..=module.len()).any(|length| self.names.get(&module[..length]) == Some(&file))
     }
 
     /// The file from which a path in a module takes something; `None` outside of the crate.
@@ -197,13 +203,24 @@ mod tests {
     }
 
     #[test]
-    fn a_child_that_imports_from_the_parent_that_uses_it_is_a_cycle() {
+    fn a_child_may_use_what_its_parents_define() {
         let files = [
-            ("lib.rs", "mod a;"),
+            ("lib.rs", "mod a; pub use a::A; pub struct Root;"),
             ("a.rs", "mod b; use b::B; pub struct A;"),
-            ("a/b.rs", "use super::A; pub struct B;"),
+            ("a/b.rs", "use super::A; use crate::Root; pub struct B;"),
         ];
-        assert_eq!(found(&files), [["a.rs", "a/b.rs"]]);
+        assert_eq!(found(&files), [[""; 0]; 0]);
+    }
+
+    #[test]
+    fn a_child_that_imports_from_a_file_that_uses_its_parent_is_a_cycle() {
+        let files = [
+            ("lib.rs", "mod a; mod c;"),
+            ("a.rs", "mod b; pub use b::B; pub struct A; pub use crate::c::C;"),
+            ("a/b.rs", "use super::C; pub struct B;"),
+            ("c.rs", "use crate::a::B; pub struct C;"),
+        ];
+        assert_eq!(found(&files), [["a/b.rs", "c.rs"]]);
     }
 
     #[test]
