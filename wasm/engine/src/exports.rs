@@ -5,7 +5,7 @@ use core::ptr;
 use std::sync::Mutex;
 
 use bridge::Bridge;
-use engine::JsonAlone;
+use engine::SyncJson;
 
 use crate::{Page, answer};
 
@@ -33,11 +33,11 @@ impl Page for Loader {
     }
 }
 
-static BRIDGE: Mutex<Option<Bridge<JsonAlone>>> = Mutex::new(None);
+static BRIDGE: Mutex<Option<Bridge<SyncJson>>> = Mutex::new(None);
 
 /// Runs `act` on the bridge. A page that calls back while the engine calls it finds the bridge
 /// in use and gets the address 0.
-fn with_bridge<T>(act: impl FnOnce(&mut Bridge<JsonAlone>) -> *const T) -> *const T {
+fn with_bridge<T>(act: impl FnOnce(&mut Bridge<SyncJson>) -> *const T) -> *const T {
     BRIDGE.try_lock().map_or(ptr::null(), |mut bridge| act(bridge.get_or_insert_default()))
 }
 

@@ -1,4 +1,4 @@
-use engine::{Control, JsonAlone};
+use engine::{Control, SyncJson};
 
 /// What the engine needs from the page that has loaded it.
 pub trait Page: Sync {
@@ -11,7 +11,7 @@ pub trait Page: Sync {
 }
 
 /// Answers a request of the engine's JSON protocol.
-pub fn answer(engine: &mut JsonAlone, request: &str, page: &impl Page) -> String {
+pub fn answer(engine: &mut SyncJson, request: &str, page: &impl Page) -> String {
     let watch = Watch { page, start: page.now() };
     engine.answer(request, &watch, |line| page.tell(line))
 }
@@ -65,7 +65,7 @@ mod tests {
     }
 
     fn ask(page: &Patient, request: &str) -> String {
-        answer(&mut JsonAlone::default(), request, page)
+        answer(&mut SyncJson::default(), request, page)
     }
 
     #[test]

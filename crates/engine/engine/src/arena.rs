@@ -1,8 +1,8 @@
-//! Matches between players, and what they prove.
+//! Matches between players, and their statistics.
 //!
-//! A [`Match`] plays every opening twice with colours swapped, so that the pair says
-//! nothing about the opening. A [`Tally`] counts pairs and states a score with its
-//! bounds; a [`Sprt`] decides when enough has been played.
+//! A [`Match`] plays every opening twice with colours swapped, so that an unbalanced opening
+//! favours nobody. A [`Tally`] counts pairs and states the score with its confidence interval;
+//! a [`Sprt`] decides when enough has been played.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -22,24 +22,24 @@
 
 mod baseline_player;
 mod budget;
-mod contest;
-mod course;
 mod elo;
+mod engine_player;
+mod match_game;
+mod pairs;
 mod player;
 mod sprt;
 mod tally;
-mod thinker_player;
-mod ugi;
+mod ugi_player;
 
 pub use self::{
     baseline_player::BaselinePlayer,
     budget::{Budget, ParseBudgetError},
-    contest::{Maker, Match, PlayedGame, Report, Side, Watch},
-    course::{Ending, Fault},
     elo::Elo,
+    engine_player::{EnginePlayer, ParseSettingError, Setting},
+    match_game::{Ending, Fault},
+    pairs::{Contestant, Maker, Match, PlayedGame, Report, Watch},
     player::{Player, PlayerError},
     sprt::{Decision, Sprt},
     tally::{Interval, Points, Tally},
-    thinker_player::{ParseSettingError, Setting, ThinkerPlayer},
-    ugi::UgiPlayer,
+    ugi_player::UgiPlayer,
 };

@@ -1,22 +1,23 @@
 use search::Score;
 
-/// How often a position is won, drawn and lost, of a thousand games.
+/// How often a position is won, drawn and lost, of a thousand games: the `wdl` of the protocols.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chances {
     /// Games that the player to act wins.
     pub win: u16,
-    /// Games that nobody wins.
+    /// Drawn games.
     pub draw: u16,
     /// Games that the other player wins.
     pub loss: u16,
 }
 
-/// The evaluation at which wins stand to losses as e to 1, in hundredths.
-const SCALE: u32 = 200;
+/// The evaluation at which a win is e times as likely as a loss, in hundredths. All games are
+/// reported in this unit.
+pub(crate) const EVALUATION_UNIT: i32 = 200;
 
-/// How far an evaluation has to lie from zero to be more than a draw. Both games are
-/// rarely drawn: at zero this leaves ten draws in a thousand games.
-const DRAWN: i32 = 4;
+/// Half the width of the range of evaluations that counts as a draw, in hundredths. Draws are
+/// rare in both games: at an evaluation of zero this leaves ten in a thousand games.
+const DRAW_MARGIN: i32 = 4;
 
 /// The logistic function at 0, a quarter, two quarters and so on, in ten thousandths.
 const LOGISTIC: [u32; 41] = [
@@ -27,22 +28,22 @@ const LOGISTIC: [u32; 41] = [
 ];
 
 impl Chances {
-    /// What a score promises. A proven win is won a thousand times.
+    /// The chances that a score means. A proven win is won a thousand times.
     #[must_use]
     pub fn of(score: Score) -> Self {
         let (win, loss) = match score.turns_to_end() {
             Some(turns) if turns < 0 => (0, 1_000),
             Some(_) => (1_000, 0),
-            None => (logistic(score.value() - DRAWN), logistic(-score.value() - DRAWN)),
+            None => (logistic(score.value() - DRAW_MARGIN), logistic(-score.value() - DRAW_MARGIN)),
         };
-        // Both are rounded, so that at most one could be missing.
+        // Both are rounded down, so that their sum is at most a thousand.
         Self { win, draw: 1_000_u16.saturating_sub(win + loss), loss }
     }
 }
 
-/// Thousandths, in whole numbers: the same on every machine.
+/// The logistic function in thousandths. Integers give the same result on every machine.
 fn logistic(hundredths: i32) -> u16 {
-    let step = SCALE / 4;
+    let step = EVALUATION_UNIT.unsigned_abs() / 4;
     let distance = hundredths.unsigned_abs();
     let (index, rest) = ((distance / step) as usize, distance % step);
     let last = LOGISTIC[LOGISTIC.len() - 1];
@@ -63,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_a_thousand_together() {
+    fn chances_add_up_to_a_thousand() {
         for hundredths in -20_000..=20_000 {
             let Chances { win, draw, loss } = chances(hundredths);
             assert_eq!(win + draw + loss, 1_000, "{hundredths}");

@@ -1,4 +1,4 @@
-//! The engine protocol for programs that like JSON: one request a line, each with an id.
+//! The JSON protocol: one request a line, each with an id.
 
 use std::{
     io::{BufRead, Write},
@@ -9,33 +9,33 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    lines::{self, Line},
+    input::{Input, read_line},
     output::Output,
-    refusal::Refusal,
+    protocol_error::ProtocolError,
     stopwatch::Stopwatch,
 };
 
-mod alone;
 mod answer;
-mod clerk;
 mod fields;
+mod method;
 mod queue;
 mod request;
+mod sync;
+mod worker;
 
 use self::{
-    clerk::Clerk,
     fields::Fields,
-    queue::{Ended, Errand, Queue},
+    queue::{Ended, Queue, QueuedTask},
     request::Request,
+    worker::Worker,
 };
 
-pub use alone::JsonAlone;
-pub(crate) use request::METHODS;
+pub use sync::SyncJson;
 
 /// An engine that is driven by JSON objects, one a line.
 ///
-/// Short requests are answered at once. Searches and counts wait for each other: one runs,
-/// with all threads and the whole table, and the others come in their order.
+/// Queries are answered at once. Searches and other tasks are queued: one runs, with all
+/// threads and the whole table, and the others wait.
 pub struct Json<W> {
     output: Output<W>,
     queue: Arc<Queue>,
@@ -47,54 +47,57 @@ impl<W: Write + Send + 'static> Json<W> {
     pub fn new(output: W) -> Self {
         let output = Output::new(output);
         let queue = Arc::new(Queue::default());
-        let mut worker =
-            Worker { output: output.clone(), queue: Arc::clone(&queue), clerk: Clerk::default() };
+        let mut worker = WorkerThread {
+            output: output.clone(),
+            queue: Arc::clone(&queue),
+            worker: Worker::default(),
+        };
         Self { output, queue, worker: Some(thread::spawn(move || worker.run())) }
     }
 
-    /// Answers the lines of `input` until `quit` or its end. At the end of the input what
-    /// has a limit is still finished.
+    /// Answers the lines of `input` until `quit` or its end. At the end of the input, tasks
+    /// that have a limit are still finished.
     pub fn run(&mut self, input: &mut impl BufRead) {
         loop {
-            match lines::read(input) {
-                Line::Text(line) if line.is_empty() => {}
-                Line::Text(line) => {
+            match read_line(input) {
+                Input::Text(line) if line.is_empty() => {}
+                Input::Text(line) => {
                     if !self.answer(&line) {
                         break;
                     }
                 }
-                Line::TooLong => self.refuse(&Value::Null, &Refusal::LineTooLong),
-                Line::End => break,
+                Input::TooLong => self.refuse(&Value::Null, &ProtocolError::LineTooLong),
+                Input::End => break,
             }
         }
         self.queue.close();
         if let Some(worker) = self.worker.take() {
-            // A search that panicked has said nothing; there is nothing to add.
+            // A task that panicked has no answer; there is nothing to add.
             let _ = worker.join();
         }
     }
 
-    fn refuse(&self, id: &Value, refusal: &Refusal) {
-        let _ = self.output.say(&answer::error(id, refusal));
+    fn refuse(&self, id: &Value, error: &ProtocolError) {
+        let _ = self.output.write(&answer::error(id, error));
     }
 
     fn accept(&self, id: &Value, result: &Value) {
-        let _ = self.output.say(&answer::result(id, result));
+        let _ = self.output.write(&answer::result(id, result));
     }
 
-    /// Answers a line; `false` means goodbye.
+    /// Answers a line; returns `false` after `quit`.
     fn answer(&self, line: &str) -> bool {
         let mut fields = match Fields::read(line) {
             Ok(fields) => fields,
-            Err(refusal) => {
-                self.refuse(&Value::Null, &refusal);
+            Err(error) => {
+                self.refuse(&Value::Null, &error);
                 return true;
             }
         };
         let id = match request::read_id(fields.take("id")) {
             Ok(id) => id,
-            Err(refusal) => {
-                self.refuse(&Value::Null, &refusal);
+            Err(error) => {
+                self.refuse(&Value::Null, &error);
                 return true;
             }
         };
@@ -104,27 +107,27 @@ impl<W: Write + Send + 'static> Json<W> {
                 return false;
             }
             Ok(request) => {
-                if let Err(refusal) = self.obey(&id, request) {
-                    self.refuse(&id, &refusal);
+                if let Err(error) = self.execute(&id, request) {
+                    self.refuse(&id, &error);
                 }
             }
-            Err(refusal) => self.refuse(&id, &refusal),
+            Err(error) => self.refuse(&id, &error),
         }
         true
     }
 
-    fn obey(&self, id: &Value, request: Request) -> Result<(), Refusal> {
-        if self.queue.is_known(id) {
-            return Err(Refusal::IdInUse);
+    fn execute(&self, id: &Value, request: Request) -> Result<(), ProtocolError> {
+        if self.queue.contains(id) {
+            return Err(ProtocolError::IdInUse);
         }
         match request {
-            Request::Short(short) => self.accept(id, &answer::short(&short)?),
-            Request::Long(task) => self.queue.push(Errand::new(id.clone(), task))?,
+            Request::Query(query) => self.accept(id, &answer::query(&query)?),
+            Request::Task(task) => self.queue.push(QueuedTask::new(id.clone(), task))?,
             Request::End { id: other, with_answer } => {
                 let ended = self.queue.end(&other, with_answer)?;
                 self.accept(id, &json!({"request": other}));
                 if matches!(ended, Ended::Waiting) {
-                    self.refuse(&other, &Refusal::Cancelled);
+                    self.refuse(&other, &ProtocolError::Cancelled);
                 }
             }
             Request::Quit => {}
@@ -134,7 +137,7 @@ impl<W: Write + Send + 'static> Json<W> {
 
     fn quit(&self, id: &Value) {
         for waiting in self.queue.clear() {
-            self.refuse(&waiting, &Refusal::Cancelled);
+            self.refuse(&waiting, &ProtocolError::Cancelled);
         }
         self.accept(id, &json!({}));
     }
@@ -146,35 +149,35 @@ impl<W> std::fmt::Debug for Json<W> {
     }
 }
 
-/// Does one request after the other.
-struct Worker<W> {
+/// The thread that does the queued tasks, one after the other.
+struct WorkerThread<W> {
     output: Output<W>,
     queue: Arc<Queue>,
-    clerk: Clerk,
+    worker: Worker,
 }
 
-impl<W: Write> Worker<W> {
+impl<W: Write> WorkerThread<W> {
     fn run(&mut self) {
-        while let Some(errand) = self.queue.next() {
-            let done = self.work(&errand);
-            // Before the answer is said: then its id may be used again.
+        while let Some(queued) = self.queue.next() {
+            let done = self.work(&queued);
+            // Before the answer is written: with the answer its id is free again.
             self.queue.finish();
-            let cancelled = errand.end.cancelled.load(Relaxed);
-            let done = if cancelled { Err(Refusal::Cancelled) } else { done };
-            let _ = self.output.say(&match done {
-                Ok(result) => answer::result(&errand.id, &result),
-                Err(refusal) => answer::error(&errand.id, &refusal),
+            let cancelled = queued.signal.cancelled.load(Relaxed);
+            let done = if cancelled { Err(ProtocolError::Cancelled) } else { done };
+            let _ = self.output.write(&match done {
+                Ok(result) => answer::result(&queued.id, &result),
+                Err(error) => answer::error(&queued.id, &error),
             });
         }
     }
 
-    fn work(&mut self, errand: &Errand) -> Result<Value, Refusal> {
-        let Errand { id, task, end } = errand;
+    fn work(&mut self, queued: &QueuedTask) -> Result<Value, ProtocolError> {
+        let QueuedTask { id, task, signal } = queued;
         let output = &self.output;
-        self.clerk.work(id, task, &Stopwatch::start(&end.stop), |line| {
-            if !output.say(line) {
-                // Nobody would read the answer.
-                end.stop.store(true, Relaxed);
+        self.worker.run(id, task, &Stopwatch::start(&signal.stop), |line| {
+            if !output.write(line) {
+                // The reader has gone.
+                signal.stop.store(true, Relaxed);
             }
         })
     }

@@ -1,29 +1,17 @@
 mod ladder;
+mod strength_limits;
 
 use std::{fmt, str::FromStr};
 
 use variants::{AnyGame, Color, Variant};
 
-/// How much a player sees: levels set it, and whoever wants to try something between them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sight {
-    /// The deepest iteration.
-    pub depth: Option<u32>,
-    /// The most nodes a turn.
-    pub nodes: Option<u64>,
-    /// By how many hundredths every position may be misjudged.
-    pub blur: u16,
-    /// Whether it overlooks the rows that the answers to its turn make.
-    pub blind: bool,
-    /// What makes the errors of one blurred player differ from another's.
-    pub seed: u64,
-}
+pub use strength_limits::StrengthLimits;
 
 /// How strong the engine plays, from 1 for beginners to 10 for all it can.
 ///
-/// A lower level sees less: fewer nodes, and a blur over its judgement, so that it chooses
-/// among turns that look alike to it. It never plays at random, and it takes a win that it
-/// has in one turn.
+/// A lower level searches fewer nodes, with an error added to every evaluation, so that it
+/// chooses among turns that it cannot tell apart. It never plays at random, and it always
+/// plays a win in one turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -39,7 +27,7 @@ impl Level {
         levels
     };
 
-    /// The engine as strong as it can.
+    /// The engine at its full strength.
     pub const FULL: Self = Self(10);
 
     /// A level by its number.
@@ -54,37 +42,37 @@ impl Level {
         self.0
     }
 
-    /// How strong it is on our own scale, as `gipfel levels --measure` says: the baseline B1
-    /// has 1000, and level 10 was given 40 000 nodes a turn.
+    /// Its Elo on our own scale, as `gipfel levels --measure` found it: the baseline B1 has
+    /// 1000, and level 10 was given 40 000 nodes a turn.
     #[must_use]
     pub const fn elo(self, variant: Variant) -> i32 {
         ladder::elos(variant)[self.0 as usize - 1] as i32
     }
 
-    /// What it sees in a game.
+    /// Its strength limits in a game.
     ///
-    /// Like people, a level has good and bad days: which one it is depends on the seed and
-    /// on how the game began.
+    /// Each level alternates between a weaker and a stronger step of the ladder. Which one it
+    /// is in a game depends on the seed and on the first actions.
     #[must_use]
-    pub fn sight(self, game: &AnyGame, seed: u64) -> Sight {
+    pub fn strength(self, game: &AnyGame, seed: u64) -> StrengthLimits {
         let seed = seed_of(game, seed);
         let steps = ladder::steps(game.variant());
-        let bad = usize::from(self.0) - 1;
-        let day = if self == Self::FULL || seed & GOOD != 0 { bad + 2 } else { bad };
-        Sight { seed, ..steps[day.min(steps.len() - 1)] }
+        let weaker = usize::from(self.0) - 1;
+        let step = if self == Self::FULL || seed & STRONGER != 0 { weaker + 2 } else { weaker };
+        StrengthLimits { seed, ..steps[step.min(steps.len() - 1)] }
     }
 }
 
-/// The bit of a seed that is set on good days.
-const GOOD: u64 = 1 << 32;
+/// The bit of a seed that selects the stronger step.
+const STRONGER: u64 = 1 << 32;
 
-/// A number that stays the same for a game once it has begun, another one for each player.
+/// The seed of a game and a player: the same throughout the game after its first actions.
 fn seed_of(game: &AnyGame, seed: u64) -> u64 {
     let mut beginning = game.clone();
-    while beginning.len() > BEGINNING {
+    while beginning.len() > SEED_ACTIONS {
         beginning.undo();
     }
-    // The finaliser of SplitMix64: near numbers become unrelated ones.
+    // The finaliser of SplitMix64.
     let player = u64::from(game.to_act() == Color::Black);
     let mut bits =
         beginning.key() ^ (seed.wrapping_mul(2) + player).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -93,8 +81,8 @@ fn seed_of(game: &AnyGame, seed: u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
-/// The actions after which a game is told from others.
-const BEGINNING: usize = 4;
+/// How many of the first actions the seed depends on.
+const SEED_ACTIONS: usize = 4;
 
 impl Default for Level {
     fn default() -> Self {
@@ -108,7 +96,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that is no level.
+/// A text that is not a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a level is a number from 1 to 10")]
 pub struct ParseLevelError;

@@ -1,44 +1,49 @@
-//! Puts search and evaluation together: a thinker for any variant, and the protocols by
-//! which other programs drive it.
+//! Puts search and evaluation together: an engine for any variant, and the protocols by which
+//! other programs drive it.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use engine::{Thinker, Wish};
+//! use engine::{Engine, SearchRequest};
 //! use variants::{AnyGame, Variant};
 //!
-//! let thinker = Thinker::new(1);
+//! let engine = Engine::new(1);
 //! let game = AnyGame::start(Variant::GipfBasic);
-//! let wish = Wish { nodes: Some(2_000), ..Wish::default() };
-//! let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
+//! let request = SearchRequest { nodes: Some(2_000), ..SearchRequest::default() };
+//! let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
 //! let mut next = game.clone();
-//! next.play_turn(&answer.lines[0].turn).expect("the engine plays legal turns");
+//! next.play_turn(&answer.variations[0].turn).expect("the engine plays legal turns");
 //! ```
 
+mod answer;
 pub mod arena;
 pub mod baseline;
 mod chances;
+mod clock;
 pub mod conformance;
-mod count;
+mod engine;
+mod input;
 mod json;
 mod level;
-mod lines;
-mod mind;
 pub mod openings;
 mod output;
+mod perft;
 mod process;
-mod refusal;
+mod protocol_error;
 pub mod review;
+mod search_request;
+mod session;
+mod settings;
 mod setup;
 pub mod signature;
 mod stopwatch;
-mod thinker;
-mod time;
 mod ugi;
 
+pub use answer::{Answer, Progress, Variation};
 pub use chances::Chances;
-pub use json::{Json, JsonAlone};
-pub use level::{Level, ParseLevelError, Sight};
-pub use search::{Control, Free};
-pub use thinker::{Answer, Judge, Progress, Thinker, ThoughtLine, Wish};
-pub use time::Clock;
+pub use clock::Clock;
+pub use engine::{Engine, EvaluationKind};
+pub use json::{Json, SyncJson};
+pub use level::{Level, ParseLevelError, StrengthLimits};
+pub use search::{Control, NoControl};
+pub use search_request::SearchRequest;
 pub use ugi::Ugi;

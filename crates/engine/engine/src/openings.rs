@@ -11,18 +11,18 @@ use variants::{AnyGame, Variant};
 
 use crate::baseline::Dice;
 
-/// The start of every list; another one would change every match.
+/// The seed of every list; another one would change every match.
 const SEED: u64 = 2001;
 
-/// The lists as far as they have been asked for, one for each variant.
+/// The lists, one for each variant, as far as they have been used.
 static LISTS: LazyLock<[Mutex<List>; 5]> =
     LazyLock::new(|| Variant::ALL.map(|variant| Mutex::new(List::new(variant))));
 
 /// An opening of a variant as a game that starts there.
 ///
-/// YINSH: all rings placed, spread, with equal freedom for both. GIPF: four to six turns
-/// played, nothing removed. No two of a variant are the same, or images of each other,
-/// as long as there are more; there are many thousands.
+/// YINSH: all rings placed, none beside another of its colour, with about equal mobility. GIPF:
+/// four to six turns played, nothing removed. Up to many thousands, no two of a variant are the
+/// same or images of each other.
 #[must_use]
 pub fn opening(variant: Variant, index: usize) -> AnyGame {
     let list = Variant::ALL.iter().position(|&other| other == variant).unwrap_or_default();
@@ -45,7 +45,7 @@ impl List {
     }
 
     fn get(&mut self, index: usize) -> &str {
-        /// After so many openings in a row that were there before, one comes twice.
+        /// After this many known openings in a row, one is repeated.
         const TRIES: usize = 10_000;
         let mut tries = 0;
         while self.openings.len() <= index {
@@ -59,7 +59,7 @@ impl List {
         &self.openings[index]
     }
 
-    /// A random opening as its representative; `None` for one that will not do.
+    /// A random opening as its representative; `None` for an unsuitable one.
     fn draw(&mut self) -> Option<String> {
         match AnyGame::start(self.variant) {
             AnyGame::Yinsh(game) => {
@@ -74,19 +74,19 @@ impl List {
     }
 }
 
-/// The smallest of the texts of twelve images.
+/// The smallest position string of the twelve images.
 fn representative(image: impl Fn(Symmetry) -> String) -> Option<String> {
     Symmetry::ALL.into_iter().map(image).min()
 }
 
-/// Ten rings; `None` if two of one colour touch or one player has much more freedom.
+/// Ten rings; `None` if two of one colour are neighbours or mobility is unequal.
 fn placement(start: yinsh::Position, dice: &mut Dice) -> Option<yinsh::Position> {
-    const MOST_DIFFERENCE: u32 = 5;
+    const MAX_DIFFERENCE: u32 = 5;
     let mut position = start;
     while position.stage() == yinsh::Stage::Place {
         position.play_unchecked(dice.action(&position)?);
     }
-    let freedom = |color| -> u32 {
+    let mobility = |color| -> u32 {
         position.rings(color).iter().map(|ring| position.ring_targets(color, ring).len()).sum()
     };
     let touch = |color| {
@@ -96,12 +96,12 @@ fn placement(start: yinsh::Position, dice: &mut Dice) -> Option<yinsh::Position>
             neighbours.into_iter().any(|point| rings.has(point))
         })
     };
-    let [white, black] = Color::ALL.map(freedom);
-    let fair = white.abs_diff(black) <= MOST_DIFFERENCE && !Color::ALL.into_iter().any(touch);
+    let [white, black] = Color::ALL.map(mobility);
+    let fair = white.abs_diff(black) <= MAX_DIFFERENCE && !Color::ALL.into_iter().any(touch);
     fair.then_some(position)
 }
 
-/// Four to six turns; `None` if somebody has removed anything or is about to.
+/// Four to six turns; `None` if something was removed or has to be.
 fn skirmish(start: gipf::Position, dice: &mut Dice) -> Option<gipf::Position> {
     let mut position = start;
     for _ in 0..4 + dice.below(3) {

@@ -3,7 +3,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// Where several threads say lines, each of them whole.
+/// A writer that several threads share; lines are never mixed.
 pub(crate) struct Output<W>(Arc<Mutex<W>>);
 
 impl<W> Clone for Output<W> {
@@ -17,8 +17,8 @@ impl<W: Write> Output<W> {
         Self(Arc::new(Mutex::new(writer)))
     }
 
-    /// Says one or more lines together; `false` if nobody reads them any more.
-    pub(crate) fn say(&self, text: &str) -> bool {
+    /// Writes one or more lines together; returns `false` if the reader has gone.
+    pub(crate) fn write(&self, text: &str) -> bool {
         let Ok(mut writer) = self.0.lock() else { return false };
         writeln!(writer, "{text}").and_then(|()| writer.flush()).is_ok()
     }

@@ -6,13 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Longer lines come in pieces: a program that never ends its line fills no memory.
-const LONGEST_LINE: u64 = 1 << 16;
+/// Longer lines are cut into pieces, so that a line without end fills no memory.
+const MAX_LINE: u64 = 1 << 16;
 
-/// So many lines may wait to be read before the program has to wait.
-const LINES_WAITING: usize = 1_024;
+/// How many lines are buffered before the program has to wait.
+const BUFFERED_LINES: usize = 1_024;
 
-/// A running program, read and written by threads of its own, so that neither can block.
+/// A running program. Threads read its output and write its input, so that neither can block
+/// the caller.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
@@ -20,12 +21,12 @@ pub(crate) struct Process {
     lines: Receiver<String>,
 }
 
-/// Why nothing was read from a program.
+/// Why no line could be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unread {
-    /// Nothing came in time.
-    Late,
-    /// It has closed its output.
+pub(crate) enum ReadError {
+    /// No line came before the deadline.
+    TimedOut,
+    /// The program has closed its output.
     Closed,
 }
 
@@ -41,8 +42,8 @@ impl Process {
         let input = child.stdin.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let output = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let (to_write, to_send) = channel();
-        let (sender, lines) = sync_channel(LINES_WAITING);
-        // Nobody waits for these threads: a grandchild may keep the pipes open for ever.
+        let (sender, lines) = sync_channel(BUFFERED_LINES);
+        // The threads are never joined: a grandchild may keep the pipes open for ever.
         thread::spawn(move || write_lines(input, &to_send));
         thread::spawn(move || read_lines(output, &sender));
         Ok(Self { child, to_write, lines })
@@ -52,7 +53,7 @@ impl Process {
         matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Whether it has ended by a moment.
+    /// Waits until the deadline for the program to end.
     pub(crate) fn ends_before(&mut self, deadline: Instant) -> bool {
         const STEP: Duration = Duration::from_millis(5);
         while self.is_alive() {
@@ -64,21 +65,21 @@ impl Process {
         true
     }
 
-    /// Says a line; `false` if nobody can hear it any more.
+    /// Sends a line; returns `false` if the program has closed its input.
     pub(crate) fn send(&self, line: &str) -> bool {
         self.to_write.send(format!("{line}\n")).is_ok()
     }
 
-    /// The next line before a moment, without the spaces around it.
-    pub(crate) fn read(&self, deadline: Instant) -> Result<String, Unread> {
+    /// The next line before the deadline, trimmed.
+    pub(crate) fn read(&self, deadline: Instant) -> Result<String, ReadError> {
         let left = deadline.saturating_duration_since(Instant::now());
-        // A program that writes without end is late too.
+        // A program that writes without end times out too.
         if left.is_zero() {
-            return Err(Unread::Late);
+            return Err(ReadError::TimedOut);
         }
         self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Unread::Late,
-            RecvTimeoutError::Disconnected => Unread::Closed,
+            RecvTimeoutError::Timeout => ReadError::TimedOut,
+            RecvTimeoutError::Disconnected => ReadError::Closed,
         })
     }
 }
@@ -96,7 +97,7 @@ fn read_lines(output: ChildStdout, lines: &SyncSender<String>) {
     let mut line = Vec::new();
     loop {
         line.clear();
-        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+        match output.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) => {}
         }
@@ -109,11 +110,11 @@ fn read_lines(output: ChildStdout, lines: &SyncSender<String>) {
 impl Drop for Process {
     /// Asks the program to end, and ends it if it does not.
     fn drop(&mut self) {
-        const PATIENCE: Duration = Duration::from_millis(100);
-        if self.send("quit") && self.ends_before(Instant::now() + PATIENCE) {
+        const GRACE: Duration = Duration::from_millis(100);
+        if self.send("quit") && self.ends_before(Instant::now() + GRACE) {
             return;
         }
-        // Both can only fail when it has ended by itself.
+        // Both fail only if it has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

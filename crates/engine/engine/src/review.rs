@@ -1,26 +1,26 @@
-//! Looks over a game that has been played: what each turn was worth, which were mistakes,
-//! and what would have been better.
+//! Reviews a finished game: the quality of each turn, the mistakes, and what would have been
+//! better.
 //!
 //! ```
-//! use engine::{Thinker, Wish, review};
+//! use engine::{Engine, SearchRequest, review};
 //! use variants::{AnyGame, Variant};
 //!
 //! let mut game = AnyGame::start(Variant::GipfBasic);
 //! game.play_turn("e9-e7")?;
-//! let wish = Wish { nodes: Some(2_000), ..Wish::default() };
-//! let review = review::look_over(&game, &Thinker::new(1), &wish, |_| {});
+//! let request = SearchRequest { nodes: Some(2_000), ..SearchRequest::default() };
+//! let review = review::review_game(&game, &Engine::new(1), &request, |_| {});
 //! assert_eq!(review.turns[0].token, "e9-e7");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod chance;
-mod judged;
+mod judged_turn;
 mod kind;
-mod look;
+mod reviewer;
 mod summary;
 
 pub use chance::{Chance, evaluation_of};
-pub use judged::JudgedTurn;
+pub use judged_turn::JudgedTurn;
 pub use kind::Kind;
-pub use look::look_over;
-pub use summary::{Review, Side};
+pub use reviewer::review_game;
+pub use summary::{PlayerSummary, Review};

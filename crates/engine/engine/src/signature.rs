@@ -1,14 +1,14 @@
-//! The signature of the search: how many nodes it needs for fixed positions.
+//! The signature of the search: the number of nodes that it takes for fixed positions.
 //!
-//! The same on every platform and in every build, so that it tells whether a change meant
-//! to keep what the engine does has kept it. Commits that touch the engine name it.
+//! It is the same on every platform and in every build. A change that is meant to keep what the
+//! engine plays keeps it; commits that touch the engine name it.
 
-use search::{Control, Free};
+use search::{Control, NoControl};
 use variants::{AnyGame, Variant};
 
-use crate::{Thinker, Wish};
+use crate::{engine::Engine, search_request::SearchRequest};
 
-/// The table of each search, in mebibytes: what is overwritten counts too.
+/// The size of the transposition table of each search, in mebibytes; it affects the count.
 const TABLE: usize = 4;
 
 /// Beginnings, middles and ends of games, some of them in the middle of a removal.
@@ -79,8 +79,8 @@ pub const POSITIONS: [(Variant, &str); 36] = [
 #[must_use]
 pub fn nodes(variant: Variant, position: &str) -> u64 {
     let Ok(game) = AnyGame::from_position(variant, position) else { return 0 };
-    let wish = Wish { depth: Some(depth(variant)), ..Wish::default() };
-    Thinker::new(TABLE).think_under(&game, &wish, &Free, |_| {}).nodes
+    let request = SearchRequest { depth: Some(depth(variant)), ..SearchRequest::default() };
+    Engine::new(TABLE).search_with(&game, &request, &NoControl, |_| {}).nodes
 }
 
 /// The sum over all positions.
@@ -97,7 +97,7 @@ pub(crate) fn signature_under(control: &dyn Control) -> Option<u64> {
     each.sum()
 }
 
-/// Deep enough that every part of the search has a say, shallow enough for a debug build.
+/// Deep enough to use every feature of the search, shallow enough for a debug build.
 const fn depth(variant: Variant) -> u32 {
     match variant {
         Variant::Yinsh | Variant::YinshBlitz => 5,

@@ -5,7 +5,7 @@ use std::{
 
 use search::Control;
 
-/// The clock of the machine and a flag that another thread may set.
+/// The system clock and a stop flag that another thread may set.
 #[derive(Debug)]
 pub(crate) struct Stopwatch<'a> {
     start: Instant,
@@ -13,7 +13,7 @@ pub(crate) struct Stopwatch<'a> {
 }
 
 impl<'a> Stopwatch<'a> {
-    /// Begins to count.
+    /// Starts the clock.
     pub(crate) fn start(stop: &'a AtomicBool) -> Self {
         Self { start: Instant::now(), stop }
     }

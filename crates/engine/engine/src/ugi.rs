@@ -1,4 +1,4 @@
-//! The engine protocol: UGI, UCI for any game, one command a line.
+//! The UGI protocol, which is UCI for any game: one command a line.
 
 use std::{
     io::{BufRead, Write},
@@ -8,57 +8,57 @@ use std::{
 use variants::{AnyGame, Color};
 
 use crate::{
-    Thinker,
-    count::{self, perft},
-    lines::{self, Line},
-    mind::{Mind, best_turn},
+    engine::Engine,
+    input::{Input, read_line},
     output::Output,
-    refusal::{Refusal, beginning},
+    perft::{self, perft},
+    protocol_error::{ProtocolError, beginning},
+    session::Session,
     setup,
     stopwatch::Stopwatch,
 };
 
-mod command;
 mod go;
 mod job;
+mod options;
 
-use command::Options;
 use go::Go;
 use job::Job;
+use options::Options;
 
-/// An engine that is driven by lines of text.
+/// An engine that is driven by UGI commands.
 pub struct Ugi<W> {
     output: Output<W>,
     game: AnyGame,
     options: Options,
-    mind: Mind,
+    session: Session,
     job: Option<Job>,
     draw: fn(&AnyGame) -> String,
 }
 
 impl<W: Write + Send + 'static> Ugi<W> {
-    /// An engine that answers to `output`; `draw` draws the board for people.
+    /// An engine that answers to `output`; `draw` draws the board for the command `d`.
     pub fn new(output: W, draw: fn(&AnyGame) -> String) -> Self {
         let options = Options::default();
         Self {
             output: Output::new(output),
             game: AnyGame::start(options.variant),
             options,
-            mind: Mind::default(),
+            session: Session::default(),
             job: None,
             draw,
         }
     }
 
-    /// Obeys the lines of `input` until `quit` or its end. At the end of the input a
+    /// Executes the commands of `input` until `quit` or its end. At the end of the input, a
     /// search that has a limit is still finished.
     pub fn run(&mut self, input: &mut impl BufRead) {
         loop {
-            match lines::read(input) {
-                Line::Text(line) if line == "quit" => return self.stop(),
-                Line::Text(line) => self.obey(&line),
-                Line::TooLong => self.refuse(&Refusal::LineTooLong),
-                Line::End => break,
+            match read_line(input) {
+                Input::Text(line) if line == "quit" => return self.stop(),
+                Input::Text(line) => self.execute(&line),
+                Input::TooLong => self.refuse(&ProtocolError::LineTooLong),
+                Input::End => break,
             }
         }
         if let Some(job) = self.job.take() {
@@ -66,41 +66,41 @@ impl<W: Write + Send + 'static> Ugi<W> {
         }
     }
 
-    fn say(&self, text: &str) {
-        // A reader that has gone is no reason to fail: the input will end as well.
-        let _ = self.output.say(text);
+    fn write(&self, text: &str) {
+        // If the reader has gone, the input will end as well.
+        let _ = self.output.write(text);
     }
 
-    fn refuse(&self, refusal: &Refusal) {
-        self.say(&error(refusal));
+    fn refuse(&self, error: &ProtocolError) {
+        self.write(&error_line(error));
     }
 
-    /// Obeys a line, or says why not.
-    fn obey(&mut self, line: &str) {
+    /// Executes a command, or answers with an error.
+    fn execute(&mut self, line: &str) {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if let Err(refusal) = self.try_obey(word, rest.trim()) {
-            self.refuse(&refusal);
+        if let Err(error) = self.try_execute(word, rest.trim()) {
+            self.refuse(&error);
         }
     }
 
-    fn try_obey(&mut self, word: &str, rest: &str) -> Result<(), Refusal> {
+    fn try_execute(&mut self, word: &str, rest: &str) -> Result<(), ProtocolError> {
         match word {
             "" => {}
             "ugi" => self.introduce(),
             "isready" => self.get_ready(),
             "stop" => self.stop(),
             "setoption" => self.set_option(rest)?,
-            "uginewgame" => self.start_anew(),
+            "uginewgame" => self.new_game(),
             "position" => self.set_position(rest)?,
             "go" => self.go(rest)?,
             "query" => self.query(rest)?,
             "legalmoves" => self.list_actions(),
-            "perft" => self.count(rest)?,
-            "d" => self.say((self.draw)(&self.game).trim_end()),
-            "fen" => self.say(&self.game.position()),
-            "eval" => self.say(&format!("eval cp {}", Thinker::evaluate(&self.game))),
+            "perft" => self.perft(rest)?,
+            "d" => self.write((self.draw)(&self.game).trim_end()),
+            "fen" => self.write(&self.game.position()),
+            "eval" => self.write(&format!("eval cp {}", Engine::evaluate(&self.game))),
             "undo" => self.undo()?,
-            _ => return Err(Refusal::UnknownCommand(beginning(word))),
+            _ => return Err(ProtocolError::UnknownCommand(beginning(word))),
         }
         Ok(())
     }
@@ -112,48 +112,48 @@ impl<W: Write + Send + 'static> Ugi<W> {
             text += &line;
             text.push('\n');
         }
-        self.say(&(text + "ugiok"));
+        self.write(&(text + "ugiok"));
     }
 
-    /// What takes long is done now, not when the clock runs.
+    /// Allocates the table now, not when the clock runs.
     fn get_ready(&mut self) {
         if self.job.is_none() {
-            self.mind.wake();
+            self.session.engine();
         }
-        self.say("readyok");
+        self.write("readyok");
     }
 
-    /// Ends a search or a count and waits for its answer.
+    /// Stops a search or a perft and waits for its answer.
     fn stop(&mut self) {
         if let Some(job) = self.job.take() {
             job.stop();
         }
     }
 
-    fn set_option(&mut self, text: &str) -> Result<(), Refusal> {
+    fn set_option(&mut self, text: &str) -> Result<(), ProtocolError> {
         let mut options = self.options.clone();
         options.set(text)?;
         self.stop();
         if options.variant != self.options.variant {
             self.game = AnyGame::start(options.variant);
         }
-        self.mind.change(options.settings);
+        self.session.set(options.settings);
         let Options { level, variant, .. } = options;
         if level != self.options.level {
             let elo = level.elo(variant);
-            self.say(&format!("info string level {level} of {variant} has about {elo} Elo"));
+            self.write(&format!("info string level {level} of {variant} has about {elo} Elo"));
         }
         self.options = options;
         Ok(())
     }
 
-    fn start_anew(&mut self) {
+    fn new_game(&mut self) {
         self.stop();
-        self.mind.forget();
+        self.session.clear();
         self.game = AnyGame::start(self.options.variant);
     }
 
-    fn set_position(&mut self, text: &str) -> Result<(), Refusal> {
+    fn set_position(&mut self, text: &str) -> Result<(), ProtocolError> {
         let mut words = text.split_whitespace();
         let first = words.next();
         let start: Vec<&str> = words.by_ref().take_while(|word| *word != "moves").collect();
@@ -161,7 +161,7 @@ impl<W: Write + Send + 'static> Ugi<W> {
         let position = match first {
             Some("startpos") if start.is_empty() => None,
             Some("fen") if !start.is_empty() => Some(start.as_str()),
-            _ => return Err(Refusal::PositionShape),
+            _ => return Err(ProtocolError::PositionShape),
         };
         let game = setup::game(self.options.variant, position, words)?;
         self.stop();
@@ -169,21 +169,21 @@ impl<W: Write + Send + 'static> Ugi<W> {
         Ok(())
     }
 
-    fn go(&mut self, text: &str) -> Result<(), Refusal> {
+    fn go(&mut self, text: &str) -> Result<(), ProtocolError> {
         if self.game.outcome().is_some() {
-            return Err(Refusal::GameOver);
+            return Err(ProtocolError::GameOver);
         }
         let go = go::read(text, &self.game, &self.options)?;
         self.stop();
-        let thinker = self.mind.thinker(self.options.variant, &go.wish);
+        let engine = self.session.engine_for(self.options.variant, &go.request);
         let (game, output) = (self.game.clone(), self.output.clone());
         self.job = Some(Job::start(go.endless, move |stop| {
-            think(&game, &go, &thinker, stop, &output);
+            search(&game, &go, &engine, stop, &output);
         }));
         Ok(())
     }
 
-    fn query(&self, text: &str) -> Result<(), Refusal> {
+    fn query(&self, text: &str) -> Result<(), ProtocolError> {
         let outcome = self.game.outcome();
         let answer = match text {
             "gameover" => outcome.is_some().to_string(),
@@ -195,34 +195,34 @@ impl<W: Write + Send + 'static> Ugi<W> {
                 Some(Some(Color::Black)) => "p2win",
             }
             .to_owned(),
-            _ => return Err(Refusal::UnknownQuery),
+            _ => return Err(ProtocolError::UnknownQuery),
         };
-        self.say(&format!("response {answer}"));
+        self.write(&format!("response {answer}"));
         Ok(())
     }
 
     fn list_actions(&self) {
         let mut tokens = self.game.legal_tokens();
         tokens.push("ok".to_owned());
-        self.say(&tokens.join("\n"));
+        self.write(&tokens.join("\n"));
     }
 
-    fn count(&mut self, text: &str) -> Result<(), Refusal> {
-        let depth = text.parse().ok().filter(|&depth| depth <= count::DEEPEST);
-        let depth: u32 = depth.ok_or(Refusal::Number)?;
+    fn perft(&mut self, text: &str) -> Result<(), ProtocolError> {
+        let depth = text.parse().ok().filter(|&depth| depth <= perft::MAX_DEPTH);
+        let depth: u32 = depth.ok_or(ProtocolError::Number)?;
         self.stop();
         let (game, output) = (self.game.clone(), self.output.clone());
         self.job = Some(Job::start(false, move |stop| {
             let counted = perft(&game, depth, &Stopwatch::start(stop))
                 .map(|count| format!("perft {depth} {count}"));
-            let _ = output.say(&counted.unwrap_or_else(|| error(&Refusal::Stopped)));
+            let _ = output.write(&counted.unwrap_or_else(|| error_line(&ProtocolError::Stopped)));
         }));
         Ok(())
     }
 
-    fn undo(&mut self) -> Result<(), Refusal> {
+    fn undo(&mut self) -> Result<(), ProtocolError> {
         let last = self.game.turns().last().map(|turn| turn.actions);
-        let actions = last.ok_or(Refusal::NothingToUndo)?;
+        let actions = last.ok_or(ProtocolError::NothingToUndo)?;
         self.stop();
         for _ in 0..actions {
             self.game.undo();
@@ -237,29 +237,29 @@ impl<W> std::fmt::Debug for Ugi<W> {
     }
 }
 
-fn error(refusal: &Refusal) -> String {
-    format!("error {} {refusal}", refusal.code())
+fn error_line(error: &ProtocolError) -> String {
+    format!("error {} {error}", error.code())
 }
 
-/// Thinks, tells about it, and names the best turn.
-fn think(
+/// Searches, with `info` lines, and answers with the best turn.
+fn search(
     game: &AnyGame,
     go: &Go,
-    thinker: &Thinker,
+    engine: &Engine,
     stop: &AtomicBool,
     output: &Output<impl Write>,
 ) {
-    let answer = thinker.think(game, &go.wish, stop, |progress| {
-        if !output.say(&go::info(progress, go.wish.lines > 1)) {
-            // Nobody would read the answer.
+    let answer = engine.search(game, &go.request, stop, |progress| {
+        if !output.write(&go::info(progress, go.request.multi_pv > 1)) {
+            // The reader has gone.
             stop.store(true, Relaxed);
         }
     });
-    let _ = output.say(&go::cost(&answer));
+    let _ = output.write(&go::totals(&answer));
     if go.held {
         job::wait_for(stop);
     }
-    if let Some(turn) = best_turn(&answer, &go.wish) {
-        let _ = output.say(&format!("bestmove {turn}"));
+    if let Some(turn) = answer.best_turn(&go.request) {
+        let _ = output.write(&format!("bestmove {turn}"));
     }
 }

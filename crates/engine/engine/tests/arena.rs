@@ -8,8 +8,8 @@ use std::{
 
 use engine::{
     arena::{
-        BaselinePlayer, Budget, Decision, Elo, Ending, Fault, Match, Player, PlayerError, Points,
-        Report, Side, Sprt, Tally, UgiPlayer,
+        BaselinePlayer, Budget, Contestant, Decision, Elo, Ending, Fault, Match, Player,
+        PlayerError, Points, Report, Sprt, Tally, UgiPlayer,
     },
     baseline::Baseline,
     openings::opening,
@@ -85,7 +85,7 @@ fn the_ratio_is_that_of_the_normal_distribution() {
     let (s0, s1) = (0.5, Elo(10.0).score());
     let expected = 1000.0 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance);
     assert!((sprt.llr(&tally) - expected).abs() < 0.01 * expected, "{}", sprt.llr(&tally));
-    assert!(sprt.line(&tally).starts_with("LLR "));
+    assert!(sprt.summary(&tally).starts_with("LLR "));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn an_sprt_accepts_a_gain_rejects_a_loss_and_waits_in_between() {
 
 #[test]
 fn an_sprt_decides_nothing_after_a_few_pairs() {
-    let lucky = tally(&[([Win, Win], Sprt::FEWEST_PAIRS as usize - 1)]);
+    let lucky = tally(&[([Win, Win], Sprt::MIN_PAIRS as usize - 1)]);
     assert_eq!(Sprt::new(Elo(0.0), Elo(10.0)).decide(&lucky), Decision::Open);
 }
 
@@ -190,7 +190,7 @@ fn a_watcher_stops_a_match_after_a_whole_pair() {
 
 #[test]
 fn a_game_that_lasts_too_long_is_a_draw() {
-    let pairing = Match { pairs: 1, longest: 3, ..Match::new(Variant::GipfBasic) };
+    let pairing = Match { pairs: 1, max_turns: 3, ..Match::new(Variant::GipfBasic) };
     let [a, b] = [|| baseline(Baseline::B0, 1), || baseline(Baseline::B0, 2)];
     let report = pairing.play(&a, &b, &mut |_, _| ControlFlow::Continue(()));
     assert_eq!(report.games[0].ending, Ending::TooLong);
@@ -218,7 +218,7 @@ mod programs {
 
     /// A player behind a line of shell.
     fn shell(script: &str) -> UgiPlayer {
-        UgiPlayer::new("sh", ["-c".to_owned(), script.to_owned()]).with_patience(LONG)
+        UgiPlayer::new("sh", ["-c".to_owned(), script.to_owned()]).with_timeout(LONG)
     }
 
     /// A program that greets as it should and answers every `go` with the same line.
@@ -230,18 +230,18 @@ mod programs {
     }
 
     /// The first game of a match of one pair: the program has White.
-    fn fault_of(script: &str, patience: Duration) -> Fault {
+    fn fault_of(script: &str, timeout: Duration) -> Fault {
         let start = Instant::now();
         let pairing = Match { pairs: 1, ..Match::new(Variant::GipfBasic) };
         let [a, b] = [
-            &(|| Box::new(shell(script).with_patience(patience)) as Box<dyn Player>)
+            &(|| Box::new(shell(script).with_timeout(timeout)) as Box<dyn Player>)
                 as engine::arena::Maker<'_>,
             &|| baseline(Baseline::B0, 2),
         ];
         let report = pairing.play(a, b, &mut |_, _| ControlFlow::Continue(()));
         assert!(start.elapsed() < LONG, "it hung");
         assert_eq!(report.tally.losses(), 2);
-        assert!(report.games.iter().all(|game| game.fault().is_some_and(|f| f.0 == Side::A)));
+        assert!(report.games.iter().all(|game| game.fault().is_some_and(|f| f.0 == Contestant::A)));
         assert!(report.games[0].record.tags().get("Fault").is_some());
         report.games[0].fault().expect("it lost by a fault").1.clone()
     }

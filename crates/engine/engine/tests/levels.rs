@@ -1,10 +1,10 @@
-//! Levels see less, but never throw anything away.
+//! Lower levels are weaker, but never miss a win in one turn.
 
 use std::sync::atomic::AtomicBool;
 
 use engine::{
-    Level, Sight, Thinker, Wish,
-    arena::{BaselinePlayer, Budget, Match, Player, Setting, ThinkerPlayer},
+    Engine, Level, SearchRequest, StrengthLimits,
+    arena::{BaselinePlayer, Budget, EnginePlayer, Match, Player, Setting},
     baseline::Baseline,
     openings::opening,
 };
@@ -46,11 +46,12 @@ fn no_level_misses_a_win_in_one_turn() {
         for game in wins_in_one(variant) {
             for level in Level::ALL {
                 for seed in 0..4 {
-                    let sight = level.sight(&game, seed);
-                    let wish = Wish { sight, nodes: Some(2_000), ..Wish::default() };
+                    let strength = level.strength(&game, seed);
+                    let request =
+                        SearchRequest { strength, nodes: Some(2_000), ..SearchRequest::default() };
                     let stop = AtomicBool::new(false);
-                    let answer = Thinker::new(1).think(&game, &wish, &stop, |_| {});
-                    let turn = &answer.lines[0].turn;
+                    let answer = Engine::new(1).search(&game, &request, &stop, |_| {});
+                    let turn = &answer.variations[0].turn;
                     assert!(wins(&game, turn), "{variant} {} level {level}", game.position());
                 }
             }
@@ -64,7 +65,7 @@ fn levels_one_to_six_spend_at_most_sixty_thousand_nodes() {
         for (index, seed) in (0..20).zip(0..) {
             let game = opening(variant, index);
             for level in &Level::ALL[..6] {
-                let nodes = level.sight(&game, seed).nodes;
+                let nodes = level.strength(&game, seed).nodes;
                 assert!(nodes.is_some_and(|nodes| nodes <= 60_000), "{variant} level {level}");
             }
         }
@@ -72,49 +73,49 @@ fn levels_one_to_six_spend_at_most_sixty_thousand_nodes() {
 }
 
 #[test]
-fn the_highest_level_sees_everything() {
+fn the_highest_level_has_no_limits() {
     for variant in Variant::ALL {
-        let sight = Level::FULL.sight(&opening(variant, 1), 7);
-        assert_eq!(Sight { seed: 0, ..sight }, Sight::default());
+        let strength = Level::FULL.strength(&opening(variant, 1), 7);
+        assert_eq!(StrengthLimits { seed: 0, ..strength }, StrengthLimits::default());
     }
 }
 
 #[test]
-fn a_level_sees_the_same_all_through_a_game() {
+fn a_level_keeps_its_limits_all_through_a_game() {
     let mut game = opening(Variant::GipfStandard, 3);
     let level = Level::new(4).unwrap();
     let mut seen = Vec::new();
     for _ in 0..16 {
-        seen.push(level.sight(&game, 5));
+        seen.push(level.strength(&game, 5));
         let turn = Baseline::B1.choose_turn(&game, 1).unwrap();
         game.play_turn(&turn).unwrap();
     }
-    // The first turns tell games apart; then each player keeps what he has.
+    // The seed depends on the first turns; then each player keeps their limits.
     let settled = &seen[6..];
     assert!(settled.windows(3).all(|three| three[0] == three[2]));
 }
 
 #[test]
-fn a_level_has_good_and_bad_days() {
+fn a_level_alternates_between_two_steps() {
     let level = Level::new(5).unwrap();
     let games = (0..40).map(|index| opening(Variant::Yinsh, index));
-    let nodes: Vec<_> = games.map(|game| level.sight(&game, 0)).collect();
-    let depths = nodes.iter().filter(|sight| sight.depth.is_some()).count();
+    let nodes: Vec<_> = games.map(|game| level.strength(&game, 0)).collect();
+    let depths = nodes.iter().filter(|strength| strength.depth.is_some()).count();
     assert!((8..=32).contains(&depths), "{depths} of 40");
 }
 
-/// What a level scores against somebody, in percent.
+/// The score of a level against another player, in percent.
 fn score(level: Level, other: &(dyn Fn() -> Box<dyn Player> + Sync), variant: Variant) -> f64 {
     let contest =
         Match { pairs: 25, threads: 2, budgets: [Budget::Nodes(2_000); 2], ..Match::new(variant) };
     let setting = Setting { level, ..Setting::default() };
-    let player = || -> Box<dyn Player> { Box::new(ThinkerPlayer::new(1, setting)) };
+    let player = || -> Box<dyn Player> { Box::new(EnginePlayer::new(1, setting)) };
     let mut watch = |_: &_, _: &_| std::ops::ControlFlow::Continue(());
     100.0 * contest.play(&player, other, &mut watch).tally.score()
 }
 
 #[test]
-fn the_first_level_beats_chance_and_loses_to_greed() {
+fn the_first_level_beats_random_play_and_loses_to_greedy_play() {
     for variant in Variant::ALL {
         let against = |baseline| {
             let other = move || -> Box<dyn Player> { Box::new(BaselinePlayer::new(baseline, 2)) };
@@ -132,7 +133,7 @@ fn higher_levels_beat_lower_ones() {
         for pair in [[2, 4], [4, 6]] {
             let [low, high] = pair.map(|number| Level::new(number).unwrap());
             let setting = Setting { level: low, ..Setting::default() };
-            let other = move || -> Box<dyn Player> { Box::new(ThinkerPlayer::new(1, setting)) };
+            let other = move || -> Box<dyn Player> { Box::new(EnginePlayer::new(1, setting)) };
             let score = score(high, &other, variant);
             assert!(score > 55.0, "{variant}: level {high} has {score} % against level {low}");
         }

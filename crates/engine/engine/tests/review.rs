@@ -1,15 +1,15 @@
-//! Looking over a game finds what was given away, and blames nobody for nothing.
+//! A review finds the mistakes of a game, and only those.
 
 use engine::{
-    Thinker, Wish,
-    review::{Kind, Review, look_over},
+    Engine, SearchRequest,
+    review::{Kind, Review, review_game},
 };
 use record::Evaluation;
 use variants::{AnyGame, Color, Variant};
 
 fn review(game: &AnyGame) -> Review {
-    let wish = Wish { nodes: Some(5_000), ..Wish::default() };
-    look_over(game, &Thinker::new(1), &wish, |_| {})
+    let request = SearchRequest { nodes: Some(5_000), ..SearchRequest::default() };
+    review_game(game, &Engine::new(1), &request, |_| {})
 }
 
 /// Both players of a blitz could win at once.
@@ -45,7 +45,7 @@ fn turns_of_a_game_that_black_began_are_numbered_as_in_records() {
 }
 
 #[test]
-fn what_is_better_can_be_played() {
+fn the_better_turn_is_legal() {
     let game = played(AnyGame::start(Variant::Yinsh), &["a2", "k7", "f6"]);
     for turn in review(&game).turns {
         let mut before = AnyGame::from_position(Variant::Yinsh, &turn.position).unwrap();
@@ -73,7 +73,7 @@ fn a_win_that_is_taken_is_best_whichever_ring_goes() {
 }
 
 #[test]
-fn a_lost_position_cannot_be_lost_again() {
+fn a_lost_position_is_not_lost_again() {
     // Black wins with any of two rows, whatever White does.
     let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/91/9/8/R6/RRRR w move 0-0";
     let start = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
@@ -84,11 +84,11 @@ fn a_lost_position_cannot_be_lost_again() {
 }
 
 #[test]
-fn progress_is_told_after_each_turn() {
+fn progress_is_reported_after_each_turn() {
     let game = played(AnyGame::start(Variant::GipfStandard), &["e9-e7", "b1-b3"]);
-    let wish = Wish { nodes: Some(500), ..Wish::default() };
+    let request = SearchRequest { nodes: Some(500), ..SearchRequest::default() };
     let mut heard = Vec::new();
-    let _ = look_over(&game, &Thinker::new(1), &wish, |done| heard.push(done));
+    let _ = review_game(&game, &Engine::new(1), &request, |done| heard.push(done));
     assert_eq!(heard, [1, 2]);
 }
 

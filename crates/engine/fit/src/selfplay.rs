@@ -1,7 +1,9 @@
 use std::sync::atomic::AtomicU64;
 
 use game::{Color, History};
-use search::{Evaluate, Features, Free, Limits, Score, Searchable, Table, Task};
+use search::{
+    Evaluate, Features, Limits, NoControl, Score, Searchable, Task, TranspositionTable, Variation,
+};
 
 use crate::{
     fitted::{Fitted, play_any},
@@ -29,12 +31,12 @@ pub(crate) struct Rules {
 pub(crate) struct SelfPlay<'a, E> {
     pub(crate) rules: Rules,
     evaluation: &'a E,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl<'a, E> SelfPlay<'a, E> {
     pub(crate) fn new(rules: Rules, evaluation: &'a E) -> Self {
-        Self { rules, evaluation, table: Table::new(TABLE) }
+        Self { rules, evaluation, table: TranspositionTable::new(TABLE) }
     }
 
     /// Plays a game, which is the same whoever plays it and whatever was played before.
@@ -84,34 +86,37 @@ impl<'a, E> SelfPlay<'a, E> {
         E: Evaluate<G>,
     {
         let player = game.position().to_act();
-        let line = best_line(game, self.evaluation, &self.table, self.rules.nodes)?;
+        let best = best_variation(game, self.evaluation, &self.table, self.rules.nodes)?;
         let mut thought =
-            (!G::Search::is_settling(game.position())).then_some(line.score.value() as i16);
-        for action in line.turn {
+            (!G::Search::is_settling(game.position())).then_some(best.score.value() as i16);
+        for action in best.turn {
             let choice = game.position().legal_actions().position(|legal| legal == action)?;
             plies.push(Ply { choice: choice as u16, score: thought.take() });
             game.try_play(action).ok()?;
         }
-        Some((player, line.score))
+        Some((player, best.score))
     }
 }
 
 /// The best turn that a search of so many nodes finds.
-pub(crate) fn best_line<G: Fitted, E: Evaluate<G>>(
+pub(crate) fn best_variation<G: Fitted, E: Evaluate<G>>(
     game: &History<G>,
     evaluation: &E,
-    table: &Table,
+    table: &TranspositionTable,
     nodes: u64,
-) -> Option<search::Line<G::Action>> {
+) -> Option<Variation<G::Action>> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let task = Task::<G::Search> {
         game,
         limits,
-        lines: 1,
+        multi_pv: 1,
         only: Vec::new(),
         first_depth: 1,
         features: Features::ALL,
     };
     let total = AtomicU64::new(0);
-    search::search(&task, evaluation, table, &Free, &total, |_| {}).lines.into_iter().next()
+    search::search(&task, evaluation, table, &NoControl, &total, |_| {})
+        .variations
+        .into_iter()
+        .next()
 }

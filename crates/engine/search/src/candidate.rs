@@ -2,34 +2,40 @@ use core::cmp::Reverse;
 
 use game::Game;
 
-use crate::{ActionOf, Searchable};
+use crate::searchable::{ActionOf, Searchable};
 
 /// An action that may be searched, with the position that it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate<G: Searchable> {
     pub(crate) action: ActionOf<G>,
     pub(crate) next: G::Position,
-    /// What it is ordered by.
-    pub(crate) worth: i32,
-    /// How well it did before.
-    pub(crate) past: i32,
-    /// Whether it makes no row for the player himself and is no part of settling one: it can
-    /// be judged by what is known of such actions.
-    pub(crate) quiet: bool,
+    /// Candidates are searched in the order of their priority, the greatest first.
+    pub(crate) priority: i32,
+    /// The sum of the histories of the action.
+    pub(crate) history: i32,
+    /// Whether the action makes no row of its own player and is no removal. Only quiet
+    /// actions are pruned, reduced and remembered in the histories.
+    pub(crate) is_quiet: bool,
 }
 
 impl<G: Searchable> Candidate<G> {
     pub(crate) fn new(position: &G::Position, action: ActionOf<G>) -> Self {
         let mut next = *position;
         next.play_unchecked(action);
-        let row = G::is_settling(&next) && next.to_act() == position.to_act();
-        Self { action, next, worth: 0, past: 0, quiet: !row && !G::is_settling(position) }
+        let makes_row = G::is_settling(&next) && next.to_act() == position.to_act();
+        let is_quiet = !makes_row && !G::is_settling(position);
+        Self { action, next, priority: 0, history: 0, is_quiet }
+    }
+
+    /// The depth that the action costs.
+    pub(crate) fn cost(&self) -> i32 {
+        i32::from(G::spends_depth(self.action))
     }
 }
 
-/// Brings the best of the candidates from `first` on to the place `first`.
+/// Swaps the candidate with the greatest priority from `first` on to the index `first`.
 pub(crate) fn pick<G: Searchable>(candidates: &mut [Candidate<G>], first: usize) {
-    let best = (first..candidates.len()).min_by_key(|&i| Reverse(candidates[i].worth));
+    let best = (first..candidates.len()).min_by_key(|&i| Reverse(candidates[i].priority));
     if let Some(best) = best {
         candidates.swap(first, best);
     }

@@ -7,15 +7,15 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Milliseconds after which no new iteration starts.
     pub soft_time: Option<u64>,
-    /// Milliseconds after which the search breaks off.
+    /// Milliseconds after which the search is stopped.
     pub hard_time: Option<u64>,
     /// Stop as soon as a win in this many own turns is found.
     pub mate: Option<u32>,
 }
 
-/// What a search asks while it runs: the clock and the stop flag are the caller's.
+/// The clock and the stop flag of a search; both belong to the caller.
 pub trait Control: Sync {
-    /// Whether the search should end now.
+    /// Whether the search should stop now.
     fn stopped(&self) -> bool;
     /// Milliseconds since the search began.
     fn elapsed(&self) -> u64;
@@ -23,9 +23,9 @@ pub trait Control: Sync {
 
 /// No clock and no stop flag: only depth and nodes limit the search.
 #[derive(Clone, Copy, Debug)]
-pub struct Free;
+pub struct NoControl;
 
-impl Control for Free {
+impl Control for NoControl {
     fn stopped(&self) -> bool {
         false
     }

@@ -1,6 +1,6 @@
 use game::Game;
 
-/// A judgement of positions.
+/// A static evaluation of positions.
 pub trait Evaluate<P: Game>: Sync {
     /// How good a position is for the player to act, in hundredths: about 100 for a clear
     /// advantage. Within ±[`crate::Score::LARGEST_EVALUATION`]; the game has not ended.

@@ -1,110 +1,112 @@
 use game::Color;
 
 use crate::{
-    Feature, Features, Searchable,
     candidate::Candidate,
-    place::{Before, Place},
+    context::{Context, PreviousActions},
+    feature::{Feature, Features},
+    parameters::{
+        CONTINUATION_SLOTS, HISTORY_BONUS, HISTORY_MAX, HISTORY_MAX_BONUS, KILLER_PRIORITY,
+        MAX_HEIGHT, NOISY_PRIORITY,
+    },
+    searchable::Searchable,
 };
 
-/// Deeper than any line.
-pub(crate) const MOST_PLIES: usize = 128;
-
-/// The largest value that a history can take.
-const MOST: i32 = 16_384;
-
-/// The slots of what followed what; several pairs of actions may share one.
-const SEQUELS: usize = 1 << 16;
-
-/// How well actions have done: by player and action, by what came before, and the last two
-/// that refuted something at a ply.
+/// How well actions did in other nodes: history, continuation histories and killers.
 #[derive(Debug)]
-pub(crate) struct History {
-    values: Vec<i32>,
+pub(crate) struct HistoryTables {
+    /// By player and action.
+    history: Vec<i32>,
     indices: usize,
-    /// As answer to the last action, and as sequel to the own one before it.
-    sequels: [Vec<i32>; 2],
+    /// By player, action and previous action: the opponent's, then the player's own.
+    continuations: [Vec<i32>; 2],
+    /// By height and player, the fingerprints of the last two quiet actions that caused a
+    /// cutoff; 0 for none.
     killers: Vec<[u16; 2]>,
     features: Features,
 }
 
-impl History {
+impl HistoryTables {
     pub(crate) fn new(indices: usize, features: Features) -> Self {
         Self {
-            values: vec![0; 2 * indices],
+            history: vec![0; 2 * indices],
             indices,
-            sequels: [vec![0; SEQUELS], vec![0; SEQUELS]],
-            killers: vec![[0; 2]; 2 * (MOST_PLIES + 1)],
+            continuations: [vec![0; CONTINUATION_SLOTS], vec![0; CONTINUATION_SLOTS]],
+            killers: vec![[0; 2]; 2 * (MAX_HEIGHT + 1)],
             features,
         }
     }
 
-    /// Says how promising the candidates of a position are.
-    pub(crate) fn rate<G: Searchable>(
+    /// Sets the history and the priority of candidates: noisy ones first, then the killers,
+    /// then by history.
+    pub(crate) fn prioritise<G: Searchable>(
         &self,
         player: Color,
         candidates: &mut [Candidate<G>],
-        place: Place,
+        context: Context,
     ) {
         // No action has the fingerprint 0.
         let killers = if self.features.has(Feature::Killers) {
-            self.killers[2 * place.ply + player.index()]
+            self.killers[2 * context.height + player.index()]
         } else {
             [0; 2]
         };
         for candidate in candidates {
-            let past = self.past(player, G::action_index(candidate.action), place.before);
+            let history = self.value(player, G::action_index(candidate.action), context.previous);
             let fingerprint = G::fingerprint(candidate.action);
-            candidate.past = past;
-            candidate.worth = if !candidate.quiet {
-                (1 << 20) + past
+            candidate.history = history;
+            candidate.priority = if !candidate.is_quiet {
+                NOISY_PRIORITY + history
             } else if fingerprint == killers[0] {
-                1 << 17
+                KILLER_PRIORITY
             } else if fingerprint == killers[1] {
-                (1 << 17) - 1
+                KILLER_PRIORITY - 1
             } else {
-                past
+                history
             };
         }
     }
 
-    /// An action refuted a line; those tried before it did not.
-    pub(crate) fn reward<G: Searchable>(
+    /// Rewards an action that caused a cutoff, and punishes the quiet ones that were searched
+    /// before it and did not.
+    pub(crate) fn update<G: Searchable>(
         &mut self,
         player: Color,
         best: &Candidate<G>,
-        tried: &[Candidate<G>],
+        searched: &[Candidate<G>],
         depth: i32,
-        place: Place,
+        context: Context,
     ) {
-        let bonus = (depth * depth * 16).min(1_024);
-        self.change(player, G::action_index(best.action), place.before, bonus);
-        for candidate in tried.iter().filter(|candidate| candidate.quiet) {
-            self.change(player, G::action_index(candidate.action), place.before, -bonus);
+        let bonus = (depth * depth * HISTORY_BONUS).min(HISTORY_MAX_BONUS);
+        self.add(player, G::action_index(best.action), context.previous, bonus);
+        for candidate in searched.iter().filter(|candidate| candidate.is_quiet) {
+            self.add(player, G::action_index(candidate.action), context.previous, -bonus);
         }
-        let killers = &mut self.killers[2 * place.ply + player.index()];
+        let killers = &mut self.killers[2 * context.height + player.index()];
         let fingerprint = G::fingerprint(best.action);
         if killers[0] != fingerprint {
             *killers = [fingerprint, killers[0]];
         }
     }
 
-    fn past(&self, player: Color, index: usize, before: Before) -> i32 {
-        let mut past = 0;
+    /// The sum of the histories of an action.
+    fn value(&self, player: Color, index: usize, previous: PreviousActions) -> i32 {
+        let mut value = 0;
         if self.features.has(Feature::History) {
-            past += self.values[self.slot(player, index)];
+            value += self.history[self.slot(player, index)];
         }
         if self.features.has(Feature::Continuation) {
-            let [last, own] = sequels(player, index, before);
-            past += self.sequels[0][last] + self.sequels[1][own];
+            let [reply, own] = continuation_slots(player, index, previous);
+            value += self.continuations[0][reply] + self.continuations[1][own];
         }
-        past
+        value
     }
 
-    fn change(&mut self, player: Color, index: usize, before: Before, bonus: i32) {
+    fn add(&mut self, player: Color, index: usize, previous: PreviousActions, bonus: i32) {
         let slot = self.slot(player, index);
-        drift(&mut self.values[slot], bonus);
-        for (values, slot) in self.sequels.iter_mut().zip(sequels(player, index, before)) {
-            drift(&mut values[slot], bonus);
+        add_bonus(&mut self.history[slot], bonus);
+        let slots = continuation_slots(player, index, previous);
+        for (values, slot) in self.continuations.iter_mut().zip(slots) {
+            add_bonus(&mut values[slot], bonus);
         }
     }
 
@@ -113,16 +115,16 @@ impl History {
     }
 }
 
-/// The slots of an action after each of those before it.
-fn sequels(player: Color, index: usize, before: Before) -> [usize; 2] {
+/// The slots of an action after each of the previous ones.
+fn continuation_slots(player: Color, index: usize, previous: PreviousActions) -> [usize; 2] {
     let action = (2 * index as u32 + player.index() as u32).wrapping_mul(0x85eb_ca6b);
-    before.0.map(|before| {
-        let pair = before.wrapping_mul(0x9e37_79b1) ^ action;
-        (pair ^ pair >> 15) as usize % SEQUELS
+    previous.0.map(|previous| {
+        let pair = previous.wrapping_mul(0x9e37_79b1) ^ action;
+        (pair ^ pair >> 15) as usize % CONTINUATION_SLOTS
     })
 }
 
-/// Values drift towards the bonus and can never leave their bounds.
-fn drift(value: &mut i32, bonus: i32) {
-    *value += bonus - *value * bonus.abs() / MOST;
+/// Adds a bonus with gravity: the nearer a value is to its bound, the less it grows.
+fn add_bonus(value: &mut i32, bonus: i32) {
+    *value += bonus - *value * bonus.abs() / HISTORY_MAX;
 }

@@ -1,82 +1,41 @@
+//! Iterative deepening over the turns of the root.
+
 use core::{cmp::Reverse, sync::atomic::AtomicU64};
-use std::collections::HashSet;
 
 use game::{Game, History};
 
 use crate::{
-    ActionOf, Control, Evaluate, Feature, Features, Limits, MATE, Score, Searchable, Table,
-    place::{Before, Place, Window},
-    worker::{INFINITE, Worker},
+    context::{Context, PreviousActions},
+    control::{Control, Limits},
+    evaluate::Evaluate,
+    feature::{Feature, Features},
+    parameters::{
+        ASPIRATION_GROWTH, ASPIRATION_MARGIN, ASPIRATION_MAX_MARGIN, ASPIRATION_MIN_DEPTH,
+        MAX_DEPTH,
+    },
+    report::{Report, SearchResult, Variation},
+    root_turn::{RootTurn, root_turns},
+    score::Score,
+    searchable::{ActionOf, Searchable},
+    transposition_table::TranspositionTable,
+    window::{INFINITE, Window},
+    worker::Worker,
 };
 
-/// No turn list is longer; GIPF could in theory choose among more removals.
-const MOST_TURNS: usize = 4_096;
-
-/// How many hundredths around the last score are looked at first.
-const ASPIRATION: i32 = 30;
-
-/// The deepest iteration that is ever tried.
-const DEEPEST: u32 = 100;
-
-/// A whole turn with what the search thinks of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<A> {
-    /// The actions of the turn, complete.
-    pub turn: Vec<A>,
-    /// The actions that follow, as far as they are known.
-    pub follow: Vec<A>,
-    /// How good it is for the player whose turn it is.
-    pub score: Score,
-}
-
-/// What a search tells while it runs, after each iteration and line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<A> {
-    /// The iteration that is finished.
-    pub depth: u32,
-    /// The longest line looked at, in actions.
-    pub selective_depth: usize,
-    /// Which of the best lines this is, from 1.
-    pub rank: usize,
-    /// The line.
-    pub line: Line<A>,
-    /// The nodes of this thread so far.
-    pub nodes: u64,
-}
-
-/// The answer of a search.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found<A> {
-    /// The best lines, best first; empty if the game has ended.
-    pub lines: Vec<Line<A>>,
-    /// The last finished iteration.
-    pub depth: u32,
-    /// The nodes of this thread.
-    pub nodes: u64,
-}
-
-/// A whole turn at the root.
-struct Turn<G: Searchable> {
-    actions: Vec<ActionOf<G>>,
-    next: G::Position,
-    score: i32,
-    follow: Vec<ActionOf<G>>,
-}
-
-/// What a search is asked to do.
+/// What a search is asked for.
 #[derive(Clone, Debug)]
 pub struct Task<'a, G: Searchable> {
     /// The game, with its past.
     pub game: &'a History<G::Position>,
     /// When to stop.
     pub limits: Limits,
-    /// How many lines are wanted.
-    pub lines: usize,
+    /// How many variations are wanted.
+    pub multi_pv: usize,
     /// Turns to choose among, as lists of actions; all if empty.
     pub only: Vec<Vec<ActionOf<G>>>,
-    /// The first iteration; helper threads start at another than the main one.
+    /// The depth of the first iteration; helper threads start at another than the main one.
     pub first_depth: u32,
-    /// What the search is made of.
+    /// The features that are switched on.
     pub features: Features,
 }
 
@@ -84,20 +43,14 @@ pub struct Task<'a, G: Searchable> {
 pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     task: &Task<'_, G>,
     evaluation: &E,
-    table: &Table,
+    table: &TranspositionTable,
     control: &C,
-    total: &AtomicU64,
+    total_nodes: &AtomicU64,
     mut report: impl FnMut(&Report<ActionOf<G>>),
-) -> Found<ActionOf<G>> {
+) -> SearchResult<ActionOf<G>> {
     table.age();
     let root = task.game.position();
-    let mut turns = turns::<G>(task.game);
-    if !task.only.is_empty() {
-        // Several orders of the same removals lead to one position, and only one is listed.
-        let wanted: HashSet<u64> =
-            task.only.iter().map(|actions| after::<G>(root, actions).key()).collect();
-        turns.retain(|turn| wanted.contains(&turn.next.key()));
-    }
+    let mut turns = root_turns::<G>(task.game, &task.only);
     let past: Vec<u64> = task
         .game
         .past()
@@ -107,25 +60,24 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         .map(Game::key)
         .collect();
     let mut worker =
-        Worker::new(evaluation, table, control, (task.limits, task.features), total, &past);
-    let wanted = task.lines.max(1).min(turns.len());
+        Worker::new(evaluation, table, control, (task.limits, task.features), total_nodes, &past);
+    let wanted = task.multi_pv.max(1).min(turns.len());
     let mut finished = 0;
-    // Several lines are comparable only after all of them were searched equally deep.
-    let mut lines: Vec<Line<ActionOf<G>>> = Vec::new();
-    let deepest = task.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+    // Several variations are comparable only after all of them were searched equally deep.
+    let mut variations: Vec<Variation<ActionOf<G>>> = Vec::new();
+    let deepest = task.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
     let first = task.first_depth.clamp(1, deepest);
     for depth in first..=deepest {
         for rank in 0..wanted {
-            aspire(&mut worker, &mut turns[rank..], root, depth as i32);
+            search_aspiration(&mut worker, &mut turns[rank..], root, depth as i32);
             if worker.stopped {
                 break;
             }
-            let turn = &turns[rank];
             report(&Report {
                 depth,
-                selective_depth: worker.deepest,
+                selective_depth: worker.selective_depth,
                 rank: rank + 1,
-                line: line(turn),
+                variation: turns[rank].variation(),
                 nodes: worker.nodes,
             });
         }
@@ -134,29 +86,21 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         }
         finished = depth;
         turns[..wanted].sort_by_key(|turn| Reverse(turn.score));
-        lines = turns.iter().take(wanted).map(line).collect();
+        variations = turns.iter().take(wanted).map(RootTurn::variation).collect();
         if is_enough(task, &turns, depth, control) {
             break;
         }
     }
-    if wanted <= 1 || lines.is_empty() {
-        lines = turns.iter().take(wanted).map(line).collect();
+    if wanted <= 1 || variations.is_empty() {
+        variations = turns.iter().take(wanted).map(RootTurn::variation).collect();
     }
-    Found { lines, depth: finished, nodes: worker.nodes }
+    SearchResult { variations, depth: finished, nodes: worker.nodes }
 }
 
-fn line<G: Searchable>(turn: &Turn<G>) -> Line<ActionOf<G>> {
-    Line {
-        turn: turn.actions.clone(),
-        follow: turn.follow.clone(),
-        score: Score::raw(turn.score.clamp(-MATE, MATE)),
-    }
-}
-
-/// Whether deeper iterations are not worth their time.
+/// Whether no deeper iteration is started.
 fn is_enough<G: Searchable>(
     task: &Task<'_, G>,
-    turns: &[Turn<G>],
+    turns: &[RootTurn<G>],
     depth: u32,
     control: &impl Control,
 ) -> bool {
@@ -171,42 +115,42 @@ fn is_enough<G: Searchable>(
     proven || mate || forced || late
 }
 
-/// Searches around the last score first, then ever more widely.
-fn aspire<G: Searchable, E: Evaluate<G::Position>, C: Control>(
+/// Searches in a window around the last score, which is widened until it holds the score.
+fn search_aspiration<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
-    turns: &mut [Turn<G>],
+    turns: &mut [RootTurn<G>],
     root: &G::Position,
     depth: i32,
 ) {
     let guess = turns.first().map_or(0, |turn| turn.score);
-    let mut margin = ASPIRATION;
-    let mut window = Window { alpha: -INFINITE, beta: INFINITE };
+    let mut margin = ASPIRATION_MARGIN;
+    let mut window = Window::FULL;
     if worker.features.has(Feature::Aspiration)
-        && depth >= 4
+        && depth >= ASPIRATION_MIN_DEPTH
         && guess.abs() < Score::LARGEST_EVALUATION
     {
         window = Window { alpha: guess - margin, beta: guess + margin };
     }
     loop {
-        let best = try_turns(worker, turns, root, window, depth);
+        let best = search_turns(worker, turns, root, window, depth);
         if worker.stopped || (best > window.alpha && best < window.beta) {
             return;
         }
-        margin *= 4;
-        let far = margin > 1_000;
+        margin *= ASPIRATION_GROWTH;
+        let open = margin > ASPIRATION_MAX_MARGIN;
         if best <= window.alpha {
-            window.alpha = if far { -INFINITE } else { (best - margin).max(-INFINITE) };
+            window.alpha = if open { -INFINITE } else { (best - margin).max(-INFINITE) };
         }
         if best >= window.beta {
-            window.beta = if far { INFINITE } else { (best + margin).min(INFINITE) };
+            window.beta = if open { INFINITE } else { (best + margin).min(INFINITE) };
         }
     }
 }
 
 /// Searches each turn of the root and sorts them, best first.
-fn try_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
+fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
-    turns: &mut [Turn<G>],
+    turns: &mut [RootTurn<G>],
     root: &G::Position,
     window: Window,
     depth: i32,
@@ -215,26 +159,13 @@ fn try_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     let mut best = -INFINITE;
     for index in 0..turns.len() {
         let turn = &mut turns[index];
-        let before = turn
-            .actions
-            .iter()
-            .filter(|&&action| G::spends_depth(action))
-            .fold(Before::default(), |before, &action| before.and(G::action_index(action)));
-        let place = Place { ply: 0, turn: 1, player: root.to_act(), before };
-        let child = |worker: &mut Worker<'_, G, E, C>, alpha: i32, beta: i32| {
-            let same = turn.next.to_act() == root.to_act();
-            let window =
-                if same { Window { alpha, beta } } else { Window { alpha: -beta, beta: -alpha } };
-            let score = worker.search(&turn.next, window, depth - 1, place);
-            if same { score } else { -score }
-        };
         let mut score;
         if index == 0 {
-            score = child(worker, alpha, window.beta);
+            score = search_turn(worker, turn, root, window, depth);
         } else {
-            score = child(worker, alpha, alpha + 1);
+            score = search_turn(worker, turn, root, Window::null(alpha), depth);
             if score > alpha && !worker.stopped {
-                score = child(worker, alpha, window.beta);
+                score = search_turn(worker, turn, root, window.with_alpha(alpha), depth);
             }
         }
         if worker.stopped {
@@ -242,14 +173,15 @@ fn try_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         }
         if index == 0 || score > alpha {
             turn.score = score;
-            turn.follow = worker.line(0).to_vec();
+            turn.follow = worker.variation(0).to_vec();
         } else {
-            // Known only to be worse; where it stood before tells how much.
+            // Only an upper bound is known; the earlier score tells how the turn compares
+            // with the others that failed low.
             turn.score = turn.score.min(score);
         }
         if score > best {
             best = score;
-            // The best so far comes first, also when the search is broken off here.
+            // The best so far comes first, also when the search is stopped here.
             if score > alpha {
                 turns[..=index].rotate_right(1);
             }
@@ -267,52 +199,26 @@ fn try_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     best
 }
 
-/// Every whole turn of the player to act; of those that lead to one position, the first.
-fn turns<G: Searchable>(game: &History<G::Position>) -> Vec<Turn<G>> {
-    let mut turns: Vec<Turn<G>> = Vec::new();
-    if game.outcome().is_none() {
-        let player = game.position().to_act();
-        let mut seen = HashSet::new();
-        collect::<G>(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
-        // However short the search, a win that is there for the taking comes first.
-        let wins = |turn: &Turn<G>| turn.next.outcome().is_some_and(|o| o.winner() == Some(player));
-        turns.sort_by_key(|turn| !wins(turn));
-    }
-    turns
-}
-
-/// The position after some actions.
-fn after<G: Searchable>(position: &G::Position, actions: &[ActionOf<G>]) -> G::Position {
-    let mut next = *position;
-    for &action in actions {
-        next.play_unchecked(action);
-    }
-    next
-}
-
-fn collect<G: Searchable>(
-    position: &G::Position,
-    player: game::Color,
-    so_far: &mut Vec<ActionOf<G>>,
-    turns: &mut Vec<Turn<G>>,
-    seen: &mut HashSet<u64>,
-) {
-    for action in position.legal_actions() {
-        if turns.len() >= MOST_TURNS {
-            return;
-        }
-        let mut next = *position;
-        next.play_unchecked(action);
-        // Removals in another order come to the same position, also halfway.
-        if !seen.insert(next.key()) {
-            continue;
-        }
-        so_far.push(action);
-        if next.to_act() == player && next.outcome().is_none() {
-            collect::<G>(&next, player, so_far, turns, seen);
-        } else {
-            turns.push(Turn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
-        }
-        so_far.pop();
+/// The score of one turn for its player.
+fn search_turn<G: Searchable, E: Evaluate<G::Position>, C: Control>(
+    worker: &mut Worker<'_, G, E, C>,
+    turn: &RootTurn<G>,
+    root: &G::Position,
+    window: Window,
+    depth: i32,
+) -> i32 {
+    let player = root.to_act();
+    let previous = turn
+        .actions
+        .iter()
+        .filter(|&&action| G::spends_depth(action))
+        .fold(PreviousActions::default(), |previous, &action| {
+            previous.then(G::action_index(action))
+        });
+    let context = Context { height: 0, turn: 1, player, previous };
+    if turn.next.to_act() == player {
+        worker.search(&turn.next, window, depth - 1, context)
+    } else {
+        -worker.search(&turn.next, window.flipped(), depth - 1, context)
     }
 }

@@ -25,7 +25,7 @@ impl Score {
         Self(value)
     }
 
-    /// The plain number: hundredths, or [`MATE`] less the turns to a win.
+    /// The number: hundredths, or [`MATE`] less the turns to a win.
     #[must_use]
     pub const fn value(self) -> i32 {
         self.0
@@ -44,19 +44,20 @@ impl Score {
         }
     }
 
-    /// The own turn with which the player to act wins (positive) or after which he has lost
-    /// (negative), from 1; `None` for an evaluation.
+    /// The same distance in turns of the player to act, from 1: the turn with which they win
+    /// (positive) or after which they have lost (negative); `None` for an evaluation.
     #[must_use]
     pub const fn own_turns_to_end(self) -> Option<i32> {
         match self.turns_to_end() {
-            // Lost with the opponent's next turn or the own one: both are a loss in one.
+            // A loss with the opponent's next turn or with their own is a loss in one.
             Some(turns) if turns < 0 => Some((turns - 1) / 2),
             Some(turns) => Some((turns + 1) / 2),
             None => None,
         }
     }
 
-    /// The same with its evaluation in other units; wins and losses stay what they are.
+    /// The score with its evaluation multiplied by `times` and divided by `by`; wins and losses
+    /// stay as they are.
     #[must_use]
     pub fn scaled(self, times: i32, by: i32) -> Self {
         if self.turns_to_end().is_some() { self } else { Self::evaluation(self.0 * times / by) }
@@ -71,7 +72,7 @@ impl Neg for Score {
     }
 }
 
-/// As engines write it: `cp 34`, or `mate 2` for a win with the player's own second turn.
+/// As UCI writes it: `cp 34`, or `mate 2` for a win with the player's own second turn.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.own_turns_to_end() {
@@ -95,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_have_no_units() {
+    fn scaling_leaves_wins_as_they_are() {
         assert_eq!(Score::raw(MATE - 3).scaled(1, 2), Score::raw(MATE - 3));
         assert_eq!(Score::evaluation(300).scaled(200, 400), Score::evaluation(150));
     }

@@ -9,7 +9,7 @@ use std::{
 
 use clap::Args;
 use engine::{
-    Thinker, Wish,
+    Engine, SearchRequest,
     review::{self, Review},
 };
 use record::{Reading, Record};
@@ -84,11 +84,11 @@ struct Tally {
 
 impl Analyse {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let thinker = Thinker::new(TABLE).with_threads(self.threads.into());
+        let engine = Engine::new(TABLE).with_threads(self.threads.into());
         let mut tally = Tally::default();
         for path in &self.files {
             match Source::open(path) {
-                Ok(source) => self.look_over_all(&source, &thinker, &mut tally, out)?,
+                Ok(source) => self.look_over_all(&source, &engine, &mut tally, out)?,
                 Err(error) => {
                     tally.failed += 1;
                     out.flush()?;
@@ -102,7 +102,7 @@ impl Analyse {
     fn look_over_all(
         &self,
         source: &Source,
-        thinker: &Thinker,
+        engine: &Engine,
         tally: &mut Tally,
         out: &mut dyn Write,
     ) -> anyhow::Result<()> {
@@ -114,7 +114,7 @@ impl Analyse {
             }
             match &found.game {
                 Ok(Reading::Game(record)) => {
-                    let review = self.look_over(record, thinker);
+                    let review = self.look_over(record, engine);
                     if tally.looked_over > 0 && !self.json {
                         writeln!(out)?;
                     }
@@ -147,15 +147,17 @@ impl Analyse {
         Ok(())
     }
 
-    fn look_over(&self, record: &Record, thinker: &Thinker) -> Review {
+    fn look_over(&self, record: &Record, engine: &Engine) -> Review {
         // Another game could still stand in the table, and no two runs should differ.
-        thinker.forget();
-        let wish = match self.time {
-            Some(time) => Wish { movetime: Some(time.milliseconds()), ..Wish::default() },
-            None => Wish { nodes: Some(self.nodes), ..Wish::default() },
+        engine.clear();
+        let request = match self.time {
+            Some(time) => {
+                SearchRequest { movetime: Some(time.milliseconds()), ..SearchRequest::default() }
+            }
+            None => SearchRequest { nodes: Some(self.nodes), ..SearchRequest::default() },
         };
         let progress = Progress::of(record.main_line().turns().len() as u64, "thinking");
-        review::look_over(record.game(), thinker, &wish, |done| progress.reach(done as u64))
+        review::review_game(record.game(), engine, &request, |done| progress.reach(done as u64))
     }
 
     fn write(

@@ -1,7 +1,7 @@
 use std::{io::Write, time::Duration};
 
 use clap::Args;
-use engine::conformance::{self, Check, Verdict as Found};
+use engine::conformance::{self, Check, CheckResult as Found};
 use serde_json::{Value, json};
 
 use crate::commands::exit_status::ExitStatus;
@@ -42,7 +42,7 @@ impl EngineCheck {
         if !self.json {
             summarise(&checks, out)?;
         }
-        let failed = checks.iter().any(|check| matches!(check.verdict, Found::Failed { .. }));
+        let failed = checks.iter().any(|check| matches!(check.result, Found::Failed { .. }));
         Ok(if failed { ExitStatus::Failure } else { ExitStatus::Success })
     }
 
@@ -59,8 +59,8 @@ impl EngineCheck {
 }
 
 fn print(check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
-    let Check { claim, verdict } = check;
-    match verdict {
+    let Check { claim, result } = check;
+    match result {
         Found::Passed => writeln!(out, "✓ {claim}")?,
         Found::Skipped { why } => writeln!(out, "– {claim} (skipped: {why})")?,
         Found::Failed { why, dialogue } => {
@@ -74,8 +74,8 @@ fn print(check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 fn to_json(check: &Check) -> Value {
-    let mut object = json!({"claim": check.claim, "verdict": check.verdict.code()});
-    match &check.verdict {
+    let mut object = json!({"claim": check.claim, "verdict": check.result.code()});
+    match &check.result {
         Found::Passed => {}
         Found::Skipped { why } => object["why"] = json!(why),
         Found::Failed { why, dialogue } => {
@@ -87,7 +87,7 @@ fn to_json(check: &Check) -> Value {
 }
 
 fn summarise(checks: &[Check], out: &mut dyn Write) -> anyhow::Result<()> {
-    let count = |code: &str| checks.iter().filter(|check| check.verdict.code() == code).count();
+    let count = |code: &str| checks.iter().filter(|check| check.result.code() == code).count();
     let (passed, failed, skipped) = (count("passed"), count("failed"), count("skipped"));
     writeln!(out, "{} claims: {passed} hold, {failed} do not, {skipped} skipped", checks.len())?;
     Ok(())

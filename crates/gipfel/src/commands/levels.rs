@@ -3,9 +3,7 @@ use std::{io::Write, ops::ControlFlow};
 use clap::Args;
 use engine::{
     Level,
-    arena::{
-        BaselinePlayer, Budget, Elo, Match, PlayedGame, Player, Setting, Tally, ThinkerPlayer,
-    },
+    arena::{BaselinePlayer, Budget, Elo, EnginePlayer, Match, PlayedGame, Player, Setting, Tally},
     baseline::Baseline,
 };
 use variants::Variant;
@@ -65,7 +63,7 @@ impl Rung {
         match self {
             Self::Baseline(baseline) => Box::new(BaselinePlayer::new(baseline, seed)),
             Self::Level(level) => {
-                Box::new(ThinkerPlayer::new(TABLE, Setting { level, ..Setting::default() }))
+                Box::new(EnginePlayer::new(TABLE, Setting { level, ..Setting::default() }))
             }
         }
     }

@@ -4,8 +4,8 @@ use anyhow::Context;
 use clap::Args;
 use engine::{
     arena::{
-        BaselinePlayer, Budget, Decision, Elo, Match, PlayedGame, Player, Report, Setting, Tally,
-        ThinkerPlayer, UgiPlayer,
+        BaselinePlayer, Budget, Decision, Elo, EnginePlayer, Match, PlayedGame, Player, Report,
+        Setting, Tally, UgiPlayer,
     },
     baseline::Baseline,
 };
@@ -96,7 +96,7 @@ impl SprtCommand {
         let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
         let report = self.settings.play(|tally| test.decide(tally) != Decision::Open);
         self.settings.tell(&report, out)?;
-        writeln!(out, "{}", test.line(&report.tally))?;
+        writeln!(out, "{}", test.summary(&report.tally))?;
         Ok(ExitStatus::Success)
     }
 }
@@ -177,7 +177,7 @@ impl Contestant {
 
     fn player(&self, seed: u64) -> Box<dyn Player> {
         match &self.kind {
-            Kind::Gipfel(setting) => Box::new(ThinkerPlayer::new(TABLE, *setting)),
+            Kind::Gipfel(setting) => Box::new(EnginePlayer::new(TABLE, *setting)),
             Kind::Baseline(baseline) => Box::new(BaselinePlayer::new(*baseline, seed)),
             Kind::Program(program, words) => Box::new(UgiPlayer::new(program, words.clone())),
         }

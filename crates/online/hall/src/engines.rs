@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use engine::{Level, Thinker, Wish};
+use engine::{Engine, Level, SearchRequest};
 use tokio::sync::mpsc;
 use variants::AnyGame;
 
@@ -64,30 +64,30 @@ impl Engines {
 fn work(waiting: &Mutex<channel::Receiver<Job>>) {
     // Best effort: without it the threads are merely as important as all others.
     rustix::process::nice(19).ok();
-    let thinker = Thinker::new(TABLE);
+    let engine = Engine::new(TABLE);
     loop {
         let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         // A game that nobody waits for any more needs no turn.
         if !job.answer.is_closed() {
-            let turn = find(&thinker, &job);
+            let turn = find(&engine, &job);
             tell(&job, turn);
         }
     }
 }
 
-fn find(thinker: &Thinker, job: &Job) -> Option<String> {
+fn find(engine: &Engine, job: &Job) -> Option<String> {
     let level = Level::new(job.level)?;
     let share = job.left.map_or(LONGEST, |left| u64::from(left) / SHARE);
-    let wish = Wish {
+    let request = SearchRequest {
         movetime: Some(share.clamp(1, LONGEST)),
-        sight: level.sight(&job.game, 0),
-        ..Wish::default()
+        strength: level.strength(&job.game, 0),
+        ..SearchRequest::default()
     };
     // What was learnt in other games must not make a level stronger.
-    thinker.forget();
-    let answer = thinker.think(&job.game, &wish, &AtomicBool::new(false), |_| {});
-    answer.lines.into_iter().next().map(|line| line.turn)
+    engine.clear();
+    let answer = engine.search(&job.game, &request, &AtomicBool::new(false), |_| {});
+    answer.variations.into_iter().next().map(|line| line.turn)
 }
 
 fn tell(job: &Job, turn: Option<String>) {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use claims::{Tactic, Twin, games, solver};
-use engine::{Thinker, Wish, baseline::Baseline};
+use engine::{Engine, SearchRequest, baseline::Baseline};
 use variants::AnyGame;
 
 /// What the engine may look at: half a second on one core.
@@ -135,8 +135,8 @@ fn nineteen_of_twenty(name: &str) {
 }
 
 fn is_solved(tactic: &Tactic) -> bool {
-    let wish = Wish { nodes: Some(NODES), ..Wish::default() };
-    let thinker = Thinker::new(16);
-    let answer = thinker.think(&game_of(tactic), &wish, &AtomicBool::new(false), |_| {});
-    answer.lines.first().is_some_and(|line| tactic.tokens.contains(&line.turn))
+    let request = SearchRequest { nodes: Some(NODES), ..SearchRequest::default() };
+    let engine = Engine::new(16);
+    let answer = engine.search(&game_of(tactic), &request, &AtomicBool::new(false), |_| {});
+    answer.variations.first().is_some_and(|line| tactic.tokens.contains(&line.turn))
 }

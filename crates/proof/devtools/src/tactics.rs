@@ -5,7 +5,7 @@ mod question;
 
 use std::{io::Write, sync::atomic::AtomicBool};
 
-use engine::{Thinker, Wish, openings::opening};
+use engine::{Engine, SearchRequest, openings::opening};
 use variants::{AnyGame, Variant};
 
 use self::question::Question;
@@ -29,13 +29,13 @@ const EVEN_NODES: u64 = 20_000;
 /// Prints a line for each tactic that is found: at most two a game, some turns apart, so that
 /// they differ.
 pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Result<()> {
-    let thinker = Thinker::new(8);
+    let engine = Engine::new(8);
     for index in first..first + games {
         let positions = play(variant, index);
         let start = positions.len().saturating_sub(LAST_TURNS);
         for half in positions[start..].chunks(LAST_TURNS / 2) {
-            let mut errors = half.iter().rev().flat_map(|game| errors(&thinker, game));
-            let tactic = errors.find_map(|game| Question { thinker: &thinker, game }.tactic());
+            let mut errors = half.iter().rev().flat_map(|game| errors(&engine, game));
+            let tactic = errors.find_map(|game| Question { engine: &engine, game }.tactic());
             if let Some(tactic) = tactic {
                 println!("{}", tactic.write());
                 std::io::stdout().flush()?;
@@ -47,13 +47,13 @@ pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Resul
 
 /// The positions of a game that were not decided yet, each without its history.
 fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
-    let thinker = Thinker::new(4);
+    let engine = Engine::new(4);
     let mut game = opening(variant, index);
     let mut positions = Vec::new();
-    let wish = Wish { nodes: Some(NODES), ..Wish::default() };
+    let request = SearchRequest { nodes: Some(NODES), ..SearchRequest::default() };
     for _ in 0..LONGEST {
-        let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
-        let Some(line) = answer.lines.first() else { break };
+        let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
+        let Some(line) = answer.variations.first() else { break };
         if line.score.turns_to_end().is_none() {
             positions.extend(AnyGame::from_position(variant, &game.position()));
         }
@@ -66,10 +66,10 @@ fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
 
 /// Games in which the player to act erred: an even sample of
 /// all legal turns, if the game was even so far.
-fn errors(thinker: &Thinker, game: &AnyGame) -> Vec<AnyGame> {
-    let wish = Wish { nodes: Some(EVEN_NODES), ..Wish::default() };
-    let answer = thinker.think(game, &wish, &AtomicBool::new(false), |_| {});
-    if answer.lines.first().is_none_or(|line| line.score.value().abs() > EVEN) {
+fn errors(engine: &Engine, game: &AnyGame) -> Vec<AnyGame> {
+    let request = SearchRequest { nodes: Some(EVEN_NODES), ..SearchRequest::default() };
+    let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
+    if answer.variations.first().is_none_or(|line| line.score.value().abs() > EVEN) {
         return Vec::new();
     }
     let turns = game.legal_turns(4_000).unwrap_or_default();

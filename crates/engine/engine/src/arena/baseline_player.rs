@@ -1,11 +1,14 @@
 use variants::{AnyGame, Variant};
 
-use super::{Budget, Player, PlayerError};
+use super::{
+    budget::Budget,
+    player::{Player, PlayerError},
+};
 use crate::baseline::{Baseline, Dice};
 
-/// A frozen baseline as a player; it has its own budget and heeds no other.
+/// A frozen baseline as a player; it has a budget of its own and ignores any other.
 ///
-/// What it plays follows from its seed and the game alone, never from other games.
+/// What it plays depends on its seed and the game alone, never on other games.
 #[derive(Clone, Debug)]
 pub struct BaselinePlayer {
     baseline: Baseline,

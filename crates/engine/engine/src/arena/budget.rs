@@ -1,17 +1,17 @@
 use core::{fmt, str::FromStr};
 
-/// What a player may spend on one turn.
+/// The budget of a player for one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
     /// Nodes of a search.
     Nodes(u64),
     /// Milliseconds.
     MoveTime(u64),
-    /// Steps of depth.
+    /// The depth of the search.
     Depth(u32),
 }
 
-/// As it stands behind `go`.
+/// As the parameters of `go`.
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -22,7 +22,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A text that is no budget.
+/// A text that is not a budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a budget is nodes, movetime or depth and a number, as in nodes 20000")]
 pub struct ParseBudgetError;

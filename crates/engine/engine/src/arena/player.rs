@@ -2,9 +2,9 @@ use std::{io, time::Duration};
 
 use variants::{AnyGame, Variant};
 
-use super::Budget;
+use super::budget::Budget;
 
-/// Somebody who can be asked for turns.
+/// A player of matches.
 pub trait Player {
     /// The name in records.
     fn name(&self) -> String;

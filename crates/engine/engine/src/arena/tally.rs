@@ -1,8 +1,8 @@
 use core::fmt;
 
-use super::Elo;
+use super::elo::Elo;
 
-/// What a player makes of one game.
+/// The points of a player for one game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Points {
     /// None.
@@ -14,7 +14,7 @@ pub enum Points {
 }
 
 impl Points {
-    /// The points of a player who has won, or has not; `None` is a draw.
+    /// The points for a game that was won or lost; `None` is a draw.
     #[must_use]
     pub const fn of(won: Option<bool>) -> Self {
         match won {
@@ -34,7 +34,7 @@ pub struct Interval<T> {
     pub upper: T,
 }
 
-/// The result of a match, seen by one player.
+/// The result of a match from the side of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     /// Losses, draws, wins.
@@ -43,7 +43,7 @@ pub struct Tally {
     pairs: [u64; 5],
 }
 
-/// So many standard errors hold 95 % of a normal distribution.
+/// This many standard errors hold 95 % of a normal distribution.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
 
 impl Tally {

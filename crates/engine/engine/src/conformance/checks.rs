@@ -1,4 +1,4 @@
-//! What is claimed of every program.
+//! The claims about every program.
 
 use std::{
     thread,
@@ -7,17 +7,21 @@ use std::{
 
 use variants::{AnyGame, Variant};
 
-use super::{Fault, session::Session, thought::Thought};
+use super::{
+    fault::{Fault, wrong},
+    search_output::SearchOutput,
+    session::Session,
+};
 
-/// A claim and how it is tried.
+/// A claim and its test.
 type Claim = (&'static str, fn(&mut Session) -> Result<(), Fault>);
 
 pub(super) const GENERAL: [Claim; 14] = [
     ("its options can be read", has_good_options),
     ("it plays at least one of the five variants", has_variants),
     ("it answers isready with readyok", gets_ready),
-    ("an unknown command gets an error, and it goes on", tolerates_nonsense),
-    ("an unknown option gets an error, and it goes on", tolerates_unknown_options),
+    ("an unknown command gets an error, and it goes on", refuses_unknown_commands),
+    ("an unknown option gets an error, and it goes on", refuses_unknown_options),
     ("an illegal turn gets an error, and the position stays", refuses_illegal_turns),
     ("a broken position gets an error, and it goes on", refuses_broken_positions),
     ("it keeps to go nodes", keeps_to_nodes),
@@ -29,12 +33,8 @@ pub(super) const GENERAL: [Claim; 14] = [
     ("the same go nodes gives the same turn and node count twice", repeats_itself),
 ];
 
-/// What an answer may take beyond the time that was given, on a busy machine.
+/// How much later than allowed an answer may come, on a busy machine.
 const SLACK: Duration = Duration::from_millis(500);
-
-pub(super) fn wrong(text: impl Into<String>) -> Fault {
-    Fault::Wrong(text.into())
-}
 
 pub(super) fn introduces(session: &mut Session) -> Result<(), Fault> {
     let named = session.introduction.iter().any(|line| line.starts_with("id name "));
@@ -67,7 +67,7 @@ fn check_option(line: &str) -> Option<()> {
 
 fn has_variants(session: &mut Session) -> Result<(), Fault> {
     if !session.has_option("Game") {
-        return Err(Fault::Skip("it has no option Game; it is taken for yinsh".to_owned()));
+        return Err(Fault::Skipped("it has no option Game; it is taken for yinsh".to_owned()));
     }
     if session.variants().is_empty() {
         Err(wrong("its option Game has none of them"))
@@ -80,11 +80,11 @@ fn gets_ready(session: &mut Session) -> Result<(), Fault> {
     session.ask("isready", "readyok").map(|_| ())
 }
 
-fn tolerates_nonsense(session: &mut Session) -> Result<(), Fault> {
+fn refuses_unknown_commands(session: &mut Session) -> Result<(), Fault> {
     expect_error(session, &["fnord 1 2 3"])
 }
 
-fn tolerates_unknown_options(session: &mut Session) -> Result<(), Fault> {
+fn refuses_unknown_options(session: &mut Session) -> Result<(), Fault> {
     expect_error(session, &["setoption name Fnord value 1"])
 }
 
@@ -95,12 +95,12 @@ fn refuses_broken_positions(session: &mut Session) -> Result<(), Fault> {
 fn refuses_illegal_turns(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
     expect_error(session, &["position startpos moves zz99"])?;
-    session.think(&game, "go nodes 200").map(|_| ())
+    session.search(&game, "go nodes 200").map(|_| ())
 }
 
 pub(super) fn expect_error(session: &mut Session, lines: &[&str]) -> Result<(), Fault> {
-    let heard = session.hear(lines)?;
-    if heard.iter().any(|line| line.starts_with("error")) {
+    let answer = session.collect(lines)?;
+    if answer.iter().any(|line| line.starts_with("error")) {
         Ok(())
     } else {
         Err(wrong("there is no line \"error CODE TEXT\""))
@@ -116,51 +116,51 @@ fn start(session: &mut Session) -> Result<AnyGame, Fault> {
 
 fn keeps_to_nodes(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
-    let thought = session.think(&game, "go nodes 2000")?;
-    let nodes = told(&thought, "nodes")?;
-    // Some look at their limit now and then only.
+    let found = session.search(&game, "go nodes 2000")?;
+    let nodes = reported(&found, "nodes")?;
+    // Many programs check their limit only now and then.
     if nodes > 2_000 + 4_096 { Err(wrong(format!("it took {nodes} nodes"))) } else { Ok(()) }
 }
 
 fn keeps_to_depth(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
-    let depth = told(&session.think(&game, "go depth 2")?, "depth")?;
+    let depth = reported(&session.search(&game, "go depth 2")?, "depth")?;
     if depth > 2 { Err(wrong(format!("it went to depth {depth}"))) } else { Ok(()) }
 }
 
-fn told(thought: &Thought, word: &str) -> Result<u64, Fault> {
-    let most = thought.greatest(word);
-    most.ok_or_else(|| Fault::Skip(format!("its info lines do not tell {word}")))
+fn reported(found: &SearchOutput, word: &str) -> Result<u64, Fault> {
+    let most = found.greatest(word);
+    most.ok_or_else(|| Fault::Skipped(format!("its info lines have no {word}")))
 }
 
 fn keeps_to_movetime(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
-    let thought = session.think(&game, "go movetime 300")?;
-    within(&thought, Duration::from_millis(300))
+    let found = session.search(&game, "go movetime 300")?;
+    within(&found, Duration::from_millis(300))
 }
 
 fn keeps_to_the_clock(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
-    let thought = session.think(&game, "go p1time 1000 p2time 1000 p1inc 0 p2inc 0")?;
-    within(&thought, Duration::from_millis(1_000))
+    let found = session.search(&game, "go p1time 1000 p2time 1000 p1inc 0 p2inc 0")?;
+    within(&found, Duration::from_millis(1_000))
 }
 
-fn within(thought: &Thought, time: Duration) -> Result<(), Fault> {
-    if thought.time <= time + SLACK {
+fn within(found: &SearchOutput, time: Duration) -> Result<(), Fault> {
+    if found.time <= time + SLACK {
         return Ok(());
     }
-    Err(wrong(format!("it took {} ms", thought.time.as_millis())))
+    Err(wrong(format!("it took {} ms", found.time.as_millis())))
 }
 
 fn keeps_to_searchmoves(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
     let turns = game.legal_turns(10_000).map_err(|error| wrong(error.to_string()))?;
     let only: Vec<&str> = turns.iter().rev().take(2).map(|turn| turn.token.as_str()).collect();
-    let thought = session.think(&game, &format!("go nodes 500 searchmoves {}", only.join(" ")))?;
-    if only.contains(&thought.turn.as_str()) {
+    let found = session.search(&game, &format!("go nodes 500 searchmoves {}", only.join(" ")))?;
+    if only.contains(&found.turn.as_str()) {
         Ok(())
     } else {
-        Err(wrong(format!("{} is not among {}", thought.turn, only.join(" "))))
+        Err(wrong(format!("{} is not among {}", found.turn, only.join(" "))))
     }
 }
 
@@ -168,21 +168,21 @@ fn stops(session: &mut Session) -> Result<(), Fault> {
     let game = start(session)?;
     session.send("go infinite")?;
     thread::sleep(Duration::from_millis(200));
-    let heard = session.ask("isready", "readyok")?;
-    if heard.iter().any(|line| line.starts_with("bestmove")) {
+    let answer = session.ask("isready", "readyok")?;
+    if answer.iter().any(|line| line.starts_with("bestmove")) {
         return Err(wrong("it did not wait for stop"));
     }
     let sent = Instant::now();
     let lines = session.ask("stop", "bestmove")?;
-    within(&Thought::read(&game, &lines, sent.elapsed())?, Duration::ZERO)
+    within(&SearchOutput::read(&game, &lines, sent.elapsed())?, Duration::ZERO)
 }
 
 fn repeats_itself(session: &mut Session) -> Result<(), Fault> {
     let mut answers = Vec::new();
     for _ in 0..2 {
         let game = start(session)?;
-        let thought = session.think(&game, "go nodes 3000")?;
-        answers.push((thought.last("nodes"), thought.turn));
+        let found = session.search(&game, "go nodes 3000")?;
+        answers.push((found.last("nodes"), found.turn));
     }
     if answers[0] == answers[1] {
         return Ok(());
@@ -195,5 +195,5 @@ fn repeats_itself(session: &mut Session) -> Result<(), Fault> {
 }
 
 pub(super) fn quits(session: &mut Session) -> Result<(), Fault> {
-    if session.ends_after("quit")? { Ok(()) } else { Err(Fault::Silent(session.patience)) }
+    if session.ends_after("quit")? { Ok(()) } else { Err(Fault::TimedOut(session.timeout)) }
 }

@@ -3,13 +3,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::Fault;
-use crate::process::{Process, Unread};
+use super::fault::Fault;
+use crate::process::{Process, ReadError};
 
-/// So many of the last lines are kept for people to look at.
-const LINES_KEPT: usize = 24;
+/// How many of the last lines are kept for the report.
+const KEPT_LINES: usize = 24;
 
-/// A running program and what was said to and by it.
+/// A running program, with the last lines sent to it and received from it.
 #[derive(Debug)]
 pub(super) struct Dialogue {
     process: Process,
@@ -22,28 +22,28 @@ impl Dialogue {
         Ok(Self { process, kept: VecDeque::new() })
     }
 
-    /// Says a line. Whether it was heard shows in the answer.
+    /// Sends a line. If the program has gone, the missing answer will show it.
     pub(super) fn send(&mut self, line: &str) {
         self.keep(&format!("> {line}"));
         self.process.send(line);
     }
 
-    /// The next line before a moment; `time` is what the fault says was waited.
+    /// The next line before a deadline; `time` is the waiting time that the fault names.
     pub(super) fn read(&mut self, deadline: Instant, time: Duration) -> Result<String, Fault> {
-        let line = self.process.read(deadline).map_err(|unread| match unread {
-            Unread::Late => Fault::Silent(time),
-            Unread::Closed => Fault::Died,
+        let line = self.process.read(deadline).map_err(|error| match error {
+            ReadError::TimedOut => Fault::TimedOut(time),
+            ReadError::Closed => Fault::Died,
         })?;
         self.keep(&format!("< {line}"));
         Ok(line)
     }
 
-    /// Whether it has ended by a moment.
+    /// Waits until the deadline for the program to end.
     pub(super) fn ends_before(&mut self, deadline: Instant) -> bool {
         self.process.ends_before(deadline)
     }
 
-    /// Begins to keep what is said anew.
+    /// Forgets the lines kept so far.
     pub(super) fn begin(&mut self) {
         self.kept.clear();
     }
@@ -54,7 +54,7 @@ impl Dialogue {
     }
 
     fn keep(&mut self, line: &str) {
-        if self.kept.len() == LINES_KEPT {
+        if self.kept.len() == KEPT_LINES {
             self.kept.pop_front();
         }
         self.kept.push_back(line.chars().take(300).collect());

@@ -1,10 +1,14 @@
-//! What is claimed of every variant that a program plays.
+//! The claims about every variant that a program plays.
 
 use variants::{AnyGame, Color, Variant};
 
-use super::{Fault, checks::wrong, positions::in_the_middle_of_a_removal, session::Session};
+use super::{
+    fault::{Fault, wrong},
+    positions::in_the_middle_of_a_removal,
+    session::Session,
+};
 
-/// A claim about a variant and how it is tried.
+/// A claim about a variant and its test.
 type Claim = (&'static str, fn(&mut Session, Variant) -> Result<(), Fault>);
 
 pub(super) const OF_A_VARIANT: [Claim; 8] = [
@@ -21,7 +25,7 @@ pub(super) const OF_A_VARIANT: [Claim; 8] = [
 /// How many turns it plays against itself.
 const TURNS: usize = 12;
 
-/// Enough for every program to choose a turn.
+/// A search that is long enough to choose a turn.
 const GO: &str = "go nodes 300";
 
 fn plays_from_the_start(session: &mut Session, variant: Variant) -> Result<(), Fault> {
@@ -29,10 +33,10 @@ fn plays_from_the_start(session: &mut Session, variant: Variant) -> Result<(), F
     let mut game = AnyGame::start(variant);
     let mut line = "position startpos moves".to_owned();
     for _ in 0..TURNS {
-        let thought = session.think(&game, GO)?;
-        game.play_turn(&thought.turn).map_err(|error| wrong(error.to_string()))?;
-        line = format!("{line} {}", thought.turn);
-        session.tell(&[&line])?;
+        let found = session.search(&game, GO)?;
+        game.play_turn(&found.turn).map_err(|error| wrong(error.to_string()))?;
+        line = format!("{line} {}", found.turn);
+        session.send_all(&[&line])?;
         if game.outcome().is_some() {
             break;
         }
@@ -40,7 +44,7 @@ fn plays_from_the_start(session: &mut Session, variant: Variant) -> Result<(), F
     Ok(())
 }
 
-/// A position of ours, which can always be read.
+/// The game from one of our own positions.
 fn game_at(variant: Variant, position: &str) -> Result<AnyGame, Fault> {
     AnyGame::from_position(variant, position).map_err(|error| wrong(error.to_string()))
 }
@@ -48,7 +52,7 @@ fn game_at(variant: Variant, position: &str) -> Result<AnyGame, Fault> {
 fn plays_from_removals(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     for position in in_the_middle_of_a_removal(variant) {
         session.set_up(variant, &format!("position fen {position}"))?;
-        session.think(&game_at(variant, position)?, GO)?;
+        session.search(&game_at(variant, position)?, GO)?;
     }
     Ok(())
 }
@@ -60,34 +64,34 @@ fn reads_single_actions(session: &mut Session, variant: Variant) -> Result<(), F
         game.play_turn(&action).map_err(|error| wrong(error.to_string()))?;
         if game.outcome().is_none() {
             session.set_up(variant, &format!("position fen {position} moves {action}"))?;
-            session.think(&game, GO)?;
+            session.search(&game, GO)?;
         }
     }
     Ok(())
 }
 
-/// What it answers to a command that not every program knows.
+/// The answer to commands that not every program knows.
 fn ask_if_known(session: &mut Session, lines: &[&str]) -> Result<Vec<String>, Fault> {
-    let heard = session.hear(lines)?;
-    if heard.is_empty() || heard.iter().any(|line| line.starts_with("error unknown-command")) {
-        return Err(Fault::Skip("it does not know this command".to_owned()));
+    let answer = session.collect(lines)?;
+    if answer.is_empty() || answer.iter().any(|line| line.starts_with("error unknown-command")) {
+        return Err(Fault::Skipped("it does not know this command".to_owned()));
     }
-    Ok(heard)
+    Ok(answer)
 }
 
-fn expect(heard: &[String], wanted: &[String]) -> Result<(), Fault> {
-    if heard == wanted {
+fn expect(answer: &[String], wanted: &[String]) -> Result<(), Fault> {
+    if answer == wanted {
         return Ok(());
     }
-    let (heard, wanted) = (heard.join(" | "), wanted.join(" | "));
-    Err(wrong(format!("it said {heard:?} where the rules say {wanted:?}")))
+    let (answer, wanted) = (answer.join(" | "), wanted.join(" | "));
+    Err(wrong(format!("it said {answer:?} where the rules say {wanted:?}")))
 }
 
 fn tells_the_position(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     for position in in_the_middle_of_a_removal(variant) {
         session.set_up(variant, &format!("position fen {position}"))?;
-        let heard = ask_if_known(session, &["fen"])?;
-        expect(&heard, &[(*position).to_owned()])?;
+        let answer = ask_if_known(session, &["fen"])?;
+        expect(&answer, &[(*position).to_owned()])?;
     }
     Ok(())
 }
@@ -95,32 +99,32 @@ fn tells_the_position(session: &mut Session, variant: Variant) -> Result<(), Fau
 fn lists_legal_actions(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     for position in in_the_middle_of_a_removal(variant) {
         session.set_up(variant, &format!("position fen {position}"))?;
-        let mut heard = ask_if_known(session, &["legalmoves"])?;
-        if heard.pop().as_deref() != Some("ok") {
+        let mut answer = ask_if_known(session, &["legalmoves"])?;
+        if answer.pop().as_deref() != Some("ok") {
             return Err(wrong("the list does not end with ok"));
         }
-        heard.sort();
-        expect(&heard, &game_at(variant, position)?.legal_tokens())?;
+        answer.sort();
+        expect(&answer, &game_at(variant, position)?.legal_tokens())?;
     }
     Ok(())
 }
 
 fn counts(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     session.set_up(variant, "position startpos")?;
-    if session.hear(&["perft"])?.iter().any(|line| line.starts_with("error unknown-command")) {
-        return Err(Fault::Skip("it does not know this command".to_owned()));
+    if session.collect(&["perft"])?.iter().any(|line| line.starts_with("error unknown-command")) {
+        return Err(Fault::Skipped("it does not know this command".to_owned()));
     }
-    let heard = session.ask("perft 2", "perft")?;
-    expect(&heard, &[format!("perft 2 {}", AnyGame::start(variant).perft(2))])
+    let answer = session.ask("perft 2", "perft")?;
+    expect(&answer, &[format!("perft 2 {}", AnyGame::start(variant).perft(2))])
 }
 
 fn answers_queries(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     for position in in_the_middle_of_a_removal(variant) {
         session.set_up(variant, &format!("position fen {position}"))?;
-        let heard = ask_if_known(session, &["query p1turn", "query gameover", "query result"])?;
+        let answer = ask_if_known(session, &["query p1turn", "query gameover", "query result"])?;
         let white = game_at(variant, position)?.to_act() == Color::White;
         let wanted = [white.to_string(), "false".to_owned(), "none".to_owned()];
-        expect(&heard, &wanted.map(|word| format!("response {word}")))?;
+        expect(&answer, &wanted.map(|word| format!("response {word}")))?;
     }
     Ok(())
 }
@@ -130,8 +134,8 @@ fn takes_back(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     let before = ask_if_known(session, &["fen"])?;
     let turns = AnyGame::start(variant).legal_tokens();
     session.set_up(variant, &format!("position startpos moves {}", turns[0]))?;
-    if session.hear(&["undo"])?.iter().any(|line| line.starts_with("error unknown-command")) {
-        return Err(Fault::Skip("it does not know this command".to_owned()));
+    if session.collect(&["undo"])?.iter().any(|line| line.starts_with("error unknown-command")) {
+        return Err(Fault::Skipped("it does not know this command".to_owned()));
     }
-    expect(&session.hear(&["fen"])?, &before)
+    expect(&session.collect(&["fen"])?, &before)
 }

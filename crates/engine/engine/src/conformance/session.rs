@@ -2,31 +2,31 @@ use std::time::{Duration, Instant};
 
 use variants::{AnyGame, Variant};
 
-use super::{Fault, dialogue::Dialogue, thought::Thought};
+use super::{dialogue::Dialogue, fault::Fault, search_output::SearchOutput};
 
-/// A conversation with a program, which is started again after it has failed.
+/// A session with a program, which is started again after it has failed.
 #[derive(Debug)]
 pub(super) struct Session {
     program: String,
     arguments: Vec<String>,
-    pub(super) patience: Duration,
+    pub(super) timeout: Duration,
     dialogue: Option<Dialogue>,
-    /// What the program said of itself.
+    /// The lines of its answer to `ugi`.
     pub(super) introduction: Vec<String>,
 }
 
 impl Session {
-    pub(super) fn new(program: &str, arguments: &[String], patience: Duration) -> Self {
+    pub(super) fn new(program: &str, arguments: &[String], timeout: Duration) -> Self {
         Self {
             program: program.to_owned(),
             arguments: arguments.to_vec(),
-            patience,
+            timeout,
             dialogue: None,
             introduction: Vec::new(),
         }
     }
 
-    /// Begins a check: with a program that is awake, and nothing kept.
+    /// Begins a check: starts the program if it does not run, and forgets the lines kept.
     pub(super) fn begin(&mut self) -> Result<(), Fault> {
         if let Some(dialogue) = &mut self.dialogue {
             dialogue.begin();
@@ -37,7 +37,7 @@ impl Session {
         Ok(())
     }
 
-    /// Ends a program that has failed; answers with the last that was said.
+    /// Ends a program that has failed; returns the last lines.
     pub(super) fn give_up(&mut self) -> Vec<String> {
         self.dialogue.take().map(|dialogue| dialogue.kept()).unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl Session {
         Ok(())
     }
 
-    /// Reads up to a line that begins with a word; answers with all lines, that one too.
+    /// Reads up to a line that begins with a word; returns all lines, that one included.
     pub(super) fn read_until(&mut self, word: &str, time: Duration) -> Result<Vec<String>, Fault> {
         let deadline = Instant::now() + time;
         let mut lines = Vec::new();
@@ -67,55 +67,55 @@ impl Session {
 
     pub(super) fn ask(&mut self, line: &str, word: &str) -> Result<Vec<String>, Fault> {
         self.send(line)?;
-        self.read_until(word, self.patience)
+        self.read_until(word, self.timeout)
     }
 
-    /// What the program says to lines that need no thinking, up to the next `readyok`.
-    pub(super) fn hear(&mut self, lines: &[&str]) -> Result<Vec<String>, Fault> {
+    /// The answer to commands that need no search: all lines up to the next `readyok`.
+    pub(super) fn collect(&mut self, lines: &[&str]) -> Result<Vec<String>, Fault> {
         for line in lines {
             self.send(line)?;
         }
-        let mut heard = self.ask("isready", "readyok")?;
-        heard.pop();
-        Ok(heard)
+        let mut answer = self.ask("isready", "readyok")?;
+        answer.pop();
+        Ok(answer)
     }
 
-    /// Sets lines that must be obeyed in silence.
-    pub(super) fn tell(&mut self, lines: &[&str]) -> Result<(), Fault> {
-        match self.hear(lines)?.into_iter().find(|line| line.starts_with("error")) {
+    /// Sends commands that must not be refused.
+    pub(super) fn send_all(&mut self, lines: &[&str]) -> Result<(), Fault> {
+        match self.collect(lines)?.into_iter().find(|line| line.starts_with("error")) {
             None => Ok(()),
-            Some(error) => Err(Fault::Wrong(format!("it refuses what is right: {error}"))),
+            Some(error) => Err(Fault::Wrong(format!("it refuses a valid command: {error}"))),
         }
     }
 
-    /// A new game, at a position.
+    /// Starts a new game at a position.
     pub(super) fn set_up(&mut self, variant: Variant, position: &str) -> Result<(), Fault> {
         if self.has_option("Game") {
-            self.tell(&[&format!("setoption name Game value {variant}")])?;
+            self.send_all(&[&format!("setoption name Game value {variant}")])?;
         }
-        self.tell(&["uginewgame", position])
+        self.send_all(&["uginewgame", position])
     }
 
-    /// Lets it think about a game that it has been told; its turn must be legal.
-    pub(super) fn think(&mut self, game: &AnyGame, go: &str) -> Result<Thought, Fault> {
+    /// Lets it search a game that it has been given; its turn must be legal.
+    pub(super) fn search(&mut self, game: &AnyGame, go: &str) -> Result<SearchOutput, Fault> {
         let start = Instant::now();
         let lines = self.ask(go, "bestmove")?;
-        Thought::read(game, &lines, start.elapsed())
+        SearchOutput::read(game, &lines, start.elapsed())
     }
 
-    /// Whether it says that it has an option.
+    /// Whether it lists an option.
     pub(super) fn has_option(&self, name: &str) -> bool {
         self.option(name).is_some()
     }
 
-    /// The line of an option.
+    /// The line that describes an option.
     pub(super) fn option(&self, name: &str) -> Option<&str> {
         let shape = format!("option name {name} type ");
         let found = self.introduction.iter().find(|line| line.starts_with(&shape));
         found.map(String::as_str)
     }
 
-    /// The variants that it plays: those of its option, or the only one it has.
+    /// The variants that it plays: those of its option `Game`, or YINSH if it has none.
     pub(super) fn variants(&self) -> Vec<Variant> {
         match self.option("Game") {
             None => vec![Variant::Yinsh],
@@ -126,9 +126,9 @@ impl Session {
         }
     }
 
-    /// Whether it ends within its patience after a line.
+    /// Whether it ends within the timeout after a command.
     pub(super) fn ends_after(&mut self, line: &str) -> Result<bool, Fault> {
-        let deadline = Instant::now() + self.patience;
+        let deadline = Instant::now() + self.timeout;
         let dialogue = self.dialogue()?;
         dialogue.send(line);
         Ok(dialogue.ends_before(deadline))

@@ -2,45 +2,48 @@ use search::Score;
 use serde_json::{Value, json};
 use variants::{AnyGame, LegalStep, Outcome, Variant};
 
-use super::request::Short;
+use super::request::Query;
 use crate::{
-    Answer, Chances, Progress, Thinker, ThoughtLine, Wish,
-    mind::{Settings, best_turn},
-    refusal::Refusal,
+    answer::{Answer, Progress, Variation},
+    chances::Chances,
+    engine::Engine,
+    protocol_error::ProtocolError,
+    search_request::SearchRequest,
+    settings::Settings,
 };
 
-/// More whole turns than this are not listed: nobody would read them.
-const MOST_LISTED: usize = 10_000;
+/// The most whole turns that are listed.
+const MAX_LISTED: usize = 10_000;
 
 pub(super) fn result(id: &Value, result: &Value) -> String {
     json!({"id": id, "result": result}).to_string()
 }
 
-pub(super) fn error(id: &Value, refusal: &Refusal) -> String {
-    let error = json!({"code": refusal.code(), "message": refusal.to_string()});
+pub(super) fn error(id: &Value, error: &ProtocolError) -> String {
+    let error = json!({"code": error.code(), "message": error.to_string()});
     json!({"id": id, "error": error}).to_string()
 }
 
-/// What a search tells while it runs.
+/// What a search reports while it runs.
 pub(super) fn info(id: &Value, progress: &Progress) -> String {
-    let Progress { depth, selective_depth, rank, line, nodes, time, fullness } = progress;
+    let Progress { depth, selective_depth, rank, variation, nodes, time, hashfull } = progress;
     let info = json!({
         "depth": depth,
         "seldepth": selective_depth,
         "rank": rank,
-        "line": line_to_json(line),
+        "line": variation_to_json(variation),
         "nodes": nodes,
         "time": time,
-        "hashfull": fullness,
+        "hashfull": hashfull,
     });
     json!({"id": id, "info": info}).to_string()
 }
 
-/// What a search has found.
-pub(super) fn found(answer: &Answer, wish: &Wish, stopped: bool) -> Value {
+/// The result of a search.
+pub(super) fn search(answer: &Answer, request: &SearchRequest, stopped: bool) -> Value {
     json!({
-        "bestmove": best_turn(answer, wish),
-        "lines": answer.lines.iter().map(line_to_json).collect::<Value>(),
+        "bestmove": answer.best_turn(request),
+        "lines": answer.variations.iter().map(variation_to_json).collect::<Value>(),
         "depth": answer.depth,
         "nodes": answer.nodes,
         "time": answer.time,
@@ -52,32 +55,32 @@ pub(super) fn settings(settings: Settings) -> Value {
     json!({"hash": settings.hash, "threads": settings.threads})
 }
 
-/// The answer to a request that needs no search.
-pub(super) fn short(short: &Short) -> Result<Value, Refusal> {
-    Ok(match short {
-        Short::Version => json!({
+/// The result of a query.
+pub(super) fn query(query: &Query) -> Result<Value, ProtocolError> {
+    Ok(match query {
+        Query::Version => json!({
             "name": "Gipfel",
             "version": env!("CARGO_PKG_VERSION"),
             "protocol": 1,
             "games": Variant::ALL.map(|variant| variant.id()),
         }),
-        Short::Play(game) => {
+        Query::Play(game) => {
             let turns = game.turns().into_iter().map(|turn| turn.token).collect::<Vec<_>>();
             let mut answer = state(game);
             answer["turns"] = turns.into();
             answer
         }
-        Short::Legal { game, turns: false } => {
+        Query::Legal { game, turns: false } => {
             let mut answer = state(game);
             answer["actions"] = actions(game);
             answer
         }
-        Short::Legal { game, turns: true } => {
+        Query::Legal { game, turns: true } => {
             let mut answer = state(game);
             answer["turns"] = turns(game)?;
             answer
         }
-        Short::Evaluate(game) => score(Score::evaluation(Thinker::evaluate(game))),
+        Query::Evaluate(game) => score(Score::evaluation(Engine::evaluate(game))),
     })
 }
 
@@ -102,9 +105,10 @@ fn actions(game: &AnyGame) -> Value {
     listed(game.legal_steps())
 }
 
-fn turns(game: &AnyGame) -> Result<Value, Refusal> {
-    let turns =
-        game.legal_turns(MOST_LISTED).map_err(|_| Refusal::ManyLegalSteps { most: MOST_LISTED })?;
+fn turns(game: &AnyGame) -> Result<Value, ProtocolError> {
+    let turns = game
+        .legal_turns(MAX_LISTED)
+        .map_err(|_| ProtocolError::ManyLegalSteps { most: MAX_LISTED })?;
     Ok(listed(turns))
 }
 
@@ -113,14 +117,14 @@ fn listed(steps: Vec<LegalStep>) -> Value {
     steps.map(|step| json!({"token": step.token, "next": step.position})).collect()
 }
 
-fn line_to_json(line: &ThoughtLine) -> Value {
-    let mut answer = score(line.score);
-    let turns: Vec<&String> = [&line.turn].into_iter().chain(&line.follow).collect();
+fn variation_to_json(variation: &Variation) -> Value {
+    let mut answer = score(variation.score);
+    let turns: Vec<&String> = [&variation.turn].into_iter().chain(&variation.follow).collect();
     answer["turns"] = json!(turns);
     answer
 }
 
-/// A score for the player to act, and what it promises.
+/// A score for the player to act, with its chances.
 fn score(score: Score) -> Value {
     let Chances { win, draw, loss } = Chances::of(score);
     let score = score

@@ -2,51 +2,51 @@ use serde_json::{Map, Value};
 use variants::{AnyGame, Variant};
 
 use crate::{
-    refusal::{LARGEST_NUMBER, MOST_TURNS, Refusal, beginning},
+    protocol_error::{MAX_NUMBER, MAX_TURNS, ProtocolError, beginning},
     setup,
 };
 
-/// The fields of a request, taken out one by one; what is left nobody knows.
+/// The fields of a request, taken out one by one; those left at the end are unknown.
 #[derive(Debug)]
 pub(super) struct Fields(Map<String, Value>);
 
 impl Fields {
-    pub(super) fn read(line: &str) -> Result<Self, Refusal> {
+    pub(super) fn read(line: &str) -> Result<Self, ProtocolError> {
         match serde_json::from_str(line) {
             Ok(Value::Object(fields)) => Ok(Self(fields)),
-            Ok(_) => Err(Refusal::Json("this is another value".to_owned())),
-            Err(error) => Err(Refusal::Json(error.to_string())),
+            Ok(_) => Err(ProtocolError::Json("this is another kind of value".to_owned())),
+            Err(error) => Err(ProtocolError::Json(error.to_string())),
         }
     }
 
-    /// A field, if it is there; `null` is the same as nothing.
+    /// A field, if it is there; `null` counts as missing.
     pub(super) fn take(&mut self, name: &str) -> Option<Value> {
         self.0.shift_remove(name).filter(|value| !value.is_null())
     }
 
-    pub(super) fn number(&mut self, name: &str) -> Result<Option<u64>, Refusal> {
-        let wrong = wrong(name, "a whole number from 0 to a quadrillion");
-        self.take_as(name, wrong, |value| value.as_u64().filter(|&n| n <= LARGEST_NUMBER))
+    pub(super) fn number(&mut self, name: &str) -> Result<Option<u64>, ProtocolError> {
+        let error = invalid(name, "an integer from 0 to a quadrillion");
+        self.take_as(name, error, |value| value.as_u64().filter(|&n| n <= MAX_NUMBER))
     }
 
-    pub(super) fn small_number(&mut self, name: &str) -> Result<Option<u32>, Refusal> {
-        let wrong = wrong(name, "a whole number of 32 bits");
-        self.take_as(name, wrong, |value| value.as_u64().and_then(|n| u32::try_from(n).ok()))
+    pub(super) fn small_number(&mut self, name: &str) -> Result<Option<u32>, ProtocolError> {
+        let error = invalid(name, "an integer of 32 bits");
+        self.take_as(name, error, |value| value.as_u64().and_then(|n| u32::try_from(n).ok()))
     }
 
-    pub(super) fn flag(&mut self, name: &str) -> Result<bool, Refusal> {
-        let flag = self.take_as(name, wrong(name, "true or false"), Value::as_bool)?;
+    pub(super) fn flag(&mut self, name: &str) -> Result<bool, ProtocolError> {
+        let flag = self.take_as(name, invalid(name, "true or false"), Value::as_bool)?;
         Ok(flag.unwrap_or_default())
     }
 
-    fn text(&mut self, name: &str) -> Result<Option<String>, Refusal> {
-        self.take_as(name, wrong(name, "a text"), |value| value.as_str().map(String::from))
+    fn text(&mut self, name: &str) -> Result<Option<String>, ProtocolError> {
+        self.take_as(name, invalid(name, "a string"), |value| value.as_str().map(String::from))
     }
 
-    /// A list of texts, or one text with spaces between them.
-    pub(super) fn texts(&mut self, name: &str) -> Result<Vec<String>, Refusal> {
-        let wrong = wrong(name, "a list of turns");
-        let texts = self.take_as(name, wrong, |value| match value {
+    /// A list of strings, or one string with spaces between them.
+    pub(super) fn texts(&mut self, name: &str) -> Result<Vec<String>, ProtocolError> {
+        let error = invalid(name, "a list of turns");
+        let texts = self.take_as(name, error, |value| match value {
             Value::Array(values) => {
                 values.iter().map(|value| value.as_str().map(String::from)).collect()
             }
@@ -54,13 +54,16 @@ impl Fields {
             _ => None,
         })?;
         let texts: Vec<String> = texts.unwrap_or_default();
-        if texts.len() > MOST_TURNS { Err(Refusal::TooManyTurns) } else { Ok(texts) }
+        if texts.len() > MAX_TURNS { Err(ProtocolError::TooManyTurns) } else { Ok(texts) }
     }
 
     /// The game that `game`, `position` and `moves` describe.
-    pub(super) fn game(&mut self) -> Result<AnyGame, Refusal> {
-        let variant: Variant =
-            self.text("game")?.ok_or(Refusal::NoGame)?.parse().map_err(|_| Refusal::UnknownGame)?;
+    pub(super) fn game(&mut self) -> Result<AnyGame, ProtocolError> {
+        let variant: Variant = self
+            .text("game")?
+            .ok_or(ProtocolError::NoGame)?
+            .parse()
+            .map_err(|_| ProtocolError::UnknownGame)?;
         let position = self.text("position")?.filter(|text| text != "startpos");
         let handicap = self.handicap(variant, position.is_some())?;
         let moves = self.texts("moves")?;
@@ -68,32 +71,36 @@ impl Fields {
     }
 
     /// The position string of a start with a handicap.
-    fn handicap(&mut self, variant: Variant, placed: bool) -> Result<Option<String>, Refusal> {
-        let wrong = wrong("handicap", "w1 to b3, in gipf-basic and without a position");
-        self.take_as("handicap", wrong, |value| {
+    fn handicap(
+        &mut self,
+        variant: Variant,
+        placed: bool,
+    ) -> Result<Option<String>, ProtocolError> {
+        let error = invalid("handicap", "w1 to b3, in gipf-basic and without a position");
+        self.take_as("handicap", error, |value| {
             let game = AnyGame::with_handicap(value.as_str()?.parse().ok()?);
             (game.variant() == variant && !placed).then(|| game.position())
         })
     }
 
-    /// Refuses a field that no one has taken.
-    pub(super) fn finish(self) -> Result<(), Refusal> {
+    /// Refuses a field that has not been taken.
+    pub(super) fn finish(self) -> Result<(), ProtocolError> {
         match self.0.keys().next() {
             None => Ok(()),
-            Some(name) => Err(Refusal::UnknownField(beginning(name))),
+            Some(name) => Err(ProtocolError::UnknownField(beginning(name))),
         }
     }
 
     fn take_as<T>(
         &mut self,
         name: &str,
-        wrong: Refusal,
+        error: ProtocolError,
         read: impl FnOnce(&Value) -> Option<T>,
-    ) -> Result<Option<T>, Refusal> {
-        self.take(name).map(|value| read(&value).ok_or(wrong)).transpose()
+    ) -> Result<Option<T>, ProtocolError> {
+        self.take(name).map(|value| read(&value).ok_or(error)).transpose()
     }
 }
 
-pub(super) fn wrong(name: &str, wanted: &'static str) -> Refusal {
-    Refusal::Field { name: name.to_owned(), wanted }
+pub(super) fn invalid(name: &str, wanted: &'static str) -> ProtocolError {
+    ProtocolError::Field { name: name.to_owned(), wanted }
 }

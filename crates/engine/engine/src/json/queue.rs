@@ -9,67 +9,67 @@ use std::{
 use serde_json::Value;
 
 use super::request::Task;
-use crate::{mind::is_endless, refusal::Refusal};
+use crate::protocol_error::ProtocolError;
 
-/// More requests do not wait.
-const MOST_WAITING: usize = 64;
+/// The most requests that wait.
+const MAX_WAITING: usize = 64;
 
-/// A request that takes its time.
+/// A task with the id of its request.
 #[derive(Debug)]
-pub(super) struct Errand {
+pub(super) struct QueuedTask {
     pub(super) id: Value,
     pub(super) task: Task,
-    pub(super) end: Arc<End>,
+    pub(super) signal: Arc<StopSignal>,
 }
 
-/// How a request is told to end.
+/// Tells a running task to end.
 #[derive(Debug, Default)]
-pub(super) struct End {
-    /// The flag that a search watches.
+pub(super) struct StopSignal {
+    /// The stop flag of the search.
     pub(super) stop: AtomicBool,
-    /// Whether nobody wants what was found.
+    /// Whether the result is not wanted.
     pub(super) cancelled: AtomicBool,
 }
 
-impl Errand {
+impl QueuedTask {
     pub(super) fn new(id: Value, task: Task) -> Self {
-        Self { id, task, end: Arc::default() }
+        Self { id, task, signal: Arc::default() }
     }
 
-    /// Whether it may never end of itself.
+    /// Whether nothing but a signal is sure to end it.
     fn is_endless(&self) -> bool {
-        matches!(&self.task, Task::Think { wish, .. } if is_endless(wish))
+        matches!(&self.task, Task::Search { request, .. } if request.is_endless())
     }
 }
 
-/// What is running, by its id.
+/// The running task.
 #[derive(Debug)]
 struct Running {
     id: Value,
-    end: Arc<End>,
+    signal: Arc<StopSignal>,
     endless: bool,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    waiting: VecDeque<Errand>,
+    waiting: VecDeque<QueuedTask>,
     running: Option<Running>,
     closed: bool,
 }
 
-/// Requests in the order in which they came; one runs, the others wait.
+/// Tasks in the order of their requests; one runs, the others wait.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     state: Mutex<State>,
     changed: Condvar,
 }
 
-/// What became of a request that was to end.
+/// The state of a request when it was told to end.
 #[derive(Debug)]
 pub(super) enum Ended {
-    /// It was waiting and is gone; it has to be told.
+    /// It was waiting and has been removed; the caller has to answer it.
     Waiting,
-    /// It runs and will answer.
+    /// It is running and will be answered by its thread.
     Running,
 }
 
@@ -79,35 +79,36 @@ impl Queue {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn is_known(&self, id: &Value) -> bool {
+    /// Whether a request with this id is waiting or running.
+    pub(super) fn contains(&self, id: &Value) -> bool {
         let state = self.state();
         state.running.as_ref().is_some_and(|running| running.id == *id)
-            || state.waiting.iter().any(|errand| errand.id == *id)
+            || state.waiting.iter().any(|queued| queued.id == *id)
     }
 
-    pub(super) fn push(&self, errand: Errand) -> Result<(), Refusal> {
+    pub(super) fn push(&self, queued: QueuedTask) -> Result<(), ProtocolError> {
         let mut state = self.state();
-        if state.waiting.len() >= MOST_WAITING {
-            return Err(Refusal::QueueFull { most: MOST_WAITING });
+        if state.waiting.len() >= MAX_WAITING {
+            return Err(ProtocolError::QueueFull { most: MAX_WAITING });
         }
-        state.waiting.push_back(errand);
+        state.waiting.push_back(queued);
         self.changed.notify_all();
         Ok(())
     }
 
-    /// Waits for the next request and makes it the running one; `None` when all are done
-    /// and no more will come.
-    pub(super) fn next(&self) -> Option<Errand> {
+    /// Waits for the next task and makes it the running one; `None` when the queue is closed
+    /// and empty.
+    pub(super) fn next(&self) -> Option<QueuedTask> {
         let mut state = self.state();
         loop {
-            if let Some(errand) = state.waiting.pop_front() {
-                let endless = errand.is_endless();
+            if let Some(queued) = state.waiting.pop_front() {
+                let endless = queued.is_endless();
                 if endless && state.closed {
-                    errand.end.stop.store(true, Relaxed);
+                    queued.signal.stop.store(true, Relaxed);
                 }
-                let (id, end) = (errand.id.clone(), Arc::clone(&errand.end));
-                state.running = Some(Running { id, end, endless });
-                return Some(errand);
+                let (id, signal) = (queued.id.clone(), Arc::clone(&queued.signal));
+                state.running = Some(Running { id, signal, endless });
+                return Some(queued);
             }
             if state.closed {
                 return None;
@@ -116,42 +117,43 @@ impl Queue {
         }
     }
 
-    /// Nothing is running any more.
+    /// Marks the running task as done.
     pub(super) fn finish(&self) {
         self.state().running = None;
     }
 
     /// Ends the request with this id.
-    pub(super) fn end(&self, id: &Value, with_answer: bool) -> Result<Ended, Refusal> {
+    pub(super) fn end(&self, id: &Value, with_answer: bool) -> Result<Ended, ProtocolError> {
         let mut state = self.state();
         if let Some(running) = state.running.as_ref().filter(|running| running.id == *id) {
-            running.end.cancelled.fetch_or(!with_answer, Relaxed);
-            running.end.stop.store(true, Relaxed);
+            running.signal.cancelled.fetch_or(!with_answer, Relaxed);
+            running.signal.stop.store(true, Relaxed);
             return Ok(Ended::Running);
         }
-        let place = state.waiting.iter().position(|errand| errand.id == *id);
-        let place = place.ok_or(Refusal::NoSuchRequest)?;
-        state.waiting.remove(place);
+        let index = state.waiting.iter().position(|queued| queued.id == *id);
+        let index = index.ok_or(ProtocolError::NoSuchRequest)?;
+        state.waiting.remove(index);
         Ok(Ended::Waiting)
     }
 
-    /// No more requests will come: what never ends of itself is ended.
+    /// Closes the queue: no more requests will come. Endless tasks are stopped, all others are
+    /// still done.
     pub(super) fn close(&self) {
         let mut state = self.state();
         state.closed = true;
         if let Some(running) = state.running.as_ref().filter(|running| running.endless) {
-            running.end.stop.store(true, Relaxed);
+            running.signal.stop.store(true, Relaxed);
         }
         self.changed.notify_all();
     }
 
-    /// Ends everything; answers with the ids of those that were waiting.
+    /// Cancels all requests; returns the ids of those that were waiting.
     pub(super) fn clear(&self) -> Vec<Value> {
         let mut state = self.state();
         if let Some(running) = &state.running {
-            running.end.cancelled.store(true, Relaxed);
-            running.end.stop.store(true, Relaxed);
+            running.signal.cancelled.store(true, Relaxed);
+            running.signal.stop.store(true, Relaxed);
         }
-        state.waiting.drain(..).map(|errand| errand.id).collect()
+        state.waiting.drain(..).map(|queued| queued.id).collect()
     }
 }

@@ -2,134 +2,130 @@ use search::Features;
 use serde_json::Value;
 use variants::AnyGame;
 
-use super::fields::{Fields, wrong};
+use super::{
+    fields::{Fields, invalid},
+    method::Method,
+};
 use crate::{
-    Clock, Level, Wish, count,
-    mind::{MOST_LINES, within},
-    refusal::Refusal,
+    clock::Clock,
+    level::Level,
+    perft,
+    protocol_error::ProtocolError,
+    search_request::SearchRequest,
+    settings::{MAX_MULTI_PV, in_range},
     setup::check_turns,
 };
 
-/// The methods of the protocol.
-pub(crate) const METHODS: [&str; 12] = [
-    "version",
-    "options",
-    "play",
-    "legal",
-    "eval",
-    "analyse",
-    "bestmove",
-    "perft",
-    "signature",
-    "stop",
-    "cancel",
-    "quit",
-];
-
-/// What a line asks for.
+/// A request of the JSON protocol.
 #[derive(Debug)]
 pub(super) enum Request {
     /// Answered at once.
-    Short(Short),
-    /// Waits for its turn.
-    Long(Task),
-    /// Ends another request: with what it has found so far, or with nothing.
+    Query(Query),
+    /// Waits in the queue until the tasks before it are done.
+    Task(Task),
+    /// Ends another request: with what it has found so far, or with an error.
     End { id: Value, with_answer: bool },
-    /// Ends everything.
+    /// Ends all requests and the engine.
     Quit,
 }
 
+/// A request that needs no search.
 #[derive(Debug)]
-pub(super) enum Short {
+pub(super) enum Query {
     Version,
     Play(AnyGame),
     Legal { game: AnyGame, turns: bool },
     Evaluate(AnyGame),
 }
 
+/// A request that takes time, or that must not be done while another one runs.
 #[derive(Debug)]
 pub(super) enum Task {
-    Think { game: AnyGame, wish: Wish, streamed: bool },
-    Count { game: AnyGame, depth: u32 },
-    Sign,
-    Set { hash: Option<u64>, threads: Option<u64> },
+    Search { game: AnyGame, request: SearchRequest, streamed: bool },
+    Perft { game: AnyGame, depth: u32 },
+    Signature,
+    SetOptions { hash: Option<u64>, threads: Option<u64> },
 }
 
-/// The id of a request, if there is a good one.
-pub(super) fn read_id(value: Option<Value>) -> Result<Value, Refusal> {
+/// Reads the id of a request.
+pub(super) fn read_id(value: Option<Value>) -> Result<Value, ProtocolError> {
     match value {
         Some(Value::String(text)) if text.len() <= 100 => Ok(Value::String(text)),
         Some(Value::Number(number)) if number.is_i64() || number.is_u64() => {
             Ok(Value::Number(number))
         }
-        _ => Err(Refusal::Id),
+        _ => Err(ProtocolError::Id),
     }
 }
 
 /// Reads a request whose id has been taken.
-pub(super) fn read(mut fields: Fields) -> Result<Request, Refusal> {
-    let method = fields.take("method");
-    let request = match method.as_ref().and_then(Value::as_str).unwrap_or_default() {
-        "version" => Request::Short(Short::Version),
-        "play" => Request::Short(Short::Play(fields.game()?)),
-        "legal" => {
+pub(super) fn read(mut fields: Fields) -> Result<Request, ProtocolError> {
+    let request = match read_method(&mut fields)? {
+        Method::Version => Request::Query(Query::Version),
+        Method::Play => Request::Query(Query::Play(fields.game()?)),
+        Method::Legal => {
             let game = fields.game()?;
-            Request::Short(Short::Legal { game, turns: fields.flag("turns")? })
+            Request::Query(Query::Legal { game, turns: fields.flag("turns")? })
         }
-        "eval" => Request::Short(Short::Evaluate(fields.game()?)),
-        "analyse" => Request::Long(read_thinking(&mut fields, true)?),
-        "bestmove" => Request::Long(read_thinking(&mut fields, false)?),
-        "perft" => Request::Long(read_count(&mut fields)?),
-        "signature" => Request::Long(Task::Sign),
-        "options" => Request::Long(Task::Set {
+        Method::Evaluate => Request::Query(Query::Evaluate(fields.game()?)),
+        Method::Analyse => Request::Task(read_search(&mut fields, true)?),
+        Method::BestMove => Request::Task(read_search(&mut fields, false)?),
+        Method::Perft => Request::Task(read_perft(&mut fields)?),
+        Method::Signature => Request::Task(Task::Signature),
+        Method::Options => Request::Task(Task::SetOptions {
             hash: fields.number("hash")?,
             threads: fields.number("threads")?,
         }),
-        "stop" => Request::End { id: read_id(fields.take("request"))?, with_answer: true },
-        "cancel" => Request::End { id: read_id(fields.take("request"))?, with_answer: false },
-        "quit" => Request::Quit,
-        _ => return Err(Refusal::Method),
+        Method::Stop => Request::End { id: read_id(fields.take("request"))?, with_answer: true },
+        Method::Cancel => Request::End { id: read_id(fields.take("request"))?, with_answer: false },
+        Method::Quit => Request::Quit,
     };
     fields.finish()?;
     Ok(request)
 }
 
-fn read_thinking(fields: &mut Fields, streamed: bool) -> Result<Task, Refusal> {
+fn read_method(fields: &mut Fields) -> Result<Method, ProtocolError> {
+    let method = fields.take("method");
+    let method = method.as_ref().and_then(Value::as_str).and_then(Method::from_code);
+    method.ok_or_else(|| ProtocolError::Method { known: Method::ALL.map(Method::code).join(", ") })
+}
+
+fn read_search(fields: &mut Fields, streamed: bool) -> Result<Task, ProtocolError> {
     let game = fields.game()?;
     if game.outcome().is_some() {
-        return Err(Refusal::GameOver);
+        return Err(ProtocolError::GameOver);
     }
     let level = match fields.small_number("level")? {
         None => Level::FULL,
         Some(number) => u8::try_from(number)
             .ok()
             .and_then(Level::new)
-            .ok_or_else(|| wrong("level", "a number from 1 to 10"))?,
+            .ok_or_else(|| invalid("level", "a number from 1 to 10"))?,
     };
-    let lines = fields.small_number("lines")?.unwrap_or(1) as usize;
+    let multi_pv = fields.small_number("lines")?.unwrap_or(1) as usize;
     let time = fields.number("time")?;
     let increment = fields.number("increment")?;
     if time.is_none() && increment.is_some() {
-        return Err(Refusal::NoClock);
+        return Err(ProtocolError::NoClock);
     }
-    let wish = Wish {
+    let request = SearchRequest {
         depth: fields.small_number("depth")?.map(|depth| depth.max(1)),
         nodes: fields.number("nodes")?.map(|nodes| nodes.max(1)),
         movetime: fields.number("movetime")?.map(|time| time.max(1)),
         clock: time.map(|left| Clock { left, increment: increment.unwrap_or_default() }),
         mate: fields.small_number("mate")?.map(|mate| mate.max(1)),
-        lines: within(lines, MOST_LINES)?,
+        multi_pv: in_range(multi_pv, MAX_MULTI_PV)?,
         only: fields.texts("only")?,
-        sight: level.sight(&game, fields.number("seed")?.unwrap_or_default()),
+        strength: level.strength(&game, fields.number("seed")?.unwrap_or_default()),
         features: Features::ALL,
     };
-    check_turns(&game, &wish.only)?;
-    Ok(Task::Think { game, wish, streamed })
+    check_turns(&game, &request.only)?;
+    Ok(Task::Search { game, request, streamed })
 }
 
-fn read_count(fields: &mut Fields) -> Result<Task, Refusal> {
+fn read_perft(fields: &mut Fields) -> Result<Task, ProtocolError> {
     let game = fields.game()?;
-    let depth = fields.small_number("depth")?.filter(|&depth| depth <= count::DEEPEST);
-    let depth = depth.ok_or_else(|| wrong("depth", "a number from 0 to 12"))?;
-    Ok(Task::Count { game, depth })
+    let depth = fields.small_number("depth")?.filter(|&depth| depth <= perft::MAX_DEPTH);
+    let depth = depth.ok_or_else(|| invalid("depth", "a number from 0 to 12"))?;
+    Ok(Task::Perft { game, depth })
 }

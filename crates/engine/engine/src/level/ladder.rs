@@ -1,12 +1,11 @@
 use variants::Variant;
 
-use super::Sight;
+use super::strength_limits::StrengthLimits;
 
-/// What players of a variant see, from less than any level to everything.
+/// The steps of the ladder of a variant, from weaker than any level to full strength.
 ///
-/// Each is clearly stronger than the one before. A level stands on two of these steps, one
-/// for its bad days and one for its good ones.
-pub(super) const fn steps(variant: Variant) -> &'static [Sight; 11] {
+/// Each is clearly stronger than the one before. A level alternates between two of them.
+pub(super) const fn steps(variant: Variant) -> &'static [StrengthLimits; 11] {
     match variant {
         Variant::Yinsh => &YINSH,
         Variant::YinshBlitz => &YINSH_BLITZ,
@@ -29,89 +28,90 @@ pub(super) const fn elos(variant: Variant) -> [i16; 10] {
     }
 }
 
-/// Looks at its own turn alone.
-const fn blind(blur: u16) -> Sight {
-    Sight { blind: true, ..glance(blur) }
+/// Searches its own turn, without quiescence.
+const fn blind(blur: u16) -> StrengthLimits {
+    StrengthLimits { blind: true, ..shallow(blur) }
 }
 
-/// Looks at its own turn, and at the rows that may follow.
-const fn glance(blur: u16) -> Sight {
-    Sight { depth: Some(1), nodes: Some(20_000), blur, ..ALL }
+/// Searches its own turn, with quiescence.
+const fn shallow(blur: u16) -> StrengthLimits {
+    StrengthLimits { depth: Some(1), nodes: Some(20_000), blur, ..FULL }
 }
 
-/// Looks ahead.
-const fn look(nodes: u64, blur: u16) -> Sight {
-    Sight { nodes: Some(nodes), blur, ..ALL }
+/// Searches this many nodes.
+const fn limited(nodes: u64, blur: u16) -> StrengthLimits {
+    StrengthLimits { nodes: Some(nodes), blur, ..FULL }
 }
 
-const ALL: Sight = Sight { depth: None, nodes: None, blur: 0, blind: false, seed: 0 };
+const FULL: StrengthLimits =
+    StrengthLimits { depth: None, nodes: None, blur: 0, blind: false, seed: 0 };
 
-static YINSH: [Sight; 11] = [
+static YINSH: [StrengthLimits; 11] = [
     blind(3_600),
     blind(1_700),
     blind(900),
-    glance(940),
-    glance(430),
-    look(380, 120),
-    look(630, 85),
-    look(1_400, 50),
-    look(4_000, 30),
-    look(16_000, 15),
-    ALL,
+    shallow(940),
+    shallow(430),
+    limited(380, 120),
+    limited(630, 85),
+    limited(1_400, 50),
+    limited(4_000, 30),
+    limited(16_000, 15),
+    FULL,
 ];
 
-static YINSH_BLITZ: [Sight; 11] = [
+static YINSH_BLITZ: [StrengthLimits; 11] = [
     blind(12_000),
     blind(5_000),
     blind(2_300),
     blind(880),
-    glance(380),
-    look(400, 125),
-    look(720, 80),
-    look(1_550, 48),
-    look(4_400, 29),
-    look(17_000, 14),
-    ALL,
+    shallow(380),
+    limited(400, 125),
+    limited(720, 80),
+    limited(1_550, 48),
+    limited(4_400, 29),
+    limited(17_000, 14),
+    FULL,
 ];
 
-static GIPF_BASIC: [Sight; 11] = [
+static GIPF_BASIC: [StrengthLimits; 11] = [
     blind(2_200),
     blind(1_600),
     blind(1_150),
     blind(540),
-    glance(370),
-    glance(140),
-    look(510, 100),
-    look(1_180, 55),
-    look(3_600, 31),
-    look(15_000, 15),
-    ALL,
+    shallow(370),
+    shallow(140),
+    limited(510, 100),
+    limited(1_180, 55),
+    limited(3_600, 31),
+    limited(15_000, 15),
+    FULL,
 ];
 
-static GIPF_STANDARD: [Sight; 11] = [
+static GIPF_STANDARD: [StrengthLimits; 11] = [
     blind(4_800),
     blind(3_000),
     blind(1_900),
     blind(580),
-    glance(620),
-    glance(290),
-    look(400, 120),
-    look(1_080, 58),
-    look(3_300, 33),
-    look(15_000, 15),
-    ALL,
+    shallow(620),
+    shallow(290),
+    limited(400, 120),
+    limited(1_080, 58),
+    limited(3_300, 33),
+    limited(15_000, 15),
+    FULL,
 ];
 
-static GIPF_TOURNAMENT: [Sight; 11] = [
+static GIPF_TOURNAMENT: [StrengthLimits; 11] = [
     blind(8_000),
     blind(4_400),
     blind(3_200),
     blind(600),
-    glance(570),
-    glance(215),
-    look(480, 103),
-    look(1_020, 60),
-    look(3_200, 33),
-    look(15_000, 15),
-    ALL,
+    shallow(570),
+    shallow(215),
+    limited(480, 103),
+    limited(1_020, 60),
+    limited(3_200, 33),
+    limited(15_000, 15),
+    FULL,
 ];

@@ -2,20 +2,21 @@ use record::Evaluation;
 use search::Score;
 use variants::Color;
 
-/// By how many hundredths the odds of winning grow e-fold; the same as of [`crate::Chances`].
-const SCALE: f64 = 200.0;
+use crate::chances::EVALUATION_UNIT;
 
-/// How likely a player is to win, from 0 to 1; a draw is one half.
+/// The expected score of a player, from 0 to 1; a draw is one half.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Chance(f64);
 
 impl Chance {
-    /// What an evaluation means for a player: `1 / (1 + exp(-hundredths / 200))`, or all
-    /// and nothing where a win can be forced.
+    /// The chance of a player at an evaluation: `1 / (1 + exp(-hundredths / 200))`, or 1 or 0
+    /// where a win is forced.
     #[must_use]
     pub fn of(evaluation: Evaluation, player: Color) -> Self {
         let white = match evaluation {
-            Evaluation::Centi(hundredths) => 1.0 / (1.0 + (f64::from(-hundredths) / SCALE).exp()),
+            Evaluation::Centi(hundredths) => {
+                1.0 / (1.0 + (f64::from(-hundredths) / f64::from(EVALUATION_UNIT)).exp())
+            }
             Evaluation::Win { winner: Color::White, .. } => 1.0,
             Evaluation::Win { winner: Color::Black, .. } => 0.0,
         };
@@ -31,20 +32,20 @@ impl Chance {
         self.0
     }
 
-    /// Whether it is no less than the other player's.
+    /// Whether it is at least one half.
     #[must_use]
     pub fn is_even_or_better(self) -> bool {
         self.0 >= 0.5
     }
 
-    /// How much smaller it is than another one; nothing if it is not.
+    /// How much smaller it is than another one; 0 if it is not.
     #[must_use]
     pub fn less_than(self, other: Self) -> f64 {
         (other.0 - self.0).max(0.0)
     }
 }
 
-/// A score for the player to act as records write it, from White's side.
+/// A score of the player to act, as records write it: from White's side.
 #[must_use]
 pub fn evaluation_of(score: Score, to_act: Color) -> Evaluation {
     let Some(turns) = score.turns_to_end() else {
@@ -53,7 +54,7 @@ pub fn evaluation_of(score: Score, to_act: Color) -> Evaluation {
             Color::Black => -score.value(),
         });
     };
-    // Turns of both players are counted there, own turns of the winner here.
+    // A score counts the turns of both players, an evaluation those of the winner.
     let own = (turns.abs() + 1) / 2;
     let winner = if turns > 0 { to_act } else { !to_act };
     Evaluation::Win { winner, turns: u16::try_from(own).unwrap_or(u16::MAX) }
@@ -92,17 +93,17 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_those_that_the_engine_tells() {
+    fn chances_agree_with_those_of_the_protocols() {
         for hundredths in (-1_500..=1_500).step_by(50) {
-            let told = crate::Chances::of(Score::evaluation(hundredths));
-            let told = (f64::from(told.win) + f64::from(told.draw) / 2.0) / 1_000.0;
+            let protocol = crate::Chances::of(Score::evaluation(hundredths));
+            let protocol = (f64::from(protocol.win) + f64::from(protocol.draw) / 2.0) / 1_000.0;
             let own = Chance::of(Evaluation::Centi(hundredths), Color::White).share();
-            assert!((told - own).abs() < 0.01, "{hundredths}");
+            assert!((protocol - own).abs() < 0.01, "{hundredths}");
         }
     }
 
     #[test]
-    fn scores_are_turned_to_the_side_of_white() {
+    fn evaluations_are_from_the_side_of_white() {
         let score = Score::evaluation(35);
         assert_eq!(evaluation_of(score, Color::White), Evaluation::Centi(35));
         assert_eq!(evaluation_of(score, Color::Black), Evaluation::Centi(-35));

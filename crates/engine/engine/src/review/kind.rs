@@ -1,48 +1,32 @@
-use std::fmt;
-
-/// What a turn was worth, by the chance of winning that it gave away.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
-    /// The engine would have played it too.
-    Best,
-    /// It gave away next to nothing.
-    Good,
-    /// It gave away a little.
-    Inaccuracy,
-    /// It gave away much.
-    Mistake,
-    /// It gave away the game, or a win that was there for the taking.
-    Blunder,
+game::codes! {
+    /// How good a turn was, by the chance of winning that it lost.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Kind {
+        /// The turn that the engine would have played.
+        Best = "best",
+        /// Nearly as good.
+        Good = "good",
+        /// A small loss.
+        Inaccuracy = "inaccuracy",
+        /// A large loss.
+        Mistake = "mistake",
+        /// A decisive loss, or a missed win in one turn.
+        Blunder = "blunder",
+    }
 }
 
-/// The loss of chance from which a turn is an inaccuracy, a mistake, a blunder.
+/// From which loss on a turn is a blunder, a mistake, an inaccuracy.
 const BOUNDS: [(f64, Kind); 3] =
     [(0.20, Kind::Blunder), (0.10, Kind::Mistake), (0.05, Kind::Inaccuracy)];
 
 impl Kind {
-    /// All kinds, the best first.
-    pub const ALL: [Self; 5] =
-        [Self::Best, Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
-
-    /// The kind of a turn, other than the engine's, that gave away so much chance.
+    /// The kind of a turn, other than the engine's, that lost this much chance.
     #[must_use]
     pub fn of(loss: f64) -> Self {
         BOUNDS.into_iter().find(|(bound, _)| loss >= *bound).map_or(Self::Good, |(_, kind)| kind)
     }
 
-    /// A stable name for programs.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
-    }
-
-    /// The sign behind a turn, as records have it.
+    /// The annotation after a turn, as in records.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
@@ -53,16 +37,10 @@ impl Kind {
         }
     }
 
-    /// Whether something better should be named.
+    /// Whether the turn is at least an inaccuracy.
     #[must_use]
     pub fn is_blamed(self) -> bool {
         self >= Self::Inaccuracy
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
     }
 }
 

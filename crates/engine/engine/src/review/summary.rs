@@ -1,8 +1,8 @@
 use variants::{Color, Variant};
 
-use super::{JudgedTurn, Kind};
+use super::{judged_turn::JudgedTurn, kind::Kind};
 
-/// A whole game, looked over.
+/// The review of a whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// The variant that was played.
@@ -11,30 +11,29 @@ pub struct Review {
     pub turns: Vec<JudgedTurn>,
 }
 
-/// How one player played.
+/// How well one player played.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Side {
-    /// The mean accuracy of his turns, from 0 to 100; `None` if he took none.
+pub struct PlayerSummary {
+    /// The mean accuracy of their turns, from 0 to 100; `None` without turns.
     pub accuracy: Option<f64>,
-    /// How many of his turns were of each kind, in the order of [`Kind::ALL`].
+    /// How many of their turns were of each kind, in the order of [`Kind::ALL`].
     pub counts: [usize; Kind::ALL.len()],
 }
 
 impl Review {
-    /// How a player played.
+    /// How well a player played.
     #[must_use]
-    pub fn side(&self, player: Color) -> Side {
+    pub fn summary(&self, player: Color) -> PlayerSummary {
         let turns = || self.turns.iter().filter(|turn| turn.player == player);
         let number = turns().count();
         let sum: f64 = turns().map(JudgedTurn::accuracy).sum();
-        Side {
+        PlayerSummary {
             accuracy: (number > 0).then(|| sum / number as f64),
             counts: Kind::ALL.map(|kind| turns().filter(|turn| turn.kind == kind).count()),
         }
     }
 
-    /// The last turn that let a lead slip: from then on the other player was ahead, or got
-    /// the lead back without a mistake.
+    /// The last turn that lost a lead.
     #[must_use]
     pub fn turning_point(&self) -> Option<&JudgedTurn> {
         self.turns.iter().rev().find(|turn| turn.turns_the_game())
@@ -55,7 +54,7 @@ mod tests {
             position: String::new(),
             before: Evaluation::Centi(before),
             after: Evaluation::Centi(after),
-            line: Vec::new(),
+            variation: Vec::new(),
             loss: 0.0,
             kind: Kind::Best,
         };
@@ -69,26 +68,26 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_nothing_away_is_wholly_accurate() {
-        let side = review(vec![turn(Color::White, 50, 50)]).side(Color::White);
-        assert!(side.accuracy.is_some_and(|accuracy| accuracy > 99.999));
-        assert_eq!(side.counts, [0, 1, 0, 0, 0]);
+    fn a_player_who_loses_no_chance_has_full_accuracy() {
+        let summary = review(vec![turn(Color::White, 50, 50)]).summary(Color::White);
+        assert!(summary.accuracy.is_some_and(|accuracy| accuracy > 99.999));
+        assert_eq!(summary.counts, [0, 1, 0, 0, 0]);
     }
 
     #[test]
-    fn who_took_no_turn_has_no_accuracy() {
-        assert_eq!(review(Vec::new()).side(Color::Black).accuracy, None);
+    fn without_turns_there_is_no_accuracy() {
+        assert_eq!(review(Vec::new()).summary(Color::Black).accuracy, None);
     }
 
     #[test]
-    fn a_player_is_judged_by_his_own_turns() {
+    fn a_player_is_judged_by_their_own_turns() {
         let turns = vec![turn(Color::White, 0, -600), turn(Color::Black, -600, -600)];
         let review = review(turns);
-        assert!(review.side(Color::White).accuracy < review.side(Color::Black).accuracy);
+        assert!(review.summary(Color::White).accuracy < review.summary(Color::Black).accuracy);
     }
 
     #[test]
-    fn the_turning_point_is_the_last_lead_that_slipped() {
+    fn the_turning_point_is_the_last_lead_that_was_lost() {
         let turns = vec![
             turn(Color::White, 100, -400),
             turn(Color::Black, -400, 300),

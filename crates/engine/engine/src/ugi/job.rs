@@ -6,7 +6,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-/// Work in the background: a search or a count.
+/// A thread that searches or counts.
 #[derive(Debug)]
 pub(super) struct Job {
     stop: Arc<AtomicBool>,
@@ -15,22 +15,22 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// Starts work that watches the flag; if it is endless, it ends only by `stop`.
+    /// Starts work that checks the flag; endless work ends only by `stop`.
     pub(super) fn start(endless: bool, work: impl FnOnce(&AtomicBool) + Send + 'static) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
         Self { stop, thread: thread::spawn(move || work(&flag)), endless }
     }
 
-    /// Ends the work and waits for its answer.
+    /// Stops the work and waits for its answer.
     pub(super) fn stop(self) {
         self.stop.store(true, Relaxed);
         self.thread.thread().unpark();
-        // Work that panicked has said nothing; there is nothing to add.
+        // Work that panicked has no answer; there is nothing to add.
         let _ = self.thread.join();
     }
 
-    /// Waits for the answer, if it comes of itself.
+    /// Waits for the answer; stops endless work.
     pub(super) fn finish(self) {
         if self.endless {
             self.stop();
@@ -40,7 +40,7 @@ impl Job {
     }
 }
 
-/// Waits in a job until it is told to stop.
+/// Blocks the thread of a job until it is stopped.
 pub(super) fn wait_for(stop: &AtomicBool) {
     while !stop.load(Relaxed) {
         thread::park();

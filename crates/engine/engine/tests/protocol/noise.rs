@@ -92,13 +92,13 @@ fn games(rng: &mut Rng) -> Vec<(Variant, String, Vec<String>)> {
 fn spoil(rng: &mut Rng, line: &str) -> Vec<u8> {
     let mut bytes = line.as_bytes().to_vec();
     for _ in 0..rng.usize(1..4) {
-        let place = rng.usize(..=bytes.len());
+        let index = rng.usize(..=bytes.len());
         match rng.u8(..5) {
-            0 => bytes.truncate(place),
-            1 => bytes.insert(place, rng.u8(..)),
-            2 if place < bytes.len() => bytes[place] = rng.u8(..),
-            3 if place < bytes.len() => drop(bytes.remove(place)),
-            _ => bytes.extend_from_within(place..),
+            0 => bytes.truncate(index),
+            1 => bytes.insert(index, rng.u8(..)),
+            2 if index < bytes.len() => bytes[index] = rng.u8(..),
+            3 if index < bytes.len() => drop(bytes.remove(index)),
+            _ => bytes.extend_from_within(index..),
         }
     }
     bytes.retain(|&byte| byte != b'\n');

@@ -5,14 +5,14 @@ use crate::{
     positions::REMOVALS,
 };
 
-/// What is said, without the time that it took.
+/// The lines without their times.
 fn timeless(lines: &[String]) -> Vec<String> {
     let mut timeless = Vec::new();
     for line in lines {
         let mut words: Vec<&str> = line.split_whitespace().collect();
         for name in ["nps", "time"] {
-            if let Some(place) = words.iter().position(|word| *word == name) {
-                words.drain(place..place + 2);
+            if let Some(index) = words.iter().position(|word| *word == name) {
+                words.drain(index..index + 2);
             }
         }
         timeless.push(words.join(" "));
@@ -20,7 +20,7 @@ fn timeless(lines: &[String]) -> Vec<String> {
     timeless
 }
 
-/// All that is said to a search.
+/// All lines of a search.
 fn think(talk: &mut Talk, go: &str) -> Vec<String> {
     talk.say(go);
     let mut lines = Vec::new();
@@ -35,7 +35,7 @@ fn assert_twice_the_same(session: &[String], go: &str) {
     talk.say("setoption name Hash value 2");
     session.iter().for_each(|line| talk.say(line));
     let once = think(&mut talk, go);
-    // Something else, by which the engine learns.
+    // Another search, which fills the table.
     think(&mut talk, "go depth 4");
     assert_eq!(think(&mut talk, go), once, "{session:?}");
     assert!(once.iter().any(|line| line.starts_with("info nodes ")), "{once:?}");
@@ -60,7 +60,7 @@ fn the_same_nodes_give_the_same_answer_in_the_middle_of_a_removal() {
 }
 
 #[test]
-fn a_search_of_many_nodes_forgets_what_was_before() {
+fn a_search_of_many_nodes_begins_with_an_empty_table() {
     assert_twice_the_same(&[], "go nodes 600000");
 }
 

@@ -4,7 +4,7 @@ use variants::Variant;
 
 use crate::{listener::Talk, positions::REMOVALS};
 
-/// The middle one: a busy machine may once let somebody wait.
+/// The median, since a busy machine may delay one answer.
 fn median(mut times: Vec<Duration>) -> Duration {
     times.sort();
     println!("times to stop: {times:?}");
@@ -19,15 +19,15 @@ fn stop_is_answered_within_50_ms() {
         talk.say(&format!("setoption name Threads value {threads}"));
         for (variant, position) in REMOVALS {
             talk.say(&format!("setoption name Game value {variant}"));
-            for place in ["startpos", &format!("fen {position}")] {
-                talk.say(&format!("position {place}"));
+            for start in ["startpos", &format!("fen {position}")] {
+                talk.say(&format!("position {start}"));
                 talk.say("go infinite");
                 // In the search, not before it.
                 talk.wait_for("info depth 1 ");
-                let start = Instant::now();
+                let sent = Instant::now();
                 talk.say("stop");
                 talk.wait_for("bestmove");
-                times.push(start.elapsed());
+                times.push(sent.elapsed());
             }
         }
     }

@@ -100,19 +100,6 @@ fn every_refusal_has_its_code() {
 }
 
 #[test]
-fn more_memory_than_the_machine_has_is_refused() {
-    // Where the machine does not say what it has, nobody can know.
-    if cfg!(target_os = "linux") {
-        let memory = std::fs::read_to_string("/proc/meminfo").expect("Linux tells its memory");
-        let kibibytes: u64 = memory.split_whitespace().nth(1).expect("a number").parse().expect("");
-        if kibibytes < 60_000_000 {
-            let answer = ugi("setoption name Hash value 65536\nisready\n");
-            assert!(answer[0].starts_with("error no-memory"), "{answer:?}");
-        }
-    }
-}
-
-#[test]
 fn a_half_turn_is_no_turn_to_search() {
     let answer = ugi("position fen RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0\n\
          go nodes 100 searchmoves d7-d8\n");

@@ -1,4 +1,4 @@
-use engine::review::{JudgedTurn, Kind, Review, Side};
+use engine::review::{JudgedTurn, Kind, PlayerSummary, Review};
 use game::Color;
 use record::{Evaluation, Record, Termination};
 use serde_json::{Map, Value, json};
@@ -20,8 +20,8 @@ pub(super) fn of(record: &Record, review: &Review) -> Value {
         "outcome": outcome::to_json(record.outcome()),
         "termination": record.termination().map(Termination::code),
         "players": {
-            "w": side(review.side(Color::White)),
-            "b": side(review.side(Color::Black)),
+            "w": side(review.summary(Color::White)),
+            "b": side(review.summary(Color::Black)),
         },
         "turning_point": turning_point
             .and_then(|point| review.turns.iter().position(|turn| turn == point)),
@@ -29,11 +29,11 @@ pub(super) fn of(record: &Record, review: &Review) -> Value {
     })
 }
 
-fn side(side: Side) -> Value {
+fn side(side: PlayerSummary) -> Value {
     let counts: Map<String, Value> = Kind::ALL
         .into_iter()
         .zip(side.counts)
-        .map(|(kind, count)| (kind.id().to_owned(), count.into()))
+        .map(|(kind, count)| (kind.code().to_owned(), count.into()))
         .collect();
     json!({ "accuracy": side.accuracy.map(|accuracy| rounded(accuracy, 10.0)), "turns": counts })
 }
@@ -48,8 +48,8 @@ fn turn(turn: &JudgedTurn) -> Value {
         "best": turn.best(),
         "best_score": score(turn.before),
         "loss": rounded(turn.loss, 10_000.0),
-        "kind": turn.kind.id(),
-        "line": turn.line,
+        "kind": turn.kind.code(),
+        "line": turn.variation,
     })
 }
 

@@ -73,7 +73,7 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     };
     let style = style(turn.kind);
     let token = format!("{}{}", turn.token, turn.kind.sign());
-    let kind = if turn.kind == Kind::Good { "" } else { turn.kind.id() };
+    let kind = if turn.kind == Kind::Good { "" } else { turn.kind.code() };
     let line = format!("{number:>6} {token:<40} {:>8}  {kind}", shown(turn.after));
     writeln!(out, "{style}{}{style:#}", line.trim_end())?;
     if turn.kind.is_blamed() {
@@ -85,7 +85,7 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
 fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
     let dim = Style::new().effects(Effects::DIMMED);
     let mut line = format!("{INDENT}better, {}:", shown(turn.before));
-    for (index, token) in turn.line.iter().enumerate() {
+    for (index, token) in turn.variation.iter().enumerate() {
         // The better turn itself always stands there; the rest as far as there is room.
         if index > 0 && line.chars().count() + token.chars().count() + 5 > WIDTH {
             line.push_str(" ...");
@@ -111,7 +111,7 @@ fn summary(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     let kinds: String = Kind::ALL.iter().map(|kind| format!(" {kind:>10}")).collect();
     writeln!(out, "      accuracy{kinds}")?;
     for player in Color::ALL {
-        let side = review.side(player);
+        let side = review.summary(player);
         let accuracy = side.accuracy.map_or("-".to_owned(), |accuracy| format!("{accuracy:.0} %"));
         let counts: String = side.counts.iter().map(|count| format!(" {count:>10}")).collect();
         writeln!(out, "{player} {accuracy:>8}{counts}")?;

@@ -1,7 +1,7 @@
 use std::{io::Write, sync::atomic::AtomicBool, time::Instant};
 
 use clap::Args;
-use engine::{Thinker, Wish, signature::POSITIONS};
+use engine::{Engine, SearchRequest, signature::POSITIONS};
 use variants::{AnyGame, Variant};
 
 use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
@@ -67,11 +67,14 @@ impl Search {
 
     fn search(&self, variant: Variant, position: &str, sum: &mut Sum) -> anyhow::Result<()> {
         let game = AnyGame::from_position(variant, position)?;
-        let thinker = Thinker::new(self.hash).with_threads(self.threads);
-        let wish = Wish { movetime: Some((self.seconds * 1e3) as u64), ..Wish::default() };
+        let engine = Engine::new(self.hash).with_threads(self.threads);
+        let request = SearchRequest {
+            movetime: Some((self.seconds * 1e3) as u64),
+            ..SearchRequest::default()
+        };
         let mut nodes = Vec::new();
         let start = Instant::now();
-        let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |told| {
+        let answer = engine.search(&game, &request, &AtomicBool::new(false), |told| {
             nodes.push(told.nodes);
         });
         sum.seconds += start.elapsed().as_secs_f64();

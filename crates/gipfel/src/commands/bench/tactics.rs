@@ -2,7 +2,7 @@ use std::{io::Write, sync::atomic::AtomicBool};
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Thinker, Wish};
+use engine::{Engine, SearchRequest};
 use variants::{AnyGame, Variant};
 
 use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
@@ -57,10 +57,11 @@ impl Tactics {
 
     fn solves(&self, tactic: &Tactic<'_>) -> anyhow::Result<bool> {
         let game = AnyGame::from_position(tactic.variant, tactic.position)?;
-        let wish = Wish { movetime: Some(self.milliseconds), ..Wish::default() };
-        let thinker = Thinker::new(self.hash);
-        let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
-        let turn = answer.lines.first().map(|line| line.turn.as_str());
+        let request =
+            SearchRequest { movetime: Some(self.milliseconds), ..SearchRequest::default() };
+        let engine = Engine::new(self.hash);
+        let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
+        let turn = answer.variations.first().map(|line| line.turn.as_str());
         Ok(turn.is_some_and(|turn| tactic.turns.contains(&turn)))
     }
 }

@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 
 use engine::{
-    Level, Thinker, ThoughtLine, Wish,
+    Engine, Level, SearchRequest, Variation,
     review::{Chance, evaluation_of},
 };
 use game::Color;
@@ -31,9 +31,9 @@ const TABLE: usize = 32;
 /// The engine: as a player with a level, and as an adviser without.
 #[derive(Debug)]
 pub(super) struct EnginePlayer {
-    player: Thinker,
+    player: Engine,
     /// Apart from the player, whose table holds what a low level has misjudged.
-    adviser: Thinker,
+    adviser: Engine,
     level: Level,
     seed: u64,
     effort: Effort,
@@ -41,7 +41,7 @@ pub(super) struct EnginePlayer {
 
 impl EnginePlayer {
     pub(super) fn new(level: Level, seed: u64, effort: Effort) -> Self {
-        let (player, adviser) = (Thinker::new(TABLE), Thinker::new(TABLE));
+        let (player, adviser) = (Engine::new(TABLE), Engine::new(TABLE));
         Self { player, adviser, level, seed, effort }
     }
 
@@ -52,21 +52,21 @@ impl EnginePlayer {
     /// Plays at another level from now on.
     pub(super) fn set_level(&mut self, level: Level) {
         self.level = level;
-        self.player.forget();
+        self.player.clear();
     }
 
     /// The turn that it plays; none if the game has ended.
     pub(super) fn turn(&self, game: &AnyGame) -> Option<String> {
-        let sight = self.level.sight(game, self.seed);
-        let wish = Wish { sight, ..self.wish(TURN) };
-        think(&self.player, game, &wish).map(|line| line.turn)
+        let strength = self.level.strength(game, self.seed);
+        let request = SearchRequest { strength, ..self.request(TURN) };
+        think(&self.player, game, &request).map(|line| line.turn)
     }
 
     /// The best line that it can find in a short time.
-    pub(super) fn advice(&self, game: &AnyGame) -> Option<ThoughtLine> {
-        let wish = self.wish(HINT);
-        let shorter = wish.movetime.map(|time| time.min(HINT));
-        think(&self.adviser, game, &Wish { movetime: shorter, ..wish })
+    pub(super) fn advice(&self, game: &AnyGame) -> Option<Variation> {
+        let request = self.request(HINT);
+        let shorter = request.movetime.map(|time| time.min(HINT));
+        think(&self.adviser, game, &SearchRequest { movetime: shorter, ..request })
     }
 
     /// What it thinks of the position, from White's side, and White's chance.
@@ -75,18 +75,20 @@ impl EnginePlayer {
         Some((evaluation, Chance::of(evaluation, Color::White)))
     }
 
-    fn wish(&self, time: u64) -> Wish {
+    fn request(&self, time: u64) -> SearchRequest {
         match self.effort {
-            Effort { nodes: Some(nodes), .. } => Wish { nodes: Some(nodes), ..Wish::default() },
+            Effort { nodes: Some(nodes), .. } => {
+                SearchRequest { nodes: Some(nodes), ..SearchRequest::default() }
+            }
             Effort { time: own, .. } => {
-                Wish { movetime: Some(own.unwrap_or(time)), ..Wish::default() }
+                SearchRequest { movetime: Some(own.unwrap_or(time)), ..SearchRequest::default() }
             }
         }
     }
 }
 
-fn think(thinker: &Thinker, game: &AnyGame, wish: &Wish) -> Option<ThoughtLine> {
+fn think(engine: &Engine, game: &AnyGame, request: &SearchRequest) -> Option<Variation> {
     let _progress = Progress::unknown("thinking");
-    let answer = thinker.think(game, wish, &AtomicBool::new(false), |_| {});
-    answer.lines.into_iter().next()
+    let answer = engine.search(game, request, &AtomicBool::new(false), |_| {});
+    answer.variations.into_iter().next()
 }

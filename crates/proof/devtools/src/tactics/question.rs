@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 
 use claims::{Tactic, Twin, solver};
-use engine::{Thinker, ThoughtLine, Wish, baseline::Baseline};
+use engine::{Engine, SearchRequest, Variation, baseline::Baseline};
 use variants::{AnyGame, LegalStep};
 
 /// Nodes to see whether anything is on, to find a win, to see that no other turn wins, and to
@@ -28,7 +28,7 @@ const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// A position that may be a tactic.
 pub(super) struct Question<'a> {
-    pub(super) thinker: &'a Thinker,
+    pub(super) engine: &'a Engine,
     pub(super) game: AnyGame,
 }
 
@@ -55,10 +55,15 @@ impl Question<'_> {
         Some(Tactic { variant, turns, position, tokens })
     }
 
-    fn think(&self, nodes: u64, only: Vec<String>) -> Option<ThoughtLine> {
-        let wish = Wish { nodes: Some(nodes), mate: Some(ANY_WIN), only, ..Wish::default() };
-        let answer = self.thinker.think(&self.game, &wish, &AtomicBool::new(false), |_| {});
-        answer.lines.into_iter().next()
+    fn think(&self, nodes: u64, only: Vec<String>) -> Option<Variation> {
+        let request = SearchRequest {
+            nodes: Some(nodes),
+            mate: Some(ANY_WIN),
+            only,
+            ..SearchRequest::default()
+        };
+        let answer = self.engine.search(&self.game, &request, &AtomicBool::new(false), |_| {});
+        answer.variations.into_iter().next()
     }
 
     /// Whether the search sees a win by one of these turns, however long.
@@ -93,7 +98,7 @@ impl Question<'_> {
 }
 
 /// In how many own turns the player to act wins, if the search knows.
-fn own_turns(line: &ThoughtLine) -> Option<u32> {
+fn own_turns(line: &Variation) -> Option<u32> {
     // A game that ends in a turn of the loser counts as won by the own turn after it.
     line.score.turns_to_end().filter(|&turns| turns > 0).map(|turns| turns as u32 / 2 + 1)
 }

@@ -3,41 +3,46 @@ use std::sync::atomic::AtomicBool;
 use record::Evaluation;
 use variants::{AnyGame, Color};
 
-use super::{Chance, JudgedTurn, Kind, Review, evaluation_of, judged::misses_win};
-use crate::{Thinker, ThoughtLine, Wish};
+use super::{
+    chance::{Chance, evaluation_of},
+    judged_turn::{JudgedTurn, misses_win},
+    kind::Kind,
+    summary::Review,
+};
+use crate::{answer::Variation, engine::Engine, search_request::SearchRequest};
 
-/// What the engine thinks of a position.
-struct Thought {
+/// The result of searching a position.
+struct Assessment {
     /// From White's side.
     evaluation: Evaluation,
-    /// The best line, as tokens; none after the end.
-    line: Vec<String>,
+    /// The principal variation, as tokens; empty after the end.
+    variation: Vec<String>,
 }
 
-/// Looks over the turns of a game; `wish` is what each position may cost.
+/// Reviews the turns of a game; `request` limits the search of each position.
 ///
-/// It goes from the end to the start, so that the table already knows what became of a turn
-/// when its position is looked at. After each turn `done` hears how many have been done.
+/// It goes from the end to the start, so that the transposition table already holds what follows
+/// a turn. After each turn `done` gets the number of turns reviewed so far.
 #[must_use]
-pub fn look_over(
+pub fn review_game(
     game: &AnyGame,
-    thinker: &Thinker,
-    wish: &Wish,
+    engine: &Engine,
+    request: &SearchRequest,
     mut done: impl FnMut(usize),
 ) -> Review {
-    let look = Look { thinker, wish };
+    let reviewer = Reviewer { engine, request };
     let played = game.turns();
     let first = played.first().map_or(0, |turn| turn.player.index());
     let mut position = game.clone();
-    let mut after = look.think(&position);
+    let mut after = reviewer.assess(&position);
     let mut turns = Vec::with_capacity(played.len());
     for (index, turn) in played.into_iter().enumerate().rev() {
         let next = position.clone();
         for _ in 0..turn.actions {
             position.undo();
         }
-        let before = look.think(&position);
-        let judgement = look.judge(&position, &next, &before, after.evaluation);
+        let before = reviewer.assess(&position);
+        let judgement = reviewer.judge(&position, &next, &before, after.evaluation);
         turns.push(JudgedTurn {
             number: (index + first) / 2 + 1,
             player: turn.player,
@@ -45,7 +50,7 @@ pub fn look_over(
             position: position.position(),
             before: judgement.before,
             after: after.evaluation,
-            line: before.line.clone(),
+            variation: before.variation.clone(),
             loss: judgement.loss,
             kind: judgement.kind,
         });
@@ -56,9 +61,9 @@ pub fn look_over(
     Review { variant: game.variant(), turns }
 }
 
-struct Look<'a> {
-    thinker: &'a Thinker,
-    wish: &'a Wish,
+struct Reviewer<'a> {
+    engine: &'a Engine,
+    request: &'a SearchRequest,
 }
 
 struct Judgement {
@@ -67,22 +72,22 @@ struct Judgement {
     kind: Kind,
 }
 
-impl Look<'_> {
-    fn think(&self, game: &AnyGame) -> Thought {
+impl Reviewer<'_> {
+    fn assess(&self, game: &AnyGame) -> Assessment {
         if let Some(outcome) = game.outcome() {
             let evaluation = match outcome.winner() {
                 Some(winner) => Evaluation::Win { winner, turns: 0 },
                 None => Evaluation::Centi(0),
             };
-            return Thought { evaluation, line: Vec::new() };
+            return Assessment { evaluation, variation: Vec::new() };
         }
-        let answer = self.thinker.think(game, self.wish, &AtomicBool::new(false), |_| {});
-        match answer.lines.into_iter().next() {
-            Some(ThoughtLine { turn, follow, score }) => Thought {
+        let answer = self.engine.search(game, self.request, &AtomicBool::new(false), |_| {});
+        match answer.variations.into_iter().next() {
+            Some(Variation { turn, follow, score }) => Assessment {
                 evaluation: evaluation_of(score, game.to_act()),
-                line: [turn].into_iter().chain(follow).collect(),
+                variation: [turn].into_iter().chain(follow).collect(),
             },
-            None => Thought { evaluation: Evaluation::Centi(0), line: Vec::new() },
+            None => Assessment { evaluation: Evaluation::Centi(0), variation: Vec::new() },
         }
     }
 
@@ -91,7 +96,7 @@ impl Look<'_> {
         &self,
         position: &AnyGame,
         next: &AnyGame,
-        before: &Thought,
+        before: &Assessment,
         after: Evaluation,
     ) -> Judgement {
         let player = position.to_act();
@@ -100,16 +105,16 @@ impl Look<'_> {
         if best.as_ref().is_none_or(|best| is_same(best, next))
             || is_as_quick(before.evaluation, after, player, finished)
         {
-            // Nothing better is known, so that nothing was given away.
+            // Nothing better is known, so that nothing was lost.
             return Judgement { before: before.evaluation, loss: 0.0, kind: Kind::Best };
         }
         let mut expected = before.evaluation;
         if Kind::of(loss(expected, after, player)).is_blamed()
             && let (Evaluation::Centi(_), Some(best)) = (expected, &best)
         {
-            // The position after the turn was seen one turn further ahead: before anybody
-            // is blamed, the better turn has to stand the same test.
-            expected = self.think(best).evaluation;
+            // The position after the turn was searched one turn further ahead: the better turn
+            // has to stand the same test.
+            expected = self.assess(best).evaluation;
         }
         let loss = loss(expected, after, player);
         let kind = if misses_win(expected, after, player) { Kind::Blunder } else { Kind::of(loss) };
@@ -117,12 +122,12 @@ impl Look<'_> {
     }
 }
 
-/// The chance that a player gave away.
+/// The chance that a player lost.
 fn loss(before: Evaluation, after: Evaluation, player: Color) -> f64 {
     Chance::of(after, player).less_than(Chance::of(before, player))
 }
 
-/// Whether a forced win comes as soon after the turn as it could.
+/// Whether the turn keeps a forced win without delay.
 fn is_as_quick(before: Evaluation, after: Evaluation, player: Color, finished: bool) -> bool {
     match (before, after) {
         (
@@ -135,15 +140,15 @@ fn is_as_quick(before: Evaluation, after: Evaluation, player: Color, finished: b
     }
 }
 
-/// Where the best turn leads.
-fn best_next(position: &AnyGame, thought: &Thought) -> Option<AnyGame> {
+/// The game after the best turn.
+fn best_next(position: &AnyGame, assessment: &Assessment) -> Option<AnyGame> {
     let mut best = position.clone();
-    best.play_turn(thought.line.first()?).ok()?;
+    best.play_turn(assessment.variation.first()?).ok()?;
     Some(best)
 }
 
-/// Whether two ways to play lead to the same position, as removals in another order do, or
-/// the second one stopped in the middle of the first.
+/// Whether both lead to the same position, as removals in another order do, or the second is
+/// the beginning of the same turn.
 fn is_same(best: &AnyGame, played: &AnyGame) -> bool {
     let last = |game: &AnyGame| game.turns().pop().map(|turn| turn.token).unwrap_or_default();
     best.position() == played.position() || last(best).starts_with(&format!("{};", last(played)))

@@ -1,31 +1,31 @@
 use record::Evaluation;
 use variants::Color;
 
-use super::{Chance, Kind};
+use super::{chance::Chance, kind::Kind};
 
-/// How fast accuracy falls with the loss.
+/// How steeply accuracy falls with the loss.
 const STEEPNESS: f64 = 5.0;
 
-/// A turn of a game, with what the engine thinks of it.
+/// A turn of a game, as the engine judges it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JudgedTurn {
-    /// The number that records give it: one for a turn of White and one of Black.
+    /// The number that records give it: a turn of White and the next of Black share one.
     pub number: usize,
-    /// Who took it.
+    /// The player of the turn.
     pub player: Color,
-    /// The turn.
+    /// Its token.
     pub token: String,
     /// The position string before it.
     pub position: String,
-    /// What could be had with the best turn, from White's side.
+    /// The evaluation with the best turn, from White's side.
     pub before: Evaluation,
-    /// What was had after the turn, from White's side.
+    /// The evaluation after the turn, from White's side.
     pub after: Evaluation,
-    /// The engine's turn and those that it expects to follow; the last may be cut off.
-    pub line: Vec<String>,
+    /// The principal variation before the turn, as tokens; the last may be incomplete.
+    pub variation: Vec<String>,
     /// The chance of winning that the player gave away, from 0 to 1.
     pub loss: f64,
-    /// What the turn was worth.
+    /// How good the turn was.
     pub kind: Kind,
 }
 
@@ -33,10 +33,10 @@ impl JudgedTurn {
     /// The turn that the engine would have played.
     #[must_use]
     pub fn best(&self) -> Option<&str> {
-        self.line.first().map(String::as_str)
+        self.variation.first().map(String::as_str)
     }
 
-    /// How well it was played, from 0 to 100: `100 * exp(-5 * loss)`.
+    /// The accuracy of the turn, from 0 to 100: `100 * exp(-5 * loss)`.
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         100.0 * (-STEEPNESS * self.loss).exp()
@@ -54,14 +54,14 @@ impl JudgedTurn {
         Chance::of(self.after, self.player)
     }
 
-    /// Whether the player could have won with this very turn, and cannot force it any more.
+    /// Whether the player had a win in one turn, and has no forced win after the turn.
     #[must_use]
     pub fn misses_win(&self) -> bool {
         misses_win(self.before, self.after, self.player)
     }
 
-    /// Whether it let a lead slip: even or better before, worse than even after, and no
-    /// small matter.
+    /// Whether it lost a lead: the chance was even or better before and is worse after, by at
+    /// least a mistake.
     #[must_use]
     pub fn turns_the_game(&self) -> bool {
         self.kind >= Kind::Mistake
@@ -70,7 +70,7 @@ impl JudgedTurn {
     }
 }
 
-/// Whether a player had a win in one turn, and afterwards no forced win at all.
+/// Whether a player had a win in one turn, and has no forced win after it.
 pub(super) fn misses_win(before: Evaluation, after: Evaluation, player: Color) -> bool {
     let at_once = Evaluation::Win { winner: player, turns: 1 };
     let still = matches!(after, Evaluation::Win { winner, .. } if winner == player);

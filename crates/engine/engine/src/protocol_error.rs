@@ -2,15 +2,15 @@ use std::fmt;
 
 use variants::{PlayError, PositionError};
 
-/// The largest number that is read: any clock, and exact in every language.
-pub(crate) const LARGEST_NUMBER: u64 = 1_000_000_000_000_000;
+/// The largest number that is accepted: more than any clock needs, and exact in every language.
+pub(crate) const MAX_NUMBER: u64 = 1_000_000_000_000_000;
 
-/// The most turns of one game that are read.
-pub(crate) const MOST_TURNS: usize = 10_000;
+/// The most turns of one game that are accepted.
+pub(crate) const MAX_TURNS: usize = 10_000;
 
-/// Why something that was asked for is not done, in either protocol.
+/// Why a command or a request is refused, in either protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Refusal {
+pub(crate) enum ProtocolError {
     LineTooLong,
     UnknownCommand(String),
     OptionShape,
@@ -33,7 +33,7 @@ pub(crate) enum Refusal {
     Json(String),
     Id,
     IdInUse,
-    Method,
+    Method { known: String },
     Field { name: String, wanted: &'static str },
     UnknownField(String),
     NoGame,
@@ -43,8 +43,8 @@ pub(crate) enum Refusal {
     Cancelled,
 }
 
-impl Refusal {
-    /// A stable name for programs, in kebab case.
+impl ProtocolError {
+    /// The code: for programs, it never changes. A turn has the code of the rule that it breaks.
     pub(crate) fn code(&self) -> &'static str {
         match self {
             Self::LineTooLong => "line-too-long",
@@ -69,7 +69,7 @@ impl Refusal {
             Self::Json(_) => "bad-json",
             Self::Id => "bad-id",
             Self::IdInUse => "id-in-use",
-            Self::Method => "unknown-method",
+            Self::Method { .. } => "unknown-method",
             Self::Field { .. } => "bad-field",
             Self::UnknownField(_) => "unknown-field",
             Self::NoGame => "no-game",
@@ -80,54 +80,54 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for ProtocolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LineTooLong => f.write_str("the line is longer than a mebibyte"),
-            Self::UnknownCommand(word) => write!(f, "no such command: {word:?}"),
+            Self::UnknownCommand(word) => write!(f, "unknown command {word:?}"),
             Self::OptionShape => f.write_str("write: setoption name NAME value VALUE"),
-            Self::UnknownOption => f.write_str("there is no such option; ugi lists them"),
+            Self::UnknownOption => f.write_str("unknown option; the command ugi lists them"),
             Self::UnknownGame => write!(f, "{}", variants::ParseVariantError),
             Self::OptionValue { least, most } => {
-                write!(f, "the value is a number from {least} to {most}")
+                write!(f, "the value must be a number from {least} to {most}")
             }
             Self::NoMemory { mebibytes } => {
-                write!(f, "this machine has no {mebibytes} MiB of memory to spare")
+                write!(f, "this machine does not have {mebibytes} MiB of free memory")
             }
             Self::PositionShape => {
                 f.write_str("write: position startpos|fen STRING [moves TURN ...]")
             }
             Self::Position(error) => write!(f, "{error}"),
             Self::Turn { number, token, error } => write!(f, "turn {number}, {token:?}: {error}"),
-            Self::TooManyTurns => write!(f, "more than {MOST_TURNS} turns are not read"),
+            Self::TooManyTurns => write!(f, "at most {MAX_TURNS} turns are accepted"),
             Self::HalfTurn { token } => {
-                write!(f, "{token:?} is not a whole turn: its player still has to act")
+                write!(f, "{token:?} is not a whole turn: the same player has to act again")
             }
-            Self::GoWord(word) => write!(f, "go does not know {word:?}"),
+            Self::GoWord(word) => write!(f, "go has no parameter {word:?}"),
             Self::Number => {
-                write!(f, "a number is missing, or not a whole one up to {LARGEST_NUMBER}")
+                write!(f, "expected a whole number up to {MAX_NUMBER}")
             }
             Self::NoClock => f.write_str("the clock of the player to act is missing"),
             Self::GameOver => f.write_str("the game has ended"),
-            Self::UnknownQuery => f.write_str("ask for gameover, p1turn or result"),
-            Self::NothingToUndo => f.write_str("no turn has been played"),
-            Self::Stopped => f.write_str("the count was stopped before its end"),
-            Self::Json(error) => write!(f, "write one JSON object a line: {error}"),
-            Self::Id => f.write_str("the id is a whole number or a text of up to 100 bytes"),
+            Self::UnknownQuery => f.write_str("expected gameover, p1turn or result"),
+            Self::NothingToUndo => f.write_str("no turn has been played yet"),
+            Self::Stopped => f.write_str("stopped before it was finished"),
+            Self::Json(error) => write!(f, "expected one JSON object per line: {error}"),
+            Self::Id => f.write_str("the id must be an integer or a string of up to 100 bytes"),
             Self::IdInUse => f.write_str("a request with this id has not been answered yet"),
-            Self::Method => write!(f, "the methods are {}", crate::json::METHODS.join(", ")),
-            Self::Field { name, wanted } => write!(f, "the field {name:?} is {wanted}"),
+            Self::Method { known } => write!(f, "the methods are {known}"),
+            Self::Field { name, wanted } => write!(f, "the field {name:?} must be {wanted}"),
             Self::UnknownField(name) => write!(f, "this method has no field {name:?}"),
-            Self::NoGame => f.write_str("the field \"game\" is missing: the id of a variant"),
+            Self::NoGame => f.write_str("the field \"game\", the id of a variant, is missing"),
             Self::ManyLegalSteps { most } => write!(f, "there are more than {most} whole turns"),
-            Self::QueueFull { most } => write!(f, "{most} requests are waiting already"),
+            Self::QueueFull { most } => write!(f, "{most} requests are already waiting"),
             Self::NoSuchRequest => f.write_str("no request with this id is waiting or running"),
             Self::Cancelled => f.write_str("the request was cancelled"),
         }
     }
 }
 
-/// The beginning of a word that is shown to its sender.
+/// The beginning of a word, short enough for a message.
 pub(crate) fn beginning(word: &str) -> String {
     word.chars().take(40).collect()
 }

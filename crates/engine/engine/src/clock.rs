@@ -1,31 +1,31 @@
 use search::Limits;
 
-/// What a player's clock says when it is his turn, in milliseconds.
+/// The clock of the player to act, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
-    /// The time that is left.
+    /// The remaining time.
     pub left: u64,
-    /// What each turn adds.
+    /// The increment of each turn.
     pub increment: u64,
 }
 
-/// What telling the turn to the other side may take.
+/// Reserved for sending the turn.
 const OVERHEAD: u64 = 20;
 
-/// Into how many turns the rest of the time is divided.
+/// The remaining time is divided by this many turns.
 const TURNS: u64 = 22;
 
-/// No clock is thought to hold more: about thirty years.
+/// Longer times are cut to this, about thirty years, so that nothing overflows.
 const LONGEST: u64 = 1_000_000_000_000;
 
 impl Clock {
-    /// How long a turn may take: normally, and at the most.
+    /// The time limits of a turn.
     #[must_use]
     pub fn limits(self) -> Limits {
         let left = self.left.min(LONGEST).saturating_sub(OVERHEAD).max(1);
         let share = left / TURNS + self.increment.min(LONGEST) * 3 / 4;
         let soft = share.min(left / 2).max(1);
-        // An iteration that has begun may go on for a while, but never eat up the clock.
+        // A started iteration may go on for a while, but not use up the clock.
         let hard = (4 * share).min(left * 2 / 3).max(1);
         Limits { soft_time: Some(soft * 6 / 10), hard_time: Some(hard), ..Limits::default() }
     }

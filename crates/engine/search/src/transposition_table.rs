@@ -3,9 +3,9 @@ use core::{
     sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed},
 };
 
-use crate::{MATE, Score};
+use crate::score::{MATE, Score};
 
-/// What a score in the table says of the true one.
+/// How a score in the table relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     /// It is the true score.
@@ -16,38 +16,40 @@ pub(crate) enum Bound {
     Upper,
 }
 
-/// What the table remembers of a position.
+/// What the table holds about a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     pub(crate) score: i16,
+    /// The static evaluation.
     pub(crate) evaluation: i16,
+    /// The fingerprint of the best action, or 0 if none was above alpha.
     pub(crate) fingerprint: u16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
 }
 
-/// Two words that are written without a lock: the first is the key, xored with the
-/// second, so that a torn pair is simply not found.
+/// Two words that are written without a lock: the first is the key xored with the second, so
+/// that a pair written by two threads at once is not found.
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// Slots that are looked at together: one line of the processor's cache.
+/// Slots that are probed together: one cache line.
 const BUCKET: usize = 4;
 
-/// Generations are counted in six bits beside the bound.
+/// Generations are counted modulo this: six bits of a slot.
 const GENERATIONS: u8 = 64;
 
 /// The transposition table, shared by all threads of a search without a lock.
-pub struct Table {
+pub struct TranspositionTable {
     slots: Vec<Slot>,
     generation: AtomicU8,
 }
 
-impl Table {
-    /// A table of about so many mebibytes, at least one.
+impl TranspositionTable {
+    /// A table of about this many mebibytes, at least one.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let buckets = (mebibytes.max(1) << 20) / (BUCKET * size_of::<Slot>());
@@ -55,7 +57,7 @@ impl Table {
         Self { slots, generation: AtomicU8::new(0) }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&self) {
         for slot in &self.slots {
             slot.check.store(0, Relaxed);
@@ -64,22 +66,22 @@ impl Table {
         self.generation.store(0, Relaxed);
     }
 
-    /// A new search begins: what is older gives way first.
+    /// Begins a new generation: entries of older ones are replaced first.
     pub(crate) fn age(&self) {
         let next = (self.generation.load(Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Relaxed);
     }
 
-    /// How many of a thousand slots the current search has filled.
+    /// How many of the first thousand slots the current search has filled.
     #[must_use]
-    pub fn fullness(&self) -> u32 {
+    pub fn hashfull(&self) -> u32 {
         let generation = self.generation.load(Relaxed);
         let sample = self.slots.iter().take(1_000);
-        sample.filter(|slot| is_of(slot.data.load(Relaxed), generation)).count() as u32
+        sample.filter(|slot| is_of_generation(slot.data.load(Relaxed), generation)).count() as u32
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
-        let start = share(key, (self.slots.len() / BUCKET) as u64) as usize * BUCKET;
+        let start = index_of(key, (self.slots.len() / BUCKET) as u64) as usize * BUCKET;
         &self.slots[start..start + BUCKET]
     }
 
@@ -99,11 +101,12 @@ impl Table {
                 worst = Some((slot, 0));
                 break;
             }
-            // What is deep and of this search is worth keeping.
+            // Deep entries and those of this search are worth keeping.
             let worth = if data == 0 {
                 -1
             } else {
-                i32::from(unpack(data).depth) + if is_of(data, generation) { 256 } else { 0 }
+                i32::from(unpack(data).depth)
+                    + if is_of_generation(data, generation) { 256 } else { 0 }
             };
             if worst.is_none_or(|(_, least)| worth < least) {
                 worst = Some((slot, worth));
@@ -117,21 +120,23 @@ impl Table {
     }
 }
 
-/// The key's share of a whole below 2^32: the upper half of their product, without numbers of
-/// 128 bits, for which browsers have no instruction.
-const fn share(key: u64, whole: u64) -> u64 {
+/// Maps a key to an index below `whole`, which is below 2^32: the upper half of their product,
+/// without 128-bit integers, for which WebAssembly has no instruction.
+const fn index_of(key: u64, whole: u64) -> u64 {
     let (upper, lower) = (key >> 32, key & 0xffff_ffff);
     (upper * whole + ((lower * whole) >> 32)) >> 32
 }
 
-impl fmt::Debug for Table {
+impl fmt::Debug for TranspositionTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Table").field("slots", &self.slots.len()).finish_non_exhaustive()
+        f.debug_struct("TranspositionTable")
+            .field("slots", &self.slots.len())
+            .finish_non_exhaustive()
     }
 }
 
-/// Score, evaluation, fingerprint, depth, and one byte of generation and bound; the bound
-/// is never 0, so that no entry is.
+/// Score, evaluation, fingerprint, depth, and one byte of generation and bound. The bound is
+/// never 0, so that no entry is: 0 marks an empty slot.
 fn pack(entry: Entry, generation: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Exact => 1,
@@ -159,12 +164,12 @@ fn unpack(data: u64) -> Entry {
     }
 }
 
-fn is_of(data: u64, generation: u8) -> bool {
+fn is_of_generation(data: u64, generation: u8) -> bool {
     data != 0 && (data >> 58) as u8 == generation
 }
 
-/// Distances to a win are counted from the root in the tree and from the position in the
-/// table, where other roots will find them.
+/// Turns the distance to a win from the root, as the tree counts it, into the distance from the
+/// position, as the table keeps it for other roots.
 pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
     let score = if score > Score::LARGEST_EVALUATION {
         score + turn
@@ -176,6 +181,7 @@ pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
     score.clamp(-MATE, MATE) as i16
 }
 
+/// The inverse of [`to_table`].
 pub(crate) fn from_table(score: i16, turn: i32) -> i32 {
     let score = i32::from(score);
     if score > Score::LARGEST_EVALUATION {
@@ -192,8 +198,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_stored_is_found_again() {
-        let table = Table::new(1);
+    fn a_stored_entry_is_found_again() {
+        let table = TranspositionTable::new(1);
         let entry =
             Entry { score: -123, evaluation: 7, fingerprint: 99, depth: 5, bound: Bound::Lower };
         table.store(0xdead_beef_0123_4567, entry);
@@ -204,18 +210,18 @@ mod tests {
     }
 
     #[test]
-    fn a_share_is_the_upper_half_of_the_product() {
+    fn an_index_is_the_upper_half_of_the_product() {
         for key in [0, 1, 0xffff_ffff, 1 << 32, 0xdead_beef_0123_4567, u64::MAX] {
             for whole in [1, 3, 16_384, 0x3fff_ffff, 0xffff_ffff] {
                 let product = u128::from(key) * u128::from(whole);
-                assert_eq!(share(key, whole), (product >> 64) as u64);
+                assert_eq!(index_of(key, whole), (product >> 64) as u64);
             }
         }
     }
 
     #[test]
     fn a_cleared_table_is_empty() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let entry =
             Entry { score: 1, evaluation: 1, fingerprint: 1, depth: 1, bound: Bound::Exact };
         table.store(42 << 40, entry);

@@ -2,11 +2,11 @@ use game::Game;
 use search::Control;
 use variants::AnyGame;
 
-/// The deepest count that is begun: deeper ones would overflow before they end.
-pub(crate) const DEEPEST: u32 = 12;
+/// The greatest depth: deeper counts would overflow before they end.
+pub(crate) const MAX_DEPTH: u32 = 12;
 
-/// Below this depth a count is over before anybody could stop it.
-const SHORT: u32 = 2;
+/// Counts up to this depth are too short to be worth stopping.
+const UNSTOPPED_DEPTH: u32 = 2;
 
 /// Counts like [`AnyGame::perft`]; `None` if it was stopped.
 pub(crate) fn perft(game: &AnyGame, depth: u32, control: &dyn Control) -> Option<u64> {
@@ -20,7 +20,7 @@ fn count<G: Game>(position: &G, depth: u32, control: &dyn Control) -> Option<u64
     if control.stopped() {
         return None;
     }
-    if depth <= SHORT {
+    if depth <= UNSTOPPED_DEPTH {
         return Some(game::perft(position, depth));
     }
     let mut sum = 0_u64;
@@ -36,23 +36,23 @@ fn count<G: Game>(position: &G, depth: u32, control: &dyn Control) -> Option<u64
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use search::Free;
+    use search::NoControl;
     use variants::Variant;
 
     use super::*;
     use crate::stopwatch::Stopwatch;
 
     #[test]
-    fn it_counts_what_the_rules_count() {
+    fn it_counts_the_same_as_the_rules() {
         for variant in Variant::ALL {
             let game = AnyGame::start(variant);
-            assert_eq!(perft(&game, 3, &Free), Some(game.perft(3)));
+            assert_eq!(perft(&game, 3, &NoControl), Some(game.perft(3)));
         }
     }
 
     #[test]
-    fn a_count_that_is_stopped_has_no_answer() {
+    fn a_stopped_count_has_no_result() {
         let game = AnyGame::start(Variant::Yinsh);
-        assert_eq!(perft(&game, DEEPEST, &Stopwatch::start(&AtomicBool::new(true))), None);
+        assert_eq!(perft(&game, MAX_DEPTH, &Stopwatch::start(&AtomicBool::new(true))), None);
     }
 }

@@ -2,33 +2,36 @@ use std::time::{Duration, Instant};
 
 use variants::{AnyGame, Variant};
 
-use super::{Budget, Player, PlayerError};
-use crate::process::{Process, Unread};
+use super::{
+    budget::Budget,
+    player::{Player, PlayerError},
+};
+use crate::process::{Process, ReadError};
 
-/// Nobody is waited for any longer.
-const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
+/// No answer is awaited for longer than this.
+const MAX_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A program that speaks UGI.
 ///
-/// It is started with its first game, and again after it has died or fallen silent.
+/// It is started with its first game, and again after it has died or timed out.
 #[derive(Debug)]
 pub struct UgiPlayer {
     program: String,
     arguments: Vec<String>,
     options: Vec<(String, String)>,
-    patience: Duration,
+    timeout: Duration,
     process: Option<Process>,
 }
 
 impl UgiPlayer {
-    /// The player behind a command.
+    /// The player that a command starts.
     #[must_use]
     pub fn new(program: impl Into<String>, arguments: impl IntoIterator<Item = String>) -> Self {
         Self {
             program: program.into(),
             arguments: arguments.into_iter().collect(),
             options: Vec::new(),
-            patience: Duration::from_secs(60),
+            timeout: Duration::from_secs(60),
             process: None,
         }
     }
@@ -40,22 +43,21 @@ impl UgiPlayer {
         self
     }
 
-    /// How long to wait for an answer, beyond the time that the budget grants; a minute
-    /// unless told.
+    /// How long to wait for an answer beyond the time of the budget; a minute by default.
     #[must_use]
-    pub const fn with_patience(mut self, patience: Duration) -> Self {
-        self.patience = patience;
+    pub const fn with_timeout(mut self, timeout: Duration) -> Self {
+        self.timeout = timeout;
         self
     }
 
     /// Starts the program if it does not run.
-    fn wake(&mut self) -> Result<(), PlayerError> {
+    fn start(&mut self) -> Result<(), PlayerError> {
         if self.process.as_mut().is_some_and(Process::is_alive) {
             return Ok(());
         }
         let process = Process::start(&self.program, &self.arguments);
         self.process = Some(process.map_err(PlayerError::Start)?);
-        self.ask("ugi", "ugiok", self.patience)?;
+        self.ask("ugi", "ugiok", self.timeout)?;
         let lines = self.options.iter().map(|(name, value)| set_option(name, value));
         for line in lines.collect::<Vec<_>>() {
             self.send(&line)?;
@@ -71,13 +73,13 @@ impl UgiPlayer {
         Err(PlayerError::Died)
     }
 
-    /// Sends a line and reads until one begins with a word; answers with the rest of it.
+    /// Sends a line and reads up to one that begins with a word; returns the rest of that one.
     fn ask(&mut self, line: &str, word: &str, time: Duration) -> Result<String, PlayerError> {
         self.send(line)?;
         let process = self.process.as_ref().ok_or(PlayerError::Died)?;
         let answer = read_answer(process, word, time);
         if answer.is_err() {
-            // Whatever it says later would be taken for the answer to another question.
+            // A late answer would be taken for the answer to the next command.
             self.process = None;
         }
         answer
@@ -89,13 +91,13 @@ fn set_option(name: &str, value: &str) -> String {
 }
 
 fn read_answer(process: &Process, word: &str, time: Duration) -> Result<String, PlayerError> {
-    // A clock has an end, and a budget need not have one.
-    let time = time.min(LONGEST_WAIT);
+    // A deadline must be representable, and a budget may be any number.
+    let time = time.min(MAX_WAIT);
     let deadline = Instant::now() + time;
     loop {
-        let line = process.read(deadline).map_err(|unread| match unread {
-            Unread::Late => PlayerError::TimedOut(time),
-            Unread::Closed => PlayerError::Died,
+        let line = process.read(deadline).map_err(|error| match error {
+            ReadError::TimedOut => PlayerError::TimedOut(time),
+            ReadError::Closed => PlayerError::Died,
         })?;
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
         if first == word {
@@ -113,19 +115,19 @@ impl Player for UgiPlayer {
     }
 
     fn new_game(&mut self, variant: Variant) -> Result<(), PlayerError> {
-        self.wake()?;
+        self.start()?;
         self.send(&set_option("Game", variant.id()))?;
         self.send("uginewgame")?;
-        self.ask("isready", "readyok", self.patience)?;
+        self.ask("isready", "readyok", self.timeout)?;
         Ok(())
     }
 
     fn play(&mut self, game: &AnyGame, budget: Budget) -> Result<String, PlayerError> {
         let time = match budget {
             Budget::MoveTime(milliseconds) => {
-                self.patience.saturating_add(Duration::from_millis(milliseconds))
+                self.timeout.saturating_add(Duration::from_millis(milliseconds))
             }
-            Budget::Nodes(_) | Budget::Depth(_) => self.patience,
+            Budget::Nodes(_) | Budget::Depth(_) => self.timeout,
         };
         self.send(&position_line(game))?;
         let answer = self.ask(&format!("go {budget}"), "bestmove", time)?;
@@ -158,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_told_by_its_start_and_its_turns() {
+    fn a_game_is_sent_as_its_start_and_its_turns() {
         let mut game = AnyGame::start(Variant::GipfBasic);
         assert_eq!(position_line(&game), "position startpos");
         game.play_turn("e9-e7").unwrap();

@@ -13,15 +13,17 @@ use record::{Record, Score, Termination};
 use variants::{AnyGame, Variant};
 
 use super::{
-    Budget, Ending, Fault, Player, PlayerError, Points, Tally,
-    course::{self, Seat},
+    budget::Budget,
+    match_game::{self, Ending, Fault, Seat},
+    player::{Player, PlayerError},
+    tally::{Points, Tally},
 };
 use crate::openings::opening;
 
 /// One of the two players of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// The one whose score is counted.
+pub enum Contestant {
+    /// The one whose points are counted.
     A,
     /// The other one.
     B,
@@ -30,24 +32,24 @@ pub enum Side {
 /// Pairs of games between two players: each opening twice, with colours swapped.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// What is played.
+    /// The variant that is played.
     pub variant: Variant,
-    /// What A and B may spend on a turn.
+    /// The budgets of A and B for a turn.
     pub budgets: [Budget; 2],
-    /// How many pairs are played, unless somebody stops the match.
+    /// How many pairs are played, unless the match is stopped.
     pub pairs: usize,
     /// The index of the opening of the first pair.
     pub first_opening: usize,
     /// How many pairs are played at the same time.
     pub threads: usize,
-    /// After so many turns a game is a draw.
-    pub longest: usize,
+    /// After this many turns a game is a draw.
+    pub max_turns: usize,
 }
 
 /// Makes a player; each thread of a match has its own.
 pub type Maker<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
 
-/// Sees every finished game and the tally of all pairs up to its own, and may stop.
+/// Gets every finished game with the tally of all pairs up to it, and may stop the match.
 pub type Watch<'a> = &'a mut dyn FnMut(&PlayedGame, &Tally) -> ControlFlow<()>;
 
 /// A finished game of a match.
@@ -59,28 +61,30 @@ pub struct PlayedGame {
     pub color_of_a: Color,
     /// How it ended.
     pub ending: Ending,
-    /// What A made of it.
+    /// The points of A.
     pub points: Points,
     /// All turns, with the names of the players.
     pub record: Record,
 }
 
 impl PlayedGame {
-    /// Who lost by doing something wrong, and what it was.
+    /// The player that lost by a fault, and the fault.
     #[must_use]
-    pub fn fault(&self) -> Option<(Side, &Fault)> {
+    pub fn fault(&self) -> Option<(Contestant, &Fault)> {
         match &self.ending {
-            Ending::Fault { color, fault } if *color == self.color_of_a => Some((Side::A, fault)),
-            Ending::Fault { fault, .. } => Some((Side::B, fault)),
+            Ending::Fault { color, fault } if *color == self.color_of_a => {
+                Some((Contestant::A, fault))
+            }
+            Ending::Fault { fault, .. } => Some((Contestant::B, fault)),
             Ending::Rules(_) | Ending::TooLong => None,
         }
     }
 }
 
-/// What came of a match.
+/// The result of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The result, seen by A.
+    /// The points of A.
     pub tally: Tally,
     /// All games, in the order of the openings.
     pub games: Vec<PlayedGame>,
@@ -96,14 +100,14 @@ impl Match {
             pairs: 100,
             first_opening: 0,
             threads: 1,
-            longest: 400,
+            max_turns: 400,
         }
     }
 
     /// Plays the match.
     ///
-    /// Pairs are counted in the order of their openings, whichever ends first: a match
-    /// that is stopped early would otherwise favour short games.
+    /// Pairs are counted in the order of their openings, whichever ends first: otherwise a
+    /// match that is stopped early would favour short games.
     pub fn play(&self, a: Maker<'_>, b: Maker<'_>, watch: Watch<'_>) -> Report {
         let queue = Queue { next: AtomicUsize::new(0), stopped: AtomicBool::new(false) };
         let (sender, pairs) = channel();
@@ -145,7 +149,7 @@ impl Match {
             seats.reverse();
         }
         let names = seats.each_ref().map(|seat| seat.player.name());
-        let ending = course::play(&mut game, seats, self.longest);
+        let ending = match_game::play(&mut game, seats, self.max_turns);
         let points = Points::of(ending.winner().map(|winner| winner == color_of_a));
         let record = record_of(&game, &names, &ending);
         PlayedGame { pair, color_of_a, ending, points, record }
@@ -169,7 +173,7 @@ impl Queue {
     }
 }
 
-/// Counts pairs in their order until the last one, or until the watcher stops.
+/// Counts pairs in their order up to the last one, or until `watch` stops the match.
 fn collect(pairs: &Receiver<Pair>, watch: Watch<'_>) -> Report {
     let mut report = Report::default();
     let mut early = BTreeMap::new();
@@ -203,12 +207,12 @@ fn record_of(game: &AnyGame, names: &[String; 2], ending: &Ending) -> Record {
         }
     };
     let score = ending.winner().map_or(Score::Draw, Score::won_by);
-    // The rules did not end this game, so that nothing can contradict them.
+    // The rules did not end this game, so that the result cannot contradict them.
     let _ = record.set_result(score, Some(termination));
     record
 }
 
-/// Programs choose their own words; those that a tag cannot hold are cleaned.
+/// Sets a tag; control characters, which it cannot hold, become spaces.
 fn set_tag(record: &mut Record, name: &str, value: &str) {
     let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let _ = record.tags_mut().set(name, &clean);

@@ -2,17 +2,17 @@ use std::time::Duration;
 
 use variants::AnyGame;
 
-use super::Fault;
+use super::fault::Fault;
 
-/// What a program said while it thought, and its turn, which is legal.
+/// What a program reported of a search, and its turn, which is legal.
 #[derive(Debug)]
-pub(super) struct Thought {
+pub(super) struct SearchOutput {
     pub(super) turn: String,
     pub(super) time: Duration,
     pub(super) infos: Vec<String>,
 }
 
-impl Thought {
+impl SearchOutput {
     pub(super) fn read(game: &AnyGame, lines: &[String], time: Duration) -> Result<Self, Fault> {
         let best = lines.last().and_then(|line| line.split_whitespace().nth(1));
         let turn = best.ok_or_else(|| Fault::Wrong("bestmove names no turn".to_owned()))?;
@@ -23,24 +23,24 @@ impl Thought {
         Ok(Self { turn: turn.to_owned(), time, infos })
     }
 
-    /// The last number behind a word of its `info` lines.
+    /// The last number after a word of its `info` lines.
     pub(super) fn last(&self, word: &str) -> Option<u64> {
         self.infos.iter().rev().find_map(|info| number(info, word))
     }
 
-    /// The greatest number behind a word of its `info` lines.
+    /// The greatest number after a word of its `info` lines.
     pub(super) fn greatest(&self, word: &str) -> Option<u64> {
         self.infos.iter().filter_map(|info| number(info, word)).max()
     }
 }
 
-/// The number behind a word of an `info` line.
+/// The number after a word of an `info` line.
 pub(super) fn number(info: &str, word: &str) -> Option<u64> {
     let mut words = before_text(info).skip_while(|found| *found != word);
     words.nth(1)?.parse().ok()
 }
 
-/// The words of an `info` line that are no free text.
+/// The words of an `info` line before free text or a variation.
 fn before_text(info: &str) -> impl Iterator<Item = &str> {
     info.split_whitespace().take_while(|word| *word != "string" && *word != "pv")
 }
@@ -62,7 +62,7 @@ fn check_info(game: &AnyGame, info: &str) -> Result<(), Fault> {
         let mut played = game.clone();
         for token in line.split_whitespace() {
             played.play_turn(token).map_err(|error| {
-                Fault::Wrong(format!("the line of {info:?} is illegal at {token:?}: {error}"))
+                Fault::Wrong(format!("the variation of {info:?} is illegal at {token:?}: {error}"))
             })?;
         }
     }
@@ -75,6 +75,6 @@ fn check_info(game: &AnyGame, info: &str) -> Result<(), Fault> {
     match chances.iter().sum::<u64>() {
         1_000 => Ok(()),
         0 if chances.is_empty() => Ok(()),
-        _ => Err(Fault::Wrong(format!("wdl of {info:?} is not a thousand together"))),
+        _ => Err(Fault::Wrong(format!("wdl of {info:?} does not add up to a thousand"))),
     }
 }

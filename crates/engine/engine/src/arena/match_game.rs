@@ -1,18 +1,21 @@
 use game::{Color, Outcome};
 use variants::{AnyGame, PlayError};
 
-use super::{Budget, Player, PlayerError};
+use super::{
+    budget::Budget,
+    player::{Player, PlayerError},
+};
 
 /// How a game of a match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// By the rules.
     Rules(Outcome),
-    /// It was broken off as a draw.
+    /// It was adjudicated as a draw after too many turns.
     TooLong,
-    /// A player had no legal turn to offer and lost.
+    /// A player lost because it offered no legal turn.
     Fault {
-        /// Whose fault it was.
+        /// The colour of that player.
         color: Color,
         /// What went wrong.
         fault: Fault,
@@ -40,26 +43,26 @@ pub enum Fault {
     /// The turn breaks a rule.
     #[error("illegal turn {turn}: {error}")]
     Illegal {
-        /// What the player wanted to play.
+        /// The token of the turn.
         turn: String,
-        /// Why that does not go.
+        /// The rule that it breaks.
         error: PlayError,
     },
     /// The turn stops before its end.
-    #[error("turn {turn} is only the beginning of one")]
+    #[error("incomplete turn {turn}")]
     Unfinished {
-        /// What the player wanted to play.
+        /// The token of the turn.
         turn: String,
     },
 }
 
-/// A player and what he may spend.
+/// A player with its budget.
 pub(super) struct Seat<'a> {
     pub(super) player: &'a mut dyn Player,
     pub(super) budget: Budget,
 }
 
-/// Plays a game to its end; White sits on the first seat.
+/// Plays a game to its end; the first seat is White.
 pub(super) fn play(game: &mut AnyGame, mut seats: [Seat<'_>; 2], longest: usize) -> Ending {
     for color in Color::ALL {
         if let Err(error) = seats[color.index()].player.new_game(game.variant()) {

@@ -1,20 +1,20 @@
 use variants::{AnyGame, Variant};
 
 use crate::{
-    Level, Sight,
-    mind::{MOST_HASH, MOST_LINES, MOST_THREADS, Settings, within},
-    refusal::Refusal,
+    level::{Level, StrengthLimits},
+    protocol_error::ProtocolError,
+    settings::{MAX_HASH, MAX_MULTI_PV, MAX_THREADS, Settings, in_range},
 };
 
-/// What can be set.
+/// The options of the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     pub(super) variant: Variant,
     pub(super) settings: Settings,
-    /// How many lines are told.
-    pub(super) lines: usize,
+    /// How many variations are reported.
+    pub(super) multi_pv: usize,
     pub(super) level: Level,
-    /// What makes the choices of a level differ from game to game.
+    /// The seed of a level: another one makes it choose other turns.
     pub(super) seed: u64,
 }
 
@@ -23,7 +23,7 @@ impl Default for Options {
         Self {
             variant: Variant::Yinsh,
             settings: Settings::default(),
-            lines: 1,
+            multi_pv: 1,
             level: Level::FULL,
             seed: 0,
         }
@@ -31,9 +31,9 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What the level sees.
-    pub(super) fn sight(&self, game: &AnyGame) -> Sight {
-        self.level.sight(game, self.seed)
+    /// The strength limits of the level.
+    pub(super) fn strength(&self, game: &AnyGame) -> StrengthLimits {
+        self.level.strength(game, self.seed)
     }
 
     /// The `option` lines of the protocol.
@@ -45,37 +45,37 @@ impl Options {
         let default = Self::default();
         vec![
             format!("option name Game type combo default {}{ids}", default.variant),
-            spin("Hash", default.settings.hash, MOST_HASH),
-            spin("Threads", default.settings.threads, MOST_THREADS),
-            spin("MultiPV", default.lines, MOST_LINES),
+            spin("Hash", default.settings.hash, MAX_HASH),
+            spin("Threads", default.settings.threads, MAX_THREADS),
+            spin("MultiPV", default.multi_pv, MAX_MULTI_PV),
             spin("Level", usize::from(default.level.number()), Level::ALL.len()),
             format!("option name Seed type spin default 0 min 0 max {}", u32::MAX),
         ]
     }
 
-    /// Obeys `name … value …`.
-    pub(super) fn set(&mut self, text: &str) -> Result<(), Refusal> {
+    /// Executes `setoption name … value …`.
+    pub(super) fn set(&mut self, text: &str) -> Result<(), ProtocolError> {
         let (name, value) = text
             .strip_prefix("name ")
             .and_then(|text| text.split_once(" value "))
-            .ok_or(Refusal::OptionShape)?;
+            .ok_or(ProtocolError::OptionShape)?;
         let value = value.trim();
-        // What is no number is outside of every range.
+        // A text that is not a number becomes 0, which is out of every range.
         let number = || value.parse::<usize>().unwrap_or_default();
         match name.trim().to_ascii_lowercase().as_str() {
-            "game" => self.variant = value.parse().map_err(|_| Refusal::UnknownGame)?,
+            "game" => self.variant = value.parse().map_err(|_| ProtocolError::UnknownGame)?,
             "hash" => self.settings = self.settings.with_hash(number())?,
             "threads" => self.settings = self.settings.with_threads(number())?,
-            "multipv" => self.lines = within(number(), MOST_LINES)?,
+            "multipv" => self.multi_pv = in_range(number(), MAX_MULTI_PV)?,
             "level" => {
-                let wrong = Refusal::OptionValue { least: 1, most: Level::ALL.len() };
+                let wrong = ProtocolError::OptionValue { least: 1, most: Level::ALL.len() };
                 self.level = value.parse().map_err(|_| wrong)?;
             }
             "seed" => {
-                let wrong = Refusal::OptionValue { least: 0, most: u32::MAX as usize };
+                let wrong = ProtocolError::OptionValue { least: 0, most: u32::MAX as usize };
                 self.seed = u64::from(value.parse::<u32>().map_err(|_| wrong)?);
             }
-            _ => return Err(Refusal::UnknownOption),
+            _ => return Err(ProtocolError::UnknownOption),
         }
         Ok(())
     }

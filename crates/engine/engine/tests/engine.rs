@@ -1,19 +1,19 @@
-//! The engine plays legal, whole, repeatable turns, and sees wins.
+//! The engine plays legal, whole, repeatable turns, and finds wins.
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Answer, Thinker, Wish};
+use engine::{Answer, Engine, SearchRequest};
 use variants::{AnyGame, Variant};
 
-fn think(game: &AnyGame, wish: &Wish) -> Answer {
-    Thinker::new(1).think(game, wish, &AtomicBool::new(false), |_| {})
+fn search(game: &AnyGame, request: &SearchRequest) -> Answer {
+    Engine::new(1).search(game, request, &AtomicBool::new(false), |_| {})
 }
 
-fn nodes(nodes: u64) -> Wish {
-    Wish { nodes: Some(nodes), ..Wish::default() }
+fn nodes(nodes: u64) -> SearchRequest {
+    SearchRequest { nodes: Some(nodes), ..SearchRequest::default() }
 }
 
-/// Positions of every stage, removals half done among them.
+/// Positions of every stage, also in the middle of a removal.
 const POSITIONS: [(Variant, &str); 9] = [
     (Variant::Yinsh, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0"),
     (Variant::Yinsh, "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4 w move 2-2"),
@@ -30,9 +30,9 @@ const POSITIONS: [(Variant, &str); 9] = [
 fn from_any_position_the_answer_is_a_legal_whole_turn() {
     for (variant, position) in POSITIONS {
         let game = AnyGame::from_position(variant, position).unwrap();
-        let answer = think(&game, &nodes(3_000));
+        let answer = search(&game, &nodes(3_000));
         let mut next = game.clone();
-        next.play_turn(&answer.lines[0].turn).unwrap();
+        next.play_turn(&answer.variations[0].turn).unwrap();
         assert!(next.to_act() != game.to_act() || next.outcome().is_some(), "{position}");
     }
 }
@@ -41,8 +41,8 @@ fn from_any_position_the_answer_is_a_legal_whole_turn() {
 fn the_same_nodes_give_the_same_answer() {
     for variant in Variant::ALL {
         let game = engine::openings::opening(variant, 3);
-        let (first, second) = (think(&game, &nodes(20_000)), think(&game, &nodes(20_000)));
-        assert_eq!(first.lines, second.lines);
+        let (first, second) = (search(&game, &nodes(20_000)), search(&game, &nodes(20_000)));
+        assert_eq!(first.variations, second.variations);
         assert_eq!((first.nodes, first.depth), (second.nodes, second.depth));
     }
 }
@@ -51,55 +51,55 @@ fn the_same_nodes_give_the_same_answer() {
 fn no_more_nodes_are_searched_than_asked_for() {
     for asked in [1, 10, 1_000, 12_345] {
         let game = engine::openings::opening(Variant::Yinsh, 1);
-        let answer = think(&game, &nodes(asked));
-        assert!(answer.nodes <= asked && !answer.lines.is_empty());
+        let answer = search(&game, &nodes(asked));
+        assert!(answer.nodes <= asked && !answer.variations.is_empty());
     }
 }
 
 #[test]
-fn a_win_in_one_turn_is_found_and_called_so() {
+fn a_win_in_one_turn_is_found_and_scored_as_one() {
     let position = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
     let game = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
-    let answer = think(&game, &nodes(5_000));
-    assert_eq!(answer.lines[0].score.to_string(), "mate 1");
+    let answer = search(&game, &nodes(5_000));
+    assert_eq!(answer.variations[0].score.to_string(), "mate 1");
     let mut next = game;
-    next.play_turn(&answer.lines[0].turn).unwrap();
+    next.play_turn(&answer.variations[0].turn).unwrap();
     assert!(next.outcome().is_some());
 }
 
 #[test]
-fn a_loss_that_cannot_be_helped_is_called_so() {
+fn a_forced_loss_is_scored_as_one() {
     // Black wins with any of two rows, whatever White does.
-    let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/5r4/9/8/R6/RRRR w move 0-0";
-    let position = position.replace("2mmmmr2/91/2mmmm3/5r4", "2mmmmr2/91/2mmmm3/91");
-    let game = AnyGame::from_position(Variant::YinshBlitz, &position).unwrap();
-    let answer = think(&game, &nodes(200_000));
-    assert_eq!(answer.lines[0].score.to_string(), "mate -1");
+    let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/91/9/8/R6/RRRR w move 0-0";
+    let game = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
+    let answer = search(&game, &nodes(200_000));
+    assert_eq!(answer.variations[0].score.to_string(), "mate -1");
 }
 
 #[test]
-fn several_lines_are_different_turns_in_order() {
+fn several_variations_are_different_turns_in_order() {
     let game = engine::openings::opening(Variant::GipfStandard, 5);
-    let wish = Wish { lines: 4, ..nodes(30_000) };
-    let answer = think(&game, &wish);
-    assert_eq!(answer.lines.len(), 4);
-    for pair in answer.lines.windows(2) {
+    let request = SearchRequest { multi_pv: 4, ..nodes(30_000) };
+    let answer = search(&game, &request);
+    assert_eq!(answer.variations.len(), 4);
+    for pair in answer.variations.windows(2) {
         assert!(pair[0].turn != pair[1].turn && pair[0].score >= pair[1].score);
     }
 }
 
 #[test]
 fn two_threads_play_legal_turns_too() {
-    let thinker = Thinker::new(4).with_threads(2);
+    let engine = Engine::new(4).with_threads(2);
     let game = engine::openings::opening(Variant::Yinsh, 7);
-    let wish = Wish { depth: Some(4), ..Wish::default() };
-    let answer = thinker.think(&game, &wish, &AtomicBool::new(false), |_| {});
-    game.clone().play_turn(&answer.lines[0].turn).unwrap();
+    let request = SearchRequest { depth: Some(4), ..SearchRequest::default() };
+    let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
+    game.clone().play_turn(&answer.variations[0].turn).unwrap();
 }
 
 #[test]
 fn a_stopped_search_answers_at_once() {
     let game = engine::openings::opening(Variant::GipfBasic, 2);
-    let answer = Thinker::new(1).think(&game, &Wish::default(), &AtomicBool::new(true), |_| {});
-    assert!(answer.nodes <= 1_024 && !answer.lines.is_empty());
+    let answer =
+        Engine::new(1).search(&game, &SearchRequest::default(), &AtomicBool::new(true), |_| {});
+    assert!(answer.nodes <= 1_024 && !answer.variations.is_empty());
 }

@@ -1,0 +1,251 @@
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    thread,
+};
+
+use eval::{
+    Blurred, Gipf, Hand, Yinsh,
+    pattern::{self, Patterned},
+};
+use game::{Color, Game, History, Shown};
+use search::{
+    ActionOf, Control, Evaluate, Feature, Limits, Report, Score, SearchResult, Searchable, Task,
+    TranspositionTable,
+};
+use variants::AnyGame;
+
+use crate::{
+    answer::{Answer, Progress, Variation},
+    chances::EVALUATION_UNIT,
+    search_request::SearchRequest,
+    stopwatch::Stopwatch,
+};
+
+/// Which evaluation an engine uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum EvaluationKind {
+    /// The evaluation by line patterns, with weights that were fitted to games.
+    #[default]
+    Pattern,
+    /// The evaluation written by hand, to compare with.
+    Hand,
+}
+
+/// Searches positions of any variant; keeps its transposition table from search to search.
+#[derive(Debug)]
+pub struct Engine {
+    table: TranspositionTable,
+    threads: usize,
+    evaluation: EvaluationKind,
+}
+
+/// The control of all threads of a search: the caller stops them, or the main thread when it is
+/// done.
+struct SharedControl<'a> {
+    caller: &'a dyn Control,
+    done: AtomicBool,
+}
+
+impl Control for SharedControl<'_> {
+    fn stopped(&self) -> bool {
+        self.done.load(Relaxed) || self.caller.stopped()
+    }
+
+    fn elapsed(&self) -> u64 {
+        self.caller.elapsed()
+    }
+}
+
+impl Engine {
+    /// An engine with one thread and a transposition table of about this many mebibytes.
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Self {
+        let table = TranspositionTable::new(mebibytes);
+        Self { table, threads: 1, evaluation: EvaluationKind::default() }
+    }
+
+    /// The same engine with this many threads.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads: threads.max(1), ..self }
+    }
+
+    /// The same engine with another evaluation.
+    #[must_use]
+    pub fn with_evaluation(self, evaluation: EvaluationKind) -> Self {
+        Self { evaluation, ..self }
+    }
+
+    /// Clears the transposition table.
+    pub fn clear(&self) {
+        self.table.clear();
+    }
+
+    /// Searches until a limit of the request is reached or `stop` is set.
+    pub fn search(
+        &self,
+        game: &AnyGame,
+        request: &SearchRequest,
+        stop: &AtomicBool,
+        report: impl FnMut(&Progress),
+    ) -> Answer {
+        self.search_with(game, request, &Stopwatch::start(stop), report)
+    }
+
+    /// Searches until a limit of the request is reached or the caller's control says stop.
+    ///
+    /// The clock is the caller's, and an engine with one thread starts none: this works on
+    /// platforms that have neither clock nor threads.
+    pub fn search_with(
+        &self,
+        game: &AnyGame,
+        request: &SearchRequest,
+        control: &dyn Control,
+        report: impl FnMut(&Progress),
+    ) -> Answer {
+        let control = &SharedControl { caller: control, done: AtomicBool::new(false) };
+        match (game, self.evaluation) {
+            (AnyGame::Yinsh(game), EvaluationKind::Pattern) => {
+                self.search_game::<Yinsh, _>(game, pattern::yinsh(), request, control, report)
+            }
+            (AnyGame::Gipf(game), EvaluationKind::Pattern) => {
+                self.search_game::<Gipf, _>(game, pattern::gipf(), request, control, report)
+            }
+            (AnyGame::Yinsh(game), EvaluationKind::Hand) => {
+                self.search_game::<Yinsh, _>(game, Hand, request, control, report)
+            }
+            (AnyGame::Gipf(game), EvaluationKind::Hand) => {
+                self.search_game::<Gipf, _>(game, Hand, request, control, report)
+            }
+        }
+    }
+
+    /// The static evaluation of the position, for the player to act.
+    #[must_use]
+    pub fn evaluate(game: &AnyGame) -> i32 {
+        match game {
+            AnyGame::Yinsh(game) => evaluate(game.position(), pattern::yinsh()),
+            AnyGame::Gipf(game) => evaluate(game.position(), pattern::gipf()),
+        }
+    }
+
+    fn search_game<G, E>(
+        &self,
+        game: &History<G::Position>,
+        evaluation: E,
+        request: &SearchRequest,
+        control: &SharedControl<'_>,
+        mut report: impl FnMut(&Progress),
+    ) -> Answer
+    where
+        G: Searchable<Position: Patterned + Sync>,
+        E: Evaluate<G::Position> + Copy,
+        ActionOf<G>: Sync + Send,
+    {
+        let strength = request.strength;
+        let evaluation = &Blurred { clear: evaluation, blur: strength.blur, seed: strength.seed };
+        let features = if strength.blind {
+            request.features.without(Feature::Quiescence)
+        } else {
+            request.features
+        };
+        let task = Task::<G> {
+            game,
+            limits: request.limits(),
+            multi_pv: request.multi_pv.max(1),
+            only: request.only.iter().filter_map(|token| read_turn(game, token)).collect(),
+            first_depth: 1,
+            features,
+        };
+        let total = AtomicU64::new(0);
+        let (result, helper_nodes) = thread::scope(|scope| {
+            let helpers: Vec<_> = (1..self.threads)
+                .map(|number| {
+                    let (total, table) = (&total, &self.table);
+                    let task = Task {
+                        limits: Limits { depth: task.limits.depth, ..Limits::default() },
+                        multi_pv: 1,
+                        // Different first depths keep the threads apart (lazy SMP).
+                        first_depth: 1 + number as u32 % 2,
+                        ..task.clone()
+                    };
+                    scope.spawn(move || {
+                        search::search(&task, evaluation, table, control, total, |_| {}).nodes
+                    })
+                })
+                .collect();
+            let result =
+                search::search(&task, evaluation, &self.table, control, &total, |iteration| {
+                    report(&self.progress(game, iteration, control, &total));
+                });
+            control.done.store(true, Relaxed);
+            let nodes = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum::<u64>();
+            (result, nodes)
+        });
+        let SearchResult { variations, depth, nodes } = result;
+        Answer {
+            variations: variations.iter().map(|found| spell(game, found)).collect(),
+            depth,
+            nodes: nodes + helper_nodes,
+            time: control.elapsed(),
+        }
+    }
+
+    fn progress<P: Patterned>(
+        &self,
+        game: &History<P>,
+        report: &Report<P::Action>,
+        control: &SharedControl<'_>,
+        total: &AtomicU64,
+    ) -> Progress {
+        Progress {
+            depth: report.depth,
+            selective_depth: report.selective_depth,
+            rank: report.rank,
+            variation: spell(game, &report.variation),
+            nodes: report.nodes.max(total.load(Relaxed)),
+            time: control.elapsed(),
+            hashfull: self.table.hashfull(),
+        }
+    }
+}
+
+/// The evaluation of a position, in the same unit for all games.
+fn evaluate<P: Patterned>(position: &P, evaluation: &impl Evaluate<P>) -> i32 {
+    in_common_unit::<P>(Score::evaluation(evaluation.evaluate(position))).value()
+}
+
+fn in_common_unit<P: Patterned>(score: Score) -> Score {
+    score.scaled(EVALUATION_UNIT, P::UNIT)
+}
+
+/// The actions of a turn token, if it is legal.
+fn read_turn<P: Game>(game: &History<P>, token: &str) -> Option<Vec<P::Action>> {
+    let mut next = game.clone();
+    let actions = next.play_turn(token).ok()?;
+    Some(next.actions()[next.actions().len() - actions..].to_vec())
+}
+
+/// A variation as turn tokens.
+fn spell<P: Patterned>(game: &History<P>, variation: &search::Variation<P::Action>) -> Variation {
+    let mut position = *game.position();
+    let mut turns: Vec<(Color, String)> = Vec::new();
+    for &action in variation.turn.iter().chain(&variation.follow) {
+        let player = position.to_act();
+        let token = Shown { position: &position, action }.to_string();
+        match turns.last_mut() {
+            Some((last, turn)) if *last == player => {
+                turn.push(';');
+                turn.push_str(&token);
+            }
+            _ => turns.push((player, token)),
+        }
+        position.play_unchecked(action);
+    }
+    let mut tokens = turns.into_iter().map(|(_, turn)| turn);
+    Variation {
+        turn: tokens.next().unwrap_or_default(),
+        follow: tokens.collect(),
+        score: in_common_unit::<P>(variation.score),
+    }
+}

@@ -1,0 +1,66 @@
+use search::Control;
+use serde_json::{Value, json};
+
+use super::{answer, request::Task};
+use crate::{
+    perft::perft, protocol_error::ProtocolError, session::Session, settings::Settings, signature,
+};
+
+/// Does the tasks, in the thread of the caller, and keeps the engine from task to task.
+#[derive(Debug, Default)]
+pub(super) struct Worker {
+    session: Session,
+}
+
+impl Worker {
+    /// Does a task; what a search finds on the way goes to `report`, line by line.
+    pub(super) fn run(
+        &mut self,
+        id: &Value,
+        task: &Task,
+        control: &dyn Control,
+        mut report: impl FnMut(&str),
+    ) -> Result<Value, ProtocolError> {
+        match task {
+            Task::Search { game, request, streamed } => {
+                let engine = self.session.engine_for(game.variant(), request);
+                let answer = engine.search_with(game, request, control, |progress| {
+                    if *streamed {
+                        report(&answer::info(id, progress));
+                    }
+                });
+                Ok(answer::search(&answer, request, control.stopped()))
+            }
+            Task::Perft { game, depth } => perft(game, *depth, control)
+                .map(|count| json!({"depth": depth, "count": count}))
+                .ok_or(ProtocolError::Stopped),
+            Task::Signature => signature::signature_under(control)
+                .map(|signature| json!({"signature": signature, "time": control.elapsed()}))
+                .ok_or(ProtocolError::Stopped),
+            Task::SetOptions { hash, threads } => {
+                let settings = changed(self.session.settings(), *hash, *threads)?;
+                self.session.set(settings);
+                Ok(answer::settings(settings))
+            }
+        }
+    }
+}
+
+fn changed(
+    mut settings: Settings,
+    hash: Option<u64>,
+    threads: Option<u64>,
+) -> Result<Settings, ProtocolError> {
+    if let Some(hash) = hash {
+        settings = settings.with_hash(saturating_usize(hash))?;
+    }
+    if let Some(threads) = threads {
+        settings = settings.with_threads(saturating_usize(threads))?;
+    }
+    Ok(settings)
+}
+
+/// The number, or the largest one if it does not fit: both are out of range.
+fn saturating_usize(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,97 @@
+use std::collections::HashSet;
+
+use game::{Color, Game, History};
+
+use crate::{
+    parameters::MAX_ROOT_TURNS,
+    report::Variation,
+    score::{MATE, Score},
+    searchable::{ActionOf, Searchable},
+};
+
+/// A whole turn at the root, with what the search has found about it.
+pub(crate) struct RootTurn<G: Searchable> {
+    pub(crate) actions: Vec<ActionOf<G>>,
+    pub(crate) next: G::Position,
+    pub(crate) score: i32,
+    /// The principal variation after it.
+    pub(crate) follow: Vec<ActionOf<G>>,
+}
+
+impl<G: Searchable> RootTurn<G> {
+    pub(crate) fn variation(&self) -> Variation<ActionOf<G>> {
+        Variation {
+            turn: self.actions.clone(),
+            follow: self.follow.clone(),
+            score: Score::raw(self.score.clamp(-MATE, MATE)),
+        }
+    }
+}
+
+/// The turns to choose among: those of `only`, or all if it is empty.
+pub(crate) fn root_turns<G: Searchable>(
+    game: &History<G::Position>,
+    only: &[Vec<ActionOf<G>>],
+) -> Vec<RootTurn<G>> {
+    let mut turns = all_turns::<G>(game);
+    if !only.is_empty() {
+        // Several orders of the same removals lead to one position, and only one is listed.
+        let root = game.position();
+        let wanted: HashSet<u64> =
+            only.iter().map(|actions| after::<G>(root, actions).key()).collect();
+        turns.retain(|turn| wanted.contains(&turn.next.key()));
+    }
+    turns
+}
+
+/// Every whole turn of the player to act; of those that lead to one position, the first.
+fn all_turns<G: Searchable>(game: &History<G::Position>) -> Vec<RootTurn<G>> {
+    let mut turns: Vec<RootTurn<G>> = Vec::new();
+    if game.outcome().is_none() {
+        let player = game.position().to_act();
+        let mut seen = HashSet::new();
+        collect::<G>(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
+        // A win in one comes first, so that even the shortest search plays it.
+        let wins = |turn: &RootTurn<G>| {
+            turn.next.outcome().is_some_and(|outcome| outcome.winner() == Some(player))
+        };
+        turns.sort_by_key(|turn| !wins(turn));
+    }
+    turns
+}
+
+fn collect<G: Searchable>(
+    position: &G::Position,
+    player: Color,
+    so_far: &mut Vec<ActionOf<G>>,
+    turns: &mut Vec<RootTurn<G>>,
+    seen: &mut HashSet<u64>,
+) {
+    for action in position.legal_actions() {
+        if turns.len() >= MAX_ROOT_TURNS {
+            return;
+        }
+        let mut next = *position;
+        next.play_unchecked(action);
+        // Removals in another order lead to the same position, also within the turn.
+        if !seen.insert(next.key()) {
+            continue;
+        }
+        so_far.push(action);
+        if next.to_act() == player && next.outcome().is_none() {
+            collect::<G>(&next, player, so_far, turns, seen);
+        } else {
+            turns.push(RootTurn { actions: so_far.clone(), next, score: 0, follow: Vec::new() });
+        }
+        so_far.pop();
+    }
+}
+
+/// The position after some actions.
+fn after<G: Searchable>(position: &G::Position, actions: &[ActionOf<G>]) -> G::Position {
+    let mut next = *position;
+    for &action in actions {
+        next.play_unchecked(action);
+    }
+    next
+}
