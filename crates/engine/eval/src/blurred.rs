@@ -1,19 +1,17 @@
 use game::Game;
 use search::{Evaluate, Score};
 
-/// An evaluation that sees less clearly: every position is misjudged by up to `blur`
-/// hundredths either way.
+/// An evaluation with an error of up to `blur` hundredths either way, for weaker levels.
 ///
-/// The error depends on the position and the seed alone, so that a blurred player is
-/// mistaken for a reason, keeps to his opinion, and can be repeated. Finished games are not
-/// evaluated, so that nobody overlooks a win because of it.
+/// The error depends on the position and the seed alone, so that play is consistent and
+/// repeatable. Finished games are not evaluated, so that no win is missed because of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Blurred<E> {
-    /// The evaluation that sees clearly.
+    /// The evaluation without errors.
     pub clear: E,
     /// The largest error in hundredths; 0 for none.
     pub blur: u16,
-    /// What makes one player's errors differ from another's.
+    /// The seed of the errors.
     pub seed: u64,
 }
 
@@ -31,12 +29,12 @@ impl<P: Game, E: Evaluate<P>> Evaluate<P> for Blurred<E> {
 
 /// A number from `-blur` to `blur`, small ones more often than large ones.
 fn error(key: u64, blur: i32) -> i32 {
-    // The finaliser of SplitMix64: near keys get unrelated numbers.
+    // The finaliser of SplitMix64.
     let mut bits = key.wrapping_add(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     bits ^= bits >> 31;
-    // Two numbers up to the blur; their difference is spread like a roof.
+    // The difference of two uniform numbers up to the blur: a triangular distribution.
     let part = |bits: u64| ((bits & 0xffff) as i32 * (blur + 1)) >> 16;
     part(bits) - part(bits >> 16)
 }
@@ -46,7 +44,7 @@ mod tests {
     use super::error;
 
     #[test]
-    fn errors_fill_their_bounds_and_average_to_nothing() {
+    fn errors_fill_their_bounds_and_average_to_zero() {
         let errors: Vec<i32> = (0..100_000).map(|key| error(key, 200)).collect();
         assert_eq!(errors.iter().max(), Some(&200));
         assert_eq!(errors.iter().min(), Some(&-200));

@@ -1,18 +1,18 @@
 mod gipf;
 mod yinsh;
 
-/// The evaluation written by hand, for both games: what a player would say about a
-/// position, in numbers that a person chose.
+/// The evaluation written by hand, for both games: features that a player would name, with
+/// weights that a person chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand;
 
-/// What both players have of something, added up in one word.
+/// The values of both players in one word, to be added together.
 ///
-/// Each half stays far below 2^16: a board has few windows, and none is worth much.
+/// Each half stays far below 2^16: a board has few windows, of small value.
 #[derive(Clone, Copy, Default)]
-struct Both(u32);
+struct PackedPair(u32);
 
-impl Both {
+impl PackedPair {
     const fn new(own: u16, enemy: u16) -> Self {
         Self(own as u32 | (enemy as u32) << 16)
     }
@@ -26,7 +26,7 @@ impl Both {
     }
 }
 
-impl std::ops::Add for Both {
+impl std::ops::Add for PackedPair {
     type Output = Self;
 
     #[inline(always)]

@@ -1,17 +1,16 @@
-//! Judges positions of YINSH and GIPF.
+//! Static evaluation of positions of YINSH and GIPF.
 //!
-//! [`Hand`] is written by hand: rings off, windows of markers, pieces and reserves with
-//! weights that a person chose. [`pattern::Pattern`] looks up every window of the board in
-//! a table of weights that were fitted to games, and reads them from bytes. Both are whole
-//! numbers from end to end, so that the same position is worth the same everywhere; both
-//! are blind to symmetry and colour.
+//! [`Hand`] is written by hand: rings off, windows of markers, pieces and reserves with weights
+//! that a person chose. [`pattern::Pattern`] looks up every window of the board in a table of
+//! weights that were fitted to games. Both use integers only, so that a position has the same
+//! value on every platform; both are invariant under symmetry and exchange of colours.
 //!
 //! ```
 //! use eval::Hand;
 //! use search::Evaluate;
 //! use yinsh::{Game, Position, Variant};
 //!
-//! // White has four markers and a ring beside them; so much for White, so little for Black.
+//! // White has four markers and a ring beside them: good for White, bad for Black.
 //! let board = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr";
 //! let read = |player| Position::from_text(Variant::Normal, &format!("{board} {player} move 0-0"));
 //! assert!(Hand.evaluate(&read('w')?) > 100);
@@ -24,10 +23,10 @@
 #![forbid(unsafe_code)]
 
 mod blurred;
+mod grid;
 mod hand;
 mod lines;
 pub mod pattern;
-mod places;
 mod searchable;
 mod windows;
 

@@ -1,5 +1,4 @@
-//! A position read line by line: what the windows of the board hold, seen from the player
-//! to act.
+//! A position as codes of its lines, from the side of the player to act.
 
 pub(crate) mod gipf;
 pub(crate) mod yinsh;

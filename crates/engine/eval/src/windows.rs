@@ -1,19 +1,19 @@
 use hexgrid::{Axis, Hex, Symmetry};
 
-use crate::places::{Grid, line_of};
+use crate::grid::{Grid, LINES, line_of};
 
 /// Adjacent points of a line, as many as make a row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window<const LENGTH: usize> {
     /// The indices of its points, in the order in which its orbit reads them.
     pub(crate) points: [u8; LENGTH],
-    /// The windows that symmetries take to each other share an orbit.
+    /// Windows that are images of each other share an orbit.
     pub(crate) orbit: u8,
     /// Whether the orbit reads it against the direction of its axis.
     pub(crate) backward: bool,
-    /// Whether a symmetry turns it around: then both ways of reading mean the same.
+    /// Whether a symmetry reverses it: then both directions of reading mean the same.
     pub(crate) mirrored: bool,
-    /// The axis, the line and the place on the line of its first point.
+    /// The axis, the number of the line, and the index on the line of its first point.
     pub(crate) axis: u8,
     pub(crate) line: u8,
     pub(crate) rank: u8,
@@ -30,20 +30,20 @@ impl<const LENGTH: usize> Window<LENGTH> {
         rank: 0,
     };
 
-    /// The one number of a window's content for its orbit, from the digits of its points in
-    /// the order of `points`.
+    /// The code of the contents for the orbit, from the digits of the points in the order of
+    /// `points`.
     pub(crate) fn state(&self, base: usize, digit: impl Fn(u8) -> usize) -> usize {
         let code = self.points.iter().rev().fold(0, |code, &point| code * base + digit(point));
         if self.mirrored { code.min(reversed(code, base, LENGTH)) } else { code }
     }
 
-    /// The same number from the code that is read along the axis.
+    /// The same code from one that was read along the axis.
     pub(crate) fn state_of_code(&self, base: usize, code: usize) -> usize {
-        let turned = reversed(code, base, LENGTH);
+        let backward = reversed(code, base, LENGTH);
         if self.mirrored {
-            code.min(turned)
+            code.min(backward)
         } else if self.backward {
-            turned
+            backward
         } else {
             code
         }
@@ -63,11 +63,11 @@ pub(crate) const fn reversed(code: usize, base: usize, length: usize) -> usize {
 
 /// All windows of a board.
 pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WINDOWS: usize>(
-    places: &[Hex; POINTS],
+    hexes: &[Hex; POINTS],
     centre: Hex,
 ) -> [Window<LENGTH>; WINDOWS] {
-    let grid = Grid::of(places);
-    let images = Symmetry::images(places, centre);
+    let grid = Grid::of(hexes);
+    let images = Symmetry::images(hexes, centre);
     let mut windows = [Window::NONE; WINDOWS];
     // The first window of each orbit.
     let mut firsts = [0; WINDOWS];
@@ -76,12 +76,12 @@ pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WIND
         let mut a = 0;
         while a < Axis::ALL.len() {
             let axis = Axis::ALL[a];
-            if grid.behind(places[i], axis.forward()) + 1 >= LENGTH {
+            if grid.behind(hexes[i], axis.forward()) + 1 >= LENGTH {
                 let mut window = Window::NONE;
-                window.points = along(&grid, places[i], axis);
+                window.points = along(&grid, hexes[i], axis);
                 window.axis = a as u8;
-                window.line = line_of(places[i], centre, axis) as u8;
-                window.rank = grid.behind(places[i], axis.forward().opposite()) as u8;
+                window.line = line_of(hexes[i], centre, axis) as u8;
+                window.rank = grid.behind(hexes[i], axis.forward().opposite()) as u8;
                 // If no orbit fits, the window is the first of its own.
                 firsts[orbits] = count;
                 windows[count] = window;
@@ -114,15 +114,30 @@ pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WIND
     windows
 }
 
-/// The points from a place along an axis.
+/// The index of the table of each window, by axis, line and first point: two for each orbit, one
+/// for windows that are read along their axis and one for those read against it.
+pub(crate) const fn tables<const LENGTH: usize, const WINDOWS: usize, const PER_LINE: usize>(
+    windows: &[Window<LENGTH>; WINDOWS],
+) -> [[[u8; PER_LINE]; LINES]; 3] {
+    let mut tables = [[[0; PER_LINE]; LINES]; 3];
+    let mut i = 0;
+    while i < WINDOWS {
+        let Window { axis, line, rank, orbit, backward, .. } = windows[i];
+        tables[axis as usize][line as usize][rank as usize] = 2 * orbit + backward as u8;
+        i += 1;
+    }
+    tables
+}
+
+/// The points from a hex along an axis.
 const fn along<const LENGTH: usize>(grid: &Grid, first: Hex, axis: Axis) -> [u8; LENGTH] {
     let mut points = [0; LENGTH];
-    let (mut place, mut i) = (first, 0);
+    let (mut hex, mut i) = (first, 0);
     while i < LENGTH {
-        if let Some(point) = grid.point(place) {
+        if let Some(point) = grid.point(hex) {
             points[i] = point;
         }
-        place = place.step(axis.forward());
+        hex = hex.step(axis.forward());
         i += 1;
     }
     points
@@ -138,7 +153,7 @@ const fn turned<const LENGTH: usize>(points: &[u8; LENGTH]) -> [u8; LENGTH] {
     turned
 }
 
-/// Whether a symmetry takes one window to the other in the same order, and in the opposite.
+/// Whether a symmetry maps one window to the other in the same order, and in the reverse one.
 const fn ways_to<const POINTS: usize, const LENGTH: usize>(
     from: &[u8; LENGTH],
     to: &[u8; LENGTH],

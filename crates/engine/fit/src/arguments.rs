@@ -2,8 +2,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
 
-/// Fits the weights of the pattern evaluation: plays games of the engine against itself,
-/// fits weights to their positions, and writes them where the evaluation is built from.
+/// Fits the weights of the pattern evaluation: plays self-play games, fits weights to their
+/// positions, and writes them to the folder that the evaluation is built from.
 #[derive(Debug, Parser)]
 #[command(name = "fit", version)]
 pub(crate) struct Arguments {
@@ -18,20 +18,20 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 2_000)]
     pub(crate) nodes: u64,
 
-    /// How many turns of a hundred are played at random.
+    /// Percentage of random turns.
     #[arg(long, default_value_t = 2)]
     pub(crate) random: u8,
 
-    /// Another seed gives other games.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// What the players judge by: `hand`, `pattern` for the weights that the program was
-    /// built with, or a file of weights.
+    /// Evaluation of the players: `hand`, `pattern` for the built-in weights, or a file of
+    /// weights.
     #[arg(long, default_value = "hand")]
     pub(crate) evaluation: String,
 
-    /// Threads; as many as the machine has if not given.
+    /// Threads; by default one per processor.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
 
@@ -39,36 +39,35 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub(crate) read: Vec<PathBuf>,
 
-    /// Keeps the games that were played in a file.
+    /// Writes the games to a file.
     #[arg(long, value_name = "FILE")]
     pub(crate) keep: Option<PathBuf>,
 
-    /// Plays only, and fits nothing.
+    /// Plays games without fitting.
     #[arg(long, requires = "keep")]
     pub(crate) play_only: bool,
 
-    /// How much the result of a game counts; the rest is what the search thought.
+    /// Share of the result of a game in the target; the rest is the score of the search.
     #[arg(long, default_value_t = 0.2)]
     pub(crate) lambda: f32,
 
-    /// How often all positions are gone through.
+    /// Passes over all positions.
     #[arg(long, default_value_t = 16)]
     pub(crate) epochs: u32,
 
-    /// Positions of one step.
+    /// Positions per step.
     #[arg(long, default_value_t = 8_192)]
     pub(crate) batch: usize,
 
-    /// The size of the first step; it falls to nothing.
+    /// First learning rate; it falls to zero.
     #[arg(long, default_value_t = 0.02)]
     pub(crate) rate: f32,
 
-    /// How much weights are pulled to zero, counted in positions; what suits the game if not
-    /// given.
+    /// Weight decay, counted in positions; by default that of the game.
     #[arg(long)]
     pub(crate) decay: Option<f32>,
 
-    /// How far evaluations spread, compared to those by hand.
+    /// Standard deviation of evaluations, relative to those by hand.
     #[arg(long, default_value_t = 1.0)]
     pub(crate) spread: f32,
 

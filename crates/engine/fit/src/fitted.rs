@@ -10,11 +10,11 @@ pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
     /// The game as the search sees it.
     type Search: Searchable<Position = Self>;
 
-    /// As the command line and files name it.
+    /// Its name on the command line and in files.
     const NAME: &'static str;
 
-    /// How much weights are pulled to zero: a pattern that occurred as often moves half of
-    /// the way to what its positions say. The results of YINSH are less certain.
+    /// The default weight decay, counted in positions: a pattern that occurs as often gets half
+    /// of the weight that fits its positions best. The results of YINSH are noisier.
     const DECAY: f32;
 
     fn variants() -> &'static [Self::Variant];
@@ -22,10 +22,10 @@ pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
     /// The evaluation by hand.
     fn hand(&self) -> i32;
 
-    /// The evaluation by the weights that the program was built with.
+    /// The evaluation by the built-in weights.
     fn shipped() -> &'static Pattern<Self>;
 
-    /// How many actions of a game are left to chance before anybody thinks.
+    /// How many random actions a game begins with.
     fn random_start(rng: &mut fastrand::Rng) -> usize;
 }
 
@@ -35,7 +35,7 @@ impl Fitted for yinsh::Position {
     const DECAY: f32 = 2_000.0;
 
     fn variants() -> &'static [yinsh::Variant] {
-        // Blitz is the lesser game: one of four.
+        // One game of four is blitz.
         &[
             yinsh::Variant::Normal,
             yinsh::Variant::Blitz,
@@ -52,8 +52,8 @@ impl Fitted for yinsh::Position {
         eval::pattern::yinsh()
     }
 
-    /// Mostly all rings and some moves; else the players place rings of their own, so that
-    /// placing is learnt too.
+    /// Mostly all rings and some moves; otherwise fewer than all rings, so that placing is
+    /// trained too.
     fn random_start(rng: &mut fastrand::Rng) -> usize {
         if rng.u8(..10) < 7 { rng.usize(10..15) } else { rng.usize(..8) }
     }
@@ -81,8 +81,8 @@ impl Fitted for gipf::Position {
     }
 }
 
-/// Plays any legal action; `None` when the game has ended.
-pub(crate) fn play_any<G: Game>(game: &mut History<G>, rng: &mut fastrand::Rng) -> Option<u16> {
+/// Plays a random legal action; `None` when the game has ended.
+pub(crate) fn play_random<G: Game>(game: &mut History<G>, rng: &mut fastrand::Rng) -> Option<u16> {
     game.outcome().is_none().then_some(())?;
     let mut actions = game.position().legal_actions();
     let choice = rng.usize(..actions.len().max(1));

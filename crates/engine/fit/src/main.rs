@@ -1,19 +1,17 @@
-//! `fit`: the weights of the pattern evaluation, fitted to games of the engine against
-//! itself.
+//! `fit`: fits the weights of the pattern evaluation to self-play games of the engine.
 //!
-//! One command plays the games, fits the weights and writes them with a note of how they
-//! came about: `cargo run --release -p gipfel-fit -- yinsh`. Playing and fitting can also be
+//! One command plays the games, fits the weights and writes them with a description of the run: `cargo run --release -p gipfel-fit -- yinsh`. Playing and fitting can also be
 //! done apart, with `--keep` and `--read`.
 
 mod arguments;
-mod crew;
 mod fitted;
 mod model;
-mod note;
-mod played;
+mod played_game;
+mod readme;
 mod rounding;
 mod samples;
 mod selfplay;
+mod threads;
 mod training;
 
 use std::{fs, num::NonZero, path::Path, thread};
@@ -26,7 +24,7 @@ use search::Evaluate;
 use crate::{
     arguments::{Arguments, GameName},
     fitted::Fitted,
-    played::Played,
+    played_game::PlayedGame,
     selfplay::{Rules, SelfPlay},
     training::{Trained, Training},
 };
@@ -47,7 +45,7 @@ where
     let threads = arguments.threads.unwrap_or(cores);
     let games = games::<G>(arguments, threads)?;
     if let Some(path) = &arguments.keep {
-        fs::write(path, played::to_bytes::<G>(&games)).with_context(|| show(path))?;
+        fs::write(path, played_game::to_bytes::<G>(&games)).with_context(|| show(path))?;
     }
     if !arguments.play_only {
         fit::<G>(arguments, &games, threads)?;
@@ -56,7 +54,7 @@ where
 }
 
 /// The games to fit to: read, or played.
-fn games<G: Fitted>(arguments: &Arguments, threads: usize) -> anyhow::Result<Vec<Played>>
+fn games<G: Fitted>(arguments: &Arguments, threads: usize) -> anyhow::Result<Vec<PlayedGame>>
 where
     Hand: Evaluate<G>,
 {
@@ -64,7 +62,7 @@ where
         let mut games = Vec::new();
         for path in &arguments.read {
             let bytes = fs::read(path).with_context(|| show(path))?;
-            games.extend(played::from_bytes::<G>(&bytes).with_context(|| show(path))?);
+            games.extend(played_game::from_bytes::<G>(&bytes).with_context(|| show(path))?);
         }
         return Ok(games);
     }
@@ -83,26 +81,32 @@ fn play<G: Fitted>(
     arguments: &Arguments,
     threads: usize,
     evaluation: &impl Evaluate<G>,
-) -> Vec<Played> {
+) -> Vec<PlayedGame> {
     let &Arguments { nodes, random, seed, .. } = arguments;
     let rules = Rules { nodes, random, seed };
-    let hire = || SelfPlay::new(rules, evaluation);
-    crew::share(arguments.games, threads, "games", hire, |player, number| player.play::<G>(number))
+    let new_player = || SelfPlay::new(rules, evaluation);
+    threads::run(arguments.games, threads, "games", new_player, |player, number| {
+        player.play::<G>(number)
+    })
 }
 
-/// Fits weights to games, and writes them and the note.
-fn fit<G: Fitted>(arguments: &Arguments, games: &[Played], threads: usize) -> anyhow::Result<()> {
-    let [known, held_out] = samples::samples::<G>(games, threads)?;
-    let positions = known.len() + held_out.len();
+/// Fits weights to games, and writes them with their description.
+fn fit<G: Fitted>(
+    arguments: &Arguments,
+    games: &[PlayedGame],
+    threads: usize,
+) -> anyhow::Result<()> {
+    let [training_set, held_out] = samples::samples::<G>(games, threads)?;
+    let positions = training_set.len() + held_out.len();
     println!("{} games, {positions} positions, {} held out", games.len(), held_out.len());
     let &Arguments { lambda, epochs, batch, rate, seed, .. } = arguments;
-    let decay = arguments.decay.unwrap_or(G::DECAY) / known.len().max(1) as f32;
+    let decay = arguments.decay.unwrap_or(G::DECAY) / training_set.len().max(1) as f32;
     let training = Training { lambda, epochs, batch: batch.max(1), rate, decay, seed, threads };
-    let Trained { weights, losses: [learnt, held], result_loss } =
-        training.run::<G>(&known, &held_out);
-    let [search, hand] = held_out.rival_losses();
+    let Trained { weights, losses: [trained, held], result_loss } =
+        training.run::<G>(&training_set, &held_out);
+    let [search, hand] = held_out.reference_losses();
     println!("held-out results alone: {result_loss:.5}, search {search:.5}, hand {hand:.5}");
-    let weights = rounding::rounded::<G>(&weights, &known, arguments.spread);
+    let weights = rounding::rounded::<G>(&weights, &training_set, arguments.spread);
     fs::create_dir_all(&arguments.out)?;
     let path = arguments.out.join(G::NAME).with_extension("weights");
     fs::write(&path, weights.to_bytes()).with_context(|| show(&path))?;
@@ -116,10 +120,12 @@ fn fit<G: Fitted>(arguments: &Arguments, games: &[Played], threads: usize) -> an
         format!("- command: `fit {}`", std::env::args().skip(1).collect::<Vec<_>>().join(" ")),
         format!("- games: {}, {played}", games.len()),
         format!("- positions: {positions}, of which {} held out", held_out.len()),
-        format!("- loss: {learnt:.5}, held out {held:.5}, held-out results alone {result_loss:.5}"),
-        format!("- date: {}", note::today()),
+        format!(
+            "- loss: {trained:.5}, held out {held:.5}, held-out results alone {result_loss:.5}"
+        ),
+        format!("- date: {}", readme::today()),
     ];
-    note::write(&arguments.out, G::NAME, &lines)?;
+    readme::write(&arguments.out, G::NAME, &lines)?;
     println!("written to {}", path.display());
     Ok(())
 }

@@ -1,84 +1,86 @@
 use eval::pattern::Patterned;
 
-/// How fast Adam forgets past slopes, and past squares of slopes.
-const SLOPES: f32 = 0.9;
-const SQUARES: f32 = 0.999;
-const TINY: f32 = 1e-8;
-/// How much less the values of groups decay.
+/// The decay rates of the first and the second moment of Adam.
+const BETA1: f32 = 0.9;
+const BETA2: f32 = 0.999;
+const EPSILON: f32 = 1e-8;
+/// The decay of group values, relative to that of the weights' own values.
 const GROUP_DECAY: f32 = 0.1;
 
-/// Weights while they are fitted: each has a value of its own, and shares those of its
-/// groups.
+/// Weights while they are fitted: each is the sum of its own value and those of its groups.
 #[derive(Debug)]
 pub(crate) struct Model {
     weights: usize,
-    /// For each weight its groups and the sign of its share; all in one list.
-    kin: Vec<(u32, f32)>,
-    kin_ends: Vec<u32>,
+    /// The groups of all weights with their signs, in one list.
+    groups: Vec<(u32, f32)>,
+    group_ends: Vec<u32>,
     /// The weights' own values, then those of the groups.
     values: Vec<f32>,
-    slopes: Vec<f32>,
-    squares: Vec<f32>,
+    first_moments: Vec<f32>,
+    second_moments: Vec<f32>,
     steps: i32,
 }
 
 impl Model {
     /// All weights zero.
     pub(crate) fn new<G: Patterned>() -> Self {
-        let (mut kin, mut kin_ends) = (Vec::new(), Vec::new());
+        let (mut groups, mut group_ends) = (Vec::new(), Vec::new());
         for weight in 0..G::WEIGHTS {
-            G::kin(weight, |group, sign| {
+            G::groups(weight, |group, sign| {
                 if sign != 0 {
-                    kin.push(((G::WEIGHTS + group) as u32, sign as f32));
+                    groups.push(((G::WEIGHTS + group) as u32, sign as f32));
                 }
             });
-            kin_ends.push(kin.len() as u32);
+            group_ends.push(groups.len() as u32);
         }
         let all = vec![0.0; G::WEIGHTS + G::GROUPS];
         Self {
             weights: G::WEIGHTS,
-            kin,
-            kin_ends,
+            groups,
+            group_ends,
             values: all.clone(),
-            slopes: all.clone(),
-            squares: all,
+            first_moments: all.clone(),
+            second_moments: all,
             steps: 0,
         }
     }
 
-    fn kin(&self, weight: usize) -> &[(u32, f32)] {
-        let start = weight.checked_sub(1).map_or(0, |before| self.kin_ends[before] as usize);
-        &self.kin[start..self.kin_ends[weight] as usize]
+    fn groups_of(&self, weight: usize) -> &[(u32, f32)] {
+        let start = weight.checked_sub(1).map_or(0, |before| self.group_ends[before] as usize);
+        &self.groups[start..self.group_ends[weight] as usize]
     }
 
-    /// Each weight with the shares of its groups.
+    /// All weights: own values plus those of their groups.
     pub(crate) fn weights(&self) -> Vec<f32> {
         let shared = |&(group, sign): &(u32, f32)| self.values[group as usize] * sign;
         (0..self.weights)
-            .map(|weight| self.values[weight] + self.kin(weight).iter().map(shared).sum::<f32>())
+            .map(|weight| {
+                self.values[weight] + self.groups_of(weight).iter().map(shared).sum::<f32>()
+            })
             .collect()
     }
 
-    /// One step of Adam down the slope of each weight; `decay` pulls values to zero, those of
-    /// groups less than the weights' own, so that what can be shared is.
-    pub(crate) fn step(&mut self, slope: &[f32], rate: f32, decay: f32) {
-        let mut slope = slope.to_vec();
-        slope.resize(self.values.len(), 0.0);
+    /// One step of Adam. `decay` pulls values to zero, those of groups less than the weights' own,
+    /// so that common values move to the groups.
+    pub(crate) fn step(&mut self, gradient: &[f32], rate: f32, decay: f32) {
+        let mut gradient = gradient.to_vec();
+        gradient.resize(self.values.len(), 0.0);
         for weight in 0..self.weights {
-            for &(group, sign) in self.kin(weight) {
-                slope[group as usize] += slope[weight] * sign;
+            for &(group, sign) in self.groups_of(weight) {
+                gradient[group as usize] += gradient[weight] * sign;
             }
         }
         self.steps += 1;
-        let slopes_seen = 1.0 - SLOPES.powi(self.steps);
-        let squares_seen = 1.0 - SQUARES.powi(self.steps);
+        let first_bias = 1.0 - BETA1.powi(self.steps);
+        let second_bias = 1.0 - BETA2.powi(self.steps);
         for (index, value) in self.values.iter_mut().enumerate() {
             let decay = if index < self.weights { decay } else { decay * GROUP_DECAY };
-            let slope = slope[index] + decay * *value;
-            self.slopes[index] += (1.0 - SLOPES) * (slope - self.slopes[index]);
-            self.squares[index] += (1.0 - SQUARES) * (slope * slope - self.squares[index]);
-            let mean = self.slopes[index] / slopes_seen;
-            *value -= rate * mean / ((self.squares[index] / squares_seen).sqrt() + TINY);
+            let gradient = gradient[index] + decay * *value;
+            self.first_moments[index] += (1.0 - BETA1) * (gradient - self.first_moments[index]);
+            self.second_moments[index] +=
+                (1.0 - BETA2) * (gradient * gradient - self.second_moments[index]);
+            let mean = self.first_moments[index] / first_bias;
+            *value -= rate * mean / ((self.second_moments[index] / second_bias).sqrt() + EPSILON);
         }
     }
 }
@@ -88,12 +90,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_moves_kin_together() {
+    fn a_step_moves_related_weights_together() {
         let mut model = Model::new::<gipf::Position>();
-        let mut slope = vec![0.0; model.weights];
+        let mut gradient = vec![0.0; model.weights];
         // A window of one piece beside the rim, in the first phase.
-        slope[1] = 1.0;
-        model.step(&slope, 0.1, 0.0);
+        gradient[1] = 1.0;
+        model.step(&gradient, 0.1, 0.0);
         let weights = model.weights();
         assert!(weights[1] < -0.2, "its own value and those of its groups");
         assert!(weights[625 + 1] < -0.05, "the same content elsewhere");

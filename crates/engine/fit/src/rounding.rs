@@ -2,19 +2,21 @@ use eval::pattern::{Patterned, Weights};
 
 use crate::{samples::Samples, training::sum};
 
-/// The largest scale: finer steps than these change nothing.
-const FINEST: u16 = 64;
+/// The largest scale: a finer one would change nothing.
+const MAX_SCALE: u16 = 64;
 
-/// Weights in natural units as whole numbers, so that evaluations spread over the samples as
-/// far as those by hand do, times `spread`: the margins of the search are made for those.
+/// Rounds weights to integers, scaled so that the standard deviation of evaluations is that of the
+/// evaluation by hand, times `spread`: the margins of the search are tuned to that.
 pub(crate) fn rounded<G: Patterned>(weights: &[f32], samples: &Samples, spread: f32) -> Weights {
     let hand = deviation(samples.hand.iter().map(|&value| value as f32));
     let fitted = deviation((0..samples.len()).map(|index| sum(samples.features(index), weights)));
     let unit = spread * hand / fitted.max(1e-6);
     let largest = weights.iter().fold(0.0_f32, |largest, weight| largest.max(weight.abs()));
     let room = f32::from(i16::MAX) / (largest * unit).max(1.0);
-    let scale = (room as u16).clamp(1, FINEST);
-    println!("evaluations by hand spread {hand:.0}; a natural unit is {unit:.0}, scale {scale}");
+    let scale = (room as u16).clamp(1, MAX_SCALE);
+    println!(
+        "evaluations by hand spread {hand:.0}; a unit of the logistic function is {unit:.0}, scale {scale}"
+    );
     let mut rounded = Weights::zero::<G>(scale);
     for (value, weight) in rounded.values.iter_mut().zip(weights) {
         *value = (weight * unit * f32::from(scale)).round() as i16;

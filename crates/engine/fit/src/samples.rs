@@ -1,4 +1,4 @@
-use crate::{crew, fitted::Fitted, played::Played};
+use crate::{fitted::Fitted, played_game::PlayedGame, threads};
 
 /// Every so many games one is held out, to see whether what was learnt is true elsewhere. A
 /// prime, so that games of all variants are.
@@ -17,9 +17,9 @@ pub(crate) struct Samples {
     ends: Vec<usize>,
     /// The result for the player to act: 1 a win, 0 a loss.
     pub(crate) results: Vec<f32>,
-    /// What the search thought.
+    /// The scores of the search.
     pub(crate) scores: Vec<i16>,
-    /// What the evaluation by hand thinks.
+    /// The evaluations by hand.
     pub(crate) hand: Vec<i32>,
 }
 
@@ -34,8 +34,8 @@ impl Samples {
         &self.features[start..self.ends[index]]
     }
 
-    /// The chances of the player to act as the search saw them, if a score of `scale` is
-    /// worth one natural unit.
+    /// The chance of the player to act by the score of the search; a score of `scale` is one unit
+    /// of the logistic function.
     pub(crate) fn chance(&self, index: usize, scale: f32) -> f32 {
         match self.scores[index] {
             CERTAIN.. => 1.0,
@@ -44,14 +44,14 @@ impl Samples {
         }
     }
 
-    /// The scale of scores that tells results best.
+    /// The scale of scores that predicts results best.
     pub(crate) fn scale_of_scores(&self) -> f32 {
         best_scale(|scale| self.loss(|index| self.chance(index, scale)))
     }
 
-    /// How wrong the search and the evaluation by hand are about results, each with the
-    /// scale that suits it best.
-    pub(crate) fn rival_losses(&self) -> [f64; 2] {
+    /// The losses of the search and of the evaluation by hand on the results, each with its best
+    /// scale, for comparison.
+    pub(crate) fn reference_losses(&self) -> [f64; 2] {
         let search = |scale| self.loss(|index| self.chance(index, scale));
         let hand = |scale| self.loss(|index| sigmoid(self.hand[index] as f32 / scale));
         [search(best_scale(search)), hand(best_scale(hand))]
@@ -62,7 +62,7 @@ impl Samples {
         all.sum::<f64>() / self.len().max(1) as f64
     }
 
-    fn add<G: Fitted>(&mut self, game: &Played) -> anyhow::Result<()> {
+    fn add<G: Fitted>(&mut self, game: &PlayedGame) -> anyhow::Result<()> {
         game.replay(|position: &G, score| {
             position.features(|weight| self.features.push(weight as u32));
             self.ends.push(self.features.len());
@@ -85,9 +85,12 @@ impl Samples {
     }
 }
 
-/// The positions of games: those to learn from, and those held out.
-pub(crate) fn samples<G: Fitted>(games: &[Played], threads: usize) -> anyhow::Result<[Samples; 2]> {
-    let chunks: Vec<&[Played]> = games.chunks(CHUNK).collect();
+/// The positions of games: the training set, and those held out.
+pub(crate) fn samples<G: Fitted>(
+    games: &[PlayedGame],
+    threads: usize,
+) -> anyhow::Result<[Samples; 2]> {
+    let chunks: Vec<&[PlayedGame]> = games.chunks(CHUNK).collect();
     let read = |chunk: u64| -> anyhow::Result<[Samples; 2]> {
         let mut both = [Samples::default(), Samples::default()];
         for (index, game) in chunks[chunk as usize].iter().enumerate() {
@@ -97,7 +100,7 @@ pub(crate) fn samples<G: Fitted>(games: &[Played], threads: usize) -> anyhow::Re
         Ok(both)
     };
     let parts =
-        crew::share(chunks.len() as u64, threads, "features", || (), |(), chunk| read(chunk));
+        threads::run(chunks.len() as u64, threads, "features", || (), |(), chunk| read(chunk));
     let mut all = [Samples::default(), Samples::default()];
     for part in parts {
         for (all, part) in all.iter_mut().zip(part?) {
@@ -121,12 +124,12 @@ fn best_scale(loss: impl Fn(f32) -> f64) -> f32 {
     low.midpoint(high).exp()
 }
 
-/// The chances that a sum of weights means.
+/// The logistic function.
 pub(crate) fn sigmoid(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// How wrong a chance is, given what came of it.
+/// The cross-entropy loss of a chance, given the target.
 pub(crate) fn loss(target: f32, chance: f32) -> f32 {
     let chance = chance.clamp(1e-6, 1.0 - 1e-6);
     -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
@@ -137,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn even_chances_are_wrong_by_the_same_either_way() {
+    fn even_chances_have_the_same_loss_either_way() {
         assert!((loss(1.0, sigmoid(0.0)) - loss(0.0, sigmoid(0.0))).abs() < 1e-6);
         assert!(loss(1.0, sigmoid(2.0)) < loss(1.0, sigmoid(1.0)));
     }

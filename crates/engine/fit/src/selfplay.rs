@@ -6,13 +6,13 @@ use search::{
 };
 
 use crate::{
-    fitted::{Fitted, play_any},
-    played::{Played, Ply},
+    fitted::{Fitted, play_random},
+    played_game::{PlayedAction, PlayedGame},
 };
 
-/// A game that is longer counts as a draw.
-const MOST_PLIES: usize = 400;
-/// The table of each thread in mebibytes: little is remembered of so few nodes.
+/// A longer game counts as a draw.
+const MAX_ACTIONS: usize = 400;
+/// The size of the transposition table of each thread in mebibytes: enough for few nodes.
 const TABLE: usize = 1;
 
 /// How the engine plays against itself.
@@ -20,13 +20,13 @@ const TABLE: usize = 1;
 pub(crate) struct Rules {
     /// The nodes of each search.
     pub(crate) nodes: u64,
-    /// How many turns of a hundred are left to chance.
+    /// How many turns of a hundred are random.
     pub(crate) random: u8,
-    /// Each game has its own chance, made of this and its number.
+    /// The seed; with the number of a game it gives the seed of that game.
     pub(crate) seed: u64,
 }
 
-/// Plays game after game.
+/// Plays games, one after the other.
 #[derive(Debug)]
 pub(crate) struct SelfPlay<'a, E> {
     pub(crate) rules: Rules,
@@ -39,8 +39,8 @@ impl<'a, E> SelfPlay<'a, E> {
         Self { rules, evaluation, table: TranspositionTable::new(TABLE) }
     }
 
-    /// Plays a game, which is the same whoever plays it and whatever was played before.
-    pub(crate) fn play<G: Fitted>(&self, number: u64) -> Played
+    /// Plays a game, which depends on its number and the rules alone.
+    pub(crate) fn play<G: Fitted>(&self, number: u64) -> PlayedGame
     where
         E: Evaluate<G>,
     {
@@ -49,56 +49,56 @@ impl<'a, E> SelfPlay<'a, E> {
         let variants = G::variants();
         let variant = number as usize % variants.len();
         let mut game = History::new(G::start(variants[variant]));
-        let mut plies = Vec::new();
+        let mut actions = Vec::new();
         for _ in 0..G::random_start(&mut rng) {
-            let Some(choice) = play_any(&mut game, &mut rng) else { break };
-            plies.push(Ply { choice, score: None });
+            let Some(choice) = play_random(&mut game, &mut rng) else { break };
+            actions.push(PlayedAction { choice, score: None });
         }
         let mut winner = None;
-        while plies.len() < MOST_PLIES {
+        while actions.len() < MAX_ACTIONS {
             if let Some(outcome) = game.outcome() {
                 winner = outcome.winner();
                 break;
             }
             if rng.u8(..100) < self.rules.random {
-                play_any(&mut game, &mut rng)
+                play_random(&mut game, &mut rng)
                     .into_iter()
-                    .for_each(|choice| plies.push(Ply { choice, score: None }));
+                    .for_each(|choice| actions.push(PlayedAction { choice, score: None }));
                 continue;
             }
-            let Some(score) = self.play_turn(&mut game, &mut plies) else { break };
-            if let Some(turns) = score.1.turns_to_end() {
-                // What is proven need not be played.
-                winner = Some(if turns > 0 { score.0 } else { !score.0 });
+            let Some((player, score)) = self.play_turn(&mut game, &mut actions) else { break };
+            if let Some(turns) = score.turns_to_end() {
+                // A proven result need not be played out.
+                winner = Some(if turns > 0 { player } else { !player });
                 break;
             }
         }
-        Played { variant: variant as u8, winner, plies }
+        PlayedGame { variant: variant as u8, winner, actions }
     }
 
-    /// Thinks, plays the best turn, and answers who thought what of it.
+    /// Searches and plays the best turn; returns its player and score.
     fn play_turn<G: Fitted>(
         &self,
         game: &mut History<G>,
-        plies: &mut Vec<Ply>,
+        actions: &mut Vec<PlayedAction>,
     ) -> Option<(Color, Score)>
     where
         E: Evaluate<G>,
     {
         let player = game.position().to_act();
         let best = best_variation(game, self.evaluation, &self.table, self.rules.nodes)?;
-        let mut thought =
+        let mut score =
             (!G::Search::is_settling(game.position())).then_some(best.score.value() as i16);
         for action in best.turn {
             let choice = game.position().legal_actions().position(|legal| legal == action)?;
-            plies.push(Ply { choice: choice as u16, score: thought.take() });
+            actions.push(PlayedAction { choice: choice as u16, score: score.take() });
             game.try_play(action).ok()?;
         }
         Some((player, best.score))
     }
 }
 
-/// The best turn that a search of so many nodes finds.
+/// The best variation after a search of this many nodes.
 pub(crate) fn best_variation<G: Fitted, E: Evaluate<G>>(
     game: &History<G>,
     evaluation: &E,

@@ -3,67 +3,68 @@ use std::{f32::consts::PI, thread};
 use eval::pattern::Patterned;
 
 use crate::{
-    crew,
     model::Model,
     samples::{Samples, loss, sigmoid},
+    threads,
 };
 
-/// Every batch is cut into so many parts, however many threads there are: the order in which
-/// slopes are added changes their last bits.
+/// Every batch is cut into this many parts, whatever the number of threads: the order of addition
+/// changes the last bits of a gradient.
 const PARTS: usize = 16;
 
 /// How weights are fitted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Training {
-    /// How much the result counts; the rest is what the search thought.
+    /// The share of the result in the target; the rest is the score of the search.
     pub(crate) lambda: f32,
     pub(crate) epochs: u32,
     pub(crate) batch: usize,
-    /// The step at the beginning; it falls to nothing.
+    /// The first learning rate; it falls to zero.
     pub(crate) rate: f32,
-    /// How much weights are pulled to zero.
+    /// The weight decay.
     pub(crate) decay: f32,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
 }
 
-/// What came of a training.
+/// The result of a training.
 #[derive(Clone, Debug)]
 pub(crate) struct Trained {
-    /// The weights, in natural units.
+    /// The weights, in units of the logistic function.
     pub(crate) weights: Vec<f32>,
-    /// The losses of the last epoch: learnt from, held out.
+    /// The losses of the last epoch: training set, held out.
     pub(crate) losses: [f64; 2],
     /// The loss of the held-out results alone.
     pub(crate) result_loss: f64,
 }
 
-/// The slope and the loss of a part of a batch.
+/// The gradient and the loss of a part of a batch.
 struct Part {
-    slope: Vec<f32>,
+    gradient: Vec<f32>,
     loss: f64,
 }
 
 impl Training {
     /// Fits weights to samples; prints a line for each epoch.
-    pub(crate) fn run<G: Patterned>(&self, known: &Samples, held_out: &Samples) -> Trained {
-        let scale = known.scale_of_scores();
-        let aim = |samples: &Samples, lambda: f32| -> Vec<f32> {
+    pub(crate) fn run<G: Patterned>(&self, training_set: &Samples, held_out: &Samples) -> Trained {
+        let scale = training_set.scale_of_scores();
+        let target = |samples: &Samples, lambda: f32| -> Vec<f32> {
             (0..samples.len())
                 .map(|index| {
                     lambda * samples.results[index] + (1.0 - lambda) * samples.chance(index, scale)
                 })
                 .collect()
         };
-        let (targets, held_targets) = (aim(known, self.lambda), aim(held_out, self.lambda));
-        println!("a score of {scale:.0} is one natural unit of chances");
+        let (targets, held_targets) =
+            (target(training_set, self.lambda), target(held_out, self.lambda));
+        println!("a score of {scale:.0} is one unit of the logistic function");
         let mut model = Model::new::<G>();
         let mut parts: Vec<Part> =
-            (0..PARTS).map(|_| Part { slope: vec![0.0; G::WEIGHTS], loss: 0.0 }).collect();
-        let mut order: Vec<u32> = (0..known.len() as u32).collect();
+            (0..PARTS).map(|_| Part { gradient: vec![0.0; G::WEIGHTS], loss: 0.0 }).collect();
+        let mut order: Vec<u32> = (0..training_set.len() as u32).collect();
         let mut rng = fastrand::Rng::with_seed(self.seed);
-        let batches = known.len().div_ceil(self.batch);
-        let bar = crew::bar(u64::from(self.epochs) * batches as u64, "fitting");
+        let batches = training_set.len().div_ceil(self.batch);
+        let bar = threads::bar(u64::from(self.epochs) * batches as u64, "fitting");
         let mut losses = [0.0; 2];
         for epoch in 0..self.epochs {
             rng.shuffle(&mut order);
@@ -72,26 +73,28 @@ impl Training {
                 let done = (epoch as f32 + number as f32 / batches as f32) / self.epochs as f32;
                 let rate = self.rate * (0.5 + 0.5 * (PI * done).cos());
                 let weights = model.weights();
-                self.slopes(&mut parts, known, &targets, batch, &weights);
+                self.gradients(&mut parts, training_set, &targets, batch, &weights);
                 sum += parts.iter().map(|part| part.loss).sum::<f64>();
                 model.step(&total(&parts, batch.len()), rate, self.decay);
                 bar.inc(1);
             }
             losses = [
-                sum / known.len().max(1) as f64,
+                sum / training_set.len().max(1) as f64,
                 self.mean_loss(held_out, &held_targets, &model.weights()),
             ];
-            let [learnt, held] = losses;
-            bar.suspend(|| println!("epoch {:3}: loss {learnt:.5}, held out {held:.5}", epoch + 1));
+            let [trained, held] = losses;
+            bar.suspend(|| {
+                println!("epoch {:3}: loss {trained:.5}, held out {held:.5}", epoch + 1)
+            });
         }
         bar.finish_and_clear();
         let weights = model.weights();
-        let result_loss = self.mean_loss(held_out, &aim(held_out, 1.0), &weights);
+        let result_loss = self.mean_loss(held_out, &target(held_out, 1.0), &weights);
         Trained { weights, losses, result_loss }
     }
 
-    /// The slope of each part of a batch.
-    fn slopes(
+    /// The gradient of each part of a batch.
+    fn gradients(
         &self,
         parts: &mut [Part],
         samples: &Samples,
@@ -140,7 +143,7 @@ impl Training {
 
 impl Part {
     fn add_up(&mut self, samples: &Samples, targets: &[f32], indices: &[u32], weights: &[f32]) {
-        self.slope.fill(0.0);
+        self.gradient.fill(0.0);
         self.loss = 0.0;
         for &index in indices {
             let features = samples.features(index as usize);
@@ -148,21 +151,21 @@ impl Part {
             let target = targets[index as usize];
             self.loss += f64::from(loss(target, chance));
             for &feature in features {
-                self.slope[feature as usize] += chance - target;
+                self.gradient[feature as usize] += chance - target;
             }
         }
     }
 }
 
-/// The mean slope of a whole batch.
+/// The mean gradient of a whole batch.
 fn total(parts: &[Part], count: usize) -> Vec<f32> {
-    let mut slope = vec![0.0; parts.first().map_or(0, |part| part.slope.len())];
+    let mut gradient = vec![0.0; parts.first().map_or(0, |part| part.gradient.len())];
     for part in parts {
-        for (sum, value) in slope.iter_mut().zip(&part.slope) {
+        for (sum, value) in gradient.iter_mut().zip(&part.gradient) {
             *sum += value / count as f32;
         }
     }
-    slope
+    gradient
 }
 
 /// The sum of the weights of features.

@@ -2,16 +2,16 @@ use game::{Color, Game};
 use gipf::{Position, Right, Spot, Stage, Variant};
 use search::{Evaluate, Score};
 
-use super::{Both, Hand};
+use super::{Hand, PackedPair};
 use crate::{
-    lines::gipf::{BASE, ENEMY, ENEMY_GIPF, LENGTH, Lines, OWN, OWN_GIPF, PLACES, STATES},
-    places::distances,
+    grid::distances,
+    lines::gipf::{BASE, ENEMY, ENEMY_GIPF, HEXES, LENGTH, Lines, OWN, OWN_GIPF, STATES},
 };
 
 /// A piece on the board; a GIPF-piece is two.
 const PIECE: i32 = 100;
-/// The pieces in reserve, by their number: the fewer, the dearer, for who has none when he
-/// must push has lost. Each one beyond the table adds what the last one did.
+/// The pieces in reserve, by their number: the fewer, the more each is worth, since a player who
+/// has to push and has none loses.
 const RESERVE: [i32; 9] = [0, 230, 400, 550, 685, 810, 930, 1_045, 1_155];
 /// A piece in reserve beyond the table.
 const RESERVE_MORE: i32 = 108;
@@ -33,12 +33,12 @@ const TEMPO: i32 = 15;
 /// Having a row to settle.
 const ROW_DUE: i32 = 120;
 
-static DISTANCES: [u8; Spot::COUNT] = distances(&PLACES, Spot::CENTRE.hex());
+static DISTANCES: [u8; Spot::COUNT] = distances(&HEXES, Spot::CENTRE.hex());
 
-/// What a window is worth to both players, by its code; longer than it need be, so that no
-/// index needs a check.
-static WINDOWS: [Both; 1024] = {
-    let mut windows = [Both::new(0, 0); 1024];
+/// The value of a window for both players, by its code; longer than necessary, so that no index
+/// needs a bounds check.
+static WINDOWS: [PackedPair; 1024] = {
+    let mut windows = [PackedPair::new(0, 0); 1024];
     let mut code = 0;
     while code < STATES {
         let mut counts = [0; BASE];
@@ -50,13 +50,13 @@ static WINDOWS: [Both; 1024] = {
         }
         let own = counts[OWN] + counts[OWN_GIPF];
         let enemy = counts[ENEMY] + counts[ENEMY_GIPF];
-        windows[code] = Both::new(worth(own, enemy), worth(enemy, own));
+        windows[code] = PackedPair::new(worth(own, enemy), worth(enemy, own));
         code += 1;
     }
     windows
 };
 
-/// What a window is worth to the player who has `mine` pieces in it.
+/// The value of a window for the player who has `mine` pieces in it.
 const fn worth(mine: usize, theirs: usize) -> u16 {
     match theirs {
         0 => CLEAR[mine],
@@ -70,7 +70,7 @@ impl Evaluate<Position> for Hand {
         let player = position.to_act();
         let mut lines = Lines::default();
         lines.read(position);
-        let windows = lines.sum(|_, code| WINDOWS[code % 1024], |_, _| Both::default());
+        let windows = lines.sum(|_, code| WINDOWS[code % 1024], |_, _| PackedPair::default());
         let turn = if position.stage() == Stage::Push { TEMPO } else { ROW_DUE };
         let value = material(position, player) - material(position, !player) + windows.own()
             - windows.enemy()
@@ -96,12 +96,12 @@ fn reserve(pieces: u8) -> i32 {
     RESERVE[usize::from(pieces).min(last)] + RESERVE_MORE * more
 }
 
-/// What GIPF-pieces are worth beyond their two pieces.
+/// The value of GIPF-pieces beyond their two pieces.
 fn rank(position: &Position, color: Color, gipf: usize) -> i32 {
     if position.variant() == Variant::Basic {
         return 0;
     }
-    // Before the first one is brought in, none can be lost.
+    // Before the first one is played, none can be lost.
     let right = match position.right(color) {
         Right::Gone => 0,
         Right::Open | Right::First => RIGHT,

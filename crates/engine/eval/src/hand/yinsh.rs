@@ -2,10 +2,10 @@ use game::{Color, Game};
 use search::{Evaluate, Score};
 use yinsh::{Axis, Bitboard, MARKERS, Point, Position, Stage, Variant};
 
-use super::{Both, Hand};
+use super::{Hand, PackedPair};
 use crate::{
-    lines::yinsh::{ENEMY, LENGTH, Lines, OWN, PLACES, RING, STATES, View},
-    places::distances,
+    grid::distances,
+    lines::yinsh::{ENEMY, HEXES, LENGTH, Lines, OWN, RING, STATES, View},
 };
 
 /// Pieces off, by their number; the last is the win, or the row that brings it.
@@ -14,7 +14,7 @@ const RINGS_OFF: [i32; 4] = [0, 420, 950, 2_000];
 const LATE_LEAD: i32 = 400;
 /// A ring to be taken off, or a row to be removed first.
 const RING_DUE: i32 = 350;
-/// Being on move.
+/// Having the move.
 const TEMPO: i32 = 12;
 
 /// A window of own markers and empty points, by the number of markers.
@@ -26,30 +26,30 @@ const RINGED: [u16; 6] = [0, 0, 1, 3, 7, 0];
 
 /// Markers beside a ring in its line: one more when it moves. Four make a row.
 const RUN: [i32; View::LONGEST_RUN + 1] = [0, 2, 6, 24, 105, 105, 105, 105, 105, 105, 105];
-/// The player on move can complete a row at once.
+/// The player to move can complete a row at once.
 const ROW_AT_HAND: i32 = 130;
 
-/// How much windows and runs count, in percent, by the own rings off: who needs one row
-/// more wins with it.
+/// How much windows and runs count, in percent, by the own rings off: with two off the next row
+/// wins.
 const ATTACK: [i32; 4] = [100, 110, 150, 150];
 /// The same in blitz, where the first row wins.
 const BLITZ_ATTACK: i32 = 220;
 
 /// A marker on the board.
 const MARKER: i32 = 3;
-/// A point that a ring can move to, at most five away, while rings are placed. Later it
-/// counts nothing: in trial games even one hundredth made play worse.
+/// A point that a ring can move to, at most five away, while rings are placed. Later it does not
+/// count: in test games even one hundredth weakened play.
 const TARGET: i32 = 3;
 /// A ring, by its distance from the centre.
 const CENTRAL: [i32; 6] = [98, 91, 77, 56, 28, 0];
-/// Two own rings beside each other: they stand in each other's way.
+/// Two own rings beside each other, which block each other.
 const CLUSTERED: i32 = -9;
 
-static DISTANCES: [u8; Point::COUNT] = distances(&PLACES, Point::CENTRE.hex());
+static DISTANCES: [u8; Point::COUNT] = distances(&HEXES, Point::CENTRE.hex());
 
-/// What a window is worth to both players, by its code.
-static WINDOWS: [Both; STATES] = {
-    let mut windows = [Both::new(0, 0); STATES];
+/// The value of a window for both players, by its code.
+static WINDOWS: [PackedPair; STATES] = {
+    let mut windows = [PackedPair::new(0, 0); STATES];
     let mut code = 0;
     while code < STATES {
         let mut counts = [0; 4];
@@ -60,13 +60,13 @@ static WINDOWS: [Both; STATES] = {
         }
         let own = worth(counts[OWN], counts[ENEMY], counts[RING]);
         let enemy = worth(counts[ENEMY], counts[OWN], counts[RING]);
-        windows[code] = Both::new(own, enemy);
+        windows[code] = PackedPair::new(own, enemy);
         code += 1;
     }
     windows
 };
 
-/// What a window is worth to the player who has `mine` markers in it.
+/// The value of a window for the player who has `mine` markers in it.
 const fn worth(mine: usize, theirs: usize, rings: usize) -> u16 {
     match (theirs, rings) {
         (0, 0) => CLEAR[mine],
@@ -112,7 +112,7 @@ fn rings_off(position: &Position) -> i32 {
     worth(own) - worth(enemy) + LATE_LEAD * lead * spent / MARKERS as i32
 }
 
-/// What the pieces of one player are worth.
+/// The value of the pieces of one player.
 struct Pieces {
     /// Where they stand, and the markers of the player.
     standing: i32,

@@ -5,11 +5,11 @@ use gipf::{Bitboard, Position, Spot};
 use hexgrid::{Axis, Hex};
 
 use crate::{
-    places::{Grid, LINES, line_of},
-    windows::{Window, windows},
+    grid::{Grid, LINES, line_of},
+    windows::{Window, tables, windows},
 };
 
-/// The spots of a window, the windows of the board, and what a window can hold.
+/// The spots of a window, the windows of the board, and the contents of a window.
 pub(crate) const LENGTH: usize = 4;
 pub(crate) const WINDOWS: usize = 48;
 pub(crate) const BASE: usize = 5;
@@ -20,25 +20,27 @@ pub(crate) const LONGEST: usize = 7;
 pub(crate) const LINE_BASE: usize = 3;
 const WHOLE_LINES: usize = 21;
 
-/// What can stand on a spot, as a digit.
+/// The contents of a spot, as a digit.
 pub(crate) const OWN: usize = 1;
 pub(crate) const ENEMY: usize = 2;
 pub(crate) const OWN_GIPF: usize = 3;
 pub(crate) const ENEMY_GIPF: usize = 4;
 
-/// The places of all spots.
-pub(crate) const PLACES: [Hex; Spot::COUNT] = {
-    let mut places = [Hex::new(0, 0); Spot::COUNT];
+/// The hexes of all spots.
+pub(crate) const HEXES: [Hex; Spot::COUNT] = {
+    let mut hexes = [Hex::new(0, 0); Spot::COUNT];
     let mut i = 0;
     while i < Spot::COUNT {
-        places[i] = Spot::ALL[i].hex();
+        hexes[i] = Spot::ALL[i].hex();
         i += 1;
     }
-    places
+    hexes
 };
 
 /// The 48 windows.
-pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = windows(&PLACES, Spot::CENTRE.hex());
+pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = WINDOW_LIST;
+
+const WINDOW_LIST: [Window<LENGTH>; WINDOWS] = windows(&HEXES, Spot::CENTRE.hex());
 
 /// All spots of a line.
 #[derive(Clone, Copy, Debug)]
@@ -56,19 +58,19 @@ impl Line {
 
 /// The 21 lines.
 pub(crate) static BOARD_LINES: [Line; WHOLE_LINES] = {
-    let grid = Grid::of(&PLACES);
+    let grid = Grid::of(&HEXES);
     let mut lines = [Line { spots: [0; LONGEST], length: 0 }; WHOLE_LINES];
     let (mut count, mut i) = (0, 0);
     while i < Spot::COUNT {
         let mut a = 0;
         while a < 3 {
             let axis = Axis::ALL[a];
-            if grid.behind(PLACES[i], axis.forward().opposite()) == 0 {
-                let mut place = PLACES[i];
-                while let Some(spot) = grid.point(place) {
+            if grid.behind(HEXES[i], axis.forward().opposite()) == 0 {
+                let mut hex = HEXES[i];
+                while let Some(spot) = grid.point(hex) {
                     lines[count].spots[lines[count].length] = spot;
                     lines[count].length += 1;
-                    place = place.step(axis.forward());
+                    hex = hex.step(axis.forward());
                 }
                 count += 1;
             }
@@ -90,15 +92,15 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// Reads a position as the player to act sees it. The lines were empty.
+    /// Reads a position from the side of the player to act. The lines must be empty.
     ///
-    /// Not a constructor: that would copy the lines once they are read.
+    /// Not a constructor: that would copy the lines.
     #[inline(always)]
     pub(crate) fn read(&mut self, position: &Position) {
         let player = position.to_act();
         for (color, single, gipf) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
             self.put(position.pieces(color), single);
-            // What a GIPF-piece is more than a single.
+            // The difference between a GIPF-piece and a single.
             self.stack(position.gipf_pieces(color), gipf - single);
         }
     }
@@ -106,7 +108,7 @@ impl Lines {
     #[inline(always)]
     fn put(&mut self, spots: Bitboard, digit: usize) {
         spots.iter().for_each(|spot| {
-            let Spread { units, whole, lines } = &SPREADS[spot.index()];
+            let Increments { units, whole, lines } = &INCREMENTS[spot.index()];
             for axis in 0..3 {
                 let line = lines[axis] as usize % LINES;
                 self.windows[axis][line] += units[axis] * digit as u64;
@@ -118,17 +120,17 @@ impl Lines {
     #[inline(always)]
     fn stack(&mut self, spots: Bitboard, more: usize) {
         spots.iter().for_each(|spot| {
-            let Spread { units, lines, .. } = &SPREADS[spot.index()];
+            let Increments { units, lines, .. } = &INCREMENTS[spot.index()];
             for axis in 0..3 {
                 self.windows[axis][lines[axis] as usize % LINES] += units[axis] * more as u64;
             }
         });
     }
 
-    /// The sum over all windows of a number that depends on which it is and what it holds,
-    /// and over all lines of one that depends on the length and what it holds.
+    /// The sum over all windows of a number that depends on the table and the contents, and over
+    /// all lines of one that depends on the length and the contents.
     ///
-    /// Every line is compiled on its own, so that all places of windows are constants.
+    /// Every line is compiled on its own, so that all indices of windows are constants.
     #[inline(always)]
     pub(crate) fn sum<T: Add<Output = T>>(
         &self,
@@ -174,49 +176,38 @@ impl Lines {
 }
 
 /// What a piece on a spot adds to the windows of its three lines, and to the lines.
-struct Spread {
+struct Increments {
     units: [u64; 3],
     whole: [u32; 3],
     lines: [u8; 3],
 }
 
-static SPREADS: [Spread; Spot::COUNT] = {
-    let grid = Grid::of(&PLACES);
-    let mut spreads =
-        [const { Spread { units: [0; 3], whole: [0; 3], lines: [0; 3] } }; Spot::COUNT];
+static INCREMENTS: [Increments; Spot::COUNT] = {
+    let grid = Grid::of(&HEXES);
+    let mut increments =
+        [const { Increments { units: [0; 3], whole: [0; 3], lines: [0; 3] } }; Spot::COUNT];
     let mut i = 0;
     while i < Spot::COUNT {
         let mut a = 0;
         while a < 3 {
             let axis = Axis::ALL[a];
-            let rank = grid.behind(PLACES[i], axis.forward().opposite());
-            let length = rank + 1 + grid.behind(PLACES[i], axis.forward());
-            spreads[i].whole[a] = (LINE_BASE as u32).pow(rank as u32);
+            let rank = grid.behind(HEXES[i], axis.forward().opposite());
+            let length = rank + 1 + grid.behind(HEXES[i], axis.forward());
+            increments[i].whole[a] = (LINE_BASE as u32).pow(rank as u32);
             let mut first = 0;
             while first + LENGTH <= length {
                 if first <= rank && rank < first + LENGTH {
                     let unit = (BASE as u64).pow((rank - first) as u32);
-                    spreads[i].units[a] |= unit << (16 * first);
+                    increments[i].units[a] |= unit << (16 * first);
                 }
                 first += 1;
             }
-            spreads[i].lines[a] = line_of(PLACES[i], Spot::CENTRE.hex(), axis) as u8;
+            increments[i].lines[a] = line_of(HEXES[i], Spot::CENTRE.hex(), axis) as u8;
             a += 1;
         }
         i += 1;
     }
-    spreads
+    increments
 };
 
-/// For each window, by axis, line and rank, which table of its orbit it is for.
-const TABLES: [[[u8; 4]; LINES]; 3] = {
-    let mut tables = [[[0; 4]; LINES]; 3];
-    let mut i = 0;
-    while i < WINDOWS {
-        let window = &BOARD_WINDOWS[i];
-        tables[window.axis as usize][window.line as usize][window.rank as usize] =
-            2 * window.orbit + window.backward as u8;
-        i += 1;
-    }
-    tables
-};
+const TABLES: [[[u8; 4]; LINES]; 3] = tables(&WINDOW_LIST);

@@ -5,47 +5,49 @@ use hexgrid::{Axis, Hex};
 use yinsh::{Bitboard, Point, Position};
 
 use crate::{
-    places::{Grid, LINES, line_of},
-    windows::{Window, windows},
+    grid::{Grid, LINES, line_of},
+    windows::{Window, tables, windows},
 };
 
-/// The points of a window, the windows of the board, and what a window can hold.
+/// The points of a window, the windows of the board, and the contents of a window.
 pub(crate) const LENGTH: usize = 5;
 pub(crate) const WINDOWS: usize = 123;
 pub(crate) const STATES: usize = 1 << (2 * LENGTH);
 
-/// What can stand on a point, as two bits.
+/// The contents of a point, as two bits.
 pub(crate) const EMPTY: usize = 0;
 pub(crate) const OWN: usize = 1;
 pub(crate) const ENEMY: usize = 2;
 pub(crate) const RING: usize = 3;
 
-/// Places before the first point of a line, so that five points can be read backwards from
-/// any point.
+/// Digits before the first point of a line, so that five points can be read backwards from any
+/// point.
 const MARGIN: usize = 5;
 
-/// The places of all points.
-pub(crate) const PLACES: [Hex; Point::COUNT] = {
-    let mut places = [Hex::new(0, 0); Point::COUNT];
+/// The hexes of all points.
+pub(crate) const HEXES: [Hex; Point::COUNT] = {
+    let mut hexes = [Hex::new(0, 0); Point::COUNT];
     let mut i = 0;
     while i < Point::COUNT {
-        places[i] = Point::ALL[i].hex();
+        hexes[i] = Point::ALL[i].hex();
         i += 1;
     }
-    places
+    hexes
 };
 
 /// The 123 windows.
-pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = windows(&PLACES, Point::CENTRE.hex());
+pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = WINDOW_LIST;
+
+const WINDOW_LIST: [Window<LENGTH>; WINDOWS] = windows(&HEXES, Point::CENTRE.hex());
 
 /// A position as codes of its lines, two bits a point.
 #[derive(Default, Debug)]
 pub(crate) struct Lines([[u32; LINES]; 3]);
 
 impl Lines {
-    /// Reads a position as the player to act sees it. The lines were empty.
+    /// Reads a position from the side of the player to act. The lines must be empty.
     ///
-    /// Not a constructor: that would copy the lines once they are read.
+    /// Not a constructor: that would copy the lines.
     #[inline(always)]
     pub(crate) fn read(&mut self, position: &Position) {
         let player = position.to_act();
@@ -57,16 +59,16 @@ impl Lines {
     #[inline(always)]
     fn put(&mut self, points: Bitboard, digit: usize) {
         points.iter().for_each(|point| {
-            let Spread { units, lines } = &SPREADS[point.index()];
+            let PointCode { units, lines } = &POINT_CODES[point.index()];
             for axis in 0..3 {
                 self.0[axis][lines[axis] as usize % LINES] |= units[axis] * digit as u32;
             }
         });
     }
 
-    /// The sum over all windows of a number that depends on which it is and what it holds.
+    /// The sum over all windows of a number that depends on the table and the contents.
     ///
-    /// Every line is compiled on its own, so that all places of windows are constants.
+    /// Every line is compiled on its own, so that all indices of windows are constants.
     #[inline(always)]
     pub(crate) fn sum<T: Add<Output = T>>(&self, worth: impl Fn(usize, usize) -> T + Copy) -> T {
         self.sum_along::<0, T>(worth)
@@ -107,17 +109,17 @@ impl Lines {
         sum
     }
 
-    /// What a ring on a point sees along each axis.
+    /// The view of a ring on a point along each axis.
     #[inline(always)]
     pub(crate) fn views(&self, point: Point) -> [View; 3] {
-        self.sights(point).map(|[ahead, back]| View(AHEAD[ahead] + BACK[back]))
+        self.ray_codes(point).map(|[ahead, back]| View(AHEAD[ahead] + BACK[back]))
     }
 
     /// The codes of the next five points along each axis, the nearest in the lowest digit,
-    /// and against it, the nearest in the highest. Beyond the board stand rings.
+    /// and against it, the nearest in the highest. Points beyond the board count as rings.
     #[inline(always)]
-    pub(crate) fn sights(&self, point: Point) -> [[usize; 2]; 3] {
-        let Stand { lines, shifts } = &STANDS[point.index()];
+    pub(crate) fn ray_codes(&self, point: Point) -> [[usize; 2]; 3] {
+        let RayShifts { lines, shifts } = &RAY_SHIFTS[point.index()];
         [0, 1, 2].map(|axis| {
             let number = lines[axis] as usize % LINES;
             let line = self.0[axis][number] | BORDERS[axis][number];
@@ -129,13 +131,13 @@ impl Lines {
     }
 }
 
-/// What a ring sees up to five points away in both directions of a line: three numbers, a
-/// byte each. Views of all rings of a player can be added.
+/// What a ring sees up to five points away in both directions of a line: three numbers of a byte
+/// each. The views of all rings of a player can be added.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct View(u32);
 
 impl View {
-    /// No run of markers is longer: five in each direction are seen.
+    /// The longest run of markers: five points are seen in each direction.
     pub(crate) const LONGEST_RUN: usize = 2 * LENGTH;
 
     /// The points that it can move to.
@@ -144,7 +146,7 @@ impl View {
         (self.0 & 0xff) as usize
     }
 
-    /// The markers of the player to act in the unbroken run of which the ring is part.
+    /// The markers of the player to act in the unbroken run that the ring would complete.
     #[inline(always)]
     pub(crate) const fn own_run(self) -> usize {
         (self.0 >> 8 & 0xff) as usize
@@ -216,59 +218,59 @@ static BACK: [u32; STATES] = {
     views
 };
 
-/// Where a point stands in the codes of its three lines.
-struct Spread {
+/// The unit of a point in the codes of its three lines.
+struct PointCode {
     units: [u32; 3],
     lines: [u8; 3],
 }
 
-static SPREADS: [Spread; Point::COUNT] = {
-    let grid = Grid::of(&PLACES);
-    let mut spreads = [const { Spread { units: [0; 3], lines: [0; 3] } }; Point::COUNT];
+static POINT_CODES: [PointCode; Point::COUNT] = {
+    let grid = Grid::of(&HEXES);
+    let mut codes = [const { PointCode { units: [0; 3], lines: [0; 3] } }; Point::COUNT];
     let mut i = 0;
     while i < Point::COUNT {
         let mut a = 0;
         while a < 3 {
             let axis = Axis::ALL[a];
-            let rank = grid.behind(PLACES[i], axis.forward().opposite());
-            spreads[i].units[a] = 1 << (2 * (MARGIN + rank));
-            spreads[i].lines[a] = line_of(PLACES[i], Point::CENTRE.hex(), axis) as u8;
+            let rank = grid.behind(HEXES[i], axis.forward().opposite());
+            codes[i].units[a] = 1 << (2 * (MARGIN + rank));
+            codes[i].lines[a] = line_of(HEXES[i], Point::CENTRE.hex(), axis) as u8;
             a += 1;
         }
         i += 1;
     }
-    spreads
+    codes
 };
 
-/// The same for rings, which look along their lines.
-struct Stand {
+/// The shift of a point in the codes of its three lines.
+struct RayShifts {
     lines: [u8; 3],
     shifts: [u8; 3],
 }
 
-static STANDS: [Stand; Point::COUNT] = {
-    let mut stands = [const { Stand { lines: [0; 3], shifts: [0; 3] } }; Point::COUNT];
+static RAY_SHIFTS: [RayShifts; Point::COUNT] = {
+    let mut shifts = [const { RayShifts { lines: [0; 3], shifts: [0; 3] } }; Point::COUNT];
     let mut i = 0;
     while i < Point::COUNT {
-        stands[i].lines = SPREADS[i].lines;
+        shifts[i].lines = POINT_CODES[i].lines;
         let mut a = 0;
         while a < 3 {
-            stands[i].shifts[a] = SPREADS[i].units[a].trailing_zeros() as u8;
+            shifts[i].shifts[a] = POINT_CODES[i].units[a].trailing_zeros() as u8;
             a += 1;
         }
         i += 1;
     }
-    stands
+    shifts
 };
 
-/// Rings all around the board, where no ring can go.
+/// Rings on all points beyond the board.
 static BORDERS: [[u32; LINES]; 3] = {
     let mut borders = [[u32::MAX; LINES]; 3];
     let mut i = 0;
     while i < Point::COUNT {
         let mut a = 0;
         while a < 3 {
-            borders[a][SPREADS[i].lines[a] as usize] &= !(3 * SPREADS[i].units[a]);
+            borders[a][POINT_CODES[i].lines[a] as usize] &= !(3 * POINT_CODES[i].units[a]);
             a += 1;
         }
         i += 1;
@@ -276,15 +278,4 @@ static BORDERS: [[u32; LINES]; 3] = {
     borders
 };
 
-/// For each window, by axis, line and rank, which table of its orbit it is for.
-const TABLES: [[[u8; 6]; LINES]; 3] = {
-    let mut tables = [[[0; 6]; LINES]; 3];
-    let mut i = 0;
-    while i < WINDOWS {
-        let window = &BOARD_WINDOWS[i];
-        tables[window.axis as usize][window.line as usize][window.rank as usize] =
-            2 * window.orbit + window.backward as u8;
-        i += 1;
-    }
-    tables
-};
+const TABLES: [[[u8; 6]; LINES]; 3] = tables(&WINDOW_LIST);

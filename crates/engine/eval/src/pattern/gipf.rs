@@ -1,52 +1,31 @@
-mod kin;
+mod groups;
+mod layout;
 
 use game::Game;
-use gipf::{MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant};
+use gipf::{Piece, Position, Right, Spot, Stage, Variant};
 
-use super::{Patterned, WeightedGame};
+use self::layout::{
+    GIPF_PIECES, GIPF_PIECES_AT, LINE_STATES, LINES_AT, OTHERS, PHASES, RESERVES, RESERVES_AT,
+    RIGHTS, RIGHTS_AT, SPOT_ORBITS, SPOTS_AT, STAGES_AT, VARIANTS_AT, WINDOW_ORBITS,
+};
+use super::{patterned::Patterned, weighted_game::WeightedGame};
 use crate::{
+    grid::orbits,
     lines::gipf::{
-        BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, LINE_BASE, LONGEST, Lines, OWN,
-        OWN_GIPF, PLACES, STATES,
+        BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, HEXES, LINE_BASE, LONGEST, Lines, OWN,
+        OWN_GIPF, STATES,
     },
-    places::orbits,
     windows::reversed,
 };
 
-/// The orbits of windows and of spots.
-const WINDOW_ORBITS: usize = 6;
-const SPOT_ORBITS: usize = 6;
-/// Windows, lines and spots have weights of their own in each phase, by what is left in
-/// both reserves.
-const PHASES: usize = 4;
-/// The contents of lines of four to seven spots; a length has all lines of one orbit.
-const LINE_STATES: usize = 81 + 243 + 729 + 2187;
-/// Pieces in reserve: none to all.
-const RESERVES: usize = MAX_PIECES as usize + 1;
-/// GIPF-pieces on the board: none to nine.
-const GIPF_PIECES: usize = MAX_PIECES as usize / 2 + 1;
-const RIGHTS: usize = 3;
-const VARIANTS: usize = 3;
-const STAGES: usize = 2;
-
-/// Where each group of weights starts.
-const LINES_AT: usize = PHASES * WINDOW_ORBITS * STATES;
-const SPOTS_AT: usize = LINES_AT + PHASES * LINE_STATES;
-const RESERVES_AT: usize = SPOTS_AT + PHASES * (BASE - 1) * SPOT_ORBITS;
-const GIPF_PIECES_AT: usize = RESERVES_AT + RESERVES * RESERVES;
-const RIGHTS_AT: usize = GIPF_PIECES_AT + GIPF_PIECES * GIPF_PIECES;
-const VARIANTS_AT: usize = RIGHTS_AT + RIGHTS * RIGHTS;
-const STAGES_AT: usize = VARIANTS_AT + VARIANTS * PHASES;
-const OTHERS: usize = STAGES_AT + STAGES - SPOTS_AT;
-
-/// More than [`STATES`], and than the contents of any line: powers of two, so that no index
-/// needs a check.
+/// More than [`STATES`], and than the contents of any line: powers of two, so that no index needs
+/// a bounds check.
 const ROOM: usize = 1024;
 const LINE_ROOM: usize = 4096;
 
-static ORBITS: [u8; Spot::COUNT] = orbits(&PLACES, Spot::CENTRE.hex());
+static ORBITS: [u8; Spot::COUNT] = orbits(&HEXES, Spot::CENTRE.hex());
 
-/// The weights of GIPF, laid out for looking up.
+/// The weights of GIPF as lookup tables.
 #[derive(Clone, Debug)]
 pub struct GipfTables {
     phases: [Box<Phase>; PHASES],
@@ -57,17 +36,17 @@ pub struct GipfTables {
 /// The weights of one phase.
 #[derive(Clone, Debug)]
 struct Phase {
-    /// For each orbit what its windows are worth when they are read along their axis, then
-    /// when they are read against it.
+    /// For each orbit the weights of windows that are read along their axis, then of those that
+    /// are read against it.
     windows: [[i16; ROOM]; 2 * WINDOW_ORBITS],
-    /// For each length what its lines are worth.
+    /// For each length the weights of lines.
     lines: [[i16; LINE_ROOM]; LONGEST + 1],
 }
 
 impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Gipf;
     const WEIGHTS: usize = SPOTS_AT + OTHERS;
-    const GROUPS: usize = kin::GROUPS;
+    const GROUPS: usize = groups::GROUPS;
     const UNIT: i32 = 194;
     type Tables = GipfTables;
 
@@ -101,8 +80,8 @@ impl Patterned for Position {
         }
     }
 
-    fn kin(weight: usize, visit: impl FnMut(usize, i32)) {
-        kin::kin(weight, visit);
+    fn groups(weight: usize, visit: impl FnMut(usize, i32)) {
+        groups::groups(weight, visit);
     }
 
     fn tables(weights: &[i16]) -> GipfTables {

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use super::{Pattern, Patterned};
+use super::{evaluation::Pattern, patterned::Patterned};
 
 static YINSH: LazyLock<Pattern<yinsh::Position>> =
     LazyLock::new(|| read(include_bytes!("../../weights/yinsh.weights")));

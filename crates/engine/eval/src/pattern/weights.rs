@@ -1,62 +1,27 @@
 use std::fmt;
 
-use super::Patterned;
+use super::{patterned::Patterned, weighted_game::WeightedGame};
 
 /// The first bytes of every file of weights.
 const MAGIC: [u8; 8] = *b"gipfel-w";
-/// The version of the format, and of the meaning of each weight.
+/// The version of the format and of the meaning of the weights.
 const VERSION: u16 = 2;
-/// Magic, version, game, a zero, scale, two zeros, count.
+/// The length of magic, version, game, a zero, scale, two zeros and count.
 const HEADER: usize = 20;
-/// The checksum at the end.
+/// The length of the checksum.
 const TAIL: usize = 4;
 
-/// The game that weights are for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum WeightedGame {
-    /// YINSH, either variant.
-    Yinsh,
-    /// GIPF, any variant.
-    Gipf,
-}
-
-impl WeightedGame {
-    const fn code(self) -> u8 {
-        match self {
-            Self::Yinsh => 1,
-            Self::Gipf => 2,
-        }
-    }
-
-    const fn from_code(code: u8) -> Option<Self> {
-        match code {
-            1 => Some(Self::Yinsh),
-            2 => Some(Self::Gipf),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for WeightedGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Yinsh => "YINSH",
-            Self::Gipf => "GIPF",
-        })
-    }
-}
-
-/// Weights of patterns, as they are fitted and stored.
+/// The weights of line patterns, as they are fitted and stored.
 ///
-/// As bytes, numbers with their lowest byte first: `gipfel-w`, the version of the format
+/// The file format, numbers in little-endian order: `gipfel-w`, the version of the format
 /// (2 bytes), the game (1 byte: 1 YINSH, 2 GIPF), a zero byte, the scale (2 bytes), two
 /// zero bytes, the number of weights (4 bytes), each weight (2 bytes, signed), and the
 /// 32-bit FNV-1a checksum of all that (4 bytes).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// The game that they are for.
+    /// The game.
     pub game: WeightedGame,
-    /// By how much a sum of weights is divided to give hundredths.
+    /// A sum of weights is divided by this to give hundredths.
     pub scale: u16,
     /// The weights, by their numbers.
     pub values: Vec<i16>,
@@ -72,7 +37,7 @@ impl Weights {
     /// Reads a file of weights.
     ///
     /// # Errors
-    /// The bytes are no such file, or a damaged one.
+    /// The bytes are not a file of weights, or damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let (head, rest) = bytes.split_first_chunk::<HEADER>().ok_or(WeightsError::TooShort)?;
         let (body, sum) = rest.split_last_chunk::<TAIL>().ok_or(WeightsError::TooShort)?;
@@ -83,7 +48,7 @@ impl Weights {
         if version != VERSION {
             return Err(WeightsError::Version(version));
         }
-        let game = WeightedGame::from_code(head[10]).ok_or(WeightsError::UnknownGame(head[10]))?;
+        let game = WeightedGame::from_byte(head[10]).ok_or(WeightsError::UnknownGame(head[10]))?;
         let scale = u16::from_le_bytes([head[12], head[13]]);
         let count = u32::from_le_bytes([head[16], head[17], head[18], head[19]]) as usize;
         if count.checked_mul(2) != Some(body.len()) {
@@ -102,7 +67,7 @@ impl Weights {
         let mut bytes = Vec::with_capacity(HEADER + 2 * self.values.len() + TAIL);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend([self.game.code(), 0]);
+        bytes.extend([self.game.byte(), 0]);
         bytes.extend(self.scale.to_le_bytes());
         bytes.extend([0, 0]);
         bytes.extend((self.values.len() as u32).to_le_bytes());
@@ -111,7 +76,7 @@ impl Weights {
         bytes
     }
 
-    /// Whether they fit a game.
+    /// Checks that they are weights of a game.
     pub(super) fn check<G: Patterned>(&self) -> Result<(), WeightsError> {
         if self.game != G::GAME {
             return Err(WeightsError::OtherGame { expected: G::GAME, found: self.game });
@@ -132,23 +97,23 @@ fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Why bytes are no weights, or not those of a game.
+/// Why bytes are not weights of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum WeightsError {
-    /// There are fewer bytes than a file without weights has.
+    /// There are fewer bytes than a header and a checksum.
     TooShort,
-    /// The first bytes are not those of a file of weights.
+    /// The file does not begin with the magic bytes.
     NotWeights,
-    /// The file has a version that is not read here.
+    /// The version is not supported.
     Version(u16),
-    /// The file names a game that is not known here.
+    /// The game is unknown.
     UnknownGame(u8),
-    /// The number of bytes is not that of the promised weights.
+    /// The length does not match the number of weights.
     Length {
-        /// The number of weights that the file promises.
+        /// The number of weights in the header.
         promised: usize,
-        /// The bytes that there are for them.
+        /// The bytes that follow.
         bytes: usize,
     },
     /// The checksum is wrong: the file is damaged.
@@ -160,7 +125,7 @@ pub enum WeightsError {
         /// The game of the weights.
         found: WeightedGame,
     },
-    /// Nothing can be divided by a scale of zero.
+    /// The scale is zero.
     ScaleZero,
     /// The game has another number of weights.
     Count {
@@ -175,13 +140,13 @@ impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::TooShort => f.write_str("the file is too short to hold weights"),
-            Self::NotWeights => f.write_str("this is no file of weights"),
+            Self::NotWeights => f.write_str("this is not a file of weights"),
             Self::Version(version) => {
-                write!(f, "weights of version {version} cannot be read, only {VERSION}")
+                write!(f, "version {version} of weights is not supported, only {VERSION}")
             }
             Self::UnknownGame(code) => write!(f, "no game has the number {code}"),
             Self::Length { promised, bytes } => {
-                write!(f, "{promised} weights are promised, but {bytes} bytes follow")
+                write!(f, "the header names {promised} weights, but {bytes} bytes follow")
             }
             Self::Checksum => f.write_str("the checksum is wrong: the file is damaged"),
             Self::OtherGame { expected, found } => {
@@ -189,7 +154,7 @@ impl fmt::Display for WeightsError {
             }
             Self::ScaleZero => f.write_str("the scale is zero"),
             Self::Count { expected, found } => {
-                write!(f, "there are {found} weights, and the game has {expected}")
+                write!(f, "expected {expected} weights, found {found}")
             }
         }
     }

@@ -1,73 +1,51 @@
-mod kin;
+mod groups;
+mod layout;
 
 use game::Game;
 use yinsh::{Axis, Color, Direction, MARKERS, Piece, Point, Position, Stage, Variant};
 
-use super::{Patterned, WeightedGame};
+use self::layout::{
+    OTHERS, PHASES, POINT_ORBITS, POOLS, RAY_PHASES, RAYS_AT, RING_PHASES, RINGS_AT, RUNS, RUNS_AT,
+    SCORES, SCORES_AT, STAGES_AT, WINDOW_ORBITS,
+};
+use super::{patterned::Patterned, weighted_game::WeightedGame};
 use crate::{
-    lines::yinsh::{BOARD_WINDOWS, EMPTY, ENEMY, LENGTH, Lines, OWN, PLACES, RING, STATES, View},
-    places::orbits,
+    grid::orbits,
+    lines::yinsh::{BOARD_WINDOWS, EMPTY, ENEMY, HEXES, LENGTH, Lines, OWN, RING, STATES, View},
     windows::reversed,
 };
 
-/// The orbits of windows and of points.
-const WINDOW_ORBITS: usize = 13;
-const POINT_ORBITS: usize = 11;
-/// Windows have weights of their own in each phase: the first half of the markers, the
-/// second half, the player to act needs one row, the other does, both do.
-const PHASES: usize = 5;
-/// Rings have weights of their own while they are placed, too.
-const RING_PHASES: usize = PHASES + 1;
-/// Sights of rings are told apart by whether rings are placed or moved.
-const SIGHT_PHASES: usize = 2;
-/// Runs of markers beside a ring: none to three, and four or more.
-const RUNS: usize = 5;
-/// The pool is told in eight parts.
-const POOLS: usize = 8;
-/// No, one or two rings off, for each player; and blitz.
-const SCORES: usize = 10;
-const STAGES: usize = 4;
+static ORBITS: [u8; Point::COUNT] = orbits(&HEXES, Point::CENTRE.hex());
 
-/// Where each group of weights starts.
-const RINGS_AT: usize = PHASES * WINDOW_ORBITS * STATES;
-const RUNS_AT: usize = RINGS_AT + 2 * RING_PHASES * POINT_ORBITS;
-const SIGHTS_AT: usize = RUNS_AT + 2 * PHASES * RUNS;
-const SCORES_AT: usize = SIGHTS_AT + 2 * SIGHT_PHASES * STATES;
-const STAGES_AT: usize = SCORES_AT + SCORES * POOLS;
-
-static ORBITS: [u8; Point::COUNT] = orbits(&PLACES, Point::CENTRE.hex());
-
-/// The weights of YINSH, laid out for looking up.
+/// The weights of YINSH as lookup tables.
 #[derive(Clone, Debug)]
 pub struct YinshTables {
-    /// For each phase and orbit what its windows are worth when they are read along their
-    /// axis, then when they are read against it.
+    /// For each phase and orbit the weights of windows that are read along their axis, then of
+    /// those that are read against it.
     windows: Vec<[[i16; STATES]; 2 * WINDOW_ORBITS]>,
-    /// For each phase, own rings and enemy rings: what they see along an axis, and against.
-    sights: [[[Box<[Sight; STATES]>; 2]; 2]; SIGHT_PHASES],
+    /// For each phase, own and enemy rings: the values of rays along an axis, and against it.
+    rays: [[[Box<[RayValue; STATES]>; 2]; 2]; RAY_PHASES],
     /// All other weights.
     others: Box<[i16; OTHERS]>,
 }
 
-const OTHERS: usize = STAGES_AT + STAGES - RINGS_AT;
-
-/// What a ring sees in one direction: the weight, and in the lowest byte the markers of its
-/// player in the run that begins beside it. Sights of both directions can be added.
-type Sight = i32;
+/// The value of a ray of a ring: the weight, and in the lowest byte the markers of its player in
+/// the run that begins beside it. The values of both directions can be added.
+type RayValue = i32;
 
 const RUN_BITS: u32 = 8;
 
 impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Yinsh;
     const WEIGHTS: usize = RINGS_AT + OTHERS;
-    const GROUPS: usize = kin::GROUPS;
+    const GROUPS: usize = groups::GROUPS;
     const UNIT: i32 = 365;
     type Tables = YinshTables;
 
     /// In this order: windows (5 phases × 13 orbits × 4^5 contents: empty, own marker, enemy
     /// marker, ring); own and enemy rings (6 phases × 11 orbits of points each); own and
     /// enemy runs of markers beside a ring of the same player (5 phases × 0 to 4, each ring
-    /// on each axis); what own and enemy rings see in each direction (2 phases × 4^5
+    /// on each axis); the rays of own and enemy rings in each direction (2 phases × 4^5
     /// contents of the next five points, the nearest is the lowest digit; from the first ring
     /// or the border on all are rings); rings off with the pool (own × enemy × pool in eight parts, and blitz);
     /// stage.
@@ -85,7 +63,7 @@ impl Patterned for Position {
                     let run = ways.map(|way| run(self, color, ring, way)).iter().sum();
                     visit(run_weight(side, phase, run));
                     for way in ways {
-                        visit(sight_weight(side, sight_phase(self), sight(self, ring, way)));
+                        visit(ray_weight(side, ray_phase(self), ray_contents(self, ring, way)));
                     }
                 }
             }
@@ -94,8 +72,8 @@ impl Patterned for Position {
         visit(stage_weight(self));
     }
 
-    fn kin(weight: usize, visit: impl FnMut(usize, i32)) {
-        kin::kin(weight, visit);
+    fn groups(weight: usize, visit: impl FnMut(usize, i32)) {
+        groups::groups(weight, visit);
     }
 
     fn tables(weights: &[i16]) -> YinshTables {
@@ -110,12 +88,12 @@ impl Patterned for Position {
                 }
             }
         }
-        let sights = [0, 1].map(|phase| {
+        let rays = [0, 1].map(|phase| {
             [0, 1].map(|side| {
                 [false, true].map(|turned| {
                     Box::new(std::array::from_fn(|code| {
                         let code = if turned { reversed(code, 4, LENGTH) } else { code };
-                        let weight = i32::from(weights[sight_weight(side, phase, seen(code))]);
+                        let weight = i32::from(weights[ray_weight(side, phase, visible(code))]);
                         (weight << RUN_BITS) + View::run(code, side) as i32
                     }))
                 })
@@ -123,7 +101,7 @@ impl Patterned for Position {
         });
         let mut others = Box::new([0; OTHERS]);
         others.copy_from_slice(&weights[RINGS_AT..]);
-        YinshTables { windows, sights, others }
+        YinshTables { windows, rays, others }
     }
 
     #[inline]
@@ -136,13 +114,13 @@ impl Patterned for Position {
         let windows = &tables.windows[phase];
         let mut sum: i32 = lines.sum(|table, code| i32::from(windows[table][code]));
         for (side, color) in [self.to_act(), !self.to_act()].into_iter().enumerate() {
-            let [ahead, back] = &tables.sights[sight_phase(self)][side];
+            let [ahead, back] = &tables.rays[ray_phase(self)][side];
             for ring in self.rings(color) {
                 sum += other(ring_weight(side, ring_phase, ring));
-                for [forward, backward] in lines.sights(ring) {
-                    let seen: Sight = ahead[forward] + back[backward];
-                    sum += seen >> RUN_BITS;
-                    sum += other(run_weight(side, phase, seen as usize % (1 << RUN_BITS)));
+                for [forward, backward] in lines.ray_codes(ring) {
+                    let both: RayValue = ahead[forward] + back[backward];
+                    sum += both >> RUN_BITS;
+                    sum += other(run_weight(side, phase, both as usize % (1 << RUN_BITS)));
                 }
             }
         }
@@ -167,7 +145,7 @@ fn ring_phase(position: &Position) -> usize {
     if position.stage() == Stage::Place { PHASES } else { phase(position) }
 }
 
-fn sight_phase(position: &Position) -> usize {
+fn ray_phase(position: &Position) -> usize {
     usize::from(position.stage() != Stage::Place)
 }
 
@@ -179,8 +157,8 @@ fn run_weight(side: usize, phase: usize, run: usize) -> usize {
     RUNS_AT + (side * PHASES + phase) * RUNS + run.min(RUNS - 1)
 }
 
-fn sight_weight(side: usize, sight_phase: usize, code: usize) -> usize {
-    SIGHTS_AT + (side * SIGHT_PHASES + sight_phase) * STATES + code
+fn ray_weight(side: usize, ray_phase: usize, code: usize) -> usize {
+    RAYS_AT + (side * RAY_PHASES + ray_phase) * STATES + code
 }
 
 fn score_weight(position: &Position) -> usize {
@@ -222,17 +200,17 @@ fn run(position: &Position, color: Color, ring: Point, way: Direction) -> usize 
     behind(ring, way).take_while(|&point| position.markers(color).has(point)).count()
 }
 
-/// The contents of the next five points in a direction; nothing is seen behind a ring, and
-/// the border of the board is like one.
-fn sight(position: &Position, ring: Point, way: Direction) -> usize {
+/// The contents of the next five points in a direction. The points behind a ring, and those
+/// beyond the board, count as rings.
+fn ray_contents(position: &Position, ring: Point, way: Direction) -> usize {
     let digits = behind(ring, way).map(|point| digit(position, point));
     let digits = digits.take_while(|&digit| digit != RING).chain(std::iter::repeat(RING));
-    digits.take(LENGTH).enumerate().map(|(place, digit)| digit << (2 * place)).sum()
+    digits.take(LENGTH).enumerate().map(|(index, digit)| digit << (2 * index)).sum()
 }
 
-/// The same from the code that was read, which also tells what stands behind a ring.
-fn seen(code: usize) -> usize {
-    let ring = (0..LENGTH).find(|place| code >> (2 * place) & RING == RING).unwrap_or(LENGTH);
+/// The same from a code that also holds what is behind a ring.
+fn visible(code: usize) -> usize {
+    let ring = (0..LENGTH).find(|index| code >> (2 * index) & RING == RING).unwrap_or(LENGTH);
     let before = (1 << (2 * ring)) - 1;
     code & before | (STATES - 1) & !before
 }

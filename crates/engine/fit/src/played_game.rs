@@ -8,33 +8,33 @@ const MAGIC: [u8; 8] = *b"gipfel-g";
 
 /// One action of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ply {
-    /// Its number among the legal actions.
+pub(crate) struct PlayedAction {
+    /// Its index among the legal actions.
     pub(crate) choice: u16,
-    /// What the search thought of the position before it, for the player to act; `None` if
-    /// nobody thought, or the position was not quiet.
+    /// The score of the position before it, for the player to act; `None` if it was not searched
+    /// or not quiet.
     pub(crate) score: Option<i16>,
 }
 
-/// A game of the engine against itself, as it is kept.
+/// A self-play game, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Played {
-    /// The number of its variant in `Fitted::variants`.
+pub(crate) struct PlayedGame {
+    /// The index of its variant in `Fitted::variants`.
     pub(crate) variant: u8,
     pub(crate) winner: Option<Color>,
-    pub(crate) plies: Vec<Ply>,
+    pub(crate) actions: Vec<PlayedAction>,
 }
 
-impl Played {
-    /// Calls `show` with every position that somebody thought about, and the score.
-    pub(crate) fn replay<G: Fitted>(&self, mut show: impl FnMut(&G, i16)) -> anyhow::Result<()> {
+impl PlayedGame {
+    /// Calls `visit` with every position that has a score, and the score.
+    pub(crate) fn replay<G: Fitted>(&self, mut visit: impl FnMut(&G, i16)) -> anyhow::Result<()> {
         let variant = G::variants().get(usize::from(self.variant)).context("no such variant")?;
         let mut position = G::start(*variant);
-        for ply in &self.plies {
-            if let Some(score) = ply.score {
-                show(&position, score);
+        for action in &self.actions {
+            if let Some(score) = action.score {
+                visit(&position, score);
             }
-            let choice = usize::from(ply.choice);
+            let choice = usize::from(action.choice);
             let action = position.legal_actions().nth(choice).context("no such action")?;
             position.play_unchecked(action);
         }
@@ -44,10 +44,10 @@ impl Played {
     fn write(&self, bytes: &mut Vec<u8>) {
         let winner = self.winner.map_or(2, |color| u8::from(color == Color::Black));
         bytes.extend([self.variant, winner]);
-        bytes.extend((self.plies.len() as u16).to_le_bytes());
-        for ply in &self.plies {
-            bytes.extend(ply.choice.to_le_bytes());
-            bytes.extend(ply.score.unwrap_or(i16::MIN).to_le_bytes());
+        bytes.extend((self.actions.len() as u16).to_le_bytes());
+        for action in &self.actions {
+            bytes.extend(action.choice.to_le_bytes());
+            bytes.extend(action.score.unwrap_or(i16::MIN).to_le_bytes());
         }
     }
 
@@ -55,28 +55,29 @@ impl Played {
     fn read(bytes: &mut &[u8]) -> anyhow::Result<Self> {
         let [variant, winner, low, high] = take(bytes)?;
         let count = u16::from_le_bytes([low, high]);
-        let plies = (0..count).map(|_| {
+        let actions = (0..count).map(|_| {
             let [c0, c1, s0, s1] = take(bytes)?;
             let score = i16::from_le_bytes([s0, s1]);
             let score = (score != i16::MIN).then_some(score);
-            Ok(Ply { choice: u16::from_le_bytes([c0, c1]), score })
+            Ok(PlayedAction { choice: u16::from_le_bytes([c0, c1]), score })
         });
-        let plies = plies.collect::<anyhow::Result<_>>()?;
+        let actions = actions.collect::<anyhow::Result<_>>()?;
         let winner = [Some(Color::White), Some(Color::Black)].get(usize::from(winner)).copied();
-        Ok(Self { variant, winner: winner.flatten(), plies })
+        Ok(Self { variant, winner: winner.flatten(), actions })
     }
 }
 
 fn take(bytes: &mut &[u8]) -> anyhow::Result<[u8; 4]> {
-    let (first, rest) = bytes.split_first_chunk().context("the file of games is cut short")?;
+    let (first, rest) = bytes.split_first_chunk().context("the file of games is truncated")?;
     *bytes = rest;
     Ok(*first)
 }
 
 /// Games as a file: `gipfel-g`, the game's name in 8 bytes, then one game after another:
-/// variant, winner (0 White, 1 Black, 2 nobody), the number of actions (2 bytes, lowest
-/// first), and for each action its number among the legal ones and the score (2 bytes each).
-pub(crate) fn to_bytes<G: Fitted>(games: &[Played]) -> Vec<u8> {
+/// variant, winner (0 White, 1 Black, 2 nobody), the number of actions (2 bytes,
+/// little-endian), and for each action its index among the legal ones and the score (2 bytes
+/// each).
+pub(crate) fn to_bytes<G: Fitted>(games: &[PlayedGame]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(name::<G>());
     games.iter().for_each(|game| game.write(&mut bytes));
@@ -84,13 +85,13 @@ pub(crate) fn to_bytes<G: Fitted>(games: &[Played]) -> Vec<u8> {
 }
 
 /// Reads a file of games.
-pub(crate) fn from_bytes<G: Fitted>(bytes: &[u8]) -> anyhow::Result<Vec<Played>> {
+pub(crate) fn from_bytes<G: Fitted>(bytes: &[u8]) -> anyhow::Result<Vec<PlayedGame>> {
     let head = [MAGIC, name::<G>()].concat();
-    ensure!(bytes.starts_with(&head), "this is no file of games of {}", G::NAME);
+    ensure!(bytes.starts_with(&head), "this is not a file of games of {}", G::NAME);
     let mut rest = &bytes[head.len()..];
     let mut games = Vec::new();
     while !rest.is_empty() {
-        games.push(Played::read(&mut rest)?);
+        games.push(PlayedGame::read(&mut rest)?);
     }
     Ok(games)
 }
@@ -107,11 +108,13 @@ mod tests {
 
     #[test]
     fn games_round_trip_through_bytes() {
-        let plies =
-            vec![Ply { choice: 41, score: None }, Ply { choice: 300, score: Some(-12_345) }];
+        let actions = vec![
+            PlayedAction { choice: 41, score: None },
+            PlayedAction { choice: 300, score: Some(-12_345) },
+        ];
         let games = [
-            Played { variant: 1, winner: Some(Color::Black), plies },
-            Played { variant: 0, winner: None, plies: Vec::new() },
+            PlayedGame { variant: 1, winner: Some(Color::Black), actions },
+            PlayedGame { variant: 0, winner: None, actions: Vec::new() },
         ];
         let bytes = to_bytes::<gipf::Position>(&games);
         assert_eq!(from_bytes::<gipf::Position>(&bytes).unwrap(), games);

@@ -3,8 +3,8 @@ use std::{fs, path::Path, time::SystemTime};
 const HEAD: &str = "# Weights\n\nThe weights of the pattern evaluation, fitted to games of the engine against itself by \
 `crates/engine/fit`, which also writes\nthis file. `docs/engine.md` says what they are worth.\n";
 
-/// Writes how weights came about into the note that lies beside them, in the place of what
-/// was written about the same game before.
+/// Writes the description of a run into the README of the weights; it replaces the section of
+/// the same game.
 pub(crate) fn write(folder: &Path, game: &str, lines: &[String]) -> anyhow::Result<()> {
     let path = folder.join("README.md");
     let old = fs::read_to_string(&path).unwrap_or_default();
@@ -22,7 +22,7 @@ pub(crate) fn write(folder: &Path, game: &str, lines: &[String]) -> anyhow::Resu
     Ok(())
 }
 
-/// The date of today, as far as the clock is right.
+/// The date of today by the system clock.
 pub(crate) fn today() -> String {
     let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     date(passed.as_secs() / 86_400)

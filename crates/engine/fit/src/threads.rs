@@ -8,13 +8,13 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Does numbered pieces of work in several threads and gives the results in order, so that
-/// the number of threads changes nothing.
-pub(crate) fn share<W, T: Send>(
+/// Runs numbered jobs in several threads and returns their results in order, so that the number
+/// of threads changes nothing.
+pub(crate) fn run<W, T: Send>(
     count: u64,
     threads: usize,
     what: &str,
-    hire: impl Fn() -> W + Sync,
+    new_worker: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, u64) -> T + Sync,
 ) -> Vec<T> {
     let bar = bar(count, what);
@@ -23,7 +23,7 @@ pub(crate) fn share<W, T: Send>(
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
-                let mut worker = hire();
+                let mut worker = new_worker();
                 loop {
                     let number = next.fetch_add(1, Relaxed);
                     if number >= count {
@@ -42,7 +42,7 @@ pub(crate) fn share<W, T: Send>(
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A progress bar with the time that is left.
+/// A progress bar with the remaining time.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(count);
     let template = "{msg} {wide_bar} {pos}/{len} {elapsed} (left: {eta})";

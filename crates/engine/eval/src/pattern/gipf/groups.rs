@@ -1,8 +1,8 @@
-//! Which weights of GIPF mean nearly the same.
+//! Which weights of GIPF are related.
 
 use std::cmp::Ordering;
 
-use super::{
+use super::layout::{
     GIPF_PIECES, GIPF_PIECES_AT, LINE_STATES, LINES_AT, RESERVES, RESERVES_AT, RIGHTS, RIGHTS_AT,
     SPOT_ORBITS, SPOTS_AT, VARIANTS_AT, WINDOW_ORBITS,
 };
@@ -13,29 +13,29 @@ use crate::{
 
 /// Where each kind of group starts.
 const ORBITS_AT: usize = STATES;
-const KIN_LINES_AT: usize = ORBITS_AT + WINDOW_ORBITS * STATES;
-const KIN_SPOTS_AT: usize = KIN_LINES_AT + LINE_STATES;
-const KIN_RESERVES_AT: usize = KIN_SPOTS_AT + 2 * SPOT_ORBITS;
-const KIN_GIPF_PIECES_AT: usize = KIN_RESERVES_AT + RESERVES;
-const KIN_RIGHTS_AT: usize = KIN_GIPF_PIECES_AT + GIPF_PIECES;
-pub(super) const GROUPS: usize = KIN_RIGHTS_AT + RIGHTS;
+const GROUPED_LINES_AT: usize = ORBITS_AT + WINDOW_ORBITS * STATES;
+const GROUPED_SPOTS_AT: usize = GROUPED_LINES_AT + LINE_STATES;
+const GROUPED_RESERVES_AT: usize = GROUPED_SPOTS_AT + 2 * SPOT_ORBITS;
+const GROUPED_GIPF_PIECES_AT: usize = GROUPED_RESERVES_AT + RESERVES;
+const GROUPED_RIGHTS_AT: usize = GROUPED_GIPF_PIECES_AT + GIPF_PIECES;
+pub(super) const GROUPS: usize = GROUPED_RIGHTS_AT + RIGHTS;
 
-/// Windows and lines are akin to those with the same content anywhere and at any time, and
-/// opposed to those with the colours exchanged; what both players have is worth what one has
-/// less what the other has.
-pub(super) fn kin(weight: usize, mut visit: impl FnMut(usize, i32)) {
+/// Windows and lines are related to those with the same contents anywhere and in any phase, and
+/// with the opposite sign to those with the colours exchanged; what both players have is worth
+/// what one has less what the other has.
+pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     if weight < LINES_AT {
         let (state, orbit) = (weight % STATES, weight / STATES % WINDOW_ORBITS);
-        let (content, sign) = sided(state, BASE, LENGTH);
+        let (content, sign) = signed(state, BASE, LENGTH);
         visit(content, sign);
         visit(ORBITS_AT + orbit * STATES + state, 1);
     } else if weight < SPOTS_AT {
         let mut code = (weight - LINES_AT) % LINE_STATES;
-        let mut before = KIN_LINES_AT;
+        let mut before = GROUPED_LINES_AT;
         for length in LENGTH..=LONGEST {
             let states = LINE_BASE.pow(length as u32);
             if code < states {
-                let (content, sign) = sided(code, LINE_BASE, length);
+                let (content, sign) = signed(code, LINE_BASE, length);
                 visit(before + content, sign);
                 break;
             }
@@ -47,13 +47,13 @@ pub(super) fn kin(weight: usize, mut visit: impl FnMut(usize, i32)) {
         let (orbit, digit) = (spot % SPOT_ORBITS, spot / SPOT_ORBITS % (BASE - 1) + 1);
         let gipf = usize::from(digit >= OWN_GIPF);
         let own = digit == OWN || digit == OWN_GIPF;
-        visit(KIN_SPOTS_AT + gipf * SPOT_ORBITS + orbit, if own { 1 } else { -1 });
+        visit(GROUPED_SPOTS_AT + gipf * SPOT_ORBITS + orbit, if own { 1 } else { -1 });
     } else if weight < GIPF_PIECES_AT {
-        both(weight - RESERVES_AT, RESERVES, KIN_RESERVES_AT, visit);
+        both(weight - RESERVES_AT, RESERVES, GROUPED_RESERVES_AT, visit);
     } else if weight < RIGHTS_AT {
-        both(weight - GIPF_PIECES_AT, GIPF_PIECES, KIN_GIPF_PIECES_AT, visit);
+        both(weight - GIPF_PIECES_AT, GIPF_PIECES, GROUPED_GIPF_PIECES_AT, visit);
     } else if weight < VARIANTS_AT {
-        both(weight - RIGHTS_AT, RIGHTS, KIN_RIGHTS_AT, visit);
+        both(weight - RIGHTS_AT, RIGHTS, GROUPED_RIGHTS_AT, visit);
     }
 }
 
@@ -65,13 +65,13 @@ fn both(pair: usize, count: usize, at: usize, mut visit: impl FnMut(usize, i32))
     }
 }
 
-/// The one of two opposite codes that stands for both, and the sign of the first.
-fn sided(code: usize, base: usize, length: usize) -> (usize, i32) {
+/// The representative of two opposite codes, and the sign of the first.
+fn signed(code: usize, base: usize, length: usize) -> (usize, i32) {
     let canonical = |code: usize| code.min(reversed(code, base, length));
     let (this, other) = (canonical(code), canonical(swapped(code, base, length)));
     match this.cmp(&other) {
         Ordering::Less => (this, 1),
-        // It is its own opposite, and so worth nothing but the right to act.
+        // It is its own opposite: only the right to act gives it a value.
         Ordering::Equal => (this, 0),
         Ordering::Greater => (other, -1),
     }
@@ -79,14 +79,14 @@ fn sided(code: usize, base: usize, length: usize) -> (usize, i32) {
 
 /// The code with the colours exchanged.
 fn swapped(code: usize, base: usize, length: usize) -> usize {
-    (0..length as u32).fold(0, |swapped, place| {
-        let digit = match code / base.pow(place) % base {
+    (0..length as u32).fold(0, |swapped, index| {
+        let digit = match code / base.pow(index) % base {
             OWN => ENEMY,
             ENEMY => OWN,
             OWN_GIPF => ENEMY_GIPF,
             ENEMY_GIPF => OWN_GIPF,
             empty => empty,
         };
-        swapped + digit * base.pow(place)
+        swapped + digit * base.pow(index)
     })
 }

@@ -1,0 +1,37 @@
+use std::fmt;
+
+/// The game of a file of weights.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WeightedGame {
+    /// YINSH, either variant.
+    Yinsh,
+    /// GIPF, any variant.
+    Gipf,
+}
+
+impl WeightedGame {
+    /// Its number in files.
+    pub(super) const fn byte(self) -> u8 {
+        match self {
+            Self::Yinsh => 1,
+            Self::Gipf => 2,
+        }
+    }
+
+    pub(super) const fn from_byte(byte: u8) -> Option<Self> {
+        match byte {
+            1 => Some(Self::Yinsh),
+            2 => Some(Self::Gipf),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for WeightedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Yinsh => "YINSH",
+            Self::Gipf => "GIPF",
+        })
+    }
+}
