@@ -18,7 +18,7 @@ class Engine:
         self.program.stdin.write(line + "\n")
 
     def ask(self, line, word):
-        """Sends a line and reads until an answer begins with a word."""
+        """Sends a line and reads up to an answer that begins with a word; returns the rest of it."""
         self.send(line)
         for answer in self.program.stdout:
             first, _, rest = answer.strip().partition(" ")
@@ -29,12 +29,12 @@ class Engine:
         raise RuntimeError("the engine has ended")
 
 
-def main(command, game="gipf-standard", most_turns=20):
+def main(command, game="gipf-standard", max_turns=20):
     engine = Engine(command)
     engine.send(f"setoption name Game value {game}")
     engine.send("uginewgame")
     turns = []
-    while len(turns) < most_turns:
+    while len(turns) < max_turns:
         engine.send(" ".join(["position startpos moves", *turns]))
         if engine.ask("query gameover", "response") == "true":
             break
