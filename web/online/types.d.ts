@@ -1,4 +1,5 @@
-// What the server says, over the socket and over HTTP. The browser never fetches this.
+// Messages between the server and the scripts, over the socket and over HTTP. The browser never fetches this file. The crate
+// `protocol` declares the same messages in Rust; its tests compare both.
 
 import type { Color, Token, VariantId } from "../core/types.d.ts";
 
@@ -6,6 +7,9 @@ export type { Color, Token, VariantId };
 export type Speed = "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
 export type Score = "1-0" | "0-1" | "1/2-1/2" | "*";
 export type Ending = "rules" | "resignation" | "time" | "agreement" | "abandoned" | "aborted";
+export type Status = "waiting" | "playing" | "ended";
+export type PlayerKind = "guest" | "person" | "engine" | "bot";
+export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
 
@@ -13,9 +17,15 @@ export interface Player {
   id: string;
   /** Null for a guest. */
   name: string | null;
-  kind: "guest" | "person" | "engine" | "bot";
+  kind: PlayerKind;
   level?: number | null;
-  rating?: { rating: number; deviation: number; provisional: boolean } | null;
+  rating?: Rating | null;
+}
+
+export interface Rating {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
 }
 
 export interface Terms {
@@ -39,7 +49,7 @@ export interface Clocks {
   w: Left | null;
   b: Left | null;
   running: Color | null;
-  /** By the server's watch. */
+  /** By the server's clock. */
   at: number;
 }
 
@@ -47,13 +57,19 @@ export interface Present {
   w: boolean;
   b: boolean;
   watchers: number;
-  gone: { color: Color; claimAt: number } | null;
+  gone: Absence | null;
+}
+
+export interface Absence {
+  color: Color;
+  /** From when on the other may claim. */
+  claimAt: number;
 }
 
 export interface Line {
   id: string | number;
   at: number;
-  to: "players" | "watchers";
+  to: ChatRoom;
   player: Player;
   text?: string | null;
   phrase?: string | null;
@@ -77,7 +93,7 @@ export interface Full {
   seq: number;
   terms: Terms;
   speed: Speed;
-  status: "waiting" | "playing" | "ended";
+  status: Status;
   w: Player | null;
   b: Player | null;
   you: Color | null;
@@ -85,8 +101,8 @@ export interface Full {
   position: string;
   clocks: Clocks;
   offers: Offers;
-  result: { score: Score; by: Ending } | null;
-  ratings: { w: Change | null; b: Change | null } | null;
+  result: GameResult | null;
+  ratings: RatingChanges | null;
   rematch: string | null;
   created: number;
   chat: Line[];
@@ -94,21 +110,43 @@ export interface Full {
   present: Present | null;
 }
 
+export interface GameResult {
+  score: Score;
+  by: Ending;
+}
+
+export interface RatingChanges {
+  w: Change | null;
+  b: Change | null;
+}
+
 export interface Change {
   before: number;
   after: number;
 }
 
-/** An event of a game's log: what happened is in `deed`. */
+export type Deed = "created" | "joined" | "turn" | "offered" | "declined" | "taken-back" | "outage" | "extended" | "ended" | "rematch";
+
+/** An event of a game's log: `deed` says what happened and which of the other fields there are. */
 export interface LogEvent {
   seq: number;
   at: number;
-  deed: string;
+  deed: Deed;
+  terms?: Terms;
+  white?: string | null;
+  black?: string | null;
+  player?: string;
   color?: Color;
   turn?: Token;
   turns?: number;
   spent?: number;
   lag?: number;
+  rtt?: number;
+  command?: string;
+  planned?: boolean;
+  from?: number;
+  until?: number;
+  ms?: number;
   offer?: Offer;
   score?: Score;
   by?: Ending;
@@ -127,9 +165,11 @@ export interface GameCard {
   by: Ending | null;
   created: number;
   updated: number;
-  status: Full["status"];
+  status: Status;
   /** Whose turn it is, where the server says so. */
   toAct?: Color | null;
+  /** When the player to act loses on time, in games with days a turn. */
+  deadline?: number | null;
 }
 
 export interface Seek {
@@ -142,6 +182,13 @@ export interface Seek {
   color: Color | null;
   min: number | null;
   max: number | null;
+}
+
+export interface Lobby {
+  seeks: Seek[];
+  games: GameCard[];
+  open: GameCard[];
+  online: number;
 }
 
 export interface Me {
@@ -161,12 +208,27 @@ export type Heard =
   | ({ t: "present"; game: string } & Present)
   | { t: "said"; game: string; line: Line }
   | { t: "plan"; game: string; lines: Token[][] }
-  | { t: "lobby"; seeks: Seek[]; games: GameCard[]; open: GameCard[]; online: number }
+  | ({ t: "lobby" } & Lobby)
   | { t: "paired"; game: string }
   | { t: "challenge"; game: GameCard }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; reconnect: number };
 
+/** What the scripts send over the socket. */
+export type ClientFrame =
+  | { t: "watch"; game: string; since: number | null }
+  | { t: "leave"; game: string }
+  | { t: "play"; game: string; id: string; ply: number; turn: Token; spent: number | null }
+  | { t: "act"; game: string; id: string; act: Act }
+  | { t: "plan"; game: string; id: string; lines: Token[][] }
+  | { t: "say"; game: string; id: string; to: ChatRoom; text: string | null; phrase: string | null }
+  | { t: "lobby"; on: boolean }
+  | { t: "seek"; id: string; variant: VariantId; clock: string; rated: boolean; color: Color | null; min: number | null; max: number | null }
+  | { t: "unseek" }
+  | { t: "take"; id: string; seek: string }
+  | { t: "ping"; at: number };
+
+/** A frame to send, whatever its kind. */
 export interface Frame {
   t: string;
   [field: string]: unknown;

@@ -7,12 +7,11 @@ use std::{
 };
 
 use engine::arena::{Budget, Player as _, UgiPlayer};
-use variants::{AnyGame, Color, Variant};
+use protocol::{Clocks, Status, StreamMessage};
+use record::{GameId, Terms, TimeControl};
+use variants::{AnyGame, Color};
 
-use crate::{
-    line::{Clocks, Line, Terms},
-    way::{BotError, Outcome, Way, encoded},
-};
+use crate::client::{BotError, Client, Outcome, encoded};
 
 /// The longest thought, whatever the clock says.
 const LONGEST: u64 = 30_000;
@@ -23,8 +22,8 @@ const SHARE: u64 = 30;
 
 /// A game that is played.
 pub(crate) struct Game<'a> {
-    way: &'a Way,
-    id: String,
+    client: &'a Client,
+    id: GameId,
     player: UgiPlayer,
     stop: &'a AtomicBool,
     known: Option<Known>,
@@ -38,18 +37,17 @@ pub(crate) struct Game<'a> {
 struct Known {
     terms: Terms,
     color: Color,
-    variant: Variant,
     is_prepared: bool,
 }
 
 impl<'a> Game<'a> {
     pub(crate) const fn new(
-        way: &'a Way,
-        id: String,
+        client: &'a Client,
+        id: GameId,
         player: UgiPlayer,
         stop: &'a AtomicBool,
     ) -> Self {
-        Self { way, id, player, stop, known: None, seq: None, is_over: false, sent: None }
+        Self { client, id, player, stop, known: None, seq: None, is_over: false, sent: None }
     }
 
     /// Plays until the game is over. Complaints go to `tell`.
@@ -60,17 +58,19 @@ impl<'a> Game<'a> {
             let path = format!("/api/games/{}/stream{since}", self.id);
             let before = self.seq;
             let mut pause = None;
-            let way = self.way;
-            way.stream(&path, |text| {
+            let client = self.client;
+            client.stream(&path, |text| {
                 match serde_json::from_str(text) {
-                    Ok(Line::Bye { reconnect }) => pause = Some(reconnect),
-                    Ok(line) => self.take(line, tell),
+                    Ok(StreamMessage::Bye { reconnect_in_ms }) => {
+                        pause = Some(reconnect_in_ms.into())
+                    }
+                    Ok(message) => self.take(message, tell),
                     Err(error) => tell(format!("game {}: {error}", self.id)),
                 }
                 !self.is_over && pause.is_none() && !self.stop.load(Ordering::Relaxed)
             })?;
             wait = if self.seq == before { (wait * 2).min(30) } else { 1 };
-            let pause = pause.unwrap_or(wait * 500).min(60_000);
+            let pause: u64 = pause.unwrap_or(wait * 500).min(60_000);
             if !self.is_over {
                 thread::sleep(Duration::from_millis(pause));
             }
@@ -78,26 +78,26 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    fn take(&mut self, line: Line, tell: &dyn Fn(String)) {
-        let (turns, clocks, status): (Vec<String>, Clocks, String) = match line {
-            Line::GameFull { seq, terms, status, you, turns, clocks } => {
-                self.seq = Some(seq);
+    fn take(&mut self, message: StreamMessage, tell: &dyn Fn(String)) {
+        let (turns, clocks, status): (Vec<String>, Clocks, Status) = match message {
+            StreamMessage::GameFull(game) => {
+                self.seq = Some(game.seq);
                 if self.known.is_none() {
-                    self.known = Known::of(terms, you);
+                    self.known = game.you.map(|color| Known::new(game.terms, color));
                 }
-                (turns.into_iter().map(|turn| turn.turn).collect(), clocks, status)
+                (game.turns.into_iter().map(|turn| turn.turn).collect(), game.clocks, game.status)
             }
-            Line::GameState { seq, status, turns, clocks } => {
+            StreamMessage::GameState { seq, status, turns, clocks, .. } => {
                 self.seq = Some(seq);
                 (turns.split_whitespace().map(str::to_owned).collect(), clocks, status)
             }
-            Line::Bye { .. } | Line::Other => return,
+            _ => return,
         };
-        if status == "ended" || self.known.is_none() {
+        if status == Status::Ended || self.known.is_none() {
             self.is_over = true;
             return;
         }
-        if status == "playing" {
+        if status == Status::Playing {
             self.answer(&turns, &clocks, tell);
         }
     }
@@ -127,7 +127,7 @@ impl<'a> Game<'a> {
         self.sent = Some((ply, turn.clone(), key.clone()));
         let path = format!("/api/games/{}/turns/{}?ply={ply}", self.id, encoded(&turn));
         for attempt in 0..8 {
-            match self.way.post(&path, Some(&key)) {
+            match self.client.post(&path, Some(&key)) {
                 Outcome::Done => return,
                 Outcome::Refused(status, why) => {
                     tell(format!("game {}: turn {turn} was refused ({status}): {why}", self.id));
@@ -156,7 +156,7 @@ fn think(
     tell: &dyn Fn(String),
 ) -> Option<String> {
     for _ in 0..2 {
-        let thought = if known.is_prepared { Ok(()) } else { player.new_game(known.variant) }
+        let thought = if known.is_prepared { Ok(()) } else { player.new_game(known.terms.variant) }
             .and_then(|()| player.play(board, budget));
         known.is_prepared = thought.is_ok();
         match thought {
@@ -168,17 +168,14 @@ fn think(
 }
 
 impl Known {
-    /// Nothing, if the bot does not play in this game.
-    fn of(terms: Terms, you: Option<char>) -> Option<Self> {
-        let color = Color::ALL.into_iter().find(|color| Some(color.letter()) == you)?;
-        let variant = terms.variant.parse().ok()?;
-        Some(Self { terms, color, variant, is_prepared: false })
+    const fn new(terms: Terms, color: Color) -> Self {
+        Self { terms, color, is_prepared: false }
     }
 
     fn board(&self, turns: &[String]) -> Option<AnyGame> {
-        let mut board = match &self.terms.handicap {
-            Some(handicap) => AnyGame::with_handicap(handicap.parse().ok()?),
-            None => AnyGame::start(self.variant),
+        let mut board = match self.terms.handicap {
+            Some(handicap) => AnyGame::with_handicap(handicap),
+            None => AnyGame::start(self.terms.variant),
         };
         turns.iter().all(|turn| board.play_turn(turn).is_ok()).then_some(board)
     }
@@ -189,10 +186,9 @@ impl Known {
             Color::White => clocks.w,
             Color::Black => clocks.b,
         };
-        let is_live = !self.terms.clock.contains("day") && self.terms.clock != "-";
         let time = match own {
-            Some(shown) if is_live => {
-                (shown.ms / SHARE + increment(&self.terms.clock)).clamp(10, LONGEST)
+            Some(left) if self.terms.clock.is_live() => {
+                (u64::from(left.ms) / SHARE + increment(self.terms.clock)).clamp(10, LONGEST)
             }
             _ => USUAL,
         };
@@ -200,8 +196,10 @@ impl Known {
     }
 }
 
-/// Three quarters of what each turn adds: `300+3`.
-fn increment(clock: &str) -> u64 {
-    let seconds = clock.split_once('+').and_then(|(_, rest)| rest.parse::<u64>().ok());
-    seconds.unwrap_or(0).min(180) * 750
+/// Three quarters of what each turn adds to the clock, in milliseconds.
+const fn increment(clock: TimeControl) -> u64 {
+    match clock {
+        TimeControl::Fischer { increment, .. } => increment as u64 * 3 / 4,
+        _ => 0,
+    }
 }

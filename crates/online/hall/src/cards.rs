@@ -7,14 +7,14 @@ use std::{
 
 use record::{GameId, PlayerId};
 
-use crate::wire::GameCard;
+use protocol::GameSummary;
 
 /// A game that is played, and who plays it.
 #[derive(Clone, Debug)]
 pub(crate) struct Card {
     pub(crate) players: [Option<PlayerId>; 2],
     pub(crate) is_rated: bool,
-    pub(crate) card: GameCard,
+    pub(crate) card: GameSummary,
 }
 
 /// All of them.
@@ -44,9 +44,9 @@ impl Cards {
     }
 
     /// The best of them: strong players first, then those that are longest under way.
-    pub(crate) fn best(&self, most: usize) -> Vec<GameCard> {
+    pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
         let cards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut order: Vec<(i32, u32, &GameCard)> = cards
+        let mut order: Vec<(i32, u32, &GameSummary)> = cards
             .values()
             .map(|card| (strength(&card.card), card.card.plies, &card.card))
             .collect();
@@ -57,8 +57,8 @@ impl Cards {
     }
 }
 
-fn strength(card: &GameCard) -> i32 {
-    let of = |player: &Option<crate::wire::Player>| {
+fn strength(card: &GameSummary) -> i32 {
+    let of = |player: &Option<protocol::Player>| {
         player.as_ref().and_then(|player| player.rating).map_or(0, |strength| strength.rating)
     };
     of(&card.w) + of(&card.b)

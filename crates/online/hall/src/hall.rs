@@ -10,6 +10,7 @@ use std::{
     sync::{Arc, atomic::Ordering},
 };
 
+use protocol::{Done, ServerFrame};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use store::Store;
 use variants::{Color, Variant};
@@ -19,17 +20,16 @@ pub use streams::{Following, Notified};
 
 use crate::{
     clock::Clock,
-    command::{Command, Done},
+    command::Command,
     engines::Engines,
     notices::Kind,
-    outbox::Inbox,
+    outbox::{Inbox, Outgoing},
     people,
     refusal::{self, Refusal},
     room::{Ask, Circumstances, Told},
     shared::{Outage, Shared, random},
     talk::{Talk, Viewer},
     watch::{Nobody, Watch},
-    wire,
 };
 
 /// How long people have after an outage to find their way back before a clock runs.
@@ -137,8 +137,8 @@ impl Hall {
     pub async fn close(&self, restart_ms: u32) {
         self.shared.restart_ms.store(restart_ms, Ordering::Relaxed);
         self.shared.is_closing.store(true, Ordering::Relaxed);
-        let bye: Arc<str> = format!("{{\"t\":\"bye\",\"reconnect\":{restart_ms}}}").into();
-        self.shared.lobby.tell_all(&bye);
+        let bye = ServerFrame::Bye { reconnect: restart_ms };
+        self.shared.lobby.tell_all(&Outgoing::frame(&bye));
         for room in self.shared.rooms.all() {
             room.send(Ask::Close).await.ok();
         }
@@ -202,8 +202,8 @@ impl Hall {
     /// Tells somebody that he is challenged.
     async fn challenge(&self, game: GameId, player: PlayerId) -> Result<(), Refusal> {
         let card = self.card(game).await?;
-        let frame = format!("{{\"t\":\"challenge\",\"game\":{}}}", json(&card));
-        self.shared.lobby.tell(player, &frame.into());
+        let frame = ServerFrame::Challenge { game: Box::new(card.clone()) };
+        self.shared.lobby.tell(player, &Outgoing::frame(&frame));
         self.shared.notices.tell(player, Kind::Challenge, || card);
         Ok(())
     }
@@ -229,7 +229,7 @@ impl Hall {
         &self,
         game: GameId,
         viewer: Option<PlayerId>,
-    ) -> Result<wire::Full, Refusal> {
+    ) -> Result<protocol::GameView, Refusal> {
         self.shared.ask(game, |answer| Ask::Look { viewer, answer }).await.map(|full| *full)
     }
 
@@ -310,8 +310,4 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
 
 fn by_chance() -> Result<Color, Refusal> {
     Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })
-}
-
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }

@@ -20,12 +20,12 @@ mod round;
 mod shared;
 mod talk;
 mod watch;
-pub mod wire;
 
-pub use command::{Act, Circle, Command, Done, PHRASES, Saying};
+pub use command::{Command, Saying};
 pub use hall::{Counts, Following, Hall, NewGame, Notified, OpenError, Opponent, Options};
 pub use lobby::SeekWish;
-pub use outbox::Inbox;
+pub use notices::TurnReminder;
+pub use outbox::{Inbox, Outgoing};
 pub use refusal::{Refusal, RefusalKind};
 pub use room::{Circumstances, Told};
 pub use talk::{Talk, Viewer};

@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{
-        Arc, Mutex, PoisonError,
+        Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
 };
@@ -11,7 +11,7 @@ use std::{
 use record::{PlayerId, TimeControl};
 use variants::{Color, Variant};
 
-use crate::{outbox::Outbox, wire};
+use crate::outbox::{Outbox, Outgoing};
 
 /// How long a seek lives without a connection, so that its owner can go to another page.
 const GRACE: i64 = 15_000;
@@ -40,21 +40,21 @@ pub struct SeekWish {
 pub(crate) struct OpenSeek {
     pub(crate) player: PlayerId,
     pub(crate) wish: SeekWish,
-    pub(crate) view: wire::Seek,
+    pub(crate) view: protocol::Seek,
     /// Since when he is not connected.
     away: Option<i64>,
 }
 
 impl OpenSeek {
-    pub(crate) fn new(id: u64, player: PlayerId, shown: wire::Player, wish: SeekWish) -> Self {
-        let view = wire::Seek {
+    pub(crate) fn new(id: u64, player: PlayerId, shown: protocol::Player, wish: SeekWish) -> Self {
+        let view = protocol::Seek {
             id: id.to_string(),
             player: shown,
-            variant: wish.variant.id(),
-            clock: wish.clock.to_string(),
-            speed: wish.clock.speed().code(),
+            variant: wish.variant,
+            clock: wish.clock,
+            speed: wish.clock.speed(),
             rated: wish.rated,
-            color: wish.color.map(wire::Side::from),
+            color: wish.color,
             min: wish.min,
             max: wish.max,
         };
@@ -154,7 +154,7 @@ impl Lobby {
     }
 
     /// The own seek of a player.
-    pub(crate) fn seek_of(&self, player: PlayerId) -> Option<wire::Seek> {
+    pub(crate) fn seek_of(&self, player: PlayerId) -> Option<protocol::Seek> {
         self.state().seeks.iter().find(|seek| seek.player == player).map(|seek| seek.view.clone())
     }
 
@@ -187,16 +187,16 @@ impl Lobby {
     }
 
     /// Tells all connections of a player.
-    pub(crate) fn tell(&self, player: PlayerId, message: &Arc<str>) {
+    pub(crate) fn tell(&self, player: PlayerId, message: &Outgoing) {
         if let Some(outboxes) = self.state().connected.get_mut(&player) {
-            outboxes.retain(|outbox| outbox.send(Arc::clone(message)));
+            outboxes.retain(|outbox| outbox.send(message.clone()));
         }
     }
 
     /// Tells everybody who is connected by name; then nobody is any more.
-    pub(crate) fn tell_all(&self, message: &Arc<str>) {
+    pub(crate) fn tell_all(&self, message: &Outgoing) {
         for outbox in self.state().connected.values().flatten() {
-            outbox.send(Arc::clone(message));
+            outbox.send(message.clone());
         }
     }
 
@@ -214,15 +214,15 @@ impl Lobby {
         !self.state().readers.is_empty()
     }
 
-    pub(crate) fn show(&self, message: &Arc<str>) {
-        self.state().readers.retain(|reader| reader.send(Arc::clone(message)));
+    pub(crate) fn show(&self, message: &Outgoing) {
+        self.state().readers.retain(|reader| reader.send(message.clone()));
     }
 
     pub(crate) fn online(&self) -> usize {
         self.state().online
     }
 
-    pub(crate) fn seeks(&self) -> Vec<wire::Seek> {
+    pub(crate) fn seeks(&self) -> Vec<protocol::Seek> {
         self.state().seeks.iter().map(|seek| seek.view.clone()).collect()
     }
 

@@ -4,16 +4,14 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
-use record::PlayerId;
-use serde::Serialize;
+use protocol::{GameSummary, StreamMessage};
+use record::{GameId, PlayerId};
+use tokio::sync::mpsc;
 
-use crate::{
-    outbox::{Inbox, Outbox, mailbox},
-    wire::GameCard,
-};
+use crate::outbox::{Inbox, Outbox, Outgoing, mailbox};
 
 /// How many notices of a player are kept for those who come back.
 const KEPT: usize = 64;
@@ -21,8 +19,7 @@ const KEPT: usize = 64;
 const QUEUE: usize = 256;
 
 /// What a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     GameStart,
     GameFinish,
@@ -30,19 +27,32 @@ pub(crate) enum Kind {
     YourTurn,
 }
 
-#[derive(Serialize)]
-struct Notice<'a> {
-    #[serde(rename = "type")]
-    kind: Kind,
-    seq: i64,
-    game: &'a GameCard,
+impl Kind {
+    fn message(self, seq: i64, game: GameSummary) -> StreamMessage {
+        let game = Box::new(game);
+        match self {
+            Self::GameStart => StreamMessage::GameStart { seq, game },
+            Self::GameFinish => StreamMessage::GameFinish { seq, game },
+            Self::Challenge => StreamMessage::Challenge { seq, game },
+            Self::YourTurn => StreamMessage::YourTurn { seq, game },
+        }
+    }
+}
+
+/// A turn that a player is waited for, in a game with days a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnReminder {
+    /// Whose turn it is.
+    pub player: PlayerId,
+    /// In which game.
+    pub game: GameId,
 }
 
 /// The notices of everybody who listens.
 #[derive(Debug)]
 pub(crate) struct Notices {
     state: Mutex<State>,
-    mailer: Mutex<Option<Outbox>>,
+    mailer: Mutex<Option<mpsc::Sender<TurnReminder>>>,
 }
 
 #[derive(Debug)]
@@ -54,7 +64,7 @@ struct State {
 #[derive(Debug, Default)]
 struct Ears {
     outboxes: Vec<Outbox>,
-    kept: VecDeque<(i64, Arc<str>)>,
+    kept: VecDeque<(i64, Outgoing)>,
 }
 
 impl Notices {
@@ -65,7 +75,7 @@ impl Notices {
     }
 
     /// Tells a player; nothing is made if he does not listen.
-    pub(crate) fn tell(&self, player: PlayerId, kind: Kind, card: impl FnOnce() -> GameCard) {
+    pub(crate) fn tell(&self, player: PlayerId, kind: Kind, card: impl FnOnce() -> GameSummary) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let seq = state.next;
         let mailer = self.mailer.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -75,13 +85,13 @@ impl Notices {
         }
         state.next += 1;
         let card = card();
-        let notice = Notice { kind, seq, game: &card };
-        let line: Arc<str> = serde_json::to_string(&notice).unwrap_or_default().into();
         if let Some(mailer) = mailer.filter(|_| is_mailed && card.deadline.is_some()) {
-            mailer.send(format!("{player} {}", card.id).into());
+            // A reminder that nobody has room for is dropped: no game waits for mail.
+            mailer.try_send(TurnReminder { player, game: card.id }).ok();
         }
+        let line = Outgoing::line(&kind.message(seq, card));
         let Some(ears) = state.ears.get_mut(&player) else { return };
-        ears.outboxes.retain(|outbox| outbox.send(Arc::clone(&line)));
+        ears.outboxes.retain(|outbox| outbox.send(line.clone()));
         if ears.kept.len() >= KEPT {
             ears.kept.pop_front();
         }
@@ -101,18 +111,18 @@ impl Notices {
         };
         if let Some(since) = since.filter(|_| is_whole) {
             for (_, line) in ears.kept.iter().filter(|(seq, _)| *seq > since) {
-                outbox.send(Arc::clone(line));
+                outbox.send(line.clone());
             }
         }
         ears.outboxes.push(outbox);
         (inbox, is_whole)
     }
 
-    /// Every "your turn" in a game with days a turn, as `player game`, for whoever writes letters.
-    pub(crate) fn mailer(&self) -> Inbox {
-        let (outbox, inbox) = mailbox(QUEUE * 4);
-        *self.mailer.lock().unwrap_or_else(PoisonError::into_inner) = Some(outbox);
-        inbox
+    /// Every "your turn" in a game with days a turn, for reminders by mail.
+    pub(crate) fn reminders(&self) -> mpsc::Receiver<TurnReminder> {
+        let (sender, receiver) = mpsc::channel(QUEUE * 4);
+        *self.mailer.lock().unwrap_or_else(PoisonError::into_inner) = Some(sender);
+        receiver
     }
 
     /// Forgets those who have not listened for a while.

@@ -1,24 +1,54 @@
-//! The way to one reader: a bounded queue. Whoever does not keep up is cut off, so that nobody waits for him and nothing
-//! grows; he comes back and asks for what he missed.
+//! The queue of messages for one reader. It is bounded: a reader who does not keep up is cut off, so that nobody waits for them
+//! and nothing grows. They connect again and ask for what they missed.
 
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
 
+use protocol::{ServerFrame, StreamMessage};
+use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
 
-/// Where texts for one reader are put in.
+/// A message that is written as JSON already, once for all its readers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outgoing {
+    /// The JSON.
+    pub text: Arc<str>,
+    /// Whether it says that the server is about to restart: nothing follows it.
+    pub is_bye: bool,
+}
+
+impl Outgoing {
+    /// A frame of the socket.
+    #[must_use]
+    pub fn frame(frame: &ServerFrame) -> Self {
+        Self { text: json(frame), is_bye: matches!(frame, ServerFrame::Bye { .. }) }
+    }
+
+    /// A line of an NDJSON stream, without its end.
+    #[must_use]
+    pub fn line(message: &StreamMessage) -> Self {
+        Self { text: json(message), is_bye: matches!(message, StreamMessage::Bye { .. }) }
+    }
+}
+
+fn json(message: &impl Serialize) -> Arc<str> {
+    // Strings, numbers and lists of them can always be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// Where messages for one reader are put in.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    queue: mpsc::Sender<Arc<str>>,
+    queue: mpsc::Sender<Outgoing>,
     state: Arc<State>,
 }
 
-/// Where one reader takes his texts out.
+/// Where one reader takes their messages out.
 #[derive(Debug)]
 pub struct Inbox {
-    queue: mpsc::Receiver<Arc<str>>,
+    queue: mpsc::Receiver<Outgoing>,
     state: Arc<State>,
 }
 
@@ -28,7 +58,7 @@ struct State {
     cut: Notify,
 }
 
-/// A way for so many unread texts.
+/// A queue for so many unread messages.
 pub(crate) fn mailbox(most: usize) -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(most);
     let state = Arc::new(State::default());
@@ -37,11 +67,11 @@ pub(crate) fn mailbox(most: usize) -> (Outbox, Inbox) {
 
 impl Outbox {
     /// Sends without waiting. False when the reader has gone or was cut off.
-    pub(crate) fn send(&self, text: Arc<str>) -> bool {
+    pub(crate) fn send(&self, message: Outgoing) -> bool {
         if self.state.is_cut.load(Ordering::Acquire) {
             return false;
         }
-        match self.queue.try_send(text) {
+        match self.queue.try_send(message) {
             Ok(()) => true,
             Err(_) => {
                 self.cut();
@@ -56,7 +86,7 @@ impl Outbox {
         self.state.cut.notify_one();
     }
 
-    /// Whether it is the same way.
+    /// Whether it is the same queue.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.state, &other.state)
     }
@@ -68,20 +98,20 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// The next text; `None` when the reader was cut off or nobody writes any more.
-    pub async fn next(&mut self) -> Option<Arc<str>> {
+    /// The next message; `None` when the reader was cut off or nobody writes any more.
+    pub async fn next(&mut self) -> Option<Outgoing> {
         if self.state.is_cut.load(Ordering::Acquire) {
             return self.queue.try_recv().ok();
         }
         tokio::select! {
             biased;
-            text = self.queue.recv() => text,
+            message = self.queue.recv() => message,
             () = self.state.cut.notified() => None,
         }
     }
 
-    /// The next text if it is there already.
-    pub fn try_next(&mut self) -> Option<Arc<str>> {
+    /// The next message if it is there already.
+    pub fn try_next(&mut self) -> Option<Outgoing> {
         self.queue.try_recv().ok()
     }
 }
@@ -90,15 +120,25 @@ impl Inbox {
 mod tests {
     use super::*;
 
+    #[test]
+    fn a_goodbye_is_known_without_reading_its_text() {
+        assert!(Outgoing::frame(&ServerFrame::Bye { reconnect: 1 }).is_bye);
+        assert!(Outgoing::line(&StreamMessage::Bye { reconnect_in_ms: 1 }).is_bye);
+        assert!(!Outgoing::frame(&ServerFrame::Ack { id: "bye".to_owned(), seq: 1 }).is_bye);
+        assert!(!Outgoing::line(&StreamMessage::Seeking { seq: 0 }).is_bye);
+    }
+
     #[tokio::test(flavor = "current_thread")]
     async fn a_reader_who_does_not_keep_up_is_cut_off() {
+        let [one, two, three, four] =
+            [1, 2, 3, 4].map(|now| Outgoing::frame(&ServerFrame::Pong { at: 0.5, now }));
         let (outbox, mut inbox) = mailbox(2);
-        assert!(outbox.send("1".into()));
-        assert!(outbox.send("2".into()));
-        assert!(!outbox.send("3".into()));
-        assert_eq!(inbox.next().await.as_deref(), Some("1"));
-        assert_eq!(inbox.next().await.as_deref(), Some("2"));
+        assert!(outbox.send(one.clone()));
+        assert!(outbox.send(two.clone()));
+        assert!(!outbox.send(three));
+        assert_eq!(inbox.next().await, Some(one));
+        assert_eq!(inbox.next().await, Some(two));
         assert_eq!(inbox.next().await, None);
-        assert!(!outbox.send("4".into()));
+        assert!(!outbox.send(four));
     }
 }

@@ -1,16 +1,12 @@
 //! Who plays, as the store knows it and as others see it.
 
 use engine::Level;
+use protocol::{Player, PlayerKind};
 use record::{PlayerId, Rating, Speed};
 use store::Store;
 use variants::Variant;
 
-use crate::{
-    refusal::{self, Refusal},
-    wire::{Player, Strength},
-};
-
-pub(crate) use crate::wire::rounded;
+use crate::refusal::{self, Refusal};
 
 /// How sure the ratings of engines are: they were measured.
 const MEASURED: f64 = 60.0;
@@ -27,17 +23,27 @@ pub(crate) async fn one(store: &Store, id: PlayerId) -> Result<Option<store::Pla
 }
 
 /// A player as others see him.
-pub(crate) fn shown(player: &store::Player, rating: Option<Strength>) -> Player {
+pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) -> Player {
     Player {
-        id: player.id.to_string(),
+        id: player.id,
         name: player.name.clone(),
-        kind: player.kind.id(),
+        kind: kind(player.kind),
         level: player.level,
         rating,
     }
 }
 
-/// A player as others see him in a variant at a speed.
+/// What a player is, as others see it.
+const fn kind(kind: store::Kind) -> PlayerKind {
+    match kind {
+        store::Kind::Guest => PlayerKind::Guest,
+        store::Kind::Person => PlayerKind::Person,
+        store::Kind::Engine => PlayerKind::Engine,
+        store::Kind::Bot => PlayerKind::Bot,
+    }
+}
+
+/// A player as others see them in a variant at a speed.
 pub(crate) async fn shown_at(
     store: &Store,
     player: &store::Player,
@@ -53,7 +59,7 @@ pub(crate) async fn shown_at(
             Some(found.map_or(Rating::START, |one| one.rating))
         }
     };
-    Ok(shown(player, rating.map(Strength::from)))
+    Ok(shown(player, rating.map(protocol::Rating::from)))
 }
 
 /// The players of two seats, guests who have become accounts as those.

@@ -11,6 +11,7 @@ mod view;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
+use protocol::{Done, PlayerKind};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -20,13 +21,12 @@ use variants::Color;
 
 use self::audience::Audience;
 use crate::{
-    command::{Command, Done},
+    command::Command,
     outbox::Outbox,
     plan::Plan,
     refusal::{self, Refusal},
     round::Round,
     shared::Shared,
-    wire,
 };
 
 /// How long a room stays when nobody needs it.
@@ -65,7 +65,7 @@ pub(crate) enum Ask {
     },
     Look {
         viewer: Option<PlayerId>,
-        answer: Answer<Box<wire::Full>>,
+        answer: Answer<Box<protocol::GameView>>,
     },
     Record {
         answer: Answer<Told>,
@@ -99,7 +99,7 @@ pub struct Told {
     /// All events.
     pub events: Vec<Event>,
     /// White and Black.
-    pub players: [Option<wire::Player>; 2],
+    pub players: [Option<protocol::Player>; 2],
 }
 
 /// Somebody who wants to be told what happens.
@@ -125,13 +125,13 @@ pub(crate) enum Tongue {
 pub(crate) struct Room {
     shared: Arc<Shared>,
     round: Round,
-    people: [Option<wire::Player>; 2],
+    people: [Option<protocol::Player>; 2],
     /// Who sits where, after guests have become accounts.
     sitting: [Option<PlayerId>; 2],
     audience: Audience,
     plans: [Plan; 2],
-    chat: VecDeque<wire::Line>,
-    changes: Option<wire::Changes>,
+    chat: VecDeque<protocol::ChatMessage>,
+    changes: Option<protocol::RatingChanges>,
     remembered: VecDeque<(Color, String, u32)>,
     /// For which number of turns the engine has been asked.
     thinking_at: Option<usize>,
@@ -318,8 +318,7 @@ impl Room {
             Ask::Thought { ply, turn } => self.take_thought(ply, turn).await,
             Ask::Wake => self.wake().await,
             Ask::Forget { player } => {
-                let id = player.to_string();
-                self.chat.retain(|line| line.player.id != id);
+                self.chat.retain(|line| line.player.id != player);
                 self.meet_people().await.ok();
             }
             Ask::Close => {}
@@ -356,14 +355,14 @@ impl Room {
                 self.play(who, &id, ply, &turn, spent, how).await
             }
             Command::Act { id, act } => self.act(who, id, act).await,
-            Command::Plan { lines } => self.plan(who, &lines).await,
+            Command::Plan { branches } => self.plan(who, &branches).await,
             Command::Say { to, what } => self.say(who, to, what).await,
         }
     }
 
     /// A guest may have become an account, or joined one, since the room was opened.
     async fn greet_guests(&mut self) {
-        if self.people.iter().flatten().any(|player| player.kind == "guest") {
+        if self.people.iter().flatten().any(|player| player.kind == PlayerKind::Guest) {
             self.meet_people().await.ok();
         }
     }

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use record::{Ending, Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
+use protocol::{GameResult, Status};
+use record::{Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::{AnyGame, Color};
 
-use crate::{refusal, refusal::Refusal, wire};
+use crate::refusal::{self, Refusal};
 
 /// The most turns of one game: more than any real one has.
 const MOST_TURNS: usize = 2000;
@@ -27,10 +28,10 @@ pub(crate) struct Round {
     pub(crate) terms: Terms,
     pub(crate) seats: [Option<PlayerId>; 2],
     pub(crate) game: AnyGame,
-    pub(crate) turns: Vec<wire::Turn>,
+    pub(crate) turns: Vec<protocol::PlayedTurn>,
     pub(crate) timer: Timer,
-    pub(crate) offers: wire::Offers,
-    pub(crate) result: Option<(Score, Ending)>,
+    pub(crate) offers: protocol::Offers,
+    pub(crate) result: Option<GameResult>,
     pub(crate) rematch: Option<GameId>,
     pub(crate) created: i64,
     pub(crate) updated: i64,
@@ -65,7 +66,7 @@ impl Round {
             seats: [*white, *black],
             turns: Vec::new(),
             timer,
-            offers: wire::Offers::default(),
+            offers: protocol::Offers::default(),
             result: None,
             rematch: None,
             created: first.at,
@@ -100,21 +101,26 @@ impl Round {
             EventKind::Joined { color, player } => self.seats[color.index()] = Some(*player),
             EventKind::Turn { color, turn, spent, lag, command, .. } => {
                 let left = self.timer.left(*color, event.at).map(|left| left.ms);
-                self.turns.push(wire::Turn { turn: turn.clone(), spent: *spent, lag: *lag, left });
-                self.offers = wire::Offers::default();
+                self.turns.push(protocol::PlayedTurn {
+                    turn: turn.clone(),
+                    spent: *spent,
+                    lag: *lag,
+                    left,
+                });
+                self.offers = protocol::Offers::default();
                 if let Some(command) = command {
                     self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
             EventKind::Offered { color, offer } => {
-                *self.offer(*offer) = Some((*color).into());
+                *self.offer(*offer) = Some(*color);
                 self.offered_at[color.index()] = Some(self.turns.len());
             }
             EventKind::Declined { offer, .. } => *self.offer(*offer) = None,
             EventKind::TakenBack { turns } => self.take_back(usize::from(*turns)),
             EventKind::Ended { score, by } => {
-                self.result = Some((*score, *by));
-                self.offers = wire::Offers::default();
+                self.result = Some(GameResult { score: *score, by: *by });
+                self.offers = protocol::Offers::default();
             }
             EventKind::Rematch { game } => {
                 self.rematch = Some(*game);
@@ -131,11 +137,11 @@ impl Round {
             // They were played once: they are legal.
             self.game.play_turn(&turn.turn).ok();
         }
-        self.offers = wire::Offers::default();
+        self.offers = protocol::Offers::default();
         self.offered_at = [None; 2];
     }
 
-    pub(crate) fn offer(&mut self, offer: Offer) -> &mut Option<wire::Side> {
+    pub(crate) fn offer(&mut self, offer: Offer) -> &mut Option<Color> {
         match offer {
             Offer::Draw => &mut self.offers.draw,
             Offer::TakeBack => &mut self.offers.take_back,
@@ -179,14 +185,19 @@ impl Round {
         self.result.is_none() && self.free_seat().is_none()
     }
 
-    pub(crate) fn status(&self) -> store::Status {
+    pub(crate) fn status(&self) -> Status {
         if self.result.is_some() {
-            store::Status::Ended
+            Status::Ended
         } else if self.free_seat().is_some() {
-            store::Status::Waiting
+            Status::Waiting
         } else {
-            store::Status::Playing
+            Status::Playing
         }
+    }
+
+    /// The result; open as long as there is none.
+    pub(crate) fn score(&self) -> Score {
+        self.result.map_or(Score::Open, |result| result.score)
     }
 
     pub(crate) fn speed(&self) -> Speed {

@@ -2,17 +2,16 @@
 
 use std::{collections::HashMap, sync::Arc};
 
+use protocol::{ClientFrame, ServerFrame};
 use record::{GameId, PlayerId};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Hall,
-    command::{Act, Circle, Command, Saying},
+    command::{Command, Saying},
     lobby::SeekWish,
-    outbox::{Inbox, Outbox, mailbox},
+    outbox::{Inbox, Outbox, Outgoing, mailbox},
     refusal::{self, Refusal},
     room::{Ask, Circumstances, Tongue, Watcher},
-    wire::{self, Side},
 };
 
 /// How many frames may wait for a slow reader.
@@ -26,74 +25,7 @@ pub struct Viewer {
     /// His id.
     pub player: PlayerId,
     /// As others see him.
-    pub shown: wire::Player,
-}
-
-/// A frame that a browser sends.
-#[derive(Deserialize)]
-#[serde(tag = "t", rename_all = "lowercase")]
-enum Heard {
-    Watch {
-        game: GameId,
-        since: Option<u32>,
-    },
-    Leave {
-        game: GameId,
-    },
-    Play {
-        game: GameId,
-        id: String,
-        ply: u32,
-        turn: String,
-        spent: Option<u32>,
-    },
-    Act {
-        game: GameId,
-        id: String,
-        act: Act,
-    },
-    Plan {
-        game: GameId,
-        id: String,
-        lines: Vec<Vec<String>>,
-    },
-    Say {
-        game: GameId,
-        id: String,
-        to: Circle,
-        text: Option<String>,
-        phrase: Option<String>,
-    },
-    Lobby {
-        on: bool,
-    },
-    Seek {
-        id: String,
-        variant: String,
-        clock: String,
-        rated: bool,
-        color: Option<Side>,
-        min: Option<i32>,
-        max: Option<i32>,
-    },
-    Unseek,
-    Take {
-        id: String,
-        seek: String,
-    },
-    Ping {
-        at: f64,
-    },
-}
-
-/// A frame that a browser gets, besides those that come from rooms.
-#[derive(Serialize)]
-#[serde(tag = "t", rename_all = "lowercase")]
-enum Said<'a> {
-    Welcome { me: Option<&'a wire::Player>, now: i64, version: &'static str },
-    Ack { id: &'a str, seq: u32 },
-    Refused { id: Option<&'a str>, code: &'static str, text: &'a str },
-    Pong { at: f64, now: i64 },
+    pub shown: protocol::Player,
 }
 
 /// One connection.
@@ -112,10 +44,10 @@ impl Talk {
         let (outbox, inbox) = mailbox(QUEUE);
         hall.shared().lobby.enter(viewer.as_ref().map(|viewer| viewer.player), &outbox);
         let talk = Self { hall, viewer, outbox, games: HashMap::new(), in_lobby: false, rtt: None };
-        talk.say(&Said::Welcome {
-            me: talk.viewer.as_ref().map(|viewer| &viewer.shown),
+        talk.say(&ServerFrame::Welcome {
+            me: talk.viewer.as_ref().map(|viewer| viewer.shown.clone()),
             now: talk.hall.now(),
-            version: env!("CARGO_PKG_VERSION"),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
         });
         (talk, inbox)
     }
@@ -128,47 +60,46 @@ impl Talk {
     /// Takes a frame that has just arrived. Answers come out of the inbox.
     pub async fn hear(&mut self, frame: &str) {
         let how = Circumstances { at: Some(self.hall.now()), rtt: self.rtt };
-        let Ok(heard) = serde_json::from_str::<Heard>(frame) else {
+        let Ok(heard) = serde_json::from_str::<ClientFrame>(frame) else {
             self.refuse(id_of(frame).as_deref(), &refusal::MALFORMED);
             return;
         };
         match heard {
-            Heard::Ping { at } => self.say(&Said::Pong { at, now: self.hall.now() }),
-            Heard::Watch { game, since } => {
+            ClientFrame::Ping { at } => self.say(&ServerFrame::Pong { at, now: self.hall.now() }),
+            ClientFrame::Watch { game, since } => {
                 if let Err(refusal) = self.watch(game, since).await {
                     self.refuse(Some(&game.to_string()), &refusal);
                 }
             }
-            Heard::Leave { game } => self.leave(game),
-            Heard::Lobby { on } => self.look_at_lobby(on),
-            Heard::Unseek => {
+            ClientFrame::Leave { game } => self.leave(game),
+            ClientFrame::Lobby { on } => self.look_at_lobby(on),
+            ClientFrame::Unseek => {
                 if let Some(viewer) = &self.viewer {
                     self.hall.unseek(viewer.player);
                 }
             }
-            Heard::Play { game, id, ply, turn, spent } => {
+            ClientFrame::Play { game, id, ply, turn, spent } => {
                 self.command(game, &id.clone(), Command::Play { id, ply, turn, spent }, how).await;
             }
-            Heard::Act { game, id, act } => {
+            ClientFrame::Act { game, id, act } => {
                 self.command(game, &id.clone(), Command::Act { id, act }, how).await;
             }
-            Heard::Plan { game, id, lines } => {
-                self.command(game, &id, Command::Plan { lines }, how).await;
+            ClientFrame::Plan { game, id, branches } => {
+                self.command(game, &id, Command::Plan { branches }, how).await;
             }
-            Heard::Say { game, id, to, text, phrase } => match saying(text, phrase) {
+            ClientFrame::Say { game, id, to, text, phrase } => match saying(text, phrase) {
                 Some(what) => self.command(game, &id, Command::Say { to, what }, how).await,
                 None => self.refuse(Some(&id), &refusal::BAD_CHAT),
             },
-            Heard::Seek { id, variant, clock, rated, color, min, max } => {
-                let wish = wish(&variant, &clock, rated, color, min, max);
-                let done = match (wish, &self.viewer) {
-                    (Some(wish), Some(viewer)) => self.hall.seek(viewer.player, wish).await,
-                    (None, _) => Err(refusal::MALFORMED),
-                    (_, None) => Err(refusal::NOT_SIGNED_IN),
+            ClientFrame::Seek { id, variant, clock, rated, color, min, max } => {
+                let wish = SeekWish { variant, clock, rated, color, min, max };
+                let done = match &self.viewer {
+                    Some(viewer) => self.hall.seek(viewer.player, wish).await,
+                    None => Err(refusal::NOT_SIGNED_IN),
                 };
                 self.settle(&id, done.map(|_| 0));
             }
-            Heard::Take { id, seek } => {
+            ClientFrame::Take { id, seek } => {
                 let done = match &self.viewer {
                     Some(viewer) => self.hall.take(viewer.player, &seek).await,
                     None => Err(refusal::NOT_SIGNED_IN),
@@ -219,19 +150,22 @@ impl Talk {
 
     fn settle(&self, id: &str, done: Result<u32, Refusal>) {
         match done {
-            Ok(seq) => self.say(&Said::Ack { id, seq }),
+            Ok(seq) => self.say(&ServerFrame::Ack { id: id.to_owned(), seq }),
             Err(refusal) => self.refuse(Some(id), &refusal),
         }
     }
 
     fn refuse(&self, id: Option<&str>, refusal: &Refusal) {
         self.hall.shared().watch.refused(refusal.code);
-        self.say(&Said::Refused { id, code: refusal.code, text: &refusal.text });
+        self.say(&ServerFrame::Refused {
+            id: id.map(str::to_owned),
+            code: refusal.code.to_owned(),
+            text: refusal.text.clone().into_owned(),
+        });
     }
 
-    fn say(&self, said: &Said<'_>) {
-        let text: Arc<str> = serde_json::to_string(said).unwrap_or_default().into();
-        self.outbox.send(text);
+    fn say(&self, frame: &ServerFrame) {
+        self.outbox.send(Outgoing::frame(frame));
     }
 }
 
@@ -255,18 +189,6 @@ fn saying(text: Option<String>, phrase: Option<String>) -> Option<Saying> {
         (None, Some(phrase)) => Some(Saying::Phrase(phrase)),
         _ => None,
     }
-}
-
-fn wish(
-    variant: &str,
-    clock: &str,
-    rated: bool,
-    color: Option<Side>,
-    min: Option<i32>,
-    max: Option<i32>,
-) -> Option<SeekWish> {
-    let (variant, clock) = (variant.parse().ok()?, clock.parse().ok()?);
-    Some(SeekWish { variant, clock, rated, color: color.map(Into::into), min, max })
 }
 
 /// The id in a frame that cannot be understood otherwise, so that the sender knows which one it was.

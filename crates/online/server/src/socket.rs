@@ -2,7 +2,7 @@
 
 mod credit;
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use axum::{
     body::Body,
@@ -12,7 +12,8 @@ use axum::{
     },
     http::{HeaderMap, Response, StatusCode},
 };
-use hall::{Inbox, Talk, Viewer};
+use hall::{Inbox, Outgoing, Talk, Viewer};
+use protocol::ServerFrame;
 use tokio::{
     sync::watch,
     time::{self, Instant},
@@ -198,7 +199,7 @@ enum News {
     /// A frame of the other end.
     Heard(Option<Result<Message, axum::Error>>),
     /// A text of the hall.
-    Told(Option<Arc<str>>),
+    Told(Option<Outgoing>),
     /// The way there and back is to be measured.
     Ping,
     /// The server ends.
@@ -293,21 +294,19 @@ impl Carrier {
 
     /// Sends what still waits, and when to come back.
     async fn say_goodbye(&mut self, socket: &mut WebSocket) {
-        while let Some(text) = self.inbox.try_next() {
-            // The hall says it only to those whom it knows by name.
-            if !text.starts_with("{\"t\":\"bye\"")
-                && self.send(socket, text_frame(&text)).await.is_err()
-            {
+        while let Some(message) = self.inbox.try_next() {
+            // The hall says goodbye only to connections with a player, and once is enough.
+            if !message.is_bye && self.send(socket, text_frame(&message)).await.is_err() {
                 return;
             }
         }
-        let bye = format!("{{\"t\":\"bye\",\"reconnect\":{RECONNECT_MS}}}");
-        self.send(socket, Message::Text(bye.into())).await.ok();
+        let bye = Outgoing::frame(&ServerFrame::Bye { reconnect: RECONNECT_MS });
+        self.send(socket, text_frame(&bye)).await.ok();
     }
 }
 
-fn text_frame(text: &Arc<str>) -> Message {
-    Message::Text(Utf8Bytes::from(&**text))
+fn text_frame(message: &Outgoing) -> Message {
+    Message::Text(Utf8Bytes::from(&*message.text))
 }
 
 /// What a frame that could not be read means.

@@ -5,12 +5,13 @@ use std::{
     time::Duration,
 };
 
+use protocol::ServerFrame;
 use record::Speed;
 use store::{Search, Status};
 use tokio::time;
 
-use super::{json, lists::lobby_view};
-use crate::{room::Ask, shared::Shared, wire};
+use super::lists::lobby_view;
+use crate::{outbox::Outgoing, room::Ask, shared::Shared};
 
 /// How often the time is written down, so that an outage costs nobody more than this.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -58,17 +59,9 @@ pub(super) async fn show_lobby(shared: Weak<Shared>) {
             continue;
         }
         if let Ok(view) = lobby_view(&shared).await {
-            let frame = LobbyFrame { t: "lobby", view: &view };
-            shared.lobby.show(&json(&frame).into());
+            shared.lobby.show(&Outgoing::frame(&ServerFrame::Lobby(view)));
         }
     }
-}
-
-#[derive(serde::Serialize)]
-struct LobbyFrame<'a> {
-    t: &'static str,
-    #[serde(flatten)]
-    view: &'a wire::LobbyView,
 }
 
 /// Wakes the games whose time is over and that nobody looks at.

@@ -10,7 +10,6 @@ use crate::{
     people,
     refusal::{self, Refusal},
     shared::Shared,
-    wire,
 };
 
 /// How many games and open games a list shows.
@@ -25,7 +24,7 @@ impl Hall {
         &self,
         player: PlayerId,
         status: Status,
-    ) -> Result<Vec<wire::GameCard>, Refusal> {
+    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
         let search =
             Search { player: Some(player), status: Some(status), most: 100, ..Search::default() };
         let found = self.shared.store.search(search).await?;
@@ -39,7 +38,7 @@ impl Hall {
     pub async fn cards(
         &self,
         games: Vec<(GameId, Summary)>,
-    ) -> Result<Vec<wire::GameCard>, Refusal> {
+    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
         let mut cards = Vec::with_capacity(games.len());
         for (id, summary) in games {
             cards.push(card_of(&self.shared.store, id, &summary).await?);
@@ -51,14 +50,14 @@ impl Hall {
     ///
     /// # Errors
     /// There is no such game.
-    pub async fn card(&self, game: GameId) -> Result<wire::GameCard, Refusal> {
+    pub async fn card(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
         let summary = self.shared.store.summary(game).await?;
         card_of(&self.shared.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
     }
 
     /// The live games that are played now.
     #[must_use]
-    pub fn live_games(&self, most: usize) -> Vec<wire::GameCard> {
+    pub fn live_games(&self, most: usize) -> Vec<protocol::GameSummary> {
         self.shared.cards.best(most)
     }
 
@@ -76,7 +75,7 @@ impl Hall {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn lobby(&self) -> Result<wire::LobbyView, Refusal> {
+    pub async fn lobby(&self) -> Result<protocol::Lobby, Refusal> {
         lobby_view(&self.shared).await
     }
 }
@@ -92,34 +91,46 @@ pub struct Counts {
     pub connections: usize,
 }
 
-async fn card_of(store: &Store, id: GameId, summary: &Summary) -> Result<wire::GameCard, Refusal> {
+async fn card_of(
+    store: &Store,
+    id: GameId,
+    summary: &Summary,
+) -> Result<protocol::GameSummary, Refusal> {
     let terms = &summary.terms;
     let speed = terms.clock.speed();
     let [w, b] = people::meet(store, [summary.white, summary.black], terms.variant, speed).await?;
-    Ok(wire::GameCard {
-        id: id.to_string(),
-        terms: terms.into(),
-        speed: speed.code(),
-        status: summary.status.id(),
+    Ok(protocol::GameSummary {
+        id,
+        terms: *terms,
+        speed,
+        status: status(summary.status),
         w: w.map(|(_, player)| player),
         b: b.map(|(_, player)| player),
         plies: summary.plies,
-        to_act: summary.to_act.map(wire::Side::from),
+        to_act: summary.to_act,
         position: summary.position.clone(),
-        score: summary.score.code(),
-        by: summary.by.map(record::Ending::code),
+        score: summary.score,
+        by: summary.by,
         created: summary.created,
         updated: summary.updated,
         deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
     })
 }
 
-pub(super) async fn lobby_view(shared: &Arc<Shared>) -> Result<wire::LobbyView, Refusal> {
+const fn status(status: Status) -> protocol::Status {
+    match status {
+        Status::Waiting => protocol::Status::Waiting,
+        Status::Playing => protocol::Status::Playing,
+        Status::Ended => protocol::Status::Ended,
+    }
+}
+
+pub(super) async fn lobby_view(shared: &Arc<Shared>) -> Result<protocol::Lobby, Refusal> {
     let mut open = Vec::new();
     for (id, summary) in shared.store.open_games(LISTED).await? {
         open.push(card_of(&shared.store, id, &summary).await?);
     }
-    Ok(wire::LobbyView {
+    Ok(protocol::Lobby {
         seeks: shared.lobby.seeks(),
         games: shared.cards.best(LISTED as usize),
         open,

@@ -1,7 +1,6 @@
 //! Finding an opponent for a live game.
 
-use std::sync::Arc;
-
+use protocol::ServerFrame;
 use record::{GameId, PlayerId, Terms};
 use variants::Color;
 
@@ -9,10 +8,10 @@ use super::{Hall, by_chance};
 use crate::{
     lobby::{NoPlace, OpenSeek, SeekWish},
     notices::Kind,
+    outbox::Outgoing,
     people,
     refusal::{self, Refusal},
     room::Ask,
-    wire,
 };
 
 impl Hall {
@@ -62,7 +61,7 @@ impl Hall {
 
     /// The seek of a player that is open.
     #[must_use]
-    pub fn seek_of(&self, player: PlayerId) -> Option<wire::Seek> {
+    pub fn seek_of(&self, player: PlayerId) -> Option<protocol::Seek> {
         self.shared.lobby.seek_of(player)
     }
 
@@ -87,7 +86,7 @@ impl Hall {
         };
         let id = self.shared.found(&terms, seats).await?;
         self.shared.hand(id, Ask::Wake).await;
-        let frame: Arc<str> = format!("{{\"t\":\"paired\",\"game\":\"{id}\"}}").into();
+        let frame = Outgoing::frame(&ServerFrame::Paired { game: id });
         let card = self.card(id).await?;
         for player in [seek.player, player] {
             self.shared.lobby.tell(player, &frame);

@@ -2,12 +2,15 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
+use protocol::StreamMessage;
 use record::{GameId, PlayerId};
 use store::Status;
+use tokio::sync::mpsc;
 
-use super::{Hall, json};
+use super::Hall;
 use crate::{
-    outbox::{Inbox, mailbox},
+    notices::TurnReminder,
+    outbox::{Inbox, Outgoing, mailbox},
     refusal::Refusal,
     room::{Ask, Tongue, Watcher},
     shared::Shared,
@@ -42,19 +45,17 @@ impl Hall {
         if !is_whole {
             for card in self.games_of(player, Status::Playing).await? {
                 let seq = self.shared.notices.number();
-                first.push(
-                    format!("{{\"type\":\"gameStart\",\"seq\":{seq},\"game\":{}}}", json(&card))
-                        .into(),
-                );
+                let game = Box::new(card);
+                first.push(Outgoing::line(&StreamMessage::GameStart { seq, game }));
             }
         }
         Ok(Notified { first: first.into(), inbox })
     }
 
-    /// Every turn that is waited for in games with days a turn, as `player game`: for letters.
+    /// Every turn that is waited for in games with days a turn, for reminders by mail.
     #[must_use]
-    pub fn letters(&self) -> Inbox {
-        self.shared.notices.mailer()
+    pub fn reminders(&self) -> mpsc::Receiver<TurnReminder> {
+        self.shared.notices.reminders()
     }
 }
 
@@ -69,7 +70,7 @@ pub struct Following {
 
 impl Following {
     /// The next line; `None` at the end.
-    pub async fn next(&mut self) -> Option<Arc<str>> {
+    pub async fn next(&mut self) -> Option<Outgoing> {
         self.inbox.next().await
     }
 }
@@ -83,13 +84,13 @@ impl Drop for Following {
 /// What concerns a player.
 #[derive(Debug)]
 pub struct Notified {
-    first: VecDeque<Arc<str>>,
+    first: VecDeque<Outgoing>,
     inbox: Inbox,
 }
 
 impl Notified {
     /// The next line; `None` at the end.
-    pub async fn next(&mut self) -> Option<Arc<str>> {
+    pub async fn next(&mut self) -> Option<Outgoing> {
         match self.first.pop_front() {
             Some(line) => Some(line),
             None => self.inbox.next().await,

@@ -1,14 +1,11 @@
 //! What players do besides turns: joining, offering, giving up, claiming.
 
+use protocol::{Act, Done};
 use record::{Ending, EventKind, Offer, PlayerId, Score};
 use variants::{Color, Family};
 
 use super::{Room, turns::check_id};
-use crate::{
-    command::{Act, Done},
-    refusal::{self, Refusal},
-    wire::Side,
-};
+use crate::refusal::{self, Refusal};
 
 impl Room {
     /// Takes the free seat.
@@ -56,7 +53,7 @@ impl Room {
         if let Some(seq) = self.remembers(color, &id) {
             return Ok(Done { seq });
         }
-        let kinds = self.events_of(color, act).await?;
+        let kinds = self.kinds_of(color, act).await?;
         if !kinds.is_empty() {
             self.append(kinds).await?;
         }
@@ -66,7 +63,7 @@ impl Room {
         Ok(Done { seq })
     }
 
-    async fn events_of(&mut self, color: Color, act: Act) -> Result<Vec<EventKind>, Refusal> {
+    async fn kinds_of(&mut self, color: Color, act: Act) -> Result<Vec<EventKind>, Refusal> {
         let is_over = self.round.result.is_some();
         match act {
             Act::Rematch | Act::DeclineRematch if !is_over => return Err(refusal::NOT_OVER),
@@ -105,14 +102,14 @@ impl Room {
 
     fn draw(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
         self.check_draw()?;
-        if self.round.offers.draw == Some(Side::from(color.other())) {
+        if self.round.offers.draw == Some(color.other()) {
             return Ok(vec![EventKind::Ended { score: Score::Draw, by: Ending::Agreement }]);
         }
         self.offer(color, Offer::Draw)
     }
 
     fn take_back(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
-        if self.round.offers.take_back == Some(Side::from(color.other())) {
+        if self.round.offers.take_back == Some(color.other()) {
             let kept = self.kept_after_take_back(color.other()).ok_or(refusal::NOT_NOW)?;
             return Ok(vec![EventKind::TakenBack { turns: kept }]);
         }
@@ -129,7 +126,7 @@ impl Room {
     }
 
     fn offer(&mut self, color: Color, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
-        if *self.round.offer(offer) == Some(color.into()) {
+        if *self.round.offer(offer) == Some(color) {
             return Ok(Vec::new());
         }
         if offer != Offer::Rematch && self.round.has_offered(color) {
@@ -148,7 +145,7 @@ impl Room {
         if self.round.rematch.is_some() {
             return Ok(Vec::new());
         }
-        if self.round.offers.rematch != Some(Side::from(color.other())) {
+        if self.round.offers.rematch != Some(color.other()) {
             return self.offer(color, Offer::Rematch);
         }
         let [white, black] = self.sitting;
@@ -159,9 +156,8 @@ impl Room {
     /// Whether the other has been away for long enough.
     fn claim(&self, color: Color) -> Result<(), Refusal> {
         let gone = self.audience_gone();
-        let is_due = gone.is_some_and(|gone| {
-            gone.color == Side::from(color.other()) && self.now() >= gone.claim_at
-        });
+        let is_due =
+            gone.is_some_and(|gone| gone.color == color.other() && self.now() >= gone.claim_at);
         if is_due { Ok(()) } else { Err(refusal::NOT_NOW) }
     }
 
@@ -172,7 +168,7 @@ impl Room {
         if !is_engine {
             return;
         }
-        let human = Some(Side::from(engine.other()));
+        let human = Some(engine.other());
         let offers = self.round.offers;
         let act = if offers.draw == human {
             Act::DeclineDraw
@@ -185,7 +181,7 @@ impl Room {
         } else {
             return;
         };
-        if let Ok(kinds) = self.events_of(engine, act).await
+        if let Ok(kinds) = self.kinds_of(engine, act).await
             && !kinds.is_empty()
         {
             self.append(kinds).await.ok();

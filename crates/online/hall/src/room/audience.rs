@@ -1,16 +1,11 @@
 //! Who is at a game, and telling them.
 
-use std::sync::Arc;
-
+use protocol::{Absence, ChatMessage, Clocks, PlayerKind, Presence, ServerFrame, StreamMessage};
 use record::{Event, EventKind, Speed};
-use serde::Serialize;
 use variants::Color;
 
 use super::{Room, Tongue, Watcher};
-use crate::{
-    notices::Kind,
-    wire::{self, Gone, Presence, Side},
-};
+use crate::{notices::Kind, outbox::Outgoing};
 
 /// How often a change in the number of watchers is told.
 const NEWS: i64 = 1000;
@@ -27,71 +22,6 @@ pub(crate) struct Audience {
     away: [Option<i64>; 2],
     told: Option<Presence>,
     told_at: i64,
-}
-
-/// A frame of the socket that says what happened.
-#[derive(Serialize)]
-#[serde(tag = "t", rename_all = "lowercase")]
-enum Frame<'a> {
-    Game {
-        game: &'a wire::Full,
-    },
-    Event {
-        game: &'a str,
-        event: &'a Event,
-        clocks: wire::Clocks,
-        position: &'a str,
-    },
-    Present {
-        game: &'a str,
-        #[serde(flatten)]
-        present: Presence,
-    },
-    Said {
-        game: &'a str,
-        line: &'a wire::Line,
-    },
-    Plan {
-        game: &'a str,
-        lines: &'a [Vec<String>],
-    },
-}
-
-/// A line of an NDJSON stream.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
-enum StreamLine<'a> {
-    GameFull {
-        #[serde(flatten)]
-        game: &'a wire::Full,
-    },
-    #[serde(rename_all = "camelCase")]
-    GameState {
-        game: &'a str,
-        seq: u32,
-        turns: String,
-        position: &'a str,
-        clocks: wire::Clocks,
-        status: &'static str,
-        score: &'static str,
-        by: Option<&'static str>,
-        offers: wire::Offers,
-        rematch: Option<String>,
-    },
-    ChatLine {
-        seq: u32,
-        line: &'a wire::Line,
-    },
-    OpponentGone {
-        seq: u32,
-        #[serde(flatten)]
-        present: Presence,
-    },
-}
-
-fn text(message: &impl Serialize) -> Arc<str> {
-    // Strings, numbers and lists of them can always be written.
-    serde_json::to_string(message).unwrap_or_default().into()
 }
 
 impl Audience {
@@ -111,14 +41,14 @@ impl Audience {
         self.watchers.iter().any(|watcher| watcher.tongue == tongue)
     }
 
-    fn tell(&mut self, tongue: Tongue, message: &Arc<str>) {
+    fn tell(&mut self, tongue: Tongue, message: &Outgoing) {
         self.watchers
-            .retain(|watcher| watcher.tongue != tongue || watcher.outbox.send(Arc::clone(message)));
+            .retain(|watcher| watcher.tongue != tongue || watcher.outbox.send(message.clone()));
     }
 
     /// Everybody who is here must come back to the server that starts next.
     pub(crate) fn farewell(&mut self, restart_ms: u32) {
-        let line: Arc<str> = format!("{{\"type\":\"bye\",\"reconnectInMs\":{restart_ms}}}").into();
+        let line = Outgoing::line(&StreamMessage::Bye { reconnect_in_ms: restart_ms });
         self.tell(Tongue::Lines, &line);
         for watcher in self.watchers.drain(..).filter(|one| one.tongue == Tongue::Lines) {
             watcher.outbox.cut();
@@ -153,7 +83,7 @@ impl Room {
     }
 
     /// What somebody has missed who has seen so much; `None` if the whole game is shorter.
-    fn missed(&self, since: u32, tongue: Tongue) -> Option<Vec<Arc<str>>> {
+    fn missed(&self, since: u32, tongue: Tongue) -> Option<Vec<Outgoing>> {
         let events = self.round.events();
         let from = usize::try_from(since).ok()?.checked_add(1)?;
         if from > events.len() || events.len() - from > MOST_MISSED {
@@ -218,20 +148,20 @@ impl Room {
         Presence {
             w: self.is_here(Color::White),
             b: self.is_here(Color::Black),
-            watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
+            spectators: u32::try_from(watchers).unwrap_or(u32::MAX),
             gone: self.audience_gone(),
         }
     }
 
     /// The player whose absence the other may use.
-    pub(super) fn audience_gone(&self) -> Option<Gone> {
+    pub(super) fn audience_gone(&self) -> Option<Absence> {
         if !self.round.is_playing() || !self.round.terms.clock.is_live() {
             return None;
         }
         let away = |color: Color| {
             let since = self.audience.away[color.index()].filter(|_| !self.is_here(color))?;
             let claim_at = since + self.patience(color);
-            Some(Gone { color: Side::from(color), claim_at })
+            Some(Absence { color, claim_at })
         };
         Color::ALL.into_iter().filter_map(away).min_by_key(|gone| gone.claim_at)
     }
@@ -243,8 +173,9 @@ impl Room {
             Speed::Rapid => 4,
             Speed::Classical | Speed::Correspondence => 10,
         };
-        let is_guest =
-            self.people[color.index()].as_ref().is_some_and(|player| player.kind == "guest");
+        let is_guest = self.people[color.index()]
+            .as_ref()
+            .is_some_and(|player| player.kind == PlayerKind::Guest);
         PATIENCE * factor / if is_guest { 2 } else { 1 }
     }
 
@@ -257,21 +188,21 @@ impl Room {
         let present = self.presence();
         self.audience.told = Some(present);
         self.audience.told_at = now;
-        let game = self.round.id.to_string();
-        let frame = text(&Frame::Present { game: &game, present });
+        let frame = Outgoing::frame(&ServerFrame::Present { game: self.round.id, present });
         self.audience.tell(Tongue::Frames, &frame);
         if present.gone.is_some() && self.audience.has(Tongue::Lines) {
-            let line = text(&StreamLine::OpponentGone { seq: self.round.seq(), present });
+            let message = StreamMessage::OpponentGone { seq: self.round.seq(), present };
+            let line = Outgoing::line(&message);
             self.audience.tell(Tongue::Lines, &line);
         }
     }
 
     /// Everything, for one reader.
-    fn whole(&self, watcher: &Watcher) -> Arc<str> {
-        let full = self.full(watcher.viewer);
+    fn whole(&self, watcher: &Watcher) -> Outgoing {
+        let game = Box::new(self.full(watcher.viewer));
         match watcher.tongue {
-            Tongue::Frames => text(&Frame::Game { game: &full }),
-            Tongue::Lines => text(&StreamLine::GameFull { game: &full }),
+            Tongue::Frames => Outgoing::frame(&ServerFrame::Game { game }),
+            Tongue::Lines => Outgoing::line(&StreamMessage::GameFull(game)),
         }
     }
 
@@ -297,43 +228,44 @@ impl Room {
         }
     }
 
-    fn event_frame(&self, event: &Event) -> Arc<str> {
-        let clocks = wire::Clocks::of(&self.round.timer, self.now());
-        let (game, position) = (self.round.id.to_string(), self.round.game.position());
-        text(&Frame::Event { game: &game, event, clocks, position: &position })
+    fn event_frame(&self, event: &Event) -> Outgoing {
+        Outgoing::frame(&ServerFrame::Event {
+            game: self.round.id,
+            event: event.clone(),
+            clocks: Clocks::of(&self.round.timer, self.now()),
+            position: self.round.game.position(),
+        })
     }
 
-    fn state_line(&self) -> Arc<str> {
+    fn state_line(&self) -> Outgoing {
         let tokens: Vec<&str> = self.round.turns.iter().map(|turn| turn.turn.as_str()).collect();
-        let (score, by) =
-            self.round.result.map_or(("*", None), |(score, by)| (score.code(), Some(by.code())));
-        text(&StreamLine::GameState {
-            game: &self.round.id.to_string(),
+        Outgoing::line(&StreamMessage::GameState {
+            game: self.round.id,
             seq: self.round.seq(),
             turns: tokens.join(" "),
-            position: &self.round.game.position(),
-            clocks: wire::Clocks::of(&self.round.timer, self.now()),
-            status: self.round.status().id(),
-            score,
-            by,
+            position: self.round.game.position(),
+            clocks: Clocks::of(&self.round.timer, self.now()),
+            status: self.round.status(),
+            score: self.round.score(),
+            by: self.round.result.map(|result| result.by),
             offers: self.round.offers,
-            rematch: self.round.rematch.map(|game| game.to_string()),
+            rematch: self.round.rematch,
         })
     }
 
     /// Tells a line of chat to those who may read it.
-    pub(super) fn tell_line(&mut self, line: &wire::Line) {
-        let game = self.round.id.to_string();
-        let frame = text(&Frame::Said { game: &game, line });
-        let stream = text(&StreamLine::ChatLine { seq: self.round.seq(), line });
+    pub(super) fn tell_message(&mut self, message: &ChatMessage) {
+        let (game, seq) = (self.round.id, self.round.seq());
+        let frame = Outgoing::frame(&ServerFrame::Said { game, message: message.clone() });
+        let line = Outgoing::line(&StreamMessage::ChatLine { seq, message: message.clone() });
         let seats = self.sitting;
         self.audience.watchers.retain(|watcher| {
             let is_player = watcher.viewer.is_some() && seats.contains(&watcher.viewer);
-            if !super::chat::may_read(line.to, is_player, self.round.result.is_some()) {
+            if !super::chat::may_read(message.to, is_player, self.round.result.is_some()) {
                 return true;
             }
-            let message = if watcher.tongue == Tongue::Frames { &frame } else { &stream };
-            watcher.outbox.send(Arc::clone(message))
+            let message = if watcher.tongue == Tongue::Frames { &frame } else { &line };
+            watcher.outbox.send(message.clone())
         });
     }
 
@@ -352,9 +284,9 @@ impl Room {
         if self.round.terms.clock.is_live() || watcher.tongue != Tongue::Frames {
             return;
         }
-        let game = self.round.id.to_string();
-        let lines = &self.plans[color.index()].lines;
-        watcher.outbox.send(text(&Frame::Plan { game: &game, lines }));
+        let branches = self.plans[color.index()].lines.clone();
+        let frame = ServerFrame::Plan { game: self.round.id, branches };
+        watcher.outbox.send(Outgoing::frame(&frame));
     }
 
     /// Tells the players, wherever they are, what concerns them.

@@ -1,15 +1,15 @@
 //! Talking at a game: players among themselves, watchers among themselves.
 
+use protocol::{ChatMessage, ChatRoom, Done, Phrase};
 use record::PlayerId;
 use store::ChatLine;
 
 use super::Room;
 use crate::{
-    command::{Circle, Done, PHRASES, Saying},
+    command::Saying,
     people,
     refusal::{self, Refusal},
     shared::random,
-    wire,
 };
 
 /// The longest line, in characters.
@@ -22,10 +22,10 @@ const MOST_LINES: usize = 8;
 const WHILE: i64 = 20_000;
 
 /// While they play, players do not read what watchers say; and watchers never read what players say.
-pub(super) const fn may_read(to: Circle, is_player: bool, is_over: bool) -> bool {
+pub(super) const fn may_read(to: ChatRoom, is_player: bool, is_over: bool) -> bool {
     match to {
-        Circle::Players => is_player,
-        Circle::Watchers => !is_player || is_over,
+        ChatRoom::Players => is_player,
+        ChatRoom::Spectators => !is_player || is_over,
     }
 }
 
@@ -33,13 +33,13 @@ impl Room {
     pub(super) async fn say(
         &mut self,
         who: PlayerId,
-        to: Circle,
+        to: ChatRoom,
         what: Saying,
     ) -> Result<Done, Refusal> {
         let color = self.color_of(who);
         match to {
-            Circle::Players if color.is_none() => return Err(refusal::NOT_A_PLAYER),
-            Circle::Watchers if color.is_some() && self.round.result.is_none() => {
+            ChatRoom::Players if color.is_none() => return Err(refusal::NOT_A_PLAYER),
+            ChatRoom::Spectators if color.is_some() && self.round.result.is_none() => {
                 return Err(refusal::NOT_NOW);
             }
             _ => {}
@@ -50,9 +50,8 @@ impl Room {
         if speaker.muted_until.is_some_and(|until| until > now) || speaker.banned {
             return Err(refusal::MUTED);
         }
-        let own = who.to_string();
         let recent = self.chat.iter().rev().take_while(|line| line.at > now - WHILE);
-        if recent.filter(|line| line.player.id == own).count() >= MOST_LINES {
+        if recent.filter(|line| line.player.id == who).count() >= MOST_LINES {
             return Err(refusal::TOO_MANY);
         }
         let id = format!("{:x}", random()?);
@@ -66,27 +65,27 @@ impl Room {
         };
         self.shared.store.say(self.round.id, line).await?;
         let player = people::shown(&speaker, None);
-        let line = wire::Line { id, at: now, to, player, text, phrase };
-        self.tell_line(&line);
+        let line = ChatMessage { id, at: now, to, player, text, phrase };
+        self.tell_message(&line);
         self.keep_line(line);
         Ok(Done { seq: self.round.seq() })
     }
 
     pub(super) async fn fetch_chat(&mut self) -> Result<(), Refusal> {
-        for to in [Circle::Players, Circle::Watchers] {
+        for to in [ChatRoom::Players, ChatRoom::Spectators] {
             let lines = self.shared.store.chat(self.round.id, stored(to)).await?;
             for line in lines {
                 let speaker = people::one(&self.shared.store, line.player).await?;
                 let Some(speaker) = speaker else { continue };
                 let player = people::shown(&speaker, None);
                 let ChatLine { id, at, text, phrase, .. } = line;
-                self.keep_line(wire::Line { id, at, to, player, text, phrase });
+                self.keep_line(ChatMessage { id, at, to, player, text, phrase });
             }
         }
         Ok(())
     }
 
-    fn keep_line(&mut self, line: wire::Line) {
+    fn keep_line(&mut self, line: ChatMessage) {
         if self.chat.len() >= KEPT {
             self.chat.pop_front();
         }
@@ -106,14 +105,14 @@ fn checked(what: Saying) -> Result<(Option<String>, Option<String>), Refusal> {
                 Err(refusal::BAD_CHAT)
             }
         }
-        Saying::Phrase(phrase) if PHRASES.contains(&phrase.as_str()) => Ok((None, Some(phrase))),
+        Saying::Phrase(phrase) if Phrase::from_code(&phrase).is_some() => Ok((None, Some(phrase))),
         Saying::Phrase(_) => Err(refusal::BAD_CHAT),
     }
 }
 
-const fn stored(to: Circle) -> store::Audience {
+const fn stored(to: ChatRoom) -> store::Audience {
     match to {
-        Circle::Players => store::Audience::Players,
-        Circle::Watchers => store::Audience::Watchers,
+        ChatRoom::Players => store::Audience::Players,
+        ChatRoom::Spectators => store::Audience::Watchers,
     }
 }

@@ -1,11 +1,12 @@
 //! Turns: of people, of engines, and those that were planned.
 
+use protocol::Done;
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
 
 use super::{Ask, Circumstances, Room};
 use crate::{
-    command::{Done, ID_LENGTH},
+    command::ID_LENGTH,
     engines::Job,
     plan::{Plan, Reply},
     refusal::{self, Refusal},

@@ -1,40 +1,36 @@
 //! A room as others see it: the whole game, a card for lists, a summary for the store.
 
+use protocol::{Clocks, GameResult, GameSummary, GameView, RatingChanges};
 use record::{Event, EventKind, PlayerId};
 use store::{Rated, RatingChange, Summary};
 use variants::Color;
 
 use super::{Room, chat::may_read};
-use crate::{
-    cards::Card,
-    people,
-    refusal::Refusal,
-    wire::{Change, Changes, Clocks, Full, GameCard, Side, Verdict},
-};
+use crate::{cards::Card, people, refusal::Refusal};
 
 impl Room {
     /// Everything that this reader may see.
-    pub(super) fn full(&self, viewer: Option<PlayerId>) -> Full {
+    pub(super) fn full(&self, viewer: Option<PlayerId>) -> GameView {
         let round = &self.round;
         let you = viewer.and_then(|viewer| self.color_of(viewer));
         let is_over = round.result.is_some();
         let [w, b] = self.people.clone();
-        Full {
-            id: round.id.to_string(),
+        GameView {
+            id: round.id,
             seq: round.seq(),
-            terms: (&round.terms).into(),
-            speed: round.speed().code(),
-            status: round.status().id(),
+            terms: round.terms,
+            speed: round.speed(),
+            status: round.status(),
             w,
             b,
-            you: you.map(Side::from),
+            you: you,
             turns: round.turns.clone(),
             position: round.game.position(),
             clocks: Clocks::of(&round.timer, self.now()),
             offers: round.offers,
-            result: self.verdict(),
+            result: round.result,
             ratings: self.changes,
-            rematch: round.rematch.map(|game| game.to_string()),
+            rematch: round.rematch,
             created: round.created,
             chat: self
                 .chat
@@ -49,27 +45,22 @@ impl Room {
         }
     }
 
-    fn verdict(&self) -> Option<Verdict> {
-        self.round.result.map(|(score, by)| Verdict { score: score.code(), by: by.code() })
-    }
-
     /// The game in a list.
-    pub(super) fn card(&self) -> GameCard {
+    pub(super) fn card(&self) -> GameSummary {
         let round = &self.round;
         let [w, b] = self.people.clone();
-        let verdict = self.verdict();
-        GameCard {
-            id: round.id.to_string(),
-            terms: (&round.terms).into(),
-            speed: round.speed().code(),
-            status: round.status().id(),
+        GameSummary {
+            id: round.id,
+            terms: round.terms,
+            speed: round.speed(),
+            status: round.status(),
             w,
             b,
             plies: u32::try_from(round.turns.len()).unwrap_or(u32::MAX),
-            to_act: round.is_playing().then(|| round.game.to_act().into()),
+            to_act: round.is_playing().then(|| round.game.to_act()),
             position: round.game.position(),
-            score: verdict.as_ref().map_or("*", |verdict| verdict.score),
-            by: verdict.map(|verdict| verdict.by),
+            score: round.score(),
+            by: round.result.map(|result| result.by),
             created: round.created,
             updated: round.updated,
             deadline: (!round.terms.clock.is_live()).then(|| round.timer.deadline()).flatten(),
@@ -102,7 +93,9 @@ impl Room {
                 EventKind::Joined { color, player } => seats[color.index()] = Some(*player),
                 EventKind::Turn { .. } => plies += 1,
                 EventKind::TakenBack { turns } => plies = usize::from(*turns),
-                EventKind::Ended { score, by } => result = Some((*score, *by)),
+                EventKind::Ended { score, by } => {
+                    result = Some(GameResult { score: *score, by: *by })
+                }
                 _ => {}
             }
         }
@@ -124,8 +117,8 @@ impl Room {
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
             to_act: (status == store::Status::Playing).then(|| round.game.to_act()),
             deadline,
-            score: result.map_or(record::Score::Open, |(score, _)| score),
-            by: result.map(|(_, by)| by),
+            score: result.map_or(record::Score::Open, |result| result.score),
+            by: result.map(|result| result.by),
             created: round.created,
             updated,
             seq: events.last().map_or(round.seq(), |event| event.seq),
@@ -156,10 +149,13 @@ impl Room {
         let of = |color: Color| {
             let seats = [self.sitting[color.index()], self.round.seats[color.index()]];
             let change = changes.iter().find(|change| seats.contains(&Some(change.player)))?;
-            let rounded = |rating: record::Rating| people::rounded(rating.rating);
-            Some(Change { before: rounded(change.before), after: rounded(change.after) })
+            let rounded = |rating: record::Rating| protocol::Rating::rounded(rating.rating);
+            Some(protocol::RatingChange {
+                before: rounded(change.before),
+                after: rounded(change.after),
+            })
         };
-        self.changes = Some(Changes { w: of(Color::White), b: of(Color::Black) });
+        self.changes = Some(RatingChanges { w: of(Color::White), b: of(Color::Black) });
     }
 
     /// Learns who sits here.

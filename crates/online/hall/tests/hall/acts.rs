@@ -1,4 +1,5 @@
-use hall::{Act, NewGame, Opponent};
+use hall::{NewGame, Opponent};
+use protocol::Act;
 use serde_json::json;
 use variants::{Color, Variant};
 

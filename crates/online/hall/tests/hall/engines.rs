@@ -1,4 +1,5 @@
-use hall::{Act, NewGame, Opponent};
+use hall::{NewGame, Opponent};
+use protocol::Act;
 use serde_json::json;
 use variants::{Color, Variant};
 
@@ -43,7 +44,7 @@ async fn an_engine_begins_if_it_is_white() {
     let mut lines = stage.hall.follow(game, Some(stage.white), None).await.unwrap();
     loop {
         let line = lines.next().await.unwrap();
-        let line: serde_json::Value = serde_json::from_str(&line).unwrap();
+        let line: serde_json::Value = serde_json::from_str(&line.text).unwrap();
         if line["turns"].as_str().is_some_and(|turns| !turns.is_empty())
             || line["turns"].as_array().is_some_and(|turns| !turns.is_empty())
         {

@@ -5,8 +5,8 @@ use variants::Variant;
 use crate::stage::stage;
 
 fn lines(texts: &[&str]) -> Command {
-    let lines = texts.iter().map(|text| text.split(' ').map(str::to_owned).collect()).collect();
-    Command::Plan { lines }
+    let branches = texts.iter().map(|text| text.split(' ').map(str::to_owned).collect()).collect();
+    Command::Plan { branches }
 }
 
 #[tokio::test]

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use hall::{Act, Command, Done, Hall, Inbox, NewGame, Opponent, Options, Refusal, Talk};
+use hall::{Command, Hall, Inbox, NewGame, Opponent, Options, Refusal, Talk};
+use protocol::{Act, Done};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use serde_json::Value;
 use store::{Kind, Place, Store};
@@ -109,11 +110,11 @@ pub(crate) fn any_turn(game: &AnyGame) -> Option<String> {
 /// The next frame of a kind; others are skipped.
 pub(crate) async fn next(inbox: &mut Inbox, kind: &str) -> Value {
     loop {
-        let text = tokio::time::timeout(Duration::from_secs(10), inbox.next())
+        let message = tokio::time::timeout(Duration::from_secs(10), inbox.next())
             .await
             .unwrap_or_else(|_| panic!("no frame {kind} within ten seconds"))
             .expect("the talk goes on");
-        let frame: Value = serde_json::from_str(&text).expect("JSON");
+        let frame: Value = serde_json::from_str(&message.text).expect("JSON");
         if frame["t"] == kind {
             return frame;
         }

@@ -1,10 +1,11 @@
-use hall::{Circle, Command, Saying};
+use hall::{Command, Saying};
+use protocol::ChatRoom;
 use serde_json::json;
 use variants::Variant;
 
 use crate::stage::{next, stage};
 
-fn say(to: Circle, text: &str) -> Command {
+fn say(to: ChatRoom, text: &str) -> Command {
     Command::Say { to, what: Saying::Text(text.to_owned()) }
 }
 
@@ -12,16 +13,16 @@ fn say(to: Circle, text: &str) -> Command {
 async fn players_and_watchers_talk_apart_while_the_game_lasts() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
-    stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await.unwrap();
-    stage.hall.command(game, stage.other, say(Circle::Watchers, "nice")).await.unwrap();
+    stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await.unwrap();
+    stage.hall.command(game, stage.other, say(ChatRoom::Spectators, "nice")).await.unwrap();
     let chat = |value: serde_json::Value| {
         value["chat"].as_array().unwrap().iter().map(|l| l["text"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(chat(stage.full(game, stage.black).await), [json!("hello")]);
     assert_eq!(chat(stage.full(game, stage.other).await), [json!("nice")]);
-    let refused = stage.hall.command(game, stage.other, say(Circle::Players, "x")).await;
+    let refused = stage.hall.command(game, stage.other, say(ChatRoom::Players, "x")).await;
     assert_eq!(refused.unwrap_err().code, "not-a-player");
-    let refused = stage.hall.command(game, stage.white, say(Circle::Watchers, "x")).await;
+    let refused = stage.hall.command(game, stage.white, say(ChatRoom::Spectators, "x")).await;
     assert_eq!(refused.unwrap_err().code, "not-now");
 }
 
@@ -30,11 +31,12 @@ async fn a_line_that_is_empty_too_long_or_not_to_be_seen_is_refused() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     for text in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
-        let refused = stage.hall.command(game, stage.white, say(Circle::Players, text)).await;
+        let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, text)).await;
         assert_eq!(refused.unwrap_err().code, "bad-chat");
     }
     let what = Saying::Phrase("buy-now".to_owned());
-    let refused = stage.hall.command(game, stage.white, Command::Say { to: Circle::Players, what });
+    let refused =
+        stage.hall.command(game, stage.white, Command::Say { to: ChatRoom::Players, what });
     assert_eq!(refused.await.unwrap_err().code, "bad-chat");
 }
 
@@ -43,9 +45,9 @@ async fn whoever_floods_the_chat_is_stopped() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     for _ in 0..8 {
-        stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await.unwrap();
+        stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await.unwrap();
     }
-    let refused = stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await;
+    let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await;
     assert_eq!(refused.unwrap_err().code, "limit");
 }
 
@@ -54,7 +56,7 @@ async fn whoever_is_muted_is_not_heard() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.store.mute(stage.white, Some(stage.hall.now() + 60_000)).await.unwrap();
-    let refused = stage.hall.command(game, stage.white, say(Circle::Players, "hello")).await;
+    let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await;
     assert_eq!(refused.unwrap_err().code, "muted");
 }
 
@@ -66,7 +68,7 @@ async fn a_line_reaches_the_other_player_at_once() {
     talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     next(&mut inbox, "game").await;
     let phrase = Saying::Phrase("good-luck".to_owned());
-    let command = Command::Say { to: Circle::Players, what: phrase };
+    let command = Command::Say { to: ChatRoom::Players, what: phrase };
     stage.hall.command(game, stage.white, command).await.unwrap();
     assert_eq!(next(&mut inbox, "said").await["line"]["phrase"], "good-luck");
 }

@@ -1,5 +1,7 @@
 //! What comes with a request, read so that every mistake in it is told as a problem.
 
+use std::{fmt, marker::PhantomData};
+
 use axum::{
     Json,
     body::Bytes,
@@ -9,7 +11,10 @@ use axum::{
     },
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
-use serde::de::DeserializeOwned;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, MapAccess, Visitor, value::MapAccessDeserializer},
+};
 
 use crate::{app::SharedApp, http::problem::Problem};
 
@@ -27,13 +32,32 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for Told<T> {
         let body = Bytes::from_request(request, app).await;
         let body = body.map_err(|rejection| Problem::of_status(rejection.status()))?;
         match Json::from_bytes(&body) {
-            // Serde would take the values of a list for the fields of an object, in their order.
-            Ok(_) if !body.trim_ascii_start().starts_with(b"{") => {
-                Err(Problem::not_understood("The body must be an object."))
-            }
-            Ok(Json(told)) => Ok(Self(told)),
+            Ok(Json(Object(told))) => Ok(Self(told)),
             Err(rejection) => Err(refused(&rejection)),
         }
+    }
+}
+
+/// A value that is written as an object. Serde would also take the values of a list for its fields, in their order.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(Fields(PhantomData)).map(Self)
+    }
+}
+
+struct Fields<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<T, A::Error> {
+        T::deserialize(MapAccessDeserializer::new(fields))
     }
 }
 

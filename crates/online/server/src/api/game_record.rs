@@ -1,6 +1,7 @@
 //! A game that was played on line, as a record: who, when, with which clocks, and how it ended.
 
-use hall::{Told, wire::Player};
+use hall::Told;
+use protocol::Player;
 use record::{Clock, Date, EventKind, Record, Speed, Timer};
 use variants::{AnyGame, Color};
 

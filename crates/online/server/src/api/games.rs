@@ -4,7 +4,6 @@ mod archive;
 mod making;
 mod playing;
 mod showing;
-pub(crate) mod terms;
 
 use utoipa_axum::{router::OpenApiRouter, routes};
 

@@ -1,7 +1,6 @@
 //! Becoming a guest and nothing else: the socket knows a browser by its cookie only, and one that is new here has none.
 
 use axum::{Json, extract::State};
-use hall::wire;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{app::SharedApp, http::problem::Problem, visitor::Player};
@@ -18,12 +17,12 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     post,
     path = "/api/guest",
     tag = "account",
-    responses((status = 200, description = "Who you are.", body = wire::Player)),
+    responses((status = 200, description = "Who you are.", body = protocol::Player)),
     security((), ("session" = []))
 )]
 pub(crate) async fn guest(
     State(app): State<SharedApp>,
     player: Player,
-) -> Result<Json<wire::Player>, Problem> {
+) -> Result<Json<protocol::Player>, Problem> {
     Ok(Json(app.hall.viewer(player.id).await?.shown))
 }

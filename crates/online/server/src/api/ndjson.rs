@@ -1,6 +1,6 @@
 //! NDJSON streams: one JSON object per line. An empty line shows from time to time that the connection is alive.
 
-use std::{convert::Infallible, sync::Arc};
+use std::convert::Infallible;
 
 use axum::{
     Extension,
@@ -8,6 +8,8 @@ use axum::{
     http::{HeaderValue, Response, header},
 };
 use futures_util::stream;
+use hall::Outgoing;
+use protocol::StreamMessage;
 use tokio::{sync::watch, time};
 
 use crate::{
@@ -32,7 +34,7 @@ pub(super) fn enter(app: &App, caller: Caller, visitor: &Visitor) -> Result<Plac
 /// Where the lines of a stream come from.
 pub(super) trait Source: Send + 'static {
     /// The next line; none at the end.
-    fn next(&mut self) -> impl Future<Output = Option<Arc<str>>> + Send;
+    fn next(&mut self) -> impl Future<Output = Option<Outgoing>> + Send;
 }
 
 /// A stream that is under way.
@@ -56,20 +58,23 @@ impl<S: Source> Stream<S> {
         self.line.iter().for_each(Line::beat);
         tokio::select! {
             biased;
-            text = self.source.next() => match text {
-                Some(text) => {
-                    self.is_over = text.starts_with("{\"type\":\"bye\"");
-                    Some(format!("{text}\n").into())
-                }
-                None => None,
-            },
+            message = self.source.next() => {
+                let message = message?;
+                self.is_over = message.is_bye;
+                Some(line_of(&message))
+            }
             _ = self.ended.wait_for(|ended| *ended) => {
                 self.is_over = true;
-                Some(format!("{{\"type\":\"bye\",\"reconnectInMs\":{RECONNECT_MS}}}\n").into())
+                let bye = StreamMessage::Bye { reconnect_in_ms: RECONNECT_MS };
+                Some(line_of(&Outgoing::line(&bye)))
             }
             () = time::sleep(self.beat) => Some(Bytes::from_static(b"\n")),
         }
     }
+}
+
+fn line_of(message: &Outgoing) -> Bytes {
+    format!("{}\n", message.text).into()
 }
 
 impl<S> Drop for Stream<S> {

@@ -23,7 +23,7 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
             and their `code` does not change.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(ProblemBody, hall::Act)),
+    components(schemas(ProblemBody, protocol::Act)),
     modifiers(&Doors),
     tags(
         (name = "games", description = "Games: make, join, play, watch, look up."),

@@ -1,17 +1,13 @@
 //! Looking for an opponent without a page: the answer is a stream that ends when one is found.
 
-use std::sync::Arc;
-
 use axum::{Extension, body::Body, extract::State, http::Response};
-use hall::{Hall, Inbox, SeekWish, Talk, wire::Side};
+use hall::{Hall, Inbox, Outgoing, SeekWish, Talk};
+use protocol::{ServerFrame, StreamMessage, rest::SeekRequest};
 use record::{GameId, PlayerId};
-use serde::Deserialize;
-use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     body::Told,
-    games::terms::{clock, variant},
     ndjson::{Source, enter, ndjson},
 };
 use crate::{
@@ -25,30 +21,6 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(seek))
 }
 
-/// What is looked for.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
-    /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
-    #[schema(example = "yinsh")]
-    variant: String,
-    /// The clock of a live game: `300+3`.
-    #[schema(example = "300+3")]
-    clock: String,
-    /// Whether it counts for ratings.
-    #[serde(default)]
-    rated: bool,
-    /// The colour that is wanted.
-    #[serde(default)]
-    color: Option<Side>,
-    /// The lowest rating of an opponent.
-    #[serde(default)]
-    min: Option<i32>,
-    /// The highest.
-    #[serde(default)]
-    max: Option<i32>,
-}
-
 /// Look for an opponent
 ///
 /// The answer is held open. Its first line is `seeking`, its last one is `paired` with the game. Who closes it looks no longer.
@@ -56,7 +28,7 @@ pub(crate) struct Wanted {
     post,
     path = "/api/seek",
     tag = "streams",
-    request_body = Wanted,
+    request_body = SeekRequest,
     responses((status = 200, description = "Lines until an opponent is found.", body = String, content_type = "application/x-ndjson")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -65,13 +37,13 @@ pub(crate) async fn seek(
     player: Player,
     caller: Caller,
     line: Option<Extension<Line>>,
-    Told(wanted): Told<Wanted>,
+    Told(wanted): Told<SeekRequest>,
 ) -> Result<Response<Body>, Problem> {
     let wish = SeekWish {
-        variant: variant(&wanted.variant)?,
-        clock: clock(&wanted.clock)?,
+        variant: wanted.variant,
+        clock: wanted.clock,
         rated: wanted.rated,
-        color: wanted.color.map(Into::into),
+        color: wanted.color,
         min: wanted.min,
         max: wanted.max,
     };
@@ -107,11 +79,11 @@ struct Waiting {
 }
 
 impl Source for Waiting {
-    async fn next(&mut self) -> Option<Arc<str>> {
+    async fn next(&mut self) -> Option<Outgoing> {
         match self.stage {
             Stage::Beginning => {
                 self.stage = Stage::Looking;
-                Some("{\"type\":\"seeking\",\"seq\":0}".into())
+                Some(Outgoing::line(&StreamMessage::Seeking { seq: 0 }))
             }
             Stage::Looking => {
                 let game = self.paired().await?;
@@ -131,8 +103,8 @@ impl Waiting {
     /// The game that comes of it; nothing if the seek has been lost.
     async fn paired(&mut self) -> Option<GameId> {
         loop {
-            let frame = self.inbox.next().await?;
-            if let Ok(Paired { t: Kind::Paired, game }) = serde_json::from_str(&frame) {
+            let message = self.inbox.next().await?;
+            if let Ok(ServerFrame::Paired { game }) = serde_json::from_str(&message.text) {
                 return Some(game);
             }
         }
@@ -147,19 +119,6 @@ impl Drop for Waiting {
     }
 }
 
-fn paired_line(game: GameId) -> Arc<str> {
-    format!("{{\"type\":\"paired\",\"seq\":1,\"game\":\"{game}\"}}").into()
-}
-
-/// The one frame of the socket that counts here.
-#[derive(Deserialize)]
-struct Paired {
-    t: Kind,
-    game: GameId,
-}
-
-#[derive(Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
-enum Kind {
-    Paired,
+fn paired_line(game: GameId) -> Outgoing {
+    Outgoing::line(&StreamMessage::Paired { seq: 1, game })
 }

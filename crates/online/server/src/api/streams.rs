@@ -1,9 +1,7 @@
 //! What happens, as it happens: NDJSON, a JSON object a line. An empty line now and then says that the connection is alive.
 
-use std::sync::Arc;
-
 use axum::{Extension, body::Body, extract::State, http::Response};
-use hall::{Following, Notified};
+use hall::{Following, Notified, Outgoing};
 use serde::Deserialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -69,7 +67,7 @@ pub(crate) struct SinceNotice {
 
 /// Follow what concerns oneself
 ///
-/// `gameStart`, `gameFinish`, `challenge`, `challengeDeclined` and `yourTurn`, each with the game. The last line is `bye` when the
+/// `gameStart`, `gameFinish`, `challenge` and `yourTurn`, each with the game. The last line is `bye` when the
 /// server ends.
 #[utoipa::path(
     get,
@@ -92,13 +90,13 @@ pub(crate) async fn events(
 }
 
 impl Source for Following {
-    async fn next(&mut self) -> Option<Arc<str>> {
+    async fn next(&mut self) -> Option<Outgoing> {
         Self::next(self).await
     }
 }
 
 impl Source for Notified {
-    async fn next(&mut self) -> Option<Arc<str>> {
+    async fn next(&mut self) -> Option<Outgoing> {
         Self::next(self).await
     }
 }

@@ -2,9 +2,11 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use hall::wire::{GameCard, Player, Side};
+use hall::TurnReminder;
+use protocol::{GameSummary, Player, Status};
 use record::{GameId, PlayerId};
 use tokio::time;
+use variants::Color;
 use words::Language;
 
 use crate::{
@@ -37,18 +39,12 @@ pub(crate) async fn write_all(app: SharedApp) {
 }
 
 async fn listen(app: &App, written: &mut VecDeque<Written>) {
-    let mut turns = app.hall.letters();
-    while let Some(line) = turns.next().await {
-        let Some((player, game)) = read(&line) else { continue };
+    let mut reminders = app.hall.reminders();
+    while let Some(TurnReminder { player, game }) = reminders.recv().await {
         if let Err(problem) = write(app, player, game, written).await {
             tracing::warn!(code = problem.code(), game = %game, "A letter about a turn was not written");
         }
     }
-}
-
-fn read(line: &str) -> Option<(PlayerId, GameId)> {
-    let (player, game) = line.split_once(' ')?;
-    Some((player.parse().ok()?, game.parse().ok()?))
 }
 
 /// Writes one, if it is wanted and was not written.
@@ -67,7 +63,7 @@ async fn write(
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
     let card = app.hall.card(game).await?;
     let turn = (player, game, card.plies);
-    if card.status != "playing" || written.contains(&turn) {
+    if card.status != Status::Playing || written.contains(&turn) {
         return Ok(());
     }
     let language = wishes.language.parse().unwrap_or(Language::En);
@@ -76,7 +72,7 @@ async fn write(
         &app.mail_base_url(),
         &address,
         opponent,
-        &card.id,
+        &card.id.to_string(),
         language,
     ))?;
     written.push_back(turn);
@@ -87,9 +83,9 @@ async fn write(
 }
 
 /// The one who is not to act.
-fn opponent(card: &GameCard) -> Option<&Player> {
+fn opponent(card: &GameSummary) -> Option<&Player> {
     match card.to_act? {
-        Side::White => card.b.as_ref(),
-        Side::Black => card.w.as_ref(),
+        Color::White => card.b.as_ref(),
+        Color::Black => card.w.as_ref(),
     }
 }

@@ -5,7 +5,8 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::IntoResponse,
 };
-use hall::{Act, Command};
+use hall::Command;
+use protocol::Act;
 use record::PlayerId;
 use store::Status;
 
@@ -79,10 +80,9 @@ pub(crate) async fn delete(
 async fn leave_games(app: &App, player: PlayerId) {
     for status in [Status::Playing, Status::Waiting] {
         for card in app.hall.games_of(player, status).await.unwrap_or_default() {
-            let Ok(game) = card.id.parse() else { continue };
             for act in [Act::Abort, Act::Resign] {
                 let command = Command::Act { id: FAREWELL.to_owned(), act };
-                if app.hall.command(game, player, command).await.is_ok() {
+                if app.hall.command(card.id, player, command).await.is_ok() {
                     break;
                 }
             }

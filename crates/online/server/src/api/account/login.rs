@@ -1,7 +1,7 @@
 //! Logging in and out.
 
 use axum::{Json, extract::State, http::StatusCode};
-use hall::wire::Player as Shown;
+use protocol::Player as Shown;
 use serde::{Deserialize, Serialize};
 use store::Kind;
 use utoipa::ToSchema;

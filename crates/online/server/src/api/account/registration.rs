@@ -1,7 +1,7 @@
 //! A guest becomes an account. He stays the same player, so his games are his.
 
 use axum::{Json, extract::State, http::StatusCode};
-use hall::wire::Player as Shown;
+use protocol::Player as Shown;
 use serde::{Deserialize, Serialize};
 use store::{Account, ClaimError, Kind};
 use utoipa::ToSchema;

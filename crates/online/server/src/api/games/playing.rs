@@ -1,10 +1,12 @@
 //! What players do in a game.
 
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
-use hall::{Act, Circle, Command, Done, Refusal, RefusalKind, Saying};
+use hall::{Command, Refusal, RefusalKind, Saying};
+use protocol::{
+    Act, Done,
+    rest::{ChatRequest, PlanRequest, TurnQuery},
+};
 use record::{GameId, PlayerId};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     api::{
@@ -19,15 +21,6 @@ use crate::{
 
 /// The header that makes a command count once, however often it is sent.
 const KEY: &str = "idempotency-key";
-
-/// What goes with a turn.
-#[derive(Deserialize, Debug)]
-pub(crate) struct Before {
-    /// How many turns have been played before this one.
-    ply: u32,
-    /// For how many milliseconds the player saw the position, by his own watch.
-    spent: Option<u32>,
-}
 
 /// Play a turn
 ///
@@ -57,9 +50,9 @@ pub(crate) async fn play(
     Path((_, turn)): Path<(String, String)>,
     player: Player,
     asked: HeaderMap,
-    Asked(before): Asked<Before>,
+    Asked(before): Asked<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
-    let Before { ply, spent } = before;
+    let TurnQuery { ply, spent } = before;
     let command = Command::Play { id: command_id(&asked)?, ply, turn, spent };
     done(&app, game, player.id, command).await
 }
@@ -89,23 +82,8 @@ pub(crate) async fn act(
     player: Player,
     asked: HeaderMap,
 ) -> Result<Json<Done>, Problem> {
-    let act: Act = serde_json::from_value(act.into())
-        .map_err(|_| Problem::not_found("There is no such act."))?;
+    let act = Act::from_code(&act).ok_or_else(|| Problem::not_found("There is no such act."))?;
     done(&app, game, player.id, Command::Act { id: command_id(&asked)?, act }).await
-}
-
-/// Something to say.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Chat {
-    /// Who is to read it.
-    to: Circle,
-    /// Words of one's own.
-    #[serde(default)]
-    text: Option<String>,
-    /// Or a phrase that everybody reads in his own language, such as `good-game`.
-    #[serde(default)]
-    phrase: Option<String>,
 }
 
 /// Say something in the chat of a game
@@ -114,7 +92,7 @@ pub(crate) struct Chat {
     path = "/api/games/{id}/chat",
     tag = "games",
     params(("id" = String, Path, description = "The game.")),
-    request_body = Chat,
+    request_body = ChatRequest,
     responses((status = 200, description = "It is said.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -122,7 +100,7 @@ pub(crate) async fn chat(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
-    Told(chat): Told<Chat>,
+    Told(chat): Told<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
     let what = match (chat.text, chat.phrase) {
         (Some(text), None) => Saying::Text(text),
@@ -132,22 +110,13 @@ pub(crate) async fn chat(
     done(&app, game, player.id, Command::Say { to: chat.to, what }).await
 }
 
-/// Conditional turns.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Lines {
-    /// Lines of turns, the opponent's first: theirs, mine, theirs, mine. A line may end in `resign`. None at all takes back the plan.
-    #[schema(max_items = 30)]
-    lines: Vec<Vec<String>>,
-}
-
 /// Plan conditional turns
 #[utoipa::path(
     put,
     path = "/api/games/{id}/plan",
     tag = "games",
     params(("id" = String, Path, description = "The game.")),
-    request_body = Lines,
+    request_body = PlanRequest,
     responses((status = 200, description = "The plan is stored in place of an earlier one.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -155,9 +124,9 @@ pub(crate) async fn plan(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
-    Told(plan): Told<Lines>,
+    Told(plan): Told<PlanRequest>,
 ) -> Result<Json<Done>, Problem> {
-    done(&app, game, player.id, Command::Plan { lines: plan.lines }).await
+    done(&app, game, player.id, Command::Plan { branches: plan.branches }).await
 }
 
 /// Carries a command out. Who thought that the game stands elsewhere is told where it stands.

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, header},
     response::IntoResponse,
 };
-use hall::wire::Full;
+use protocol::GameView;
 use record::TextOptions;
 
 use crate::{
@@ -25,14 +25,14 @@ use crate::{
     path = "/api/games/{id}",
     tag = "games",
     params(("id" = String, Path, description = "The game.")),
-    responses((status = 200, description = "All that the reader may know of it.", body = Full)),
+    responses((status = 200, description = "All that the reader may know of it.", body = GameView)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn show(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     visitor: Visitor,
-) -> Result<Json<Full>, Problem> {
+) -> Result<Json<GameView>, Problem> {
     visitor.may(Scope::Read)?;
     Ok(Json(app.hall.game(game, visitor.player).await?))
 }

@@ -4,11 +4,10 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use hall::wire::GameCard;
+use protocol::rest::GamePage;
 use record::GameId;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use store::Search;
-use utoipa::ToSchema;
 
 use super::lookup::find;
 use crate::{api::body::Asked, app::SharedApp, http::problem::Problem};
@@ -26,14 +25,6 @@ pub(crate) struct Onward {
     before: Option<GameId>,
 }
 
-/// A page of games.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Games {
-    games: Vec<GameCard>,
-    /// Where the next page begins; none if this is the last one.
-    next: Option<String>,
-}
-
 /// List a player's games
 ///
 /// The newest first.
@@ -42,18 +33,18 @@ pub(crate) struct Games {
     path = "/api/player/{name}/games",
     tag = "players",
     params(("name" = String, Path, description = "His name."), Onward),
-    responses((status = 200, body = Games, description = "A page of games."))
+    responses((status = 200, body = GamePage, description = "A page of games."))
 )]
 pub(crate) async fn games(
     State(app): State<SharedApp>,
     Path(name): Path<String>,
     Asked(onward): Asked<Onward>,
-) -> Result<Json<Games>, Problem> {
+) -> Result<Json<GamePage>, Problem> {
     let player = find(&app, &name).await?;
     let search =
         Search { player: Some(player.id), before: onward.before, most: PAGE, ..Search::default() };
     let found = app.store.search(search).await?;
     let is_full = found.len() == PAGE as usize;
-    let next = found.last().filter(|_| is_full).map(|(id, _)| id.to_string());
-    Ok(Json(Games { games: app.hall.cards(found).await?, next }))
+    let next = found.last().filter(|_| is_full).map(|(id, _)| *id);
+    Ok(Json(GamePage { games: app.hall.cards(found).await?, next }))
 }

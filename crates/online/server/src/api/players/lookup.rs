@@ -1,7 +1,7 @@
 //! Players by name or id, and what is shown of one.
 
 use axum::http::StatusCode;
-use hall::wire::Player as Shown;
+use protocol::Player as Shown;
 use record::PlayerId;
 
 use crate::{app::App, http::problem::Problem};

@@ -1,7 +1,7 @@
 //! Who asks, as he himself may see it.
 
 use axum::{Json, extract::State};
-use hall::wire::{GameCard, Player as Shown};
+use protocol::{GameSummary, Player as Shown};
 use serde::Serialize;
 use store::Status;
 use utoipa::ToSchema;
@@ -34,7 +34,7 @@ pub(crate) struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     scopes: Option<Vec<Scope>>,
     /// What he plays now.
-    playing: Vec<GameCard>,
+    playing: Vec<GameSummary>,
     /// The live rated game that he plays: engine and analysis are locked meanwhile.
     locked: Option<String>,
 }

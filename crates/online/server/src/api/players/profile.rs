@@ -4,7 +4,7 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use hall::wire::{GameCard, Player as Shown};
+use protocol::{GameSummary, Player as Shown};
 use record::Speed;
 use serde::{Deserialize, Serialize};
 use store::{PlayerRating, Status};
@@ -17,9 +17,11 @@ use crate::{api::body::Asked, app::SharedApp, http::problem::Problem};
 /// How strong somebody is in a variant at a speed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RatingOf {
-    variant: &'static str,
-    /// `bullet`, `blitz`, `rapid`, `classical`, `correspondence`.
-    speed: &'static str,
+    #[serde(with = "record::serde_text::variant")]
+    #[schema(value_type = protocol::schema::Variant)]
+    variant: Variant,
+    #[schema(value_type = protocol::schema::Speed)]
+    speed: Speed,
     /// Glicko-2.
     rating: i32,
     /// How far it may be off.
@@ -33,8 +35,8 @@ pub(crate) struct RatingOf {
 impl From<PlayerRating> for RatingOf {
     fn from(known: PlayerRating) -> Self {
         Self {
-            variant: known.variant.id(),
-            speed: known.speed.code(),
+            variant: known.variant,
+            speed: known.speed,
             rating: rounded(known.rating.rating),
             deviation: rounded(known.rating.deviation),
             provisional: known.rating.provisional(),
@@ -56,7 +58,7 @@ pub(crate) struct Profile {
     /// Since when he is known: milliseconds since 1970.
     created: i64,
     /// What he plays now.
-    playing: Vec<GameCard>,
+    playing: Vec<GameSummary>,
 }
 
 /// Look at a player

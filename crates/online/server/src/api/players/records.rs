@@ -8,7 +8,8 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, header},
 };
 use futures_util::stream;
-use hall::{Told, wire::GameCard};
+use hall::Told;
+use protocol::GameSummary;
 use record::{GameId, PlayerId, TextOptions};
 use serde::Serialize;
 use store::{Search, Status};
@@ -53,7 +54,7 @@ impl Form {
 #[derive(Serialize)]
 struct Line<'a> {
     #[serde(flatten)]
-    card: &'a GameCard,
+    card: &'a GameSummary,
     record: String,
 }
 

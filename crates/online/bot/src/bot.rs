@@ -1,4 +1,4 @@
-//! Where a bot waits for games.
+//! Waits for games and starts them.
 
 use std::{
     collections::HashSet,
@@ -11,23 +11,24 @@ use std::{
 };
 
 use engine::arena::UgiPlayer;
+use protocol::{Status, StreamMessage};
+use record::GameId;
 
 use crate::{
+    client::{BotError, Client, Outcome},
     game::Game,
-    line::Notice,
-    way::{BotError, Outcome, Way},
 };
 
 /// How a bot is run.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The address of the server.
+    /// The URL of the server.
     pub server: String,
     /// A token of a bot account.
     pub token: String,
-    /// The program, and what it is told on its command line.
+    /// The program and its arguments.
     pub command: (String, Vec<String>),
-    /// Options that the program is given whenever it starts.
+    /// UGI options that are set whenever the program starts.
     pub options: Vec<(String, String)>,
     /// How many games are played at a time.
     pub games: usize,
@@ -39,10 +40,10 @@ pub type Report = Arc<dyn Fn(String) + Send + Sync>;
 /// A program that plays on a server.
 pub struct Bot {
     options: Options,
-    way: Way,
+    client: Client,
     report: Report,
     stop: Arc<AtomicBool>,
-    games: Arc<Mutex<HashSet<String>>>,
+    games: Arc<Mutex<HashSet<GameId>>>,
 }
 
 impl std::fmt::Debug for Bot {
@@ -57,10 +58,10 @@ impl Bot {
     /// # Errors
     /// The address of the server is none.
     pub fn new(options: Options, report: Report) -> Result<Self, BotError> {
-        let way = Way::new(&options.server, &options.token)?;
+        let client = Client::new(&options.server, &options.token)?;
         Ok(Self {
             options,
-            way,
+            client,
             report,
             stop: Arc::new(AtomicBool::new(false)),
             games: Arc::new(Mutex::new(HashSet::new())),
@@ -84,11 +85,13 @@ impl Bot {
             let query = since.map_or(String::new(), |seq| format!("?since={seq}"));
             let before = since;
             let mut pause = None;
-            self.way.stream(&format!("/api/stream/events{query}"), |text| {
-                if let Ok(notice) = serde_json::from_str::<Notice>(text) {
-                    since = notice.seq.or(since);
-                    pause = notice.reconnect.or(pause);
-                    self.hear(&notice);
+            self.client.stream(&format!("/api/stream/events{query}"), |text| {
+                match serde_json::from_str(text) {
+                    Ok(StreamMessage::Bye { reconnect_in_ms }) => {
+                        pause = Some(reconnect_in_ms.into())
+                    }
+                    Ok(message) => since = self.take(&message).or(since),
+                    Err(error) => (self.report)(format!("a message was skipped: {error}")),
                 }
                 pause.is_none() && !self.stop.load(Ordering::Relaxed)
             })?;
@@ -98,31 +101,43 @@ impl Bot {
         Ok(())
     }
 
-    fn hear(&self, notice: &Notice) {
-        let Some(card) = &notice.game else { return };
-        match notice.kind.as_str() {
-            "challenge" if self.has_place() => {
-                match self.way.post(&format!("/api/games/{}/join", card.id), None) {
-                    Outcome::Done => self.play(&card.id),
-                    Outcome::Refused(_, why) | Outcome::Unknown(why) => {
-                        (self.report)(format!("game {} could not be joined: {why}", card.id));
-                    }
+    /// Does what a notification asks for and returns its number.
+    fn take(&self, message: &StreamMessage) -> Option<i64> {
+        match message {
+            StreamMessage::Challenge { seq, game } => {
+                if self.has_room() {
+                    self.join(game.id);
                 }
+                Some(*seq)
             }
-            "gameStart" | "yourTurn" if card.status == "playing" => self.play(&card.id),
-            _ => {}
+            StreamMessage::GameStart { seq, game } | StreamMessage::YourTurn { seq, game } => {
+                if game.status == Status::Playing {
+                    self.play(game.id);
+                }
+                Some(*seq)
+            }
+            StreamMessage::GameFinish { seq, .. } => Some(*seq),
+            _ => None,
         }
     }
 
-    fn has_place(&self) -> bool {
+    fn join(&self, game: GameId) {
+        match self.client.post(&format!("/api/games/{game}/join"), None) {
+            Outcome::Done => self.play(game),
+            Outcome::Refused(_, why) | Outcome::Unknown(why) => {
+                (self.report)(format!("game {game} could not be joined: {why}"));
+            }
+        }
+    }
+
+    fn has_room(&self) -> bool {
         let games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         games.len() < self.options.games
     }
 
-    /// Plays a game on a thread of its own, unless it is played already.
-    fn play(&self, id: &str) {
-        let is_new =
-            self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned());
+    /// Plays a game on a thread of its own, unless one plays it already.
+    fn play(&self, id: GameId) {
+        let is_new = self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
         if !is_new {
             return;
         }
@@ -134,12 +149,12 @@ impl Bot {
             .fold(UgiPlayer::new(program, arguments), |player, (name, value)| {
                 player.with_option(name, value)
             });
-        let (way, stop, id) = (self.way.clone(), Arc::clone(&self.stop), id.to_owned());
+        let (client, stop) = (self.client.clone(), Arc::clone(&self.stop));
         let (games, report) = (Arc::clone(&self.games), Arc::clone(&self.report));
         report(format!("game {id} begins"));
         thread::spawn(move || {
             let tell = |text: String| report(text);
-            if let Err(error) = Game::new(&way, id.clone(), player, &stop).play(&tell) {
+            if let Err(error) = Game::new(&client, id, player, &stop).play(&tell) {
                 report(format!("game {id}: {error}"));
             }
             report(format!("game {id} is over"));

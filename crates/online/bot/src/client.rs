@@ -1,4 +1,4 @@
-//! The way to the server.
+//! HTTP requests to the server.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _},
@@ -7,50 +7,47 @@ use std::{
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::line::LONGEST;
-
-/// Letters of turns that need no sign in an address.
+/// The longest line of a stream that is read.
+const LONGEST_LINE: u64 = 1 << 20;
+/// Characters that need no escape in a path.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
-/// How long an answer is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// A stream is taken up anew after this: a connection that died unseen is not waited for longer.
-const STREAM: Duration = Duration::from_secs(600);
+/// The timeout of a request.
+const TIMEOUT: Duration = Duration::from_secs(20);
+/// The timeout of a stream, which is then opened again: a connection may die unnoticed.
+const STREAM_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// Why a bot cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum BotError {
-    /// The server does not know the token, or it is not for this.
+    /// The token is unknown, or its scopes do not allow this.
     #[error("the server refuses the token: {0}")]
     Refused(String),
-    /// The address of the server is none.
-    #[error("the address of the server must begin with http:// or https://")]
+    /// The server URL is invalid.
+    #[error("the server URL must begin with http:// or https://")]
     Address,
-    /// Chance is not to be had.
-    #[error("the system gives no random numbers")]
-    Chance,
 }
 
-/// What came of a request.
+/// The outcome of a request.
 #[derive(Debug)]
 pub(crate) enum Outcome {
     /// It was done.
     Done,
-    /// The server says no: code and sentence.
+    /// The server refused it: status and body.
     Refused(u16, String),
-    /// Nothing can be said: the network, or the server, is gone.
+    /// It is unknown whether it was done: the network or the server failed.
     Unknown(String),
 }
 
-/// The way to the server.
+/// A server and the token to use there.
 #[derive(Clone, Debug)]
-pub(crate) struct Way {
+pub(crate) struct Client {
     server: String,
     authorization: String,
     requests: ureq::Agent,
     streams: ureq::Agent,
 }
 
-impl Way {
+impl Client {
     pub(crate) fn new(server: &str, token: &str) -> Result<Self, BotError> {
         let server = server.trim_end_matches('/');
         if !server.starts_with("http://") && !server.starts_with("https://") {
@@ -59,8 +56,8 @@ impl Way {
         let agent = |body| {
             let config = ureq::Agent::config_builder()
                 .http_status_as_error(false)
-                .timeout_connect(Some(PATIENCE))
-                .timeout_recv_response(Some(PATIENCE))
+                .timeout_connect(Some(TIMEOUT))
+                .timeout_recv_response(Some(TIMEOUT))
                 .timeout_recv_body(Some(body))
                 .build();
             ureq::Agent::new_with_config(config)
@@ -68,12 +65,12 @@ impl Way {
         Ok(Self {
             server: server.to_owned(),
             authorization: format!("Bearer {token}"),
-            requests: agent(PATIENCE),
-            streams: agent(STREAM),
+            requests: agent(TIMEOUT),
+            streams: agent(STREAM_TIMEOUT),
         })
     }
 
-    /// Asks for something to be done.
+    /// Sends a request without a body, with an idempotency key where it has one.
     pub(crate) fn post(&self, path: &str, key: Option<&str>) -> Outcome {
         let mut request = self
             .requests
@@ -120,7 +117,7 @@ impl Way {
         let mut line = Vec::new();
         loop {
             line.clear();
-            match lines.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+            match lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => return Ok(()),
                 Ok(_) => {}
             }
@@ -134,7 +131,7 @@ impl Way {
     }
 }
 
-/// A text as a part of an address.
+/// A text as a segment of a path.
 pub(crate) fn encoded(text: &str) -> String {
     utf8_percent_encode(text, PLAIN).to_string()
 }

@@ -1,0 +1,46 @@
+//! Every message between the server, browsers and programs, as types.
+//!
+//! - [`ClientFrame`] and [`ServerFrame`] are the frames of the WebSocket `/socket`.
+//! - [`StreamMessage`] is one line of an NDJSON stream.
+//! - [`rest`] has the bodies and queries of the REST API.
+//!
+//! The types say how a message is written in JSON and nothing else: `hall` makes them, `server` carries them, `bot` and the
+//! scripts of the site read them. `web/online/types.d.ts` and the tables of `docs/online.md` list the same names; tests of this
+//! crate compare them.
+//!
+//! ```
+//! use protocol::{ClientFrame, ServerFrame};
+//!
+//! let frame: ClientFrame = serde_json::from_str(r#"{"t":"ping","at":1.5}"#)?;
+//! let ClientFrame::Ping { at } = frame else { panic!("a ping") };
+//! let answer = serde_json::to_string(&ServerFrame::Pong { at, now: 20 })?;
+//! assert_eq!(answer, r#"{"t":"pong","at":1.5,"now":20}"#);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+mod act;
+mod chat;
+mod clocks;
+mod coded;
+mod frame;
+mod game_view;
+mod lobby;
+mod player;
+mod presence;
+pub mod rest;
+pub mod schema;
+mod status;
+mod stream;
+
+pub use act::Act;
+pub use chat::{ChatMessage, ChatRoom, Phrase};
+pub use clocks::{Clocks, TimeLeft};
+pub use frame::{ClientFrame, ServerFrame};
+pub use game_view::{
+    Done, GameResult, GameSummary, GameView, Offers, PlayedTurn, RatingChange, RatingChanges,
+};
+pub use lobby::{Lobby, Seek};
+pub use player::{Player, PlayerKind, Rating};
+pub use presence::{Absence, Presence};
+pub use status::Status;
+pub use stream::StreamMessage;

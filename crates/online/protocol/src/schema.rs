@@ -1,0 +1,62 @@
+//! How OpenAPI describes values whose types are declared in crates that know nothing of it.
+//!
+//! Each type here has no value: it stands for another one in `#[schema(value_type = …)]`.
+
+use std::convert::Infallible;
+
+use utoipa::ToSchema;
+
+/// A schema that lists every code of an enum.
+macro_rules! listed {
+    ($Name:ident, $codes:expr, $doc:expr) => {
+        impl utoipa::PartialSchema for $Name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+                utoipa::openapi::ObjectBuilder::new()
+                    .schema_type(utoipa::openapi::schema::Type::String)
+                    .description(Some($doc.trim()))
+                    .enum_values(Some($codes))
+                    .into()
+            }
+        }
+
+        impl utoipa::ToSchema for $Name {
+            fn name() -> std::borrow::Cow<'static, str> {
+                stringify!($Name).into()
+            }
+        }
+    };
+}
+pub(crate) use listed;
+
+macro_rules! stand_ins {
+    ($($Name:ident = $codes:expr, $doc:literal;)+) => {$(
+        #[doc = $doc]
+        #[derive(Debug)]
+        pub struct $Name(Infallible);
+
+        listed! { $Name, $codes, $doc }
+    )+};
+}
+
+stand_ins! {
+    Color = variants::Color::ALL.map(|color| color.letter().to_string()), "White or Black.";
+    Variant = variants::Variant::ALL.map(|variant| variant.to_string()), "The game that is played.";
+    Speed = record::Speed::ALL.map(|speed| speed.to_string()), "How fast a game is.";
+    Score = record::Score::ALL.map(|score| score.to_string()), "The result; `*` while there is none.";
+    Ending = record::Ending::ALL.map(|ending| ending.to_string()), "What ended a game.";
+}
+
+/// What was agreed before the game.
+#[derive(ToSchema, Debug)]
+pub struct Terms {
+    /// The game that is played.
+    pub variant: Variant,
+    /// `w1` to `b3`: extra pieces.
+    pub handicap: Option<String>,
+    /// The time control: `-`, `300`, `300+3`, `300d5`, `300+3x30`, `3days`.
+    pub clock: String,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// Whether anybody may take the free seat.
+    pub open: bool,
+}

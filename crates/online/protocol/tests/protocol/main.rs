@@ -1,0 +1,5 @@
+//! Messages are written as they always were, and every name of them is documented.
+
+mod documentation;
+mod json;
+mod samples;
