@@ -1,0 +1,16 @@
+//! Accounts: registration, sessions, tokens, recovery, mail, profiles.
+
+mod bots;
+mod claiming;
+mod entering;
+mod forgetting;
+mod limits;
+mod mail;
+mod origins;
+mod profiles;
+mod recovering;
+mod reporting;
+mod secrets;
+mod sessions;
+mod texts;
+mod tokens;

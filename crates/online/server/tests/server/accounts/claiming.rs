@@ -1,0 +1,57 @@
+use serde_json::{Value, json};
+
+use crate::kit::{Browser, PASSWORD, SHARED, account, new_name};
+
+/// The ids of the games on somebody's page.
+fn games_of(browser: &Browser, name: &str) -> Vec<Value> {
+    let page = browser.get(&format!("/api/player/{name}/games")).json();
+    page["games"].as_array().expect("games").iter().map(|game| game["id"].clone()).collect()
+}
+
+#[test]
+fn a_guests_games_are_his_when_he_makes_an_account() {
+    let (guest, other) = (SHARED.browser(), SHARED.browser());
+    let game = guest.lose_to(&other);
+    let before = guest.me()["player"]["id"].clone();
+    let name = new_name();
+    let wanted = json!({"name": name, "password": PASSWORD});
+    assert_eq!(guest.post("/api/account", &wanted).status, 201);
+    assert_eq!(guest.me()["player"]["id"], before, "he is the same player");
+    assert_eq!(games_of(&guest, &name), [json!(game)]);
+}
+
+#[test]
+fn a_guests_games_go_to_the_account_in_which_he_signs_in() {
+    let (_, name) = account();
+    let (guest, other) = (SHARED.browser(), SHARED.browser());
+    let game = guest.lose_to(&other);
+    assert_eq!(guest.sign_in(&name, PASSWORD).status, 200);
+    assert_eq!(games_of(&guest, &name), [json!(game)]);
+    let shown = guest.get(&format!("/api/games/{game}")).json();
+    assert_eq!(shown["w"]["name"], json!(name));
+    assert_eq!(shown["you"], "w");
+}
+
+#[test]
+fn a_game_that_a_guest_has_begun_goes_on_after_he_signs_in() {
+    let (_, name) = account();
+    let (guest, other) = (SHARED.browser(), SHARED.browser());
+    let game = guest.new_game("300+3");
+    other.post(&format!("/api/games/{game}/join"), &json!({}));
+    assert_eq!(guest.play(&game, 0, "f6").status, 200);
+    assert_eq!(other.play(&game, 1, "e5").status, 200);
+    guest.sign_in(&name, PASSWORD);
+    let answer = guest.play(&game, 2, "g7");
+    assert_eq!(answer.status, 200, "{answer:?}");
+}
+
+#[test]
+fn the_session_of_a_guest_who_became_somebody_opens_nothing() {
+    let (_, name) = account();
+    let guest = SHARED.browser();
+    guest.new_game("-");
+    let copy = guest.clone();
+    guest.sign_in(&name, PASSWORD);
+    assert!(copy.me()["player"].is_null());
+    assert_eq!(copy.cookie(), None, "the browser is told to forget it");
+}

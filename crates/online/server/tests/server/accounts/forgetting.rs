@@ -1,0 +1,63 @@
+use serde_json::json;
+
+use crate::kit::{PASSWORD, SHARED, account};
+
+#[test]
+fn who_wants_to_be_forgotten_is_gone_but_his_games_stay() {
+    let ((leaving, name), (other, _)) = (account(), account());
+    let game = leaving.lose_to(&other);
+    let token = leaving.new_token(&["read"]);
+    let told = json!({"password": PASSWORD});
+    assert_eq!(leaving.delete("/api/account", Some(&told)).status, 204);
+    assert_eq!(leaving.cookie(), None);
+    assert_eq!(SHARED.browser().sign_in(&name, PASSWORD).status, 401);
+    assert_eq!(other.get(&format!("/api/player/{name}")).status, 404);
+    assert_eq!(token.get("/api/me").status, 401);
+    let shown = other.get(&format!("/api/games/{game}")).json();
+    assert_eq!(shown["turns"].as_array().unwrap().len(), 2);
+    let record = other.get(&format!("/api/games/{game}/record")).text();
+    assert!(!record.contains(&name), "{record}");
+}
+
+#[test]
+fn only_who_knows_the_password_deletes_an_account() {
+    let (browser, name) = account();
+    let told = json!({"password": "three rings on"});
+    let answer = browser.delete("/api/account", Some(&told));
+    assert_eq!(answer.refusal(), (403, "wrong-password".to_owned()));
+    assert_eq!(browser.name(), Some(name));
+}
+
+#[test]
+fn a_name_that_was_given_up_can_be_had_by_others() {
+    let (browser, name) = account();
+    browser.delete("/api/account", Some(&json!({"password": PASSWORD})));
+    assert_eq!(SHARED.account(&name).0.name(), Some(name));
+}
+
+#[test]
+fn everything_that_is_known_of_somebody_can_be_taken_away() {
+    let (browser, name) = account();
+    let game = browser.lose_to(&SHARED.browser());
+    let token = browser.new_token(&["read"]).token;
+    let answer = browser.get("/api/account/export");
+    assert!(answer.header("content-disposition").starts_with("attachment"));
+    let everything = answer.json();
+    assert_eq!(everything["player"]["name"], json!(name));
+    assert!(everything["games"].to_string().contains(&game));
+    assert_eq!(everything["tokens"].as_array().unwrap().len(), 1);
+    assert!(!answer.text().contains("argon2") && !answer.text().contains(&token));
+}
+
+#[test]
+fn nobody_waits_for_an_opponent_who_was_forgotten() {
+    let ((leaving, _), (other, _)) = (account(), account());
+    let game = leaving.new_game("3days");
+    other.post(&format!("/api/games/{game}/join"), &json!({}));
+    assert_eq!(leaving.play(&game, 0, "f6").status, 200);
+    assert_eq!(other.play(&game, 1, "e5").status, 200);
+    leaving.delete("/api/account", Some(&json!({"password": PASSWORD})));
+    let shown = other.get(&format!("/api/games/{game}")).json();
+    assert_eq!(shown["result"], json!({"score": "0-1", "by": "resignation"}));
+    assert!(shown["w"]["name"].is_null(), "{shown}");
+}

@@ -1,0 +1,30 @@
+use serde_json::json;
+
+use crate::kit::{SHARED, account};
+
+#[test]
+fn guests_and_accounts_report_by_name_and_by_id() {
+    let ((one, name), guest) = (account(), SHARED.browser());
+    let game = guest.lose_to(&one);
+    let told =
+        json!({"game": game, "player": name, "reason": "abuse", "text": "He said <b>things</b>."});
+    assert_eq!(guest.post("/api/reports", &told).status, 204);
+    let id = guest.me()["player"]["id"].clone();
+    let told = json!({"player": id, "reason": "stalling"});
+    assert_eq!(one.post("/api/reports", &told).status, 204);
+}
+
+#[test]
+fn a_report_needs_somebody_and_a_reason() {
+    let (browser, name) = account();
+    for (told, status) in [
+        (json!({"player": "Nobody-at-all", "reason": "abuse", "text": ""}), 404),
+        (json!({"player": name, "reason": "nothing", "text": ""}), 422),
+        (json!({"player": name, "reason": "other", "text": "a".repeat(2001)}), 422),
+        (json!({"player": name, "reason": "other", "game": "00000000000"}), 404),
+        (json!({"player": name, "reason": "other", "game": "no id"}), 422),
+    ] {
+        let answer = browser.post("/api/reports", &told);
+        assert_eq!(answer.refusal().0, status, "{answer:?}");
+    }
+}

@@ -1,0 +1,59 @@
+use serde_json::json;
+
+use crate::kit::{PASSWORD, SHARED, account, request};
+
+#[test]
+fn sessions_are_listed_and_the_own_one_is_marked() {
+    let (browser, name) = account();
+    SHARED.browser().sign_in(&name, PASSWORD);
+    let sessions = browser.get("/api/account/sessions").json()["sessions"].clone();
+    let sessions = sessions.as_array().unwrap();
+    assert_eq!(sessions.len(), 2);
+    assert_eq!(sessions.iter().filter(|session| session["current"] == true).count(), 1);
+    assert!(sessions.iter().all(|session| session["agent"] == "Tester/1"), "{sessions:?}");
+}
+
+#[test]
+fn a_session_that_was_ended_is_dead() {
+    let (browser, name) = account();
+    let other = SHARED.browser();
+    other.sign_in(&name, PASSWORD);
+    let sessions = browser.get("/api/account/sessions").json()["sessions"].clone();
+    let foreign = sessions.as_array().unwrap().iter().find(|session| session["current"] == false);
+    let path = format!("/api/account/sessions/{}", foreign.unwrap()["id"].as_str().unwrap());
+    assert_eq!(browser.delete(&path, None).status, 204);
+    assert_eq!((browser.name(), other.name()), (Some(name), None));
+    assert_eq!(browser.delete(&path, None).status, 404);
+}
+
+#[test]
+fn nobody_ends_the_session_of_somebody_else() {
+    let ((browser, name), (other, _)) = (account(), account());
+    let sessions = browser.get("/api/account/sessions").json()["sessions"].clone();
+    let path = format!("/api/account/sessions/{}", sessions[0]["id"].as_str().unwrap());
+    assert_eq!(other.delete(&path, None).status, 404);
+    assert_eq!(browser.name(), Some(name));
+}
+
+#[test]
+fn a_cookie_that_we_never_set_is_ignored_and_cleared() {
+    for cookie in ["gipfel=nonsense", &format!("gipfel={}", "a".repeat(43)), "gipfel="] {
+        let answer = request(SHARED.address, "GET", "/api/me", &[("cookie", cookie)], None);
+        assert_eq!(answer.status, 200);
+        assert!(answer.json()["player"].is_null());
+        assert!(answer.header("set-cookie").contains("Max-Age=0"), "{cookie}");
+    }
+}
+
+#[test]
+fn what_belongs_to_an_account_needs_one() {
+    let guest = SHARED.browser();
+    guest.new_game("-");
+    for path in ["/api/account/sessions", "/api/account/tokens", "/api/account/export"] {
+        for browser in [&SHARED.browser(), &guest] {
+            assert_eq!(browser.get(path).refusal(), (401, "not-signed-in".to_owned()), "{path}");
+        }
+    }
+    let told = json!({"password": PASSWORD});
+    assert_eq!(guest.delete("/api/account", Some(&told)).status, 401);
+}

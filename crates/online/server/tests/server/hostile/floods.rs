@@ -1,0 +1,136 @@
+//! Those who want more than their share.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::json;
+use tungstenite::Message;
+
+use crate::kit::{TestServer, eventually, two_at_a_game};
+
+/// Nobody who takes nothing may stay so long.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[test]
+fn empty_pings_are_a_flood_too() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    for _ in 0..150 {
+        socket.say(Message::Ping(Vec::new().into()));
+    }
+    assert_eq!(socket.close_code(), Some(1008));
+}
+
+#[test]
+fn refusals_count_as_well() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    for _ in 0..150 {
+        socket.say(Message::text("{"));
+    }
+    assert_eq!(socket.close_code(), Some(1008));
+}
+
+#[test]
+fn a_flood_concerns_nobody_else() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let (mut flooding, mut own) = (black.socket(), black.socket());
+    for _ in 0..150 {
+        flooding.send(&json!({ "t": "watch", "game": game, "since": null }));
+    }
+    assert_eq!(flooding.close_code(), Some(1008));
+    own.send(&json!({ "t": "watch", "game": game, "since": null }));
+    own.hear("game");
+    assert_eq!(white.play(&game, 0, "e5").status, 200);
+    assert_eq!(own.hear("event")["event"]["turn"], "e5");
+}
+
+#[test]
+fn a_socket_watches_sixteen_games_and_no_more() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let games: Vec<String> =
+        (0..17).map(|_| browser.make(&json!({ "variant": "yinsh", "clock": "-" }))).collect();
+    let mut socket = browser.socket();
+    for game in &games[..16] {
+        socket.send(&json!({ "t": "watch", "game": game, "since": null }));
+        socket.hear("game");
+    }
+    socket.send(&json!({ "t": "watch", "game": games[16], "since": null }));
+    assert_eq!(socket.hear("refused")["code"], "limit");
+    socket.send(&json!({ "t": "leave", "game": games[0] }));
+    socket.send(&json!({ "t": "watch", "game": games[16], "since": null }));
+    socket.hear("game");
+}
+
+#[test]
+fn who_takes_nothing_is_cut_off_and_the_others_are_told_at_once() {
+    let server = TestServer::limited(|limits| {
+        limits.rates = false;
+        limits.sockets.credits = 1_000_000;
+        limits.sockets.slow = Duration::from_millis(300);
+    });
+    let (white, black, game) = two_at_a_game(&server);
+    let mut watching = black.socket();
+    watching.send(&json!({ "t": "watch", "game": game, "since": null }));
+    watching.hear("game");
+    let mut slow = server.browser().socket().0;
+    slow.get_ref().set_write_timeout(Some(PATIENCE)).unwrap();
+    let again = json!({ "t": "watch", "game": game, "since": null }).to_string();
+    // Asks for the whole game again and again, and never reads it.
+    let asked = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&asked);
+    let stuck = thread::spawn(move || {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE && slow.send(Message::text(again.as_str())).is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+        begun.elapsed()
+    });
+    eventually(|| asked.load(Ordering::Relaxed) > 1000);
+    let begun = Instant::now();
+    assert_eq!(white.play(&game, 0, "e5").status, 200);
+    assert_eq!(watching.hear("event")["event"]["turn"], "e5");
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    assert!(stuck.join().unwrap() < PATIENCE, "he was never cut off");
+}
+
+#[test]
+fn an_account_has_eight_streams_and_no_more() {
+    let server = TestServer::start();
+    let (_, _, game) = two_at_a_game(&server);
+    let owner = server.account("Streamer").0;
+    let path = format!("/api/games/{game}/stream");
+    let open: Vec<_> = (0..8).map(|_| owner.stream(&path)).collect();
+    assert!(open.iter().all(|stream| stream.status == 200));
+    assert_eq!(owner.stream(&path).status, 429);
+    // Others at the same address have their own.
+    assert_eq!(server.browser().stream(&path).status, 200);
+}
+
+#[test]
+fn an_address_asks_so_often_and_no_more() {
+    let server = TestServer::rate_limited();
+    let browser = server.browser();
+    let refused =
+        (0..1500).map(|_| browser.get("/api/nothing")).find(|answer| answer.status == 429);
+    let refused = refused.expect("a refusal");
+    assert_eq!(refused.code(), "limit");
+    assert!(!refused.header("retry-after").is_empty(), "{refused:?}");
+}
+
+#[test]
+fn an_address_makes_sixty_guests_an_hour() {
+    let server = TestServer::rate_limited();
+    let join = |_| server.browser().join("00000000000").status;
+    let answers: Vec<u16> = (0..62).map(join).collect();
+    assert!(answers[..60].iter().all(|status| *status == 404), "{answers:?}");
+    assert_eq!(answers[61], 429);
+}

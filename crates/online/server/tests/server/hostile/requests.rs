@@ -1,0 +1,182 @@
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::kit::{TestServer, connect, eventually, raw, raw_bytes, two_at_a_game};
+
+#[test]
+fn what_changes_something_must_come_from_a_page_of_this_site() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let path = format!("/api/games/{game}/act/resign");
+    for headers in [
+        &[][..],
+        &[("origin", "http://evil.example")],
+        &[("origin", "null")],
+        &[("sec-fetch-site", "cross-site")],
+    ] {
+        let answer = white.ask("POST", &path, None, headers);
+        assert_eq!(answer.status, 403, "{headers:?}");
+        assert!(answer.code().starts_with("origin-"), "{headers:?}");
+    }
+    assert_eq!(white.get(&format!("/api/games/{game}")).json()["status"], "playing");
+}
+
+#[test]
+fn every_refusal_is_a_problem() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let origin = browser.origin();
+    let own = ("origin", origin.as_str());
+    let text = ("content-type", "text/plain");
+    let long = format!("{{\"variant\":\"{}\"}}", "x".repeat(20_000));
+    for (method, path, body, headers, status, code) in [
+        ("GET", "/api/nothing", None, &[own][..], 404, "not-found"),
+        ("POST", "/api/nothing", None, &[own], 404, "not-found"),
+        ("DELETE", "/api/lobby", None, &[own], 405, "method-not-allowed"),
+        ("POST", "/api/games", Some("{"), &[own], 400, "not-json"),
+        ("POST", "/api/games", Some("{}"), &[own], 422, "not-understood"),
+        (
+            "POST",
+            "/api/games",
+            Some("{\"variant\":\"yinsh\",\"clock\":\"-\",\"more\":1}"),
+            &[own],
+            422,
+            "not-understood",
+        ),
+        (
+            "POST",
+            "/api/games",
+            Some("{\"variant\":\"chess\",\"clock\":\"-\"}"),
+            &[own],
+            422,
+            "not-understood",
+        ),
+        ("POST", "/api/games", Some("{}"), &[own, text], 415, "not-json"),
+        ("POST", "/api/games", Some(long.as_str()), &[own], 413, "too-large"),
+        ("GET", "/api/games/1", None, &[], 404, "no-such-game"),
+        ("GET", "/api/games/%ff", None, &[], 404, "no-such-game"),
+        ("GET", "/api/games?rated=maybe", None, &[], 400, "bad-request"),
+        ("GET", "/api/games/00000000000/stream?since=-1", None, &[], 400, "bad-request"),
+        ("POST", "/api/games/00000000000/turns/e5", None, &[own], 400, "bad-request"),
+        ("POST", "/api/games/00000000000/turns/e5?ply=0", None, &[own], 404, "no-such-game"),
+    ] {
+        let answer = browser.ask(method, path, body, headers);
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (status, code),
+            "{method} {path}: {answer:?}"
+        );
+    }
+}
+
+#[test]
+fn a_method_that_is_not_taken_is_told_which_are() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let answer = browser.ask("DELETE", "/api/lobby", None, &[("origin", &browser.origin())]);
+    assert!(answer.header("allow").contains("GET"), "{answer:?}");
+}
+
+#[test]
+fn the_sixth_game_of_a_guest_in_a_minute_is_refused() {
+    let server = TestServer::rate_limited();
+    let browser = server.browser();
+    let wanted = json!({ "variant": "yinsh", "clock": "-" });
+    for _ in 0..5 {
+        assert_eq!(browser.post("/api/games", &wanted).status, 201);
+    }
+    let refused = browser.post("/api/games", &wanted);
+    assert_eq!((refused.status, refused.code().as_str()), (429, "limit"));
+    let wait: u64 = refused.header("retry-after").parse().unwrap();
+    assert!((1..=60).contains(&wait), "{wait}");
+}
+
+#[test]
+fn an_address_that_a_stranger_claims_to_have_counts_nothing() {
+    let server = TestServer::rate_limited();
+    let browser = server.browser();
+    let body = json!({ "variant": "yinsh", "clock": "-" }).to_string();
+    let origin = browser.origin();
+    let statuses: Vec<u16> = (0..7)
+        .map(|number| {
+            let claimed = format!("192.0.2.{number}");
+            let headers = [("origin", origin.as_str()), ("x-forwarded-for", &claimed)];
+            browser.ask("POST", "/api/games", Some(&body), &headers).status
+        })
+        .collect();
+    assert_eq!(statuses, [201, 201, 201, 201, 201, 429, 429]);
+}
+
+#[test]
+fn a_trusted_proxy_names_who_asks() {
+    let server = TestServer::with(|options| {
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    let body = json!({ "variant": "yinsh", "clock": "-" }).to_string();
+    for number in 0..7 {
+        let browser = server.browser();
+        let named = format!("192.0.2.{number}");
+        let headers = [("origin", browser.origin()), ("x-forwarded-for", named)];
+        let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+        assert_eq!(browser.ask("POST", "/api/games", Some(&body), &headers).status, 201);
+    }
+}
+
+#[test]
+fn a_body_that_never_ends_is_not_waited_for() {
+    let server = TestServer::limited(|limits| limits.request = Duration::from_millis(300));
+    let head = "POST /api/games HTTP/1.1\r\nhost: a\r\norigin: http://a\r\nconnection: close\r\n\
+                content-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    assert_eq!(raw(server.address, head).refusal(), (503, "unavailable".to_owned()));
+}
+
+#[test]
+fn a_key_must_be_short_and_visible() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let long = "x".repeat(65);
+    for key in ["", "with space", &long] {
+        let headers = [("origin", white.origin()), ("idempotency-key", key.to_owned())];
+        let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+        let answer =
+            white.ask("POST", &format!("/api/games/{game}/turns/e5?ply=0"), None, &headers);
+        assert_eq!(answer.code(), "bad-request", "{key:?}");
+    }
+}
+
+#[test]
+fn words_for_a_database_are_only_words() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let words = "'; DROP TABLE games; --";
+    let said =
+        white.post(&format!("/api/games/{game}/chat"), &json!({ "to": "players", "text": words }));
+    assert_eq!(said.status, 200, "{said:?}");
+    let seen = white.get(&format!("/api/games/{game}")).json();
+    assert_eq!(seen["chat"][0]["text"], words);
+    let found = white.get("/api/games?player=%27%20OR%20%271%27=%271").json();
+    assert_eq!(found["games"], json!([]));
+}
+
+#[test]
+fn answers_of_the_api_are_guarded_and_kept_nowhere() {
+    let server = TestServer::start();
+    for path in ["/api/lobby", "/api/nothing", "/api/openapi.json"] {
+        let answer = server.browser().get(path);
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert!(answer.header("content-security-policy").contains("default-src 'none'"), "{path}");
+        assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+    }
+}
+
+#[test]
+fn an_address_has_only_so_many_connections() {
+    let server = TestServer::limited(|limits| limits.by_address = 2);
+    let health = "GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+    let is_served = || raw_bytes(server.address, health).starts_with(b"HTTP/1.1 200");
+    let (first, second) = (connect(server.address), connect(server.address));
+    assert!(!is_served(), "a third connection");
+    drop((first, second));
+    eventually(is_served);
+}

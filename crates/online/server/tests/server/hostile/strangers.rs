@@ -1,0 +1,113 @@
+//! Those who pretend to be somebody: cookies and tokens that are bad, old or somebody else's.
+
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use store::{Kind, Place, Store};
+
+use crate::kit::{Browser, TestServer, two_at_a_game};
+
+/// A year, in milliseconds.
+const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
+
+/// A token of somebody, as a header.
+fn token(owner: &Browser, scopes: &[&str]) -> String {
+    let made = owner.post("/api/account/tokens", &json!({ "name": "test", "scopes": scopes }));
+    assert_eq!(made.status, 201, "{made:?}");
+    format!("Bearer {}", made.json()["token"].as_str().expect("a token"))
+}
+
+#[test]
+fn a_token_opens_a_socket_without_any_page() {
+    let server = TestServer::start();
+    let token = token(&server.account("Anna").0, &["play"]);
+    let mut socket = server.browser().try_socket(&[("authorization", &token)]).unwrap();
+    assert_eq!(socket.hear("welcome")["me"]["name"], "Anna");
+}
+
+#[test]
+fn a_token_that_only_reads_opens_no_socket() {
+    let server = TestServer::start();
+    let token = token(&server.account("Anna").0, &["read"]);
+    assert_eq!(server.browser().try_socket(&[("authorization", &token)]).err(), Some(403));
+}
+
+#[test]
+fn a_forged_token_opens_no_socket_not_even_beside_a_good_cookie() {
+    let server = TestServer::start();
+    let (white, _, _) = two_at_a_game(&server);
+    let forged = format!("Bearer gpf_{}", "a".repeat(43));
+    let origin = white.origin();
+    for value in [forged.as_str(), "Bearer", "Bearer ", "Bearer x", "Basic YTpi", "gpf_", "\t"] {
+        let headers = [("authorization", value), ("origin", origin.as_str())];
+        assert_eq!(white.try_socket(&headers).err(), Some(401), "{value:?}");
+    }
+}
+
+#[test]
+fn cookies_that_we_never_set_make_nobody_of_somebody() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let (origin, long) = (browser.origin(), "a".repeat(8000));
+    for value in ["", "x", "' OR '1'='1", "../../etc/passwd", &"a".repeat(43), &long, "a; gipfel=b"]
+    {
+        let cookie = format!("gipfel={value}");
+        let headers = [("origin", origin.as_str()), ("cookie", cookie.as_str())];
+        let mut socket = browser.try_socket(&headers).unwrap();
+        assert_eq!(socket.hear("welcome")["me"], json!(null), "{value:?}");
+        assert_eq!(
+            browser.ask("GET", "/api/me", None, &headers[1..]).json()["player"],
+            json!(null)
+        );
+    }
+}
+
+#[test]
+fn the_cookie_of_another_server_opens_nothing() {
+    let (here, there) = (TestServer::start(), TestServer::start());
+    let (mut white, _, game) = two_at_a_game(&here);
+    white.moved_to(there.address);
+    assert_eq!(white.get("/api/me").json()["player"], json!(null));
+    assert_eq!(white.act(&game, "resign").code(), "no-such-game");
+}
+
+#[test]
+fn a_session_that_was_not_used_for_a_year_is_dead() {
+    let folder = std::env::temp_dir().join(format!("gipfel-old-session-{}", std::process::id()));
+    let place = Place::File(folder.join("data"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (old, young) = ("o".repeat(43), "y".repeat(43));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = Store::open(&store::Options::at(place.clone())).unwrap();
+        let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis();
+        let now = i64::try_from(now).unwrap();
+        for (token, at) in [(&old, now - YEAR - 60_000), (&young, now - YEAR + 60_000)] {
+            let player = store.new_player(Kind::Guest, at).await.unwrap();
+            let hash = Sha256::digest(token.as_bytes()).into();
+            store.new_session(hash, player, at, String::new(), None).await.unwrap();
+        }
+    });
+    drop(runtime);
+    let server = TestServer::with(|options| options.place = place);
+    let me = |token: &str| {
+        let cookie = format!("gipfel={token}");
+        server.browser().ask("GET", "/api/me", None, &[("cookie", &cookie)]).json()
+    };
+    assert_eq!(me(&old)["player"], json!(null));
+    assert_eq!(me(&young)["player"]["kind"], "guest");
+    drop(server);
+    std::fs::remove_dir_all(folder).ok();
+}
+
+#[test]
+fn a_program_of_another_player_plays_in_no_game_of_mine() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let token = token(&server.account("Mallory").0, &["play"]);
+    for path in ["turns/e5?ply=0", "act/resign", "act/abort"] {
+        let path = format!("/api/games/{game}/{path}");
+        let answer = server.browser().ask("POST", &path, None, &[("authorization", &token)]);
+        assert_eq!((answer.status, answer.code().as_str()), (403, "not-a-player"), "{path}");
+    }
+    assert_eq!(white.get(&format!("/api/games/{game}")).json()["status"], "playing");
+}

@@ -1,0 +1,9 @@
+//! On-line play over REST, streams and sockets.
+
+mod description;
+mod ending;
+mod games;
+mod lobby;
+mod operating;
+mod sockets;
+mod streams;

@@ -1,0 +1,100 @@
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::kit::TestServer;
+
+fn description() -> Value {
+    TestServer::start().browser().get("/api/openapi.json").json()
+}
+
+/// The operations, with where they are.
+fn operations(description: &Value) -> Vec<(String, &Value)> {
+    let paths = description["paths"].as_object().expect("paths");
+    paths
+        .iter()
+        .flat_map(|(path, item)| {
+            let methods = ["get", "put", "post", "delete", "patch"];
+            methods
+                .into_iter()
+                .filter_map(move |method| Some((format!("{method} {path}"), item.get(method)?)))
+        })
+        .collect()
+}
+
+#[test]
+fn the_api_describes_itself() {
+    let description = description();
+    assert!(description["openapi"].as_str().unwrap().starts_with("3.1"), "{description}");
+    let known: BTreeSet<String> =
+        operations(&description).into_iter().map(|(place, _)| place).collect();
+    for place in [
+        "post /api/games",
+        "get /api/games",
+        "get /api/games/live",
+        "get /api/games/{id}",
+        "get /api/games/{id}/record",
+        "get /api/games/{id}/qr.svg",
+        "get /api/games/{id}/stream",
+        "post /api/games/{id}/join",
+        "post /api/games/{id}/turns/{turn}",
+        "post /api/games/{id}/act/{act}",
+        "post /api/games/{id}/chat",
+        "put /api/games/{id}/plan",
+        "get /api/lobby",
+        "get /api/stream/events",
+        "post /api/seek",
+    ] {
+        assert!(known.contains(place), "{place}");
+    }
+}
+
+#[test]
+fn everything_in_the_description_says_what_it_is() {
+    let description = description();
+    for (place, operation) in operations(&description) {
+        assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{place}");
+        assert!(operation["tags"][0].is_string(), "{place}");
+        assert!(operation["operationId"].is_string(), "{place}");
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            assert!(parameter["description"].is_string(), "{place}: {parameter}");
+        }
+        let named: BTreeSet<&str> = operation["parameters"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|parameter| parameter["in"] == "path")
+            .filter_map(|parameter| parameter["name"].as_str())
+            .collect();
+        let in_path: BTreeSet<&str> = place.split(['{', '}']).skip(1).step_by(2).collect();
+        assert_eq!(named, in_path, "{place}");
+    }
+}
+
+#[test]
+fn every_operation_can_refuse() {
+    let description = description();
+    for (place, operation) in operations(&description) {
+        let refusal = &operation["responses"]["default"]["content"]["application/problem+json"];
+        assert_eq!(refusal["schema"]["$ref"], "#/components/schemas/Problem", "{place}");
+    }
+}
+
+#[test]
+fn no_two_operations_have_one_name() {
+    let description = description();
+    let all = operations(&description);
+    let names: BTreeSet<&str> =
+        all.iter().filter_map(|(_, operation)| operation["operationId"].as_str()).collect();
+    assert_eq!(names.len(), all.len(), "{names:?}");
+}
+
+#[test]
+fn every_schema_that_is_named_is_there() {
+    let description = description();
+    let text = description.to_string();
+    for piece in text.split("#/components/schemas/").skip(1) {
+        let name = piece.split('"').next().unwrap();
+        assert!(description["components"]["schemas"][name].is_object(), "{name}");
+    }
+}

@@ -1,0 +1,54 @@
+use serde_json::json;
+
+use crate::kit::{TestServer, two_at_a_game};
+
+#[test]
+fn whoever_is_connected_is_told_when_to_come_back() {
+    let mut server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let mut known = white.socket();
+    let mut unknown = server.browser().socket();
+    let mut watching = black.stream(&format!("/api/games/{game}/stream"));
+    let mut notices = black.stream("/api/stream/events");
+    for socket in [&mut known, &mut unknown] {
+        socket.hear("welcome");
+    }
+    watching.next();
+    server.begin_shutdown();
+    for socket in [&mut known, &mut unknown] {
+        assert!(socket.hear("bye")["reconnect"].as_u64().unwrap() > 0);
+        assert_eq!(socket.close_code(), Some(1012));
+    }
+    for lines in [&mut watching, &mut notices] {
+        assert!(lines.of_type("bye")["reconnectInMs"].as_u64().unwrap() > 0);
+        assert!(lines.next().is_none());
+    }
+    server.wait();
+}
+
+#[test]
+fn a_game_goes_on_after_the_server_was_away() {
+    let folder = std::env::temp_dir().join(format!("gipfel-restart-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let place = server::Place::File(folder.join("gipfel.sqlite"));
+    let start = || {
+        TestServer::with(|options| {
+            options.place = place.clone();
+            options.limits.rates = false;
+        })
+    };
+    let mut first = start();
+    let (mut white, mut black, game) = two_at_a_game(&first);
+    assert_eq!(white.play(&game, 0, "e5").status, 200);
+    first.begin_shutdown();
+    first.wait();
+    let second = start();
+    for browser in [&mut white, &mut black] {
+        browser.moved_to(second.address);
+    }
+    let seen = black.get(&format!("/api/games/{game}")).json();
+    assert_eq!((&seen["turns"][0]["turn"], &seen["you"]), (&json!("e5"), &json!("b")));
+    assert_eq!(black.play(&game, 1, "f6").status, 200);
+    drop(second);
+    std::fs::remove_dir_all(&folder).ok();
+}

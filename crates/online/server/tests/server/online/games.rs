@@ -1,0 +1,197 @@
+use serde_json::json;
+
+use crate::kit::{TestServer, two_at_a_game};
+
+#[test]
+fn two_guests_play_with_nothing_but_a_link() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    assert_eq!(white.play(&game, 0, "e5").status, 200);
+    assert_eq!(black.play(&game, 1, "f6").status, 200);
+    let seen = server.browser().get(&format!("/api/games/{game}")).json();
+    let turns: Vec<&str> = seen["turns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|turn| turn["turn"].as_str().unwrap())
+        .collect();
+    assert_eq!(turns, ["e5", "f6"]);
+    assert_eq!((&seen["status"], &seen["you"]), (&json!("playing"), &json!(null)));
+}
+
+#[test]
+fn a_new_game_says_where_it_is() {
+    let server = TestServer::start();
+    let answer =
+        server.browser().post("/api/games", &json!({ "variant": "gipf-basic", "clock": "-" }));
+    let made = answer.json();
+    let id = made["id"].as_str().unwrap();
+    assert_eq!(answer.header("location"), format!("/api/games/{id}"));
+    assert!(made["url"].as_str().unwrap().ends_with(&format!("/game/{id}")), "{made}");
+}
+
+#[test]
+fn a_turn_that_is_sent_twice_counts_once() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let path = format!("/api/games/{game}/turns/e5?ply=0");
+    let origin = white.origin();
+    let headers = [("origin", origin.as_str()), ("idempotency-key", "a-b-c")];
+    let first = white.ask("POST", &path, None, &headers);
+    let second = white.ask("POST", &path, None, &headers);
+    assert_eq!((first.status, second.status), (200, 200));
+    assert_eq!(first.json(), second.json());
+    let seen = white.get(&format!("/api/games/{game}")).json();
+    assert_eq!(seen["turns"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_turn_for_another_position_is_refused_with_the_game_as_it_is() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    white.play(&game, 0, "e5");
+    let late = white.play(&game, 0, "e6");
+    assert_eq!((late.status, late.code().as_str()), (409, "ply-mismatch"));
+    assert_eq!(late.json()["game"]["turns"][0]["turn"], "e5");
+}
+
+#[test]
+fn an_illegal_turn_is_refused_by_its_rule() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    white.play(&game, 0, "e5");
+    let refused = black.play(&game, 1, "e5");
+    assert_eq!(refused.status, 422);
+    assert!(!refused.code().is_empty());
+    assert_eq!(black.play(&game, 1, "nonsense").status, 422);
+}
+
+#[test]
+fn only_the_player_whose_turn_it_is_plays() {
+    let server = TestServer::start();
+    let (_, black, game) = two_at_a_game(&server);
+    let early = black.play(&game, 0, "e5");
+    assert_eq!((early.status, early.code().as_str()), (409, "not-your-turn"));
+    let stranger = server.browser().play(&game, 0, "e5");
+    assert_eq!((stranger.status, stranger.code().as_str()), (403, "not-a-player"));
+}
+
+#[test]
+fn a_third_player_finds_both_seats_taken() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let third = server.browser().join(&game);
+    assert_eq!((third.status, third.code().as_str()), (409, "seats-taken"));
+    assert_eq!(white.get(&format!("/api/games/{game}")).json()["status"], "playing");
+}
+
+#[test]
+fn a_resigned_game_has_a_record_with_its_clocks_and_its_end() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    for (ply, turn) in (0..).zip(["e5", "f6", "e6", "f7"]) {
+        let player = if ply % 2 == 0 { &white } else { &black };
+        assert_eq!(player.play(&game, ply, turn).status, 200, "{turn}");
+    }
+    assert_eq!(white.act(&game, "resign").status, 200);
+    let answer = server.browser().get(&format!("/api/games/{game}/record"));
+    assert!(answer.header("content-type").starts_with("text/plain"), "{answer:?}");
+    for part in ["[TimeControl \"300+3\"]", "[White \"Guest\"]", "[Date \"20", "0-1", "[%clk 0:0"] {
+        assert!(answer.text().contains(part), "{part}: {}", answer.text());
+    }
+    let read: Vec<_> = record::read(&answer.text(), record::ReadOptions::default()).collect();
+    assert_eq!(read.len(), 1, "{}", answer.text());
+}
+
+#[test]
+fn an_act_that_nobody_knows_is_not_found() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    assert_eq!(white.act(&game, "cheat").code(), "not-found");
+}
+
+#[test]
+fn the_engine_answers_a_turn() {
+    let server = TestServer::start();
+    let guest = server.browser();
+    let wanted =
+        json!({ "variant": "yinsh", "clock": "300", "color": "w", "opponent": { "engine": 1 } });
+    let game = guest.make(&wanted);
+    let mut lines = guest.stream(&format!("/api/games/{game}/stream"));
+    assert_eq!(lines.next().unwrap()["type"], "gameFull");
+    assert_eq!(guest.play(&game, 0, "e5").status, 200);
+    loop {
+        let state = lines.of_type("gameState");
+        if state["turns"].as_str().unwrap().split(' ').count() == 2 {
+            break;
+        }
+    }
+}
+
+#[test]
+fn conditional_turns_are_played_when_their_time_comes() {
+    let server = TestServer::start();
+    let (white, black) = (server.browser(), server.browser());
+    let game = white.make(&json!({ "variant": "yinsh", "clock": "3days", "color": "w" }));
+    black.join(&game);
+    let plan = json!({ "lines": [["e5", "f6"]] }).to_string();
+    let path = format!("/api/games/{game}/plan");
+    let planned = black.ask("PUT", &path, Some(&plan), &[("origin", &black.origin())]);
+    assert_eq!(planned.status, 200, "{planned:?}");
+    white.play(&game, 0, "e5");
+    let turns = white.get(&format!("/api/games/{game}")).json()["turns"].clone();
+    assert_eq!(turns[1]["turn"], "f6", "{turns}");
+}
+
+#[test]
+fn the_chat_of_the_players_is_theirs() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let said = white
+        .post(&format!("/api/games/{game}/chat"), &json!({ "to": "players", "phrase": "hello" }));
+    assert_eq!(said.status, 200, "{said:?}");
+    let path = format!("/api/games/{game}");
+    assert_eq!(black.get(&path).json()["chat"][0]["phrase"], "hello");
+    assert_eq!(server.browser().get(&path).json()["chat"], json!([]));
+    let empty = white.post(&format!("/api/games/{game}/chat"), &json!({ "to": "players" }));
+    assert_eq!(empty.code(), "not-understood");
+}
+
+#[test]
+fn a_picture_leads_to_the_game() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let picture = white.get(&format!("/api/games/{game}/qr.svg"));
+    assert_eq!(picture.header("content-type"), "image/svg+xml");
+    assert!(picture.text().starts_with("<svg"));
+    assert_eq!(white.get("/api/games/00000000000/qr.svg").code(), "no-such-game");
+}
+
+#[test]
+fn the_archive_is_searched_and_paged() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    white.make(&json!({ "variant": "gipf-basic", "clock": "-" }));
+    let of = |query: &str| server.browser().get(&format!("/api/games?{query}")).json();
+    let found = of("variant=yinsh&status=playing&speed=blitz&rated=false");
+    assert_eq!(found["games"].as_array().unwrap().len(), 1, "{found}");
+    assert_eq!(found["games"][0]["id"], game);
+    assert_eq!(of("score=1-0")["games"], json!([]));
+    assert_eq!(of("player=nobody")["games"], json!([]));
+    assert_eq!(server.browser().get("/api/games?speed=fast").code(), "bad-request");
+}
+
+#[test]
+fn the_lobby_lists_games_for_anybody_and_games_that_are_played() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    white.play(&game, 0, "e5");
+    black.play(&game, 1, "f6");
+    let open = white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "open" }));
+    white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "link" }));
+    let lobby = server.browser().get("/api/lobby").json();
+    assert_eq!(lobby["open"].as_array().unwrap().len(), 1, "{lobby}");
+    assert_eq!(lobby["open"][0]["id"], open);
+    assert_eq!(lobby["games"][0]["id"], game);
+    assert_eq!(server.browser().get("/api/games/live").json()[0]["id"], game);
+}

@@ -1,0 +1,162 @@
+use std::{io::Read as _, time::Duration};
+
+use serde_json::json;
+use server::SocketLimits;
+use tungstenite::Message;
+
+use crate::kit::{TestServer, eventually, two_at_a_game};
+
+/// A server that is stricter with sockets.
+fn strict(change: impl FnOnce(&mut SocketLimits)) -> TestServer {
+    TestServer::limited(|limits| {
+        limits.rates = false;
+        change(&mut limits.sockets);
+    })
+}
+
+#[test]
+fn a_game_is_played_over_two_sockets() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let (mut one, mut two) = (white.socket(), black.socket());
+    for socket in [&mut one, &mut two] {
+        socket.hear("welcome");
+        socket.send(&json!({ "t": "watch", "game": game, "since": null }));
+        socket.hear("game");
+    }
+    one.send(&json!({ "t": "play", "game": game, "id": "1", "ply": 0, "turn": "e5", "spent": 5 }));
+    let seq = one.hear("ack")["seq"].clone();
+    let told = two.hear("event");
+    assert_eq!((&told["event"]["seq"], &told["event"]["turn"]), (&seq, &json!("e5")));
+}
+
+#[test]
+fn a_guest_is_known_by_his_cookie() {
+    let server = TestServer::start();
+    let (white, _, _) = two_at_a_game(&server);
+    let welcome = white.socket().hear("welcome");
+    assert_eq!(welcome["me"]["kind"], "guest", "{welcome}");
+    assert_eq!(server.browser().socket().hear("welcome")["me"], json!(null));
+}
+
+#[test]
+fn a_socket_needs_a_page_of_this_site() {
+    let server = TestServer::start();
+    let (white, _, _) = two_at_a_game(&server);
+    for browser in [&white, &server.browser()] {
+        for headers in [&[][..], &[("origin", "http://evil.example")], &[("origin", "null")]] {
+            assert_eq!(browser.try_socket(headers).err(), Some(403), "{headers:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_floods_a_socket_is_closed_out() {
+    let server = strict(|limits| limits.credits = 100);
+    let mut socket = server.browser().socket();
+    for _ in 0..150 {
+        socket.send(&json!({ "t": "ping", "at": 1 }));
+    }
+    assert_eq!(socket.close_code(), Some(1008));
+}
+
+#[test]
+fn a_frame_that_is_too_large_closes_the_socket() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    socket.say(Message::text("x".repeat(5000)));
+    assert_eq!(socket.close_code(), Some(1009));
+}
+
+#[test]
+fn only_text_is_understood() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    socket.say(Message::binary(vec![1, 2, 3]));
+    assert_eq!(socket.close_code(), Some(1003));
+}
+
+#[test]
+fn what_cannot_be_understood_is_refused_and_the_socket_lives() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    for text in ["", "{", "[]", "{\"t\":\"nothing\"}", "{\"t\":\"play\"}", "null", "\u{0}"] {
+        socket.say(Message::text(text));
+        assert_eq!(socket.hear("refused")["code"], "malformed", "{text:?}");
+    }
+    socket.send(&json!({ "t": "ping", "at": 7 }));
+    assert_eq!(socket.hear("pong")["at"], json!(7.0));
+}
+
+#[test]
+fn a_socket_from_which_nothing_comes_is_closed() {
+    let server = strict(|limits| {
+        limits.ping = Duration::from_millis(20);
+        limits.idle = Duration::from_millis(60);
+    });
+    let mut socket = server.browser().socket();
+    socket.hear("welcome");
+    // Read as plain bytes, so that no ping is answered. The last frame closes the socket with the code 1001.
+    let mut bytes = Vec::new();
+    socket.0.get_mut().read_to_end(&mut bytes).expect("the server closes the connection");
+    assert!(bytes.ends_with(b"\x88\x06\x03\xe9idle"), "{bytes:?}");
+}
+
+#[test]
+fn an_address_has_only_so_many_sockets() {
+    let server = strict(|limits| limits.by_address = 2);
+    let browser = server.browser();
+    let headers = [("origin", browser.origin())];
+    let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let first = browser.try_socket(&headers);
+    let second = browser.try_socket(&headers);
+    assert!(first.is_ok() && second.is_ok());
+    assert_eq!(browser.try_socket(&headers).err(), Some(429));
+    drop(first);
+    eventually(|| browser.try_socket(&headers).is_ok());
+}
+
+#[test]
+fn a_player_has_only_so_many_sockets() {
+    let server = strict(|limits| limits.by_player = 1);
+    let (white, black, _) = two_at_a_game(&server);
+    let _first = white.socket();
+    assert_eq!(white.try_socket(&[("origin", &white.origin())]).err(), Some(429));
+    assert!(black.try_socket(&[("origin", &black.origin())]).is_ok());
+}
+
+#[test]
+fn a_reader_who_takes_nothing_is_closed_out_and_nobody_waits_for_him() {
+    let server = strict(|limits| limits.slow = Duration::from_millis(300));
+    let (white, black, game) = two_at_a_game(&server);
+    let mut slow = server.browser().socket();
+    slow.hear("welcome");
+    // Whole games again and again, and nobody reads them.
+    for _ in 0..90 {
+        slow.send(&json!({ "t": "watch", "game": game, "since": null }));
+    }
+    assert_eq!(white.play(&game, 0, "e5").status, 200);
+    assert_eq!(black.play(&game, 1, "f6").status, 200);
+}
+
+#[test]
+fn a_socket_is_no_page() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let answer = browser.ask("GET", "/socket", None, &[("origin", &browser.origin())]);
+    assert!((400..500).contains(&answer.status), "{answer:?}");
+    assert_eq!(browser.poke("/socket").status, 405);
+}
+
+#[test]
+fn a_socket_ends_with_its_session() {
+    let server = strict(|limits| limits.recognise = Duration::from_millis(50));
+    let (white, black, _) = two_at_a_game(&server);
+    let (mut leaving, mut staying) = (white.socket(), black.socket());
+    leaving.hear("welcome");
+    staying.hear("welcome");
+    assert_eq!(white.poke("/api/logout").status, 204);
+    assert_eq!(leaving.close_code(), Some(1001));
+    staying.send(&json!({ "t": "ping", "at": 1 }));
+    staying.hear("pong");
+}

@@ -1,0 +1,97 @@
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::kit::{TestServer, two_at_a_game};
+
+#[test]
+fn a_stream_tells_a_game_from_its_beginning_and_goes_on() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let mut lines = black.stream(&format!("/api/games/{game}/stream"));
+    let first = lines.next().unwrap();
+    assert_eq!((&first["type"], &first["you"]), (&json!("gameFull"), &json!("b")));
+    white.play(&game, 0, "e5");
+    let state = lines.of_type("gameState");
+    assert_eq!(state["turns"], "e5");
+    assert!(state["seq"].as_u64() > first["seq"].as_u64());
+}
+
+#[test]
+fn a_stream_goes_on_where_another_one_was_cut() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let path = format!("/api/games/{game}/stream");
+    let seq = black.stream(&path).next().unwrap()["seq"].as_u64().unwrap();
+    white.play(&game, 0, "e5");
+    let mut lines = black.stream(&format!("{path}?since={seq}"));
+    let missed = lines.next().unwrap();
+    assert_eq!((&missed["type"], &missed["turns"]), (&json!("gameState"), &json!("e5")));
+}
+
+#[test]
+fn a_silent_stream_says_that_it_is_alive() {
+    let server = TestServer::limited(|limits| limits.stream_beat = Duration::from_millis(50));
+    let (_, black, game) = two_at_a_game(&server);
+    let mut lines = black.stream(&format!("/api/games/{game}/stream"));
+    lines.next();
+    assert!((0..20).any(|_| lines.raw().as_deref() == Some("")));
+}
+
+#[test]
+fn what_concerns_a_player_is_told_wherever_he_is() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let mut notices = black.stream("/api/stream/events");
+    let first = notices.next().unwrap();
+    assert_eq!((&first["type"], &first["game"]["id"]), (&json!("gameStart"), &json!(game)));
+    white.play(&game, 0, "e5");
+    let turn = notices.of_type("yourTurn");
+    assert!(turn["seq"].as_i64() > first["seq"].as_i64());
+    white.act(&game, "abort");
+    notices.of_type("gameFinish");
+}
+
+#[test]
+fn notices_that_were_missed_are_told_later() {
+    let server = TestServer::start();
+    let (white, black, game) = two_at_a_game(&server);
+    let mut notices = black.stream("/api/stream/events");
+    notices.next();
+    white.play(&game, 0, "e5");
+    let seen = notices.of_type("yourTurn")["seq"].clone();
+    black.play(&game, 1, "f6");
+    white.play(&game, 2, "e6");
+    let next = notices.of_type("yourTurn")["seq"].clone();
+    let mut later = black.stream(&format!("/api/stream/events?since={seen}"));
+    assert_eq!(later.next().unwrap()["seq"], next);
+}
+
+#[test]
+fn notices_are_for_players() {
+    let server = TestServer::start();
+    let answer = server.browser().get("/api/stream/events");
+    assert_eq!(answer.status, 401);
+    answer.code();
+}
+
+#[test]
+fn a_guest_has_four_streams_and_no_more() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let path = format!("/api/games/{game}/stream");
+    let open: Vec<_> = (0..4).map(|_| white.stream(&path)).collect();
+    assert!(open.iter().all(|lines| lines.status == 200));
+    let refused = white.get(&path);
+    assert_eq!((refused.status, refused.code().as_str()), (429, "limit"));
+    assert!(!refused.header("retry-after").is_empty());
+}
+
+#[test]
+fn there_is_no_stream_of_a_game_that_is_not_there() {
+    let server = TestServer::start();
+    for id in ["00000000000", "nonsense", "%00"] {
+        let answer = server.browser().get(&format!("/api/games/{id}/stream"));
+        assert_eq!((answer.status, answer.code().as_str()), (404, "no-such-game"), "{id}");
+    }
+}

@@ -1,0 +1,9 @@
+//! Pages and files as browsers fetch them.
+
+mod caching;
+mod connections;
+mod fetch;
+mod languages;
+mod offline;
+mod routes;
+mod safety;

@@ -1,0 +1,140 @@
+use words::Language;
+
+use super::fetch::{ask, get, kept, pages};
+use crate::kit::Response;
+
+/// What every answer must say, as far as it counts for what is answered.
+fn is_guarded(answer: &Response, path: &str) {
+    has(answer, path, "cross-origin-resource-policy", "same-origin");
+    has(answer, path, "x-content-type-options", "nosniff");
+    let files = ["text/javascript", "text/css", "image/", "application/wasm"];
+    let is_file = files.iter().any(|kind| answer.header("content-type").starts_with(kind));
+    let is_worker = path == "/sw.js" || path.ends_with("/worker.js");
+    if is_file && !is_worker {
+        return;
+    }
+    has_policy(answer, path);
+    has(answer, path, "cross-origin-embedder-policy", "require-corp");
+    if is_file {
+        return;
+    }
+    has(answer, path, "cross-origin-opener-policy", "same-origin");
+    has(answer, path, "referrer-policy", "no-referrer");
+    assert!(answer.header("permissions-policy").contains("camera=()"), "{path}");
+}
+
+fn has(answer: &Response, path: &str, name: &str, value: &str) {
+    assert_eq!(answer.header(name), value, "{path}: {name}");
+}
+
+fn has_policy(answer: &Response, path: &str) {
+    let policy = answer.header("content-security-policy");
+    for part in [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+    ] {
+        assert!(policy.contains(part), "{path}: {part}");
+    }
+    assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"), "{path}");
+}
+
+#[test]
+fn every_answer_is_guarded() {
+    let (version, urls) = kept("en");
+    for path in &urls {
+        is_guarded(&get(path), path);
+    }
+    let old = format!("/assets/{version}0/site/site.js");
+    for path in [
+        "/",
+        "/play",
+        "/en",
+        "/en/nothing",
+        "/nothing",
+        "/healthz",
+        "/sw.js",
+        "/en/offline.json",
+        &old,
+    ] {
+        is_guarded(&get(path), path);
+    }
+    is_guarded(&ask("POST", "/en/", &[]), "POST");
+    let tag = get("/en/").header("etag").to_owned();
+    is_guarded(&ask("GET", "/en/", &[("if-none-match", &tag)]), "not modified");
+}
+
+#[test]
+fn pages_have_no_script_and_no_style_of_their_own() {
+    for language in Language::ALL {
+        for page in pages(language.code()) {
+            let text = get(&page).text();
+            for piece in text.split("<script").skip(1) {
+                let (open, rest) = piece.split_once('>').unwrap();
+                assert!(open.contains(" src=\"/assets/"), "{page}: <script{open}>");
+                assert!(rest.starts_with("</script>"), "{page}: a script in the page");
+            }
+            assert!(
+                !text.contains("<style") && !text.contains(" style="),
+                "{page}: a style in the page"
+            );
+            for piece in text.split('<').skip(1) {
+                let tag = piece.split('>').next().unwrap();
+                assert!(!tag.contains(" on") || !tag.contains("=\"javascript"), "{page}: {tag}");
+                assert!(!has_handler(tag), "{page}: {tag}");
+            }
+        }
+    }
+}
+
+/// Whether a tag has an attribute such as `onclick`.
+fn has_handler(tag: &str) -> bool {
+    tag.split(" on").skip(1).any(|piece| {
+        let name: String = piece.chars().take_while(char::is_ascii_lowercase).collect();
+        !name.is_empty() && piece[name.len()..].starts_with("=\"")
+    })
+}
+
+#[test]
+fn pages_load_nothing_from_elsewhere() {
+    for page in pages("en") {
+        let text = get(&page).text();
+        for tag in ["<script", "<link", "<img", "<source", "<iframe", "<use", "<image"] {
+            for piece in text.split(tag).skip(1) {
+                let tag = piece.split('>').next().unwrap();
+                assert!(!tag.contains("=\"http") && !tag.contains("=\"//"), "{page}: {tag}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_host_that_somebody_names_appears_nowhere() {
+    for path in ["/", "/en", "/en/", "/nothing", "/en/offline.json", "/en/manifest.webmanifest"] {
+        let answer = get(path);
+        assert!(!answer.text().contains("example.org"), "{path}");
+        assert!(!answer.header("location").contains("example.org"), "{path}");
+    }
+}
+
+#[test]
+fn nobody_is_sent_to_another_site() {
+    for path in [
+        "//evil.org",
+        "//evil.org/play",
+        "/%2f%2fevil.org",
+        "/en//evil.org/",
+        "/\\evil.org",
+        "//play",
+        "///",
+    ] {
+        let answer = get(path);
+        let location = answer.header("location");
+        assert!(location.is_empty() || location.starts_with("/en/"), "{path}: {location}");
+    }
+}
