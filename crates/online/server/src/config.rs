@@ -2,9 +2,10 @@
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
+use secrecy::SecretString;
 use store::Place;
 
-use crate::http::{limits::Limits, origin::PublicUrl, proxies::Block};
+use crate::http::{limits::Limits, origin::PublicUrl, proxies::AddressRange};
 
 /// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
 #[derive(Clone)]
@@ -18,9 +19,9 @@ pub struct Options {
     /// Where the world finds it, if that is not where it listens.
     pub public_url: Option<PublicUrl>,
     /// Proxies that are believed when they say for whom they ask.
-    pub trusted_proxies: Vec<Block>,
-    /// How mails are sent, if at all.
-    pub mail: Option<Mail>,
+    pub trusted_proxies: Vec<AddressRange>,
+    /// How mail is sent, if at all.
+    pub mail: Option<MailOptions>,
     /// Who may read the meters.
     pub metrics: MetricsDoor,
     /// What it puts up with.
@@ -65,20 +66,13 @@ impl Options {
     }
 }
 
-/// How mails are sent.
-#[derive(Clone)]
-pub struct Mail {
+/// How mail is sent.
+#[derive(Clone, Debug)]
+pub struct MailOptions {
     /// `smtps://name:password@host`
-    pub server: String,
-    /// In whose name: `Gipfel <no-reply@gipfel.example>`
+    pub server: SecretString,
+    /// The sender: `Gipfel <no-reply@gipfel.example>`
     pub from: Option<String>,
-}
-
-/// There is a password in the address of the server.
-impl fmt::Debug for Mail {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
-    }
 }
 
 /// Who may read the meters: this machine, unless more is said.

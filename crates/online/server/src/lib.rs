@@ -30,11 +30,11 @@ mod http;
 mod lan;
 mod metrics;
 
-pub use config::{Mail, MetricsDoor, Options};
+pub use config::{MailOptions, MetricsDoor, Options};
 pub use http::{
     limits::{Limits, SocketLimits},
     origin::{ParsePublicUrlError, PublicUrl},
-    proxies::{Block, ParseBlockError},
+    proxies::{AddressRange, ParseAddressRangeError},
 };
 pub use identity::people::PeopleError;
 pub use lan::{lan_address, qr_text};

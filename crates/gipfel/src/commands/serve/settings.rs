@@ -9,7 +9,9 @@ use std::{
 use anyhow::Context as _;
 use clap::Args;
 use serde::{Deserialize, Deserializer, de};
-use server::{Block, LevelFilter, Limits, LogForm, Mail, MetricsDoor, Options, PublicUrl};
+use server::{
+    AddressRange, LevelFilter, Limits, LogForm, MailOptions, MetricsDoor, Options, PublicUrl,
+};
 
 use crate::commands::database_location;
 
@@ -44,7 +46,7 @@ pub(crate) struct Settings {
         value_name = "CIDR",
         value_delimiter = ','
     )]
-    trusted_proxy: Vec<Text<Block>>,
+    trusted_proxy: Vec<Text<AddressRange>>,
 
     /// Send mails over this server: smtps://name:password@host (better in the environment or in the file)
     #[arg(long, env = "GIPFEL_SMTP", value_name = "URL", hide_env_values = true)]
@@ -138,7 +140,10 @@ impl Settings {
         if self.is_lan() && listen.ip().is_loopback() {
             listen.set_ip([0, 0, 0, 0].into());
         }
-        let mail = self.smtp.clone().map(|server| Mail { server, from: self.mail_from.clone() });
+        let mail = self
+            .smtp
+            .clone()
+            .map(|server| MailOptions { server: server.into(), from: self.mail_from.clone() });
         Ok(Options {
             listen,
             web,

@@ -1,6 +1,7 @@
 //! What a request tells about who asks.
 
 use axum::http::{HeaderMap, header};
+use cookie::Cookie;
 use words::Language;
 
 /// The cookie in which the language is kept that somebody chose on the site.
@@ -14,10 +15,10 @@ pub(crate) fn of_headers(asked: &HeaderMap) -> Language {
 fn chosen(asked: &HeaderMap) -> Option<Language> {
     let cookies = asked.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
-        .flat_map(|value| value.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
-        .and_then(|(_, value)| value.parse().ok())
+        .flat_map(Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find(|cookie| cookie.name() == COOKIE)
+        .and_then(|cookie| cookie.value().parse().ok())
 }
 
 fn accepted(asked: &HeaderMap) -> Option<Language> {

@@ -1,73 +1,61 @@
-//! Proxies that are believed when they say for whom they ask.
+//! Trusted proxies, and the client address that they forward.
 
-use std::{
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
-    str::FromStr,
-};
+use std::{net::IpAddr, str::FromStr};
 
-/// A block of addresses: `10.0.0.0/8`, `::1`.
+use ipnet::IpNet;
+
+/// A range of addresses in CIDR notation, or a single address: `10.0.0.0/8`, `::1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Block {
-    first: u128,
-    mask: u128,
-}
+pub struct AddressRange(IpNet);
 
-/// Why a text is no block of addresses.
+/// A text that is no range of addresses.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-#[error("an address or a block of addresses is needed, such as 10.0.0.0/8 or ::1")]
-pub struct ParseBlockError;
+#[error("expected an address or a range of addresses in CIDR notation, such as ::1 or 10.0.0.0/8")]
+pub struct ParseAddressRangeError;
 
-impl Block {
-    /// Whether an address is in it.
+impl AddressRange {
+    /// Whether an address is in the range. A range of IPv6 addresses also covers IPv4 addresses in their mapped form.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
-        number(address) & self.mask == self.first
+        match (self.0, address.to_canonical()) {
+            (IpNet::V6(range), IpAddr::V4(address)) => range.contains(&address.to_ipv6_mapped()),
+            (range, address) => range.contains(&address),
+        }
     }
 }
 
-/// Both kinds of addresses as one: an old one as it is written in the new kind.
-fn number(address: IpAddr) -> u128 {
-    match address {
-        IpAddr::V4(old) => old.to_ipv6_mapped().to_bits(),
-        IpAddr::V6(new) => new.to_bits(),
-    }
-}
-
-impl FromStr for Block {
-    type Err = ParseBlockError;
+impl FromStr for AddressRange {
+    type Err = ParseAddressRangeError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (address, length) = text.split_once('/').map_or((text, None), |(a, l)| (a, Some(l)));
-        let address: IpAddr = address.parse().map_err(|_| ParseBlockError)?;
-        let own: u32 = if address.is_ipv4() { Ipv4Addr::BITS } else { Ipv6Addr::BITS };
-        let length = length.map_or(Ok(own), str::parse).map_err(|_| ParseBlockError)?;
-        let free = own.checked_sub(length).ok_or(ParseBlockError)?;
-        let mask = u128::MAX.checked_shl(free).unwrap_or(0);
-        Ok(Self { first: number(address) & mask, mask })
+        let single = text.parse::<IpAddr>().map(IpNet::from);
+        single.or_else(|_| text.parse()).map(Self).map_err(|_| ParseAddressRangeError)
     }
 }
 
-/// Who asks: the other end of the connection, or whom a trusted proxy names. Proxies add the address from which they were asked
-/// at the end of the list, so it is read from there, and what stands before an address that is not trusted could be invented.
-pub(crate) fn caller(peer: IpAddr, forwarded: &[&str], trusted: &[Block]) -> IpAddr {
-    let is_trusted = |address: IpAddr| trusted.iter().any(|block| block.contains(address));
-    let mut caller = peer.to_canonical();
+/// The address of the client: the peer of the connection, or the address that a trusted proxy forwards.
+///
+/// A proxy appends the address of its own peer to `X-Forwarded-For`. So the list is read from its end, and whatever stands
+/// before an address that is not trusted could be invented.
+pub(crate) fn client_address(peer: IpAddr, forwarded: &[&str], trusted: &[AddressRange]) -> IpAddr {
+    let is_trusted = |address: IpAddr| trusted.iter().any(|range| range.contains(address));
+    let mut client = peer.to_canonical();
     let mut named = forwarded.iter().rev().flat_map(|line| line.rsplit(',')).map(str::trim);
-    while is_trusted(caller) {
+    while is_trusted(client) {
         match named.next().and_then(|name| name.parse::<IpAddr>().ok()) {
-            Some(before) => caller = before.to_canonical(),
+            Some(before) => client = before.to_canonical(),
             None => break,
         }
     }
-    caller
+    client
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn block(text: &str) -> Block {
-        text.parse().expect("a block")
+    fn range(text: &str) -> AddressRange {
+        text.parse().expect("a range")
     }
 
     fn address(text: &str) -> IpAddr {
@@ -75,27 +63,28 @@ mod tests {
     }
 
     #[test]
-    fn a_block_has_the_addresses_that_begin_like_it() {
-        assert!(block("10.0.0.0/8").contains(address("10.200.3.4")));
-        assert!(!block("10.0.0.0/8").contains(address("11.0.0.1")));
-        assert!(block("192.168.1.7").contains(address("192.168.1.7")));
-        assert!(block("fd00::/8").contains(address("fd12::1")));
-        assert!(block("::/0").contains(address("1.2.3.4")));
-        assert!(block("0.0.0.0/0").contains(address("1.2.3.4")));
-        assert!(!block("0.0.0.0/0").contains(address("2001:db8::1")));
+    fn a_range_has_the_addresses_with_its_prefix() {
+        assert!(range("10.0.0.0/8").contains(address("10.200.3.4")));
+        assert!(!range("10.0.0.0/8").contains(address("11.0.0.1")));
+        assert!(range("192.168.1.7").contains(address("192.168.1.7")));
+        assert!(range("fd00::/8").contains(address("fd12::1")));
+        assert!(range("::/0").contains(address("1.2.3.4")));
+        assert!(range("0.0.0.0/0").contains(address("1.2.3.4")));
+        assert!(!range("0.0.0.0/0").contains(address("2001:db8::1")));
     }
 
     #[test]
-    fn nonsense_is_no_block() {
+    fn nonsense_is_no_range() {
         for text in ["", "10.0.0.0/33", "10.0.0/8", "::/129", "10.0.0.0/", "10.0.0.0/-1", "name"] {
-            assert_eq!(text.parse::<Block>(), Err(ParseBlockError), "{text}");
+            assert_eq!(text.parse::<AddressRange>(), Err(ParseAddressRangeError), "{text}");
         }
     }
 
     #[test]
     fn only_a_trusted_proxy_is_believed() {
-        let trusted = [block("127.0.0.1"), block("10.0.0.0/8")];
-        let asked = |peer: &str, forwarded: &[&str]| caller(address(peer), forwarded, &trusted);
+        let trusted = [range("127.0.0.1"), range("10.0.0.0/8")];
+        let asked =
+            |peer: &str, forwarded: &[&str]| client_address(address(peer), forwarded, &trusted);
         assert_eq!(asked("9.9.9.9", &["1.1.1.1"]), address("9.9.9.9"));
         assert_eq!(asked("127.0.0.1", &["1.1.1.1"]), address("1.1.1.1"));
         assert_eq!(asked("127.0.0.1", &["8.8.8.8, 1.1.1.1", "10.0.0.2"]), address("1.1.1.1"));

@@ -1,6 +1,7 @@
 //! The cookie that holds the token of a session.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use cookie::{SameSite, time::Duration};
 
 use crate::identity::token::Token;
 
@@ -33,12 +34,14 @@ impl Cookie {
     pub(crate) fn read(self, asked: &HeaderMap) -> Found {
         let values = asked.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut named = values
-            .flat_map(|value| value.split(';'))
-            .filter_map(|cookie| cookie.trim().split_once('='))
-            .filter(|(name, _)| *name == self.name());
+            .flat_map(cookie::Cookie::split_parse)
+            .filter_map(Result::ok)
+            .filter(|cookie| cookie.name() == self.name());
         match (named.next(), named.next()) {
             (None, _) => Found::Nothing,
-            (Some((_, value)), None) => Token::shown("", value).map_or(Found::Broken, Found::Token),
+            (Some(cookie), None) => {
+                Token::shown("", cookie.value()).map_or(Found::Broken, Found::Token)
+            }
             // Two of one name: one of them was not set by us.
             (Some(_), Some(_)) => Found::Broken,
         }
@@ -55,16 +58,20 @@ impl Cookie {
     }
 
     fn header(self, value: &str, age: i64) -> Option<HeaderValue> {
-        let (name, secure) = (self.name(), if self == Self::Secure { "; Secure" } else { "" });
-        let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-        let mut header = HeaderValue::from_str(&text).ok()?;
+        let cookie = cookie::Cookie::build((self.name(), value))
+            .path("/")
+            .max_age(Duration::seconds(age))
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(self == Self::Secure);
+        let mut header = HeaderValue::from_str(&cookie.to_string()).ok()?;
         header.set_sensitive(true);
         Some(header)
     }
 }
 
 /// What a request has of our cookie.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub(crate) enum Found {
     Nothing,
     /// Something that we never set.
@@ -104,8 +111,9 @@ mod tests {
     fn a_cookie_that_was_set_is_read_again() {
         let token = Token::draw("").unwrap();
         let asked = with(&[format!("language=de; gipfel={}; other=1", token.reveal())]);
-        assert_eq!(Cookie::Plain.read(&asked), Found::Token(token));
-        assert_eq!(Cookie::Secure.read(&asked), Found::Nothing);
+        let Found::Token(found) = Cookie::Plain.read(&asked) else { panic!("the token is found") };
+        assert_eq!(found.reveal(), token.reveal());
+        assert!(matches!(Cookie::Secure.read(&asked), Found::Nothing));
     }
 
     #[test]
@@ -118,7 +126,8 @@ mod tests {
             vec![format!("gipfel={good}; gipfel={good}")],
             vec![format!("gipfel={good}"), format!("gipfel={good}")],
         ] {
-            assert_eq!(Cookie::Plain.read(&with(&cookies)), Found::Broken, "{cookies:?}");
+            let found = Cookie::Plain.read(&with(&cookies));
+            assert!(matches!(found, Found::Broken), "{cookies:?}");
         }
     }
 

@@ -12,8 +12,7 @@ use lettre::{
     Message, SmtpTransport, Transport as _,
     message::{Mailbox, header::ContentType},
 };
-
-use crate::identity::secret::Secret;
+use secrecy::{ExposeSecret as _, SecretString};
 
 /// How many letters may wait. What comes later is dropped: a letter is a courtesy, and a game does not depend on it.
 const WAITING: usize = 256;
@@ -28,7 +27,7 @@ const LONGEST: usize = 254;
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     /// `smtp://host`, `smtps://name:password@host` or `smtp://name:password@host:587?tls=required`.
-    pub(crate) server: Secret,
+    pub(crate) server: SecretString,
     /// `Gipfel <no-reply@gipfel.example>`.
     pub(crate) from: String,
 }
@@ -117,7 +116,7 @@ impl Mail {
     /// The settings make no sense.
     pub(crate) fn open(settings: &Settings) -> Result<Self, SettingsError> {
         let from: Mailbox = settings.from.parse().map_err(|_| SettingsError::From)?;
-        let transport = SmtpTransport::from_url(settings.server.reveal())
+        let transport = SmtpTransport::from_url(settings.server.expose_secret())
             .map_err(|_| SettingsError::Server)?
             .timeout(Some(PATIENCE))
             .build();
@@ -217,7 +216,7 @@ mod tests {
     #[test]
     fn a_letter_arrives() {
         let (port, taken) = receiver();
-        let server = Secret::new(format!("smtp://127.0.0.1:{port}"));
+        let server = format!("smtp://127.0.0.1:{port}").into();
         let from = "Gipfel <no-reply@gipfel.example>".to_owned();
         let mail = Mail::open(&Settings { server, from }).unwrap();
         mail.post(letter("Your turn\r\nBcc: everybody@example.org")).unwrap();
@@ -235,7 +234,7 @@ mod tests {
     #[test]
     fn settings_that_make_no_sense_are_refused() {
         let open = |server: &str, from: &str| {
-            let server = Secret::new(server.to_owned());
+            let server = server.into();
             Mail::open(&Settings { server, from: from.to_owned() }).err()
         };
         assert_eq!(open("smtp://host", "nobody"), Some(SettingsError::From));

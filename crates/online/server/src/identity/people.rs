@@ -6,7 +6,6 @@ use crate::{
         cookie::Cookie,
         mail::{Mail, Settings, SettingsError},
         password::{Cost, HashError, Hasher},
-        secret::Secret,
     },
 };
 
@@ -39,7 +38,7 @@ impl People {
         let mail = match &options.mail {
             None => Mail::none(),
             Some(told) => Mail::open(&Settings {
-                server: Secret::new(told.server.clone()),
+                server: told.server.clone(),
                 from: told.from.clone().unwrap_or_else(|| FROM.to_owned()),
             })
             .map_err(|error: SettingsError| PeopleError::Mail(error.to_string()))?,

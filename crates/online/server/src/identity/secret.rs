@@ -1,39 +1,32 @@
-//! What must never be read in a log: passwords, tokens, codes.
+//! Texts that must never appear in a log: passwords, tokens, recovery codes.
 
-use std::fmt;
-
+use secrecy::{ExposeSecret as _, SecretString};
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::Value;
 
-/// A text that does not show itself. Whoever needs it has to ask with [`Secret::reveal`], which is easy to find.
-#[derive(Clone, PartialEq, Eq, utoipa::ToSchema)]
+/// A secret text from a request. It does not show itself, and its memory is wiped when it is dropped.
+#[derive(Clone, utoipa::ToSchema, Debug)]
 #[schema(value_type = String, format = Password)]
-pub(crate) struct Secret(String);
+pub(crate) struct Secret(SecretString);
 
 impl Secret {
-    pub(crate) const fn new(text: String) -> Self {
-        Self(text)
+    pub(crate) fn new(text: String) -> Self {
+        Self(text.into())
     }
 
     /// The text itself: to be hashed or shown to its owner, and nothing else.
     pub(crate) fn reveal(&self) -> &str {
-        &self.0
+        self.0.expose_secret()
     }
 }
 
-/// Whatever is wrong with it, the reason does not repeat it.
+/// An error of its own, because that of serde would repeat the value.
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match Value::deserialize(deserializer)? {
-            Value::String(text) => Ok(Self(text)),
-            _ => Err(D::Error::custom("a text is expected")),
+            Value::String(text) => Ok(Self::new(text)),
+            _ => Err(D::Error::custom("expected a string")),
         }
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
     }
 }
 
@@ -44,7 +37,7 @@ mod tests {
     #[test]
     fn a_secret_does_not_show_itself() {
         let secret = Secret::new("correct horse".to_owned());
-        assert_eq!(format!("{secret:?}"), "Secret(…)");
-        assert_eq!(format!("{:#?}", Some(secret)), "Some(\n    Secret(…),\n)");
+        let shown = format!("{secret:?} {:#?}", Some(&secret));
+        assert!(!shown.contains("correct"), "{shown}");
     }
 }

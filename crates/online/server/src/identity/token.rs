@@ -41,7 +41,7 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
 }
 
 /// 256 random bits as text.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Token(Secret);
 
 impl Token {
@@ -71,12 +71,6 @@ impl Token {
     /// The text, for its owner.
     pub(crate) fn reveal(&self) -> &str {
         self.0.reveal()
-    }
-}
-
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token(…)")
     }
 }
 
@@ -185,15 +179,15 @@ mod tests {
         let token = Token::draw(PROGRAM).unwrap();
         let shown = Token::shown(PROGRAM, token.reveal()).unwrap();
         assert_eq!(shown.hash(), token.hash());
-        assert_eq!(format!("{shown:?}"), "Token(…)");
+        assert!(!format!("{shown:?}").contains(token.reveal()));
     }
 
     #[test]
     fn what_was_never_a_token_is_none() {
         for text in ["", "gpf_", "gpf_short", "xyz_", &"a".repeat(43), &"é".repeat(30)] {
-            assert_eq!(Token::shown(PROGRAM, text), None, "{text}");
+            assert!(Token::shown(PROGRAM, text).is_none(), "{text}");
         }
-        assert_eq!(Token::shown("", &format!("{} ", "a".repeat(42))), None);
+        assert!(Token::shown("", &format!("{} ", "a".repeat(42))).is_none());
     }
 
     #[test]

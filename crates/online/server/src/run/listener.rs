@@ -18,7 +18,7 @@ use tokio::{
 };
 
 use crate::{
-    http::{concurrency::Crowd, connection::Line, limits::Limits, proxies::Block},
+    http::{concurrency::Crowd, connection::Line, limits::Limits, proxies::AddressRange},
     metrics::Gauged,
 };
 
@@ -34,7 +34,7 @@ pub(crate) struct Door {
     pub(crate) router: Router,
     pub(crate) limits: Limits,
     /// Who asks for many others.
-    pub(crate) trusted: Vec<Block>,
+    pub(crate) trusted: Vec<AddressRange>,
     /// Whether it is to be closed.
     pub(crate) ended: watch::Receiver<bool>,
 }
@@ -64,7 +64,7 @@ impl Door {
 
     /// How many connections an address may have.
     fn most(&self, peer: IpAddr) -> usize {
-        let is_trusted = self.trusted.iter().any(|block| block.contains(peer));
+        let is_trusted = self.trusted.iter().any(|range| range.contains(peer));
         if is_trusted { usize::MAX } else { self.limits.by_address }
     }
 

@@ -26,7 +26,7 @@ impl Caller {
             .filter_map(|value| value.to_str().ok())
             .collect();
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        Self(proxies::caller(peer, &forwarded, &app.options.trusted_proxies))
+        Self(proxies::client_address(peer, &forwarded, &app.options.trusted_proxies))
     }
 }
 
