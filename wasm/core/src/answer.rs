@@ -1,6 +1,6 @@
 use bridge::reply;
 use json::{Writer, Written};
-use table::{Effect, Geometry, Refusal, Tables, View};
+use table::{Effect, Geometry, OpenTables, Refusal, View};
 use variants::{AnyGame, Family};
 
 use crate::Request;
@@ -41,12 +41,12 @@ impl Written for Answer {
 }
 
 /// Answers a request. An invalid one is refused.
-pub fn answer(tables: &mut Tables, request: &str) -> String {
+pub fn answer(tables: &mut OpenTables, request: &str) -> String {
     let request = Request::read(request).ok_or_else(Refusal::request);
     reply(&request.and_then(|request| execute(tables, request)))
 }
 
-fn execute(tables: &mut Tables, request: Request) -> Result<Answer, Refusal> {
+fn execute(tables: &mut OpenTables, request: Request) -> Result<Answer, Refusal> {
     Ok(match request {
         Request::Geometry(family) => Answer::Geometry(Geometry::of(read_family(&family)?)),
         Request::Open(opening) => {
@@ -73,15 +73,17 @@ fn execute(tables: &mut Tables, request: Request) -> Result<Answer, Refusal> {
         }
         Request::Why(table, path) => {
             let table = tables.table(table)?;
-            Answer::Refusal(explained(table.game(), table.why(&path)))
+            Answer::Refusal(explained(table.game(), table.explain(&path)))
         }
-        Request::Retell(table, index) => Answer::Effects(tables.table(table)?.retell(index)?),
+        Request::Retell(table, index) => {
+            Answer::Effects(tables.table(table)?.effects_of_turn(index)?)
+        }
     })
 }
 
 /// A refusal with the lesson that explains it.
 fn explained(game: &AnyGame, refusal: Refusal) -> Refusal {
-    let lesson = lessons::about(refusal.code, game.variant().family());
+    let lesson = lessons::lesson_for(refusal.code, game.variant().family());
     Refusal { lesson, ..refusal }
 }
 

@@ -4,12 +4,12 @@
 use std::{cell::RefCell, ptr};
 
 use bridge::Bridge;
-use table::Tables;
+use table::OpenTables;
 
 use crate::answer;
 
 thread_local! {
-    static BRIDGE: RefCell<Bridge<Tables>> = RefCell::default();
+    static BRIDGE: RefCell<Bridge<OpenTables>> = RefCell::default();
 }
 
 /// Allocates a buffer for a request; 0 if it is too long.

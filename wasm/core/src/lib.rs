@@ -4,9 +4,9 @@
 //!
 //! ```
 //! use core_wasm::answer;
-//! use table::Tables;
+//! use table::OpenTables;
 //!
-//! let mut tables = Tables::default();
+//! let mut tables = OpenTables::default();
 //! let text = answer(&mut tables, r#"["view", 1]"#);
 //! assert_eq!(text, r#"{"refused":{"code":"no-table","text":"this game is not open"}}"#);
 //! ```

@@ -3,13 +3,13 @@
 use core_wasm::answer;
 use fastrand::Rng;
 use serde_json::{Value, json};
-use table::{CODES, MOST_TABLES, Tables};
+use table::{CODES, MAX_TABLES, OpenTables};
 
-fn ask(tables: &mut Tables, request: &Value) -> Value {
+fn ask(tables: &mut OpenTables, request: &Value) -> Value {
     serde_json::from_str(&answer(tables, &request.to_string())).expect("an answer in JSON")
 }
 
-fn refused(tables: &mut Tables, request: &Value) -> String {
+fn refused(tables: &mut OpenTables, request: &Value) -> String {
     let answer = ask(tables, request);
     let code = answer["refused"]["code"].as_str().unwrap_or_else(|| panic!("{request}: {answer}"));
     assert!(CODES.contains(&code), "{code}");
@@ -18,7 +18,7 @@ fn refused(tables: &mut Tables, request: &Value) -> String {
 
 #[test]
 fn a_game_is_opened_played_and_closed() {
-    let mut tables = Tables::default();
+    let mut tables = OpenTables::default();
     let opened = ask(&mut tables, &json!(["open", { "variant": "yinsh", "turns": ["f6"] }]));
     let table = &opened["ok"]["table"];
     assert_eq!(opened["ok"]["view"]["toAct"], "b");
@@ -40,7 +40,7 @@ fn a_game_is_opened_played_and_closed() {
 
 #[test]
 fn what_is_no_request_is_refused_as_such() {
-    let mut tables = Tables::default();
+    let mut tables = OpenTables::default();
     for request in [
         json!(null),
         json!([]),
@@ -61,9 +61,9 @@ fn what_is_no_request_is_refused_as_such() {
 
 #[test]
 fn a_page_that_forgets_to_close_games_is_told_so() {
-    let mut tables = Tables::default();
+    let mut tables = OpenTables::default();
     let open = json!(["open", { "variant": "gipf-basic" }]);
-    for _ in 0..MOST_TABLES {
+    for _ in 0..MAX_TABLES {
         assert!(ask(&mut tables, &open)["ok"].is_object());
     }
     assert_eq!(refused(&mut tables, &open), "too-many-tables");
@@ -116,7 +116,7 @@ fn no_bytes_and_no_words_bring_it_down() {
         "\"g2G/5/6/G4gP/6/5/g2G b push 11-12\"",
     ];
     let mut rng = Rng::with_seed(1);
-    let mut tables = Tables::default();
+    let mut tables = OpenTables::default();
     ask(&mut tables, &json!(["open", { "variant": "yinsh" }]));
     ask(&mut tables, &json!(["open", { "variant": "gipf-tournament" }]));
     for _ in 0..30_000 {
@@ -151,7 +151,7 @@ fn no_well_shaped_call_brings_it_down() {
     ];
     const POINTS: [&str; 8] = ["f6", "e1", "a5", "z9", "k10", "e2", "b2", "e8"];
     let mut rng = Rng::with_seed(2);
-    let mut tables = Tables::default();
+    let mut tables = OpenTables::default();
     for variant in ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"] {
         ask(&mut tables, &json!(["open", { "variant": variant }]));
     }

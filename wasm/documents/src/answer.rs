@@ -1,5 +1,6 @@
 use bridge::reply;
 use json::{Writer, Written};
+use lessons::GoalStatus;
 use table::{Records, Refusal, Table};
 
 use crate::Request;
@@ -8,7 +9,7 @@ use crate::Request;
 enum Answer {
     Records(Records),
     Text(String),
-    Verdict(&'static str),
+    Status(GoalStatus),
     Turn(Option<String>),
 }
 
@@ -17,7 +18,7 @@ impl Written for Answer {
         match self {
             Self::Records(records) => records.write(out),
             Self::Text(text) => text.write(out),
-            Self::Verdict(word) => word.write(out),
+            Self::Status(status) => status.code().write(out),
             Self::Turn(token) => token.write(out),
         }
     }
@@ -34,9 +35,7 @@ fn execute(request: Request) -> Result<Answer, Refusal> {
         Request::Compose(setup) => Answer::Text(setup.compose()?),
         Request::Read(text, variant) => Answer::Records(Records::read(&text, variant.as_deref())?),
         Request::Write(tree) => Answer::Text(tree.text()?),
-        Request::Judge(opening, goal) => {
-            Answer::Verdict(goal.judge(Table::open(&opening)?.game()).word())
-        }
+        Request::Judge(opening, goal) => Answer::Status(goal.status(Table::open(&opening)?.game())),
         Request::Solution(opening, goal) => {
             Answer::Turn(goal.solution(Table::open(&opening)?.game()))
         }

@@ -1,11 +1,11 @@
 use game::{Color, History};
 
 use crate::{
-    deeds::{Deeds, Judged},
-    forced::wins_by_force,
+    forced_win::wins_by_force,
+    progress::{LessonGame, Progress},
 };
 
-/// One thing that a goal asks for.
+/// One requirement of a goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     /// Rings placed.
@@ -14,21 +14,21 @@ pub(crate) enum Condition {
     Move,
     /// A piece brought in, of any kind.
     Push,
-    /// A push that moves on at least so many pieces.
+    /// A push that moves at least this many pieces.
     PushMoves(u32),
     /// A piece comes to stand on this point.
     LandOn(String),
-    /// A move that jumps at least so many markers.
+    /// A move that jumps over at least this many markers.
     Jump(u32),
-    /// So many own markers more than before, the new one included.
+    /// At least this many more own markers than before, the new one included.
     Gain(u32),
-    /// A row of the learner.
+    /// The learner makes a row.
     Row,
-    /// The learner's turn is over, and the opponent has a row to settle.
+    /// The learner's turn is over, and the opponent has a row to remove.
     RowForOpponent,
     /// Rows removed.
     Remove(u32),
-    /// Rings taken off.
+    /// Rings removed.
     RingOff(u32),
     /// After a removal an own piece still stands on this point.
     Keep(String),
@@ -36,19 +36,19 @@ pub(crate) enum Condition {
     Capture(u32),
     /// A GIPF-piece of the opponent captured.
     CaptureGipf,
-    /// At least so many pieces in reserve, after a removal.
+    /// At least this many pieces in reserve after a removal.
     Reserve(u32),
     /// A GIPF-piece brought in.
     BringGipf,
     /// A single piece brought in.
     BringSingle,
-    /// Rows of GIPF-pieces left standing.
+    /// Rows of GIPF-pieces left on the board.
     Leave,
-    /// No move, since there is none.
+    /// A pass, because no ring can move.
     Pass,
     /// The learner's turn is over, and the opponent cannot make an own row at once.
     Stop,
-    /// The game won in so many turns, whatever the opponent does.
+    /// The game is won in this many turns, whatever the opponent does.
     WinIn(u32),
 }
 
@@ -94,35 +94,37 @@ impl Condition {
         }
     }
 
-    pub(crate) fn is_met<G: Judged>(
+    pub(crate) fn is_met<G: LessonGame>(
         &self,
         game: &History<G>,
         learner: Color,
-        deeds: &Deeds,
+        progress: &Progress,
     ) -> bool {
         let position = game.position();
         let turn_over = position.to_act() != learner;
         match self {
-            Self::Place(rings) => deeds.placed >= *rings,
-            Self::Move => deeds.moved > 0,
-            Self::Push => deeds.brought_singles + deeds.brought_gipf_pieces > 0,
-            Self::PushMoves(pieces) => deeds.pushed_on >= *pieces,
-            Self::LandOn(point) => deeds.landed.contains(point),
-            Self::Jump(markers) => deeds.jumped >= *markers,
-            Self::Gain(markers) => deeds.gained >= i64::from(*markers),
-            Self::Row => deeds.made_row,
-            Self::RowForOpponent => turn_over && position.settles(),
-            Self::Remove(rows) => deeds.removed >= *rows,
-            Self::RingOff(rings) => deeds.rings_off >= *rings,
-            Self::Keep(point) => deeds.removed > 0 && position.owns(learner, point),
-            Self::Capture(pieces) => deeds.captured >= *pieces,
-            Self::CaptureGipf => deeds.captured_gipf_pieces > 0,
-            Self::Reserve(pieces) => deeds.removed > 0 && position.reserve_of(learner) >= *pieces,
-            Self::BringGipf => deeds.brought_gipf_pieces > 0,
-            Self::BringSingle => deeds.brought_singles > 0,
-            Self::Leave => deeds.left,
-            Self::Pass => deeds.passed,
-            Self::Stop => turn_over && !position.settles() && !can_make_row(position),
+            Self::Place(rings) => progress.placed >= *rings,
+            Self::Move => progress.moved > 0,
+            Self::Push => progress.brought_singles + progress.brought_gipf_pieces > 0,
+            Self::PushMoves(pieces) => progress.pushed_on >= *pieces,
+            Self::LandOn(point) => progress.landed.contains(point),
+            Self::Jump(markers) => progress.jumped >= *markers,
+            Self::Gain(markers) => progress.gained >= i64::from(*markers),
+            Self::Row => progress.made_row,
+            Self::RowForOpponent => turn_over && position.must_remove_row(),
+            Self::Remove(rows) => progress.removed >= *rows,
+            Self::RingOff(rings) => progress.rings_off >= *rings,
+            Self::Keep(point) => progress.removed > 0 && position.owns(learner, point),
+            Self::Capture(pieces) => progress.captured >= *pieces,
+            Self::CaptureGipf => progress.captured_gipf_pieces > 0,
+            Self::Reserve(pieces) => {
+                progress.removed > 0 && position.reserve_of(learner) >= *pieces
+            }
+            Self::BringGipf => progress.brought_gipf_pieces > 0,
+            Self::BringSingle => progress.brought_singles > 0,
+            Self::Leave => progress.left,
+            Self::Pass => progress.passed,
+            Self::Stop => turn_over && !position.must_remove_row() && !can_make_row(position),
             Self::WinIn(_) => {
                 game.outcome().is_some_and(|outcome| outcome.winner() == Some(learner))
             }
@@ -130,8 +132,13 @@ impl Condition {
     }
 
     /// Whether it can still be met after turns that did not meet it.
-    pub(crate) fn is_open<G: Judged>(&self, position: &G, learner: Color, deeds: &Deeds) -> bool {
-        let left = self.turns().saturating_sub(deeds.turns);
+    pub(crate) fn is_open<G: LessonGame>(
+        &self,
+        position: &G,
+        learner: Color,
+        progress: &Progress,
+    ) -> bool {
+        let left = self.turns().saturating_sub(progress.turns);
         match self {
             Self::WinIn(_) => wins_by_force(position, learner, left),
             _ => left > 0,
@@ -139,7 +146,7 @@ impl Condition {
     }
 }
 
-fn can_make_row<G: Judged>(position: &G) -> bool {
+fn can_make_row<G: LessonGame>(position: &G) -> bool {
     position.legal_actions().any(|action| {
         let mut next = *position;
         next.play_unchecked(action);

@@ -5,7 +5,7 @@ use variants::{Family, Variant};
 
 use crate::Goal;
 
-/// The lessons of one game, in the order in which to take them.
+/// The lessons of one game, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
@@ -21,7 +21,7 @@ pub struct Lesson {
     pub slug: String,
     /// The message with its title.
     pub title: String,
-    /// What there is to do.
+    /// Its steps.
     pub steps: Vec<Step>,
 }
 
@@ -31,26 +31,26 @@ pub struct Lesson {
 pub struct Step {
     /// What the learner reads.
     pub text: String,
-    /// What is told when it is done; a plain word of praise if there is none.
+    /// The message when it is solved; a general one if there is none.
     #[serde(default)]
     pub done: Option<String>,
-    /// What helps when it did not work.
+    /// A hint.
     #[serde(default)]
     pub hint: Option<String>,
-    /// The variant that is played.
+    /// The variant.
     #[serde(deserialize_with = "variant")]
     pub variant: Variant,
     /// The position string; the player to act is the learner.
     pub position: String,
     /// What to do.
     pub goal: Goal,
-    /// Whether everything that is legal is right.
+    /// Whether every legal turn solves it.
     #[serde(default)]
     pub free: bool,
-    /// What the opponent answers: the first that is legal, if any is.
+    /// The replies of the opponent: the first legal one is played.
     #[serde(default)]
     pub replies: Vec<String>,
-    /// Points to show.
+    /// Points to mark.
     #[serde(default)]
     pub marks: Vec<String>,
 }
@@ -77,7 +77,7 @@ pub fn course(family: Family) -> &'static Course {
 }
 
 fn read(text: &str) -> Course {
-    serde_json::from_str(text).expect("a test reads our own courses")
+    serde_json::from_str(text).expect("the courses are read in tests")
 }
 
 fn variant<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Variant, D::Error> {

@@ -6,7 +6,7 @@ use variants::AnyGame;
 
 use crate::{
     condition::Condition,
-    deeds::{Deeds, Judged},
+    progress::{LessonGame, Progress},
 };
 
 /// What a step of a lesson asks for: conditions joined by commas, as in `remove, keep f6`.
@@ -19,36 +19,26 @@ pub struct Goal {
     conditions: Vec<Condition>,
 }
 
-/// How a step stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The learner is still at it.
-    Open,
-    /// The learner's turn is over without it.
-    Missed,
-    /// Solved.
-    Reached,
-}
-
-impl Verdict {
-    /// The word for the page.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Missed => "missed",
-            Self::Reached => "reached",
-        }
+game::codes! {
+    /// How a step of a lesson stands.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum GoalStatus {
+        /// The learner can still reach the goal.
+        Open = "open",
+        /// The learner's turn is over, and the goal was not reached.
+        Missed = "missed",
+        /// The goal is reached.
+        Reached = "reached",
     }
 }
 
 impl Goal {
-    /// Judges what has been played.
+    /// How the step stands after what has been played.
     #[must_use]
-    pub fn judge(&self, game: &AnyGame) -> Verdict {
+    pub fn status(&self, game: &AnyGame) -> GoalStatus {
         match game {
-            AnyGame::Yinsh(game) => self.judge_history(game),
-            AnyGame::Gipf(game) => self.judge_history(game),
+            AnyGame::Yinsh(game) => self.status_of(game),
+            AnyGame::Gipf(game) => self.status_of(game),
         }
     }
 
@@ -62,38 +52,41 @@ impl Goal {
         }
     }
 
-    fn judge_history<G: Judged>(&self, game: &History<G>) -> Verdict {
+    fn status_of<G: LessonGame>(&self, game: &History<G>) -> GoalStatus {
         let learner = game.start().to_act();
-        let deeds = Deeds::of(game, learner);
-        if self.conditions.iter().all(|condition| condition.is_met(game, learner, &deeds)) {
-            Verdict::Reached
-        } else if game.outcome().is_some() || self.is_lost(game.position(), learner, &deeds) {
-            Verdict::Missed
+        let progress = Progress::of(game, learner);
+        if self.conditions.iter().all(|condition| condition.is_met(game, learner, &progress)) {
+            GoalStatus::Reached
+        } else if game.outcome().is_some() || self.is_lost(game.position(), learner, &progress) {
+            GoalStatus::Missed
         } else {
-            Verdict::Open
+            GoalStatus::Open
         }
     }
 
-    /// Judged when the learner has ended a turn; before that he may take back.
-    fn is_lost<G: Judged>(&self, position: &G, learner: Color, deeds: &Deeds) -> bool {
+    /// Decided when the learner has ended a turn; before that they may undo.
+    fn is_lost<G: LessonGame>(&self, position: &G, learner: Color, progress: &Progress) -> bool {
         position.to_act() != learner
-            && !self.conditions.iter().any(|condition| condition.is_open(position, learner, deeds))
+            && !self
+                .conditions
+                .iter()
+                .any(|condition| condition.is_open(position, learner, progress))
     }
 
-    /// Short turns first: nobody wants to be shown a detour.
-    fn search<G: Judged>(&self, game: &mut History<G>) -> Option<String> {
+    /// Tries short turns first, so that the solution shown is no detour.
+    fn search<G: LessonGame>(&self, game: &mut History<G>) -> Option<String> {
         (1..=LONGEST_TURN).find_map(|actions| self.search_turn(game, actions))
     }
 
-    fn search_turn<G: Judged>(&self, game: &mut History<G>, actions: u32) -> Option<String> {
+    fn search_turn<G: LessonGame>(&self, game: &mut History<G>, actions: u32) -> Option<String> {
         let player = game.position().to_act();
         game.legal_actions().into_iter().find_map(|action| {
             let token = game.position().shown(action).to_string();
             game.try_play(action).ok()?;
-            let solves = match self.judge_history(game) {
-                Verdict::Reached => true,
-                Verdict::Missed => false,
-                Verdict::Open => game.position().to_act() != player,
+            let solves = match self.status_of(game) {
+                GoalStatus::Reached => true,
+                GoalStatus::Missed => false,
+                GoalStatus::Open => game.position().to_act() != player,
             };
             let goes_on = game.outcome().is_none() && game.position().to_act() == player;
             let found = if actions == 1 {
@@ -109,7 +102,7 @@ impl Goal {
     }
 }
 
-/// Two rows, their rings, a move and what it brings: no lesson needs more.
+/// Two rows, their rings, a move, and a row with its ring: no lesson needs more.
 const LONGEST_TURN: u32 = 7;
 
 impl fmt::Display for Goal {
@@ -118,7 +111,7 @@ impl fmt::Display for Goal {
     }
 }
 
-/// A text that is no goal.
+/// A text that is not a goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseGoalError {
     text: String,
@@ -126,7 +119,7 @@ pub struct ParseGoalError {
 
 impl fmt::Display for ParseGoalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no such goal: {}", self.text)
+        write!(f, "invalid goal: {}", self.text)
     }
 }
 

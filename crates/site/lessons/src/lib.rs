@@ -1,29 +1,27 @@
 //! Lessons of YINSH and GIPF, and when one is solved.
 //!
-//! A lesson is a few steps, and each step is a position with a [`Goal`]. The rules judge
-//! whether it is reached: every way to do it is right, not only the one that we thought of.
+//! A lesson has a few steps, and each step is a position with a [`Goal`]. The rules decide
+//! whether it is reached, so every solution counts, not only the expected one.
 //!
 //! ```
-//! use lessons::{Goal, Verdict};
+//! use lessons::{Goal, GoalStatus};
 //! use variants::{AnyGame, Variant};
 //!
 //! let goal: Goal = "push-moves 1".parse()?;
 //! let mut game = AnyGame::start(Variant::GipfBasic);
-//! assert_eq!(goal.judge(&game), Verdict::Open);
+//! assert_eq!(goal.status(&game), GoalStatus::Open);
 //! game.play_turn("e9-e7")?;
-//! assert_eq!(goal.judge(&game), Verdict::Reached);
+//! assert_eq!(goal.status(&game), GoalStatus::Reached);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod about;
 mod condition;
 mod course;
-mod deeds;
-mod forced;
-mod gipf_deeds;
+mod explanation;
+mod forced_win;
 mod goal;
-mod yinsh_deeds;
+mod progress;
 
-pub use about::about;
 pub use course::{Course, Lesson, Step, course};
-pub use goal::{Goal, ParseGoalError, Verdict};
+pub use explanation::lesson_for;
+pub use goal::{Goal, GoalStatus, ParseGoalError};

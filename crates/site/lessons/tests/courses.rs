@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use lessons::{Course, Goal, Lesson, Step, Verdict, about, course};
+use lessons::{Course, Goal, GoalStatus, Lesson, Step, course, lesson_for};
 use variants::{AnyGame, Family};
 
 fn all() -> impl Iterator<Item = (Family, &'static Course)> {
@@ -35,7 +35,7 @@ fn every_position_is_written_as_the_rules_write_it() {
 #[test]
 fn a_step_is_open_before_anything_is_played() {
     for (_, _, step) in steps() {
-        assert_eq!(step.goal.judge(&open(step)), Verdict::Open, "{}", step.text);
+        assert_eq!(step.goal.status(&open(step)), GoalStatus::Open, "{}", step.text);
     }
 }
 
@@ -44,17 +44,17 @@ fn every_step_is_solved_by_its_own_solutions() {
     for (_, _, step) in steps() {
         let mut game = open(step);
         let mut turns = 0;
-        let mut verdict = Verdict::Open;
-        while verdict == Verdict::Open {
+        let mut status = GoalStatus::Open;
+        while status == GoalStatus::Open {
             let turn = step.goal.solution(&game);
             let turn = turn.unwrap_or_else(|| panic!("{} has no solution", step.text));
             game.play_turn(&turn).unwrap();
-            verdict = step.goal.judge(&game);
+            status = step.goal.status(&game);
             turns += 1;
             assert!(turns <= 5, "{} does not end", step.text);
             answer(&mut game, step);
         }
-        assert_eq!(verdict, Verdict::Reached, "{}", step.text);
+        assert_eq!(status, GoalStatus::Reached, "{}", step.text);
     }
 }
 
@@ -65,7 +65,7 @@ fn a_step_can_be_missed_unless_it_is_free() {
         let missed = game.legal_turns(100_000).unwrap().into_iter().any(|turn| {
             let mut game = game.clone();
             game.play_turn(&turn.token).unwrap();
-            step.goal.judge(&game) == Verdict::Missed && !reached_on_the_way(step, &turn.token)
+            step.goal.status(&game) == GoalStatus::Missed && !reached_on_the_way(step, &turn.token)
         });
         assert_eq!(missed, !step.free, "{}", step.text);
     }
@@ -76,18 +76,18 @@ fn reached_on_the_way(step: &Step, turn: &str) -> bool {
     let mut game = open(step);
     turn.split(';').any(|action| {
         game.play_turn(action).expect("turns of the list are legal");
-        step.goal.judge(&game) == Verdict::Reached
+        step.goal.status(&game) == GoalStatus::Reached
     })
 }
 
 #[test]
-fn the_opponent_has_an_answer_to_every_turn_that_is_right() {
+fn the_opponent_has_a_reply_to_every_right_turn() {
     for (_, _, step) in steps().filter(|(_, _, step)| !step.replies.is_empty()) {
         let game = open(step);
         for turn in game.legal_turns(100_000).unwrap() {
             let mut game = game.clone();
             game.play_turn(&turn.token).unwrap();
-            if step.goal.judge(&game) != Verdict::Missed && game.outcome().is_none() {
+            if step.goal.status(&game) != GoalStatus::Missed && game.outcome().is_none() {
                 let actions = game.len();
                 answer(&mut game, step);
                 assert!(game.len() > actions, "{}: none after {}", step.text, turn.token);
@@ -131,16 +131,16 @@ fn every_refusal_has_a_lesson() {
     let yinsh = yinsh::IllegalAction::ALL.map(|rule| (rule.code(), Family::Yinsh));
     let gipf = gipf::IllegalAction::ALL.map(|rule| (rule.code(), Family::Gipf));
     for (code, family) in yinsh.into_iter().chain(gipf) {
-        let lesson = about(code, family).unwrap_or_else(|| panic!("{code} has no lesson"));
+        let lesson = lesson_for(code, family).unwrap_or_else(|| panic!("{code} has no lesson"));
         let (game, slug) = lesson.split_once('/').unwrap();
         assert_eq!(game, if family == Family::Yinsh { "yinsh" } else { "gipf" });
         assert!(course(family).lesson(slug).is_some(), "{code}: there is no lesson {slug}");
     }
-    assert_eq!(about("nonsense", Family::Yinsh), None);
+    assert_eq!(lesson_for("nonsense", Family::Yinsh), None);
 }
 
 #[test]
-fn nonsense_is_no_goal() {
+fn a_malformed_goal_is_refused() {
     for text in ["", "jump x", "land-on", "row 3", "row,,row", "dance"] {
         assert!(text.parse::<Goal>().is_err(), "{text}");
     }

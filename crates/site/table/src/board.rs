@@ -1,6 +1,14 @@
-use game::Game;
+use game::{Color, Game, History};
 
-use crate::{Choice, Effect, Kind, Piece, Player, PointName, Refusal, Side, choice, effect, why};
+use crate::{
+    choice::{self, Choice},
+    effect::{self, Effect},
+    explanation,
+    piece::{Piece, gipf_piece, yinsh_piece},
+    point_name::PointName,
+    refusal::Refusal,
+    supply::Supply,
+};
 
 /// A position as a board shows it.
 pub(crate) trait Board: Game {
@@ -10,15 +18,15 @@ pub(crate) trait Board: Game {
     fn choices(&self) -> Vec<Choice>;
     /// What an action does to the board that leads from here to `after`.
     fn effect(&self, action: Self::Action, after: &Self) -> Vec<Effect>;
-    /// Why what was pointed at is no choice.
-    fn why(&self, path: &[PointName]) -> Refusal;
+    /// Why the points of `path` cannot be chosen one after the other.
+    fn explain(&self, path: &[PointName]) -> Refusal;
     /// What the player to act has to do.
     fn stage_name(&self) -> &'static str;
     /// What a player has beside the board, in a game that started from `start`.
-    fn side(&self, player: Player, start: &Self) -> Side;
+    fn supply(&self, color: Color, start: &Self) -> Supply;
     /// The markers left in the pool.
     fn pool(&self) -> u8;
-    /// How many rings off win; 0 in GIPF.
+    /// The number of removed rings that wins; 0 in GIPF.
     fn rings_to_win(&self) -> u8;
 }
 
@@ -35,8 +43,8 @@ impl Board for yinsh::Position {
         effect::yinsh_effects(self, action, after)
     }
 
-    fn why(&self, path: &[PointName]) -> Refusal {
-        why::yinsh_why(self, path)
+    fn explain(&self, path: &[PointName]) -> Refusal {
+        explanation::explain_yinsh(self, path)
     }
 
     fn stage_name(&self) -> &'static str {
@@ -48,14 +56,13 @@ impl Board for yinsh::Position {
         }
     }
 
-    fn side(&self, player: Player, _start: &Self) -> Side {
-        let color = player.into();
+    fn supply(&self, color: Color, _start: &Self) -> Supply {
         let placing = self.stage() == yinsh::Stage::Place;
         let left = yinsh::RINGS.saturating_sub(self.rings(color).len());
-        Side {
+        Supply {
             rings_to_place: if placing { left as u8 } else { 0 },
             rings_off: self.rings_off(color),
-            ..Side::default()
+            ..Supply::default()
         }
     }
 
@@ -81,8 +88,8 @@ impl Board for gipf::Position {
         effect::gipf_effects(self, action)
     }
 
-    fn why(&self, path: &[PointName]) -> Refusal {
-        why::gipf_why(self, path)
+    fn explain(&self, path: &[PointName]) -> Refusal {
+        explanation::explain_gipf(self, path)
     }
 
     fn stage_name(&self) -> &'static str {
@@ -92,18 +99,17 @@ impl Board for gipf::Position {
         }
     }
 
-    fn side(&self, player: Player, start: &Self) -> Side {
-        let color = player.into();
+    fn supply(&self, color: Color, start: &Self) -> Supply {
         let reserve = self.reserve(color);
         // What is missing of the opponent's pieces was captured; more than the usual
         // number can only come from the start of the game.
         let given = gipf_total(start, !color).max(self.variant().pieces().into());
         let may_bring = self.right(color) != gipf::Right::Gone;
-        Side {
+        Supply {
             reserve,
             captured: given.saturating_sub(gipf_total(self, !color)) as u8,
             may_bring_gipf: may_bring && reserve >= gipf::Kind::Gipf.cost(),
-            ..Side::default()
+            ..Supply::default()
         }
     }
 
@@ -117,31 +123,25 @@ impl Board for gipf::Position {
 }
 
 /// The pieces of a player on the board and in reserve, a GIPF-piece counted as two.
-fn gipf_total(position: &gipf::Position, color: game::Color) -> u32 {
+fn gipf_total(position: &gipf::Position, color: Color) -> u32 {
     let (pieces, gipf) = (position.pieces(color), position.gipf_pieces(color));
     pieces.len() + gipf.len() + u32::from(position.reserve(color))
 }
 
-/// What stands on a point of YINSH.
-pub(crate) fn yinsh_piece(position: &yinsh::Position, point: yinsh::Point) -> Option<Piece> {
-    let (kind, color) = match position.piece(point)? {
-        yinsh::Piece::Ring(color) => (Kind::Ring, color),
-        yinsh::Piece::Marker(color) => (Kind::Marker, color),
-    };
-    Some(Piece { at: point.into(), kind, color: color.into() })
-}
-
-/// What stands on a spot of GIPF.
-pub(crate) fn gipf_piece(position: &gipf::Position, spot: gipf::Spot) -> Option<Piece> {
-    let (kind, color) = match position.piece(spot)? {
-        gipf::Piece::Single(color) => (Kind::Single, color),
-        gipf::Piece::Gipf(color) => (Kind::Gipf, color),
-        _ => return None,
-    };
-    Some(Piece { at: spot.into(), kind, color: color.into() })
-}
-
-/// Points of YINSH by column, then by row: in a line, from one end to the other.
-pub(crate) fn in_order(points: yinsh::Bitboard) -> impl Iterator<Item = yinsh::Point> {
-    yinsh::Point::ALL.into_iter().filter(move |point| points.has(*point))
+/// The effects of `count` played actions, counted from `first`.
+pub(crate) fn effects<G: Board>(game: &History<G>, first: usize, count: usize) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let last = game.actions().len();
+    for index in first..(first + count).min(last) {
+        let (Some(before), Some(&action)) = (game.past().get(index), game.actions().get(index))
+        else {
+            break;
+        };
+        let after = game.past().get(index + 1).unwrap_or(game.position());
+        effects.extend(before.effect(action, after));
+    }
+    if first + count >= last && count > 0 {
+        effects.extend(game.outcome().map(|outcome| Effect::End { outcome: outcome.into() }));
+    }
+    effects
 }

@@ -1,12 +1,12 @@
 mod gipf;
-mod written;
+mod json;
 mod yinsh;
 
 pub(crate) use self::{gipf::choices as gipf_choices, yinsh::choices as yinsh_choices};
 
-use crate::{Piece, PointName};
+use crate::{piece::Piece, point_name::PointName};
 
-/// One thing that can be pointed at.
+/// One thing that can be chosen.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// Which piece is brought in.
@@ -33,53 +33,56 @@ pub enum Step {
         /// The pieces that may stay or go.
         toggles: Vec<Piece>,
     },
-    /// Something without a place on the board.
+    /// An action without a point on the board.
     Button {
         /// What it says.
         name: Button,
     },
 }
 
-/// A piece of GIPF that is brought in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Incoming {
-    /// A single piece.
-    Single,
-    /// A GIPF-piece.
-    Gipf,
+game::codes! {
+    /// A piece of GIPF that is brought in.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Incoming {
+        /// A single piece.
+        Single = "single",
+        /// A GIPF-piece.
+        Gipf = "gipf",
+    }
 }
 
-/// An action without a place on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Button {
-    /// To pass.
-    Pass,
-    /// To leave the rows of GIPF-pieces that are left standing.
-    Leave,
+game::codes! {
+    /// An action without a point on the board.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Button {
+        /// Pass the turn.
+        Pass = "pass",
+        /// Leave the rows of GIPF-pieces on the board.
+        Leave = "leave",
+    }
 }
 
 /// A step that can be taken, and what may follow it.
 ///
-/// It has exactly one of the three: what follows, the token of an action, or the tokens for
-/// each set of toggles.
+/// Exactly one of `then`, `token` and `takes` is present.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// What is pointed at.
+    /// What is chosen.
     pub step: Step,
     /// What may follow.
     pub then: Vec<Self>,
     /// The action that is played.
     pub token: Option<String>,
-    /// The actions by what is taken of the toggles.
+    /// The actions, one for each legal set of toggles.
     pub takes: Vec<Take>,
 }
 
-/// What may be taken of the toggles of a segment.
+/// A set of toggles of a segment that may be removed together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Take {
-    /// The toggles that are taken.
+    /// The toggles that are removed.
     pub take: Vec<PointName>,
-    /// The action that takes them.
+    /// The action that removes them.
     pub token: String,
 }
 

@@ -1,10 +1,12 @@
 mod gipf;
-mod written;
+mod json;
 mod yinsh;
 
 pub(crate) use self::{gipf::effects as gipf_effects, yinsh::effects as yinsh_effects};
 
-use crate::{Outcome, Piece, Player, PointName};
+use game::Color;
+
+use crate::{outcome::Outcome, piece::Piece, point_name::PointName};
 
 /// What an action does, in the order in which to show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,14 +14,14 @@ pub enum Effect {
     /// A ring is placed.
     Place {
         /// Who acts.
-        player: Player,
+        player: Color,
         /// The ring.
         piece: Piece,
     },
     /// A ring moves and leaves a marker behind.
     Move {
         /// Who acts.
-        player: Player,
+        player: Color,
         /// The ring, where it stood.
         piece: Piece,
         /// Where it lands.
@@ -28,14 +30,14 @@ pub enum Effect {
     /// Jumped markers are flipped.
     Flip {
         /// Who acts.
-        player: Player,
+        player: Color,
         /// The markers in the order of the jump, with their new colours.
         pieces: Vec<Piece>,
     },
     /// A piece comes in.
     Push {
         /// Who acts.
-        player: Player,
+        player: Color,
         /// The piece, where it lands.
         piece: Piece,
         /// The dot from which it comes, where one is named.
@@ -46,23 +48,23 @@ pub enum Effect {
     /// Pieces leave the board.
     Remove {
         /// Who acts.
-        player: Player,
-        /// All points of the row or stretch; none when a ring is taken off.
+        player: Color,
+        /// All points of the row or stretch; empty when a ring is removed.
         row: Vec<PointName>,
         /// What leaves.
-        gone: Vec<Gone>,
+        gone: Vec<Removed>,
         /// What stays of the stretch.
         stays: Vec<Piece>,
     },
     /// Nothing, because no ring can move.
     Pass {
         /// Who acts.
-        player: Player,
+        player: Color,
     },
     /// The rows that are left stand.
     Leave {
         /// Who acts.
-        player: Player,
+        player: Color,
     },
     /// The game ends.
     End {
@@ -82,24 +84,26 @@ pub struct Moved {
 
 /// A piece that leaves the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Gone {
+pub struct Removed {
     /// The piece, where it stood.
     pub piece: Piece,
     /// Where it goes.
-    pub to: Place,
+    pub to: Destination,
 }
 
-/// A place beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// The pool of markers.
-    Pool,
-    /// Its owner's reserve.
-    Reserve,
-    /// Out of the game: the opponent took it.
-    Captured,
-    /// The rings that a player has taken off.
-    Off,
+game::codes! {
+    /// Where a removed piece goes.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Destination {
+        /// The pool of markers.
+        Pool = "pool",
+        /// Its owner's reserve.
+        Reserve = "reserve",
+        /// Out of the game: the opponent captured it.
+        Captured = "captured",
+        /// Beside the board, with the rings that its owner has removed.
+        Off = "off",
+    }
 }
 
 impl Effect {

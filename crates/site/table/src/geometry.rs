@@ -1,9 +1,9 @@
-mod written;
+mod json;
 
 use hexgrid::{Axis, Direction, Hex};
 use variants::Family;
 
-use crate::{Decimal, PointName};
+use crate::{decimal::Decimal, point_name::PointName};
 
 /// The board itself; the same for all variants of a game.
 ///
@@ -16,7 +16,7 @@ pub struct Geometry {
     pub points: Vec<Point>,
     /// The lines to draw.
     pub lines: Vec<Line>,
-    /// Quiet coordinates beside the board.
+    /// The coordinates beside the board.
     pub labels: Vec<Label>,
     /// The corners of the board's hexagon, with room for dots and labels.
     pub outline: [[Decimal; 2]; 6],
@@ -82,9 +82,9 @@ pub struct Label {
     pub y: Decimal,
 }
 
-/// A place of the board by its name.
+/// A point of the board with its hex on the grid.
 #[derive(Clone, Copy)]
-struct Place {
+struct GridPoint {
     name: PointName,
     hex: Hex,
     dot: bool,
@@ -98,9 +98,9 @@ const UNIT: Units = 10_000;
 /// From a column to the next: the height of a triangle with sides of one unit.
 const COLUMN: Units = 8_660;
 
-/// The board of a game before it is told.
-struct Plan {
-    places: Vec<Place>,
+/// The points of a board on the grid, from which the geometry is computed.
+struct Layout {
+    points: Vec<GridPoint>,
     centre: Hex,
 }
 
@@ -115,35 +115,35 @@ impl Geometry {
     }
 
     fn yinsh() -> Self {
-        let places = yinsh::Point::ALL
-            .map(|point| Place { name: point.into(), hex: point.hex(), dot: false })
+        let points = yinsh::Point::ALL
+            .map(|point| GridPoint { name: point.into(), hex: point.hex(), dot: false })
             .to_vec();
-        let plan = Plan { places, centre: yinsh::Point::CENTRE.hex() };
+        let layout = Layout { points, centre: yinsh::Point::CENTRE.hex() };
         Self {
             family: "yinsh",
-            points: plan.points(),
-            lines: plan.lines(),
-            labels: plan.labels_at_ends(),
+            points: layout.points(),
+            lines: layout.lines(),
+            labels: layout.labels_at_ends(),
             outline: outline(58_000),
         }
     }
 
     fn gipf() -> Self {
-        let place = |name: PointName| {
+        let point = |name: PointName| {
             let (spot, dot) = (name.spot(), name.dot());
             let hex = spot.map(gipf::Spot::hex).or(dot.map(gipf::Dot::hex))?;
-            Some(Place { name, hex, dot: dot.is_some() })
+            Some(GridPoint { name, hex, dot: dot.is_some() })
         };
         // No column is longer than the middle one, which has as many points as there are
         // columns.
         let names = (0..9).flat_map(|column| (1..10).map(move |row| PointName::new(column, row)));
-        let places = names.filter_map(place).collect();
-        let plan = Plan { places, centre: gipf::Spot::CENTRE.hex() };
+        let points = names.filter_map(point).collect();
+        let layout = Layout { points, centre: gipf::Spot::CENTRE.hex() };
         Self {
             family: "gipf",
-            points: plan.points(),
-            lines: plan.lines(),
-            labels: plan.labels_of_dots(),
+            points: layout.points(),
+            lines: layout.lines(),
+            labels: layout.labels_of_dots(),
             outline: outline(50_000),
         }
     }
@@ -162,12 +162,12 @@ fn step(direction: Direction) -> (Units, Units) {
     (COLUMN * Units::from(column), UNIT / 2 * Units::from(column) - UNIT * Units::from(row))
 }
 
-impl Plan {
-    fn at(&self, hex: Hex) -> Option<&Place> {
-        self.places.iter().find(|place| place.hex == hex)
+impl Layout {
+    fn at(&self, hex: Hex) -> Option<&GridPoint> {
+        self.points.iter().find(|point| point.hex == hex)
     }
 
-    /// The place of a hex on the screen.
+    /// Where a hex lies on the screen.
     fn position(&self, hex: Hex) -> (Units, Units) {
         let away = hex.minus(self.centre);
         let (column, row) = (Units::from(away.column), Units::from(away.row));
@@ -176,23 +176,23 @@ impl Plan {
 
     /// The neighbour along a line. Dots lie on lines only with the spots that they lead to,
     /// but one walks along a column of dots.
-    fn neighbour(&self, place: &Place, direction: Direction) -> Option<&Place> {
-        let next = self.at(place.hex.step(direction))?;
-        let apart = place.dot && next.dot && direction.axis() != Axis::Column;
+    fn neighbour(&self, point: &GridPoint, direction: Direction) -> Option<&GridPoint> {
+        let next = self.at(point.hex.step(direction))?;
+        let apart = point.dot && next.dot && direction.axis() != Axis::Column;
         (!apart).then_some(next)
     }
 
     fn points(&self) -> Vec<Point> {
-        let point = |place: &Place| {
-            let (x, y) = self.position(place.hex);
-            let link = |direction| self.neighbour(place, direction).map(|next| next.name);
+        let shown = |point: &GridPoint| {
+            let (x, y) = self.position(point.hex);
+            let link = |direction| self.neighbour(point, direction).map(|next| next.name);
             Point {
-                name: place.name,
+                name: point.name,
                 x: Decimal::new(x),
                 y: Decimal::new(y),
-                column: place.name.letter(),
-                row: place.name.row(),
-                dot: place.dot,
+                column: point.name.letter(),
+                row: point.name.row(),
+                dot: point.dot,
                 links: Links {
                     up: link(Direction::Up),
                     down: link(Direction::Down),
@@ -203,23 +203,23 @@ impl Plan {
                 },
             }
         };
-        self.places.iter().map(point).collect()
+        self.points.iter().map(shown).collect()
     }
 
-    /// The last place in a direction.
-    fn end(&self, from: &Place, direction: Direction) -> Place {
-        let mut place = *from;
-        while let Some(next) = self.at(place.hex.step(direction)) {
-            place = *next;
+    /// The last point in a direction.
+    fn end(&self, from: &GridPoint, direction: Direction) -> GridPoint {
+        let mut point = *from;
+        while let Some(next) = self.at(point.hex.step(direction)) {
+            point = *next;
         }
-        place
+        point
     }
 
     /// Every line once; none runs along the rim.
     fn lines(&self) -> Vec<Line> {
         let mut lines = Vec::new();
         for direction in Axis::ALL.map(Axis::forward) {
-            for first in &self.places {
+            for first in &self.points {
                 let Some(second) = self.at(first.hex.step(direction)) else { continue };
                 let starts = self.at(first.hex.step(direction.opposite())).is_none();
                 if !starts || first.dot && second.dot {
@@ -241,30 +241,30 @@ impl Plan {
 
     /// Letters below the columns, numbers beside the left ends of the rows.
     fn labels_at_ends(&self) -> Vec<Label> {
-        let beside = |place: &Place, direction: Direction, text: String| {
-            let starts = self.at(place.hex.step(direction)).is_none();
+        let beside = |point: &GridPoint, direction: Direction, text: String| {
+            let starts = self.at(point.hex.step(direction)).is_none();
             let (x, y) = step(direction);
-            starts.then(|| self.label(text, place.hex, (x * 11 / 20, y * 11 / 20)))
+            starts.then(|| self.label(text, point.hex, (x * 11 / 20, y * 11 / 20)))
         };
         let letters = self
-            .places
+            .points
             .iter()
-            .filter_map(|place| beside(place, Direction::Down, place.name.letter().to_string()));
+            .filter_map(|point| beside(point, Direction::Down, point.name.letter().to_string()));
         let numbers = self
-            .places
+            .points
             .iter()
-            .filter_map(|place| beside(place, Direction::Left, place.name.row().to_string()));
+            .filter_map(|point| beside(point, Direction::Left, point.name.row().to_string()));
         letters.chain(numbers).collect()
     }
 
     /// The name of each dot on the side away from the spots that it leads to.
     fn labels_of_dots(&self) -> Vec<Label> {
-        let label = |dot: &Place| {
-            let ways = Direction::ALL
-                .into_iter()
-                .filter(|way| self.at(dot.hex.step(*way)).is_some_and(|next| !next.dot));
+        let label = |dot: &GridPoint| {
+            let inward = Direction::ALL.into_iter().filter(|direction| {
+                self.at(dot.hex.step(*direction)).is_some_and(|next| !next.dot)
+            });
             let (mut x, mut y, mut count) = (0, 0, 0);
-            for (right, down) in ways.map(step) {
+            for (right, down) in inward.map(step) {
                 (x, y, count) = (x - right, y - down, count + 1);
             }
             // Two steps with 60 degrees between them are as long as two columns are wide.
@@ -273,6 +273,6 @@ impl Plan {
             let part = |size: Units| size * AWAY / (length / 100);
             self.label(dot.name.to_string(), dot.hex, (part(x), part(y)))
         };
-        self.places.iter().filter(|place| place.dot).map(label).collect()
+        self.points.iter().filter(|point| point.dot).map(label).collect()
     }
 }

@@ -1,9 +1,9 @@
-//! What a board shows and offers: its geometry, what can be chosen, what an action does,
+//! What a board shows and offers: its geometry, the legal choices, the effects of an action,
 //! and why something is refused.
 //!
-//! A page that asks a [`Table`] needs no rule of any game: it draws the [`Geometry`] and
-//! the [`View`], lets somebody walk down the tree of [`Choice`]s to a token, plays the token
-//! and shows its [`Effect`]s. The same words stand in `web/core/types.d.ts`.
+//! A page that uses a [`Table`] needs no rules of its own: it draws the [`Geometry`] and the
+//! [`View`], lets the player walk down the tree of [`Choice`]s to a token, plays the token and
+//! shows its [`Effect`]s. `web/core/types.d.ts` declares the same types for scripts.
 //!
 //! ```
 //! use table::{Opening, Table};
@@ -17,38 +17,40 @@
 //! # Ok::<(), table::Refusal>(())
 //! ```
 //!
-//! No rule lives here: every answer comes from `yinsh`, `gipf`, `variants` and `record`.
+//! The rules are those of `yinsh`, `gipf`, `variants` and `record`; this crate adds none.
 
 mod board;
 mod choice;
 mod decimal;
 mod effect;
+mod explanation;
+mod fields;
 mod geometry;
+mod open_tables;
 mod opening;
 mod outcome;
 mod piece;
-mod player;
 mod point_name;
 mod refusal;
 mod setup;
+mod supply;
 mod table;
-mod tables;
 mod tree;
 mod view;
-mod why;
 
 pub use choice::{Button, Choice, Incoming, Step, Take};
 pub use decimal::Decimal;
-pub use effect::{Effect, Gone, Moved, Place};
+pub use effect::{Destination, Effect, Moved, Removed};
+pub use game::Color;
 pub use geometry::{Geometry, Label, Line, Links, Point};
+pub use open_tables::{MAX_TABLES, OpenTables};
 pub use opening::Opening;
 pub use outcome::Outcome;
 pub use piece::{Kind, Piece};
-pub use player::Player;
 pub use point_name::PointName;
 pub use refusal::{CODES, Refusal};
 pub use setup::{Right, Setup};
+pub use supply::Supply;
 pub use table::Table;
-pub use tables::{MOST_TABLES, Tables};
-pub use tree::{MOST_GAMES, RecordTree, RecordTurn, Records, Variation};
-pub use view::{Side, Turn, View};
+pub use tree::{MAX_GAMES, RecordTree, RecordTurn, Records, Variation};
+pub use view::{Turn, View};

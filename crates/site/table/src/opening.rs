@@ -1,10 +1,11 @@
-use std::borrow::Cow;
-
 use json::Json;
 use record::MAX_ACTIONS;
 use variants::{AnyGame, Handicap, ParseHandicapError, Variant};
 
-use crate::Refusal;
+use crate::{
+    fields::{optional_text, texts},
+    refusal::Refusal,
+};
 
 /// How a game is opened: its variant, its start, and what has been played.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -13,7 +14,7 @@ pub struct Opening {
     pub variant: String,
     /// A position to start from.
     pub position: Option<String>,
-    /// More pieces for one player of the basic game of GIPF: `w1` to `b3`.
+    /// Extra pieces for one player of the basic game of GIPF: `w1` to `b3`.
     pub handicap: Option<String>,
     /// The turns that have been played.
     pub turns: Vec<String>,
@@ -44,24 +45,6 @@ impl Opening {
     fn start(&self) -> Result<AnyGame, Refusal> {
         start(&self.variant, self.position.as_deref(), self.handicap.as_deref())
     }
-}
-
-/// A text that may be missing or `null`; `None` if it is something else.
-pub(crate) fn optional_text(json: Json<'_>, name: &str) -> Option<Option<String>> {
-    match json.get(name) {
-        Some(value) if !value.is_null() => value.text().map(|text| Some(text.into_owned())),
-        _ => Some(None),
-    }
-}
-
-/// A list of texts.
-pub(crate) fn texts(json: Json<'_>) -> Option<Vec<String>> {
-    list(json, |item| item.text().map(Cow::into_owned))
-}
-
-/// A list of what `read` reads.
-pub(crate) fn list<'a, T>(json: Json<'a>, read: fn(Json<'a>) -> Option<T>) -> Option<Vec<T>> {
-    if json.is_list() { json.items().map(read).collect() } else { None }
 }
 
 /// The variant that an id names.

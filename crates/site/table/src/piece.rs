@@ -1,6 +1,7 @@
+use game::Color;
 use json::{Json, Writer, Written};
 
-use crate::{Player, PointName};
+use crate::{fields::color, point_name::PointName};
 
 /// Something that stands on a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -10,28 +11,30 @@ pub struct Piece {
     /// What it is.
     pub kind: Kind,
     /// Whose it is, or which side of a marker is up.
-    pub color: Player,
+    pub color: Color,
 }
 
-/// What a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
-    /// A ring of YINSH.
-    Ring,
-    /// A marker of YINSH.
-    Marker,
-    /// A single piece of GIPF.
-    Single,
-    /// A GIPF-piece.
-    Gipf,
+game::codes! {
+    /// What a piece is.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Kind {
+        /// A ring of YINSH.
+        Ring = "ring",
+        /// A marker of YINSH.
+        Marker = "marker",
+        /// A single piece of GIPF.
+        Single = "single",
+        /// A GIPF-piece.
+        Gipf = "gipf",
+    }
 }
 
 impl Piece {
     pub(crate) fn read(json: Json<'_>) -> Option<Self> {
         Some(Self {
             at: PointName::read(json.get("at")?)?,
-            kind: Kind::read(json.get("kind")?)?,
-            color: Player::read(json.get("color")?)?,
+            kind: Kind::from_code(&json.get("kind")?.text()?)?,
+            color: color(json.get("color")?)?,
         })
     }
 }
@@ -41,31 +44,37 @@ impl Written for Piece {
         out.open('{');
         out.field("at", &self.at);
         out.field("kind", &self.kind);
-        out.field("color", &self.color);
+        out.field("color", self.color.code());
         out.close('}');
-    }
-}
-
-impl Kind {
-    const ALL: [Self; 4] = [Self::Ring, Self::Marker, Self::Single, Self::Gipf];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Ring => "ring",
-            Self::Marker => "marker",
-            Self::Single => "single",
-            Self::Gipf => "gipf",
-        }
-    }
-
-    fn read(json: Json<'_>) -> Option<Self> {
-        let id = json.text()?;
-        Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
 
 impl Written for Kind {
     fn write(&self, out: &mut Writer) {
-        out.string(self.id());
+        out.string(self.code());
     }
+}
+
+/// What stands on a point of YINSH.
+pub(crate) fn yinsh_piece(position: &yinsh::Position, point: yinsh::Point) -> Option<Piece> {
+    let (kind, color) = match position.piece(point)? {
+        yinsh::Piece::Ring(color) => (Kind::Ring, color),
+        yinsh::Piece::Marker(color) => (Kind::Marker, color),
+    };
+    Some(Piece { at: point.into(), kind, color })
+}
+
+/// What stands on a spot of GIPF.
+pub(crate) fn gipf_piece(position: &gipf::Position, spot: gipf::Spot) -> Option<Piece> {
+    let (kind, color) = match position.piece(spot)? {
+        gipf::Piece::Single(color) => (Kind::Single, color),
+        gipf::Piece::Gipf(color) => (Kind::Gipf, color),
+        _ => return None,
+    };
+    Some(Piece { at: spot.into(), kind, color })
+}
+
+/// Points of YINSH by column, then by row: in a line, from one end to the other.
+pub(crate) fn in_order(points: yinsh::Bitboard) -> impl Iterator<Item = yinsh::Point> {
+    yinsh::Point::ALL.into_iter().filter(move |point| points.has(*point))
 }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use json::{Json, Writer, Written};
 
-use crate::opening::list;
+use crate::fields::list;
 
 /// A point by the name that is printed beside the board: `f6`. Dots of GIPF are points too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,7 +78,7 @@ impl fmt::Debug for PointName {
     }
 }
 
-/// A text that is no letter with a number behind it.
+/// A text that is not a letter followed by a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParsePointNameError;
 

@@ -3,29 +3,30 @@ mod sources;
 
 use std::fmt;
 
+use game::Color;
 use json::{Writer, Written};
 
 pub use codes::CODES;
 
-use crate::{Player, PointName};
+use crate::point_name::PointName;
 
-/// Why something was refused: a stable code, to be told in the reader's language, and our
-/// English sentence. What else is there are the arguments of the sentence.
+/// Why something was refused: a stable code, which pages translate, and an English sentence.
+/// The other fields are the arguments of the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// One of [`CODES`].
     pub code: &'static str,
-    /// An English sentence, or the part of one behind a colon; empty where every byte counts.
+    /// An English sentence, or the part of one after a colon; empty without the feature `sentences`.
     pub text: Box<str>,
     /// In a record: the line, from 1.
     pub line: Option<u32>,
     /// The turn or action that was refused, as written.
     pub token: Option<Box<str>>,
-    /// The player of whom the sentence speaks.
-    pub player: Option<Player>,
-    /// The point of which it speaks.
+    /// The player that the sentence is about.
+    pub player: Option<Color>,
+    /// The point that it is about.
     pub point: Option<PointName>,
-    /// The name or the text of which it speaks: a column, a letter, a tag, a word.
+    /// The name or text that it is about: a column, a letter, a tag, a word.
     pub name: Option<Box<str>>,
     /// The lesson that explains the rule.
     pub lesson: Option<&'static str>,
@@ -48,23 +49,23 @@ impl Refusal {
         }
     }
 
-    /// The request itself was none.
+    /// The request is malformed.
     #[must_use]
     pub fn request() -> Self {
-        Self::new("request", "this request cannot be understood")
+        Self::new("request", "the request is malformed")
     }
 
-    /// The table is not there, or not any more.
+    /// No table has this handle, or it was closed.
     pub(crate) fn no_table() -> Self {
         Self::new("no-table", "this game is not open")
     }
 
-    /// What was pointed at is a choice, or leads to one.
+    /// The points are a choice, or lead to one.
     pub(crate) fn allowed() -> Self {
         Self::new("allowed", "this can be chosen")
     }
 
-    /// A name that no point of the board has.
+    /// The board has no point of this name.
     pub(crate) fn no_point(point: PointName) -> Self {
         Self {
             point: Some(point),
@@ -89,7 +90,7 @@ impl Written for Refusal {
         out.field("text", text);
         out.optional("line", &self.line);
         out.optional("token", &self.token);
-        out.optional("player", &self.player);
+        out.optional("player", &self.player.map(Color::code));
         out.optional("point", &self.point);
         out.optional("name", &self.name);
         out.optional("lesson", &self.lesson);

@@ -4,8 +4,11 @@ use json::Json;
 use variants::{AnyGame, Family, PositionError, Variant};
 
 use crate::{
-    Kind, Piece, Player, PointName, Refusal,
-    opening::{list, optional_text, variant},
+    fields::{color, list, optional_text},
+    opening::variant,
+    piece::{Kind, Piece},
+    point_name::PointName,
+    refusal::Refusal,
 };
 
 /// Everything that must be known to write a position string.
@@ -16,8 +19,8 @@ pub struct Setup {
     /// What stands on the board.
     pub pieces: Vec<Piece>,
     /// Who acts next.
-    pub to_act: Player,
-    /// YINSH: the rings that White and Black have taken off.
+    pub to_act: Color,
+    /// YINSH: the rings that White and Black have removed.
     pub rings_off: [u8; 2],
     /// GIPF: the pieces that White and Black have in reserve.
     pub reserve: [u8; 2],
@@ -27,27 +30,20 @@ pub struct Setup {
     pub stage: Option<String>,
 }
 
-/// Whether a player may bring in GIPF-pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Right {
-    /// He must: he has not brought in his first one.
-    First,
-    /// He may.
-    Open,
-    /// He may not.
-    Lost,
+game::codes! {
+    /// Whether a player may bring in GIPF-pieces.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Right {
+        /// They must: the first piece has to be a GIPF-piece.
+        First = "first",
+        /// They may.
+        Open = "open",
+        /// They may not.
+        Lost = "lost",
+    }
 }
 
 impl Right {
-    fn read(json: Json<'_>) -> Option<Self> {
-        match &*json.text()? {
-            "first" => Some(Self::First),
-            "open" => Some(Self::Open),
-            "lost" => Some(Self::Lost),
-            _ => None,
-        }
-    }
-
     fn letters(self, letter: &str) -> String {
         letter.repeat(match self {
             Self::First => 2,
@@ -65,10 +61,10 @@ impl Setup {
         Some(Self {
             variant: json.get("variant")?.text()?.into_owned(),
             pieces: list(json.get("pieces")?, Piece::read)?,
-            to_act: Player::read(json.get("toAct")?)?,
+            to_act: color(json.get("toAct")?)?,
             rings_off: both(json.get("ringsOff")?, number)?,
             reserve: both(json.get("reserve")?, number)?,
-            right: both(json.get("right")?, Right::read)?,
+            right: both(json.get("right")?, |json| Right::from_code(&json.text()?))?,
             stage: optional_text(json, "stage")?,
         })
     }
@@ -81,7 +77,7 @@ impl Setup {
         let variant = variant(&self.variant)?;
         let board = self.board(variant.family())?;
         let position = |stage: &str| {
-            let text = format!("{board} {} {stage} {}", letter(self.to_act), self.rest(variant));
+            let text = format!("{board} {} {stage} {}", self.to_act.letter(), self.rest(variant));
             AnyGame::from_position(variant, &text).map(|game| game.position())
         };
         let found = match &self.stage {
@@ -91,8 +87,8 @@ impl Setup {
         Ok(found?)
     }
 
-    /// The position at the stage that it must have, as far as the rules tell: a row that
-    /// stands is to be settled, and rings that are missing are to be placed.
+    /// The position at the stage that it must have, as far as the rules tell: a row on
+    /// the board is to be removed, and missing rings are to be placed.
     fn at_likely_stage(
         &self,
         family: Family,
@@ -102,15 +98,14 @@ impl Setup {
             Family::Yinsh => ("move", "row"),
             Family::Gipf => ("push", "remove"),
         };
-        let settled = |player| position(&format!("{settling}:{}", letter(player)));
+        let settled = |mover: Color| position(&format!("{settling}:{}", mover.letter()));
         let error = match position(usual) {
             Ok(text) => return Ok(text),
             Err(error) => error,
         };
         match error.code() {
             "position-row-standing" => {
-                let other: Color = self.to_act.into();
-                settled(self.to_act).or_else(|_| settled((!other).into())).map_err(|_| error)
+                settled(self.to_act).or_else(|_| settled(!self.to_act)).map_err(|_| error)
             }
             "position-ring-count" => position("place").map_err(|placing| {
                 let meant = placing.code() == "position-placing-out-of-turn";
@@ -129,7 +124,7 @@ impl Setup {
                 let text = "two pieces stand on the same point";
                 return Err(Refusal { point: at, ..Refusal::new("piece-twice", text) });
             }
-            check_place(family, *piece)?;
+            check_point(family, *piece)?;
         }
         let columns = columns(family);
         let lengths: Vec<u8> = columns.iter().map(|column| column.len() as u8).collect();
@@ -160,13 +155,9 @@ impl Setup {
     }
 }
 
-/// What an object says of `w` and of `b`.
+/// The fields `w` and `b` of an object.
 fn both<'a, T>(json: Json<'a>, read: impl Fn(Json<'a>) -> Option<T>) -> Option<[T; 2]> {
     Some([read(json.get("w")?)?, read(json.get("b")?)?])
-}
-
-fn letter(player: Player) -> char {
-    Color::from(player).letter()
 }
 
 /// The letter of a piece in position strings.
@@ -177,11 +168,11 @@ fn piece_letter(piece: &Piece) -> char {
         Kind::Single => 'P',
         Kind::Gipf => 'G',
     };
-    if piece.color == Player::White { letter } else { letter.to_ascii_lowercase() }
+    if piece.color == Color::White { letter } else { letter.to_ascii_lowercase() }
 }
 
 /// Whether a piece of a game stands on a point of that game.
-fn check_place(family: Family, piece: Piece) -> Result<(), Refusal> {
+fn check_point(family: Family, piece: Piece) -> Result<(), Refusal> {
     let (is_point, kinds) = match family {
         Family::Yinsh => (piece.at.yinsh().is_some(), [Kind::Ring, Kind::Marker]),
         Family::Gipf if piece.at.dot().is_some() => {

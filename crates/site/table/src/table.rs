@@ -1,7 +1,14 @@
 use game::History;
 use variants::AnyGame;
 
-use crate::{Effect, Opening, PointName, Refusal, View, board::Board, opening::play};
+use crate::{
+    board::{Board, effects},
+    effect::Effect,
+    opening::{Opening, play},
+    point_name::PointName,
+    refusal::Refusal,
+    view::View,
+};
 
 /// A game with its board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,19 +59,19 @@ impl Table {
         effects
     }
 
-    /// Takes the last action back; at the start of the game nothing happens.
+    /// Takes back the last action; does nothing at the start of the game.
     pub fn undo(&mut self) {
         self.game.undo();
     }
 
-    /// Why what was pointed at is no choice.
+    /// Why the points of `path` cannot be chosen one after the other.
     #[must_use]
-    pub fn why(&self, path: &[PointName]) -> Refusal {
+    pub fn explain(&self, path: &[PointName]) -> Refusal {
         fn of<G: Board>(game: &History<G>, path: &[PointName]) -> Refusal {
             // A repetition ends a game that its position alone does not.
             match game.outcome() {
                 Some(_) => Refusal::new("game-over", "the game has ended"),
-                None => game.position().why(path),
+                None => game.position().explain(path),
             }
         }
         match &self.game {
@@ -77,7 +84,7 @@ impl Table {
     ///
     /// # Errors
     /// Says that there is no such turn.
-    pub fn retell(&self, index: usize) -> Result<Vec<Effect>, Refusal> {
+    pub fn effects_of_turn(&self, index: usize) -> Result<Vec<Effect>, Refusal> {
         let turns = self.game.turns();
         let turn = turns
             .get(index)
@@ -92,22 +99,4 @@ impl Table {
             AnyGame::Gipf(game) => effects(game, first, count),
         }
     }
-}
-
-/// What actions did that have been played, counted from `first`.
-pub(crate) fn effects<G: Board>(game: &History<G>, first: usize, count: usize) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    let last = game.actions().len();
-    for index in first..(first + count).min(last) {
-        let (Some(before), Some(&action)) = (game.past().get(index), game.actions().get(index))
-        else {
-            break;
-        };
-        let after = game.past().get(index + 1).unwrap_or(game.position());
-        effects.extend(before.effect(action, after));
-    }
-    if first + count >= last && count > 0 {
-        effects.extend(game.outcome().map(|outcome| Effect::End { outcome: outcome.into() }));
-    }
-    effects
 }

@@ -1,9 +1,10 @@
+mod json;
 mod record;
-mod written;
 
 use ::record::{Comment, ReadOptions, Reading, Record, Start, TurnNode, read as read_records};
+use game::Color;
 
-use crate::{Player, Refusal, opening::variant};
+use crate::{opening::variant, refusal::Refusal};
 
 /// A game as records have it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +13,7 @@ pub struct RecordTree {
     pub variant: String,
     /// The start, if it is not the usual one.
     pub position: Option<String>,
-    /// More pieces for one player: `w1` to `b3`.
+    /// Extra pieces for one player: `w1` to `b3`.
     pub handicap: Option<String>,
     /// Who played, where and when; not what follows from the game.
     pub tags: Vec<(String, String)>,
@@ -20,7 +21,7 @@ pub struct RecordTree {
     pub result: String,
     /// What ended the game, if it was not the rules.
     pub termination: Option<String>,
-    /// What is said before the first turn.
+    /// Comments before the first turn.
     pub comments: Vec<String>,
     /// The turns.
     pub turns: Vec<RecordTurn>,
@@ -32,23 +33,23 @@ pub struct RecordTurn {
     /// The turn.
     pub token: String,
     /// Who took it.
-    pub player: Player,
+    pub player: Color,
     /// Remarks in words.
     pub comments: Vec<String>,
     /// Numbered marks.
     pub nags: Vec<u8>,
     /// The time that the player had left.
     pub clock: Option<String>,
-    /// What was thought of the position.
+    /// The evaluation of the position.
     pub evaluation: Option<String>,
-    /// Other turns in the place of this one, each a line of its own.
+    /// Variations that replace this turn and what follows.
     pub variations: Vec<Variation>,
 }
 
-/// A line that could have been played.
+/// Turns that could have been played instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation {
-    /// What is said before its first turn.
+    /// Comments before its first turn.
     pub comments: Vec<String>,
     /// Its turns, one at least.
     pub turns: Vec<RecordTurn>,
@@ -63,8 +64,8 @@ pub struct Records {
     pub refused: Vec<Refusal>,
 }
 
-/// So many games of one text are read.
-pub const MOST_GAMES: usize = 1000;
+/// The largest number of games that is read from one text.
+pub const MAX_GAMES: usize = 1000;
 
 impl Records {
     /// Reads the games of a text in any notation that we know; `id` is the variant of games
@@ -75,7 +76,7 @@ impl Records {
     pub fn read(text: &str, id: Option<&str>) -> Result<Self, Refusal> {
         let variant = id.map(variant).transpose()?;
         let mut records = Self::default();
-        for reading in read_records(text, ReadOptions { format: None, variant }).take(MOST_GAMES) {
+        for reading in read_records(text, ReadOptions { format: None, variant }).take(MAX_GAMES) {
             match reading {
                 Ok(Reading::Game(record)) => records.games.push(RecordTree::of(&record)),
                 Ok(Reading::Excerpt(excerpt)) => {
@@ -125,7 +126,7 @@ fn turn(node: &TurnNode) -> RecordTurn {
     };
     RecordTurn {
         token: node.token().as_str().to_owned(),
-        player: node.player().into(),
+        player: node.player(),
         comments: words(&notes.comments),
         nags: notes.nags.iter().map(|nag| nag.0).collect(),
         clock: notes.clock.map(|clock| clock.to_string()),

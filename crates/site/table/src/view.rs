@@ -1,35 +1,28 @@
-mod written;
+mod json;
 
-use game::History;
+use game::{Color, History};
 use variants::{AnyGame, Family};
 
-use crate::{Choice, Effect, Outcome, Piece, Player, PointName, board::Board, table::effects};
-
-/// What a player has beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Side {
-    /// YINSH: rings still to place.
-    pub rings_to_place: u8,
-    /// YINSH: rings that he has taken off.
-    pub rings_off: u8,
-    /// GIPF: pieces in reserve.
-    pub reserve: u8,
-    /// GIPF: pieces of the opponent that he took, a GIPF-piece counted as two.
-    pub captured: u8,
-    /// GIPF: whether he may bring in a GIPF-piece.
-    pub may_bring_gipf: bool,
-}
+use crate::{
+    board::{Board, effects},
+    choice::Choice,
+    effect::Effect,
+    outcome::Outcome,
+    piece::Piece,
+    point_name::PointName,
+    supply::Supply,
+};
 
 /// A turn that is complete.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Who took it.
-    pub player: Player,
+    pub player: Color,
     /// The tokens of its actions, joined by `;`.
     pub token: String,
 }
 
-/// Everything that a board and what stands beside it show.
+/// Everything that is shown on the board and beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// The id of the variant.
@@ -41,24 +34,24 @@ pub struct View {
     /// The position from which the game started.
     pub start: String,
     /// Who takes the next action.
-    pub to_act: Player,
-    /// What he has to do.
+    pub to_act: Color,
+    /// What they have to do.
     pub stage: &'static str,
     /// What stands on the board.
     pub pieces: Vec<Piece>,
     /// What White has.
-    pub white: Side,
+    pub white: Supply,
     /// What Black has.
-    pub black: Side,
+    pub black: Supply,
     /// YINSH: markers left in the pool.
     pub pool: u8,
-    /// YINSH: how many rings off win.
+    /// YINSH: the number of removed rings that wins.
     pub rings_to_win: u8,
     /// The turns that are complete.
     pub turns: Vec<Turn>,
     /// The actions of the unfinished turn, joined by `;`.
     pub part: String,
-    /// Points that the last turn or the part of one touched.
+    /// Points that the last turn touched, complete or not.
     pub last: Vec<PointName>,
     /// What can be chosen.
     pub choices: Vec<Choice>,
@@ -96,16 +89,16 @@ fn of<G: Board>(any: &AnyGame, game: &History<G>) -> View {
         family: family_id(any.variant().family()),
         position: position.to_string(),
         start: game.start().to_string(),
-        to_act: position.to_act().into(),
+        to_act: position.to_act(),
         stage: if outcome.is_some() { "over" } else { position.stage_name() },
         pieces: position.pieces(),
-        white: position.side(Player::White, game.start()),
-        black: position.side(Player::Black, game.start()),
+        white: position.supply(Color::White, game.start()),
+        black: position.supply(Color::Black, game.start()),
         pool: position.pool(),
         rings_to_win: position.rings_to_win(),
         turns: played
             .into_iter()
-            .map(|turn| Turn { player: turn.player.into(), token: turn.token })
+            .map(|turn| Turn { player: turn.player, token: turn.token })
             .collect(),
         part: part.map(|turn| turn.token).unwrap_or_default(),
         last: touched(&effects(game, game.actions().len() - last_actions, last_actions)),

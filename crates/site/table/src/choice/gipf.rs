@@ -2,7 +2,7 @@ use game::Game;
 use gipf::{Action, Bitboard, Direction, Dot, Kind, Position, Push, Row, Spot};
 
 use super::{Button, Choice, Incoming, Step, Take};
-use crate::board::gipf_piece;
+use crate::piece::gipf_piece;
 
 /// What can be chosen in a position of GIPF.
 pub(crate) fn choices(position: &Position) -> Vec<Choice> {
@@ -17,7 +17,7 @@ fn token(position: &Position, action: Action) -> Option<String> {
     position.is_legal(action).then(|| position.shown(action).to_string())
 }
 
-/// Which piece comes in is chosen only where it may be a GIPF-piece.
+/// The kind of piece is a choice only where a GIPF-piece may come in.
 fn pushes(position: &Position) -> Vec<Choice> {
     let gipf = pushes_of(position, Kind::Gipf);
     let singles = pushes_of(position, Kind::Single);
@@ -33,9 +33,9 @@ fn pushes(position: &Position) -> Vec<Choice> {
 
 fn pushes_of(position: &Position, kind: Kind) -> Vec<Choice> {
     let dots = Dot::ALL.into_iter().map(|dot| {
-        let arrows = Direction::ALL.into_iter().filter_map(|way| {
-            let entry = dot.entry(way)?;
-            arrow(position, kind, Push::new(entry, way)?)
+        let arrows = Direction::ALL.into_iter().filter_map(|direction| {
+            let entry = dot.entry(direction)?;
+            arrow(position, kind, Push::new(entry, direction)?)
         });
         Choice::branch(Step::point(dot), arrows.collect())
     });
@@ -45,13 +45,13 @@ fn pushes_of(position: &Position, kind: Kind) -> Vec<Choice> {
         }
         let arrows = Direction::ALL
             .into_iter()
-            .filter_map(|way| arrow(position, kind, Push::new(spot, way)?));
+            .filter_map(|direction| arrow(position, kind, Push::new(spot, direction)?));
         Choice::branch(Step::point(spot), arrows.collect())
     });
     dots.chain(spots).filter(|choice| choice.token.is_some() || !choice.then.is_empty()).collect()
 }
 
-/// The action that a piece takes which is pushed so, if it is legal.
+/// The choice of a push, if it is legal.
 fn arrow(position: &Position, kind: Kind, push: Push) -> Option<Choice> {
     let token = token(position, Action::Push { kind, push })
         .or_else(|| token(position, Action::Enter { kind, spot: push.entry() }))?;
@@ -70,7 +70,7 @@ fn removals(position: &Position) -> Vec<Choice> {
     choices
 }
 
-/// The ways to settle one stretch; none in a game that has ended.
+/// The ways to remove the row of one stretch; `None` in a game that has ended.
 fn removal(position: &Position, stretch: Row) -> Option<Choice> {
     let toggled: Vec<Spot> = stretch.gipf_pieces().iter().collect();
     let points = stretch.pieces().iter().map(Into::into).collect();

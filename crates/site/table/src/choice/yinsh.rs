@@ -2,7 +2,7 @@ use game::Game;
 use yinsh::{Action, Position};
 
 use super::{Button, Choice, Step};
-use crate::{PointName, board::in_order};
+use crate::{piece::in_order, point_name::PointName};
 
 /// What can be chosen in a position of YINSH.
 pub(crate) fn choices(position: &Position) -> Vec<Choice> {

@@ -1,14 +1,17 @@
-use game::Game;
+use game::{Color, Game};
 use gipf::{Action, Bitboard, Kind, Position, Push, Spot};
 
-use super::{Effect, Gone, Moved, Place};
-use crate::{Piece, Player, PointName, board::gipf_piece};
+use super::{Destination, Effect, Moved, Removed};
+use crate::{
+    piece::{self, Piece, gipf_piece},
+    point_name::PointName,
+};
 
 /// What an action of GIPF does.
 pub(crate) fn effects(before: &Position, action: Action) -> Vec<Effect> {
-    let player: Player = before.to_act().into();
+    let player = before.to_act();
     let new = |kind: Kind, spot: Spot| {
-        let kind = if kind == Kind::Gipf { crate::Kind::Gipf } else { crate::Kind::Single };
+        let kind = if kind == Kind::Gipf { piece::Kind::Gipf } else { piece::Kind::Single };
         Piece { at: spot.into(), kind, color: player }
     };
     vec![match action {
@@ -43,15 +46,15 @@ fn moved(before: &Position, push: Push) -> Vec<Moved> {
     moved
 }
 
-fn removal(before: &Position, player: Player, spots: Bitboard) -> Effect {
+fn removal(before: &Position, player: Color, spots: Bitboard) -> Effect {
     let stretch = before
         .rows(before.to_act())
         .find(|stretch| spots.is_subset(stretch.pieces()) && stretch.singles().is_subset(spots));
     let row = stretch.map_or(spots, gipf::Row::pieces);
     let pieces = |spots: Bitboard| spots.iter().filter_map(|spot| gipf_piece(before, spot));
     let gone = pieces(spots).map(|piece| {
-        let to = if piece.color == player { Place::Reserve } else { Place::Captured };
-        Gone { piece, to }
+        let to = if piece.color == player { Destination::Reserve } else { Destination::Captured };
+        Removed { piece, to }
     });
     Effect::Remove {
         player,

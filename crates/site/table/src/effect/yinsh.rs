@@ -1,19 +1,16 @@
 use game::Game;
 use yinsh::{Action, Bitboard, Point, Position};
 
-use super::{Effect, Gone, Place};
-use crate::{
-    Kind, Piece,
-    board::{in_order, yinsh_piece},
-};
+use super::{Destination, Effect, Removed};
+use crate::piece::{Kind, Piece, in_order, yinsh_piece};
 
 /// What an action of YINSH does.
 pub(crate) fn effects(before: &Position, action: Action, after: &Position) -> Vec<Effect> {
-    let player = before.to_act().into();
+    let player = before.to_act();
     let ring = |point: Point| Piece { at: point.into(), kind: Kind::Ring, color: player };
     let remove = |points: Bitboard, to| {
         in_order(points)
-            .filter_map(|point| Some(Gone { piece: yinsh_piece(before, point)?, to }))
+            .filter_map(|point| Some(Removed { piece: yinsh_piece(before, point)?, to }))
             .collect()
     };
     vec![match action {
@@ -29,13 +26,13 @@ pub(crate) fn effects(before: &Position, action: Action, after: &Position) -> Ve
         Action::RemoveRow(row) => Effect::Remove {
             player,
             row: in_order(row.points()).map(Into::into).collect(),
-            gone: remove(row.points(), Place::Pool),
+            gone: remove(row.points(), Destination::Pool),
             stays: Vec::new(),
         },
         Action::RemoveRing(point) => Effect::Remove {
             player,
             row: Vec::new(),
-            gone: remove(Bitboard::of(point), Place::Off),
+            gone: remove(Bitboard::of(point), Destination::Off),
             stays: Vec::new(),
         },
         Action::Pass => Effect::Pass { player },

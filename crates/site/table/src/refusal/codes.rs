@@ -1,6 +1,6 @@
-/// Every code that a refusal can have: `refusal-CODE` is the message that tells it.
+/// Every code that a refusal can have; `refusal-CODE` is its message.
 pub const CODES: &[&str] = &[
-    // Of a page that asks for what is not there.
+    // A page asks for something that does not exist.
     "allowed",
     "no-point",
     "no-table",
@@ -46,7 +46,7 @@ pub const CODES: &[&str] = &[
     "reserve-too-small",
     "single-stays",
     "spot-occupied",
-    // Actions that cannot be read.
+    // Unreadable actions.
     "dot-alone",
     "gipf-point",
     "gipf-shape",

@@ -49,7 +49,7 @@ impl Refusal {
     }
 }
 
-/// The codes of the games say more about unreadable texts than the catalogue's.
+/// The parse errors of the games have more precise codes than those of `variants`.
 fn of_kind<G: Game>(
     kind: &TurnErrorKind<G>,
     unreadable: fn(G::ParseActionError) -> Refusal,
@@ -72,7 +72,6 @@ impl From<PositionError> for Refusal {
             ColumnsError::Length { column, .. } => Some(column.to_string().into()),
             ColumnsError::Letter { letter, .. } => Some(letter.to_string().into()),
         });
-        let player = player.map(Into::into);
         Self { player, name, ..Self::new(error.code(), error) }
     }
 }
@@ -106,13 +105,13 @@ fn gipf_details(error: gipf::ParsePositionError) -> (Option<Color>, Option<Colum
 impl From<ReadError> for Refusal {
     fn from(error: ReadError) -> Self {
         let refusal = match &error.kind {
-            // Only its looks said which game the text is.
+            // The format was guessed from the text alone.
             _ if error.at_first => Self::from_kind(&ReadErrorKind::NoGame),
             ReadErrorKind::Play { token, source } => Self::of_turn(source, token),
             ReadErrorKind::Position { source } => (*source).into(),
             ReadErrorKind::NotToAct { token, player } => Self {
                 token: Some(token.as_str().into()),
-                player: Some((*player).into()),
+                player: Some(*player),
                 ..Self::from_kind(&error.kind)
             },
             kind => Self::from_kind(kind),

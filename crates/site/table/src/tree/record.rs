@@ -10,8 +10,8 @@ use record::{
 
 use super::{RecordTree, RecordTurn};
 use crate::{
-    Refusal,
     opening::{play, start},
+    refusal::Refusal,
 };
 
 impl RecordTree {
@@ -59,16 +59,16 @@ impl RecordTree {
     }
 }
 
-/// A tag whose value has no meaning.
+/// A tag with an invalid value.
 fn unknown(name: &str, error: &dyn fmt::Display) -> Refusal {
     Refusal { name: Some(name.into()), ..Refusal::new("tag-value", error) }
 }
 
 fn unfinished() -> Refusal {
-    Refusal::new("unfinished-turn", "a turn that is not complete can only be the last one")
+    Refusal::new("unfinished-turn", "only the last turn may be incomplete")
 }
 
-/// Writes down what stands beside a turn, and the lines that could have been played.
+/// Adds the notes and the variations of a turn.
 fn write_turn(record: &mut Record, address: &TurnPath, turn: &RecordTurn) -> Result<(), Refusal> {
     let written = notes(turn)?;
     *record.notes_mut(address).ok_or_else(unfinished)? = written;

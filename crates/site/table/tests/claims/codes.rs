@@ -78,6 +78,7 @@ fn whatever_a_text_is_refused_for_has_a_code() {
     for text in TEXTS {
         let records = Records::read(text, None).unwrap();
         assert_eq!(records.games, [], "{text}");
+        assert!(!records.refused.is_empty(), "{text}");
         for refusal in records.refused {
             assert!(CODES.contains(&refusal.code), "{refusal:?}");
             assert!(refusal.line.is_some(), "{refusal:?}");

@@ -1,12 +1,12 @@
-use table::{Effect, Kind, Piece, Place, Player, PointName, Side, View};
+use table::{Color, Destination, Effect, Kind, Piece, PointName, Supply, View};
 
 use crate::walk::walk;
 
 /// A board that does what effects say.
 struct Hand {
     pieces: Vec<Piece>,
-    white: Side,
-    black: Side,
+    white: Supply,
+    black: Supply,
     pool: i32,
 }
 
@@ -16,10 +16,10 @@ impl Hand {
         Self { pieces, white, black, pool: pool.into() }
     }
 
-    fn side(&mut self, player: Player) -> &mut Side {
+    fn supply(&mut self, player: Color) -> &mut Supply {
         match player {
-            Player::White => &mut self.white,
-            Player::Black => &mut self.black,
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
         }
     }
 
@@ -42,7 +42,7 @@ impl Hand {
         match effect {
             Effect::Place { player, piece } => {
                 self.put(*piece);
-                self.side(*player).rings_to_place -= 1;
+                self.supply(*player).rings_to_place -= 1;
             }
             Effect::Move { player, piece, to } => {
                 self.carry(*piece, *to);
@@ -50,31 +50,27 @@ impl Hand {
                 self.pool -= 1;
             }
             Effect::Flip { pieces, .. } => pieces.iter().for_each(|piece| {
-                let color = match piece.color {
-                    Player::White => Player::Black,
-                    Player::Black => Player::White,
-                };
-                self.lift(Piece { color, ..*piece });
+                self.lift(Piece { color: !piece.color, ..*piece });
                 self.put(*piece);
             }),
             Effect::Push { player, piece, moved, .. } => {
                 moved.iter().for_each(|moved| self.carry(moved.piece, moved.to));
                 self.put(*piece);
-                self.side(*player).reserve -= worth(*piece);
+                self.supply(*player).reserve -= worth(*piece);
             }
             Effect::Remove { player, row, gone, stays } => {
                 for gone in gone {
                     self.lift(gone.piece);
-                    let side = self.side(*player);
+                    let supply = self.supply(*player);
                     match gone.to {
-                        Place::Pool => self.pool += 1,
-                        Place::Reserve => side.reserve += worth(gone.piece),
-                        Place::Captured => side.captured += worth(gone.piece),
-                        Place::Off => side.rings_off += 1,
+                        Destination::Pool => self.pool += 1,
+                        Destination::Reserve => supply.reserve += worth(gone.piece),
+                        Destination::Captured => supply.captured += worth(gone.piece),
+                        Destination::Off => supply.rings_off += 1,
                     }
                 }
                 assert!(stays.iter().all(|piece| self.pieces.contains(piece)));
-                let off = gone.iter().any(|gone| gone.to == Place::Off);
+                let off = gone.iter().any(|gone| gone.to == Destination::Off);
                 assert_eq!(row.len(), if off { 0 } else { gone.len() + stays.len() });
             }
             Effect::Pass { .. } | Effect::Leave { .. } | Effect::End { .. } => {}
@@ -89,7 +85,7 @@ impl Hand {
         assert_eq!(self.pool, i32::from(view.pool), "{}", view.position);
         for (mine, theirs) in [(self.white, view.white), (self.black, view.black)] {
             // A right is lost without an effect of its own.
-            let mine = Side { may_bring_gipf: theirs.may_bring_gipf, ..mine };
+            let mine = Supply { may_bring_gipf: theirs.may_bring_gipf, ..mine };
             assert_eq!(mine, theirs, "{}", view.position);
         }
     }
@@ -127,21 +123,22 @@ fn taking_back_shows_what_was_shown_before() {
 }
 
 #[test]
-fn turns_are_retold_as_they_were_played() {
-    let mut told = Vec::new();
+fn the_effects_of_a_turn_are_those_of_its_actions() {
+    let mut shown = Vec::new();
     walk(5, |table, token| {
         let view = table.view();
         if view.turns.is_empty() && view.part.is_empty() {
-            told.clear();
+            shown.clear();
         }
-        if view.part.is_empty() && !told.is_empty() {
-            let retold: Vec<Effect> =
-                (0..view.turns.len()).flat_map(|index| table.retell(index).unwrap()).collect();
-            assert_eq!(retold, told);
+        if view.part.is_empty() && !shown.is_empty() {
+            let of_turns: Vec<Effect> = (0..view.turns.len())
+                .flat_map(|index| table.effects_of_turn(index).unwrap())
+                .collect();
+            assert_eq!(of_turns, shown);
         }
-        assert_eq!(table.retell(view.turns.len() + 1).unwrap_err().code, "no-turn");
+        assert_eq!(table.effects_of_turn(view.turns.len() + 1).unwrap_err().code, "no-turn");
         if let Some(token) = token {
-            told.extend(table.clone().act(token).unwrap());
+            shown.extend(table.clone().act(token).unwrap());
         }
     });
 }

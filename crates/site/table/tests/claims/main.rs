@@ -1,10 +1,10 @@
-//! What must be true of every table, tried on random games of all variants.
+//! What must be true of every table, checked on random games of all variants.
 
 mod choices;
 mod codes;
 mod effects;
+mod explanations;
 mod geometry;
 mod records;
 mod setups;
 mod walk;
-mod why;

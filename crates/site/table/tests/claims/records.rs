@@ -34,7 +34,6 @@ fn line(wanderer: &mut Wanderer, game: &mut AnyGame, most: usize, depth: u32) ->
         });
         let variations = variations.collect();
         let nags = if wanderer.below(6) == 0 { vec![1, 40] } else { Vec::new() };
-        let player = player.into();
         turns.push(RecordTurn { token, player, comments, nags, clock, evaluation, variations });
     }
     turns

@@ -1,5 +1,5 @@
-use table::{Kind, Piece, Player, Right, Setup, Table, View};
-use variants::{AnyGame, Color, Variant};
+use table::{Color, Kind, Piece, Right, Setup, Table, View};
+use variants::{AnyGame, Variant};
 
 use crate::walk::{table, walk};
 
@@ -52,13 +52,13 @@ fn a_position_that_cannot_arise_is_refused() {
     let ring = |at: &str, color| Piece { at: at.parse().unwrap(), kind: Kind::Ring, color };
     let empty = setup(&table(Variant::Yinsh), &table(Variant::Yinsh).view());
     let with = |pieces: Vec<Piece>| Setup { pieces, stage: None, ..empty.clone() };
-    let single = Piece { kind: Kind::Single, ..ring("f6", Player::White) };
+    let single = Piece { kind: Kind::Single, ..ring("f6", Color::White) };
     for (pieces, code) in [
-        (vec![ring("f6", Player::White); 2], "piece-twice"),
-        (vec![ring("a1", Player::White)], "no-point"),
+        (vec![ring("f6", Color::White); 2], "piece-twice"),
+        (vec![ring("a1", Color::White)], "no-point"),
         (vec![single], "other-game"),
-        (vec![ring("f6", Player::White)], "position-placing-out-of-turn"),
-        (vec![Piece { kind: Kind::Marker, ..ring("f6", Player::White) }], "position-ring-count"),
+        (vec![ring("f6", Color::White)], "position-placing-out-of-turn"),
+        (vec![Piece { kind: Kind::Marker, ..ring("f6", Color::White) }], "position-ring-count"),
     ] {
         assert_eq!(with(pieces).compose().unwrap_err().code, code);
     }

@@ -1,31 +1,31 @@
 use game::{Color, Game};
 use gipf::{Action, Bitboard, Kind, Position, Spot, Stage};
 
-use crate::deeds::{Deeds, Judged};
+use super::{LessonGame, Progress};
 
-impl Judged for Position {
-    fn tell(&self, action: Action, _: &Self, deeds: &mut Deeds) {
+impl LessonGame for Position {
+    fn add_action(&self, action: Action, _: &Self, progress: &mut Progress) {
         match action {
-            Action::Enter { kind, spot } => tell_entry(kind, spot, deeds),
+            Action::Enter { kind, spot } => add_entry(kind, spot, progress),
             Action::Push { kind, push } => {
-                tell_entry(kind, push.entry(), deeds);
+                add_entry(kind, push.entry(), progress);
                 // The run before the first gap moves on, each piece by one spot.
                 let mut moved = 0;
                 let mut spot = Some(push.entry());
                 while let Some(here) = spot.filter(|&here| self.occupied().has(here)) {
                     moved += 1;
                     spot = here.step(push.direction());
-                    deeds.landed.extend(spot.map(|next| next.to_string()));
+                    progress.landed.extend(spot.map(|next| next.to_string()));
                 }
-                deeds.pushed_on = deeds.pushed_on.max(moved);
+                progress.pushed_on = progress.pushed_on.max(moved);
             }
             Action::Remove(spots) => {
                 let theirs: Bitboard = spots & self.pieces(!self.to_act());
-                deeds.removed += 1;
-                deeds.captured += theirs.len();
-                deeds.captured_gipf_pieces += (theirs & self.gipf_pieces(!self.to_act())).len();
+                progress.removed += 1;
+                progress.captured += theirs.len();
+                progress.captured_gipf_pieces += (theirs & self.gipf_pieces(!self.to_act())).len();
             }
-            Action::Leave => deeds.left = true,
+            Action::Leave => progress.left = true,
         }
     }
 
@@ -33,7 +33,7 @@ impl Judged for Position {
         self.rows(player).next().is_some()
     }
 
-    fn settles(&self) -> bool {
+    fn must_remove_row(&self) -> bool {
         matches!(self.stage(), Stage::Remove { .. })
     }
 
@@ -46,10 +46,10 @@ impl Judged for Position {
     }
 }
 
-fn tell_entry(kind: Kind, spot: Spot, deeds: &mut Deeds) {
+fn add_entry(kind: Kind, spot: Spot, progress: &mut Progress) {
     match kind {
-        Kind::Gipf => deeds.brought_gipf_pieces += 1,
-        _ => deeds.brought_singles += 1,
+        Kind::Gipf => progress.brought_gipf_pieces += 1,
+        _ => progress.brought_singles += 1,
     }
-    deeds.landed.push(spot.to_string());
+    progress.landed.push(spot.to_string());
 }

@@ -1,16 +1,16 @@
 use variants::Family;
 
-/// The lesson that explains why an action was refused, by the code of the refusal:
-/// `yinsh/jumping`, as addresses have it.
+/// The lesson that explains why an action was refused, by the code of the refusal; its path in
+/// addresses, such as `yinsh/jumping`.
 #[must_use]
-pub fn about(code: &str, family: Family) -> Option<&'static str> {
+pub fn lesson_for(code: &str, family: Family) -> Option<&'static str> {
     match family {
-        Family::Yinsh => about_yinsh(code),
-        Family::Gipf => about_gipf(code),
+        Family::Yinsh => yinsh_lesson(code),
+        Family::Gipf => gipf_lesson(code),
     }
 }
 
-fn about_yinsh(code: &str) -> Option<&'static str> {
+fn yinsh_lesson(code: &str) -> Option<&'static str> {
     Some(match code {
         "still-placing" | "all-placed" | "point-occupied" => "yinsh/rings",
         "no-ring" | "not-your-ring" | "not-in-line" | "ring-in-the-way" => "yinsh/moving",
@@ -23,7 +23,7 @@ fn about_yinsh(code: &str) -> Option<&'static str> {
     })
 }
 
-fn about_gipf(code: &str) -> Option<&'static str> {
+fn gipf_lesson(code: &str) -> Option<&'static str> {
     Some(match code {
         "spot-occupied" | "nothing-to-push" | "not-on-rim" => "gipf/pushing",
         "line-full" => "gipf/lines",

@@ -1,6 +1,6 @@
 use json::{Writer, Written};
 
-use super::{Side, Turn, View};
+use super::{Turn, View};
 
 impl Written for View {
     fn write(&self, out: &mut Writer) {
@@ -9,7 +9,7 @@ impl Written for View {
         out.field("family", self.family);
         out.field("position", &self.position);
         out.field("start", &self.start);
-        out.field("toAct", &self.to_act);
+        out.field("toAct", self.to_act.code());
         out.field("stage", self.stage);
         out.field("pieces", &self.pieces);
         out.field("white", &self.white);
@@ -25,22 +25,10 @@ impl Written for View {
     }
 }
 
-impl Written for Side {
-    fn write(&self, out: &mut Writer) {
-        out.open('{');
-        out.field("ringsToPlace", &self.rings_to_place);
-        out.field("ringsOff", &self.rings_off);
-        out.field("reserve", &self.reserve);
-        out.field("captured", &self.captured);
-        out.field("mayBringGipf", &self.may_bring_gipf);
-        out.close('}');
-    }
-}
-
 impl Written for Turn {
     fn write(&self, out: &mut Writer) {
         out.open('{');
-        out.field("player", &self.player);
+        out.field("player", self.player.code());
         out.field("token", &self.token);
         out.close('}');
     }

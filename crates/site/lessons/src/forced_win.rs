@@ -1,8 +1,8 @@
 use game::{Color, Game};
 
-/// Whether a player wins within a number of own turns, whatever the other does.
+/// Whether a player wins within a number of own turns, whatever the opponent does.
 ///
-/// A turn that is under way counts as one.
+/// An unfinished turn counts as one.
 pub(crate) fn wins_by_force<G: Game>(position: &G, player: Color, turns: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return outcome.winner() == Some(player);
@@ -11,11 +11,11 @@ pub(crate) fn wins_by_force<G: Game>(position: &G, player: Color, turns: u32) ->
         return false;
     }
     let own = position.to_act() == player;
-    let mut nexts = position.legal_actions().map(|action| {
+    let mut wins = position.legal_actions().map(|action| {
         let mut next = *position;
         next.play_unchecked(action);
         let turn_over = own && next.to_act() != player;
         wins_by_force(&next, player, turns - u32::from(turn_over))
     });
-    if own { nexts.any(|won| won) } else { nexts.all(|won| won) }
+    if own { wins.any(|won| won) } else { wins.all(|won| won) }
 }

@@ -1,22 +1,22 @@
-use crate::{Opening, Refusal, Table};
+use crate::{opening::Opening, refusal::Refusal, table::Table};
 
-/// So many games may be open at once; a page that forgets to close them is told so.
-pub const MOST_TABLES: usize = 256;
+/// The largest number of games that may be open at once, against pages that forget to close them.
+pub const MAX_TABLES: usize = 256;
 
 /// The games that are open, by their handles.
 #[derive(Default, Debug)]
-pub struct Tables {
+pub struct OpenTables {
     tables: Vec<(u32, Table)>,
     opened: u32,
 }
 
-impl Tables {
-    /// Opens a game and answers with its handle.
+impl OpenTables {
+    /// Opens a game and returns its handle.
     ///
     /// # Errors
     /// Says what is wrong with the opening, or that too many games are open.
     pub fn open(&mut self, opening: &Opening) -> Result<u32, Refusal> {
-        if self.tables.len() >= MOST_TABLES {
+        if self.tables.len() >= MAX_TABLES {
             return Err(Refusal::new("too-many-tables", "too many games are open"));
         }
         let table = Table::open(opening)?;
@@ -25,7 +25,7 @@ impl Tables {
         Ok(self.opened)
     }
 
-    /// Closes a game; nothing happens if it is not open.
+    /// Closes a game; does nothing if it is not open.
     pub fn close(&mut self, id: u32) {
         self.tables.retain(|(other, _)| *other != id);
     }
@@ -39,7 +39,7 @@ impl Tables {
         tables.find(|(other, _)| *other == id).map(|(_, table)| table).ok_or_else(Refusal::no_table)
     }
 
-    /// A game that is open, to be played on.
+    /// A game that is open, to play on.
     ///
     /// # Errors
     /// Says that it is not.

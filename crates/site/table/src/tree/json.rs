@@ -3,10 +3,7 @@
 use json::{Json, Writer, Written};
 
 use super::{RecordTree, RecordTurn, Records, Variation};
-use crate::{
-    Player,
-    opening::{list, optional_text, texts},
-};
+use crate::fields::{color, list, optional_text, texts};
 
 impl RecordTree {
     /// Reads a tree.
@@ -40,7 +37,7 @@ impl RecordTurn {
     fn read(json: Json<'_>) -> Option<Self> {
         Some(Self {
             token: text(json, "token")?,
-            player: Player::read(json.get("player")?)?,
+            player: color(json.get("player")?)?,
             comments: texts(json.get("comments")?)?,
             nags: list(json.get("nags")?, |nag| nag.number()?.try_into().ok())?,
             clock: optional_text(json, "clock")?,
@@ -87,7 +84,7 @@ impl Written for RecordTurn {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("token", &self.token);
-        out.field("player", &self.player);
+        out.field("player", self.player.code());
         out.field("comments", &self.comments);
         out.field("nags", &self.nags);
         out.field("clock", &self.clock);

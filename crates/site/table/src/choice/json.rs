@@ -59,18 +59,12 @@ impl Written for Take {
 
 impl Written for Incoming {
     fn write(&self, out: &mut Writer) {
-        out.string(match self {
-            Self::Single => "single",
-            Self::Gipf => "gipf",
-        });
+        out.string(self.code());
     }
 }
 
 impl Written for Button {
     fn write(&self, out: &mut Writer) {
-        out.string(match self {
-            Self::Pass => "pass",
-            Self::Leave => "leave",
-        });
+        out.string(self.code());
     }
 }

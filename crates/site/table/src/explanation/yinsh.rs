@@ -1,10 +1,10 @@
 use game::Game;
 use yinsh::{Action, IllegalAction, Point, Position, Row, Stage};
 
-use crate::{PointName, Refusal};
+use crate::{point_name::PointName, refusal::Refusal};
 
-/// Why what was pointed at is no choice in a position of YINSH.
-pub(crate) fn why(position: &Position, path: &[PointName]) -> Refusal {
+/// Why the points of `path` cannot be chosen in a position of YINSH.
+pub(crate) fn explain(position: &Position, path: &[PointName]) -> Refusal {
     let mut points = Vec::with_capacity(path.len());
     for &name in path {
         match name.yinsh() {
@@ -20,12 +20,12 @@ pub(crate) fn why(position: &Position, path: &[PointName]) -> Refusal {
     };
     match (position.stage(), points.as_slice()) {
         (Stage::Place, _) => refused(position, Action::Place(first)),
-        (Stage::Move, [from]) => why_not_this_ring(position, *from),
+        (Stage::Move, [from]) => explain_ring(position, *from),
         (Stage::Move, [from, to, ..]) => refused(position, Action::Move { from: *from, to: *to }),
         (Stage::Move, []) => Refusal::allowed(),
-        (Stage::Row { .. }, _) => why_not_this_row(position, &points),
+        (Stage::Row { .. }, _) => explain_row(position, &points),
         (Stage::Ring { .. }, _) => match position.check(Action::RemoveRing(first)) {
-            // Who points at no ring at all has forgotten that one must come off.
+            // A player who points at no ring has forgotten that one must be removed.
             Err(IllegalAction::NoRing) => IllegalAction::RingFirst.into(),
             Err(rule) => rule.into(),
             Ok(()) => Refusal::allowed(),
@@ -37,7 +37,7 @@ fn refused(position: &Position, action: Action) -> Refusal {
     position.check(action).map_or_else(Refusal::from, |()| Refusal::allowed())
 }
 
-fn why_not_this_ring(position: &Position, from: Point) -> Refusal {
+fn explain_ring(position: &Position, from: Point) -> Refusal {
     // A ring never moves to its own point, so that only a wrong ring is refused as one.
     match position.check(Action::Move { from, to: from }) {
         Err(rule @ (IllegalAction::NoRing | IllegalAction::NotYourRing)) => rule.into(),
@@ -48,7 +48,7 @@ fn why_not_this_ring(position: &Position, from: Point) -> Refusal {
     }
 }
 
-fn why_not_this_row(position: &Position, points: &[Point]) -> Refusal {
+fn explain_row(position: &Position, points: &[Point]) -> Refusal {
     if let [first, .., last] = points {
         return match Row::between(*first, *last) {
             Some(row) => refused(position, Action::RemoveRow(row)),

@@ -7,7 +7,7 @@ use yinsh::{Action, Point};
 
 use crate::walk::{table_at, walk};
 
-/// The points that are choices at once.
+/// The points that can be chosen first.
 fn points(choices: &[Choice]) -> BTreeSet<PointName> {
     let mut found = BTreeSet::new();
     for choice in choices {
@@ -34,7 +34,7 @@ fn a_point_that_is_no_choice_is_refused_by_a_rule() {
     walk(8, |table, _| {
         let choices = points(&table.view().choices);
         for point in Geometry::of(table.game().variant().family()).points {
-            let refusal = table.why(&[point.name]);
+            let refusal = table.explain(&[point.name]);
             let place = format!("{} in {}: {refusal:?}", point.name, table.game().position());
             if choices.contains(&point.name) {
                 // A single of a row cannot be kept, and so it is told.
@@ -56,7 +56,7 @@ fn a_target_that_is_no_choice_is_refused_by_the_rule_that_it_breaks() {
         for ring in game.position().rings(game.position().to_act()) {
             for to in Point::ALL {
                 let path = [ring.to_string(), to.to_string()].map(|name| name.parse().unwrap());
-                let told = table.why(&path).code;
+                let told = table.explain(&path).code;
                 let rule = game.position().check(Action::Move { from: ring, to });
                 assert_eq!(told, rule.err().map_or("allowed", yinsh::IllegalAction::code));
             }
@@ -72,14 +72,14 @@ fn a_direction_that_is_no_choice_is_refused() {
             return;
         }
         let allowed: BTreeSet<(PointName, PointName)> = arrows(&view.choices).into_iter().collect();
-        for dot in Geometry::of(variants::Family::Gipf).points.iter().filter(|point| point.dot) {
-            for spot in gipf::Bitboard::RIM.iter().map(|spot| spot.to_string().parse().unwrap()) {
-                let refusal = table.why(&[dot.name, spot]);
-                if allowed.contains(&(dot.name, spot)) {
-                    assert_eq!(refusal.code, "allowed");
-                } else if refusal.code != "allowed" {
-                    assert!(is_rule(&refusal), "{refusal:?}");
-                }
+        for dot in gipf::Dot::ALL {
+            for spot in gipf::Direction::ALL.into_iter().filter_map(|way| dot.entry(way)) {
+                let [dot, spot] =
+                    [dot.to_string(), spot.to_string()].map(|name| name.parse().unwrap());
+                let refusal = table.explain(&[dot, spot]);
+                let is_choice = allowed.contains(&(dot, spot));
+                assert_eq!(refusal.code == "allowed", is_choice, "{dot} {spot}: {refusal:?}");
+                assert!(is_choice || is_rule(&refusal), "{refusal:?}");
             }
         }
     });
@@ -97,7 +97,7 @@ fn arrows(choices: &[Choice]) -> Vec<(PointName, PointName)> {
 
 fn code(table: &Table, path: &[&str]) -> &'static str {
     let path: Vec<PointName> = path.iter().map(|name| name.parse().expect("a name")).collect();
-    table.why(&path).code
+    table.explain(&path).code
 }
 
 #[test]

@@ -1,11 +1,11 @@
+use game::Color;
 use json::{Writer, Written};
 
-use super::{Effect, Gone, Moved, Place};
-use crate::Player;
+use super::{Destination, Effect, Moved, Removed};
 
 impl Effect {
     /// Its name, and who acts.
-    fn head(&self) -> (&'static str, Option<Player>) {
+    fn head(&self) -> (&'static str, Option<Color>) {
         match self {
             Self::Place { player, .. } => ("place", Some(*player)),
             Self::Move { player, .. } => ("move", Some(*player)),
@@ -24,7 +24,7 @@ impl Written for Effect {
         let (kind, player) = self.head();
         out.open('{');
         out.field("kind", kind);
-        out.optional("player", &player);
+        out.optional("player", &player.map(Color::code));
         match self {
             Self::Place { piece, .. } => out.field("piece", piece),
             Self::Move { piece, to, .. } => {
@@ -58,7 +58,7 @@ impl Written for Moved {
     }
 }
 
-impl Written for Gone {
+impl Written for Removed {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("piece", &self.piece);
@@ -67,13 +67,8 @@ impl Written for Gone {
     }
 }
 
-impl Written for Place {
+impl Written for Destination {
     fn write(&self, out: &mut Writer) {
-        out.string(match self {
-            Self::Pool => "pool",
-            Self::Reserve => "reserve",
-            Self::Captured => "captured",
-            Self::Off => "off",
-        });
+        out.string(self.code());
     }
 }

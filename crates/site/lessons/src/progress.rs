@@ -1,9 +1,12 @@
+mod gipf;
+mod yinsh;
+
 use game::{Color, Game, History};
 
 /// What the learner has done since the step began.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Deeds {
-    /// Turns that are complete.
+pub(crate) struct Progress {
+    /// Complete turns.
     pub(crate) turns: u32,
     pub(crate) placed: u32,
     pub(crate) moved: u32,
@@ -17,7 +20,7 @@ pub(crate) struct Deeds {
     pub(crate) brought_gipf_pieces: u32,
     /// The most pieces that one push moved on.
     pub(crate) pushed_on: u32,
-    /// The opponent's pieces that were taken; a GIPF-piece is one.
+    /// Captured pieces; a GIPF-piece counts as one.
     pub(crate) captured: u32,
     pub(crate) captured_gipf_pieces: u32,
     pub(crate) left: bool,
@@ -27,32 +30,32 @@ pub(crate) struct Deeds {
     pub(crate) landed: Vec<String>,
 }
 
-impl Deeds {
-    pub(crate) fn of<G: Judged>(game: &History<G>, learner: Color) -> Self {
-        let mut deeds = Self::default();
+impl Progress {
+    pub(crate) fn of<G: LessonGame>(game: &History<G>, learner: Color) -> Self {
+        let mut progress = Self::default();
         let afters = game.past().iter().skip(1).chain([game.position()]);
         for ((before, after), &action) in game.past().iter().zip(afters).zip(game.actions()) {
             if before.to_act() != learner {
                 continue;
             }
-            before.tell(action, after, &mut deeds);
-            deeds.made_row |= !before.has_row(learner) && after.has_row(learner);
-            deeds.turns += u32::from(after.to_act() != learner);
+            before.add_action(action, after, &mut progress);
+            progress.made_row |= !before.has_row(learner) && after.has_row(learner);
+            progress.turns += u32::from(after.to_act() != learner);
         }
-        deeds
+        progress
     }
 }
 
-/// What a lesson asks of a game.
-pub(crate) trait Judged: Game {
-    /// Adds what an action of the player to act has done.
-    fn tell(&self, action: Self::Action, after: &Self, deeds: &mut Deeds);
+/// What lessons need to know about a position.
+pub(crate) trait LessonGame: Game {
+    /// Counts an action of the player to act.
+    fn add_action(&self, action: Self::Action, after: &Self, progress: &mut Progress);
 
     /// Whether a row of a player stands on the board.
     fn has_row(&self, player: Color) -> bool;
 
-    /// Whether the player to act has a row to settle.
-    fn settles(&self) -> bool;
+    /// Whether the player to act has a row to remove.
+    fn must_remove_row(&self) -> bool;
 
     /// Whether a piece of a player stands on a point.
     fn owns(&self, player: Color, point: &str) -> bool;

@@ -4,17 +4,17 @@ use gipf::{
     Stage,
 };
 
-use crate::{PointName, Refusal};
+use crate::{point_name::PointName, refusal::Refusal};
 
-/// Something that was pointed at.
+/// A point of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Target {
     Dot(Dot),
     Spot(Spot),
 }
 
-/// Why what was pointed at is no choice in a position of GIPF.
-pub(crate) fn why(position: &Position, path: &[PointName]) -> Refusal {
+/// Why the points of `path` cannot be chosen in a position of GIPF.
+pub(crate) fn explain(position: &Position, path: &[PointName]) -> Refusal {
     let mut targets = Vec::with_capacity(path.len());
     for &name in path {
         match (name.dot(), name.spot()) {
@@ -27,8 +27,8 @@ pub(crate) fn why(position: &Position, path: &[PointName]) -> Refusal {
         return IllegalAction::GameOver.into();
     }
     match position.stage() {
-        Stage::Push => why_not_this_push(position, &targets),
-        Stage::Remove { .. } => why_not_this_removal(position, &targets),
+        Stage::Push => explain_push(position, &targets),
+        Stage::Remove { .. } => explain_removal(position, &targets),
     }
 }
 
@@ -36,17 +36,17 @@ fn refused(position: &Position, action: Action) -> Refusal {
     position.check(action).map_or_else(Refusal::from, |()| Refusal::allowed())
 }
 
-fn why_not_this_push(position: &Position, targets: &[Target]) -> Refusal {
+fn explain_push(position: &Position, targets: &[Target]) -> Refusal {
     match *targets {
         [] => Refusal::new("nothing-chosen", "nothing was chosen"),
         [Target::Dot(dot)] => {
-            let ways = Direction::ALL.into_iter().filter_map(|way| {
-                let push = Push::new(dot.entry(way)?, way)?;
+            let pushes = Direction::ALL.into_iter().filter_map(|direction| {
+                let push = Push::new(dot.entry(direction)?, direction)?;
                 Some(check_push(position, push))
             });
-            best(ways)
+            best(pushes)
         }
-        [Target::Spot(spot)] => why_not_this_spot(position, spot),
+        [Target::Spot(spot)] => explain_spot(position, spot),
         [Target::Dot(dot), Target::Spot(spot), ..] | [Target::Spot(spot), Target::Dot(dot), ..] => {
             match Push::towards(dot, spot) {
                 Some(push) => check_push(position, push),
@@ -54,28 +54,28 @@ fn why_not_this_push(position: &Position, targets: &[Target]) -> Refusal {
             }
         }
         [Target::Dot(_), Target::Dot(_), ..] => ParseActionError::NotInLine.into(),
-        // A direction is missing, and what came next was none.
+        // A dot or a direction is missing.
         [Target::Spot(spot), Target::Spot(_), ..] => {
             refused(position, Action::Enter { kind: kind(position), spot })
         }
     }
 }
 
-fn why_not_this_spot(position: &Position, spot: Spot) -> Refusal {
+fn explain_spot(position: &Position, spot: Spot) -> Refusal {
     let kind = kind(position);
     match position.check(Action::Enter { kind, spot }) {
         Err(IllegalAction::SpotOccupied) => {
-            let ways = Direction::ALL
+            let pushes = Direction::ALL
                 .into_iter()
-                .filter_map(|way| Some(check_push(position, Push::new(spot, way)?)));
-            best(ways)
+                .filter_map(|direction| Some(check_push(position, Push::new(spot, direction)?)));
+            best(pushes)
         }
         Err(rule) => rule.into(),
         Ok(()) => Refusal::allowed(),
     }
 }
 
-/// A piece that may come in, for which the rules look at the place alone.
+/// A kind of piece that may come in, so that the rules judge only where it enters.
 fn kind(position: &Position) -> Kind {
     let may = |kind| {
         let enters = |spot| position.is_legal(Action::Enter { kind, spot });
@@ -103,12 +103,12 @@ fn best(refusals: impl Iterator<Item = Refusal>) -> Refusal {
     refusals.into_iter().nth(allowed.unwrap_or_default()).unwrap_or_else(Refusal::allowed)
 }
 
-fn why_not_this_removal(position: &Position, targets: &[Target]) -> Refusal {
+fn explain_removal(position: &Position, targets: &[Target]) -> Refusal {
     let mut spots = Bitboard::EMPTY;
     for target in targets {
         match *target {
             Target::Spot(spot) if position.occupied().has(spot) => spots = spots.with(spot),
-            // Who points at an empty place wants to push.
+            // A player who points at an empty spot wants to push.
             Target::Spot(_) | Target::Dot(_) => return IllegalAction::RemoveFirst.into(),
         }
     }

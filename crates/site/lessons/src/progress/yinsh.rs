@@ -1,29 +1,29 @@
 use game::{Color, Game};
 use yinsh::{Action, Point, Position, Stage};
 
-use crate::deeds::{Deeds, Judged};
+use super::{LessonGame, Progress};
 
-impl Judged for Position {
-    fn tell(&self, action: Action, after: &Self, deeds: &mut Deeds) {
+impl LessonGame for Position {
+    fn add_action(&self, action: Action, after: &Self, progress: &mut Progress) {
         match action {
             Action::Place(point) => {
-                deeds.placed += 1;
-                deeds.landed.push(point.to_string());
+                progress.placed += 1;
+                progress.landed.push(point.to_string());
             }
             Action::Move { to, .. } => {
                 let player = self.to_act();
                 // Jumped markers are those that show the other colour now.
                 let jumped = (self.markers(player) & after.markers(!player))
                     | (self.markers(!player) & after.markers(player));
-                deeds.moved += 1;
-                deeds.jumped = deeds.jumped.max(jumped.len());
-                deeds.gained +=
+                progress.moved += 1;
+                progress.jumped = progress.jumped.max(jumped.len());
+                progress.gained +=
                     i64::from(after.markers(player).len()) - i64::from(self.markers(player).len());
-                deeds.landed.push(to.to_string());
+                progress.landed.push(to.to_string());
             }
-            Action::RemoveRow(_) => deeds.removed += 1,
-            Action::RemoveRing(_) => deeds.rings_off += 1,
-            Action::Pass => deeds.passed = true,
+            Action::RemoveRow(_) => progress.removed += 1,
+            Action::RemoveRing(_) => progress.rings_off += 1,
+            Action::Pass => progress.passed = true,
         }
     }
 
@@ -31,7 +31,7 @@ impl Judged for Position {
         self.rows(player).next().is_some()
     }
 
-    fn settles(&self) -> bool {
+    fn must_remove_row(&self) -> bool {
         matches!(self.stage(), Stage::Row { .. })
     }
 

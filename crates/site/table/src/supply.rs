@@ -1,0 +1,28 @@
+use json::{Writer, Written};
+
+/// What a player has beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Supply {
+    /// YINSH: rings still to place.
+    pub rings_to_place: u8,
+    /// YINSH: rings that the player has removed.
+    pub rings_off: u8,
+    /// GIPF: pieces in reserve.
+    pub reserve: u8,
+    /// GIPF: pieces captured from the opponent, a GIPF-piece counted as two.
+    pub captured: u8,
+    /// GIPF: whether the player may bring in a GIPF-piece.
+    pub may_bring_gipf: bool,
+}
+
+impl Written for Supply {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("ringsToPlace", &self.rings_to_place);
+        out.field("ringsOff", &self.rings_off);
+        out.field("reserve", &self.reserve);
+        out.field("captured", &self.captured);
+        out.field("mayBringGipf", &self.may_bring_gipf);
+        out.close('}');
+    }
+}
