@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Deserializer, de::Error};
 use variants::{Family, Variant};
 
-use crate::Goal;
+use crate::goal::Goal;
 
 /// The lessons of one game, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -2,16 +2,30 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue as Argument, concurrent::FluentBundle,
+};
 use fluent_syntax::ast::{Entry, Pattern};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Argument, Language, number};
+use crate::{
+    language::Language,
+    number,
+    signature::{self, Signature},
+};
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 static ALL: LazyLock<Vec<Catalogue>> =
     LazyLock::new(|| Language::ALL.into_iter().map(Catalogue::read).collect());
+
+/// The messages of a language with their arguments, in the order of its file.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub fn messages(language: Language) -> Result<Vec<Signature>, String> {
+    signature::read(source(language))
+}
 
 /// The messages of one language.
 pub(crate) struct Catalogue {
@@ -25,15 +39,15 @@ impl Catalogue {
         &ALL[language as usize]
     }
 
-    /// What is wrong with a file is found by the tests; whatever can be read is used.
+    /// Uses whatever can be read; tests find the mistakes in a file.
     fn read(language: Language) -> Self {
-        // Kept for as long as the program runs, as `ALL` is.
+        // Leaked once, because `ALL` lives as long as the program.
         let resource: &'static FluentResource = Box::leak(Box::new(
             FluentResource::try_new(source(language).to_owned()).unwrap_or_else(|(read, _)| read),
         ));
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that keep directions apart are of no use here: all nine languages run to the right.
+        // No bidirectional isolation marks: all nine languages are written from left to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
         bundle.add_resource_overriding(resource);
@@ -54,7 +68,7 @@ impl Catalogue {
         Self { messages, terms, bundle }
     }
 
-    /// A message, `None` if there is none.
+    /// A formatted message; `None` if it does not exist.
     pub(crate) fn format(&self, id: &str, arguments: &[(&str, Argument<'_>)]) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let arguments: FluentArgs<'_> =
@@ -63,12 +77,12 @@ impl Catalogue {
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
     }
 
-    /// A message as it was read.
+    /// The pattern of a message.
     pub(crate) fn message(&self, id: &str) -> Option<&'static Pattern<&'static str>> {
         self.messages.get(id).copied()
     }
 
-    /// A term as it was read.
+    /// The pattern of a term.
     pub(crate) fn term(&self, name: &str) -> Option<&'static Pattern<&'static str>> {
         self.terms.get(name).copied()
     }
@@ -78,7 +92,7 @@ impl Catalogue {
         self.messages.keys().copied()
     }
 
-    /// The id as we have it, if there is such a message.
+    /// The id of a message, if it exists.
     pub(crate) fn id(&self, text: &str) -> Option<&'static str> {
         self.messages.get_key_value(text).map(|(id, _)| *id)
     }

@@ -1,16 +1,16 @@
 //! Messages for the browser: small JSON that `web/words/format.js` reads.
 //!
 //! A message is a text, or a list of parts: a text, `{"v": "name"}` for an argument, or
-//! `{"s": "name", "d": "other", "k": {"one": …, "other": …}}` for a choice by an argument. Terms are put in their place.
+//! `{"s": "name", "d": "other", "k": {"one": …, "other": …}}` for a choice by an argument. Terms are inlined.
 
 use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use serde_json::{Map, Value, json};
 
-use crate::{Language, catalogue::Catalogue};
+use crate::{catalogue::Catalogue, language::Language};
 
-/// The messages of a language that the browser asks for, by id; English ones where there is no translation yet.
+/// The messages of a language with these ids; in English where a translation is missing.
 #[must_use]
 pub fn compact<'a>(language: Language, ids: impl IntoIterator<Item = &'a str>) -> String {
     let own = Catalogue::of(language);
@@ -36,7 +36,7 @@ fn message(catalogue: &Catalogue, id: &str) -> Option<Value> {
 #[derive(Default)]
 struct Parts(Vec<Value>);
 
-/// What a term may see: only what was handed to it, which is known here.
+/// The arguments of a term reference: literals, known here. `None` outside of a term.
 type Given<'a> = Option<&'a CallArguments<&'a str>>;
 
 impl Parts {

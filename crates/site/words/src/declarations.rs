@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::{Kind, Language, usage::DYNAMIC};
+use crate::{catalogue::messages, language::Language, signature::Kind, usage::DYNAMIC};
 
 /// The text of `web/words/ids.d.ts`.
 #[must_use]
 pub fn declarations() -> String {
     let mut out = String::from(HEAD);
     let mut section = String::new();
-    for signature in crate::messages(Language::En).unwrap_or_default() {
+    for signature in messages(Language::En).unwrap_or_default() {
         if signature.section != section {
             section.clone_from(&signature.section);
             writeln!(out, "  // {section}").ok();

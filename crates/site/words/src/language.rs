@@ -44,7 +44,7 @@ impl Language {
         }
     }
 
-    /// What its own speakers call it.
+    /// Its own name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ impl Language {
         }
     }
 
-    /// The language that a browser likes best, from its `Accept-Language`.
+    /// The preferred language of an `Accept-Language` header.
     ///
     /// ```
     /// use words::Language;
@@ -71,14 +71,14 @@ impl Language {
     #[must_use]
     pub fn accepted(header: &str) -> Option<Self> {
         let mut best: Option<(Self, f32)> = None;
-        for wish in header.split(',') {
-            let mut parts = wish.split(';').map(str::trim);
+        for entry in header.split(',') {
+            let mut parts = entry.split(';').map(str::trim);
             let tag = parts.next().unwrap_or_default();
             let quality = parts
                 .find_map(|part| part.strip_prefix("q="))
                 .map_or(1.0, |quality| quality.trim().parse().unwrap_or(0.0));
             let primary = tag.split(['-', '_']).next().unwrap_or_default();
-            // The first of equals counts, as browsers list them by preference.
+            // The first of equal quality wins: browsers list languages by preference.
             if let Ok(language) = primary.parse()
                 && quality > best.map_or(0.0, |(_, quality)| quality)
             {
@@ -95,13 +95,13 @@ impl fmt::Display for Language {
     }
 }
 
-/// A text that is the code of no language of the site.
+/// A text that is not the code of a language of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseLanguageError;
 
 impl fmt::Display for ParseLanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no language of the site")
+        f.write_str("not a language of the site")
     }
 }
 

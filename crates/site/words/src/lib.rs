@@ -1,7 +1,7 @@
 //! Every sentence of the site in nine languages, by typed ids.
 //!
-//! The messages stand in `i18n/*.ftl` in the syntax of Fluent. Each one of the English file is a function of
-//! [`Words`] with its arguments; the browser gets those that it uses as compact JSON, see [`compact`].
+//! The messages are in `i18n/*.ftl`, in Fluent syntax. Each message of the English file is a method of [`Words`] with
+//! its arguments; the browser gets the messages that it uses as compact JSON, see [`compact`].
 //!
 //! ```
 //! use words::{Language, Words};
@@ -10,7 +10,7 @@
 //! assert_eq!(words.site_name(), "Gipfel");
 //! ```
 //!
-//! No sentence is put together here: what stands in the file is what people read.
+//! Sentences are never assembled in code: what the file says is what people read.
 
 mod catalogue;
 mod compact;
@@ -20,6 +20,7 @@ mod number;
 mod signature;
 mod usage;
 
+pub use catalogue::messages;
 pub use compact::compact;
 pub use declarations::declarations;
 pub use fluent_bundle::FluentValue as Argument;
@@ -29,15 +30,7 @@ pub use usage::{DYNAMIC, Usage};
 
 use crate::catalogue::Catalogue;
 
-/// The messages of a language with their arguments, in the order of its file; none while nobody has translated it.
-///
-/// # Errors
-/// Says what is wrong with the file.
-pub fn messages(language: Language) -> Result<Vec<Signature>, String> {
-    signature::read(catalogue::source(language))
-}
-
-/// The sources of all languages, as they were when the program was built.
+/// The sources of all languages, as of the build.
 pub fn sources() -> impl Iterator<Item = &'static str> {
     Language::ALL.into_iter().map(catalogue::source)
 }
@@ -51,7 +44,7 @@ pub struct Words {
 include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 
 impl Words {
-    /// Those of a language.
+    /// The sentences of a language.
     #[must_use]
     pub const fn new(language: Language) -> Self {
         Self { language }
@@ -63,14 +56,14 @@ impl Words {
         self.language
     }
 
-    /// A message whose id is known only at run time: the title of a lesson. `None` if there is none.
+    /// A message whose id is known only at run time, such as the title of a lesson. `None` if it does not exist.
     #[must_use]
     pub fn text(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> Option<String> {
         let own = Catalogue::of(self.language).format(id, arguments);
         own.or_else(|| Catalogue::of(Language::En).format(id, arguments))
     }
 
-    /// A message that is known to exist; its id stands in for it if it does not after all.
+    /// A message that should exist; its id if it does not.
     fn say(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.text(id, arguments).unwrap_or_else(|| id.to_owned())
     }

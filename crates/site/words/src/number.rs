@@ -3,11 +3,11 @@
 use fluent_bundle::FluentValue;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use crate::Language;
+use crate::language::Language;
 
 type Formatter = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 
-/// How a bundle of a language writes its numbers.
+/// The number formatter of a language.
 pub(crate) fn formatter(language: Language) -> Formatter {
     match language {
         Language::En => |value, _| written(value, ",", ".", 4),
@@ -19,7 +19,7 @@ pub(crate) fn formatter(language: Language) -> Formatter {
     }
 }
 
-/// A number with its thousands apart once it has `least` digits, and at most three decimals.
+/// A number with grouped thousands from `least` digits on, and at most three decimals.
 fn written(value: &FluentValue<'_>, thousands: &str, point: &str, least: usize) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let text = format!("{:.3}", number.value.abs());

@@ -1,4 +1,4 @@
-//! What a message asks for: its arguments and what each may be. Also used by the build script.
+//! The arguments of a message and their types. The build script uses this file too.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use fluent_syntax::{
 /// The names of the plural categories; a selector with one of them counts something.
 pub(crate) const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What may be handed in for an argument.
+/// The type of an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A text or a number, shown as it is.
@@ -21,18 +21,18 @@ pub enum Kind {
     Choice(Vec<String>),
 }
 
-/// A message as seen by whoever asks for it.
+/// A message with the arguments that it needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
     /// The id.
     pub id: String,
     /// The arguments, in the order in which they first appear.
     pub arguments: Vec<(String, Kind)>,
-    /// The cases of each place where something is counted.
+    /// The cases of each plural selector.
     pub plurals: Vec<Vec<String>>,
-    /// The source of the text, for people.
+    /// The source of the text.
     pub text: String,
-    /// The heading of the section in which it stands.
+    /// The heading of its section.
     pub section: String,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn read(source: &str) -> Result<Vec<Signature>, String> {
                 }
                 let Some(pattern) = &message.value else { return Err(format!("{id} is empty")) };
                 if !seen.insert(id) {
-                    return Err(format!("{id} stands there twice"));
+                    return Err(format!("{id} is defined twice"));
                 }
                 let mut found = Found::default();
                 found.pattern(pattern).map_err(|error| format!("{id}: {error}"))?;

@@ -1,30 +1,30 @@
-//! Which messages a source asks for.
+//! Which messages a source file uses.
 
 use std::collections::BTreeSet;
 
-use crate::{Language, catalogue::Catalogue};
+use crate::{catalogue::Catalogue, language::Language};
 
-/// The beginnings of ids that code may put together at run time, such as `refusal-` and the code of a refusal. Every
-/// other id is written out where it is used, so that it can be found.
+/// Prefixes of ids that code may assemble at run time, such as `refusal-` and the code of a refusal. Every other id is
+/// written out where it is used, so that a search finds it.
 pub const DYNAMIC: [&str; 5] = ["refusal-", "say-", "piece-", "lesson-", "rules-"];
 
-/// What one source asks for.
+/// The messages that one source file uses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Usage {
-    /// Ids that exist, by name or by pattern.
+    /// Existing ids, used by name or by pattern.
     pub ids: BTreeSet<&'static str>,
-    /// Patterns that no id fits.
+    /// Patterns that match no id.
     pub idle: BTreeSet<String>,
 }
 
 impl Usage {
-    /// Looks through a script for quoted ids, and for those that it puts together: `` `lesson-${name}-title` ``.
+    /// Searches a script for quoted ids and for assembled ones: `` `lesson-${name}-title` ``.
     #[must_use]
     pub fn of_script(source: &str) -> Self {
         Self::of(source, "${")
     }
 
-    /// The same for a source in Rust, where a typed function asks too: `words.site_name()`.
+    /// Searches a Rust source, where a call of a typed method is a use too: `words.site_name()`.
     #[must_use]
     pub fn of_rust(source: &str) -> Self {
         let mut usage = Self::of(source, "{");
@@ -56,13 +56,13 @@ impl Usage {
     }
 }
 
-/// Everything between two equal quotation marks on one line, and outside of them: what lies outside is no id. Comments
-/// are not told apart: a message that only a comment names does no harm.
+/// The pieces of each line between quotation marks, and outside of them: what lies outside is never an id. Comments are
+/// included: a message that only a comment names does no harm.
 fn quoted(source: &str) -> impl Iterator<Item = &str> {
     source.lines().flat_map(|line| ['"', '\'', '`'].into_iter().flat_map(|mark| line.split(mark)))
 }
 
-/// An id with holes that are filled at run time.
+/// An id with placeholders that are filled at run time.
 struct Pattern<'a> {
     first: &'a str,
     rest: Vec<&'a str>,
@@ -89,7 +89,7 @@ impl<'a> Pattern<'a> {
         let Some(mut left) = id.strip_prefix(self.first) else { return false };
         let Some((last, middle)) = self.rest.split_last() else { return false };
         for literal in middle {
-            // A hole holds something, so that a literal does not begin at once.
+            // A placeholder is never empty, so the literal cannot start at once.
             let Some(at) = left.get(1..).and_then(|left| left.find(literal)) else { return false };
             left = &left[1 + at + literal.len()..];
         }

@@ -1,14 +1,13 @@
-//! Every language says all that English says, in its own way.
+//! Every language has the messages of English, with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use words::{Kind, Language, Signature, messages};
 
-/// The languages that have been translated. All of them, once there is a first one.
-fn translations() -> Vec<(Language, BTreeMap<String, Signature>)> {
+/// The messages of every language but English.
+fn translations() -> impl Iterator<Item = (Language, BTreeMap<String, Signature>)> {
     let others = Language::ALL.into_iter().filter(|language| *language != Language::En);
-    let all: Vec<_> = others.map(|language| (language, by_id(language))).collect();
-    if all.iter().all(|(_, messages)| messages.is_empty()) { Vec::new() } else { all }
+    others.map(|language| (language, by_id(language)))
 }
 
 fn by_id(language: Language) -> BTreeMap<String, Signature> {
@@ -16,7 +15,7 @@ fn by_id(language: Language) -> BTreeMap<String, Signature> {
     messages.into_iter().map(|message| (message.id.clone(), message)).collect()
 }
 
-/// The categories of plurals that whole numbers and fractions of a language need.
+/// The plural categories that whole numbers and fractions of a language need.
 fn plurals(language: Language) -> &'static [&'static str] {
     match language {
         Language::Pl | Language::Ru | Language::Uk => &["one", "few", "many", "other"],
@@ -24,7 +23,7 @@ fn plurals(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Those that it may have besides: the Romance ones count millions apart.
+/// Plural categories that it may have besides: Romance languages have one for millions.
 fn rare_plurals(language: Language) -> &'static [&'static str] {
     match language {
         Language::Fr | Language::It | Language::Es => &["many"],

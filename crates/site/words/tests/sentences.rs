@@ -1,4 +1,4 @@
-//! What the sentences look like.
+//! The form of the sentences.
 
 use words::{Argument, Language, Words};
 

@@ -52,11 +52,11 @@ fn every_message_is_used() {
         .map(|message| message.id.as_str())
         .filter(|id| !used.contains(id))
         .collect();
-    assert!(idle.is_empty(), "nobody asks for {idle:#?}");
+    assert!(idle.is_empty(), "unused messages: {idle:#?}");
 }
 
 #[test]
-fn every_id_that_is_put_together_can_exist() {
+fn every_assembled_id_can_exist() {
     for (path, usage) in usages() {
         assert!(usage.idle.is_empty(), "{}: no message fits {:?}", path.display(), usage.idle);
     }
