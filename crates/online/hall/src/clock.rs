@@ -1,10 +1,10 @@
-//! The time of the hall: it never goes back, whatever happens to the clock of the machine, and in tests it can be wound.
+//! The time of the hall. It never goes back, whatever happens to the system clock; in tests it follows the paused time of tokio.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
 
-/// Milliseconds since 1970, counted from one look at the machine's clock.
+/// Milliseconds since 1970, counted from one look at the system's clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     began: Instant,
@@ -24,7 +24,7 @@ impl Clock {
         self.at.saturating_add(passed)
     }
 
-    /// How long it is until a moment.
+    /// The time until a moment.
     pub(crate) fn until(&self, moment: i64) -> Duration {
         Duration::from_millis(u64::try_from(moment - self.now()).unwrap_or(0))
     }
@@ -33,4 +33,12 @@ impl Clock {
     pub(crate) fn started(&self) -> i64 {
         self.at
     }
+}
+
+/// When the server was down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Outage {
+    pub(crate) from: i64,
+    /// A little after it was up again, so that people can connect.
+    pub(crate) until: i64,
 }

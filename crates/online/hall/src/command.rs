@@ -1,22 +1,19 @@
-//! What a player may ask of a room.
+//! What a player can ask of a game.
 
 use protocol::{Act, ChatRoom};
 
-/// The longest id of a command.
-pub(crate) const ID_LENGTH: usize = 64;
-
-/// One thing that a player wants done. The id makes it count once, however often it is sent.
+/// One command of a player. Its id makes it count once, however often it is sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// A whole turn.
     Play {
         /// The id of the command.
         id: String,
-        /// How many turns have been played before it.
+        /// The number of turns played before it.
         ply: u32,
-        /// Its token.
+        /// The turn in notation.
         turn: String,
-        /// Milliseconds for which the player saw the position, by his own watch.
+        /// Milliseconds for which the player saw the position, by their own clock.
         spent: Option<u32>,
     },
     /// Anything else that changes the game.
@@ -31,20 +28,29 @@ pub enum Command {
         /// Branches of turns, the opponent's first.
         branches: Vec<Vec<String>>,
     },
-    /// A line of chat.
+    /// A chat message.
     Say {
         /// Who can read it.
         to: ChatRoom,
-        /// What is said.
-        what: Saying,
+        /// Its content.
+        content: ChatContent,
     },
 }
 
-/// What is said in a chat.
+/// The content of a chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Saying {
-    /// Words of one's own.
+pub enum ChatContent {
+    /// A text.
     Text(String),
     /// One of [`protocol::Phrase`], by its code.
     Phrase(String),
+}
+
+/// How a command arrived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CommandContext {
+    /// When, in milliseconds since 1970; now, if not known.
+    pub at: Option<i64>,
+    /// The round-trip time to the player in milliseconds, as measured by the server.
+    pub rtt: Option<u32>,
 }

@@ -3,46 +3,44 @@
 
 use std::{
     io,
-    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool, mpsc as channel},
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool, mpsc},
     thread,
 };
 
 use engine::{Engine, Level, SearchRequest};
-use tokio::sync::mpsc;
+use tokio::sync::oneshot;
 use variants::AnyGame;
 
-use crate::room::Ask;
-
-/// How many turns may wait for a thread.
+/// The number of turns that may wait for a thread.
 const QUEUE: usize = 256;
-/// The longest thought, in milliseconds.
+/// The longest search, in milliseconds.
 const LONGEST: u64 = 2000;
-/// The share of its time that an engine spends on one turn.
+/// An engine spends this fraction of its time on one turn.
 const SHARE: u64 = 30;
-/// The table of each thread, in mebibytes.
+/// The transposition table of each thread, in mebibytes.
 const TABLE: usize = 16;
 
-/// A turn that is to be found.
+/// A position in which an engine is to act.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) game: AnyGame,
     pub(crate) level: u8,
     /// The engine's own clock, in milliseconds.
     pub(crate) left: Option<u32>,
-    pub(crate) ply: usize,
-    pub(crate) answer: mpsc::Sender<Ask>,
+    /// Gets the turn; nothing if none was found. A job is skipped when its receiver is gone.
+    pub(crate) answer: oneshot::Sender<Option<String>>,
 }
 
-/// The threads that think.
+/// The threads that search.
 #[derive(Debug)]
 pub(crate) struct Engines {
-    jobs: channel::SyncSender<Job>,
+    jobs: mpsc::SyncSender<Job>,
 }
 
 impl Engines {
     /// Starts so many threads; they end with the sender.
     pub(crate) fn start(threads: usize) -> io::Result<Self> {
-        let (jobs, waiting) = channel::sync_channel::<Job>(QUEUE);
+        let (jobs, waiting) = mpsc::sync_channel::<Job>(QUEUE);
         let waiting = Arc::new(Mutex::new(waiting));
         for index in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
@@ -51,27 +49,26 @@ impl Engines {
         Ok(Self { jobs })
     }
 
-    /// Finds a turn when there is time for it. A full queue answers at once with nothing.
-    pub(crate) fn think(&self, job: Job) {
-        if let Err(channel::TrySendError::Full(job) | channel::TrySendError::Disconnected(job)) =
+    /// Queues a job. A full queue answers at once with nothing.
+    pub(crate) fn find_turn(&self, job: Job) {
+        if let Err(mpsc::TrySendError::Full(job) | mpsc::TrySendError::Disconnected(job)) =
             self.jobs.try_send(job)
         {
-            tell(&job, None);
+            job.answer.send(None).ok();
         }
     }
 }
 
-fn work(waiting: &Mutex<channel::Receiver<Job>>) {
-    // Best effort: without it the threads are merely as important as all others.
+fn work(waiting: &Mutex<mpsc::Receiver<Job>>) {
+    // Best effort: without it the threads merely have the usual priority.
     rustix::process::nice(19).ok();
     let engine = Engine::new(TABLE);
     loop {
         let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        // A game that nobody waits for any more needs no turn.
         if !job.answer.is_closed() {
             let turn = find(&engine, &job);
-            tell(&job, turn);
+            job.answer.send(turn).ok();
         }
     }
 }
@@ -87,10 +84,5 @@ fn find(engine: &Engine, job: &Job) -> Option<String> {
     // What was learnt in other games must not make a level stronger.
     engine.clear();
     let answer = engine.search(&job.game, &request, &AtomicBool::new(false), |_| {});
-    answer.variations.into_iter().next().map(|line| line.turn)
-}
-
-fn tell(job: &Job, turn: Option<String>) {
-    // A room with a full queue asks again when it wakes.
-    job.answer.try_send(Ask::Thought { ply: job.ply, turn }).ok();
+    answer.variations.into_iter().next().map(|variation| variation.turn)
 }

@@ -1,56 +1,55 @@
-//! The hall: the way to every room.
+//! The hall: the way to every room, and what goes on beside the rooms.
 
-mod duties;
 mod lists;
+mod making;
 mod pairing;
-mod streams;
+mod subscriptions;
+mod tasks;
 
-use std::{
-    io,
-    sync::{Arc, atomic::Ordering},
-};
+use std::{io, sync::Arc};
 
-use protocol::{Done, ServerFrame};
-use record::{GameId, PlayerId, Terms, TimeControl};
+use protocol::{Done, GameView, ServerFrame};
+use record::{GameId, PlayerId};
 use store::Store;
-use variants::{Color, Variant};
+use variants::Color;
 
 pub use lists::Counts;
-pub use streams::{Following, Notified};
+pub use making::{NewGame, Opponent};
+pub use subscriptions::{GameSubscription, NotificationSubscription};
 
+use self::tasks::Tasks;
 use crate::{
-    clock::Clock,
-    command::Command,
+    clock::{Clock, Outage},
+    command::{Command, CommandContext},
+    directory,
     engines::Engines,
-    notices::Kind,
-    outbox::{Inbox, Outgoing},
-    people,
-    refusal::{self, Refusal},
-    room::{Ask, Circumstances, Told},
-    shared::{Outage, Shared, random},
-    talk::{Talk, Viewer},
-    watch::{Nobody, Watch},
+    live_games::LiveGames,
+    lobby::Lobby,
+    metrics::{Metrics, NoMetrics},
+    notifications::Notifications,
+    outbox::Outgoing,
+    refusal::Refusal,
+    room::{GameLog, Request, Services},
+    rooms::Rooms,
 };
 
-/// How long people have after an outage to find their way back before a clock runs.
+/// How long people have after an outage to connect again before a clock runs, in milliseconds.
 const RETURN: i64 = 5_000;
-/// An outage that is noticed where turns have days.
+/// Outages longer than this also stop the clocks of games with days a turn, in milliseconds.
 const LONG_OUTAGE: i64 = 60_000;
-/// How many engine games may be played at a time.
-const ENGINE_GAMES: usize = 500;
 
-/// How a hall is run.
+/// The settings of a hall.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many threads think for the engine players.
+    /// The number of threads that search for the engine players.
     pub engine_threads: usize,
-    /// Who counts what happens.
-    pub watch: Arc<dyn Watch>,
+    /// Counts what happens.
+    pub metrics: Arc<dyn Metrics>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { engine_threads: 1, watch: Arc::new(Nobody) }
+        Self { engine_threads: 1, metrics: Arc::new(NoMetrics) }
     }
 }
 
@@ -65,34 +64,27 @@ pub enum OpenError {
     Engines(#[from] io::Error),
 }
 
-/// A game that somebody wants to make.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NewGame {
-    /// What is agreed.
-    pub terms: Terms,
-    /// The colour of the one who makes it; by chance if none.
-    pub color: Option<Color>,
-    /// Against whom.
-    pub opponent: Opponent,
-}
-
-/// Who is to take the other seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opponent {
-    /// Whoever has the link.
-    Link,
-    /// Anybody: the game is listed.
-    Open,
-    /// A certain player, who is told.
-    Player(PlayerId),
-    /// The engine at a level.
-    Engine(u8),
+/// A player at the other end of a connection.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Viewer {
+    /// Their id.
+    pub player: PlayerId,
+    /// As others see them.
+    pub shown: protocol::Player,
 }
 
 /// The hall. Clones are the same hall.
 #[derive(Clone, Debug)]
 pub struct Hall {
-    shared: Arc<Shared>,
+    store: Store,
+    clock: Clock,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) lobby: Arc<Lobby>,
+    pub(crate) metrics: Arc<dyn Metrics>,
+    live_games: Arc<LiveGames>,
+    notifications: Arc<Notifications>,
+    /// They end with the last clone.
+    _tasks: Arc<Tasks>,
 }
 
 impl Hall {
@@ -108,107 +100,52 @@ impl Hall {
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
         }
-        let engines = Engines::start(options.engine_threads)?;
-        let shared = Arc::new(Shared::new(store, clock, outage, engines, options.watch));
-        for game in shared.store.unfinished_live().await? {
-            shared.hand(game, Ask::Wake).await;
+        let services = Services {
+            store: store.clone(),
+            clock,
+            outage,
+            engines: Arc::new(Engines::start(options.engine_threads)?),
+            live_games: Arc::default(),
+            lobby: Arc::default(),
+            notifications: Arc::new(Notifications::new(clock.now())),
+            metrics: options.metrics,
+        };
+        let rooms = Arc::new(Rooms::new(services.clone()));
+        for game in store.unfinished_live().await? {
+            rooms.wake(game).await;
         }
         if outage.is_some_and(|outage| outage.until - outage.from > LONG_OUTAGE) {
-            duties::mend_correspondence(&shared).await?;
+            tasks::mend_correspondence(&store, &rooms).await?;
         }
-        tokio::spawn(duties::beat(Arc::downgrade(&shared)));
-        tokio::spawn(duties::show_lobby(Arc::downgrade(&shared)));
-        tokio::spawn(duties::sweep(Arc::downgrade(&shared)));
-        Ok(Self { shared })
-    }
-
-    pub(crate) fn shared(&self) -> &Arc<Shared> {
-        &self.shared
+        let Services { live_games, lobby, notifications, metrics, .. } = services;
+        let tasks =
+            Arc::new(Tasks::start(&store, clock, &rooms, &lobby, &live_games, &notifications));
+        Ok(Self { store, clock, rooms, lobby, metrics, live_games, notifications, _tasks: tasks })
     }
 
     /// Milliseconds since 1970 by the clock of the hall.
     #[must_use]
     pub fn now(&self) -> i64 {
-        self.shared.clock.now()
+        self.clock.now()
     }
 
-    /// Ends everything in order: who is connected is told to come back after so many milliseconds, and nothing is begun
+    /// Closes everything in order: connections are told to come back after so many milliseconds, and no request is accepted
     /// any more. What was acknowledged is on disk already.
     pub async fn close(&self, restart_ms: u32) {
-        self.shared.restart_ms.store(restart_ms, Ordering::Relaxed);
-        self.shared.is_closing.store(true, Ordering::Relaxed);
         let bye = ServerFrame::Bye { reconnect: restart_ms };
-        self.shared.lobby.tell_all(&Outgoing::frame(&bye));
-        for room in self.shared.rooms.all() {
-            room.send(Ask::Close).await.ok();
-        }
-        self.shared.store.heartbeat(self.now()).await.ok();
+        self.rooms.refuse_requests();
+        self.lobby.send_to_all(&Outgoing::frame(&bye));
+        self.rooms.close_all(restart_ms).await;
+        self.store.heartbeat(self.now()).await.ok();
     }
 
-    /// A player has been forgotten: rooms that are open need not know him any longer than the store does.
+    /// Makes open rooms forget a player who deleted their account.
     pub async fn forget(&self, player: PlayerId) {
-        self.shared.lobby.withdraw(player);
-        for room in self.shared.rooms.all() {
-            room.send(Ask::Forget { player }).await.ok();
-        }
+        self.unseek(player);
+        self.rooms.send_to_all(|| Request::Forget { player }).await;
     }
 
-    /// Makes a game.
-    ///
-    /// # Errors
-    /// The terms contradict each other, a rated game lacks an account, or the game cannot be stored.
-    pub async fn create(&self, by: PlayerId, new: NewGame) -> Result<GameId, Refusal> {
-        self.check_open()?;
-        let mut terms = new.terms;
-        terms.open = new.opponent == Opponent::Open;
-        check_terms(&terms)?;
-        if terms.rated && !self.shared.has_account(by).await? {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
-        }
-        let opponent = match new.opponent {
-            Opponent::Link | Opponent::Open => None,
-            Opponent::Player(player) if player == by => return Err(refusal::OWN_GAME),
-            Opponent::Player(player) => {
-                people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-                None
-            }
-            Opponent::Engine(level) => Some(self.engine(level).await?),
-        };
-        let color = new.color.map_or_else(by_chance, Ok)?;
-        let seats = match color {
-            Color::White => [Some(by), opponent],
-            Color::Black => [opponent, Some(by)],
-        };
-        let id = self.shared.found(&terms, seats).await?;
-        if let Opponent::Player(player) = new.opponent {
-            self.challenge(id, player).await?;
-        }
-        if opponent.is_some() {
-            self.shared.hand(id, Ask::Wake).await;
-        }
-        self.shared.lobby.changed();
-        Ok(id)
-    }
-
-    async fn engine(&self, level: u8) -> Result<PlayerId, Refusal> {
-        engine::Level::new(level).ok_or(refusal::BAD_LEVEL)?;
-        if self.shared.rooms.len() >= ENGINE_GAMES && self.shared.cards.len() >= ENGINE_GAMES * 8 {
-            return Err(refusal::BUSY);
-        }
-        let now = self.now();
-        Ok(self.shared.store.engine(level, now).await?)
-    }
-
-    /// Tells somebody that he is challenged.
-    async fn challenge(&self, game: GameId, player: PlayerId) -> Result<(), Refusal> {
-        let card = self.card(game).await?;
-        let frame = ServerFrame::Challenge { game: Box::new(card.clone()) };
-        self.shared.lobby.tell(player, &Outgoing::frame(&frame));
-        self.shared.notices.tell(player, Kind::Challenge, || card);
-        Ok(())
-    }
-
-    /// Takes the free seat of a game.
+    /// Takes the free seat of a game; idempotent.
     ///
     /// # Errors
     /// There is none, or it is not for this player.
@@ -218,96 +155,64 @@ impl Hall {
         player: PlayerId,
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
-        self.shared.ask(game, |answer| Ask::Join { who: player, color, answer }).await
+        self.rooms.ask(game, |answer| Request::Join { player, color, answer }).await
     }
 
-    /// All that a reader may know of a game.
+    /// Everything that a reader may know of a game.
     ///
     /// # Errors
     /// There is no such game.
-    pub async fn game(
-        &self,
-        game: GameId,
-        viewer: Option<PlayerId>,
-    ) -> Result<protocol::GameView, Refusal> {
-        self.shared.ask(game, |answer| Ask::Look { viewer, answer }).await.map(|full| *full)
+    pub async fn game(&self, game: GameId, viewer: Option<PlayerId>) -> Result<GameView, Refusal> {
+        self.rooms.ask(game, |answer| Request::View { viewer, answer }).await.map(|view| *view)
     }
 
     /// The log of a game and its players, for a record.
     ///
     /// # Errors
     /// There is no such game.
-    pub async fn log(&self, game: GameId) -> Result<Told, Refusal> {
-        self.shared.ask(game, |answer| Ask::Record { answer }).await
+    pub async fn log(&self, game: GameId) -> Result<GameLog, Refusal> {
+        self.rooms.ask(game, |answer| Request::Log { answer }).await
     }
 
-    /// Does what a player wants. What is answered is on disk.
+    /// Carries a command out. When it is answered, its event is on disk.
     ///
     /// # Errors
-    /// It may not be done; nothing has changed then.
+    /// It is refused; nothing has changed then.
     pub async fn command(
         &self,
         game: GameId,
         player: PlayerId,
         command: Command,
     ) -> Result<Done, Refusal> {
-        self.command_under(game, player, command, Circumstances::default()).await
+        self.command_in(game, player, command, CommandContext::default()).await
     }
 
-    /// The same for a command of which it is known how it came.
+    /// The same for a command of which it is known how it arrived.
     ///
     /// # Errors
-    /// It may not be done; nothing has changed then.
-    pub async fn command_under(
+    /// It is refused; nothing has changed then.
+    pub async fn command_in(
         &self,
         game: GameId,
         player: PlayerId,
         command: Command,
-        how: Circumstances,
+        context: CommandContext,
     ) -> Result<Done, Refusal> {
-        self.shared.ask(game, |answer| Ask::Command { who: player, command, how, answer }).await
+        self.rooms.ask(game, |answer| Request::Command { player, command, context, answer }).await
     }
 
-    /// The live game that counts and that a player is in: engines and analysis are locked for him.
+    /// The live rated game that a player is in: engines and analysis are locked for them.
     #[must_use]
     pub fn rated_game_of(&self, player: PlayerId) -> Option<GameId> {
-        self.shared.cards.rated_game_of(player)
+        self.live_games.rated_game_of(player)
     }
 
-    /// Begins to talk over a connection.
-    #[must_use]
-    pub fn talk(&self, viewer: Option<Viewer>) -> (Talk, Inbox) {
-        Talk::new(self.clone(), viewer)
-    }
-
-    /// A player as others see him, without a rating.
+    /// A player as others see them, without a rating.
     ///
     /// # Errors
     /// There is no such player.
     pub async fn viewer(&self, player: PlayerId) -> Result<Viewer, Refusal> {
-        let known =
-            people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-        Ok(Viewer { player, shown: people::shown(&known, None) })
+        let known = directory::find(&self.store, player).await?;
+        Ok(Viewer { player, shown: directory::shown(&known, None) })
     }
-
-    fn check_open(&self) -> Result<(), Refusal> {
-        if self.shared.is_closing.load(Ordering::Relaxed) { Err(refusal::CLOSING) } else { Ok(()) }
-    }
-}
-
-fn check_terms(terms: &Terms) -> Result<(), Refusal> {
-    if terms.handicap.is_some() && terms.variant != Variant::GipfBasic {
-        return Err(refusal::HANDICAP_VARIANT);
-    }
-    if terms.handicap.is_some() && terms.rated {
-        return Err(refusal::HANDICAP_RATED);
-    }
-    if terms.clock == TimeControl::Untimed && terms.rated {
-        return Err(refusal::UNTIMED_RATED);
-    }
-    Ok(())
-}
-
-fn by_chance() -> Result<Color, Refusal> {
-    Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })
 }

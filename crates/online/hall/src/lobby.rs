@@ -1,4 +1,4 @@
-//! Where people find each other: seeks for live games, and those who look at the list.
+//! The lobby: seeks for live games, readers of the list, and the connections of players.
 
 use std::{
     collections::HashMap,
@@ -13,52 +13,57 @@ use variants::{Color, Variant};
 
 use crate::outbox::{Outbox, Outgoing};
 
-/// How long a seek lives without a connection, so that its owner can go to another page.
+/// How long a seek lives without a connection, in milliseconds, so that its owner can open another page.
 const GRACE: i64 = 15_000;
-/// How many seeks there may be.
+/// The most seeks.
 const MOST_SEEKS: usize = 500;
 
-/// What somebody is looking for.
+/// The game that a player looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeekWish {
+pub struct SeekTerms {
     /// The game.
     pub variant: Variant,
     /// The time control of a live game.
     pub clock: TimeControl,
-    /// Whether it is to count.
+    /// Whether ratings change.
     pub rated: bool,
-    /// The colour that he wants.
+    /// The colour that they want.
     pub color: Option<Color>,
-    /// The lowest rating that he wants.
+    /// The lowest rating of an opponent.
     pub min: Option<i32>,
     /// The highest.
     pub max: Option<i32>,
 }
 
-/// Somebody who looks for an opponent.
+/// A player who looks for an opponent.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenSeek {
     pub(crate) player: PlayerId,
-    pub(crate) wish: SeekWish,
+    pub(crate) terms: SeekTerms,
     pub(crate) view: protocol::Seek,
-    /// Since when he is not connected.
+    /// Since when they are not connected.
     away: Option<i64>,
 }
 
 impl OpenSeek {
-    pub(crate) fn new(id: u64, player: PlayerId, shown: protocol::Player, wish: SeekWish) -> Self {
+    pub(crate) fn new(
+        id: u64,
+        player: PlayerId,
+        shown: protocol::Player,
+        terms: SeekTerms,
+    ) -> Self {
         let view = protocol::Seek {
             id: id.to_string(),
             player: shown,
-            variant: wish.variant,
-            clock: wish.clock,
-            speed: wish.clock.speed(),
-            rated: wish.rated,
-            color: wish.color,
-            min: wish.min,
-            max: wish.max,
+            variant: terms.variant,
+            clock: terms.clock,
+            speed: terms.clock.speed(),
+            rated: terms.rated,
+            color: terms.color,
+            min: terms.min,
+            max: terms.max,
         };
-        Self { player, wish, view, away: None }
+        Self { player, terms, view, away: None }
     }
 
     fn rating(&self) -> i32 {
@@ -67,13 +72,13 @@ impl OpenSeek {
 
     fn accepts(&self, other: &Self) -> bool {
         let rating = other.rating();
-        self.wish.min.is_none_or(|min| rating >= min)
-            && self.wish.max.is_none_or(|max| rating <= max)
+        self.terms.min.is_none_or(|min| rating >= min)
+            && self.terms.max.is_none_or(|max| rating <= max)
     }
 
-    /// Whether the two want the same game.
+    /// Whether two players look for the same game.
     fn fits(&self, other: &Self) -> bool {
-        let (one, two) = (self.wish, other.wish);
+        let (one, two) = (self.terms, other.terms);
         let is_colour_fine = match (one.color, two.color) {
             (Some(one), Some(two)) => one != two,
             _ => true,
@@ -90,7 +95,7 @@ impl OpenSeek {
 
 /// There are too many seeks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct NoPlace;
+pub(crate) struct TooManySeeks;
 
 /// The lobby.
 #[derive(Debug, Default)]
@@ -103,7 +108,7 @@ pub(crate) struct Lobby {
 struct State {
     seeks: Vec<OpenSeek>,
     next: u64,
-    /// Those who look at the list.
+    /// The readers of the list.
     readers: Vec<Outbox>,
     /// The connections of each player.
     connected: HashMap<PlayerId, Vec<Outbox>>,
@@ -111,12 +116,12 @@ struct State {
 }
 
 impl Lobby {
-    /// Something in the list is different now.
+    /// The list has changed.
     pub(crate) fn changed(&self) {
         self.has_changed.store(true, Ordering::Relaxed);
     }
 
-    /// Whether that is so, once.
+    /// Returns and clears the changed flag.
     pub(crate) fn take_changed(&self) -> bool {
         self.has_changed.swap(false, Ordering::Relaxed)
     }
@@ -127,8 +132,8 @@ impl Lobby {
         state.next
     }
 
-    /// Finds somebody who wants the same, or keeps the seek. A player has one at a time.
-    pub(crate) fn place(&self, seek: OpenSeek) -> Result<Option<OpenSeek>, NoPlace> {
+    /// Finds a player who wants the same, or keeps the seek. A player has one at a time.
+    pub(crate) fn place(&self, seek: OpenSeek) -> Result<Option<OpenSeek>, TooManySeeks> {
         let mut state = self.state();
         state.seeks.retain(|known| known.player != seek.player);
         self.changed();
@@ -136,18 +141,18 @@ impl Lobby {
             return Ok(Some(state.seeks.remove(index)));
         }
         if state.seeks.len() >= MOST_SEEKS {
-            return Err(NoPlace);
+            return Err(TooManySeeks);
         }
         state.seeks.push(seek);
         Ok(None)
     }
 
-    /// Takes a seek that somebody answers.
+    /// Removes a seek that a player answers.
     pub(crate) fn take(&self, id: &str, by: PlayerId) -> Option<OpenSeek> {
         let mut state = self.state();
         let index = state.seeks.iter().position(|seek| seek.view.id == id && seek.player != by)?;
         let taken = state.seeks.remove(index);
-        // Whoever answers looks no longer himself.
+        // They do not look for an opponent themselves any longer.
         state.seeks.retain(|seek| seek.player != by);
         self.changed();
         Some(taken)
@@ -163,7 +168,7 @@ impl Lobby {
         self.changed();
     }
 
-    /// Somebody connects.
+    /// A connection is opened.
     pub(crate) fn enter(&self, player: Option<PlayerId>, outbox: &Outbox) {
         let mut state = self.state();
         state.online += 1;
@@ -172,7 +177,7 @@ impl Lobby {
         }
     }
 
-    /// Somebody's connection has ended.
+    /// A connection is closed.
     pub(crate) fn exit(&self, player: Option<PlayerId>) {
         let mut state = self.state();
         state.online = state.online.saturating_sub(1);
@@ -186,27 +191,27 @@ impl Lobby {
         }
     }
 
-    /// Tells all connections of a player.
-    pub(crate) fn tell(&self, player: PlayerId, message: &Outgoing) {
+    /// Sends a frame to all connections of a player.
+    pub(crate) fn send_to(&self, player: PlayerId, message: &Outgoing) {
         if let Some(outboxes) = self.state().connected.get_mut(&player) {
             outboxes.retain(|outbox| outbox.send(message.clone()));
         }
     }
 
-    /// Tells everybody who is connected by name; then nobody is any more.
-    pub(crate) fn tell_all(&self, message: &Outgoing) {
+    /// Sends a frame to all connections that have a player.
+    pub(crate) fn send_to_all(&self, message: &Outgoing) {
         for outbox in self.state().connected.values().flatten() {
             outbox.send(message.clone());
         }
     }
 
-    /// Shows the list to somebody, or does not any more.
-    pub(crate) fn look(&self, outbox: &Outbox) {
+    /// Sends the list to a connection from now on.
+    pub(crate) fn add_reader(&self, outbox: &Outbox) {
         self.state().readers.push(outbox.clone());
         self.changed();
     }
 
-    pub(crate) fn look_away(&self, outbox: &Outbox) {
+    pub(crate) fn remove_reader(&self, outbox: &Outbox) {
         self.state().readers.retain(|reader| !reader.is(outbox));
     }
 
@@ -214,7 +219,7 @@ impl Lobby {
         !self.state().readers.is_empty()
     }
 
-    pub(crate) fn show(&self, message: &Outgoing) {
+    pub(crate) fn send_list(&self, message: &Outgoing) {
         self.state().readers.retain(|reader| reader.send(message.clone()));
     }
 

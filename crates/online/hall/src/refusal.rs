@@ -12,20 +12,20 @@ pub struct Refusal {
     pub kind: RefusalKind,
 }
 
-/// What kind of refusal it is, so that whoever speaks HTTP knows the status.
+/// What kind of refusal it is; HTTP has a status for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefusalKind {
-    /// What was asked for cannot be understood or breaks a rule of the game.
+    /// The request is malformed or breaks a rule of the game.
     Bad,
-    /// The one who asks may not.
+    /// The player may not do that.
     Forbidden,
     /// It does not exist.
     Missing,
-    /// It does not fit to how things stand by now.
+    /// The game has changed, or is not in the right state.
     Conflict,
-    /// It was asked too often.
+    /// The rate limit is exceeded.
     TooOften,
-    /// It cannot be done for the moment; nothing is wrong with the request.
+    /// It cannot be done at the moment; the request is fine.
     Unavailable,
 }
 
@@ -38,6 +38,13 @@ impl Refusal {
 
     pub(crate) fn of_rule(error: &variants::PlayError) -> Self {
         Self { code: error.code(), text: error.to_string().into(), kind: RefusalKind::Bad }
+    }
+}
+
+impl From<store::StoreError> for Refusal {
+    fn from(error: store::StoreError) -> Self {
+        tracing::error!(%error, "The store failed");
+        UNAVAILABLE
     }
 }
 
@@ -72,11 +79,11 @@ refusals! {
     UNTIMED_RATED = Bad "untimed-rated" "A rated game needs a clock.";
     NOT_LIVE = Bad "not-live" "A seek is for live games; make an open game instead.";
     BAD_LEVEL = Bad "bad-level" "Levels go from 1 to 10.";
-    BAD_PLAN = Bad "bad-plan" "At most 30 lines of 30 turns can be planned.";
-    BAD_CHAT = Bad "bad-chat" "A line of chat has 1 to 280 characters, or is one of the phrases.";
+    BAD_PLAN = Bad "bad-plan" "A plan has at most 30 branches of 2 to 30 turns, which do not contradict each other.";
+    BAD_CHAT = Bad "bad-chat" "A chat message has 1 to 280 characters on one line, or is one of the phrases.";
     BAD_COMMAND_ID = Bad "bad-command-id" "A command has an id of 1 to 64 visible characters.";
     MALFORMED = Bad "malformed" "This message cannot be understood.";
-    TOO_MANY = TooOften "limit" "That is too much at once: wait a little.";
+    TOO_MANY = TooOften "limit" "Too many requests: wait a little.";
     BUSY = Unavailable "busy" "All engines are busy: try again in a while.";
     UNAVAILABLE = Unavailable "unavailable" "The game cannot be stored at the moment; nothing has changed.";
     CLOSING = Unavailable "closing" "The server is about to restart: try again in a few seconds.";

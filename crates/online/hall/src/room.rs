@@ -1,251 +1,137 @@
-//! One game and those who are at it: a task that owns both, so that nothing is locked.
+//! One game and those who are connected to it: a task that owns both, so that nothing is locked.
 //!
-//! Whatever changes the game is stored first and told afterwards. A room that nobody needs goes away and is made again from
-//! the log when somebody comes.
+//! Whatever changes the game is stored first and told afterwards. A room that nobody needs is closed; the next one reads the
+//! log.
 
 mod acts;
 mod audience;
 mod chat;
+mod plans;
+mod players;
+mod recent_commands;
+mod request;
+mod thinking;
 mod turns;
 mod view;
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
-use protocol::{Done, PlayerKind};
+use protocol::{Done, RatingChanges};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
-use tokio::{
-    sync::{mpsc, oneshot},
-    time,
-};
+use store::{Rated, RatingChange, Store};
+use tokio::{sync::mpsc, time};
 use variants::Color;
 
-use self::audience::Audience;
+pub use self::request::GameLog;
+use self::{
+    audience::Audience, chat::Chat, plans::Plans, players::Players,
+    recent_commands::RecentCommands, thinking::Thinking,
+};
+pub(crate) use self::{
+    audience::{Encoding, Subscription},
+    recent_commands::ID_LENGTH,
+    request::{Answer, Request},
+};
 use crate::{
-    command::Command,
-    outbox::Outbox,
-    plan::Plan,
+    clock::{Clock, Outage},
+    command::{Command, CommandContext},
+    engines::Engines,
+    game::Game,
+    live_games::LiveGames,
+    lobby::Lobby,
+    metrics::Metrics,
+    notifications::Notifications,
     refusal::{self, Refusal},
-    round::Round,
-    shared::Shared,
 };
 
-/// How long a room stays when nobody needs it.
+/// How long a room stays open when nobody needs it.
 const LINGER: Duration = Duration::from_secs(20);
-/// A live game that nobody joins is taken away after a day.
-const UNJOINED: i64 = 24 * 3_600_000;
-/// An open game with days a turn waits longer.
-const UNJOINED_DAYS: i64 = 14 * 24 * 3_600_000;
-/// How many commands are remembered besides the turns, which are in the log.
-const REMEMBERED: usize = 64;
+/// The pause before something that failed is tried again, in milliseconds.
+const RETRY: i64 = 500;
 
-/// Under which circumstances something was asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Circumstances {
-    /// When it arrived; now, if not known.
-    pub at: Option<i64>,
-    /// How long the way to the player and back takes, as measured here.
-    pub rtt: Option<u32>,
-}
-
-pub(crate) type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
-
-/// What can be asked of a room.
-#[derive(Debug)]
-pub(crate) enum Ask {
-    Command {
-        who: PlayerId,
-        command: Command,
-        how: Circumstances,
-        answer: Answer<Done>,
-    },
-    Join {
-        who: PlayerId,
-        color: Option<Color>,
-        answer: Answer<Done>,
-    },
-    Look {
-        viewer: Option<PlayerId>,
-        answer: Answer<Box<protocol::GameView>>,
-    },
-    Record {
-        answer: Answer<Told>,
-    },
-    Watch {
-        watcher: Watcher,
-        since: Option<u32>,
-        answer: Answer<()>,
-    },
-    Leave {
-        watcher: u64,
-    },
-    /// The engine has found its turn.
-    Thought {
-        ply: usize,
-        turn: Option<String>,
-    },
-    /// Look at the clock: a deadline has passed.
-    Wake,
-    /// A player wants to be forgotten, and what he wrote.
-    Forget {
-        player: PlayerId,
-    },
-    /// The server ends.
-    Close,
-}
-
-/// The log of a game and the names of its players, for a record.
+/// What a room uses of the hall.
 #[derive(Clone, Debug)]
-pub struct Told {
-    /// All events.
-    pub events: Vec<Event>,
-    /// White and Black.
-    pub players: [Option<protocol::Player>; 2],
+pub(crate) struct Services {
+    pub(crate) store: Store,
+    pub(crate) clock: Clock,
+    /// The outage before the server started.
+    pub(crate) outage: Option<Outage>,
+    pub(crate) engines: Arc<Engines>,
+    pub(crate) live_games: Arc<LiveGames>,
+    pub(crate) lobby: Arc<Lobby>,
+    pub(crate) notifications: Arc<Notifications>,
+    pub(crate) metrics: Arc<dyn Metrics>,
 }
 
-/// Somebody who wants to be told what happens.
-#[derive(Clone, Debug)]
-pub(crate) struct Watcher {
-    pub(crate) id: u64,
-    pub(crate) viewer: Option<PlayerId>,
-    pub(crate) outbox: Outbox,
-    pub(crate) tongue: Tongue,
-}
-
-/// In which shape somebody is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tongue {
-    /// Frames of the socket.
-    Frames,
-    /// Lines of an NDJSON stream.
-    Lines,
-}
-
-/// A game and those who are at it.
+/// A game and those who are connected to it.
 #[derive(Debug)]
 pub(crate) struct Room {
-    shared: Arc<Shared>,
-    round: Round,
-    people: [Option<protocol::Player>; 2],
-    /// Who sits where, after guests have become accounts.
-    sitting: [Option<PlayerId>; 2],
+    services: Services,
+    game: Game,
+    players: Players,
     audience: Audience,
-    plans: [Plan; 2],
-    chat: VecDeque<protocol::ChatMessage>,
-    changes: Option<protocol::RatingChanges>,
-    remembered: VecDeque<(Color, String, u32)>,
-    /// For which number of turns the engine has been asked.
-    thinking_at: Option<usize>,
-    /// Storing has failed: what is in the log by now has to be read again.
+    plans: Plans,
+    chat: Chat,
+    /// What the result did to the ratings.
+    ratings: Option<RatingChanges>,
+    recent: RecentCommands,
+    thinking: Thinking,
+    /// Storing has failed: the log has to be read again.
     is_stale: bool,
-    own: mpsc::WeakSender<Ask>,
+    /// When something that failed is tried again.
+    retry_at: Option<i64>,
 }
 
-/// Opens the room of a stored game and stays until nobody needs it.
-pub(crate) async fn run(
-    shared: Arc<Shared>,
-    id: GameId,
-    own: mpsc::WeakSender<Ask>,
-    mut asks: mpsc::Receiver<Ask>,
-) {
-    match Room::open(Arc::clone(&shared), id, own).await {
-        Ok(mut room) => room.stay(&mut asks).await,
-        Err(refusal) => {
-            shared.rooms.forget(id);
-            asks.close();
-            while let Some(ask) = asks.recv().await {
-                ask.refuse(&refusal);
-            }
-        }
-    }
-}
-
-impl Ask {
-    fn refuse(self, refusal: &Refusal) {
-        let refusal = refusal.clone();
-        match self {
-            Self::Command { answer, .. } | Self::Join { answer, .. } => {
-                answer.send(Err(refusal)).ok();
-            }
-            Self::Look { answer, .. } => {
-                answer.send(Err(refusal)).ok();
-            }
-            Self::Record { answer } => {
-                answer.send(Err(refusal)).ok();
-            }
-            Self::Watch { answer, .. } => {
-                answer.send(Err(refusal)).ok();
-            }
-            Self::Leave { .. }
-            | Self::Thought { .. }
-            | Self::Wake
-            | Self::Forget { .. }
-            | Self::Close => {}
-        }
-    }
+/// Why a room has stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stopped {
+    /// Nobody needs it: it may be closed, or go on.
+    Idle,
+    /// The server is about to restart.
+    Closed,
 }
 
 impl Room {
-    async fn open(
-        shared: Arc<Shared>,
-        id: GameId,
-        own: mpsc::WeakSender<Ask>,
-    ) -> Result<Self, Refusal> {
-        let events = shared.store.log(id).await.map_err(|error| {
+    /// Opens the room of a stored game.
+    pub(crate) async fn open(services: Services, id: GameId) -> Result<Self, Refusal> {
+        let events = services.store.log(id).await.map_err(|error| {
             tracing::error!(game.id = %id, %error, "The log of game {id} cannot be read");
             refusal::UNAVAILABLE
         })?;
         if events.is_empty() {
             return Err(refusal::NO_SUCH_GAME);
         }
-        let round = Round::of(id, events).map_err(|error| {
-            tracing::error!(game.id = %id, %error, "The log of game {id} is broken");
-            refusal::UNAVAILABLE
-        })?;
+        let game = replayed(id, events)?;
         let mut room = Self {
-            people: [None, None],
-            sitting: round.seats,
-            audience: Audience::new(shared.clock.now()),
-            plans: [Plan::default(), Plan::default()],
-            chat: VecDeque::new(),
-            changes: None,
-            remembered: VecDeque::new(),
-            thinking_at: None,
+            players: Players::load(&services.store, game.seats, &game.terms).await?,
+            audience: Audience::new(services.clock.now()),
+            plans: Plans::load(&services.store, id).await?,
+            chat: Chat::load(&services.store, id).await?,
+            ratings: None,
+            recent: RecentCommands::default(),
+            thinking: Thinking::default(),
             is_stale: false,
-            shared,
-            round,
-            own,
+            retry_at: None,
+            services,
+            game,
         };
-        room.furnish().await?;
+        if room.game.is_over() && room.game.terms.rated {
+            let changes = room.services.store.rating_changes(id).await?;
+            room.note_ratings(&changes);
+        }
         room.mend_outage().await?;
-        room.show();
+        room.list();
         room.wake().await;
         room.ask_engine();
         Ok(room)
     }
 
-    /// Fetches what is not in the log.
-    async fn furnish(&mut self) -> Result<(), Refusal> {
-        self.meet_people().await?;
-        self.fetch_chat().await?;
-        let store = self.shared.store.clone();
-        for color in Color::ALL {
-            if let Some(text) = store.plan(self.round.id, color).await? {
-                self.plans[color.index()] = serde_json::from_str(&text).unwrap_or_default();
-            }
-        }
-        if self.round.result.is_some() && self.round.terms.rated {
-            let changes = store.rating_changes(self.round.id).await?;
-            self.note_changes(&changes);
-        }
-        Ok(())
-    }
-
-    /// The time in which the server was not there is charged to nobody.
+    /// The time in which the server was down is charged to nobody.
     async fn mend_outage(&mut self) -> Result<(), Refusal> {
-        let Some(outage) = self.shared.outage else { return Ok(()) };
-        let last = self.round.events().last().map_or(0, |event| event.at);
-        let is_timed = self.round.is_playing() && self.round.timer.deadline().is_some();
-        if !is_timed || last >= self.shared.clock.started() {
+        let Some(outage) = self.services.outage else { return Ok(()) };
+        let last = self.game.events().last().map_or(0, |event| event.at);
+        let is_timed = self.game.is_playing() && self.game.timer.deadline().is_some();
+        if !is_timed || last >= self.services.clock.started() {
             return Ok(());
         }
         let from = outage.from.max(last);
@@ -255,231 +141,225 @@ impl Room {
         self.append(vec![EventKind::Outage { from, until: outage.until }]).await
     }
 
-    async fn stay(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+    /// Handles requests until the room stops.
+    pub(crate) async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) -> Stopped {
         loop {
-            let wait = self.next_wake().map_or(LINGER, |moment| self.shared.clock.until(moment));
             let is_idle = self.is_idle();
-            let wait = if is_idle { LINGER } else { wait };
+            let wake_at = self.next_wake().filter(|_| !is_idle);
+            let wait = wake_at.map_or(LINGER, |moment| self.services.clock.until(moment));
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(Ask::Close) | None => break,
-                    Some(ask) => self.hear(ask).await,
+                request = requests.recv() => match request {
+                    Some(Request::Close { restart_ms }) => {
+                        self.audience.farewell(restart_ms);
+                        return Stopped::Closed;
+                    }
+                    Some(request) => self.handle(request).await,
+                    None => return Stopped::Closed,
                 },
+                (ply, turn) = self.thinking.found() => self.play_found(ply, turn).await,
                 () = time::sleep(wait) => {
                     if is_idle {
-                        if let Some(late) = self.shared.rooms.close(self.round.id, asks) {
-                            for ask in late {
-                                self.shared.pass_on(self.round.id, ask);
-                            }
-                            return;
-                        }
-                    } else {
-                        self.wake().await;
+                        return Stopped::Idle;
                     }
+                    self.wake().await;
                 }
             }
         }
-        self.audience.farewell(self.shared.restart_ms());
     }
 
     /// Whether nobody needs this room now: the log has it all.
     fn is_idle(&self) -> bool {
-        let is_live = self.round.is_playing() && self.round.terms.clock.is_live();
-        self.audience.is_empty() && !is_live && self.thinking_at.is_none()
+        self.audience.is_empty() && !self.game.is_live() && self.thinking.is_idle()
     }
 
-    async fn hear(&mut self, ask: Ask) {
+    async fn handle(&mut self, request: Request) {
         if let Err(refusal) = self.refresh().await {
-            ask.refuse(&refusal);
+            request.refuse(refusal);
             return;
         }
-        match ask {
-            Ask::Command { who, command, how, answer } => {
-                let done = self.command(who, command, how).await;
+        match request {
+            Request::Command { player, command, context, answer } => {
+                let done = self.command(player, command, context).await;
                 answer.send(done).ok();
             }
-            Ask::Join { who, color, answer } => {
-                answer.send(self.join(who, color).await).ok();
+            Request::Join { player, color, answer } => {
+                answer.send(self.join(player, color).await).ok();
             }
-            Ask::Look { viewer, answer } => {
-                self.greet_guests().await;
-                answer.send(Ok(Box::new(self.full(viewer)))).ok();
+            Request::View { viewer, answer } => {
+                self.update_guests().await;
+                answer.send(Ok(Box::new(self.view(viewer)))).ok();
             }
-            Ask::Record { answer } => {
-                let events = self.round.events().to_vec();
-                answer.send(Ok(Told { events, players: self.people.clone() })).ok();
+            Request::Log { answer } => {
+                let events = self.game.events().to_vec();
+                answer.send(Ok(GameLog { events, players: self.players.both() })).ok();
             }
-            Ask::Watch { watcher, since, answer } => {
-                self.greet_guests().await;
-                self.welcome(watcher, since);
+            Request::Subscribe { subscription, since, answer } => {
+                self.update_guests().await;
+                self.subscribe(subscription, since);
                 answer.send(Ok(())).ok();
             }
-            Ask::Leave { watcher } => self.leave(watcher),
-            Ask::Thought { ply, turn } => self.take_thought(ply, turn).await,
-            Ask::Wake => self.wake().await,
-            Ask::Forget { player } => {
-                self.chat.retain(|line| line.player.id != player);
-                self.meet_people().await.ok();
+            Request::Unsubscribe { id } => {
+                let now = self.now();
+                self.audience.leave(id, &self.players, now);
+                self.tell_presence(now);
             }
-            Ask::Close => {}
+            Request::Wake => self.wake().await,
+            Request::Forget { player } => {
+                self.chat.forget(player);
+                self.load_players().await.ok();
+            }
+            Request::Close { .. } => {}
         }
     }
 
-    /// After a failure nobody knows whether the event was stored or not: the log does.
+    /// After a failure it is unknown whether the event was stored: the log is read again.
     async fn refresh(&mut self) -> Result<(), Refusal> {
         if !self.is_stale {
             return Ok(());
         }
-        let events = self.shared.store.log(self.round.id).await?;
-        self.round = Round::of(self.round.id, events).map_err(|error| {
-            tracing::error!(game.id = %self.round.id, %error, "A log is broken");
-            refusal::UNAVAILABLE
-        })?;
+        let events = self.services.store.log(self.game.id).await?;
+        self.game = replayed(self.game.id, events)?;
         self.is_stale = false;
-        self.thinking_at = None;
-        self.tell_full();
+        self.thinking.stop();
+        self.tell_view();
         Ok(())
     }
 
     async fn command(
         &mut self,
-        who: PlayerId,
+        player: PlayerId,
         command: Command,
-        how: Circumstances,
+        context: CommandContext,
     ) -> Result<Done, Refusal> {
-        if !self.sitting.contains(&Some(who)) {
-            self.greet_guests().await;
+        if self.players.color_of(player).is_none() {
+            self.update_guests().await;
         }
         match command {
             Command::Play { id, ply, turn, spent } => {
-                self.play(who, &id, ply, &turn, spent, how).await
+                self.play(player, &id, ply, &turn, spent, context).await
             }
-            Command::Act { id, act } => self.act(who, id, act).await,
-            Command::Plan { branches } => self.plan(who, &branches).await,
-            Command::Say { to, what } => self.say(who, to, what).await,
+            Command::Act { id, act } => self.act(player, id, act).await,
+            Command::Plan { branches } => self.plan(player, &branches).await,
+            Command::Say { to, content } => self.say(player, to, content).await,
         }
     }
 
     /// A guest may have become an account, or joined one, since the room was opened.
-    async fn greet_guests(&mut self) {
-        if self.people.iter().flatten().any(|player| player.kind == PlayerKind::Guest) {
-            self.meet_people().await.ok();
+    async fn update_guests(&mut self) {
+        if self.players.have_guests() {
+            self.load_players().await.ok();
         }
     }
 
-    pub(crate) fn color_of(&self, player: PlayerId) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| self.sitting[color.index()] == Some(player))
-    }
-
-    fn seat_of(&self, player: PlayerId) -> Result<Color, Refusal> {
-        self.color_of(player).ok_or(refusal::NOT_A_PLAYER)
+    async fn load_players(&mut self) -> Result<(), Refusal> {
+        let Game { seats, terms, .. } = &self.game;
+        self.players = Players::load(&self.services.store, *seats, terms).await?;
+        Ok(())
     }
 
     fn now(&self) -> i64 {
-        self.shared.clock.now()
+        self.services.clock.now()
     }
 
     /// When something has to happen by itself.
     fn next_wake(&self) -> Option<i64> {
-        [self.deadline(), self.audience.next_news()].into_iter().flatten().min()
-    }
-
-    /// When the game changes by itself if nobody does anything.
-    fn deadline(&self) -> Option<i64> {
-        if self.round.result.is_some() {
-            return None;
-        }
-        self.deadline_after(&self.round.timer, self.round.is_waiting())
-    }
-
-    fn deadline_after(&self, timer: &record::Timer, is_waiting: bool) -> Option<i64> {
-        if !is_waiting {
-            return timer.deadline();
-        }
-        let is_patient = self.round.terms.open && !self.round.terms.clock.is_live();
-        Some(self.round.created + if is_patient { UNJOINED_DAYS } else { UNJOINED })
+        let due = [self.game.deadline(), self.audience.next_news()];
+        self.retry_at.or_else(|| due.into_iter().flatten().min())
     }
 
     /// Does what is due.
     async fn wake(&mut self) {
+        self.retry_at = None;
         if self.refresh().await.is_err() {
-            time::sleep(Duration::from_millis(500)).await;
+            self.retry_at = Some(self.now() + RETRY);
             return;
         }
         let now = self.now();
-        if self.deadline().is_some_and(|deadline| now >= deadline) {
-            let (score, by) = match self.round.timer.overdue(now) {
+        if self.game.deadline().is_some_and(|deadline| now >= deadline) {
+            let (score, by) = match self.game.timer.overdue(now) {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 _ => (Score::Open, Ending::Aborted),
             };
             if self.append(vec![EventKind::Ended { score, by }]).await.is_err() {
-                // The store fails: not in a tight loop.
-                time::sleep(Duration::from_millis(500)).await;
+                self.retry_at = Some(self.now() + RETRY);
             }
         }
         self.tell_presence(now);
         self.ask_engine();
     }
 
-    /// Stores what happened, and then tells everybody. The room is unchanged when that fails, but for a turn that was
-    /// played on the board, which the caller takes back.
+    /// Stores events and then tells everybody. The room is unchanged when that fails, except for a turn that was played on
+    /// the board, which the caller takes back.
     async fn append(&mut self, kinds: Vec<EventKind>) -> Result<(), Refusal> {
-        let at = self.now().max(self.round.updated);
+        let at = self.now().max(self.game.updated);
         let events: Vec<Event> = kinds
             .into_iter()
-            .zip(self.round.next_seq()..)
+            .zip(self.game.next_seq()..)
             .map(|(kind, seq)| Event { seq, at, kind })
             .collect();
-        let summary = self.summary_after(&events);
+        let summary = self.game.summary_after(&events);
         let rated = self.rated(&events);
-        let id = self.round.id;
+        let id = self.game.id;
         let began = time::Instant::now();
-        let stored = self.shared.store.append(id, events.clone(), summary, rated).await;
-        self.shared.watch.commit(began.elapsed());
+        let stored = self.services.store.append(id, events.clone(), summary, rated).await;
+        self.services.metrics.commit(began.elapsed());
         let changes = stored.map_err(|error| {
             tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
             self.is_stale = true;
             refusal::UNAVAILABLE
         })?;
         if !changes.is_empty() {
-            self.note_changes(&changes);
+            self.note_ratings(&changes);
         }
         for event in events {
-            self.round.settle(event);
+            self.game.settle(event);
             self.tell_last_event();
         }
         self.after_events().await;
         Ok(())
     }
 
-    /// What follows from what has just been stored.
+    /// What follows from the events that have just been stored.
     async fn after_events(&mut self) {
-        let last = self.round.events().last().map(|event| event.kind.clone());
+        let last = self.game.events().last().map(|event| event.kind.clone());
         if let Some(EventKind::Ended { .. }) = last {
-            self.meet_people().await.ok();
-            self.tell_full();
+            self.load_players().await.ok();
+            self.tell_view();
         }
-        self.show();
-        self.tell_players(last.as_ref());
+        self.list();
+        self.notify_of(last.as_ref());
         self.ask_engine();
     }
 
-    fn remember(&mut self, color: Color, id: String, seq: u32) {
-        if self.remembered.len() >= REMEMBERED {
-            self.remembered.pop_front();
-        }
-        self.remembered.push_back((color, id, seq));
+    /// The ratings that these events change: once, when a rated game is decided.
+    fn rated(&self, events: &[Event]) -> Option<Rated> {
+        let score = events.iter().find_map(|event| match event.kind {
+            EventKind::Ended { score, .. } => Some(score),
+            _ => None,
+        })?;
+        let terms = &self.game.terms;
+        (terms.rated && score != Score::Open).then(|| Rated {
+            fixed_white: self.players.fixed_rating(Color::White, terms),
+            fixed_black: self.players.fixed_rating(Color::Black, terms),
+        })
     }
 
-    fn remembers(&self, color: Color, id: &str) -> Option<u32> {
-        let mut own = self.remembered.iter().filter(|(whose, ..)| *whose == color);
-        own.find(|(_, known, _)| known == id).map(|(.., seq)| *seq)
+    fn note_ratings(&mut self, changes: &[RatingChange]) {
+        let of = |color: Color| {
+            let seats = [self.players.id(color), self.game.seats[color.index()]];
+            let change = changes.iter().find(|change| seats.contains(&Some(change.player)))?;
+            let rounded = |rating: record::Rating| protocol::Rating::rounded(rating.rating);
+            let (before, after) = (rounded(change.before), rounded(change.after));
+            Some(protocol::RatingChange { before, after })
+        };
+        self.ratings = Some(RatingChanges { w: of(Color::White), b: of(Color::Black) });
     }
 }
 
-impl From<store::StoreError> for Refusal {
-    fn from(error: store::StoreError) -> Self {
-        tracing::error!(%error, "The store failed");
+/// The game of a log.
+fn replayed(id: GameId, events: Vec<Event>) -> Result<Game, Refusal> {
+    Game::from_log(id, events).map_err(|error| {
+        tracing::error!(game.id = %id, %error, "The log of game {id} is broken");
         refusal::UNAVAILABLE
-    }
+    })
 }

@@ -1,70 +1,173 @@
-//! The rooms that are open.
+//! The rooms that are open: requests find their room, which is opened if it has to be.
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
 };
 
 use record::GameId;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
-use crate::room::Ask;
+use crate::{
+    refusal::{self, Refusal},
+    room::{Answer, Request, Room, Services, Stopped},
+};
 
-/// How many may wait before a room; the next ones wait for a place.
-pub(crate) const QUEUE: usize = 64;
+/// The number of requests that may wait for a room; further senders wait.
+const QUEUE: usize = 64;
 
-/// The way into each open room.
-#[derive(Debug, Default)]
-pub(crate) struct Rooms(Mutex<HashMap<GameId, mpsc::Sender<Ask>>>);
-
-/// The way into a room, and whether it has to be opened first.
-pub(crate) enum Door {
-    Open(mpsc::Sender<Ask>),
-    New(mpsc::Sender<Ask>, mpsc::Receiver<Ask>),
+/// The rooms that are open.
+#[derive(Debug)]
+pub(crate) struct Rooms {
+    services: Services,
+    handles: Mutex<HashMap<GameId, RoomHandle>>,
+    is_closing: AtomicBool,
+    next_subscription: AtomicU64,
 }
 
+/// Sends requests to a room.
+type RoomHandle = mpsc::Sender<Request>;
+
 impl Rooms {
-    pub(crate) fn door(&self, id: GameId) -> Door {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = rooms.get(&id).filter(|sender| !sender.is_closed()) {
-            return Door::Open(sender.clone());
+    pub(crate) fn new(services: Services) -> Self {
+        Self {
+            services,
+            handles: Mutex::default(),
+            is_closing: AtomicBool::new(false),
+            next_subscription: AtomicU64::new(1),
         }
-        let (sender, receiver) = mpsc::channel(QUEUE);
-        rooms.insert(id, sender.clone());
-        Door::New(sender, receiver)
     }
 
-    /// The way into a room that is open.
-    pub(crate) fn open_door(&self, id: GameId) -> Option<mpsc::Sender<Ask>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    /// An id for a subscription that no other one has.
+    pub(crate) fn subscription_id(&self) -> u64 {
+        self.next_subscription.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Takes a room off the list.
-    pub(crate) fn forget(&self, id: GameId) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+    /// The number of open rooms.
+    pub(crate) fn len(&self) -> usize {
+        self.handles().len()
     }
 
-    /// Closes a room unless somebody is waiting before it. Answers with what came in while the door was closing: that is
-    /// for the next room of the game.
-    pub(crate) fn close(&self, id: GameId, asks: &mut mpsc::Receiver<Ask>) -> Option<Vec<Ask>> {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if !asks.is_empty() {
+    /// Refuses when the server is about to restart.
+    pub(crate) fn check_open(&self) -> Result<(), Refusal> {
+        if self.is_closing.load(Ordering::Relaxed) { Err(refusal::CLOSING) } else { Ok(()) }
+    }
+
+    /// Asks the room of a game and waits for its answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: GameId,
+        request: impl FnOnce(Answer<T>) -> Request,
+    ) -> Result<T, Refusal> {
+        self.check_open()?;
+        let (sender, receiver) = oneshot::channel();
+        self.send(id, request(sender)).await;
+        receiver.await.unwrap_or(Err(refusal::UNAVAILABLE))
+    }
+
+    /// Makes sure that the room of a game is open and has done what is due.
+    pub(crate) async fn wake(self: &Arc<Self>, id: GameId) {
+        self.send(id, Request::Wake).await;
+    }
+
+    async fn send(self: &Arc<Self>, id: GameId, request: Request) {
+        let mut request = request;
+        // A room may close while a request is on its way to it; the next one is another.
+        loop {
+            let (handle, new) = self.handle(id);
+            if let Some(receiver) = new {
+                tokio::spawn(run(Arc::clone(self), id, receiver));
+            }
+            match handle.send(request).await {
+                Ok(()) => return,
+                Err(closed) => request = closed.0,
+            }
+        }
+    }
+
+    /// Sends a request without waiting for a free place in the queue.
+    fn send_later(self: &Arc<Self>, id: GameId, request: Request) {
+        let rooms = Arc::clone(self);
+        tokio::spawn(async move { rooms.send(id, request).await });
+    }
+
+    /// Ends a subscription. A closed room has none.
+    pub(crate) fn unsubscribe(&self, id: GameId, subscription: u64) {
+        let Some(handle) = self.handles().get(&id).cloned() else { return };
+        let request = Request::Unsubscribe { id: subscription };
+        if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request) {
+            tokio::spawn(async move { handle.send(request).await.ok() });
+        }
+    }
+
+    /// Sends a request to every open room.
+    pub(crate) async fn send_to_all(&self, request: impl Fn() -> Request) {
+        let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
+        for handle in handles {
+            handle.send(request()).await.ok();
+        }
+    }
+
+    /// From now on every request is refused.
+    pub(crate) fn refuse_requests(&self) {
+        self.is_closing.store(true, Ordering::Relaxed);
+    }
+
+    /// Closes all rooms.
+    pub(crate) async fn close_all(&self, restart_ms: u32) {
+        self.send_to_all(|| Request::Close { restart_ms }).await;
+    }
+
+    /// The handle of a room, and what a new one has to receive.
+    fn handle(&self, id: GameId) -> (RoomHandle, Option<mpsc::Receiver<Request>>) {
+        let mut handles = self.handles();
+        if let Some(handle) = handles.get(&id).filter(|handle| !handle.is_closed()) {
+            return (handle.clone(), None);
+        }
+        let (handle, receiver) = mpsc::channel(QUEUE);
+        handles.insert(id, handle.clone());
+        (handle, Some(receiver))
+    }
+
+    /// Closes an idle room unless requests wait for it. Returns those that came in meanwhile: they are for the next room.
+    fn close(&self, id: GameId, requests: &mut mpsc::Receiver<Request>) -> Option<Vec<Request>> {
+        let mut handles = self.handles();
+        if !requests.is_empty() {
             return None;
         }
-        asks.close();
-        rooms.remove(&id);
+        requests.close();
+        handles.remove(&id);
         let mut late = Vec::new();
-        while let Ok(ask) = asks.try_recv() {
-            late.push(ask);
+        while let Ok(request) = requests.try_recv() {
+            late.push(request);
         }
         Some(late)
     }
 
-    pub(crate) fn all(&self) -> Vec<mpsc::Sender<Ask>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    fn handles(&self) -> MutexGuard<'_, HashMap<GameId, RoomHandle>> {
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    pub(crate) fn len(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+/// The task of a room: opens it and runs it until nobody needs it.
+async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
+    let mut room = match Room::open(rooms.services.clone(), id).await {
+        Ok(room) => room,
+        Err(refusal) => {
+            rooms.handles().remove(&id);
+            requests.close();
+            while let Some(request) = requests.recv().await {
+                request.refuse(refusal.clone());
+            }
+            return;
+        }
+    };
+    while room.run(&mut requests).await == Stopped::Idle {
+        let Some(late) = rooms.close(id, &mut requests) else { continue };
+        late.into_iter().for_each(|request| rooms.send_later(id, request));
+        return;
     }
 }

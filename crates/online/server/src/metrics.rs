@@ -72,7 +72,7 @@ fn describe() {
 }
 
 /// What the hall tells.
-impl hall::Watch for Meters {
+impl hall::Metrics for Meters {
     fn turn(&self) {
         counter!("gipfel_turns_total").increment(1);
     }

@@ -96,7 +96,7 @@ impl Server {
         let people = People::new(&options)?;
         let store = Store::open(&store::Options::at(options.place.clone()))?;
         let watched =
-            hall::Options { watch: Arc::new(Meters::start()), ..hall::Options::default() };
+            hall::Options { metrics: Arc::new(Meters::start()), ..hall::Options::default() };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
         let app = Arc::new(App::new(site, store, hall, people, address, options));
         Ok(Self { runtime, listener, side, address, app })

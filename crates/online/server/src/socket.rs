@@ -12,7 +12,7 @@ use axum::{
     },
     http::{HeaderMap, Response, StatusCode},
 };
-use hall::{Inbox, Outgoing, Talk, Viewer};
+use hall::{Connection, Inbox, Outgoing, Viewer};
 use protocol::ServerFrame;
 use tokio::{
     sync::watch,
@@ -153,11 +153,11 @@ async fn carry(
     visitor: Visitor,
 ) {
     let _counted = Gauged::new("gipfel_sockets");
-    let (talk, inbox) = app.hall.talk(viewer);
+    let (connection, inbox) = Connection::open(app.hall.clone(), viewer);
     let limits = app.options.limits.sockets;
     let now = Instant::now();
     let mut line = Carrier {
-        talk,
+        connection,
         inbox,
         limits,
         credit: Credit::new(limits.credits, limits.credit_time, now),
@@ -206,9 +206,9 @@ enum News {
     Ended,
 }
 
-/// One socket and its talk with the hall.
+/// One socket and its connection to the hall.
 struct Carrier {
-    talk: Talk,
+    connection: Connection,
     inbox: Inbox,
     limits: SocketLimits,
     credit: Credit,
@@ -254,7 +254,7 @@ impl Carrier {
         let frame = frame.ok_or(End::Gone)?.map_err(|error| ending(&error))?;
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;
-            self.talk.rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
+            self.connection.set_rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
             return Ok(());
         }
         metrics::counter!("gipfel_socket_frames_total").increment(1);
@@ -263,7 +263,7 @@ impl Carrier {
         }
         match frame {
             Message::Text(text) => {
-                self.talk.hear(text.as_str()).await;
+                self.connection.receive(text.as_str()).await;
                 Ok(())
             }
             Message::Binary(_) => Err(End::NotText),

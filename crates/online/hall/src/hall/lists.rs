@@ -1,18 +1,17 @@
-//! Games as they are listed: a player's own, those that are played now, the lobby.
-
-use std::sync::Arc;
+//! Lists of games: those of a player, those that are being played, the lobby.
 
 use record::{GameId, PlayerId};
 use store::{Search, Status, Store, Summary};
 
 use super::Hall;
 use crate::{
-    people,
+    directory,
+    live_games::LiveGames,
+    lobby::Lobby,
     refusal::{self, Refusal},
-    shared::Shared,
 };
 
-/// How many games and open games a list shows.
+/// The number of games and of open games in the lobby.
 const LISTED: u32 = 24;
 
 impl Hall {
@@ -27,47 +26,47 @@ impl Hall {
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
         let search =
             Search { player: Some(player), status: Some(status), most: 100, ..Search::default() };
-        let found = self.shared.store.search(search).await?;
-        self.cards(found).await
+        let found = self.store.search(search).await?;
+        self.summaries(found).await
     }
 
-    /// Games as they are listed.
+    /// Games for a list.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn cards(
+    pub async fn summaries(
         &self,
         games: Vec<(GameId, Summary)>,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
-        let mut cards = Vec::with_capacity(games.len());
+        let mut summaries = Vec::with_capacity(games.len());
         for (id, summary) in games {
-            cards.push(card_of(&self.shared.store, id, &summary).await?);
+            summaries.push(shown(&self.store, id, &summary).await?);
         }
-        Ok(cards)
+        Ok(summaries)
     }
 
-    /// A game as it is listed.
+    /// A game for a list.
     ///
     /// # Errors
     /// There is no such game.
-    pub async fn card(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
-        let summary = self.shared.store.summary(game).await?;
-        card_of(&self.shared.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
+    pub async fn summary(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
+        let summary = self.store.summary(game).await?;
+        shown(&self.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
     }
 
-    /// The live games that are played now.
+    /// The live games that are being played, the best first.
     #[must_use]
     pub fn live_games(&self, most: usize) -> Vec<protocol::GameSummary> {
-        self.shared.cards.best(most)
+        self.live_games.best(most)
     }
 
-    /// How many live games are played, and how many rooms and connections are open.
+    /// The numbers of live games, rooms and connections.
     #[must_use]
     pub fn counts(&self) -> Counts {
         Counts {
-            games: self.shared.cards.len(),
-            rooms: self.shared.rooms.len(),
-            connections: self.shared.lobby.online(),
+            games: self.live_games.len(),
+            rooms: self.rooms.len(),
+            connections: self.lobby.online(),
         }
     }
 
@@ -76,36 +75,37 @@ impl Hall {
     /// # Errors
     /// The store fails.
     pub async fn lobby(&self) -> Result<protocol::Lobby, Refusal> {
-        lobby_view(&self.shared).await
+        lobby_view(&self.store, &self.lobby, &self.live_games).await
     }
 }
 
-/// How much goes on.
+/// How much is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
-    /// Live games that are played.
+    /// Live games that are being played.
     pub games: usize,
-    /// Rooms that are open.
+    /// Open rooms.
     pub rooms: usize,
-    /// Connections.
+    /// Open connections.
     pub connections: usize,
 }
 
-async fn card_of(
+async fn shown(
     store: &Store,
     id: GameId,
     summary: &Summary,
 ) -> Result<protocol::GameSummary, Refusal> {
     let terms = &summary.terms;
     let speed = terms.clock.speed();
-    let [w, b] = people::meet(store, [summary.white, summary.black], terms.variant, speed).await?;
+    let [w, b] =
+        directory::seated(store, [summary.white, summary.black], terms.variant, speed).await?;
     Ok(protocol::GameSummary {
         id,
         terms: *terms,
         speed,
         status: status(summary.status),
-        w: w.map(|(_, player)| player),
-        b: b.map(|(_, player)| player),
+        w,
+        b,
         plies: summary.plies,
         to_act: summary.to_act,
         position: summary.position.clone(),
@@ -125,15 +125,19 @@ const fn status(status: Status) -> protocol::Status {
     }
 }
 
-pub(super) async fn lobby_view(shared: &Arc<Shared>) -> Result<protocol::Lobby, Refusal> {
+pub(super) async fn lobby_view(
+    store: &Store,
+    lobby: &Lobby,
+    live_games: &LiveGames,
+) -> Result<protocol::Lobby, Refusal> {
     let mut open = Vec::new();
-    for (id, summary) in shared.store.open_games(LISTED).await? {
-        open.push(card_of(&shared.store, id, &summary).await?);
+    for (id, summary) in store.open_games(LISTED).await? {
+        open.push(shown(store, id, &summary).await?);
     }
     Ok(protocol::Lobby {
-        seeks: shared.lobby.seeks(),
-        games: shared.cards.best(LISTED as usize),
+        seeks: lobby.seeks(),
+        games: live_games.best(LISTED as usize),
         open,
-        online: shared.lobby.online(),
+        online: lobby.online(),
     })
 }

@@ -4,65 +4,68 @@ use protocol::ServerFrame;
 use record::{GameId, PlayerId, Terms};
 use variants::Color;
 
-use super::{Hall, by_chance};
+use super::Hall;
 use crate::{
-    lobby::{NoPlace, OpenSeek, SeekWish},
-    notices::Kind,
+    chance::random_color,
+    directory,
+    lobby::{OpenSeek, SeekTerms, TooManySeeks},
+    new_game::new_game,
+    notifications::NotificationKind,
     outbox::Outgoing,
-    people,
     refusal::{self, Refusal},
-    room::Ask,
 };
 
 impl Hall {
-    /// Looks for an opponent. If somebody wants the same, the game is made and both are told.
+    /// Looks for an opponent. If another player wants the same, the game is made and both are told.
     ///
     /// # Errors
-    /// The wish cannot be granted.
-    pub async fn seek(&self, player: PlayerId, wish: SeekWish) -> Result<Option<GameId>, Refusal> {
-        self.check_open()?;
-        if !wish.clock.is_live() {
+    /// Such a game cannot be looked for.
+    pub async fn seek(
+        &self,
+        player: PlayerId,
+        terms: SeekTerms,
+    ) -> Result<Option<GameId>, Refusal> {
+        self.rooms.check_open()?;
+        if !terms.clock.is_live() {
             return Err(refusal::NOT_LIVE);
         }
-        let known =
-            people::one(&self.shared.store, player).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-        if wish.rated && known.kind == store::Kind::Guest {
+        let known = directory::find(&self.store, player).await?;
+        if terms.rated && known.kind == store::Kind::Guest {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
-        let shown =
-            people::shown_at(&self.shared.store, &known, wish.variant, wish.clock.speed()).await?;
-        let seek = OpenSeek::new(self.shared.lobby.number(), player, shown, wish);
-        match self.shared.lobby.place(seek) {
+        let (variant, speed) = (terms.variant, terms.clock.speed());
+        let shown = directory::shown_at(&self.store, &known, variant, speed).await?;
+        let seek = OpenSeek::new(self.lobby.number(), player, shown, terms);
+        match self.lobby.place(seek) {
             Ok(None) => Ok(None),
-            Ok(Some(other)) => self.pair(other, player, wish.color).await.map(Some),
-            Err(NoPlace) => Err(refusal::TOO_MANY),
+            Ok(Some(other)) => self.pair(other, player, terms.color).await.map(Some),
+            Err(TooManySeeks) => Err(refusal::TOO_MANY),
         }
     }
 
-    /// Answers somebody's seek.
+    /// Answers a seek.
     ///
     /// # Errors
     /// It is gone.
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
-        self.check_open()?;
-        let is_rated =
-            self.shared.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
-        if is_rated && !self.shared.has_account(player).await? {
+        self.rooms.check_open()?;
+        let is_rated = self.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
+        if is_rated && !directory::has_account(&self.store, player).await? {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
-        let taken = self.shared.lobby.take(seek, player).ok_or(refusal::NO_SUCH_SEEK)?;
+        let taken = self.lobby.take(seek, player).ok_or(refusal::NO_SUCH_SEEK)?;
         self.pair(taken, player, None).await
     }
 
-    /// Looks no longer.
+    /// Looks for an opponent no longer.
     pub fn unseek(&self, player: PlayerId) {
-        self.shared.lobby.withdraw(player);
+        self.lobby.withdraw(player);
     }
 
-    /// The seek of a player that is open.
+    /// The open seek of a player.
     #[must_use]
     pub fn seek_of(&self, player: PlayerId) -> Option<protocol::Seek> {
-        self.shared.lobby.seek_of(player)
+        self.lobby.seek_of(player)
     }
 
     async fn pair(
@@ -71,26 +74,20 @@ impl Hall {
         player: PlayerId,
         color: Option<Color>,
     ) -> Result<GameId, Refusal> {
-        let wish = seek.wish;
-        let terms = Terms {
-            variant: wish.variant,
-            handicap: None,
-            clock: wish.clock,
-            rated: wish.rated,
-            open: false,
-        };
-        let wanted = wish.color.or(color.map(Color::other));
-        let seats = match wanted.map_or_else(by_chance, Ok)? {
+        let SeekTerms { variant, clock, rated, .. } = seek.terms;
+        let terms = Terms { variant, handicap: None, clock, rated, open: false };
+        let wanted = seek.terms.color.or(color.map(Color::other));
+        let seats = match wanted.map_or_else(random_color, Ok)? {
             Color::White => [Some(seek.player), Some(player)],
             Color::Black => [Some(player), Some(seek.player)],
         };
-        let id = self.shared.found(&terms, seats).await?;
-        self.shared.hand(id, Ask::Wake).await;
+        let id = new_game(&self.store, &terms, seats, self.now()).await?;
+        self.rooms.wake(id).await;
         let frame = Outgoing::frame(&ServerFrame::Paired { game: id });
-        let card = self.card(id).await?;
+        let summary = self.summary(id).await?;
         for player in [seek.player, player] {
-            self.shared.lobby.tell(player, &frame);
-            self.shared.notices.tell(player, Kind::GameStart, || card.clone());
+            self.lobby.send_to(player, &frame);
+            self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }
         Ok(id)
     }

@@ -1,194 +1,132 @@
-//! What players do besides turns: joining, offering, giving up, claiming.
+//! What players do besides turns: join, offer, resign, claim, chat.
 
-use protocol::{Act, Done};
-use record::{Ending, EventKind, Offer, PlayerId, Score};
-use variants::{Color, Family};
+use protocol::{Act, ChatMessage, ChatRoom, Done};
+use record::{EventKind, PlayerId};
+use store::ChatLine;
+use variants::Color;
 
-use super::{Room, turns::check_id};
-use crate::refusal::{self, Refusal};
+use super::{
+    Room,
+    chat::{check_writer, checked, stored},
+    recent_commands::check_id,
+};
+use crate::{
+    chance::random,
+    command::ChatContent,
+    directory,
+    game::Consequence,
+    new_game::new_game,
+    refusal::{self, Refusal},
+};
 
 impl Room {
-    /// Takes the free seat.
+    /// Takes the free seat; idempotent.
     pub(super) async fn join(
         &mut self,
-        who: PlayerId,
+        player: PlayerId,
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
-        if self.color_of(who).is_some() {
-            // Twice is once; but nobody plays against himself.
-            return if self.round.is_waiting() {
+        if self.players.color_of(player).is_some() {
+            // Nobody plays against themselves.
+            return if self.game.is_waiting() {
                 Err(refusal::OWN_GAME)
             } else {
-                Ok(Done { seq: self.round.seq() })
+                Ok(Done { seq: self.game.seq() })
             };
         }
-        if self.round.result.is_some() {
+        if self.game.is_over() {
             return Err(refusal::GAME_OVER);
         }
-        let free = self.round.free_seat().ok_or(refusal::SEATS_TAKEN)?;
+        let free = self.game.free_seat().ok_or(refusal::SEATS_TAKEN)?;
         if color.is_some_and(|color| color != free) {
             return Err(refusal::SEATS_TAKEN);
         }
-        if self.round.terms.rated && !self.shared.has_account(who).await? {
+        let is_rated = self.game.terms.rated;
+        if is_rated && !directory::has_account(&self.services.store, player).await? {
             return Err(refusal::RATED_NEEDS_ACCOUNT);
         }
-        // Those who sit are known before anybody is told.
-        self.append(vec![EventKind::Joined { color: free, player: who }]).await?;
-        self.meet_people().await?;
-        self.tell_full();
-        self.show();
+        self.append(vec![EventKind::Joined { color: free, player }]).await?;
+        self.load_players().await?;
+        self.tell_view();
+        self.list();
         self.ask_engine();
-        self.tell_start();
-        Ok(Done { seq: self.round.seq() })
+        self.notify_start();
+        Ok(Done { seq: self.game.seq() })
     }
 
     pub(super) async fn act(
         &mut self,
-        who: PlayerId,
+        player: PlayerId,
         id: String,
         act: Act,
     ) -> Result<Done, Refusal> {
         check_id(&id)?;
-        let color = self.seat_of(who)?;
-        if let Some(seq) = self.remembers(color, &id) {
+        let color = self.players.seat_of(player)?;
+        if let Some(seq) = self.recent.done(color, &id) {
             return Ok(Done { seq });
         }
-        let kinds = self.kinds_of(color, act).await?;
-        if !kinds.is_empty() {
-            self.append(kinds).await?;
-        }
-        let seq = self.round.seq();
-        self.remember(color, id, seq);
+        self.carry_out(color, act).await?;
+        let seq = self.game.seq();
+        self.recent.remember(color, id, seq);
         self.let_engine_answer(color.other()).await;
         Ok(Done { seq })
     }
 
-    async fn kinds_of(&mut self, color: Color, act: Act) -> Result<Vec<EventKind>, Refusal> {
-        let is_over = self.round.result.is_some();
-        match act {
-            Act::Rematch | Act::DeclineRematch if !is_over => return Err(refusal::NOT_OVER),
-            Act::Rematch | Act::DeclineRematch => {}
-            _ if is_over => return Err(refusal::GAME_OVER),
-            Act::Abort => {}
-            _ if self.round.is_waiting() => return Err(refusal::NOT_STARTED),
-            _ => {}
-        }
-        match act {
-            Act::Resign => Ok(vec![won(color.other(), Ending::Resignation)]),
-            Act::Abort if self.round.is_under_way() => Err(refusal::TOO_LATE),
-            Act::Abort => Ok(vec![EventKind::Ended { score: Score::Open, by: Ending::Aborted }]),
-            Act::Draw => self.draw(color),
-            Act::TakeBack => self.take_back(color),
-            Act::Rematch => self.rematch(color).await,
-            Act::ClaimWin => self.claim(color).map(|()| vec![won(color, Ending::Abandoned)]),
-            Act::ClaimDraw => {
-                self.check_draw()?;
-                self.claim(color)?;
-                Ok(vec![EventKind::Ended { score: Score::Draw, by: Ending::Abandoned }])
-            }
-            Act::DeclineDraw => self.decline(color, Offer::Draw),
-            Act::DeclineTakeBack => self.decline(color, Offer::TakeBack),
-            Act::DeclineRematch => self.decline(color, Offer::Rematch),
-        }
-    }
-
-    /// The book of GIPF knows no draw by agreement.
-    fn check_draw(&self) -> Result<(), Refusal> {
-        match self.round.terms.variant.family() {
-            Family::Yinsh => Ok(()),
-            Family::Gipf => Err(refusal::NO_DRAW),
-        }
-    }
-
-    fn draw(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
-        self.check_draw()?;
-        if self.round.offers.draw == Some(color.other()) {
-            return Ok(vec![EventKind::Ended { score: Score::Draw, by: Ending::Agreement }]);
-        }
-        self.offer(color, Offer::Draw)
-    }
-
-    fn take_back(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
-        if self.round.offers.take_back == Some(color.other()) {
-            let kept = self.kept_after_take_back(color.other()).ok_or(refusal::NOT_NOW)?;
-            return Ok(vec![EventKind::TakenBack { turns: kept }]);
-        }
-        self.kept_after_take_back(color).ok_or(refusal::NOT_NOW)?;
-        self.offer(color, Offer::TakeBack)
-    }
-
-    /// How many turns are kept when a player takes his last one back.
-    fn kept_after_take_back(&self, color: Color) -> Option<u16> {
-        let count = self.round.turns.len();
-        let is_own_turn = self.round.game.to_act() == color;
-        let dropped = if is_own_turn { 2 } else { 1 };
-        u16::try_from(count.checked_sub(dropped)?).ok()
-    }
-
-    fn offer(&mut self, color: Color, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
-        if *self.round.offer(offer) == Some(color) {
-            return Ok(Vec::new());
-        }
-        if offer != Offer::Rematch && self.round.has_offered(color) {
-            return Err(refusal::NOT_NOW);
-        }
-        Ok(vec![EventKind::Offered { color, offer }])
-    }
-
-    fn decline(&mut self, color: Color, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
-        // The one who offers may take it back in the same way.
-        self.round.offer(offer).ok_or(refusal::NOTHING_OFFERED)?;
-        Ok(vec![EventKind::Declined { color, offer }])
-    }
-
-    async fn rematch(&mut self, color: Color) -> Result<Vec<EventKind>, Refusal> {
-        if self.round.rematch.is_some() {
-            return Ok(Vec::new());
-        }
-        if self.round.offers.rematch != Some(color.other()) {
-            return self.offer(color, Offer::Rematch);
-        }
-        let [white, black] = self.sitting;
-        let game = self.shared.found(&self.round.terms, [black, white]).await?;
-        Ok(vec![EventKind::Rematch { game }])
-    }
-
-    /// Whether the other has been away for long enough.
-    fn claim(&self, color: Color) -> Result<(), Refusal> {
-        let gone = self.audience_gone();
-        let is_due =
-            gone.is_some_and(|gone| gone.color == color.other() && self.now() >= gone.claim_at);
-        if is_due { Ok(()) } else { Err(refusal::NOT_NOW) }
-    }
-
-    /// Engines allow to take back in games that do not count, play again, and agree to no draw.
-    async fn let_engine_answer(&mut self, engine: Color) {
-        let is_engine =
-            self.people[engine.index()].as_ref().is_some_and(|player| player.level.is_some());
-        if !is_engine {
-            return;
-        }
-        let human = Some(engine.other());
-        let offers = self.round.offers;
-        let act = if offers.draw == human {
-            Act::DeclineDraw
-        } else if offers.take_back == human && self.round.terms.rated {
-            Act::DeclineTakeBack
-        } else if offers.take_back == human {
-            Act::TakeBack
-        } else if offers.rematch == human {
-            Act::Rematch
-        } else {
-            return;
+    async fn carry_out(&mut self, color: Color, act: Act) -> Result<(), Refusal> {
+        let may_claim = self.audience.may_claim(color, &self.players, self.live(), self.now());
+        let event = match self.game.act(color, act, may_claim)? {
+            Consequence::None => return Ok(()),
+            Consequence::Event(event) => event,
+            Consequence::NewGame => EventKind::Rematch { game: self.new_rematch().await? },
         };
-        if let Ok(kinds) = self.kinds_of(engine, act).await
-            && !kinds.is_empty()
-        {
-            self.append(kinds).await.ok();
+        self.append(vec![event]).await
+    }
+
+    /// Makes another game of the two with changed colours.
+    async fn new_rematch(&self) -> Result<record::GameId, Refusal> {
+        let [white, black] = self.players.ids();
+        new_game(&self.services.store, &self.game.terms, [black, white], self.now()).await
+    }
+
+    async fn let_engine_answer(&mut self, engine: Color) {
+        if self.players.level(engine).is_none() {
+            return;
+        }
+        if let Some(act) = self.game.engine_answer(engine) {
+            self.carry_out(engine, act).await.ok();
         }
     }
-}
 
-fn won(by: Color, ending: Ending) -> EventKind {
-    EventKind::Ended { score: Score::won_by(by), by: ending }
+    /// Writes a chat message.
+    pub(super) async fn say(
+        &mut self,
+        player: PlayerId,
+        to: ChatRoom,
+        content: ChatContent,
+    ) -> Result<Done, Refusal> {
+        let is_player = self.players.color_of(player).is_some();
+        check_writer(to, is_player, self.game.is_over())?;
+        let (text, phrase) = checked(content)?;
+        let now = self.now();
+        let writer = directory::find(&self.services.store, player).await?;
+        if writer.muted_until.is_some_and(|until| until > now) || writer.banned {
+            return Err(refusal::MUTED);
+        }
+        self.chat.check_rate(player, now)?;
+        let id = format!("{:x}", random()?);
+        let line = ChatLine {
+            id: id.clone(),
+            at: now,
+            to: stored(to),
+            player,
+            text: text.clone(),
+            phrase: phrase.clone(),
+        };
+        self.services.store.say(self.game.id, line).await?;
+        let shown = directory::shown(&writer, None);
+        let message = ChatMessage { id, at: now, to, player: shown, text, phrase };
+        self.tell_message(&message);
+        self.chat.keep(message);
+        Ok(Done { seq: self.game.seq() })
+    }
 }

@@ -1,312 +1,290 @@
-//! Who is at a game, and telling them.
+//! Who is connected to a game, and the queues of their messages.
 
-use protocol::{Absence, ChatMessage, Clocks, PlayerKind, Presence, ServerFrame, StreamMessage};
-use record::{Event, EventKind, Speed};
+use protocol::{Absence, Presence, StreamMessage};
+use record::{PlayerId, Speed};
 use variants::Color;
 
-use super::{Room, Tongue, Watcher};
-use crate::{notices::Kind, outbox::Outgoing};
+use super::players::Players;
+use crate::outbox::{Outbox, Outgoing};
 
-/// How often a change in the number of watchers is told.
+/// A change in the number of spectators is told at most this often, in milliseconds.
 const NEWS: i64 = 1000;
-/// More missed events than this, and the whole game is sent instead.
-const MOST_MISSED: usize = 200;
-/// After how long without a connection the other may claim, in bullet games.
+/// The absence after which the other player may claim in bullet games, in milliseconds.
 const PATIENCE: i64 = 30_000;
 
-/// Those who are at a game.
+/// One connection that follows a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Subscription {
+    pub(crate) id: u64,
+    pub(crate) viewer: Option<PlayerId>,
+    pub(crate) outbox: Outbox,
+    pub(crate) encoding: Encoding,
+}
+
+/// The form of the messages of a subscription.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Encoding {
+    /// Frames of the socket.
+    Frames,
+    /// Lines of an NDJSON stream.
+    Lines,
+}
+
+/// The subscriptions of a game.
 #[derive(Debug)]
 pub(crate) struct Audience {
-    watchers: Vec<Watcher>,
-    /// Since when a player is away.
+    subscriptions: Vec<Subscription>,
+    /// Since when each player is away.
     away: [Option<i64>; 2],
-    told: Option<Presence>,
+    /// Whether everybody knows who is connected.
+    is_told: bool,
     told_at: i64,
 }
 
 impl Audience {
-    pub(crate) fn new(now: i64) -> Self {
-        Self { watchers: Vec::new(), away: [Some(now); 2], told: None, told_at: now }
+    pub(crate) const fn new(now: i64) -> Self {
+        Self { subscriptions: Vec::new(), away: [Some(now); 2], is_told: false, told_at: now }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.watchers.is_empty()
+        self.subscriptions.is_empty()
     }
 
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Subscription> {
+        self.subscriptions.iter()
+    }
+
+    /// When a change of who is connected has to be told.
     pub(crate) fn next_news(&self) -> Option<i64> {
-        (!self.watchers.is_empty() && self.told.is_none()).then_some(self.told_at + NEWS)
+        (!self.is_empty() && !self.is_told).then_some(self.told_at + NEWS)
     }
 
-    fn has(&self, tongue: Tongue) -> bool {
-        self.watchers.iter().any(|watcher| watcher.tongue == tongue)
+    pub(crate) fn has(&self, encoding: Encoding) -> bool {
+        self.iter().any(|subscription| subscription.encoding == encoding)
     }
 
-    fn tell(&mut self, tongue: Tongue, message: &Outgoing) {
-        self.watchers
-            .retain(|watcher| watcher.tongue != tongue || watcher.outbox.send(message.clone()));
+    /// Sends a message to all readers of one encoding.
+    pub(crate) fn send(&mut self, encoding: Encoding, message: &Outgoing) {
+        self.send_if(|subscription| (subscription.encoding == encoding).then(|| message.clone()));
     }
 
-    /// Everybody who is here must come back to the server that starts next.
-    pub(crate) fn farewell(&mut self, restart_ms: u32) {
-        let line = Outgoing::line(&StreamMessage::Bye { reconnect_in_ms: restart_ms });
-        self.tell(Tongue::Lines, &line);
-        for watcher in self.watchers.drain(..).filter(|one| one.tongue == Tongue::Lines) {
-            watcher.outbox.cut();
-        }
+    /// Sends each reader the message that is for them, if there is one. Those who do not keep up are dropped.
+    pub(crate) fn send_if(&mut self, message: impl Fn(&Subscription) -> Option<Outgoing>) {
+        self.subscriptions.retain(|subscription| {
+            message(subscription).is_none_or(|message| subscription.outbox.send(message))
+        });
     }
-}
 
-impl Room {
-    /// Lets somebody in, and tells what he has missed.
-    pub(super) fn welcome(&mut self, watcher: Watcher, since: Option<u32>) {
-        self.audience.watchers.retain(|known| known.id != watcher.id);
-        let missed = since.and_then(|since| self.missed(since, watcher.tongue));
-        match missed {
-            Some(messages) => {
-                for message in messages {
-                    watcher.outbox.send(message);
-                }
-            }
-            None => {
-                watcher.outbox.send(self.whole(&watcher));
-            }
-        }
-        if watcher.tongue == Tongue::Frames {
-            self.tell_own_plan(&watcher);
-        }
-        let color = watcher.viewer.and_then(|viewer| self.color_of(viewer));
-        self.audience.watchers.push(watcher);
+    /// Adds a subscription; one with the same id is replaced.
+    pub(crate) fn join(&mut self, subscription: Subscription, players: &Players, now: i64) {
+        self.subscriptions.retain(|known| known.id != subscription.id);
+        let color = subscription.viewer.and_then(|viewer| players.color_of(viewer));
+        self.subscriptions.push(subscription);
         if let Some(color) = color {
-            self.audience.away[color.index()] = None;
+            self.away[color.index()] = None;
         }
-        self.presence_changed(color.is_some());
+        self.changed(color.is_some(), now);
     }
 
-    /// What somebody has missed who has seen so much; `None` if the whole game is shorter.
-    fn missed(&self, since: u32, tongue: Tongue) -> Option<Vec<Outgoing>> {
-        let events = self.round.events();
-        let from = usize::try_from(since).ok()?.checked_add(1)?;
-        if from > events.len() || events.len() - from > MOST_MISSED {
-            return None;
-        }
-        let missed = &events[from..];
-        // What was taken back cannot be told by turns alone.
-        if missed.iter().any(|event| matches!(event.kind, EventKind::TakenBack { .. })) {
-            return None;
-        }
-        match tongue {
-            Tongue::Frames => Some(missed.iter().map(|event| self.event_frame(event)).collect()),
-            Tongue::Lines if missed.is_empty() => Some(Vec::new()),
-            Tongue::Lines => Some(vec![self.state_line()]),
-        }
-    }
-
-    pub(super) fn leave(&mut self, watcher: u64) {
-        let left = self.audience.watchers.iter().position(|known| known.id == watcher);
-        let Some(watcher) = left.map(|index| self.audience.watchers.swap_remove(index)) else {
+    /// Ends a subscription.
+    pub(crate) fn leave(&mut self, id: u64, players: &Players, now: i64) {
+        let Some(index) = self.subscriptions.iter().position(|known| known.id == id) else {
             return;
         };
-        let color = watcher.viewer.and_then(|viewer| self.color_of(viewer));
-        self.note_absence();
-        self.presence_changed(color.is_some());
+        let left = self.subscriptions.swap_remove(index);
+        let is_player = left.viewer.is_some_and(|viewer| players.color_of(viewer).is_some());
+        self.note_absence(players, now);
+        self.changed(is_player, now);
     }
 
-    /// Looks which player is not here any more.
-    fn note_absence(&mut self) {
-        let now = self.now();
+    /// Notes which player is not connected any more.
+    pub(crate) fn note_absence(&mut self, players: &Players, now: i64) {
         for color in Color::ALL {
-            if !self.is_here(color) && self.audience.away[color.index()].is_none() {
-                self.audience.away[color.index()] = Some(now);
+            if !self.is_here(color, players) && self.away[color.index()].is_none() {
+                self.away[color.index()] = Some(now);
             }
         }
     }
 
-    fn is_here(&self, color: Color) -> bool {
-        let is_engine =
-            self.people[color.index()].as_ref().is_some_and(|player| player.level.is_some());
-        let player = self.sitting[color.index()];
-        is_engine
-            || player.is_some()
-                && self.audience.watchers.iter().any(|watcher| watcher.viewer == player)
-    }
-
-    fn presence_changed(&mut self, at_once: bool) {
-        self.audience.told = None;
+    /// Players are told of each other at once, of spectators now and then.
+    const fn changed(&mut self, at_once: bool, now: i64) {
+        self.is_told = false;
         if at_once {
-            self.audience.told_at = i64::MIN / 2;
-            self.tell_presence(self.now());
+            self.told_at = now - NEWS;
         }
     }
 
-    /// Who is here now.
-    pub(super) fn presence(&self) -> Presence {
-        let players =
-            self.audience.watchers.iter().filter(|watcher| {
-                watcher.viewer.is_some_and(|viewer| self.color_of(viewer).is_some())
-            });
-        let watchers = self.audience.watchers.len() - players.count();
+    fn is_here(&self, color: Color, players: &Players) -> bool {
+        let player = players.id(color);
+        players.level(color).is_some()
+            || player.is_some() && self.iter().any(|subscription| subscription.viewer == player)
+    }
+
+    /// Who is connected now. `live`: the speed of a live game that is being played.
+    pub(crate) fn presence(&self, players: &Players, live: Option<Speed>) -> Presence {
+        let is_player = |subscription: &&Subscription| {
+            subscription.viewer.is_some_and(|viewer| players.color_of(viewer).is_some())
+        };
+        let spectators = self.subscriptions.len() - self.iter().filter(is_player).count();
         Presence {
-            w: self.is_here(Color::White),
-            b: self.is_here(Color::Black),
-            spectators: u32::try_from(watchers).unwrap_or(u32::MAX),
-            gone: self.audience_gone(),
+            w: self.is_here(Color::White, players),
+            b: self.is_here(Color::Black, players),
+            spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
+            gone: live.and_then(|speed| self.absence(players, speed)),
         }
     }
 
-    /// The player whose absence the other may use.
-    pub(super) fn audience_gone(&self) -> Option<Absence> {
-        if !self.round.is_playing() || !self.round.terms.clock.is_live() {
-            return None;
-        }
+    /// The player who is away in a live game, and from when on the other may claim.
+    fn absence(&self, players: &Players, speed: Speed) -> Option<Absence> {
         let away = |color: Color| {
-            let since = self.audience.away[color.index()].filter(|_| !self.is_here(color))?;
-            let claim_at = since + self.patience(color);
-            Some(Absence { color, claim_at })
+            let since = self.away[color.index()].filter(|_| !self.is_here(color, players))?;
+            Some(Absence { color, claim_at: since + patience(speed, players.is_guest(color)) })
         };
         Color::ALL.into_iter().filter_map(away).min_by_key(|gone| gone.claim_at)
     }
 
-    fn patience(&self, color: Color) -> i64 {
-        let factor = match self.round.speed() {
-            Speed::Bullet => 1,
-            Speed::Blitz => 2,
-            Speed::Rapid => 4,
-            Speed::Classical | Speed::Correspondence => 10,
-        };
-        let is_guest = self.people[color.index()]
-            .as_ref()
-            .is_some_and(|player| player.kind == PlayerKind::Guest);
-        PATIENCE * factor / if is_guest { 2 } else { 1 }
+    /// Whether a player may claim because the other has been away for long enough.
+    pub(crate) fn may_claim(
+        &self,
+        color: Color,
+        players: &Players,
+        live: Option<Speed>,
+        now: i64,
+    ) -> bool {
+        let gone = live.and_then(|speed| self.absence(players, speed));
+        gone.is_some_and(|gone| gone.color == color.other() && now >= gone.claim_at)
     }
 
-    /// Tells who is here, if that has changed and was not told a moment ago.
-    pub(super) fn tell_presence(&mut self, now: i64) {
-        self.note_absence();
-        if self.audience.told.is_some() || now < self.audience.told_at + NEWS {
-            return;
+    /// Who is connected, if that has changed and was not told a moment ago. It counts as told then.
+    pub(crate) fn news(
+        &mut self,
+        players: &Players,
+        live: Option<Speed>,
+        now: i64,
+    ) -> Option<Presence> {
+        self.note_absence(players, now);
+        if self.is_told || now < self.told_at + NEWS {
+            return None;
         }
-        let present = self.presence();
-        self.audience.told = Some(present);
-        self.audience.told_at = now;
-        let frame = Outgoing::frame(&ServerFrame::Present { game: self.round.id, present });
-        self.audience.tell(Tongue::Frames, &frame);
-        if present.gone.is_some() && self.audience.has(Tongue::Lines) {
-            let message = StreamMessage::OpponentGone { seq: self.round.seq(), present };
-            let line = Outgoing::line(&message);
-            self.audience.tell(Tongue::Lines, &line);
-        }
+        self.is_told = true;
+        self.told_at = now;
+        Some(self.presence(players, live))
     }
 
-    /// Everything, for one reader.
-    fn whole(&self, watcher: &Watcher) -> Outgoing {
-        let game = Box::new(self.full(watcher.viewer));
-        match watcher.tongue {
-            Tongue::Frames => Outgoing::frame(&ServerFrame::Game { game }),
-            Tongue::Lines => Outgoing::line(&StreamMessage::GameFull(game)),
-        }
-    }
-
-    /// Everything, for everybody: when more has changed than an event says.
-    pub(super) fn tell_full(&mut self) {
-        for watcher in &self.audience.watchers {
-            if watcher.tongue == Tongue::Frames {
-                watcher.outbox.send(self.whole(watcher));
+    /// Ends all subscriptions; readers of streams learn when to connect again. The server itself tells those of sockets.
+    pub(crate) fn farewell(&mut self, restart_ms: u32) {
+        let bye = StreamMessage::Bye { reconnect_in_ms: restart_ms };
+        self.send(Encoding::Lines, &Outgoing::line(&bye));
+        for subscription in self.subscriptions.drain(..) {
+            if subscription.encoding == Encoding::Lines {
+                subscription.outbox.cut();
             }
         }
     }
+}
 
-    /// Tells the event that was stored last.
-    pub(super) fn tell_last_event(&mut self) {
-        let Some(event) = self.round.events().last() else { return };
-        if self.audience.has(Tongue::Frames) {
-            let frame = self.event_frame(event);
-            self.audience.tell(Tongue::Frames, &frame);
+/// How long the other player waits for one who is away; for guests half as long.
+const fn patience(speed: Speed, is_guest: bool) -> i64 {
+    let factor = match speed {
+        Speed::Bullet => 1,
+        Speed::Blitz => 2,
+        Speed::Rapid => 4,
+        Speed::Classical | Speed::Correspondence => 10,
+    };
+    PATIENCE * factor / if is_guest { 2 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{PlayerKind, ServerFrame};
+
+    use super::{
+        super::players::samples::{id, players},
+        *,
+    };
+    use crate::outbox::{Inbox, mailbox};
+
+    const BLITZ: Option<Speed> = Some(Speed::Blitz);
+
+    fn subscription(number: u64, viewer: Option<u64>) -> (Subscription, Inbox) {
+        let (outbox, inbox) = mailbox(1);
+        let viewer = viewer.map(id);
+        (Subscription { id: number, viewer, outbox, encoding: Encoding::Frames }, inbox)
+    }
+
+    fn persons() -> Players {
+        players(PlayerKind::Person, PlayerKind::Person)
+    }
+
+    #[test]
+    fn players_and_spectators_are_counted_apart() {
+        let (players, mut audience) = (persons(), Audience::new(0));
+        for (number, viewer) in [(1, Some(1)), (2, None), (3, Some(9))] {
+            audience.join(subscription(number, viewer).0, &players, 0);
         }
-        if self.audience.has(Tongue::Lines) {
-            let line = self.state_line();
-            self.audience.tell(Tongue::Lines, &line);
-        }
+        let presence = audience.presence(&players, None);
+        assert_eq!((presence.w, presence.b, presence.spectators), (true, false, 2));
     }
 
-    fn event_frame(&self, event: &Event) -> Outgoing {
-        Outgoing::frame(&ServerFrame::Event {
-            game: self.round.id,
-            event: event.clone(),
-            clocks: Clocks::of(&self.round.timer, self.now()),
-            position: self.round.game.position(),
-        })
+    #[test]
+    fn a_second_subscription_with_the_same_id_replaces_the_first() {
+        let (players, mut audience) = (persons(), Audience::new(0));
+        audience.join(subscription(1, None).0, &players, 0);
+        audience.join(subscription(1, None).0, &players, 0);
+        assert_eq!(audience.presence(&players, None).spectators, 1);
     }
 
-    fn state_line(&self) -> Outgoing {
-        let tokens: Vec<&str> = self.round.turns.iter().map(|turn| turn.turn.as_str()).collect();
-        Outgoing::line(&StreamMessage::GameState {
-            game: self.round.id,
-            seq: self.round.seq(),
-            turns: tokens.join(" "),
-            position: self.round.game.position(),
-            clocks: Clocks::of(&self.round.timer, self.now()),
-            status: self.round.status(),
-            score: self.round.score(),
-            by: self.round.result.map(|result| result.by),
-            offers: self.round.offers,
-            rematch: self.round.rematch,
-        })
+    #[test]
+    fn an_engine_is_always_there() {
+        let players = players(PlayerKind::Person, PlayerKind::Engine);
+        let presence = Audience::new(0).presence(&players, BLITZ);
+        assert!(!presence.w && presence.b);
+        assert_eq!(presence.gone.map(|gone| gone.color), Some(Color::White));
     }
 
-    /// Tells a line of chat to those who may read it.
-    pub(super) fn tell_message(&mut self, message: &ChatMessage) {
-        let (game, seq) = (self.round.id, self.round.seq());
-        let frame = Outgoing::frame(&ServerFrame::Said { game, message: message.clone() });
-        let line = Outgoing::line(&StreamMessage::ChatLine { seq, message: message.clone() });
-        let seats = self.sitting;
-        self.audience.watchers.retain(|watcher| {
-            let is_player = watcher.viewer.is_some() && seats.contains(&watcher.viewer);
-            if !super::chat::may_read(message.to, is_player, self.round.result.is_some()) {
-                return true;
-            }
-            let message = if watcher.tongue == Tongue::Frames { &frame } else { &line };
-            watcher.outbox.send(message.clone())
-        });
+    #[test]
+    fn the_other_may_claim_after_a_minute_of_blitz_and_not_before() {
+        let (players, mut audience) = (persons(), Audience::new(0));
+        audience.join(subscription(1, Some(1)).0, &players, 0);
+        audience.join(subscription(2, Some(2)).0, &players, 0);
+        assert!(!audience.may_claim(Color::White, &players, BLITZ, 1_000_000));
+        audience.leave(2, &players, 5_000);
+        assert!(!audience.may_claim(Color::White, &players, BLITZ, 64_999));
+        assert!(audience.may_claim(Color::White, &players, BLITZ, 65_000));
+        assert!(!audience.may_claim(Color::Black, &players, BLITZ, 65_000));
+        assert!(!audience.may_claim(Color::White, &players, None, 65_000));
     }
 
-    /// A plan is told to its owner alone.
-    pub(super) fn tell_plan(&mut self, color: Color) {
-        let owner = self.sitting[color.index()];
-        for watcher in &self.audience.watchers {
-            if watcher.viewer.is_some() && watcher.viewer == owner {
-                self.tell_own_plan(watcher);
-            }
-        }
+    #[test]
+    fn patience_grows_with_the_time_of_a_game_and_is_shorter_for_guests() {
+        let speeds = [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Classical];
+        assert_eq!(speeds.map(|speed| patience(speed, false)), [30_000, 60_000, 120_000, 300_000]);
+        assert_eq!(patience(Speed::Rapid, true), 60_000);
     }
 
-    fn tell_own_plan(&self, watcher: &Watcher) {
-        let Some(color) = watcher.viewer.and_then(|viewer| self.color_of(viewer)) else { return };
-        if self.round.terms.clock.is_live() || watcher.tongue != Tongue::Frames {
-            return;
-        }
-        let branches = self.plans[color.index()].lines.clone();
-        let frame = ServerFrame::Plan { game: self.round.id, branches };
-        watcher.outbox.send(Outgoing::frame(&frame));
+    #[test]
+    fn a_player_who_comes_is_told_at_once_and_a_spectator_within_a_second() {
+        let (players, mut audience) = (persons(), Audience::new(0));
+        audience.join(subscription(1, Some(1)).0, &players, 100);
+        assert!(audience.news(&players, None, 100).is_some_and(|presence| presence.w));
+        assert_eq!(audience.news(&players, None, 5_000), None);
+        audience.join(subscription(2, None).0, &players, 200);
+        assert_eq!(audience.next_news(), Some(1_100));
+        assert_eq!(audience.news(&players, None, 1_099), None);
+        let presence = audience.news(&players, None, 1_100);
+        assert_eq!(presence.map(|presence| presence.spectators), Some(1));
     }
 
-    /// Tells the players, wherever they are, what concerns them.
-    pub(super) fn tell_players(&self, kind: Option<&EventKind>) {
-        match kind {
-            Some(EventKind::Ended { .. }) => self.notify(Kind::GameFinish, &Color::ALL),
-            Some(EventKind::Turn { color, .. }) => self.notify(Kind::YourTurn, &[color.other()]),
-            _ => {}
-        }
-    }
-
-    pub(super) fn tell_start(&self) {
-        self.notify(Kind::GameStart, &Color::ALL);
-    }
-
-    fn notify(&self, kind: Kind, colors: &[Color]) {
-        for color in colors {
-            if let Some(player) = self.sitting[color.index()] {
-                self.shared.notices.tell(player, kind, || self.card());
-            }
-        }
+    #[test]
+    fn a_reader_who_does_not_keep_up_is_dropped() {
+        let (players, mut audience) = (persons(), Audience::new(0));
+        let (slow, _inbox) = subscription(1, None);
+        audience.join(slow, &players, 0);
+        let message = Outgoing::frame(&ServerFrame::Pong { at: 0.5, now: 0 });
+        audience.send(Encoding::Lines, &message);
+        audience.send(Encoding::Frames, &message);
+        assert!(!audience.is_empty());
+        audience.send(Encoding::Frames, &message);
+        assert!(audience.is_empty());
     }
 }

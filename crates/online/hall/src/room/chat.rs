@@ -1,102 +1,55 @@
-//! Talking at a game: players among themselves, watchers among themselves.
+//! The chat of a game: players among themselves, spectators among themselves.
 
-use protocol::{ChatMessage, ChatRoom, Done, Phrase};
-use record::PlayerId;
-use store::ChatLine;
+use std::collections::VecDeque;
 
-use super::Room;
+use protocol::{ChatMessage, ChatRoom, Phrase};
+use record::{GameId, PlayerId};
+use store::{ChatLine, Store};
+
 use crate::{
-    command::Saying,
-    people,
+    command::ChatContent,
+    directory,
     refusal::{self, Refusal},
-    shared::random,
 };
 
-/// The longest line, in characters.
+/// The longest text, in characters.
 const LONGEST: usize = 280;
-/// How many lines somebody who comes is shown.
+/// The number of messages that a new reader is shown.
 const KEPT: usize = 100;
-/// How many lines one player may write in a while.
-const MOST_LINES: usize = 8;
-/// How long that while is.
-const WHILE: i64 = 20_000;
+/// The number of messages that one player may write within [`WINDOW`].
+const MOST_MESSAGES: usize = 8;
+/// In milliseconds.
+const WINDOW: i64 = 20_000;
 
-/// While they play, players do not read what watchers say; and watchers never read what players say.
-pub(super) const fn may_read(to: ChatRoom, is_player: bool, is_over: bool) -> bool {
+/// The last chat messages of a game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chat(VecDeque<ChatMessage>);
+
+/// While they play, players do not read what spectators write; spectators never read what players write.
+pub(crate) const fn may_read(to: ChatRoom, is_player: bool, is_over: bool) -> bool {
     match to {
         ChatRoom::Players => is_player,
         ChatRoom::Spectators => !is_player || is_over,
     }
 }
 
-impl Room {
-    pub(super) async fn say(
-        &mut self,
-        who: PlayerId,
-        to: ChatRoom,
-        what: Saying,
-    ) -> Result<Done, Refusal> {
-        let color = self.color_of(who);
-        match to {
-            ChatRoom::Players if color.is_none() => return Err(refusal::NOT_A_PLAYER),
-            ChatRoom::Spectators if color.is_some() && self.round.result.is_none() => {
-                return Err(refusal::NOT_NOW);
-            }
-            _ => {}
-        }
-        let (text, phrase) = checked(what)?;
-        let now = self.now();
-        let speaker = people::one(&self.shared.store, who).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-        if speaker.muted_until.is_some_and(|until| until > now) || speaker.banned {
-            return Err(refusal::MUTED);
-        }
-        let recent = self.chat.iter().rev().take_while(|line| line.at > now - WHILE);
-        if recent.filter(|line| line.player.id == who).count() >= MOST_LINES {
-            return Err(refusal::TOO_MANY);
-        }
-        let id = format!("{:x}", random()?);
-        let line = ChatLine {
-            id: id.clone(),
-            at: now,
-            to: stored(to),
-            player: who,
-            text: text.clone(),
-            phrase: phrase.clone(),
-        };
-        self.shared.store.say(self.round.id, line).await?;
-        let player = people::shown(&speaker, None);
-        let line = ChatMessage { id, at: now, to, player, text, phrase };
-        self.tell_message(&line);
-        self.keep_line(line);
-        Ok(Done { seq: self.round.seq() })
-    }
-
-    pub(super) async fn fetch_chat(&mut self) -> Result<(), Refusal> {
-        for to in [ChatRoom::Players, ChatRoom::Spectators] {
-            let lines = self.shared.store.chat(self.round.id, stored(to)).await?;
-            for line in lines {
-                let speaker = people::one(&self.shared.store, line.player).await?;
-                let Some(speaker) = speaker else { continue };
-                let player = people::shown(&speaker, None);
-                let ChatLine { id, at, text, phrase, .. } = line;
-                self.keep_line(ChatMessage { id, at, to, player, text, phrase });
-            }
-        }
-        Ok(())
-    }
-
-    fn keep_line(&mut self, line: ChatMessage) {
-        if self.chat.len() >= KEPT {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(line);
+/// Whether somebody may write.
+pub(crate) const fn check_writer(
+    to: ChatRoom,
+    is_player: bool,
+    is_over: bool,
+) -> Result<(), Refusal> {
+    match to {
+        ChatRoom::Players if !is_player => Err(refusal::NOT_A_PLAYER),
+        ChatRoom::Spectators if is_player && !is_over => Err(refusal::NOT_NOW),
+        _ => Ok(()),
     }
 }
 
-/// What may be said: one line of visible text, or a known phrase.
-fn checked(what: Saying) -> Result<(Option<String>, Option<String>), Refusal> {
-    match what {
-        Saying::Text(text) => {
+/// The text or phrase of a message: one line of visible text, or a known phrase.
+pub(crate) fn checked(content: ChatContent) -> Result<(Option<String>, Option<String>), Refusal> {
+    match content {
+        ChatContent::Text(text) => {
             let text = text.trim();
             let is_visible = !text.is_empty() && !text.chars().any(char::is_control);
             if is_visible && text.chars().count() <= LONGEST {
@@ -105,14 +58,127 @@ fn checked(what: Saying) -> Result<(Option<String>, Option<String>), Refusal> {
                 Err(refusal::BAD_CHAT)
             }
         }
-        Saying::Phrase(phrase) if Phrase::from_code(&phrase).is_some() => Ok((None, Some(phrase))),
-        Saying::Phrase(_) => Err(refusal::BAD_CHAT),
+        ChatContent::Phrase(code) if Phrase::from_code(&code).is_some() => Ok((None, Some(code))),
+        ChatContent::Phrase(_) => Err(refusal::BAD_CHAT),
     }
 }
 
-const fn stored(to: ChatRoom) -> store::Audience {
+impl Chat {
+    /// Reads the stored messages of a game.
+    pub(crate) async fn load(store: &Store, game: GameId) -> Result<Self, Refusal> {
+        let mut chat = Self::default();
+        for to in ChatRoom::ALL {
+            for line in store.chat(game, stored(to)).await? {
+                let Some(writer) = store.players(&[line.player]).await?.pop() else { continue };
+                let player = directory::shown(&writer, None);
+                let ChatLine { id, at, text, phrase, .. } = line;
+                chat.keep(ChatMessage { id, at, to, player, text, phrase });
+            }
+        }
+        Ok(chat)
+    }
+
+    /// Keeps a message; the oldest one goes when there are too many.
+    pub(crate) fn keep(&mut self, message: ChatMessage) {
+        if self.0.len() >= KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back(message);
+    }
+
+    /// Drops what a player wrote who was deleted.
+    pub(crate) fn forget(&mut self, player: PlayerId) {
+        self.0.retain(|message| message.player.id != player);
+    }
+
+    /// Enforces the rate limit of a player.
+    pub(crate) fn check_rate(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
+        let recent = self.0.iter().rev().take_while(|message| message.at > now - WINDOW);
+        let count = recent.filter(|message| message.player.id == player).count();
+        if count >= MOST_MESSAGES { Err(refusal::TOO_MANY) } else { Ok(()) }
+    }
+
+    /// The messages that a reader may read.
+    pub(crate) fn readable(&self, is_player: bool, is_over: bool) -> Vec<ChatMessage> {
+        let readable = self.0.iter().filter(|message| may_read(message.to, is_player, is_over));
+        readable.cloned().collect()
+    }
+}
+
+/// The chat room as the store knows it.
+pub(crate) const fn stored(to: ChatRoom) -> store::Audience {
     match to {
         ChatRoom::Players => store::Audience::Players,
         ChatRoom::Spectators => store::Audience::Watchers,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Player, PlayerKind};
+
+    use super::*;
+
+    fn message(player: u64, at: i64, to: ChatRoom) -> ChatMessage {
+        let id = PlayerId::from_random(player);
+        let player = Player { id, name: None, kind: PlayerKind::Guest, level: None, rating: None };
+        ChatMessage { id: String::new(), at, to, player, text: None, phrase: None }
+    }
+
+    #[test]
+    fn spectators_never_read_players_and_players_read_spectators_after_the_game() {
+        let mut chat = Chat::default();
+        chat.keep(message(1, 0, ChatRoom::Players));
+        chat.keep(message(2, 0, ChatRoom::Spectators));
+        let read = |is_player, is_over| -> Vec<ChatRoom> {
+            chat.readable(is_player, is_over).iter().map(|message| message.to).collect()
+        };
+        assert_eq!(read(true, false), [ChatRoom::Players]);
+        assert_eq!(read(true, true), [ChatRoom::Players, ChatRoom::Spectators]);
+        assert_eq!(read(false, false), [ChatRoom::Spectators]);
+        assert_eq!(read(false, true), [ChatRoom::Spectators]);
+    }
+
+    #[test]
+    fn eight_messages_in_twenty_seconds_are_enough_for_one_player() {
+        let (mut chat, writer) = (Chat::default(), PlayerId::from_random(1));
+        for at in 0..8 {
+            assert_eq!(chat.check_rate(writer, at), Ok(()));
+            chat.keep(message(1, at, ChatRoom::Players));
+        }
+        assert_eq!(chat.check_rate(writer, 8), Err(refusal::TOO_MANY));
+        assert_eq!(chat.check_rate(PlayerId::from_random(2), 8), Ok(()));
+        assert_eq!(chat.check_rate(writer, 19_999), Err(refusal::TOO_MANY));
+        assert_eq!(chat.check_rate(writer, 20_000), Ok(()));
+    }
+
+    #[test]
+    fn the_last_hundred_messages_are_kept() {
+        let mut chat = Chat::default();
+        (0..101).for_each(|at| chat.keep(message(1, at, ChatRoom::Players)));
+        let kept = chat.readable(true, false);
+        assert_eq!((kept.len(), kept[0].at), (100, 1));
+    }
+
+    #[test]
+    fn what_a_deleted_player_wrote_is_gone() {
+        let mut chat = Chat::default();
+        chat.keep(message(1, 0, ChatRoom::Players));
+        chat.keep(message(2, 0, ChatRoom::Players));
+        chat.forget(PlayerId::from_random(1));
+        assert_eq!(chat.readable(true, false), [message(2, 0, ChatRoom::Players)]);
+    }
+
+    #[test]
+    fn a_text_is_one_visible_line_of_280_characters() {
+        let text = |text: &str| checked(ChatContent::Text(text.to_owned()));
+        assert_eq!(text(" hello "), Ok((Some("hello".to_owned()), None)));
+        assert!(text(&"ä".repeat(280)).is_ok());
+        for bad in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
+            assert_eq!(text(bad), Err(refusal::BAD_CHAT));
+        }
+        let phrase = |code: &str| checked(ChatContent::Phrase(code.to_owned()));
+        assert_eq!(phrase("good-game"), Ok((None, Some("good-game".to_owned()))));
+        assert_eq!(phrase("buy-now"), Err(refusal::BAD_CHAT));
     }
 }

@@ -1,172 +1,241 @@
-//! A room as others see it: the whole game, a card for lists, a summary for the store.
+//! A room as others see it, and telling them.
 
-use protocol::{Clocks, GameResult, GameSummary, GameView, RatingChanges};
-use record::{Event, EventKind, PlayerId};
-use store::{Rated, RatingChange, Summary};
+use protocol::{ChatMessage, Clocks, GameSummary, GameView, ServerFrame, StreamMessage};
+use record::{Event, EventKind, PlayerId, Speed};
 use variants::Color;
 
-use super::{Room, chat::may_read};
-use crate::{cards::Card, people, refusal::Refusal};
+use super::{Encoding, Room, Subscription, chat::may_read};
+use crate::{live_games::LiveGame, notifications::NotificationKind, outbox::Outgoing};
+
+/// After more missed events than this the whole game is sent instead.
+const MOST_MISSED: usize = 200;
 
 impl Room {
-    /// Everything that this reader may see.
-    pub(super) fn full(&self, viewer: Option<PlayerId>) -> GameView {
-        let round = &self.round;
-        let you = viewer.and_then(|viewer| self.color_of(viewer));
-        let is_over = round.result.is_some();
-        let [w, b] = self.people.clone();
+    /// Everything that a reader may see.
+    pub(super) fn view(&self, viewer: Option<PlayerId>) -> GameView {
+        let game = &self.game;
+        let you = viewer.and_then(|viewer| self.players.color_of(viewer));
+        let [w, b] = self.players.both();
+        let has_plan = !game.terms.clock.is_live();
         GameView {
-            id: round.id,
-            seq: round.seq(),
-            terms: round.terms,
-            speed: round.speed(),
-            status: round.status(),
+            id: game.id,
+            seq: game.seq(),
+            terms: game.terms,
+            speed: game.speed(),
+            status: game.status(),
             w,
             b,
-            you: you,
-            turns: round.turns.clone(),
-            position: round.game.position(),
-            clocks: Clocks::of(&round.timer, self.now()),
-            offers: round.offers,
-            result: round.result,
-            ratings: self.changes,
-            rematch: round.rematch,
-            created: round.created,
-            chat: self
-                .chat
-                .iter()
-                .filter(|line| may_read(line.to, you.is_some(), is_over))
-                .cloned()
-                .collect(),
-            plan: you
-                .filter(|_| !round.terms.clock.is_live())
-                .map(|color| self.plans[color.index()].lines.clone()),
-            present: self.presence(),
+            you,
+            turns: game.turns.clone(),
+            position: game.board.position(),
+            clocks: self.clocks(),
+            offers: game.offers,
+            result: game.result,
+            ratings: self.ratings,
+            rematch: game.rematch,
+            created: game.created,
+            chat: self.chat.readable(you.is_some(), game.is_over()),
+            plan: you.filter(|_| has_plan).map(|color| self.plans.branches(color)),
+            present: self.audience.presence(&self.players, self.live()),
         }
     }
 
     /// The game in a list.
-    pub(super) fn card(&self) -> GameSummary {
-        let round = &self.round;
-        let [w, b] = self.people.clone();
+    fn summary(&self) -> GameSummary {
+        let game = &self.game;
+        let [w, b] = self.players.both();
         GameSummary {
-            id: round.id,
-            terms: round.terms,
-            speed: round.speed(),
-            status: round.status(),
+            id: game.id,
+            terms: game.terms,
+            speed: game.speed(),
+            status: game.status(),
             w,
             b,
-            plies: u32::try_from(round.turns.len()).unwrap_or(u32::MAX),
-            to_act: round.is_playing().then(|| round.game.to_act()),
-            position: round.game.position(),
-            score: round.score(),
-            by: round.result.map(|result| result.by),
-            created: round.created,
-            updated: round.updated,
-            deadline: (!round.terms.clock.is_live()).then(|| round.timer.deadline()).flatten(),
+            plies: u32::try_from(game.turns.len()).unwrap_or(u32::MAX),
+            to_act: game.is_playing().then(|| game.board.to_act()),
+            position: game.board.position(),
+            score: game.score(),
+            by: game.result.map(|result| result.by),
+            created: game.created,
+            updated: game.updated,
+            deadline: (!game.terms.clock.is_live()).then(|| game.timer.deadline()).flatten(),
         }
     }
 
-    /// Puts the game on the list of those that are played, or takes it off.
-    pub(super) fn show(&self) {
-        if self.round.is_playing() && self.round.terms.clock.is_live() {
-            let is_rated = self.round.terms.rated;
-            self.shared
-                .cards
-                .put(self.round.id, Card { players: self.sitting, is_rated, card: self.card() });
+    fn clocks(&self) -> Clocks {
+        Clocks::of(&self.game.timer, self.now())
+    }
+
+    /// The speed of a live game that is being played.
+    pub(super) fn live(&self) -> Option<Speed> {
+        self.game.is_live().then(|| self.game.speed())
+    }
+
+    /// Puts the game on the list of live games, or takes it off.
+    pub(super) fn list(&self) {
+        let id = self.game.id;
+        if self.game.is_live() {
+            let (players, is_rated) = (self.players.ids(), self.game.terms.rated);
+            let summary = self.summary();
+            self.services.live_games.put(id, LiveGame { players, is_rated, summary });
         } else {
-            self.shared.cards.take_away(self.round.id);
+            self.services.live_games.remove(id);
         }
-        self.shared.lobby.changed();
+        self.services.lobby.changed();
     }
 
-    /// What the store is to know of the game once these events have happened. A turn among them has been played on the
-    /// board already.
-    pub(super) fn summary_after(&self, events: &[Event]) -> Summary {
-        let round = &self.round;
-        let mut timer = round.timer.clone();
-        let mut seats = round.seats;
-        let (mut plies, mut result) = (round.turns.len(), round.result);
-        for event in events {
-            timer.observe(event);
-            match &event.kind {
-                EventKind::Joined { color, player } => seats[color.index()] = Some(*player),
-                EventKind::Turn { .. } => plies += 1,
-                EventKind::TakenBack { turns } => plies = usize::from(*turns),
-                EventKind::Ended { score, by } => {
-                    result = Some(GameResult { score: *score, by: *by })
-                }
-                _ => {}
-            }
+    /// Adds a subscription and sends what its reader has missed.
+    pub(super) fn subscribe(&mut self, subscription: Subscription, since: Option<u32>) {
+        let missed = since.and_then(|since| self.missed(since, subscription.encoding));
+        let messages = missed.unwrap_or_else(|| vec![self.whole(&subscription)]);
+        for message in messages.into_iter().chain(self.own_plan(&subscription)) {
+            subscription.outbox.send(message);
         }
-        let status = match result {
-            Some(_) => store::Status::Ended,
-            None if seats.contains(&None) => store::Status::Waiting,
-            None => store::Status::Playing,
-        };
-        let updated = events.last().map_or(round.updated, |event| event.at);
-        let deadline = match status {
-            store::Status::Ended => None,
-            status => self.deadline_after(&timer, status == store::Status::Waiting),
-        };
-        Summary {
-            terms: round.terms,
-            status,
-            white: seats[0],
-            black: seats[1],
-            plies: u32::try_from(plies).unwrap_or(u32::MAX),
-            to_act: (status == store::Status::Playing).then(|| round.game.to_act()),
-            deadline,
-            score: result.map_or(record::Score::Open, |result| result.score),
-            by: result.map(|result| result.by),
-            created: round.created,
-            updated,
-            seq: events.last().map_or(round.seq(), |event| event.seq),
-            position: round.game.position(),
-        }
+        let now = self.now();
+        self.audience.join(subscription, &self.players, now);
+        self.tell_presence(now);
     }
 
-    /// What is to be rated with these events: once, when a game that counts is decided.
-    pub(super) fn rated(&self, events: &[Event]) -> Option<Rated> {
-        let score = events.iter().find_map(|event| match event.kind {
-            EventKind::Ended { score, .. } => Some(score),
-            _ => None,
-        })?;
-        let terms = &self.round.terms;
-        if !terms.rated || score == record::Score::Open {
+    /// What a reader has missed who has seen so much; `None` if the whole game has to be sent.
+    fn missed(&self, since: u32, encoding: Encoding) -> Option<Vec<Outgoing>> {
+        let events = self.game.events();
+        let from = usize::try_from(since).ok()?.checked_add(1)?;
+        let missed = events.get(from..)?;
+        let is_taken_back = |event: &Event| matches!(event.kind, EventKind::TakenBack { .. });
+        // What was taken back cannot be told by turns alone.
+        if missed.len() > MOST_MISSED || missed.iter().any(is_taken_back) {
             return None;
         }
-        let fixed = |color: Color| {
-            self.people[color.index()]
-                .as_ref()
-                .and_then(|player| player.level)
-                .and_then(|level| people::engine_rating(level, terms.variant))
-        };
-        Some(Rated { fixed_white: fixed(Color::White), fixed_black: fixed(Color::Black) })
+        match encoding {
+            Encoding::Frames => Some(missed.iter().map(|event| self.event_frame(event)).collect()),
+            Encoding::Lines if missed.is_empty() => Some(Vec::new()),
+            Encoding::Lines => Some(vec![self.state_line()]),
+        }
     }
 
-    pub(super) fn note_changes(&mut self, changes: &[RatingChange]) {
-        let of = |color: Color| {
-            let seats = [self.sitting[color.index()], self.round.seats[color.index()]];
-            let change = changes.iter().find(|change| seats.contains(&Some(change.player)))?;
-            let rounded = |rating: record::Rating| protocol::Rating::rounded(rating.rating);
-            Some(protocol::RatingChange {
-                before: rounded(change.before),
-                after: rounded(change.after),
+    /// Tells who is connected, if that has changed and was not told a moment ago.
+    pub(super) fn tell_presence(&mut self, now: i64) {
+        let live = self.live();
+        let Some(present) = self.audience.news(&self.players, live, now) else { return };
+        let frame = ServerFrame::Present { game: self.game.id, present };
+        self.audience.send(Encoding::Frames, &Outgoing::frame(&frame));
+        if present.gone.is_some() {
+            let message = StreamMessage::OpponentGone { seq: self.game.seq(), present };
+            self.audience.send(Encoding::Lines, &Outgoing::line(&message));
+        }
+    }
+
+    /// The whole game for one reader.
+    fn whole(&self, subscription: &Subscription) -> Outgoing {
+        let game = Box::new(self.view(subscription.viewer));
+        match subscription.encoding {
+            Encoding::Frames => Outgoing::frame(&ServerFrame::Game { game }),
+            Encoding::Lines => Outgoing::line(&StreamMessage::GameFull(game)),
+        }
+    }
+
+    /// The whole game for everybody: when more has changed than an event says.
+    pub(super) fn tell_view(&self) {
+        for subscription in self.audience.iter() {
+            if subscription.encoding == Encoding::Frames {
+                subscription.outbox.send(self.whole(subscription));
+            }
+        }
+    }
+
+    /// Tells the event that was stored last.
+    pub(super) fn tell_last_event(&mut self) {
+        let Some(event) = self.game.events().last() else { return };
+        if self.audience.has(Encoding::Frames) {
+            let frame = self.event_frame(event);
+            self.audience.send(Encoding::Frames, &frame);
+        }
+        if self.audience.has(Encoding::Lines) {
+            let line = self.state_line();
+            self.audience.send(Encoding::Lines, &line);
+        }
+    }
+
+    fn event_frame(&self, event: &Event) -> Outgoing {
+        Outgoing::frame(&ServerFrame::Event {
+            game: self.game.id,
+            event: event.clone(),
+            clocks: self.clocks(),
+            position: self.game.board.position(),
+        })
+    }
+
+    fn state_line(&self) -> Outgoing {
+        let game = &self.game;
+        let turns: Vec<&str> = game.turns.iter().map(|turn| turn.turn.as_str()).collect();
+        Outgoing::line(&StreamMessage::GameState {
+            game: game.id,
+            seq: game.seq(),
+            turns: turns.join(" "),
+            position: game.board.position(),
+            clocks: self.clocks(),
+            status: game.status(),
+            score: game.score(),
+            by: game.result.map(|result| result.by),
+            offers: game.offers,
+            rematch: game.rematch,
+        })
+    }
+
+    /// Tells a chat message to those who may read it.
+    pub(super) fn tell_message(&mut self, message: &ChatMessage) {
+        let (game, seq, is_over) = (self.game.id, self.game.seq(), self.game.is_over());
+        let frame = Outgoing::frame(&ServerFrame::Said { game, message: message.clone() });
+        let line = Outgoing::line(&StreamMessage::ChatLine { seq, message: message.clone() });
+        let players = &self.players;
+        self.audience.send_if(|subscription| {
+            let viewer = subscription.viewer;
+            let is_player = viewer.is_some_and(|viewer| players.color_of(viewer).is_some());
+            may_read(message.to, is_player, is_over).then(|| match subscription.encoding {
+                Encoding::Frames => frame.clone(),
+                Encoding::Lines => line.clone(),
             })
-        };
-        self.changes = Some(RatingChanges { w: of(Color::White), b: of(Color::Black) });
+        });
     }
 
-    /// Learns who sits here.
-    pub(super) async fn meet_people(&mut self) -> Result<(), Refusal> {
-        let terms = &self.round.terms;
-        let met =
-            people::meet(&self.shared.store, self.round.seats, terms.variant, terms.clock.speed())
-                .await?;
-        let [white, black] = met;
-        self.sitting = [white.as_ref().map(|(id, _)| *id), black.as_ref().map(|(id, _)| *id)];
-        self.people = [white.map(|(_, player)| player), black.map(|(_, player)| player)];
-        Ok(())
+    /// Tells a plan to its owner alone.
+    pub(super) fn tell_plan(&self, color: Color) {
+        let owner = self.players.id(color);
+        for subscription in self.audience.iter() {
+            if owner.is_some() && subscription.viewer == owner {
+                self.own_plan(subscription).map(|frame| subscription.outbox.send(frame));
+            }
+        }
+    }
+
+    /// The plan of a reader who is a player.
+    fn own_plan(&self, subscription: &Subscription) -> Option<Outgoing> {
+        let color = self.players.color_of(subscription.viewer?)?;
+        if self.game.terms.clock.is_live() || subscription.encoding != Encoding::Frames {
+            return None;
+        }
+        let branches = self.plans.branches(color);
+        Some(Outgoing::frame(&ServerFrame::Plan { game: self.game.id, branches }))
+    }
+
+    /// Notifies the players of an event, wherever they are.
+    pub(super) fn notify_of(&self, kind: Option<&EventKind>) {
+        match kind {
+            Some(EventKind::Ended { .. }) => self.notify(NotificationKind::GameFinish, &Color::ALL),
+            Some(EventKind::Turn { color, .. }) => {
+                self.notify(NotificationKind::YourTurn, &[color.other()]);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn notify_start(&self) {
+        self.notify(NotificationKind::GameStart, &Color::ALL);
+    }
+
+    fn notify(&self, kind: NotificationKind, colors: &[Color]) {
+        for player in colors.iter().filter_map(|color| self.players.id(*color)) {
+            self.services.notifications.send(player, kind, || self.summary());
+        }
     }
 }

@@ -1,9 +1,11 @@
+use std::time::Duration;
+
 use hall::{NewGame, Opponent};
 use protocol::Act;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{stage, terms};
+use crate::stage::{next, pass, stage, terms};
 
 #[tokio::test]
 async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
@@ -21,7 +23,7 @@ async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_loses() {
+async fn a_player_who_resigns_loses() {
     let stage = stage().await;
     let game = stage.game(Variant::GipfBasic, "300+3").await;
     stage.act(stage.white, game, Act::Resign).await.unwrap();
@@ -98,7 +100,24 @@ async fn nobody_claims_while_the_other_may_come_back() {
 }
 
 #[tokio::test]
-async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_himself() {
+async fn the_other_may_claim_when_a_player_has_been_away_for_long_enough() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    next(&mut inbox, "game").await;
+    // Half a minute for a guest in a blitz game.
+    pass(Duration::from_secs(29)).await;
+    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+    pass(Duration::from_secs(2)).await;
+    assert_eq!(stage.act(stage.black, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+    stage.act(stage.white, game, Act::ClaimWin).await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["result"], json!({"score": "1-0", "by": "abandoned"}));
+}
+
+#[tokio::test]
+async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_themselves() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
@@ -134,7 +153,12 @@ async fn a_fallen_flag_loses_once() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "1").await;
     stage.wander(game, Variant::Yinsh, 3).await;
-    tokio::time::sleep(std::time::Duration::from_millis(4500)).await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    next(&mut inbox, "game").await;
+    pass(Duration::from_millis(4500)).await;
+    let ended = next(&mut inbox, "event").await;
+    assert_eq!((&ended["event"]["score"], &ended["event"]["by"]), (&json!("1-0"), &json!("time")));
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "1-0", "by": "time"}));
     let refused = stage.play(game, 3, "a2").await.unwrap_err();

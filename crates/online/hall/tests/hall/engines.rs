@@ -14,12 +14,13 @@ async fn an_engine_answers_every_turn_and_takes_turns_back() {
         opponent: Opponent::Engine(1),
     };
     let game = stage.hall.create(stage.white, new).await.unwrap();
-    let (mut talk, mut inbox) = stage.talk(stage.white).await;
-    talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     assert_eq!(next(&mut inbox, "game").await["game"]["b"]["kind"], "engine");
     let mut board = variants::AnyGame::start(Variant::GipfBasic);
+    let mut rng = fastrand::Rng::with_seed(7);
     for round in 0..4 {
-        let turn = crate::stage::any_turn(&board).unwrap();
+        let turn = crate::stage::random_turn(&board, &mut rng).unwrap();
         stage.play_as(stage.white, game, round * 2, &turn, &format!("{round}")).await.unwrap();
         board.play_turn(&turn).unwrap();
         assert_eq!(next(&mut inbox, "event").await["event"]["color"], "w");

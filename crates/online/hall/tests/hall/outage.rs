@@ -23,8 +23,8 @@ async fn an_outage_is_charged_to_nobody() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 4).await;
-    // An outage takes some time at least.
-    tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    // The last sign of life is later than the last turn.
+    stage.store.heartbeat(stage.hall.now() + 10).await.unwrap();
     let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     let full = serde_json::to_value(again.game(game, Some(stage.white)).await.unwrap()).unwrap();
     let left = full["clocks"]["w"]["ms"].as_u64().unwrap();
@@ -50,7 +50,7 @@ async fn a_command_that_was_carried_out_before_a_restart_counts_once() {
 async fn a_hall_that_closes_says_when_to_come_back_and_begins_nothing() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
-    let (_talk, mut inbox) = stage.talk(stage.white).await;
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
     stage.hall.close(1500).await;
     assert_eq!(crate::stage::next(&mut inbox, "bye").await["reconnect"], 1500);
     assert_eq!(stage.play(game, 0, "e5").await.unwrap_err().code, "closing");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use hall::{Command, Hall, Inbox, NewGame, Opponent, Options, Refusal, Talk};
+use hall::{Command, Connection, Hall, Inbox, NewGame, Opponent, Options, Refusal};
 use protocol::{Act, Done};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use serde_json::Value;
@@ -76,35 +76,43 @@ impl Stage {
         serde_json::to_value(full).expect("it can be written")
     }
 
-    /// Plays so many turns by chance.
+    /// Plays so many random turns, always the same ones.
     pub(crate) async fn wander(&self, game: GameId, variant: Variant, turns: u32) -> AnyGame {
         let mut board = AnyGame::start(variant);
+        let mut rng = fastrand::Rng::with_seed(7);
         for ply in 0..turns {
-            let Some(turn) = any_turn(&board) else { break };
+            let Some(turn) = random_turn(&board, &mut rng) else { break };
             self.play(game, ply, &turn).await.expect("a legal turn");
             board.play_turn(&turn).expect("a legal turn");
         }
         board
     }
 
-    pub(crate) async fn talk(&self, player: PlayerId) -> (Talk, Inbox) {
+    pub(crate) async fn connect(&self, player: PlayerId) -> (Connection, Inbox) {
         let viewer = self.hall.viewer(player).await.expect("known");
-        self.hall.talk(Some(viewer))
+        Connection::open(self.hall.clone(), Some(viewer))
     }
 }
 
-/// A whole turn by chance; none at the end of the game.
-pub(crate) fn any_turn(game: &AnyGame) -> Option<String> {
+/// A random whole turn; none at the end of the game.
+pub(crate) fn random_turn(game: &AnyGame, rng: &mut fastrand::Rng) -> Option<String> {
     let player = game.to_act();
     let mut game = game.clone();
     let mut tokens = Vec::new();
     while game.outcome().is_none() && game.to_act() == player {
         let legal = game.legal_tokens();
-        let token = legal.get(fastrand::usize(..legal.len()))?.clone();
+        let token = legal.get(rng.usize(..legal.len()))?.clone();
         game.play_turn(&token).ok()?;
         tokens.push(token);
     }
     (!tokens.is_empty()).then(|| tokens.join(";"))
+}
+
+/// Lets time pass in the hall, without waiting for it.
+pub(crate) async fn pass(time: Duration) {
+    tokio::time::pause();
+    tokio::time::advance(time).await;
+    tokio::time::resume();
 }
 
 /// The next frame of a kind; others are skipped.
@@ -113,7 +121,7 @@ pub(crate) async fn next(inbox: &mut Inbox, kind: &str) -> Value {
         let message = tokio::time::timeout(Duration::from_secs(10), inbox.next())
             .await
             .unwrap_or_else(|_| panic!("no frame {kind} within ten seconds"))
-            .expect("the talk goes on");
+            .expect("the connection is open");
         let frame: Value = serde_json::from_str(&message.text).expect("JSON");
         if frame["t"] == kind {
             return frame;

@@ -1,4 +1,4 @@
-use hall::{Command, Saying};
+use hall::{ChatContent, Command};
 use protocol::ChatRoom;
 use serde_json::json;
 use variants::Variant;
@@ -6,11 +6,11 @@ use variants::Variant;
 use crate::stage::{next, stage};
 
 fn say(to: ChatRoom, text: &str) -> Command {
-    Command::Say { to, what: Saying::Text(text.to_owned()) }
+    Command::Say { to, content: ChatContent::Text(text.to_owned()) }
 }
 
 #[tokio::test]
-async fn players_and_watchers_talk_apart_while_the_game_lasts() {
+async fn players_and_spectators_talk_apart_while_the_game_lasts() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await.unwrap();
@@ -27,21 +27,21 @@ async fn players_and_watchers_talk_apart_while_the_game_lasts() {
 }
 
 #[tokio::test]
-async fn a_line_that_is_empty_too_long_or_not_to_be_seen_is_refused() {
+async fn a_message_that_is_empty_too_long_or_invisible_is_refused() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     for text in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
         let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, text)).await;
         assert_eq!(refused.unwrap_err().code, "bad-chat");
     }
-    let what = Saying::Phrase("buy-now".to_owned());
+    let content = ChatContent::Phrase("buy-now".to_owned());
     let refused =
-        stage.hall.command(game, stage.white, Command::Say { to: ChatRoom::Players, what });
+        stage.hall.command(game, stage.white, Command::Say { to: ChatRoom::Players, content });
     assert_eq!(refused.await.unwrap_err().code, "bad-chat");
 }
 
 #[tokio::test]
-async fn whoever_floods_the_chat_is_stopped() {
+async fn a_player_who_floods_the_chat_is_stopped() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     for _ in 0..8 {
@@ -52,7 +52,7 @@ async fn whoever_floods_the_chat_is_stopped() {
 }
 
 #[tokio::test]
-async fn whoever_is_muted_is_not_heard() {
+async fn a_muted_player_is_not_heard() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.store.mute(stage.white, Some(stage.hall.now() + 60_000)).await.unwrap();
@@ -61,14 +61,14 @@ async fn whoever_is_muted_is_not_heard() {
 }
 
 #[tokio::test]
-async fn a_line_reaches_the_other_player_at_once() {
+async fn a_message_reaches_the_other_player_at_once() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
-    let (mut talk, mut inbox) = stage.talk(stage.black).await;
-    talk.hear(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    let (mut connection, mut inbox) = stage.connect(stage.black).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     next(&mut inbox, "game").await;
-    let phrase = Saying::Phrase("good-luck".to_owned());
-    let command = Command::Say { to: ChatRoom::Players, what: phrase };
+    let phrase = ChatContent::Phrase("good-luck".to_owned());
+    let command = Command::Say { to: ChatRoom::Players, content: phrase };
     stage.hall.command(game, stage.white, command).await.unwrap();
     assert_eq!(next(&mut inbox, "said").await["line"]["phrase"], "good-luck");
 }

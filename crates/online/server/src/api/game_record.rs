@@ -1,20 +1,20 @@
 //! A game that was played on line, as a record: who, when, with which clocks, and how it ended.
 
-use hall::Told;
+use hall::GameLog;
 use protocol::Player;
 use record::{Clock, Date, EventKind, Record, Speed, Timer};
 use variants::{AnyGame, Color};
 
 /// The record of a log; nothing if the log tells no game.
-pub(crate) fn record(told: &Told) -> Option<Record> {
-    let first = told.events.first()?;
+pub(crate) fn record(log: &GameLog) -> Option<Record> {
+    let first = log.events.first()?;
     let EventKind::Created { terms, .. } = &first.kind else { return None };
     let mut game =
         terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap);
     let mut turns: Vec<(&str, Option<u32>)> = Vec::new();
     let mut timer = Timer::new(terms.clock);
     let mut result = None;
-    for event in &told.events {
+    for event in &log.events {
         timer.observe(event);
         match &event.kind {
             EventKind::Turn { color, turn, .. } => {
@@ -41,7 +41,7 @@ pub(crate) fn record(told: &Told) -> Option<Record> {
     let tags = record.tags_mut();
     let mut set = |name: &str, value: &str| tags.set(name, value).ok();
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
-        if let Some(player) = &told.players[color.index()] {
+        if let Some(player) = &log.players[color.index()] {
             set(name, &called(player));
         }
     }

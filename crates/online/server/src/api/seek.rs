@@ -1,7 +1,7 @@
 //! Looking for an opponent without a page: the answer is a stream that ends when one is found.
 
 use axum::{Extension, body::Body, extract::State, http::Response};
-use hall::{Hall, Inbox, Outgoing, SeekWish, Talk};
+use hall::{Connection, Hall, Inbox, Outgoing, SeekTerms};
 use protocol::{ServerFrame, StreamMessage, rest::SeekRequest};
 use record::{GameId, PlayerId};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -39,7 +39,7 @@ pub(crate) async fn seek(
     line: Option<Extension<Line>>,
     Told(wanted): Told<SeekRequest>,
 ) -> Result<Response<Body>, Problem> {
-    let wish = SeekWish {
+    let wish = SeekTerms {
         variant: wanted.variant,
         clock: wanted.clock,
         rated: wanted.rated,
@@ -53,10 +53,17 @@ pub(crate) async fn seek(
     }
     let place = enter(&app, caller, &player.visitor)?;
     // As long as he listens he counts as being here.
-    let (talk, inbox) = app.hall.talk(Some(app.hall.viewer(player.id).await?));
+    let viewer = app.hall.viewer(player.id).await?;
+    let (connection, inbox) = Connection::open(app.hall.clone(), Some(viewer));
     let found = app.hall.seek(player.id, wish).await?;
     let stage = found.map_or(Stage::Beginning, Stage::Found);
-    let waiting = Waiting { hall: app.hall.clone(), player: player.id, stage, inbox, _talk: talk };
+    let waiting = Waiting {
+        hall: app.hall.clone(),
+        player: player.id,
+        stage,
+        inbox,
+        _connection: connection,
+    };
     Ok(ndjson(&app, waiting, place, line))
 }
 
@@ -75,7 +82,7 @@ struct Waiting {
     player: PlayerId,
     stage: Stage,
     inbox: Inbox,
-    _talk: Talk,
+    _connection: Connection,
 }
 
 impl Source for Waiting {

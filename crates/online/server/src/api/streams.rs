@@ -1,7 +1,7 @@
 //! What happens, as it happens: NDJSON, a JSON object a line. An empty line now and then says that the connection is alive.
 
 use axum::{Extension, body::Body, extract::State, http::Response};
-use hall::{Following, Notified, Outgoing};
+use hall::{GameSubscription, NotificationSubscription, Outgoing};
 use serde::Deserialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -85,17 +85,17 @@ pub(crate) async fn events(
     Asked(since): Asked<SinceNotice>,
 ) -> Result<Response<Body>, Problem> {
     let place = enter(&app, caller, &player.visitor)?;
-    let notified = app.hall.notices(player.id, since.since).await?;
+    let notified = app.hall.notifications(player.id, since.since).await?;
     Ok(ndjson(&app, notified, place, line))
 }
 
-impl Source for Following {
+impl Source for GameSubscription {
     async fn next(&mut self) -> Option<Outgoing> {
         Self::next(self).await
     }
 }
 
-impl Source for Notified {
+impl Source for NotificationSubscription {
     async fn next(&mut self) -> Option<Outgoing> {
         Self::next(self).await
     }

@@ -61,7 +61,7 @@ async fn write(
     }
     let email = store.email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
-    let card = app.hall.card(game).await?;
+    let card = app.hall.summary(game).await?;
     let turn = (player, game, card.plies);
     if card.status != Status::Playing || written.contains(&turn) {
         return Ok(());

@@ -57,7 +57,7 @@ pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem
     let most = usize::try_from(search.most).unwrap_or(usize::MAX);
     let found = app.store.search(search).await?;
     let next = found.last().filter(|_| found.len() >= most).map(|(id, _)| *id);
-    Ok(GamePage { games: app.hall.cards(found).await?, next })
+    Ok(GamePage { games: app.hall.summaries(found).await?, next })
 }
 
 /// Nothing if somebody is named whom nobody knows.

@@ -1,7 +1,7 @@
 //! What players do in a game.
 
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
-use hall::{Command, Refusal, RefusalKind, Saying};
+use hall::{ChatContent, Command, Refusal, RefusalKind};
 use protocol::{
     Act, Done,
     rest::{ChatRequest, PlanRequest, TurnQuery},
@@ -102,12 +102,12 @@ pub(crate) async fn chat(
     player: Player,
     Told(chat): Told<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
-    let what = match (chat.text, chat.phrase) {
-        (Some(text), None) => Saying::Text(text),
-        (None, Some(phrase)) => Saying::Phrase(phrase),
+    let content = match (chat.text, chat.phrase) {
+        (Some(text), None) => ChatContent::Text(text),
+        (None, Some(phrase)) => ChatContent::Phrase(phrase),
         _ => return Err(Problem::not_understood("Either a text or a phrase is needed.")),
     };
-    done(&app, game, player.id, Command::Say { to: chat.to, what }).await
+    done(&app, game, player.id, Command::Say { to: chat.to, content }).await
 }
 
 /// Plan conditional turns

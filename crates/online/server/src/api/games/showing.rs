@@ -79,7 +79,7 @@ pub(crate) async fn qr(
     asked: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     app.rates.spend(Rate::Picture, caller.0)?;
-    app.hall.card(game).await?;
+    app.hall.summary(game).await?;
     let url = format!("{}/game/{game}", app.base_url(&asked));
     let svg = qr_svg(&url).ok_or_else(Problem::unavailable)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))

@@ -46,5 +46,5 @@ pub(crate) async fn games(
     let found = app.store.search(search).await?;
     let is_full = found.len() == PAGE as usize;
     let next = found.last().filter(|_| is_full).map(|(id, _)| *id);
-    Ok(Json(GamePage { games: app.hall.cards(found).await?, next }))
+    Ok(Json(GamePage { games: app.hall.summaries(found).await?, next }))
 }

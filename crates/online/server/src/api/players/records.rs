@@ -8,7 +8,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, header},
 };
 use futures_util::stream;
-use hall::Told;
+use hall::GameLog;
 use protocol::GameSummary;
 use record::{GameId, PlayerId, TextOptions};
 use serde::Serialize;
@@ -120,12 +120,12 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
     };
     let found = next.app.store.search(search).await?;
     let ids: Vec<GameId> = found.iter().map(|(id, _)| *id).collect();
-    let cards = next.app.hall.cards(found).await?;
+    let cards = next.app.hall.summaries(found).await?;
     let mut text = String::new();
     for (id, card) in ids.iter().zip(&cards) {
         let events = next.app.store.log(*id).await?;
-        let told = Told { events, players: [card.w.clone(), card.b.clone()] };
-        let Some(record) = game_record::record(&told) else { continue };
+        let log = GameLog { events, players: [card.w.clone(), card.b.clone()] };
+        let Some(record) = game_record::record(&log) else { continue };
         let record = record.to_text(TextOptions::default());
         match next.form {
             Form::Text => text += &format!("{}\n\n", record.trim_end()),

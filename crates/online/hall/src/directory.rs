@@ -1,4 +1,4 @@
-//! Who plays, as the store knows it and as others see it.
+//! Looks players up in the store and shows them as others see them.
 
 use engine::Level;
 use protocol::{Player, PlayerKind};
@@ -8,7 +8,7 @@ use variants::Variant;
 
 use crate::refusal::{self, Refusal};
 
-/// How sure the ratings of engines are: they were measured.
+/// The deviation of the ratings of engines, which were measured.
 const MEASURED: f64 = 60.0;
 
 /// The fixed rating of a level.
@@ -17,12 +17,18 @@ pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
     Some(Rating { rating, deviation: MEASURED, ..Rating::START })
 }
 
-/// A player as the store knows him.
-pub(crate) async fn one(store: &Store, id: PlayerId) -> Result<Option<store::Player>, Refusal> {
-    Ok(store.players(&[id]).await?.pop())
+/// A player as the store knows them.
+pub(crate) async fn find(store: &Store, id: PlayerId) -> Result<store::Player, Refusal> {
+    store.players(&[id]).await?.pop().ok_or(refusal::NO_SUCH_PLAYER)
 }
 
-/// A player as others see him.
+/// Whether a player has an account that is not banned.
+pub(crate) async fn has_account(store: &Store, id: PlayerId) -> Result<bool, Refusal> {
+    let player = store.players(&[id]).await?.pop();
+    Ok(player.is_some_and(|player| player.kind != store::Kind::Guest && !player.banned))
+}
+
+/// A player as others see them.
 pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) -> Player {
     Player {
         id: player.id,
@@ -33,7 +39,6 @@ pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) ->
     }
 }
 
-/// What a player is, as others see it.
 const fn kind(kind: store::Kind) -> PlayerKind {
     match kind {
         store::Kind::Guest => PlayerKind::Guest,
@@ -62,21 +67,21 @@ pub(crate) async fn shown_at(
     Ok(shown(player, rating.map(protocol::Rating::from)))
 }
 
-/// The players of two seats, guests who have become accounts as those.
-pub(crate) async fn meet(
+/// The players of two seats. A guest who has become an account is shown as that.
+pub(crate) async fn seated(
     store: &Store,
     seats: [Option<PlayerId>; 2],
     variant: Variant,
     speed: Speed,
-) -> Result<[Option<(PlayerId, Player)>; 2], Refusal> {
-    let mut met = [None, None];
-    for (place, seat) in met.iter_mut().zip(seats) {
+) -> Result<[Option<Player>; 2], Refusal> {
+    let mut players = [None, None];
+    for (player, seat) in players.iter_mut().zip(seats) {
         let Some(id) = seat else { continue };
-        let mut player = one(store, id).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
-        if let Some(account) = player.merged_into {
-            player = one(store, account).await?.ok_or(refusal::NO_SUCH_PLAYER)?;
+        let mut known = find(store, id).await?;
+        if let Some(account) = known.merged_into {
+            known = find(store, account).await?;
         }
-        *place = Some((player.id, shown_at(store, &player, variant, speed).await?));
+        *player = Some(shown_at(store, &known, variant, speed).await?);
     }
-    Ok(met)
+    Ok(players)
 }

@@ -1,6 +1,6 @@
-//! What concerns a player wherever he is: a game begins or ends, somebody challenges him, it is his turn.
+//! Notifications of players, wherever they are: a game begins or ends, somebody challenges them, it is their turn.
 //!
-//! Each notice has a number that grows, also over restarts, so that a stream can be taken up again.
+//! Their numbers grow, also over restarts, so that a stream can be resumed.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -13,21 +13,21 @@ use tokio::sync::mpsc;
 
 use crate::outbox::{Inbox, Outbox, Outgoing, mailbox};
 
-/// How many notices of a player are kept for those who come back.
+/// The number of notifications of a player that are kept for a stream that is resumed.
 const KEPT: usize = 64;
-/// How many may wait for a reader.
+/// The number that may wait for a reader.
 const QUEUE: usize = 256;
 
-/// What a notice is about.
+/// What a notification is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum NotificationKind {
     GameStart,
     GameFinish,
     Challenge,
     YourTurn,
 }
 
-impl Kind {
+impl NotificationKind {
     fn message(self, seq: i64, game: GameSummary) -> StreamMessage {
         let game = Box::new(game);
         match self {
@@ -48,9 +48,9 @@ pub struct TurnReminder {
     pub game: GameId,
 }
 
-/// The notices of everybody who listens.
+/// The notifications of all players who listen.
 #[derive(Debug)]
-pub(crate) struct Notices {
+pub(crate) struct Notifications {
     state: Mutex<State>,
     mailer: Mutex<Option<mpsc::Sender<TurnReminder>>>,
 }
@@ -58,63 +58,68 @@ pub(crate) struct Notices {
 #[derive(Debug)]
 struct State {
     next: i64,
-    ears: HashMap<PlayerId, Ears>,
+    listeners: HashMap<PlayerId, Listener>,
 }
 
 #[derive(Debug, Default)]
-struct Ears {
+struct Listener {
     outboxes: Vec<Outbox>,
     kept: VecDeque<(i64, Outgoing)>,
 }
 
-impl Notices {
+impl Notifications {
     /// Numbers begin with the time, so that they are larger than those before a restart.
     pub(crate) fn new(now: i64) -> Self {
-        let state = State { next: now.saturating_mul(1000), ears: HashMap::new() };
+        let state = State { next: now.saturating_mul(1000), listeners: HashMap::new() };
         Self { state: Mutex::new(state), mailer: Mutex::new(None) }
     }
 
-    /// Tells a player; nothing is made if he does not listen.
-    pub(crate) fn tell(&self, player: PlayerId, kind: Kind, card: impl FnOnce() -> GameSummary) {
+    /// Notifies a player; the summary is made only if they listen.
+    pub(crate) fn send(
+        &self,
+        player: PlayerId,
+        kind: NotificationKind,
+        summary: impl FnOnce() -> GameSummary,
+    ) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let seq = state.next;
         let mailer = self.mailer.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let is_mailed = kind == Kind::YourTurn && mailer.is_some();
-        if !state.ears.contains_key(&player) && !is_mailed {
+        let is_mailed = kind == NotificationKind::YourTurn && mailer.is_some();
+        if !state.listeners.contains_key(&player) && !is_mailed {
             return;
         }
         state.next += 1;
-        let card = card();
-        if let Some(mailer) = mailer.filter(|_| is_mailed && card.deadline.is_some()) {
+        let summary = summary();
+        if let Some(mailer) = mailer.filter(|_| is_mailed && summary.deadline.is_some()) {
             // A reminder that nobody has room for is dropped: no game waits for mail.
-            mailer.try_send(TurnReminder { player, game: card.id }).ok();
+            mailer.try_send(TurnReminder { player, game: summary.id }).ok();
         }
-        let line = Outgoing::line(&kind.message(seq, card));
-        let Some(ears) = state.ears.get_mut(&player) else { return };
-        ears.outboxes.retain(|outbox| outbox.send(line.clone()));
-        if ears.kept.len() >= KEPT {
-            ears.kept.pop_front();
+        let line = Outgoing::line(&kind.message(seq, summary));
+        let Some(listener) = state.listeners.get_mut(&player) else { return };
+        listener.outboxes.retain(|outbox| outbox.send(line.clone()));
+        if listener.kept.len() >= KEPT {
+            listener.kept.pop_front();
         }
-        ears.kept.push_back((seq, line));
+        listener.kept.push_back((seq, line));
     }
 
-    /// Listens from now on, or from a notice on if that is still known. Answers whether nothing was missed.
+    /// Listens from now on, or from a notification on if that is still kept. Also returns whether nothing was missed.
     pub(crate) fn listen(&self, player: PlayerId, since: Option<i64>) -> (Inbox, bool) {
         let (outbox, inbox) = mailbox(QUEUE);
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let ears = state.ears.entry(player).or_default();
-        ears.outboxes.retain(|outbox| !outbox.is_closed());
-        let oldest = ears.kept.front().map(|(seq, _)| *seq);
+        let listener = state.listeners.entry(player).or_default();
+        listener.outboxes.retain(|outbox| !outbox.is_closed());
+        let oldest = listener.kept.front().map(|(seq, _)| *seq);
         let is_whole = match (since, oldest) {
             (Some(since), Some(oldest)) => since >= oldest - 1,
             _ => false,
         };
         if let Some(since) = since.filter(|_| is_whole) {
-            for (_, line) in ears.kept.iter().filter(|(seq, _)| *seq > since) {
+            for (_, line) in listener.kept.iter().filter(|(seq, _)| *seq > since) {
                 outbox.send(line.clone());
             }
         }
-        ears.outboxes.push(outbox);
+        listener.outboxes.push(outbox);
         (inbox, is_whole)
     }
 
@@ -125,16 +130,16 @@ impl Notices {
         receiver
     }
 
-    /// Forgets those who have not listened for a while.
+    /// Drops players who do not listen any more.
     pub(crate) fn tidy(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.ears.retain(|_, ears| {
-            ears.outboxes.retain(|outbox| !outbox.is_closed());
-            !ears.outboxes.is_empty()
+        state.listeners.retain(|_, listener| {
+            listener.outboxes.retain(|outbox| !outbox.is_closed());
+            !listener.outboxes.is_empty()
         });
     }
 
-    /// A number for a line that is made apart from the notices.
+    /// A number for a notification that is made elsewhere.
     pub(crate) fn number(&self) -> i64 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.next += 1;

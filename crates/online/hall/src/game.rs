@@ -1,10 +1,16 @@
-//! A game on line as its events tell it: position, clocks, offers, result. No time passes here and nothing is stored.
+//! A game as its events tell it: position, clocks, offers, result. No time passes here and nothing is stored.
+
+mod acts;
+mod summary;
 
 use std::collections::HashMap;
 
-use protocol::{GameResult, Status};
+use protocol::{GameResult, Offers, PlayedTurn, Status};
 use record::{Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::{AnyGame, Color};
+
+pub(crate) use acts::Consequence;
+pub(crate) use summary::{board, first_summary};
 
 use crate::refusal::{self, Refusal};
 
@@ -21,37 +27,37 @@ pub(crate) struct BrokenLog {
     pub(crate) why: &'static str,
 }
 
-/// A game on line.
+/// A game as its events tell it.
 #[derive(Clone, Debug)]
-pub(crate) struct Round {
+pub(crate) struct Game {
     pub(crate) id: GameId,
     pub(crate) terms: Terms,
     pub(crate) seats: [Option<PlayerId>; 2],
-    pub(crate) game: AnyGame,
-    pub(crate) turns: Vec<protocol::PlayedTurn>,
+    pub(crate) board: AnyGame,
+    pub(crate) turns: Vec<PlayedTurn>,
     pub(crate) timer: Timer,
-    pub(crate) offers: protocol::Offers,
+    pub(crate) offers: Offers,
     pub(crate) result: Option<GameResult>,
     pub(crate) rematch: Option<GameId>,
     pub(crate) created: i64,
     pub(crate) updated: i64,
     events: Vec<Event>,
-    /// By player: what one of them calls a command says nothing about the other's.
+    /// By player: a command id counts for its sender alone.
     commands: [HashMap<String, u32>; 2],
-    /// How many turns there were when each side last made an offer.
+    /// The number of turns when each player last made an offer.
     offered_at: [Option<usize>; 2],
 }
 
-impl Round {
+impl Game {
     /// The game that these events tell.
-    pub(crate) fn of(id: GameId, events: Vec<Event>) -> Result<Self, BrokenLog> {
+    pub(crate) fn from_log(id: GameId, events: Vec<Event>) -> Result<Self, BrokenLog> {
         let mut events = events.into_iter();
         let first = events.next().ok_or(BrokenLog { seq: 0, why: "there is none" })?;
-        let mut round = Self::begin(id, first)?;
+        let mut game = Self::begin(id, first)?;
         for event in events {
-            round.observe(event)?;
+            game.observe(event)?;
         }
-        Ok(round)
+        Ok(game)
     }
 
     fn begin(id: GameId, first: Event) -> Result<Self, BrokenLog> {
@@ -62,11 +68,11 @@ impl Round {
         timer.observe(&first);
         Ok(Self {
             id,
-            game: start(terms),
+            board: board(terms),
             seats: [*white, *black],
             turns: Vec::new(),
             timer,
-            offers: protocol::Offers::default(),
+            offers: Offers::default(),
             result: None,
             rematch: None,
             created: first.at,
@@ -79,12 +85,12 @@ impl Round {
     }
 
     /// Takes the next event in.
-    pub(crate) fn observe(&mut self, event: Event) -> Result<(), BrokenLog> {
+    fn observe(&mut self, event: Event) -> Result<(), BrokenLog> {
         if event.seq != self.next_seq() {
             return Err(BrokenLog { seq: event.seq, why: "it is not the next one" });
         }
         if let EventKind::Turn { turn, .. } = &event.kind
-            && self.game.play_turn(turn).is_err()
+            && self.board.play_turn(turn).is_err()
         {
             return Err(BrokenLog { seq: event.seq, why: "the turn is illegal" });
         }
@@ -101,26 +107,21 @@ impl Round {
             EventKind::Joined { color, player } => self.seats[color.index()] = Some(*player),
             EventKind::Turn { color, turn, spent, lag, command, .. } => {
                 let left = self.timer.left(*color, event.at).map(|left| left.ms);
-                self.turns.push(protocol::PlayedTurn {
-                    turn: turn.clone(),
-                    spent: *spent,
-                    lag: *lag,
-                    left,
-                });
-                self.offers = protocol::Offers::default();
+                self.turns.push(PlayedTurn { turn: turn.clone(), spent: *spent, lag: *lag, left });
+                self.offers = Offers::default();
                 if let Some(command) = command {
                     self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
             EventKind::Offered { color, offer } => {
-                *self.offer(*offer) = Some(*color);
+                *self.offer_mut(*offer) = Some(*color);
                 self.offered_at[color.index()] = Some(self.turns.len());
             }
-            EventKind::Declined { offer, .. } => *self.offer(*offer) = None,
+            EventKind::Declined { offer, .. } => *self.offer_mut(*offer) = None,
             EventKind::TakenBack { turns } => self.take_back(usize::from(*turns)),
             EventKind::Ended { score, by } => {
                 self.result = Some(GameResult { score: *score, by: *by });
-                self.offers = protocol::Offers::default();
+                self.offers = Offers::default();
             }
             EventKind::Rematch { game } => {
                 self.rematch = Some(*game);
@@ -132,26 +133,21 @@ impl Round {
 
     fn take_back(&mut self, kept: usize) {
         self.turns.truncate(kept);
-        self.game = start(&self.terms);
+        self.board = board(&self.terms);
         for turn in &self.turns {
             // They were played once: they are legal.
-            self.game.play_turn(&turn.turn).ok();
+            self.board.play_turn(&turn.turn).ok();
         }
-        self.offers = protocol::Offers::default();
+        self.offers = Offers::default();
         self.offered_at = [None; 2];
     }
 
-    pub(crate) fn offer(&mut self, offer: Offer) -> &mut Option<Color> {
+    fn offer_mut(&mut self, offer: Offer) -> &mut Option<Color> {
         match offer {
             Offer::Draw => &mut self.offers.draw,
             Offer::TakeBack => &mut self.offers.take_back,
             Offer::Rematch => &mut self.offers.rematch,
         }
-    }
-
-    /// Whether a side has made an offer since the last turn: one is enough.
-    pub(crate) fn has_offered(&self, color: Color) -> bool {
-        self.offered_at[color.index()] == Some(self.turns.len())
     }
 
     /// The events so far.
@@ -163,7 +159,7 @@ impl Round {
         self.seq() + 1
     }
 
-    /// The last event.
+    /// The number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.events.last().map_or(0, |event| event.seq)
     }
@@ -178,11 +174,15 @@ impl Round {
     }
 
     pub(crate) fn is_waiting(&self) -> bool {
-        self.result.is_none() && self.free_seat().is_some()
+        self.status() == Status::Waiting
     }
 
     pub(crate) fn is_playing(&self) -> bool {
-        self.result.is_none() && self.free_seat().is_none()
+        self.status() == Status::Playing
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.result.is_some()
     }
 
     pub(crate) fn status(&self) -> Status {
@@ -195,49 +195,65 @@ impl Round {
         }
     }
 
+    pub(crate) fn speed(&self) -> Speed {
+        self.terms.clock.speed()
+    }
+
+    /// Whether it is being played by two who are expected to stay at the board.
+    pub(crate) fn is_live(&self) -> bool {
+        self.is_playing() && self.terms.clock.is_live()
+    }
+
     /// The result; open as long as there is none.
     pub(crate) fn score(&self) -> Score {
         self.result.map_or(Score::Open, |result| result.score)
     }
 
-    pub(crate) fn speed(&self) -> Speed {
-        self.terms.clock.speed()
+    /// Whether a player may play a turn now, knowing of so many turns.
+    pub(crate) fn check_turn(&self, color: Color, ply: u32) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(refusal::GAME_OVER);
+        }
+        if self.is_waiting() {
+            return Err(refusal::NOT_STARTED);
+        }
+        if ply as usize != self.turns.len() {
+            return Err(refusal::PLY_MISMATCH);
+        }
+        if self.board.to_act() != color {
+            return Err(refusal::NOT_YOUR_TURN);
+        }
+        Ok(())
     }
 
-    /// Whether both sides have completed a turn, so that breaking off is giving up.
-    pub(crate) fn is_under_way(&self) -> bool {
-        self.turns.len() >= 2
-    }
-
-    /// Plays a whole turn on the board and answers with its canonical token. Must be settled, or undone by
-    /// [`Round::unplay`].
-    pub(crate) fn play(&mut self, token: &str) -> Result<(String, usize), Refusal> {
+    /// Plays a whole turn on the board. Returns its canonical notation and its number of actions. Must be settled, or undone
+    /// by [`Game::unplay`].
+    pub(crate) fn play(&mut self, turn: &str) -> Result<(String, usize), Refusal> {
         if self.turns.len() >= MOST_TURNS {
             return Err(refusal::NOT_NOW);
         }
-        let color = self.game.to_act();
-        let actions = self.game.play_turn(token).map_err(|error| Refusal::of_rule(&error))?;
-        if self.game.outcome().is_none() && self.game.to_act() == color {
+        let color = self.board.to_act();
+        let actions = self.board.play_turn(turn).map_err(|error| Refusal::of_rule(&error))?;
+        if self.board.outcome().is_none() && self.board.to_act() == color {
             self.unplay(actions);
             return Err(refusal::UNFINISHED_TURN);
         }
-        let canonical = self.game.turns().pop().map_or_else(|| token.to_owned(), |turn| turn.token);
+        let canonical = self.board.turns().pop().map_or_else(|| turn.to_owned(), |turn| turn.token);
         Ok((canonical, actions))
     }
 
-    /// Takes back what [`Round::play`] did.
+    /// Undoes what [`Game::play`] did.
     pub(crate) fn unplay(&mut self, actions: usize) {
         for _ in 0..actions {
-            self.game.undo();
+            self.board.undo();
         }
     }
 
     /// The result by the rules, once they have ended the game.
     pub(crate) fn ruled(&self) -> Option<Score> {
-        self.game.outcome().map(|outcome| Score::of(Some(outcome)))
+        self.board.outcome().map(|outcome| Score::of(Some(outcome)))
     }
 }
 
-fn start(terms: &Terms) -> AnyGame {
-    terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap)
-}
+#[cfg(test)]
+mod tests;

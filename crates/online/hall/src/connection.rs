@@ -1,0 +1,197 @@
+//! One connection to a browser: frames in, frames out. The server only carries them.
+
+use std::collections::HashMap;
+
+use protocol::{ClientFrame, ServerFrame};
+use record::GameId;
+
+use crate::{
+    command::{ChatContent, Command, CommandContext},
+    hall::{Hall, Viewer},
+    lobby::SeekTerms,
+    outbox::{Inbox, Outbox, Outgoing, mailbox},
+    refusal::{self, Refusal},
+    room::{Encoding, ID_LENGTH, Request, Subscription},
+};
+
+/// The number of frames that may wait for a slow reader.
+const QUEUE: usize = 128;
+/// The number of games that one connection may follow.
+const MOST_GAMES: usize = 16;
+
+/// One connection.
+#[derive(Debug)]
+pub struct Connection {
+    hall: Hall,
+    viewer: Option<Viewer>,
+    outbox: Outbox,
+    games: HashMap<GameId, u64>,
+    in_lobby: bool,
+    rtt: Option<u32>,
+}
+
+impl Connection {
+    /// Opens a connection, of a player or of nobody.
+    #[must_use]
+    pub fn open(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
+        let (outbox, inbox) = mailbox(QUEUE);
+        hall.lobby.enter(viewer.as_ref().map(|viewer| viewer.player), &outbox);
+        let connection =
+            Self { hall, viewer, outbox, games: HashMap::new(), in_lobby: false, rtt: None };
+        connection.say(&ServerFrame::Welcome {
+            me: connection.viewer.as_ref().map(|viewer| viewer.shown.clone()),
+            now: connection.hall.now(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        });
+        (connection, inbox)
+    }
+
+    /// Sets the round-trip time in milliseconds, as measured by the server.
+    pub fn set_rtt(&mut self, ms: u32) {
+        self.rtt = Some(ms);
+    }
+
+    /// Handles a frame that has just arrived. Answers come out of the inbox.
+    pub async fn receive(&mut self, text: &str) {
+        let context = CommandContext { at: Some(self.hall.now()), rtt: self.rtt };
+        let Ok(frame) = serde_json::from_str::<ClientFrame>(text) else {
+            self.refuse(id_of(text).as_deref(), &refusal::MALFORMED);
+            return;
+        };
+        match frame {
+            ClientFrame::Ping { at } => self.say(&ServerFrame::Pong { at, now: self.hall.now() }),
+            ClientFrame::Watch { game, since } => {
+                if let Err(refusal) = self.watch(game, since).await {
+                    self.refuse(Some(&game.to_string()), &refusal);
+                }
+            }
+            ClientFrame::Leave { game } => self.leave(game),
+            ClientFrame::Lobby { on } => self.read_lobby(on),
+            ClientFrame::Unseek => {
+                if let Some(viewer) = &self.viewer {
+                    self.hall.unseek(viewer.player);
+                }
+            }
+            ClientFrame::Play { game, id, ply, turn, spent } => {
+                self.command(game, &id.clone(), Command::Play { id, ply, turn, spent }, context)
+                    .await;
+            }
+            ClientFrame::Act { game, id, act } => {
+                self.command(game, &id.clone(), Command::Act { id, act }, context).await;
+            }
+            ClientFrame::Plan { game, id, branches } => {
+                self.command(game, &id, Command::Plan { branches }, context).await;
+            }
+            ClientFrame::Say { game, id, to, text, phrase } => match content(text, phrase) {
+                Some(content) => {
+                    self.command(game, &id, Command::Say { to, content }, context).await;
+                }
+                None => self.refuse(Some(&id), &refusal::BAD_CHAT),
+            },
+            ClientFrame::Seek { id, variant, clock, rated, color, min, max } => {
+                let terms = SeekTerms { variant, clock, rated, color, min, max };
+                let done = match &self.viewer {
+                    Some(viewer) => self.hall.seek(viewer.player, terms).await,
+                    None => Err(refusal::NOT_SIGNED_IN),
+                };
+                self.settle(&id, done.map(|_| 0));
+            }
+            ClientFrame::Take { id, seek } => {
+                let done = match &self.viewer {
+                    Some(viewer) => self.hall.take(viewer.player, &seek).await,
+                    None => Err(refusal::NOT_SIGNED_IN),
+                };
+                self.settle(&id, done.map(|_| 0));
+            }
+        }
+    }
+
+    async fn watch(&mut self, game: GameId, since: Option<u32>) -> Result<(), Refusal> {
+        if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
+            return Err(refusal::TOO_MANY);
+        }
+        let rooms = &self.hall.rooms;
+        let id = *self.games.entry(game).or_insert_with(|| rooms.subscription_id());
+        let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
+        let outbox = self.outbox.clone();
+        let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Frames };
+        let done =
+            rooms.ask(game, |answer| Request::Subscribe { subscription, since, answer }).await;
+        if done.is_err() {
+            self.games.remove(&game);
+        }
+        done
+    }
+
+    fn leave(&mut self, game: GameId) {
+        if let Some(subscription) = self.games.remove(&game) {
+            self.hall.rooms.unsubscribe(game, subscription);
+        }
+    }
+
+    fn read_lobby(&mut self, on: bool) {
+        let lobby = &self.hall.lobby;
+        match (self.in_lobby, on) {
+            (false, true) => lobby.add_reader(&self.outbox),
+            (true, false) => lobby.remove_reader(&self.outbox),
+            _ => {}
+        }
+        self.in_lobby = on;
+    }
+
+    async fn command(&self, game: GameId, id: &str, command: Command, context: CommandContext) {
+        let done = match &self.viewer {
+            Some(viewer) => self.hall.command_in(game, viewer.player, command, context).await,
+            None => Err(refusal::NOT_SIGNED_IN),
+        };
+        self.settle(id, done.map(|done| done.seq));
+    }
+
+    fn settle(&self, id: &str, done: Result<u32, Refusal>) {
+        match done {
+            Ok(seq) => self.say(&ServerFrame::Ack { id: id.to_owned(), seq }),
+            Err(refusal) => self.refuse(Some(id), &refusal),
+        }
+    }
+
+    fn refuse(&self, id: Option<&str>, refusal: &Refusal) {
+        self.hall.metrics.refused(refusal.code);
+        self.say(&ServerFrame::Refused {
+            id: id.map(str::to_owned),
+            code: refusal.code.to_owned(),
+            text: refusal.text.clone().into_owned(),
+        });
+    }
+
+    fn say(&self, frame: &ServerFrame) {
+        self.outbox.send(Outgoing::frame(frame));
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.outbox.cut();
+        self.hall.lobby.exit(self.viewer.as_ref().map(|viewer| viewer.player));
+        if self.in_lobby {
+            self.hall.lobby.remove_reader(&self.outbox);
+        }
+        for (game, subscription) in self.games.drain() {
+            self.hall.rooms.unsubscribe(game, subscription);
+        }
+    }
+}
+
+fn content(text: Option<String>, phrase: Option<String>) -> Option<ChatContent> {
+    match (text, phrase) {
+        (Some(text), None) => Some(ChatContent::Text(text)),
+        (None, Some(phrase)) => Some(ChatContent::Phrase(phrase)),
+        _ => None,
+    }
+}
+
+/// The id in a frame that cannot be understood otherwise, so that the sender knows which one it was.
+fn id_of(frame: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(frame).ok()?;
+    let id = value.get("id")?.as_str()?;
+    (id.len() <= ID_LENGTH).then(|| id.to_owned())
+}

@@ -1,0 +1,105 @@
+//! What the store keeps of a game beside its log.
+
+use protocol::GameResult;
+use record::{Event, EventKind, PlayerId, Score, Terms, Timer};
+use store::{Status, Summary};
+use variants::{AnyGame, Color};
+
+use super::Game;
+
+/// A live game that nobody joins is called off after a day.
+const UNJOINED: i64 = 24 * 3_600_000;
+/// An open game with days a turn waits longer.
+const UNJOINED_DAYS: i64 = 14 * 24 * 3_600_000;
+
+/// The board at the start of a game.
+pub(crate) fn board(terms: &Terms) -> AnyGame {
+    terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap)
+}
+
+/// The first event of a new game, and its summary.
+pub(crate) fn first_summary(
+    terms: &Terms,
+    seats: [Option<PlayerId>; 2],
+    at: i64,
+) -> (Event, Summary) {
+    let [white, black] = seats;
+    let event = Event { seq: 0, at, kind: EventKind::Created { terms: *terms, white, black } };
+    let mut timer = Timer::new(terms.clock);
+    timer.observe(&event);
+    let is_full = white.is_some() && black.is_some();
+    let summary = Summary {
+        terms: *terms,
+        status: if is_full { Status::Playing } else { Status::Waiting },
+        white,
+        black,
+        plies: 0,
+        to_act: is_full.then_some(Color::White),
+        deadline: timer.deadline(),
+        score: Score::Open,
+        by: None,
+        created: at,
+        updated: at,
+        seq: 0,
+        position: board(terms).position(),
+    };
+    (event, summary)
+}
+
+impl Game {
+    /// When the game ends by itself if nobody does anything.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        if self.is_over() { None } else { self.deadline_after(&self.timer, self.is_waiting()) }
+    }
+
+    fn deadline_after(&self, timer: &Timer, is_waiting: bool) -> Option<i64> {
+        if !is_waiting {
+            return timer.deadline();
+        }
+        let is_patient = self.terms.open && !self.terms.clock.is_live();
+        Some(self.created + if is_patient { UNJOINED_DAYS } else { UNJOINED })
+    }
+
+    /// The summary once these events have happened. A turn among them has been played on the board already.
+    pub(crate) fn summary_after(&self, events: &[Event]) -> Summary {
+        let mut timer = self.timer.clone();
+        let mut seats = self.seats;
+        let (mut plies, mut result) = (self.turns.len(), self.result);
+        for event in events {
+            timer.observe(event);
+            match &event.kind {
+                EventKind::Joined { color, player } => seats[color.index()] = Some(*player),
+                EventKind::Turn { .. } => plies += 1,
+                EventKind::TakenBack { turns } => plies = usize::from(*turns),
+                EventKind::Ended { score, by } => {
+                    result = Some(GameResult { score: *score, by: *by })
+                }
+                _ => {}
+            }
+        }
+        let status = match result {
+            Some(_) => Status::Ended,
+            None if seats.contains(&None) => Status::Waiting,
+            None => Status::Playing,
+        };
+        let deadline = match status {
+            Status::Ended => None,
+            status => self.deadline_after(&timer, status == Status::Waiting),
+        };
+        Summary {
+            terms: self.terms,
+            status,
+            white: seats[0],
+            black: seats[1],
+            plies: u32::try_from(plies).unwrap_or(u32::MAX),
+            to_act: (status == Status::Playing).then(|| self.board.to_act()),
+            deadline,
+            score: result.map_or(Score::Open, |result| result.score),
+            by: result.map(|result| result.by),
+            created: self.created,
+            updated: events.last().map_or(self.updated, |event| event.at),
+            seq: events.last().map_or(self.seq(), |event| event.seq),
+            position: self.board.position(),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Games without a room: events in, state and refusals out.
+
+use protocol::{Act, Status};
+use record::{Ending, Event, EventKind, GameId, Offer, PlayerId, Score, Terms, TurnTime};
+use variants::{Color, Variant};
+
+use super::{BrokenLog, Consequence, Game};
+use crate::refusal;
+
+fn terms(variant: Variant, clock: &str) -> Terms {
+    let clock = clock.parse().unwrap();
+    Terms { variant, handicap: None, clock, rated: false, open: false }
+}
+
+fn game_of(
+    terms: Terms,
+    black: Option<PlayerId>,
+    kinds: Vec<EventKind>,
+) -> Result<Game, BrokenLog> {
+    let white = Some(PlayerId::from_random(1));
+    let created = EventKind::Created { terms, white, black };
+    let kinds = std::iter::once(created).chain(kinds);
+    let events = kinds.zip(0..).map(|(kind, seq)| Event { seq, at: 1000, kind }).collect();
+    Game::from_log(GameId::from_random(9), events)
+}
+
+/// A game of two with these events.
+fn game(kinds: Vec<EventKind>) -> Game {
+    game_of(terms(Variant::Yinsh, "300"), Some(PlayerId::from_random(2)), kinds).unwrap()
+}
+
+fn turn(color: Color, turn: &str) -> EventKind {
+    EventKind::turn(color, turn.to_owned(), TurnTime::default(), Some(turn.to_owned()), false)
+}
+
+fn two_turns() -> Vec<EventKind> {
+    vec![turn(Color::White, "e5"), turn(Color::Black, "f6")]
+}
+
+fn ended() -> EventKind {
+    EventKind::Ended { score: Score::WhiteWins, by: Ending::Resignation }
+}
+
+fn offered(color: Color, offer: Offer) -> EventKind {
+    EventKind::Offered { color, offer }
+}
+
+#[test]
+fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
+    let playing = game(two_turns());
+    assert_eq!(playing.check_turn(Color::White, 2), Ok(()));
+    assert_eq!(playing.check_turn(Color::White, 1), Err(refusal::PLY_MISMATCH));
+    assert_eq!(playing.check_turn(Color::White, 3), Err(refusal::PLY_MISMATCH));
+    assert_eq!(playing.check_turn(Color::Black, 2), Err(refusal::NOT_YOUR_TURN));
+    let waiting = game_of(terms(Variant::Yinsh, "300"), None, vec![]).unwrap();
+    assert_eq!(waiting.check_turn(Color::White, 0), Err(refusal::NOT_STARTED));
+    assert_eq!(game(vec![ended()]).check_turn(Color::White, 0), Err(refusal::GAME_OVER));
+}
+
+#[test]
+fn a_turn_that_is_unplayed_leaves_no_trace() {
+    let mut game = game(two_turns());
+    let before = game.board.position();
+    let (canonical, actions) = game.play("g7").unwrap();
+    assert_eq!((canonical.as_str(), actions), ("g7", 1));
+    assert_ne!(game.board.position(), before);
+    game.unplay(actions);
+    assert_eq!(game.board.position(), before);
+    assert!(game.play("e5").is_err());
+    assert_eq!(game.board.position(), before);
+}
+
+#[test]
+fn a_command_is_known_again_by_its_sender() {
+    let game = game(two_turns());
+    assert_eq!((game.done(Color::White, "e5"), game.done(Color::Black, "e5")), (Some(1), None));
+    assert_eq!(game.done(Color::Black, "f6"), Some(2));
+}
+
+#[test]
+fn a_log_with_a_gap_or_an_illegal_turn_is_broken() {
+    let broken = game_of(
+        terms(Variant::Yinsh, "300"),
+        None,
+        vec![turn(Color::White, "e5"), turn(Color::Black, "e5")],
+    );
+    assert_eq!(broken.unwrap_err(), BrokenLog { seq: 2, why: "the turn is illegal" });
+    let event = Event { seq: 5, at: 0, kind: ended() };
+    let mut game = game(vec![]);
+    assert_eq!(game.observe(event).unwrap_err().why, "it is not the next one");
+    assert_eq!(Game::from_log(game.id, vec![]).unwrap_err().why, "there is none");
+}
+
+#[test]
+fn turns_that_are_taken_back_are_gone_from_the_board() {
+    let kinds = vec![EventKind::TakenBack { turns: 1 }];
+    let game = game(two_turns().into_iter().chain(kinds).collect());
+    assert_eq!((game.turns.len(), game.board.to_act()), (1, Color::Black));
+    assert_eq!(game.seq(), 3);
+}
+
+#[test]
+fn whoever_takes_back_loses_one_turn_or_two() {
+    // White is to act: the last turn of White is the second last of all.
+    let asked = two_turns().into_iter().chain([offered(Color::White, Offer::TakeBack)]).collect();
+    let kept = |turns| Ok(Consequence::Event(EventKind::TakenBack { turns }));
+    assert_eq!(game(asked).act(Color::Black, Act::TakeBack, false), kept(0));
+    let asked = two_turns().into_iter().chain([offered(Color::Black, Offer::TakeBack)]).collect();
+    assert_eq!(game(asked).act(Color::White, Act::TakeBack, false), kept(1));
+    assert_eq!(game(vec![]).act(Color::White, Act::TakeBack, false), Err(refusal::NOT_NOW));
+}
+
+#[test]
+fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
+    let fresh = game(two_turns());
+    let offer = Consequence::Event(offered(Color::White, Offer::Draw));
+    assert_eq!(fresh.act(Color::White, Act::Draw, false), Ok(offer));
+    let game = game(vec![offered(Color::White, Offer::Draw)]);
+    assert_eq!(game.act(Color::White, Act::Draw, false), Ok(Consequence::None));
+    assert_eq!(game.act(Color::White, Act::TakeBack, false), Err(refusal::NOT_NOW));
+    let draw = EventKind::Ended { score: Score::Draw, by: Ending::Agreement };
+    assert_eq!(game.act(Color::Black, Act::Draw, false), Ok(Consequence::Event(draw)));
+}
+
+#[test]
+fn a_claim_needs_an_opponent_who_is_away() {
+    let game = game(two_turns());
+    assert_eq!(game.act(Color::White, Act::ClaimWin, false), Err(refusal::NOT_NOW));
+    assert_eq!(game.act(Color::White, Act::ClaimDraw, false), Err(refusal::NOT_NOW));
+    let won = EventKind::Ended { score: Score::WhiteWins, by: Ending::Abandoned };
+    assert_eq!(game.act(Color::White, Act::ClaimWin, true), Ok(Consequence::Event(won)));
+}
+
+#[test]
+fn a_rematch_needs_both_players_and_a_game_that_is_over() {
+    let playing = game(vec![]);
+    assert_eq!(playing.act(Color::White, Act::Rematch, false), Err(refusal::NOT_OVER));
+    let offered = offered(Color::White, Offer::Rematch);
+    let over = game(vec![ended(), offered.clone()]);
+    assert_eq!(over.act(Color::White, Act::Rematch, false), Ok(Consequence::None));
+    assert_eq!(over.act(Color::Black, Act::Rematch, false), Ok(Consequence::NewGame));
+    let next = EventKind::Rematch { game: GameId::from_random(3) };
+    let done = game(vec![ended(), offered, next]);
+    assert_eq!(done.act(Color::Black, Act::Rematch, false), Ok(Consequence::None));
+}
+
+#[test]
+fn an_engine_declines_draws_and_takes_back_only_what_is_not_rated() {
+    let draw = game(vec![offered(Color::White, Offer::Draw)]);
+    assert_eq!(draw.engine_answer(Color::Black), Some(Act::DeclineDraw));
+    assert_eq!(draw.engine_answer(Color::White), None);
+    let asked = two_turns().into_iter().chain([offered(Color::White, Offer::TakeBack)]).collect();
+    let mut casual = game(asked);
+    assert_eq!(casual.engine_answer(Color::Black), Some(Act::TakeBack));
+    casual.terms.rated = true;
+    assert_eq!(casual.engine_answer(Color::Black), Some(Act::DeclineTakeBack));
+}
+
+#[test]
+fn a_game_that_nobody_joins_is_called_off_after_a_day_and_an_open_one_later() {
+    let day = 24 * 3_600_000;
+    let waiting = |clock, open| {
+        let terms = Terms { open, ..terms(Variant::Yinsh, clock) };
+        game_of(terms, None, vec![]).unwrap().deadline()
+    };
+    assert_eq!(waiting("300", false), Some(1000 + day));
+    assert_eq!(waiting("300", true), Some(1000 + day));
+    assert_eq!(waiting("3days", false), Some(1000 + day));
+    assert_eq!(waiting("3days", true), Some(1000 + 14 * day));
+    assert_eq!(game(vec![ended()]).deadline(), None);
+}
+
+#[test]
+fn the_summary_says_what_the_events_have_changed() {
+    let mut game = game(two_turns());
+    game.play("g7").unwrap();
+    let event = Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") };
+    let summary = game.summary_after(&[event.clone()]);
+    assert_eq!((summary.plies, summary.seq, summary.updated), (3, 3, 2000));
+    assert_eq!((summary.status, summary.to_act), (store::Status::Playing, Some(Color::Black)));
+    let end = Event { seq: 4, at: 2000, kind: ended() };
+    let summary = game.summary_after(&[event, end]);
+    assert_eq!((summary.status, summary.to_act), (store::Status::Ended, None));
+    assert_eq!((summary.score, summary.by), (Score::WhiteWins, Some(Ending::Resignation)));
+    assert_eq!(summary.deadline, None);
+    assert_eq!(game.status(), Status::Playing);
+}

@@ -1,0 +1,107 @@
+//! What goes on by itself in a hall.
+
+use std::{sync::Arc, time::Duration};
+
+use protocol::ServerFrame;
+use record::Speed;
+use store::{Search, Status, Store};
+use tokio::{task::AbortHandle, time};
+
+use super::lists::lobby_view;
+use crate::{
+    clock::Clock, live_games::LiveGames, lobby::Lobby, notifications::Notifications,
+    outbox::Outgoing, rooms::Rooms,
+};
+
+/// How often the time is stored, so that an outage costs nobody more than this.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often a changed lobby is sent.
+const NEWS: Duration = Duration::from_millis(1000);
+/// How often games whose time is over are looked for.
+const SWEEP: Duration = Duration::from_secs(5);
+
+/// The background tasks of a hall; they end when this is dropped.
+#[derive(Debug)]
+pub(super) struct Tasks([AbortHandle; 3]);
+
+impl Tasks {
+    pub(super) fn start(
+        store: &Store,
+        clock: Clock,
+        rooms: &Arc<Rooms>,
+        lobby: &Arc<Lobby>,
+        live_games: &Arc<LiveGames>,
+        notifications: &Arc<Notifications>,
+    ) -> Self {
+        let beat = beat(store.clone(), clock);
+        let show = send_lobby(store.clone(), clock, Arc::clone(lobby), Arc::clone(live_games));
+        let sweep = sweep(store.clone(), clock, Arc::clone(rooms), Arc::clone(notifications));
+        Self([
+            tokio::spawn(beat).abort_handle(),
+            tokio::spawn(show).abort_handle(),
+            tokio::spawn(sweep).abort_handle(),
+        ])
+    }
+}
+
+impl Drop for Tasks {
+    fn drop(&mut self) {
+        self.0.iter().for_each(AbortHandle::abort);
+    }
+}
+
+/// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
+pub(super) async fn mend_correspondence(
+    store: &Store,
+    rooms: &Arc<Rooms>,
+) -> Result<(), store::StoreError> {
+    let mut search = Search {
+        status: Some(Status::Playing),
+        speed: Some(Speed::Correspondence),
+        most: 500,
+        ..Search::default()
+    };
+    loop {
+        let found = store.search(search.clone()).await?;
+        let Some((last, _)) = found.last() else { return Ok(()) };
+        search.before = Some(*last);
+        for (game, _) in found {
+            rooms.wake(game).await;
+        }
+    }
+}
+
+/// Stores that the server is up.
+async fn beat(store: Store, clock: Clock) {
+    loop {
+        time::sleep(HEARTBEAT).await;
+        if let Err(error) = store.heartbeat(clock.now()).await {
+            tracing::error!(%error, "The heartbeat could not be stored");
+        }
+    }
+}
+
+/// Sends the lobby to its readers when it has changed.
+async fn send_lobby(store: Store, clock: Clock, lobby: Arc<Lobby>, live_games: Arc<LiveGames>) {
+    loop {
+        time::sleep(NEWS).await;
+        lobby.tidy(clock.now());
+        if !lobby.has_readers() || !lobby.take_changed() {
+            continue;
+        }
+        if let Ok(view) = lobby_view(&store, &lobby, &live_games).await {
+            lobby.send_list(&Outgoing::frame(&ServerFrame::Lobby(view)));
+        }
+    }
+}
+
+/// Wakes the games whose time is over and that nobody looks at.
+async fn sweep(store: Store, clock: Clock, rooms: Arc<Rooms>, notifications: Arc<Notifications>) {
+    loop {
+        time::sleep(SWEEP).await;
+        notifications.tidy();
+        for game in store.due(clock.now(), 100).await.unwrap_or_default() {
+            rooms.wake(game).await;
+        }
+    }
+}

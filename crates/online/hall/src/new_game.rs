@@ -1,0 +1,26 @@
+//! Stores a new game.
+
+use record::{GameId, PlayerId, Terms};
+use store::Store;
+
+use crate::{
+    chance::random,
+    game::first_summary,
+    refusal::{self, Refusal},
+};
+
+/// Stores a new game with these players.
+pub(crate) async fn new_game(
+    store: &Store,
+    terms: &Terms,
+    seats: [Option<PlayerId>; 2],
+    now: i64,
+) -> Result<GameId, Refusal> {
+    let id = GameId::from_random(random()?);
+    let (event, summary) = first_summary(terms, seats, now);
+    store.new_game(id, vec![event], summary).await.map_err(|error| {
+        tracing::error!(%error, "A new game could not be stored");
+        refusal::UNAVAILABLE
+    })?;
+    Ok(id)
+}

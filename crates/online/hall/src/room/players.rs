@@ -1,0 +1,113 @@
+//! The two players of a game, after guests have become accounts.
+
+use protocol::{Player, PlayerKind};
+use record::{PlayerId, Rating, Terms};
+use store::Store;
+use variants::Color;
+
+use crate::{
+    directory,
+    refusal::{self, Refusal},
+};
+
+/// The two players of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Players([Option<Player>; 2]);
+
+impl Players {
+    /// Looks up who sits where.
+    pub(crate) async fn load(
+        store: &Store,
+        seats: [Option<PlayerId>; 2],
+        terms: &Terms,
+    ) -> Result<Self, Refusal> {
+        directory::seated(store, seats, terms.variant, terms.clock.speed()).await.map(Self)
+    }
+
+    pub(crate) const fn get(&self, color: Color) -> Option<&Player> {
+        self.0[color.index()].as_ref()
+    }
+
+    /// White and Black, for a message.
+    pub(crate) fn both(&self) -> [Option<Player>; 2] {
+        self.0.clone()
+    }
+
+    pub(crate) fn id(&self, color: Color) -> Option<PlayerId> {
+        self.get(color).map(|player| player.id)
+    }
+
+    pub(crate) fn ids(&self) -> [Option<PlayerId>; 2] {
+        Color::ALL.map(|color| self.id(color))
+    }
+
+    pub(crate) fn color_of(&self, player: PlayerId) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.id(*color) == Some(player))
+    }
+
+    /// The colour of somebody who wants to do something.
+    pub(crate) fn seat_of(&self, player: PlayerId) -> Result<Color, Refusal> {
+        self.color_of(player).ok_or(refusal::NOT_A_PLAYER)
+    }
+
+    /// The level of a player who is an engine.
+    pub(crate) fn level(&self, color: Color) -> Option<u8> {
+        self.get(color).and_then(|player| player.level)
+    }
+
+    pub(crate) fn is_guest(&self, color: Color) -> bool {
+        self.get(color).is_some_and(|player| player.kind == PlayerKind::Guest)
+    }
+
+    /// Whether a player may have got an account meanwhile.
+    pub(crate) fn have_guests(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.is_guest(color))
+    }
+
+    /// The rating of an engine, which no game changes.
+    pub(crate) fn fixed_rating(&self, color: Color, terms: &Terms) -> Option<Rating> {
+        directory::engine_rating(self.level(color)?, terms.variant)
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod samples {
+    use super::*;
+
+    pub(crate) fn id(number: u64) -> PlayerId {
+        PlayerId::from_random(number)
+    }
+
+    /// Two players with the ids 1 and 2.
+    pub(crate) fn players(white: PlayerKind, black: PlayerKind) -> Players {
+        let player = |number, kind| {
+            let level = (kind == PlayerKind::Engine).then_some(3);
+            Some(Player { id: id(number), name: None, kind, level, rating: None })
+        };
+        Players([player(1, white), player(2, black)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        samples::{id, players},
+        *,
+    };
+
+    #[test]
+    fn players_are_found_by_their_id_and_nobody_else_is() {
+        let players = players(PlayerKind::Person, PlayerKind::Guest);
+        assert_eq!(players.color_of(id(1)), Some(Color::White));
+        assert_eq!(players.seat_of(id(2)), Ok(Color::Black));
+        assert_eq!(players.seat_of(id(3)), Err(refusal::NOT_A_PLAYER));
+        assert_eq!(Players::default().color_of(id(1)), None);
+    }
+
+    #[test]
+    fn guests_and_engines_are_told_apart() {
+        let players = players(PlayerKind::Guest, PlayerKind::Engine);
+        assert!(players.have_guests() && players.is_guest(Color::White));
+        assert_eq!((players.level(Color::White), players.level(Color::Black)), (None, Some(3)));
+    }
+}

@@ -1,0 +1,86 @@
+//! What can be asked of a room.
+
+use protocol::{Done, GameView};
+use record::{Event, PlayerId};
+use tokio::sync::oneshot;
+use variants::Color;
+
+use super::audience::Subscription;
+use crate::{
+    command::{Command, CommandContext},
+    refusal::Refusal,
+};
+
+/// Where the answer to a request goes.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What can be asked of a room.
+#[derive(Debug)]
+pub(crate) enum Request {
+    Command {
+        player: PlayerId,
+        command: Command,
+        context: CommandContext,
+        answer: Answer<Done>,
+    },
+    Join {
+        player: PlayerId,
+        color: Option<Color>,
+        answer: Answer<Done>,
+    },
+    View {
+        viewer: Option<PlayerId>,
+        answer: Answer<Box<GameView>>,
+    },
+    Log {
+        answer: Answer<GameLog>,
+    },
+    Subscribe {
+        subscription: Subscription,
+        since: Option<u32>,
+        answer: Answer<()>,
+    },
+    Unsubscribe {
+        id: u64,
+    },
+    /// A deadline has passed, or the room only has to be opened.
+    Wake,
+    /// A player deletes their account and what they wrote.
+    Forget {
+        player: PlayerId,
+    },
+    /// The server is about to restart.
+    Close {
+        restart_ms: u32,
+    },
+}
+
+impl Request {
+    /// Answers with a refusal.
+    pub(crate) fn refuse(self, refusal: Refusal) {
+        match self {
+            Self::Command { answer, .. } | Self::Join { answer, .. } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::View { answer, .. } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::Log { answer } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::Subscribe { answer, .. } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::Unsubscribe { .. } | Self::Wake | Self::Forget { .. } | Self::Close { .. } => {}
+        }
+    }
+}
+
+/// The log of a game and the names of its players, for a record.
+#[derive(Clone, Debug)]
+pub struct GameLog {
+    /// All events.
+    pub events: Vec<Event>,
+    /// White and Black.
+    pub players: [Option<protocol::Player>; 2],
+}

@@ -1,0 +1,65 @@
+//! The engine's turn that a room waits for.
+
+use std::future;
+
+use tokio::sync::oneshot;
+
+/// The engine's turn that a room waits for, if any.
+#[derive(Debug, Default)]
+pub(crate) struct Thinking(Option<(usize, oneshot::Receiver<Option<String>>)>);
+
+impl Thinking {
+    pub(crate) const fn is_idle(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Whether a turn is awaited in the position after so many turns.
+    pub(crate) fn is_at(&self, ply: usize) -> bool {
+        self.0.as_ref().is_some_and(|(at, _)| *at == ply)
+    }
+
+    /// Waits for a turn in the position after so many turns. The sender is for the engine.
+    pub(crate) fn begin(&mut self, ply: usize) -> oneshot::Sender<Option<String>> {
+        let (sender, receiver) = oneshot::channel();
+        self.0 = Some((ply, receiver));
+        sender
+    }
+
+    /// Waits no longer; the engine skips the job.
+    pub(crate) fn stop(&mut self) {
+        self.0 = None;
+    }
+
+    /// The turn, once it is found, and the number of turns before it. Never ready while no turn is awaited.
+    pub(crate) async fn found(&mut self) -> (usize, Option<String>) {
+        let Some((ply, receiver)) = &mut self.0 else { return future::pending().await };
+        let found = (*ply, receiver.await.ok().flatten());
+        self.0 = None;
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_turn_is_found_once() {
+        let mut thinking = Thinking::default();
+        let sender = thinking.begin(4);
+        assert!(thinking.is_at(4) && !thinking.is_at(2));
+        sender.send(Some("f6".to_owned())).unwrap();
+        assert_eq!(thinking.found().await, (4, Some("f6".to_owned())));
+        assert!(thinking.is_idle());
+    }
+
+    #[test]
+    fn an_engine_learns_that_nobody_waits_any_more() {
+        let mut thinking = Thinking::default();
+        let first = thinking.begin(4);
+        let second = thinking.begin(6);
+        assert!(first.is_closed() && !second.is_closed());
+        thinking.stop();
+        assert!(second.is_closed());
+    }
+}
