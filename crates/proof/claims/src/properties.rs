@@ -208,7 +208,7 @@ pub fn a_finished_game_has_no_legal_actions_and_an_unfinished_one_has<G: Checked
     });
 }
 
-/// `nth` finds the same actions as stepping does.
+/// `nth` finds the same actions as stepping does, and `fold` those that are left.
 ///
 /// # Panics
 /// If the claim is broken.
@@ -219,6 +219,9 @@ pub fn skipping_finds_the_same_actions_as_stepping<G: Checked>(variant: G::Varia
             let mut actions = position.legal_actions();
             assert_eq!(actions.nth(index), Some(action), "{position}");
             assert_eq!(actions.len(), listed.len() - index - 1, "{position}");
+            let mut left = Vec::new();
+            actions.clone().for_each(|action| left.push(action));
+            assert_eq!(left, listed[index + 1..], "{position}");
             assert_eq!(actions.next(), listed.get(index + 1).copied(), "{position}");
         }
         let mut actions = position.legal_actions();

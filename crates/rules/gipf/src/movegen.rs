@@ -94,8 +94,8 @@ struct Pushes {
     left: u8,
 }
 
-/// The six directions, and after them the empty spots of the rim.
-const WAYS: u8 = 7;
+/// The way after the six directions: onto the empty spots of the rim.
+const ENTER: u8 = 6;
 
 impl Pushes {
     #[inline(always)]
@@ -112,11 +112,11 @@ impl Pushes {
     }
 
     fn kinds(position: &Position) -> (Kind, bool) {
-        let rich = position.reserve(position.to_act) >= Kind::Gipf.cost();
         match position.right(position.to_act) {
             Right::First => (Kind::Gipf, false),
-            Right::Open if rich => (Kind::Gipf, true),
-            Right::Open | Right::Gone => (Kind::Single, false),
+            // While the right lasts the reserve is even, so two pieces are there (rule G10).
+            Right::Open => (Kind::Gipf, true),
+            Right::Gone => (Kind::Single, false),
         }
     }
 
@@ -154,7 +154,7 @@ impl Pushes {
     #[inline]
     fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
         let mut value = init;
-        if self.singles_follow || self.way > 0 {
+        if self.singles_follow || self.way != 0 {
             while let Some(action) = self.next() {
                 value = f(value, action);
             }
@@ -167,8 +167,8 @@ impl Pushes {
                 value = f(value, Self::action(self.kind, way, spot));
             }
         }
-        for spot in Self::entries(self.occupied, WAYS - 1) {
-            value = f(value, Self::action(self.kind, WAYS - 1, spot));
+        for spot in Self::entries(self.occupied, ENTER) {
+            value = f(value, Self::action(self.kind, ENTER, spot));
         }
         value
     }
@@ -205,7 +205,7 @@ impl Pushes {
     /// Goes on to the next way or kind; `false` when there is none.
     #[inline(never)]
     fn advance(&mut self) -> bool {
-        if self.way < WAYS - 1 {
+        if self.way < ENTER {
             self.way += 1;
         } else if self.singles_follow {
             self.singles_follow = false;

@@ -7,7 +7,7 @@ use crate::{Bitboard, Position};
 /// without a gap (rule G15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Row {
-    singles: Bitboard,
+    pieces: Bitboard,
     gipf: Bitboard,
     axis: Axis,
 }
@@ -17,7 +17,7 @@ impl Row {
     #[inline]
     #[must_use]
     pub const fn singles(self) -> Bitboard {
-        self.singles
+        self.pieces.without(self.gipf)
     }
 
     /// The spots of its GIPF-pieces, of both colours: the remover chooses.
@@ -30,8 +30,8 @@ impl Row {
     /// The spots of all its pieces.
     #[inline]
     #[must_use]
-    pub fn pieces(self) -> Bitboard {
-        self.singles | self.gipf
+    pub const fn pieces(self) -> Bitboard {
+        self.pieces
     }
 
     /// The axis along which it runs.
@@ -59,7 +59,7 @@ impl Iterator for Rows {
             if let Some(spot) = fours.first() {
                 let run = self.occupied.run(spot, axis);
                 *fours = fours.without(run);
-                return Some(Row { singles: run.without(self.gipf), gipf: run & self.gipf, axis });
+                return Some(Row { pieces: run, gipf: run & self.gipf, axis });
             }
         }
         None
@@ -80,11 +80,11 @@ impl Position {
 
     /// Whether every row of the player to act has GIPF-pieces only (rule G20).
     pub(crate) fn may_leave(&self) -> bool {
-        self.rows(self.to_act).all(|row| row.singles.is_empty())
+        self.rows(self.to_act).all(|row| row.singles().is_empty())
     }
 
     /// Whether a player has a row with singles, which must be removed.
     pub(crate) fn must_settle(&self, color: Color) -> bool {
-        self.rows(color).any(|row| !row.singles.is_empty())
+        self.rows(color).any(|row| !row.singles().is_empty())
     }
 }

@@ -1,4 +1,4 @@
-use core::iter::FusedIterator;
+use core::{iter::FusedIterator, ops::BitOr};
 
 use game::Color;
 use hexgrid::Axis;
@@ -192,6 +192,6 @@ impl Position {
     pub fn ring_targets(&self, color: Color, from: Point) -> Bitboard {
         let ring = self.rings(color) & Bitboard::of(from);
         let reached = ring.reached(self.all_markers(), self.empty());
-        reached.into_iter().fold(Bitboard::EMPTY, |all, set| all | set)
+        reached.into_iter().fold(Bitboard::EMPTY, Bitboard::bitor)
     }
 }

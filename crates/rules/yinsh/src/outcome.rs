@@ -1,3 +1,5 @@
+use core::cmp::Ordering;
+
 use game::{Color, Outcome, Reason};
 
 use crate::{Bitboard, Position, Stage, reason};
@@ -36,10 +38,10 @@ impl Position {
     /// The player with more rings off wins; equal is a draw.
     fn by_rings_off(&self, reason: Reason) -> Outcome {
         let [white, black] = self.rings_off;
-        if white == black {
-            Outcome::draw(reason)
-        } else {
-            Outcome::win(if white > black { Color::White } else { Color::Black }, reason)
+        match white.cmp(&black) {
+            Ordering::Greater => Outcome::win(Color::White, reason),
+            Ordering::Less => Outcome::win(Color::Black, reason),
+            Ordering::Equal => Outcome::draw(reason),
         }
     }
 }

@@ -31,6 +31,17 @@ fn a_ring_slides_over_any_number_of_empty_points() {
 }
 
 #[test]
+fn only_the_ring_that_is_asked_for_moves() {
+    let position = position("f2:R f4:r", "w move 0-0");
+    let targets = position.ring_targets(Color::White, Point::F2);
+    let own: Vec<_> =
+        position.legal_actions().filter(|action| action.to_string().starts_with("f2-")).collect();
+    assert_eq!(targets.len() as usize, own.len());
+    assert!(position.ring_targets(Color::White, Point::F4).is_empty());
+    assert!(position.ring_targets(Color::White, Point::F6).is_empty());
+}
+
+#[test]
 fn a_ring_lands_directly_behind_the_markers_it_jumps() {
     let position = position("f6:R f7:m f8:M", "w move 0-0");
     assert!(position.is_legal(position.parse_action("f6-f9").unwrap()));
@@ -172,6 +183,11 @@ fn an_empty_pool_ends_the_game_for_the_player_with_more_rings_off() {
 }
 
 #[test]
+fn an_empty_pool_is_won_by_white_with_more_rings_off() {
+    assert_eq!(crowded("", 51, "b move 2-1").outcome().unwrap().winner(), Some(Color::White));
+}
+
+#[test]
 fn an_empty_pool_with_equal_rings_off_is_a_draw() {
     assert_eq!(crowded("", 51, "b move 1-1").outcome().unwrap().winner(), None);
 }
@@ -194,6 +210,17 @@ fn a_player_who_cannot_move_passes() {
     assert_eq!(tokens(&position), ["pass"]);
     play(&mut position, "pass");
     assert_eq!(position.to_act(), Color::Black);
+    assert_eq!(refusal(&position, "pass"), IllegalAction::MustMove);
+}
+
+#[test]
+fn a_player_whose_rings_can_only_jump_may_not_pass() {
+    // Markers stand on all neighbours of White's rings.
+    let rings = "a2:R a5:R k7:R f6:r g7:r h8:r";
+    let markers = "a3:M b2:m b3:M a4:m b5:M b6:m k8:M j7:m j6:M";
+    let position = position(&format!("{rings} {markers}"), "w move 2-2");
+    assert!(position.can_move(Color::White));
+    assert!(tokens(&position).contains(&"a2-c2".to_owned()));
     assert_eq!(refusal(&position, "pass"), IllegalAction::MustMove);
 }
 
@@ -228,4 +255,18 @@ fn in_blitz_rows_for_both_win_for_the_mover() {
     let mut position = sketch::yinsh(Variant::Blitz, pieces, "b row:b 0-0");
     play(&mut position, "xf2-f6;xa2");
     assert_eq!(position.outcome().unwrap().winner(), Some(Color::Black));
+}
+
+#[test]
+fn a_row_is_written_as_its_two_ends_and_read_again() {
+    let row: yinsh::Row = "c6-c2".parse().unwrap();
+    assert_eq!((format!("{row}"), format!("{row:?}")), ("c2-c6".into(), "c2-c6".into()));
+}
+
+#[test]
+fn a_text_that_names_no_row_is_refused_with_an_example() {
+    for text in ["", "c2", "c2-c5", "c2-d6", "c2-z9"] {
+        let error = text.parse::<yinsh::Row>().unwrap_err();
+        assert!(error.to_string().contains("as in c2-c6"), "{text}");
+    }
 }
