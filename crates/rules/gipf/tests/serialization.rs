@@ -13,9 +13,9 @@ where
     let mut rng = fastrand::Rng::with_seed(1);
     for _ in 0..100 {
         let bytes: Vec<u8> = (0..500).map(|_| rng.u8(..)).collect();
-        let value: T = Unstructured::new(&bytes).arbitrary().unwrap();
-        let text = serde_json::to_string(&value).unwrap();
-        assert_eq!(serde_json::from_str::<T>(&text).unwrap(), value, "{text}");
+        let value: T = Unstructured::new(&bytes).arbitrary().expect("enough bytes");
+        let text = serde_json::to_string(&value).expect("it can be written");
+        assert_eq!(serde_json::from_str::<T>(&text).expect("it can be read"), value, "{text}");
     }
 }
 
@@ -31,7 +31,7 @@ fn what_is_written_is_read_as_the_same_value() {
 
 #[track_caller]
 fn is_written<T: Serialize>(value: T, text: &str) {
-    assert_eq!(serde_json::to_value(value).unwrap(), text);
+    assert_eq!(serde_json::to_value(value).expect("it can be written"), text);
 }
 
 #[test]
