@@ -1,13 +1,13 @@
 //! Frozen players: the ladder against which strength is measured.
 //!
-//! Nothing here is shared with the search or its evaluation, and nothing here changes:
-//! a score against a baseline means the same next year. Tests pin what they play.
+//! They share no code with the search and its evaluation, and they never change, so that
+//! scores against them stay comparable. Tests pin what they play.
 //!
-//! They know positions and no past: a repetition that draws a game comes unforeseen.
+//! They see positions without their past, and so do not foresee draws by repetition.
 
 mod dice;
+mod evaluated;
 mod greedy;
-mod judged;
 mod minimax;
 mod uct;
 
@@ -17,22 +17,22 @@ use game::{History, Shown};
 use variants::AnyGame;
 
 pub(crate) use self::dice::Dice;
-use self::judged::Judged;
+use self::evaluated::Evaluated;
 
-/// A player that stays as it is; a later one is seldom weaker than an earlier one.
+/// A player that never changes; a later one is seldom weaker than an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Baseline {
-    /// Takes any legal action.
+    /// Plays random legal actions.
     B0,
-    /// Looks one whole turn ahead.
+    /// Greedy: one whole turn.
     B1,
-    /// Looks two turns ahead by alpha-beta.
+    /// Alpha-beta of depth 2.
     B2,
-    /// Learns from 1 000 random playouts a turn.
+    /// UCT with 1 000 random playouts a turn.
     B3,
-    /// Learns from 10 000 random playouts a turn.
+    /// UCT with 10 000 random playouts a turn.
     B4,
-    /// Looks as far ahead as 20 000 nodes a turn allow.
+    /// Alpha-beta with 20 000 nodes a turn.
     B5,
 }
 
@@ -42,7 +42,7 @@ impl Baseline {
 
     /// The name on command lines and in records.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
             Self::B0 => "b0",
             Self::B1 => "b1",
@@ -63,13 +63,13 @@ impl Baseline {
         }
     }
 
-    fn turn<G: Judged>(self, game: &History<G>, seed: u64) -> Option<String> {
+    fn turn<G: Evaluated>(self, game: &History<G>, seed: u64) -> Option<String> {
         let mut dice = Dice::new(seed);
         let position = game.position();
         if game.outcome().is_some() {
             return None;
         }
-        let plan = match self {
+        let actions = match self {
             Self::B0 => Vec::new(),
             Self::B1 => greedy::turn(position, &mut dice),
             Self::B2 => minimax::turn(position, minimax::Limits::depth(2), &mut dice),
@@ -77,24 +77,24 @@ impl Baseline {
             Self::B4 => uct::turn(position, 10_000, &mut dice),
             Self::B5 => minimax::turn(position, minimax::Limits::nodes(20_000), &mut dice),
         };
-        whole_turn(game, plan, &mut dice)
+        whole_turn(game, actions, &mut dice)
     }
 }
 
-/// Plays a plan as far as the turn goes, and on at random where the plan is too short.
-fn whole_turn<G: Judged>(
+/// Plays a list of actions up to the end of the turn, and random ones where it is too short.
+fn whole_turn<G: Evaluated>(
     game: &History<G>,
-    plan: Vec<G::Action>,
+    actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> Option<String> {
     let mut game = game.clone();
-    let mut plan = plan.into_iter();
+    let mut actions = actions.into_iter();
     let mut token = String::new();
     let player = game.position().to_act();
-    // The past is asked too: a repetition can end the game in the middle of a turn.
+    // With the past: a repetition can end the game in the middle of a turn.
     while game.outcome().is_none() && game.position().to_act() == player {
         let position = game.position();
-        let action = plan.next().or_else(|| dice.action(position))?;
+        let action = actions.next().or_else(|| dice.action(position))?;
         if !token.is_empty() {
             token.push(';');
         }
@@ -106,11 +106,11 @@ fn whole_turn<G: Judged>(
 
 impl fmt::Display for Baseline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
+        f.pad(self.code())
     }
 }
 
-/// A text that is the id of no baseline.
+/// A text that is not the id of a baseline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the baselines are b0, b1, b2, b3, b4 and b5")]
 pub struct ParseBaselineError;
@@ -121,7 +121,7 @@ impl FromStr for Baseline {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .into_iter()
-            .find(|baseline| baseline.id().eq_ignore_ascii_case(text))
+            .find(|baseline| baseline.code().eq_ignore_ascii_case(text))
             .ok_or(ParseBaselineError)
     }
 }

@@ -75,7 +75,7 @@ pub(crate) fn in_range(number: usize, most: usize) -> Result<usize, ProtocolErro
     }
 }
 
-/// The memory that is available; `None` where the system does not tell.
+/// The memory that is available; `None` where the system does not report it.
 fn free_mebibytes() -> Option<usize> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;

@@ -156,7 +156,7 @@ fn all_but_the_random_one_take_a_win() {
 #[test]
 fn ids_are_read_as_they_are_written() {
     for baseline in Baseline::ALL {
-        assert_eq!(baseline.id().parse(), Ok(baseline));
+        assert_eq!(baseline.code().parse(), Ok(baseline));
     }
     assert!("b6".parse::<Baseline>().is_err());
 }

@@ -87,9 +87,9 @@ fn a_lost_position_is_not_lost_again() {
 fn progress_is_reported_after_each_turn() {
     let game = played(AnyGame::start(Variant::GipfStandard), &["e9-e7", "b1-b3"]);
     let request = SearchRequest { nodes: Some(500), ..SearchRequest::default() };
-    let mut heard = Vec::new();
-    let _ = review_game(&game, &Engine::new(1), &request, |done| heard.push(done));
-    assert_eq!(heard, [1, 2]);
+    let mut reported = Vec::new();
+    let _ = review_game(&game, &Engine::new(1), &request, |done| reported.push(done));
+    assert_eq!(reported, [1, 2]);
 }
 
 #[test]

@@ -1,14 +1,14 @@
 use crate::{fitted::Fitted, played_game::PlayedGame, threads};
 
-/// Every so many games one is held out, to see whether what was learnt is true elsewhere. A
-/// prime, so that games of all variants are.
+/// One game of this many is held out, to measure the loss on unseen games. A prime, so that games
+/// of all variants are held out.
 const HELD_OUT: u64 = 23;
-/// Games that are turned into samples at a time.
+/// The number of games that are turned into samples at a time.
 const CHUNK: usize = 64;
 /// Scores beyond this are wins and losses.
 const CERTAIN: i16 = search::Score::LARGEST_EVALUATION as i16;
 
-/// Positions as their features, with what came of them.
+/// Positions as their features, with their results.
 #[derive(Debug, Default)]
 pub(crate) struct Samples {
     /// The features of all positions, one after the other.

@@ -15,8 +15,8 @@ pub(crate) const MAX_HEIGHT: usize = 128;
 /// theory have more.
 pub(crate) const MAX_ROOT_TURNS: usize = 4_096;
 
-/// After so many nodes a thread looks at the clock and the stop flag, and adds its nodes to the
-/// total.
+/// The number of nodes after which a thread checks the clock and the stop flag, and adds its nodes
+/// to the total.
 pub(crate) const POLL_INTERVAL: u64 = 1_024;
 
 // Aspiration windows.

@@ -175,8 +175,8 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
             turn.score = score;
             turn.follow = worker.variation(0).to_vec();
         } else {
-            // Only an upper bound is known; the earlier score tells how the turn compares
-            // with the others that failed low.
+            // Only an upper bound is known; the earlier score orders the turns that
+            // failed low.
             turn.score = turn.score.min(score);
         }
         if score > best {

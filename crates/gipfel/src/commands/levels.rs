@@ -54,7 +54,7 @@ enum Rung {
 impl Rung {
     fn name(self) -> String {
         match self {
-            Self::Baseline(baseline) => baseline.id().to_owned(),
+            Self::Baseline(baseline) => baseline.code().to_owned(),
             Self::Level(level) => format!("level {level}"),
         }
     }

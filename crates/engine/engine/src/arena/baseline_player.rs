@@ -33,7 +33,7 @@ impl BaselinePlayer {
 
 impl Player for BaselinePlayer {
     fn name(&self) -> String {
-        self.baseline.id().to_owned()
+        self.baseline.code().to_owned()
     }
 
     fn new_game(&mut self, _variant: Variant) -> Result<(), PlayerError> {

@@ -1,7 +1,7 @@
 use game::Game;
 
-/// Random numbers of our own (SplitMix64): a library's may change with its version, and
-/// every baseline with them.
+/// A random number generator of our own (SplitMix64): that of a library may change with its
+/// version, and every baseline with it.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -29,7 +29,7 @@ impl Dice {
         }
     }
 
-    /// Any legal action; `None` when there is none.
+    /// A random legal action; `None` when there is none.
     pub(crate) fn action<G: Game>(&mut self, position: &G) -> Option<G::Action> {
         let mut actions = position.legal_actions();
         match actions.len() {

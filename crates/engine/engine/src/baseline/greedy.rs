@@ -1,16 +1,16 @@
 use game::Color;
 
-use super::{Dice, judged::Judged};
+use super::{dice::Dice, evaluated::Evaluated};
 
 /// The turn with the best position at its end, any one of equals.
-pub(super) fn turn<G: Judged>(position: &G, dice: &mut Dice) -> Vec<G::Action> {
+pub(super) fn turn<G: Evaluated>(position: &G, dice: &mut Dice) -> Vec<G::Action> {
     let mut greedy =
         Greedy { player: position.to_act(), best: i32::MIN, equals: 0, turn: Vec::new(), dice };
     greedy.visit(position, &mut Vec::new());
     greedy.turn
 }
 
-struct Greedy<'a, G: Judged> {
+struct Greedy<'a, G: Evaluated> {
     player: Color,
     best: i32,
     /// How many turns are as good as the best one.
@@ -19,7 +19,7 @@ struct Greedy<'a, G: Judged> {
     dice: &'a mut Dice,
 }
 
-impl<G: Judged> Greedy<'_, G> {
+impl<G: Evaluated> Greedy<'_, G> {
     fn visit(&mut self, position: &G, so_far: &mut Vec<G::Action>) {
         for action in position.legal_actions() {
             let mut next = *position;
@@ -28,15 +28,15 @@ impl<G: Judged> Greedy<'_, G> {
             if next.to_act() == self.player && next.outcome().is_none() {
                 self.visit(&next, so_far);
             } else {
-                self.weigh(&next, so_far);
+                self.compare(&next, so_far);
             }
             so_far.pop();
         }
     }
 
-    fn weigh(&mut self, end: &G, turn: &[G::Action]) {
+    fn compare(&mut self, end: &G, turn: &[G::Action]) {
         let value = match end.outcome() {
-            None => end.judge(self.player),
+            None => end.evaluate(self.player),
             Some(outcome) => match outcome.winner() {
                 Some(winner) if winner == self.player => i32::MAX,
                 Some(_) => i32::MIN,

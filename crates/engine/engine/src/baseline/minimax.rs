@@ -1,4 +1,4 @@
-use super::{Dice, judged::Judged};
+use super::{dice::Dice, evaluated::Evaluated};
 
 /// A win that has happened; one `n` actions away is worth `n` less.
 const WIN: i32 = 1_000_000;
@@ -6,7 +6,7 @@ const WIN: i32 = 1_000_000;
 /// Values beyond this are wins or losses.
 const DECIDED: i32 = WIN - 10_000;
 
-/// How far to look.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     depths: (u32, u32),
@@ -19,41 +19,45 @@ impl Limits {
         Self { depths: (depth, depth), nodes: u64::MAX }
     }
 
-    /// Deeper and deeper until the nodes are spent.
+    /// Iterative deepening until the nodes are spent.
     pub(super) const fn nodes(nodes: u64) -> Self {
         Self { depths: (1, 64), nodes }
     }
 }
 
-/// The best line, the first of equals in an order that the dice decide.
-pub(super) fn turn<G: Judged>(position: &G, limits: Limits, dice: &mut Dice) -> Vec<G::Action> {
+/// The best variation, the first of equals in a random order.
+pub(super) fn turn<G: Evaluated>(position: &G, limits: Limits, dice: &mut Dice) -> Vec<G::Action> {
     let mut roots = children(position);
     dice.shuffle(&mut roots);
     settling_first(&mut roots);
     let mut search = Minimax { nodes_left: limits.nodes };
-    let mut line = Vec::new();
+    let mut variation = Vec::new();
     for depth in limits.depths.0..=limits.depths.1 {
-        // The best action first: an iteration that breaks off has then at least judged it.
-        if let Some(best) = line.first() {
+        // The best action first, so that an unfinished iteration has at least searched it.
+        if let Some(best) = variation.first() {
             roots.sort_by_key(|(action, _)| action != best);
         }
-        let value =
-            search.best_of(position, &roots, Span { depth, ply: 0, window: ALL }, &mut line);
+        let value = search.best_of(
+            position,
+            &roots,
+            Span { depth, height: 0, window: ALL },
+            &mut variation,
+        );
         if value.is_none_or(|value| value.abs() > DECIDED) {
             break;
         }
     }
-    line
+    variation
 }
 
 /// Below and above every value.
 const ALL: (i32, i32) = (-WIN - 1, WIN + 1);
 
-/// What is left to look at below a position.
+/// What is left to search below a position.
 #[derive(Clone, Copy)]
 struct Span {
     depth: u32,
-    ply: i32,
+    height: i32,
     window: (i32, i32),
 }
 
@@ -64,44 +68,44 @@ struct Minimax {
 }
 
 impl Minimax {
-    /// The value for the player to act, and its line; `None` when the nodes are spent.
-    fn value<G: Judged>(
+    /// The value for the player to act, and its variation; `None` when the nodes are spent.
+    fn value<G: Evaluated>(
         &mut self,
         position: &G,
         span: Span,
-        line: &mut Vec<G::Action>,
+        variation: &mut Vec<G::Action>,
     ) -> Option<i32> {
         self.nodes_left = self.nodes_left.checked_sub(1)?;
-        line.clear();
+        variation.clear();
         if let Some(outcome) = position.outcome() {
             return Some(match outcome.winner() {
                 None => 0,
-                Some(winner) if winner == position.to_act() => WIN - span.ply,
-                Some(_) => span.ply - WIN,
+                Some(winner) if winner == position.to_act() => WIN - span.height,
+                Some(_) => span.height - WIN,
             });
         }
         if span.depth == 0 && !position.is_settling() {
-            return Some(position.judge(position.to_act()));
+            return Some(position.evaluate(position.to_act()));
         }
         let mut children = children(position);
         settling_first(&mut children);
-        self.best_of(position, &children, span, line)
+        self.best_of(position, &children, span, variation)
     }
 
-    fn best_of<G: Judged>(
+    fn best_of<G: Evaluated>(
         &mut self,
         position: &G,
         children: &[Child<G>],
         span: Span,
-        line: &mut Vec<G::Action>,
+        variation: &mut Vec<G::Action>,
     ) -> Option<i32> {
         let (mut alpha, beta) = span.window;
         let depth = span.depth - u32::from(!position.is_settling());
         let mut best = i32::MIN;
         let mut below = Vec::new();
         for (action, child) in children {
-            let mut child_span = Span { depth, ply: span.ply + 1, window: (alpha, beta) };
-            // Who acts decides the sign, not the ply: a turn may have many actions.
+            let mut child_span = Span { depth, height: span.height + 1, window: (alpha, beta) };
+            // The sign depends on the player to act: a turn may have many actions.
             let value = if child.to_act() == position.to_act() {
                 self.value(child, child_span, &mut below)?
             } else {
@@ -112,9 +116,9 @@ impl Minimax {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    line.clear();
-                    line.push(*action);
-                    line.append(&mut below);
+                    variation.clear();
+                    variation.push(*action);
+                    variation.append(&mut below);
                 }
                 if alpha >= beta {
                     break;
@@ -125,7 +129,7 @@ impl Minimax {
     }
 }
 
-fn children<G: Judged>(position: &G) -> Vec<Child<G>> {
+fn children<G: Evaluated>(position: &G) -> Vec<Child<G>> {
     let child = |action| {
         let mut next = *position;
         next.play_unchecked(action);
@@ -134,8 +138,8 @@ fn children<G: Judged>(position: &G) -> Vec<Child<G>> {
     position.legal_actions().map(child).collect()
 }
 
-/// The only order there is: what leads to a removal comes first.
-fn settling_first<G: Judged>(children: &mut [Child<G>]) {
+/// Actions that lead to a removal come first.
+fn settling_first<G: Evaluated>(children: &mut [Child<G>]) {
     children.sort_by_key(|(_, child)| !child.is_settling());
 }
 
@@ -145,9 +149,9 @@ mod tests {
 
     use super::*;
 
-    fn nodes<G: Judged>(position: &G, depth: u32) -> u64 {
+    fn nodes<G: Evaluated>(position: &G, depth: u32) -> u64 {
         let mut search = Minimax { nodes_left: u64::MAX };
-        search.value(position, Span { depth, ply: 0, window: ALL }, &mut Vec::new());
+        search.value(position, Span { depth, height: 0, window: ALL }, &mut Vec::new());
         u64::MAX - search.nodes_left
     }
 

@@ -1,21 +1,21 @@
 use game::Color;
 
-use super::{Dice, judged::Judged};
+use super::{dice::Dice, evaluated::Evaluated};
 
-/// How much more curiosity counts than the score so far.
-const CURIOSITY: f64 = 0.5;
+/// The exploration constant.
+const EXPLORATION: f64 = 0.5;
 
-/// A longer playout is a draw: GIPF has no end of its own.
-const LONGEST_PLAYOUT: usize = 400;
+/// A longer playout is a draw.
+const MAX_PLAYOUT: usize = 400;
 
-/// The most visited line of a tree that random playouts have grown.
-pub(super) fn turn<G: Judged>(position: &G, playouts: u32, dice: &mut Dice) -> Vec<G::Action> {
+/// The most visited variation of a tree grown by random playouts.
+pub(super) fn turn<G: Evaluated>(position: &G, playouts: u32, dice: &mut Dice) -> Vec<G::Action> {
     let mut tree = Tree { nodes: vec![Node::new(None, position.to_act())] };
     let mut path = Vec::new();
     for _ in 0..playouts {
         tree.grow(position, &mut path, dice);
     }
-    tree.most_visited_line()
+    tree.most_visited_variation()
 }
 
 struct Tree<A> {
@@ -23,7 +23,7 @@ struct Tree<A> {
 }
 
 struct Node<A> {
-    /// The action that led here, and who took it; the root has none.
+    /// The action that led here, and its player; the root has none.
     action: Option<A>,
     actor: Color,
     visits: u32,
@@ -41,14 +41,14 @@ impl<A> Node<A> {
 
 impl<A: Copy> Tree<A> {
     /// One descent and one playout.
-    fn grow<G: Judged<Action = A>>(&mut self, root: &G, path: &mut Vec<usize>, dice: &mut Dice) {
+    fn grow<G: Evaluated<Action = A>>(&mut self, root: &G, path: &mut Vec<usize>, dice: &mut Dice) {
         let mut position = *root;
         let mut at = 0;
         path.clear();
         path.push(at);
         loop {
             if self.nodes[at].children == 0 {
-                // A node is worth children from its second visit on.
+                // A node is expanded at its second visit.
                 let is_new = at != 0 && self.nodes[at].visits == 0;
                 if is_new || !self.expand(at, &position, dice) {
                     break;
@@ -73,7 +73,12 @@ impl<A: Copy> Tree<A> {
     }
 
     /// Adds all children, in any order; `false` when the game has ended.
-    fn expand<G: Judged<Action = A>>(&mut self, at: usize, position: &G, dice: &mut Dice) -> bool {
+    fn expand<G: Evaluated<Action = A>>(
+        &mut self,
+        at: usize,
+        position: &G,
+        dice: &mut Dice,
+    ) -> bool {
         let first = self.nodes.len();
         let actor = position.to_act();
         self.nodes.extend(position.legal_actions().map(|action| Node::new(Some(action), actor)));
@@ -88,7 +93,7 @@ impl<A: Copy> Tree<A> {
         node.first_child..node.first_child + node.children
     }
 
-    /// The child with the highest upper bound; one without a visit before all others.
+    /// The child with the highest upper confidence bound; one without visits comes first.
     fn select(&self, at: usize) -> usize {
         let ln = logarithm(self.nodes[at].visits);
         let mut best = (self.nodes[at].first_child, f64::NEG_INFINITY);
@@ -99,7 +104,7 @@ impl<A: Copy> Tree<A> {
             }
             let visits = f64::from(node.visits);
             let score = f64::from(node.half_points) / (2.0 * visits);
-            let bound = score + CURIOSITY * (ln / visits).sqrt();
+            let bound = score + EXPLORATION * (ln / visits).sqrt();
             if bound > best.1 {
                 best = (child, bound);
             }
@@ -107,21 +112,21 @@ impl<A: Copy> Tree<A> {
         best.0
     }
 
-    fn most_visited_line(&self) -> Vec<A> {
-        let mut line = Vec::new();
+    fn most_visited_variation(&self) -> Vec<A> {
+        let mut variation = Vec::new();
         let mut at = 0;
-        // Of equals the last one: children stand in no particular order.
+        // Of equals the last one: children are in random order.
         while let Some(child) = self.children(at).max_by_key(|&child| self.nodes[child].visits) {
-            line.extend(self.nodes[child].action);
+            variation.extend(self.nodes[child].action);
             at = child;
         }
-        line
+        variation
     }
 }
 
-/// Plays at random to the end and answers with the winner.
-fn play_out<G: Judged>(mut position: G, dice: &mut Dice) -> Option<Color> {
-    for _ in 0..LONGEST_PLAYOUT {
+/// Plays random actions to the end; returns the winner.
+fn play_out<G: Evaluated>(mut position: G, dice: &mut Dice) -> Option<Color> {
+    for _ in 0..MAX_PLAYOUT {
         match dice.action(&position) {
             Some(action) => position.play_unchecked(action),
             None => return position.outcome().and_then(|outcome| outcome.winner()),
@@ -130,8 +135,8 @@ fn play_out<G: Judged>(mut position: G, dice: &mut Dice) -> Option<Color> {
     None
 }
 
-/// The natural logarithm by basic arithmetic alone, which is the same on every machine;
-/// that of the standard library need not be.
+/// The natural logarithm by basic arithmetic, which gives the same result on every machine;
+/// that of the standard library need not.
 fn logarithm(n: u32) -> f64 {
     let n = n.max(1);
     let halvings = n.ilog2();

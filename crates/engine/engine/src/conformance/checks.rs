@@ -187,11 +187,11 @@ fn repeats_itself(session: &mut Session) -> Result<(), Fault> {
     if answers[0] == answers[1] {
         return Ok(());
     }
-    let told: Vec<String> = answers
+    let answers: Vec<String> = answers
         .iter()
         .map(|(nodes, turn)| format!("{turn} with {} nodes", nodes.unwrap_or_default()))
         .collect();
-    Err(wrong(told.join(", then ")))
+    Err(wrong(answers.join(", then ")))
 }
 
 pub(super) fn quits(session: &mut Session) -> Result<(), Fault> {

@@ -15,7 +15,7 @@ pub(super) const OF_A_VARIANT: [Claim; 8] = [
     ("it plays legal turns from the start", plays_from_the_start),
     ("it plays legal turns in the middle of a removal", plays_from_removals),
     ("it reads a turn that comes action by action", reads_single_actions),
-    ("fen tells the position", tells_the_position),
+    ("fen tells the position", answers_fen),
     ("legalmoves lists what the rules allow", lists_legal_actions),
     ("perft counts what the rules allow", counts),
     ("query knows the player to act and the result", answers_queries),
@@ -87,7 +87,7 @@ fn expect(answer: &[String], wanted: &[String]) -> Result<(), Fault> {
     Err(wrong(format!("it said {answer:?} where the rules say {wanted:?}")))
 }
 
-fn tells_the_position(session: &mut Session, variant: Variant) -> Result<(), Fault> {
+fn answers_fen(session: &mut Session, variant: Variant) -> Result<(), Fault> {
     for position in in_the_middle_of_a_removal(variant) {
         session.set_up(variant, &format!("position fen {position}"))?;
         let answer = ask_if_known(session, &["fen"])?;

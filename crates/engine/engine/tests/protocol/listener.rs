@@ -15,7 +15,7 @@ use engine::{Json, Ugi};
 pub(crate) struct Memory(Arc<Mutex<Vec<u8>>>);
 
 impl Memory {
-    /// All that was said so far.
+    /// All that was written so far.
     pub(crate) fn text(&self) -> String {
         let bytes = self.0.lock().expect("no writer panicked").clone();
         String::from_utf8(bytes).expect("text")
@@ -47,7 +47,7 @@ pub(crate) fn json(input: impl AsRef<[u8]>) -> Vec<serde_json::Value> {
     memory.text().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// An output whose lines somebody waits for.
+/// An output whose lines can be awaited.
 struct Lines {
     sender: Sender<String>,
     begun: Vec<u8>,
@@ -69,7 +69,7 @@ impl Write for Lines {
     }
 }
 
-/// An engine that is talked to while it thinks.
+/// An engine that receives commands during a search.
 pub(crate) struct Talk {
     input: PipeWriter,
     lines: Receiver<String>,
@@ -107,7 +107,7 @@ impl Talk {
         }
     }
 
-    /// Ends the input, and answers with what was said since.
+    /// Ends the input; returns the lines that were not read yet.
     pub(crate) fn end(self) -> Vec<String> {
         drop(self.input);
         self.thread.join().expect("the engine does not panic");

@@ -14,7 +14,7 @@ fn lines() -> usize {
     if quick { 100_000 } else { 1_000_000 }
 }
 
-/// An engine lives for so many lines.
+/// The number of lines for one engine.
 const SESSION: usize = 5_000;
 
 /// What may stand anywhere.

@@ -21,7 +21,7 @@ fn timeless(lines: &[String]) -> Vec<String> {
 }
 
 /// All lines of a search.
-fn think(talk: &mut Talk, go: &str) -> Vec<String> {
+fn search(talk: &mut Talk, go: &str) -> Vec<String> {
     talk.say(go);
     let mut lines = Vec::new();
     while lines.last().is_none_or(|line: &String| !line.starts_with("bestmove")) {
@@ -34,10 +34,10 @@ fn assert_twice_the_same(session: &[String], go: &str) {
     let mut talk = Talk::ugi();
     talk.say("setoption name Hash value 2");
     session.iter().for_each(|line| talk.say(line));
-    let once = think(&mut talk, go);
+    let once = search(&mut talk, go);
     // Another search, which fills the table.
-    think(&mut talk, "go depth 4");
-    assert_eq!(think(&mut talk, go), once, "{session:?}");
+    search(&mut talk, "go depth 4");
+    assert_eq!(search(&mut talk, go), once, "{session:?}");
     assert!(once.iter().any(|line| line.starts_with("info nodes ")), "{once:?}");
     talk.end();
 }

@@ -15,7 +15,7 @@ pub(crate) const WINDOWS: usize = 48;
 pub(crate) const BASE: usize = 5;
 pub(crate) const STATES: usize = BASE.pow(LENGTH as u32);
 
-/// The longest line of the board; whole lines do not tell GIPF-pieces from singles.
+/// The longest line of the board; whole lines do not distinguish GIPF-pieces and singles.
 pub(crate) const LONGEST: usize = 7;
 pub(crate) const LINE_BASE: usize = 3;
 const WHOLE_LINES: usize = 21;

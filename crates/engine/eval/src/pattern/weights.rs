@@ -52,7 +52,7 @@ impl Weights {
         let scale = u16::from_le_bytes([head[12], head[13]]);
         let count = u32::from_le_bytes([head[16], head[17], head[18], head[19]]) as usize;
         if count.checked_mul(2) != Some(body.len()) {
-            return Err(WeightsError::Length { promised: count, bytes: body.len() });
+            return Err(WeightsError::Length { expected: count, bytes: body.len() });
         }
         if u32::from_le_bytes(*sum) != checksum(&bytes[..HEADER + body.len()]) {
             return Err(WeightsError::Checksum);
@@ -112,7 +112,7 @@ pub enum WeightsError {
     /// The length does not match the number of weights.
     Length {
         /// The number of weights in the header.
-        promised: usize,
+        expected: usize,
         /// The bytes that follow.
         bytes: usize,
     },
@@ -145,8 +145,8 @@ impl fmt::Display for WeightsError {
                 write!(f, "version {version} of weights is not supported, only {VERSION}")
             }
             Self::UnknownGame(code) => write!(f, "no game has the number {code}"),
-            Self::Length { promised, bytes } => {
-                write!(f, "the header names {promised} weights, but {bytes} bytes follow")
+            Self::Length { expected, bytes } => {
+                write!(f, "the header names {expected} weights, but {bytes} bytes follow")
             }
             Self::Checksum => f.write_str("the checksum is wrong: the file is damaged"),
             Self::OtherGame { expected, found } => {

@@ -4,16 +4,16 @@ use game::{Color, Game};
 use hexgrid::Axis;
 
 /// What the baselines know of a game besides its rules.
-pub(super) trait Judged: Game {
-    /// Whether somebody is to remove something; such an action costs no depth.
+pub(super) trait Evaluated: Game {
+    /// Whether the player to act has to remove something; such an action costs no depth.
     fn is_settling(&self) -> bool;
 
-    /// What one player has; the game has not ended.
-    fn wealth(&self, color: Color) -> i32;
+    /// The value of what one player has; the game has not ended.
+    fn value(&self, color: Color) -> i32;
 
-    /// How much more a player has than the other.
-    fn judge(&self, color: Color) -> i32 {
-        self.wealth(color) - self.wealth(!color)
+    /// The evaluation: what a player has less what the other has.
+    fn evaluate(&self, color: Color) -> i32 {
+        self.value(color) - self.value(!color)
     }
 }
 
@@ -25,41 +25,41 @@ static WINDOWS: LazyLock<Vec<yinsh::Bitboard>> = LazyLock::new(|| {
     rows.flatten().map(yinsh::Row::points).collect()
 });
 
-impl Judged for yinsh::Position {
+impl Evaluated for yinsh::Position {
     fn is_settling(&self) -> bool {
         matches!(self.stage(), yinsh::Stage::Row { .. } | yinsh::Stage::Ring { .. })
     }
 
-    fn wealth(&self, color: Color) -> i32 {
+    fn value(&self, color: Color) -> i32 {
         const RING_OFF: i32 = 1_000;
         const ROW: i32 = 600;
         const FOUR: i32 = 40;
         const MARKER: i32 = 5;
         let own = self.markers(color);
         let blocking = self.rings(!color);
-        let mut wealth = RING_OFF * i32::from(self.rings_off(color)) + MARKER * own.len() as i32;
+        let mut value = RING_OFF * i32::from(self.rings_off(color)) + MARKER * own.len() as i32;
         for &window in WINDOWS.iter() {
             match (window & own).len() {
-                5 => wealth += ROW,
+                5 => value += ROW,
                 // An own ring does not block: it leaves the fifth marker behind.
-                4 if window.is_disjoint(blocking) => wealth += FOUR,
+                4 if window.is_disjoint(blocking) => value += FOUR,
                 _ => {}
             }
         }
-        wealth
+        value
     }
 }
 
-impl Judged for gipf::Position {
+impl Evaluated for gipf::Position {
     fn is_settling(&self) -> bool {
         matches!(self.stage(), gipf::Stage::Remove { .. })
     }
 
-    fn wealth(&self, color: Color) -> i32 {
+    fn value(&self, color: Color) -> i32 {
         const RESERVE: i32 = 10;
         const SINGLE: i32 = 6;
         const GIPF: i32 = 30;
-        // So little that bringing in a single costs less: else the reserve would run out.
+        // So little that playing a single costs less; otherwise the reserve would run out.
         const MORE_GIPF: i32 = 14;
         let gipf = self.gipf_pieces(color).len() as i32;
         let singles = self.pieces(color).len() as i32 - gipf;
@@ -76,12 +76,12 @@ mod tests {
 
     fn yinsh(text: &str) -> i32 {
         let position = yinsh::Position::from_text(yinsh::Variant::Normal, text);
-        position.expect("it can arise").judge(Color::White)
+        position.expect("it can arise").evaluate(Color::White)
     }
 
     fn gipf(text: &str) -> i32 {
         let position = gipf::Position::from_text(gipf::Variant::Tournament, text);
-        position.expect("it can arise").judge(Color::White)
+        position.expect("it can arise").evaluate(Color::White)
     }
 
     #[test]
