@@ -84,7 +84,7 @@ impl Training {
             ];
             let [trained, held] = losses;
             bar.suspend(|| {
-                println!("epoch {:3}: loss {trained:.5}, held out {held:.5}", epoch + 1)
+                println!("epoch {:3}: loss {trained:.5}, held out {held:.5}", epoch + 1);
             });
         }
         bar.finish_and_clear();
