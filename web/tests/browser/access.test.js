@@ -1,4 +1,4 @@
-// Nobody is kept out: every route, and what routes can turn into, light and dark.
+// Accessibility of every route and of what routes can turn into, in light and dark colours.
 
 import { checkAccess } from "./access.js";
 import { claim } from "./claim.js";
@@ -12,83 +12,76 @@ import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 /** English, and a language with long words. */
 const LANGUAGES = ["en", "de"];
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  for (const language of LANGUAGES) {
-    const quick = colorScheme === "light" && language === "en";
-    claim(
-      `no page in ${language} has an accessibility violation, ${colorScheme}`,
-      { colorScheme, quick, seconds: 120, expected: [/404/] },
-      async ({ page, open }) => {
-        for (const route of [...ROUTES, NOWHERE]) {
-          await open(`/${language}/${route}`);
-          await settled(page);
-          await checkAccess(page, `/${language}/${route}, ${colorScheme}`);
-        }
-      },
-    );
-  }
-
-  claim(`no state of a game has an accessibility violation, ${colorScheme}`, { colorScheme, seconds: 120 }, async ({ page, open }) => {
-    const turns = recordedGame("gipf-tournament");
-    const last = turns.length - 1;
-    const beforeEnd = turns.slice(0, last);
-    await open(`/en/play?variant=gipf-tournament&opponent=person&turns=${beforeEnd.map(encodeURIComponent).join("_")}`);
-    const shadow = new Shadow({ variant: "gipf-tournament", turns: beforeEnd });
-    const hand = new Hand(page);
-    const [push = "", remove = ""] = actionsOf(turns[last] ?? "");
-    await hand.act(shadow, push);
-    await checkAccess(page, "a row to be removed");
-    await hand.pick(shadow.way(remove));
-    await checkAccess(page, "pieces that stay or go");
-    await hand.act(shadow, remove);
-    await page.locator("#result h2").waitFor();
-    await checkAccess(page, "the result");
-  });
-
+for (const language of LANGUAGES) {
   claim(
-    `no dialog, menu or message has an accessibility violation, ${colorScheme}`,
-    { colorScheme, seconds: 120 },
+    `no page in ${language} has an accessibility violation`,
+    { quick: language === "en", seconds: 120, expected: [/404/] },
     async ({ page, open }) => {
-      await open("/en/play?variant=yinsh&opponent=person&turns=a2_b1_c1_d1_e1_g2_h3_i4_j5_k7");
-      const hand = new Hand(page);
-      await hand.look();
-      await hand.press(hand.place("a2"));
-      await checkAccess(page, "a ring that is picked up");
-      await hand.press(hand.place("b1"));
-      await page.locator(".toast").waitFor();
-      await checkAccess(page, "a refusal");
-      await page.locator("#more summary").click();
-      await checkAccess(page, "the menu of a game");
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Resign" }).click();
-      await checkAccess(page, "the question before resigning");
-      await page.keyboard.press("Escape");
-      await page.locator("header summary").click();
-      await checkAccess(page, "the languages");
-      await open("/en/play?new");
-      await settled(page);
-      for (const summary of await page.locator("#setup summary").all()) await summary.click();
-      await checkAccess(page, "everything about a new game");
-      await page.locator("#import-open").click();
-      await checkAccess(page, "reading a record");
-      await open("/en/settings");
-      await page.getByRole("button", { name: "Erase everything" }).click();
-      await checkAccess(page, "the question before erasing");
+      for (const route of [...ROUTES, NOWHERE]) {
+        await open(`/${language}/${route}`);
+        await settled(page);
+        await checkAccess(page, `/${language}/${route}`);
+      }
     },
   );
-
-  claim(`no side of the analysis has an accessibility violation, ${colorScheme}`, { colorScheme, seconds: 120 }, async ({ page, open }) => {
-    await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 30).join("_")}`);
-    await settled(page);
-    for (const tab of await page.getByRole("tab").all()) {
-      if (!(await tab.isVisible())) continue;
-      await tab.click();
-      await checkAccess(page, await tab.innerText());
-    }
-    await page.locator('main [data-act="open"]').click();
-    await checkAccess(page, "opening a record");
-  });
 }
+
+claim("no state of a game has an accessibility violation", { seconds: 120 }, async ({ page, open }) => {
+  const turns = recordedGame("gipf-tournament");
+  const last = turns.length - 1;
+  const beforeEnd = turns.slice(0, last);
+  await open(`/en/play?variant=gipf-tournament&opponent=person&turns=${beforeEnd.map(encodeURIComponent).join("_")}`);
+  const shadow = new Shadow({ variant: "gipf-tournament", turns: beforeEnd });
+  const hand = new Hand(page);
+  const [push = "", remove = ""] = actionsOf(turns[last] ?? "");
+  await hand.act(shadow, push);
+  await checkAccess(page, "a row to be removed");
+  await hand.pick(shadow.way(remove));
+  await checkAccess(page, "pieces that stay or go");
+  await hand.act(shadow, remove);
+  await page.locator("#result h2").waitFor();
+  await checkAccess(page, "the result");
+});
+
+claim("no dialog, menu or message has an accessibility violation", { seconds: 120 }, async ({ page, open }) => {
+  await open("/en/play?variant=yinsh&opponent=person&turns=a2_b1_c1_d1_e1_g2_h3_i4_j5_k7");
+  const hand = new Hand(page);
+  await hand.look();
+  await hand.press(hand.place("a2"));
+  await checkAccess(page, "a ring that is picked up");
+  await hand.press(hand.place("b1"));
+  await page.locator(".toast").waitFor();
+  await checkAccess(page, "a refusal");
+  await page.locator("#more summary").click();
+  await checkAccess(page, "the menu of a game");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await checkAccess(page, "the question before resigning");
+  await page.keyboard.press("Escape");
+  await page.locator("header summary").click();
+  await checkAccess(page, "the languages");
+  await open("/en/play?new");
+  await settled(page);
+  for (const summary of await page.locator("#setup summary").all()) await summary.click();
+  await checkAccess(page, "everything about a new game");
+  await page.locator("#import-open").click();
+  await checkAccess(page, "reading a record");
+  await open("/en/settings");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await checkAccess(page, "the question before erasing");
+});
+
+claim("no side of the analysis has an accessibility violation", { seconds: 120 }, async ({ page, open }) => {
+  await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 30).join("_")}`);
+  await settled(page);
+  for (const tab of await page.getByRole("tab").all()) {
+    if (!(await tab.isVisible())) continue;
+    await tab.click();
+    await checkAccess(page, await tab.innerText());
+  }
+  await page.locator('main [data-act="open"]').click();
+  await checkAccess(page, "opening a record");
+});
 
 claim(
   "no page has an accessibility violation on a phone with high contrast",

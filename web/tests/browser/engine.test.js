@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
 import { keptGame, waitForTurn } from "./kept.js";
-import { actionsOf, Shadow, tokensOf } from "./shadow.js";
+import { actionsOf, recordedGame, Shadow, tokensOf } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** White needs one more row, and has it within reach: a game that is soon over. */
-const LATE = "variant=yinsh-blitz&opponent=engine&level=1&color=w";
+/** A recorded game but for its last turns, so that the rest is soon played. */
+const LATE = recordedGame("yinsh-blitz").slice(0, -7);
 
 /**
  * Numbers that look like chance, and are the same every time.
@@ -24,7 +24,7 @@ function chance(seed) {
 }
 
 /**
- * Plays any legal turn on the board.
+ * Plays a turn on the board: one that makes a row if there is one, else any.
  * @param {Hand} hand
  * @param {Shadow} shadow
  * @param {(below: number) => number} pick
@@ -33,8 +33,18 @@ async function playAny(hand, shadow, pick) {
   const player = shadow.view.toAct;
   while (shadow.view.toAct === player && !shadow.view.outcome) {
     const tokens = tokensOf(shadow.view.choices);
-    await hand.act(shadow, /** @type {string} */ (tokens[pick(tokens.length)]));
+    const row = tokens.find((token) => goesOn(shadow, token));
+    await hand.act(shadow, row ?? tokens[pick(tokens.length)]);
   }
+}
+
+/** Whether the same player is still to act after an action, as with a row. @param {Shadow} shadow @param {string} token */
+function goesOn(shadow, token) {
+  const player = shadow.view.toAct;
+  shadow.act(token);
+  const { toAct, outcome } = shadow.view;
+  shadow.undo();
+  return toAct === player || outcome?.winner === player;
 }
 
 /**
@@ -52,9 +62,10 @@ async function followEngine(page, hand, shadow) {
 }
 
 claim("a game against the engine is played to its end", { seconds: 180 }, async ({ page, open, tell }) => {
-  await open(`/en/play?${LATE}`);
+  const own = LATE.length % 2 === 0 ? "w" : "b";
+  await open(`/en/play?variant=yinsh-blitz&opponent=engine&level=1&color=${own}&turns=${LATE.map(encodeURIComponent).join("_")}`);
   const hand = new Hand(page);
-  const shadow = new Shadow({ variant: "yinsh-blitz" });
+  const shadow = new Shadow({ variant: "yinsh-blitz", turns: LATE });
   const pick = chance(7);
   while (!shadow.view.outcome) {
     await playAny(hand, shadow, pick);

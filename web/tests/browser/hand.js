@@ -66,14 +66,12 @@ export class Hand {
 
   /** Where the points of the board are on the screen now. */
   async look() {
-    await this.page.locator("hex-board.hb-live:not([hidden])").first().waitFor();
-    await this.board.scrollIntoViewIfNeeded();
-    const spots = await this.board.evaluate((board) =>
-      [...board.querySelectorAll("[data-point]")].map((cell) => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return /** @type {[string, Spot]} */ ([cell.getAttribute("data-point"), { x: left + width / 2, y: top + height / 2 }]);
-      }),
-    );
+    let spots = await this.page.evaluate(spotsOnScreen, false);
+    if (!spots) {
+      await this.page.locator("hex-board.hb-live:not([hidden])").first().waitFor();
+      await this.board.scrollIntoViewIfNeeded();
+      spots = await this.page.evaluate(spotsOnScreen, true);
+    }
     this.spots = new Map(spots);
   }
 
@@ -148,6 +146,21 @@ const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y 
 
 /** What only the first list has, shortened. @param {string[]} some @param {string[]} others */
 const differing = (some, others) => some.filter((piece) => !others.includes(piece)).join(", ") || "nothing else";
+
+/**
+ * Where the points of the board are, as in the browser; nothing if it cannot be played on or is not on the screen as a whole.
+ * @param {boolean} partly whether a part of it is enough
+ * @returns {[PointName, Spot][] | null}
+ */
+function spotsOnScreen(partly) {
+  const board = document.querySelector("hex-board.hb-live:not([hidden])");
+  const drawing = board?.querySelector("svg")?.getBoundingClientRect();
+  if (!board || !drawing || (!partly && (drawing.top < 0 || drawing.bottom > innerHeight))) return null;
+  return [...board.querySelectorAll("[data-point]")].map((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return [cell.getAttribute("data-point") ?? "", { x: left + width / 2, y: top + height / 2 }];
+  });
+}
 
 /** What the board shows, as in the browser: every piece by the point at which it is drawn. */
 function piecesOnBoard() {

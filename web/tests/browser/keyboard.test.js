@@ -37,7 +37,7 @@ async function playWhole({ page, open }, variant, result) {
   assert.deepEqual(heard, readFileSync(spokenFile(variant), "utf8").trimEnd().split("\n"));
 }
 
-claim("a game of YINSH is played by keys alone, and every turn is heard as a sentence", { quick: true, seconds: 120 }, (stage) =>
+claim("a game of YINSH is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
   playWhole(stage, "yinsh-blitz", "White has won"),
 );
 

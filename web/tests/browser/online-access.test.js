@@ -1,4 +1,4 @@
-// Nobody is kept out of playing on line: every state of the lobby, of a game and of what belongs to an account, in light and dark and on a small phone.
+// Accessibility of playing on line: every state of the lobby and of a game, in light and dark colours and on a small phone.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
@@ -97,13 +97,9 @@ async function questions({ page }, { page: other }, look) {
   await page.locator("#offer").getByRole("button", { name: "Accept" }).click();
 }
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  claim(
-    `no state of a game between people has an accessibility violation, ${colorScheme}`,
-    { colorScheme, alone: true, seconds: 240 },
-    (stage) => tour(stage, { colorScheme }, checkAccess),
-  );
-}
+claim("no state of a game between people has an accessibility violation", { alone: true, seconds: 240 }, (stage) =>
+  tour(stage, {}, checkAccess),
+);
 
 claim(
   "no state of a game between people scrolls sideways at 360 pixels or has controls that a finger misses",

@@ -83,7 +83,7 @@ claim(
   },
 );
 
-claim("a player resigns, and in GIPF nobody can offer a draw", { seconds: 90 }, async (stage) => {
+claim("a player resigns, and in GIPF nobody can offer a draw", { quick: true, seconds: 90 }, async (stage) => {
   const { white, black, duel } = await twoOf(stage, "gipf-basic");
   await duel.playUntil(3);
   for (const { page } of duel.everybody) assert.equal(await page.locator("#draw").isVisible(), false);

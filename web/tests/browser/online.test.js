@@ -45,7 +45,7 @@ async function playThrough(stage, variant, others) {
 
 claim(
   "two browsers play a whole game of YINSH, while one loses its network, is loaded anew and sleeps, and a third watches",
-  { quick: true, seconds: 240 },
+  { seconds: 240 },
   (stage) => playThrough(stage, "yinsh", {}),
 );
 
