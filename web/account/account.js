@@ -5,7 +5,7 @@ import { problemText } from "../site/problem.js";
 import { ask, Problem } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { ready } from "../words/words.js";
-import { confirmAddress, showWay, startEntrance, takeLink } from "./entrance.js";
+import { confirmAddress, showWay, startEntrance, takeLink } from "./sign-in.js";
 import { showOwn, startOwn } from "./own.js";
 import { marked, part, show } from "./part.js";
 
@@ -49,13 +49,13 @@ async function refresh() {
   }
 }
 
-/** Somebody came in: he goes where he wanted to, or sees his account. */
+/** After signing in: on to the page that was asked for, or to the account. */
 async function come() {
   history.replaceState(null, "", location.pathname + location.search);
-  // Whoever leaves again finds the way in, not the form by which he came.
+  // After signing out the form to sign in is shown, not the one that was used last.
   showWay(false);
-  const wish = new URLSearchParams(location.search).get("to");
-  const to = wish === null ? null : new URL(wish, location.origin);
+  const wanted = new URLSearchParams(location.search).get("to");
+  const to = wanted === null ? null : new URL(wanted, location.origin);
   if (to?.origin === location.origin) {
     rememberMe((await ask("GET", "me")).player);
     location.assign(to);

@@ -9,7 +9,7 @@ import { part, show } from "./part.js";
  * Shows codes in the place of everything else, until they are kept.
  * @param {string} name whose they are
  * @param {string[]} codes
- * @returns {Promise<void>} fulfilled when he says that he has kept them
+ * @returns {Promise<void>} fulfilled when the player confirms that they are kept
  */
 export function showCodes(name, codes) {
   const place = part("codes");

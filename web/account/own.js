@@ -1,4 +1,4 @@
-// What whoever is signed in can see and change.
+// What a signed-in player can see and change.
 
 import { problemText } from "../site/problem.js";
 import { ask } from "../site/rest.js";

@@ -4,9 +4,9 @@ import { button, html } from "../game/element.js";
 import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { agentName } from "./agent.js";
+import { agentName } from "./user-agent.js";
 import { busy } from "./form.js";
-import { moment } from "../site/moment.js";
+import { moment } from "../site/dates.js";
 import { marked } from "./part.js";
 
 /** @import { Session } from "../site/people.d.ts" */

@@ -6,7 +6,7 @@ import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { busy, clear, onSubmit } from "./form.js";
-import { moment } from "../site/moment.js";
+import { moment } from "../site/dates.js";
 import { marked } from "./part.js";
 
 /** @import { Token } from "../site/people.d.ts" */

@@ -8,12 +8,12 @@ import { button } from "../game/element.js";
 import { decodeLink, VARIANTS } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
-import { lock } from "../site/lock.js";
+import { lock } from "../site/fair-play.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { annotate } from "./annotate.js";
 import { showEngine } from "./engine.js";
-import { analyses, isSameGame } from "./kept.js";
+import { analyses, isSameGame } from "./storage.js";
 import { Opener } from "./open.js";
 import { readOpening } from "./reading.js";
 import { Session } from "./session.js";
@@ -199,7 +199,7 @@ function setUp(core, session, tabs) {
  * @param {HTMLElement} place
  */
 function reviewLater(session, thinking, place) {
-  const wish = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
+  const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
   /** @type {{ run: () => void } | null} */
   let shown = null;
   const load = async () => {
@@ -213,10 +213,10 @@ function reviewLater(session, thinking, place) {
     if (session.tree.mainLine().filter((node) => node.evaluation).length > 1) arrived(load());
   };
   const stop = () => {
-    wish.removeEventListener("click", onClick);
+    button.removeEventListener("click", onClick);
     session.removeEventListener("tree", onTree);
   };
-  wish.addEventListener("click", onClick);
+  button.addEventListener("click", onClick);
   session.addEventListener("tree", onTree);
   onTree();
 }

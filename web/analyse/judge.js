@@ -40,7 +40,7 @@ export function markOf(before, after, player) {
 }
 
 /**
- * How well a player played, from 0 to 100, by what each of his turns gave away; null if he took none.
+ * How well a player played, from 0 to 100, by what each turn gave away; null without a turn.
  * @param {number[]} losses
  */
 export function accuracyOf(losses) {

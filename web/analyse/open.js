@@ -7,7 +7,7 @@ import { recordOf } from "../game/record.js";
 import { reasonOf, told } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { analyses } from "./kept.js";
+import { analyses } from "./storage.js";
 import { MOST_CHARACTERS, readOpening, readText } from "./reading.js";
 import { Tree } from "./tree.js";
 

@@ -1,12 +1,12 @@
 // The order of the engine's lines, while the news about them come one by one.
 
 /** @typedef {import("../engine/messages.d.ts").Info} Info */
-/** @typedef {import("../engine/messages.d.ts").Line} Line */
+/** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 
 /**
  * The lines with news about one of them. A turn that rises changes places with the one that was there, so that
  * none is listed twice.
- * @param {Line[]} lines
+ * @param {Variation[]} lines
  * @param {Pick<Info, "rank" | "line">} news
  */
 export function ranked(lines, { rank, line }) {

@@ -6,7 +6,7 @@ import { Refused } from "../core/core.js";
 import { newId } from "../game/games.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { analyses } from "./kept.js";
+import { analyses } from "./storage.js";
 import { ancestor, follow, path, Tree } from "./tree.js";
 
 /** @typedef {import("../core/types.js").Token} Token */

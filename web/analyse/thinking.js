@@ -1,7 +1,7 @@
 // The engine at work on the position that is looked at, for as long as it is looked at.
 
 import { Engine } from "../engine/engine.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { ranked } from "./ranking.js";
 import { scoreOf } from "./score.js";
@@ -10,7 +10,7 @@ import { scoreOf } from "./score.js";
 /** @typedef {import("../core/types.js").View} View */
 /** @typedef {import("../engine/engine.js").EngineFailure} EngineFailure */
 /** @typedef {import("../engine/messages.d.ts").Info} Info */
-/** @typedef {import("../engine/messages.d.ts").Line} Line */
+/** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 /** @typedef {import("../engine/messages.d.ts").Question} Question */
 /** @typedef {import("./score.js").Score} Score */
 /** @typedef {import("./session.js").Session} Session */
@@ -48,7 +48,7 @@ export class Thinking extends EventTarget {
   thought = null;
   /** How much of the engine has arrived, while it is loading. @type {number | null} */
   percent = null;
-  isOn = keep.get(KEPT, isFlag) ?? false;
+  isOn = storage.get(KEPT, isFlag) ?? false;
 
   #session;
   #engine = new Engine({ hash: HASH });
@@ -80,7 +80,7 @@ export class Thinking extends EventTarget {
   /** @param {boolean} isOn */
   turn(isOn) {
     this.isOn = isOn;
-    keep.set(KEPT, isOn);
+    storage.set(KEPT, isOn);
     this.restart();
   }
 
@@ -113,7 +113,7 @@ export class Thinking extends EventTarget {
     if (view.outcome) return this.#become("over");
     const search = (this.#search = new AbortController());
     this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");
-    /** @type {Line[]} */
+    /** @type {Variation[]} */
     let lines = [];
     const onInfo = (/** @type {Info} */ info) => {
       if (this.#search !== search) return;
@@ -186,16 +186,16 @@ export class Thinking extends EventTarget {
 
 /**
  * @param {View} view
- * @param {{ lines?: number, nodes?: number }} wish
+ * @param {{ lines?: number, nodes?: number }} options
  * @returns {Question}
  */
-function questionOf({ variant, start, turns, part }, wish) {
+function questionOf({ variant, start, turns, part }, options) {
   const tokens = turns.map((turn) => turn.token);
-  return { variant, position: start, turns: part ? [...tokens, part] : tokens, ...wish };
+  return { variant, position: start, turns: part ? [...tokens, part] : tokens, ...options };
 }
 
 /**
- * @param {{ lines: Line[], depth: number, nodes: number, time: number }} found
+ * @param {{ lines: Variation[], depth: number, nodes: number, time: number }} found
  * @param {View} view
  * @returns {Thought}
  */
@@ -205,7 +205,7 @@ function thoughtOf({ lines, depth, nodes, time }, view) {
 }
 
 /**
- * @param {Line} line
+ * @param {Variation} line
  * @param {View} view
  * @returns {ThoughtLine}
  */

@@ -4,7 +4,7 @@ import { html } from "../game/element.js";
 import { colorName, variantName } from "../game/names.js";
 import { paceName } from "../online/pace.js";
 import { personName, ratingText } from "../online/people.js";
-import { date } from "../site/moment.js";
+import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { picture, redraw } from "./picture.js";
 
@@ -61,7 +61,7 @@ export function updateCards(list, games, viewer) {
       redraw(oldPicture, game.position);
       newPicture.replaceWith(oldPicture);
     }
-    // Whoever has the focus here keeps it.
+    // The focus stays where it is.
     old.querySelector("a")?.replaceChildren(...(fresh.querySelector("a")?.childNodes ?? []));
     return old;
   });

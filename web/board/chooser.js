@@ -145,7 +145,7 @@ export class Chooser {
     if (!this.enabled) return null;
     const targets = this.picking.targets();
     const { place } = this.scene;
-    // Who stays on what he picked means nothing else yet.
+    // A pointer that stays on what is picked means nothing else yet.
     if (this.origin && distance(place(this.origin), spot) < REACH.rest) return null;
     const near = nearest(targets, spot, place, REACH.mouse, this.origin);
     if (near || !touch) return near;

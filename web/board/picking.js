@@ -60,7 +60,7 @@ export class Picking {
     return level === 0 ? this.root : (this.path[level - 1].then ?? []);
   }
 
-  /** Everything on the board that may be pointed at now, the latest step first: whoever picked a ring may still pick another. @returns {Target[]} */
+  /** Everything on the board that may be pointed at now, the latest step first: after picking a ring one may still pick another. @returns {Target[]} */
   targets() {
     if (this.#targets) return this.#targets;
     const level = this.path.length;
@@ -121,9 +121,9 @@ export class Picking {
 
   /** Own GIPF-pieces stay and the opponent's go, or what comes nearest to that. */
   #usual() {
-    const wish = new Set(this.toggles.filter(({ color }) => color !== this.own).map(({ at }) => at));
+    const preferred = new Set(this.toggles.filter(({ color }) => color !== this.own).map(({ at }) => at));
     const sets = (this.picked?.takes ?? []).map(({ take }) => take);
-    sets.sort((a, b) => difference(a, wish) - difference(b, wish));
+    sets.sort((a, b) => difference(a, preferred) - difference(b, preferred));
     return new Set(sets[0] ?? []);
   }
 

@@ -9,7 +9,7 @@ import { ends, pointsOf } from "./picking.js";
 export const pieceName = ({ kind, color }) => t(`piece-${kind}`, { color });
 
 /** What an action would do at its point. @param {Effect[]} effects */
-function deed(effects) {
+function describe(effects) {
   const [first, second] = effects;
   switch (first?.kind) {
     case "place":
@@ -30,21 +30,21 @@ export class Names {
   constructor(chooser) {
     this.chooser = chooser;
     /** What tokens do is asked once for each position. @type {Map<string, string>} */
-    this.deeds = new Map();
+    this.descriptions = new Map();
     /** @type {Map<PointName, Piece>} */
     this.pieces = new Map();
   }
 
   /** @param {Piece[]} pieces */
   set(pieces) {
-    this.deeds.clear();
+    this.descriptions.clear();
     this.pieces = new Map(pieces.map((piece) => [piece.at, piece]));
   }
 
   /** @param {string} token */
-  #deed(token) {
-    let known = this.deeds.get(token);
-    if (known === undefined) this.deeds.set(token, (known = deed(this.chooser.listener.preview(token))));
+  #description(token) {
+    let known = this.descriptions.get(token);
+    if (known === undefined) this.descriptions.set(token, (known = describe(this.chooser.listener.preview(token))));
     return known;
   }
 
@@ -58,7 +58,7 @@ export class Names {
     if (step.kind === "toggle") return picking.taken.has(at) ? t("board-goes") : t("board-stays");
     if (step.kind === "segment") return t("board-can-remove", { count: targets.length });
     if (targets.length > 1) return t("board-can-push-ways", { count: targets.length });
-    if (token !== null) return this.#deed(token);
+    if (token !== null) return this.#description(token);
     const then = choice?.then ?? [];
     return then[0]?.step.kind === "arrow" ? t("board-can-push-ways", { count: then.length }) : t("board-can-move", { count: then.length });
   }
@@ -82,7 +82,7 @@ export class Names {
 
   /** @param {Target} target */
   target({ step, token }) {
-    if (step.kind === "arrow") return t("board-arrow", { from: step.from, to: step.to, can: this.#deed(token ?? "") });
+    if (step.kind === "arrow") return t("board-arrow", { from: step.from, to: step.to, can: this.#description(token ?? "") });
     const [from, to] = ends(pointsOf(step));
     return step.kind === "segment" ? t("board-segment", { from, to }) : this.point(from);
   }

@@ -98,7 +98,7 @@ export interface Outcome {
   reason: "rings-off" | "pool-empty" | "no-moves" | "reserve-empty" | "gipf-pieces-gone" | "repetition";
 }
 
-/** What a player has beside the board. YINSH: rings still to place and rings off. GIPF: reserve, captured (the opponent's pieces that he took), and whether he may bring in a GIPF-piece. */
+/** What a player has beside the board. YINSH: rings still to place and rings off. GIPF: reserve, captured (pieces of the opponent), and whether they may bring in a GIPF-piece. */
 export interface Side {
   ringsToPlace: number;
   ringsOff: number;
@@ -181,7 +181,7 @@ export interface Setup {
   toAct: Color;
   ringsOff: { w: number; b: number };
   reserve: { w: number; b: number };
-  /** Tournament: who may still bring in GIPF-pieces, and who has not brought in his first. */
+  /** Tournament: who may still bring in GIPF-pieces, and who has not brought in the first one. */
   right: { w: "first" | "open" | "lost"; b: "first" | "open" | "lost" };
   /** The stage as position strings have it ("ring:w"); without it the rules find it, as far as the pieces tell. */
   stage?: string;

@@ -2,7 +2,7 @@
 
 import { scriptAddress } from "../site/trusted.js";
 
-/** @import { Answer, FailureCode, FromWorker, Info, Line, Question, Request, Thought, ToWorker } from "./messages.d.ts" */
+/** @import { Answer, FailureCode, FromWorker, Info, Variation, Question, Request, Thought, ToWorker } from "./messages.d.ts" */
 
 /** Mebibytes of the table unless told. */
 const HASH = 16;
@@ -30,13 +30,13 @@ export class EngineFailure extends Error {
 
 /**
  * A request on its way.
- * @typedef {object} Errand
+ * @typedef {object} PendingRequest
  * @property {Request} request
  * @property {(result: any) => void} resolve
  * @property {(failure: EngineFailure) => void} reject
  * @property {(info: Info) => void} [onInfo]
  * @property {Info | null} last what it has told last
- * @property {Line[]} lines
+ * @property {Variation[]} lines
  * @property {boolean} enough whether what has been found is to be the answer
  */
 
@@ -57,8 +57,8 @@ export class Engine extends EventTarget {
   #module = null;
   /** Where the worker looks whether to stop: the number of the last request that is to. */
   #stop = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
-  /** @type {Errand | null} */
-  #errand = null;
+  /** @type {PendingRequest | null} */
+  #pending = null;
   #number = 0;
   /** Ends the wait for the worker to open. @type {(failure: EngineFailure | null) => void} */
   #opened = () => {};
@@ -71,7 +71,7 @@ export class Engine extends EventTarget {
 
   /** Whether a request is on its way. */
   get busy() {
-    return this.#errand !== null;
+    return this.#pending !== null;
   }
 
   /**
@@ -81,7 +81,7 @@ export class Engine extends EventTarget {
   warm() {
     if (!this.#opening) {
       this.#opening = this.#open();
-      // Whoever only wants it warm need not listen: the next request fails as well, and there is the event.
+      // A caller that only preloads the engine need not listen: the next request fails too, and there is the event.
       this.#opening.catch(() => {});
     }
     return this.#opening;
@@ -115,16 +115,16 @@ export class Engine extends EventTarget {
 
   /** Ends the search that runs: its promise is kept, with the best that was found so far. */
   stop() {
-    const errand = this.#errand;
-    if (!errand) return;
-    errand.enough = true;
-    if (this.#stop) Atomics.store(this.#stop, 0, errand.request.id);
-    else this.#settle(errand);
+    const pending = this.#pending;
+    if (!pending) return;
+    pending.enough = true;
+    if (this.#stop) Atomics.store(this.#stop, 0, pending.request.id);
+    else this.#settle(pending);
   }
 
   /** Ends the engine and gives back its memory; the next request starts it anew. */
   close() {
-    this.#drop(this.#errand);
+    this.#drop(this.#pending);
     this.#end();
   }
 
@@ -135,19 +135,19 @@ export class Engine extends EventTarget {
    * @returns {Promise<any>}
    */
   #send(method, fields, { onInfo, signal }) {
-    this.#drop(this.#errand);
+    this.#drop(this.#pending);
     if (signal?.aborted) return Promise.reject(new EngineFailure("stopped"));
     return new Promise((resolve, reject) => {
       this.#number += 1;
       const request = { id: this.#number, method, ...fields };
-      /** @type {Errand} */
-      const errand = { request, resolve, reject, onInfo, last: null, lines: [], enough: false };
-      this.#errand = errand;
-      signal?.addEventListener("abort", () => this.#drop(errand), { once: true });
+      /** @type {PendingRequest} */
+      const pending = { request, resolve, reject, onInfo, last: null, lines: [], enough: false };
+      this.#pending = pending;
+      signal?.addEventListener("abort", () => this.#drop(pending), { once: true });
       this.warm().then(
         // It may have been stopped while the module was on its way.
-        () => this.#errand === errand && this.#post({ kind: "ask", request }),
-        (failure) => this.#finish(errand, () => reject(failure)),
+        () => this.#pending === pending && this.#post({ kind: "ask", request }),
+        (failure) => this.#finish(pending, () => reject(failure)),
       );
     });
   }
@@ -189,7 +189,7 @@ export class Engine extends EventTarget {
         break;
       case "answer":
         // One that was dropped may still speak.
-        if (message.answer.id === this.#errand?.request.id) this.#take(this.#errand, message.answer);
+        if (message.answer.id === this.#pending?.request.id) this.#take(this.#pending, message.answer);
         break;
       case "failed":
         this.#fail(message.code, message.text);
@@ -198,55 +198,55 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * @param {Errand} errand
+   * @param {PendingRequest} pending
    * @param {Answer} answer
    */
-  #take(errand, answer) {
+  #take(pending, answer) {
     const { info, result, error } = answer;
     if (info) {
-      errand.lines = [...errand.lines];
-      errand.lines[info.rank - 1] = info.line;
-      errand.last = { ...info, lines: errand.lines };
-      if (errand.enough) return this.#settle(errand);
-      errand.onInfo?.(errand.last);
+      pending.lines = [...pending.lines];
+      pending.lines[info.rank - 1] = info.line;
+      pending.last = { ...info, lines: pending.lines };
+      if (pending.enough) return this.#settle(pending);
+      pending.onInfo?.(pending.last);
     } else if (error) {
-      this.#finish(errand, () => errand.reject(new EngineFailure(error.code, error.message)));
+      this.#finish(pending, () => pending.reject(new EngineFailure(error.code, error.message)));
     } else {
-      this.#finish(errand, () => errand.resolve(result));
+      this.#finish(pending, () => pending.resolve(result));
     }
   }
 
   /**
    * Answers with what was told last, where the worker cannot be told to stop. If there is nothing yet, the first news
    * does.
-   * @param {Errand} errand
+   * @param {PendingRequest} pending
    */
-  #settle(errand) {
-    if (!errand.last || this.#stop) return;
-    const { lines, depth, nodes, time } = errand.last;
+  #settle(pending) {
+    if (!pending.last || this.#stop) return;
+    const { lines, depth, nodes, time } = pending.last;
     const bestmove = lines[0]?.turns[0];
-    this.#finish(errand, () => errand.resolve({ bestmove, lines, depth, nodes, time, stopped: true }));
+    this.#finish(pending, () => pending.resolve({ bestmove, lines, depth, nodes, time, stopped: true }));
     this.#end();
   }
 
   /**
    * Nobody wants the answer any more.
-   * @param {Errand | null} errand
+   * @param {PendingRequest | null} pending
    */
-  #drop(errand) {
-    if (!errand || errand !== this.#errand) return;
-    this.#finish(errand, () => errand.reject(new EngineFailure("stopped")));
-    if (this.#stop) Atomics.store(this.#stop, 0, errand.request.id);
+  #drop(pending) {
+    if (!pending || pending !== this.#pending) return;
+    this.#finish(pending, () => pending.reject(new EngineFailure("stopped")));
+    if (this.#stop) Atomics.store(this.#stop, 0, pending.request.id);
     // A worker that is still opening has nothing to stop.
     else if (this.#module) this.#end();
   }
 
   /**
-   * @param {Errand} errand
+   * @param {PendingRequest} pending
    * @param {() => void} act
    */
-  #finish(errand, act) {
-    if (this.#errand === errand) this.#errand = null;
+  #finish(pending, act) {
+    if (this.#pending === pending) this.#pending = null;
     act();
   }
 
@@ -256,10 +256,10 @@ export class Engine extends EventTarget {
    */
   #fail(code, text) {
     const failure = new EngineFailure(code, text || code);
-    const errand = this.#errand;
+    const pending = this.#pending;
     this.#opened(failure);
     this.#end();
-    if (errand) this.#finish(errand, () => errand.reject(failure));
+    if (pending) this.#finish(pending, () => pending.reject(failure));
     this.dispatchEvent(new CustomEvent("failed", { detail: failure }));
   }
 

@@ -32,7 +32,7 @@ export interface Question {
 /** For the player to act: hundredths, or a win in so many own turns (negative: a loss). */
 export type Score = { cp: number; mate?: undefined } | { mate: number; cp?: undefined };
 
-export interface Line {
+export interface Variation {
   /** Whole turns; the last one may be cut off. */
   turns: Token[];
   score: Score;
@@ -47,9 +47,9 @@ export interface Info {
   seldepth: number;
   /** Which of the best lines this news is about, from 1. */
   rank: number;
-  line: Line;
+  line: Variation;
   /** All lines as they are known, best first. */
-  lines: Line[];
+  lines: Variation[];
   nodes: number;
   time: number;
   /** How much of the table is in use, in thousandths. */
@@ -59,7 +59,7 @@ export interface Info {
 /** What was found. */
 export interface Thought {
   best: Token;
-  lines: Line[];
+  lines: Variation[];
   depth: number;
   nodes: number;
   time: number;

@@ -73,7 +73,7 @@ export function stop(clock, now) {
 }
 
 /**
- * A turn is complete: its player gets the increment, unless his time is up, and the other's time runs.
+ * A turn is complete: its player gets the increment, unless their time is up, and the other's time runs.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now
@@ -99,7 +99,7 @@ export function takeBack(clock, turns) {
 }
 
 /**
- * Whether a player should hurry: an eighth of the time he began with, but from 10 to 60 seconds.
+ * Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now

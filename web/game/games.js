@@ -1,7 +1,7 @@
 // The games that this browser keeps: the one being played, and the last ones. Each is an entry of its
 // own, so that one that cannot be read takes no other with it.
 
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { isKeptClock } from "./clock.js";
 import { VARIANTS } from "./link.js";
 
@@ -54,15 +54,15 @@ export const games = {
    * @returns {Game | null}
    */
   find(id) {
-    return /^[a-z0-9]+$/.test(id) ? keep.get(PREFIX + id, isGame) : null;
+    return /^[a-z0-9]+$/.test(id) ? storage.get(PREFIX + id, isGame) : null;
   },
 
   /** All games, the one that was touched last first. */
   all() {
     const found = [];
-    for (const name of keep.names()) {
+    for (const name of storage.names()) {
       if (!/^game\.[a-z0-9]+$/.test(name)) continue;
-      const game = keep.get(name, isGame);
+      const game = storage.get(name, isGame);
       if (game) found.push(game);
     }
     return found.sort((a, b) => (a.changed < b.changed ? 1 : -1));
@@ -78,7 +78,7 @@ export const games = {
     if (before && before.revision !== game.revision) return "stale";
     game.revision += 1;
     game.changed = new Date().toISOString();
-    if (keep.set(PREFIX + game.id, game)) return "kept";
+    if (storage.set(PREFIX + game.id, game)) return "kept";
     game.revision -= 1;
     return "full";
   },
@@ -92,7 +92,7 @@ export const games = {
 
   /** @param {string} id */
   remove(id) {
-    keep.remove(PREFIX + id);
+    storage.remove(PREFIX + id);
   },
 };
 

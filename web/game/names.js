@@ -48,7 +48,7 @@ export function colorName(color) {
 }
 
 /**
- * What a player is called on the page: his own name, "You" against the engine, or his colour.
+ * What a player is called on the page: their own name, "You" against the engine, or their colour.
  * @param {Seats} seats
  * @param {Color} color
  */

@@ -1,4 +1,4 @@
-// The first page: a board of each game, as it stands in the middle of a game. Whoever points at one sees its last turn.
+// The first page: a board of each game, as it stands in the middle of a game. Pointing at one shows its last turn.
 
 import "../board/board.js";
 import { loadBoardCore } from "../core/core.js";

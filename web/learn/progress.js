@@ -1,6 +1,6 @@
 // Which steps of which lessons have been solved in this browser.
 
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 
 /** @typedef {import("../core/types.d.ts").Family} Family */
 
@@ -30,7 +30,7 @@ export const progress = {
     const all = load();
     const own = { ...all[family] };
     own[lesson] = [...new Set([...(own[lesson] ?? []), step])].sort((a, b) => a - b);
-    keep.set(ENTRY, { ...all, [family]: own });
+    storage.set(ENTRY, { ...all, [family]: own });
   },
 
   /**
@@ -44,7 +44,7 @@ export const progress = {
 
   /** Calls back when another tab has solved something. @param {() => void} listener */
   watch(listener) {
-    keep.watch(ENTRY, listener);
+    storage.watch(ENTRY, listener);
   },
 };
 
@@ -60,7 +60,7 @@ export function firstOpen(solved, steps) {
 
 /** @returns {Progress} */
 function load() {
-  return keep.get(ENTRY, isProgress) ?? {};
+  return storage.get(ENTRY, isProgress) ?? {};
 }
 
 /**

@@ -3,7 +3,7 @@
 import { found, html } from "../game/element.js";
 import { VARIANTS } from "../game/link.js";
 import { levelName } from "../game/names.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 
@@ -11,7 +11,7 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 /** @import { Pace } from "./pace.js" */
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} GameRequest
  * @property {VariantId} variant
  * @property {string | undefined} handicap
  * @property {string} clock
@@ -31,7 +31,7 @@ const QUICK = /** @type {const} */ ([
   ["3days", "correspondence"],
 ]);
 
-/** Reports `wish` with a `Wish` in `detail`. */
+/** Reports `request` with a `GameRequest` in `detail`. */
 export class Arrange extends EventTarget {
   #form = found("arrange", HTMLFormElement);
   #rated = found("rated", HTMLInputElement);
@@ -49,7 +49,7 @@ export class Arrange extends EventTarget {
     });
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#report(this.#wish());
+      this.#report(this.#request());
     });
     const quick = QUICK.map(([clock, speed]) => {
       const button = html(
@@ -60,7 +60,7 @@ export class Arrange extends EventTarget {
       );
       button.addEventListener("click", () =>
         this.#report({
-          ...this.#wish(),
+          ...this.#request(),
           clock,
           handicap: undefined,
           color: null,
@@ -90,15 +90,15 @@ export class Arrange extends EventTarget {
     found("arrange-answer", HTMLElement).textContent = text;
   }
 
-  /** @param {Wish} wish */
-  #report(wish) {
-    keep.set(REMEMBERED, { ...this.#fields(), rated: this.#wantsRated ? "on" : "" });
+  /** @param {GameRequest} request */
+  #report(request) {
+    storage.set(REMEMBERED, { ...this.#fields(), rated: this.#wantsRated ? "on" : "" });
     this.answer = "";
-    this.dispatchEvent(new CustomEvent("wish", { detail: wish }));
+    this.dispatchEvent(new CustomEvent("request", { detail: request }));
   }
 
-  /** @returns {Wish} */
-  #wish() {
+  /** @returns {GameRequest} */
+  #request() {
     const color = this.#value("color");
     return {
       variant: this.#variant(),
@@ -110,7 +110,7 @@ export class Arrange extends EventTarget {
     };
   }
 
-  /** @returns {Wish["opponent"]} */
+  /** @returns {GameRequest["opponent"]} */
   #opponent() {
     switch (this.#value("opponent")) {
       case "open":
@@ -186,7 +186,7 @@ export class Arrange extends EventTarget {
   }
 
   #recall() {
-    const kept = keep.get(REMEMBERED, isFields);
+    const kept = storage.get(REMEMBERED, isFields);
     for (const [name, value] of Object.entries(kept ?? {})) this.#set(name, value);
     if (kept) this.#wantsRated = kept.rated === "on";
   }

@@ -1,4 +1,4 @@
-// The socket knows a visitor only by his cookie. Whoever has none and wants to be heard is made a guest first.
+// The socket knows visitors by their cookie. Without one, a guest is created before the first command.
 
 import { ask } from "../site/rest.js";
 

@@ -127,7 +127,7 @@ function item(title, facts, act, state) {
 }
 
 /**
- * Fills a list; whoever is about to press a button in it keeps the focus.
+ * Fills a list; a button in it that has the focus keeps it.
  * @param {string} name
  * @param {HTMLElement[]} items
  */

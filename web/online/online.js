@@ -17,7 +17,7 @@ import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
 import { newId, Socket, socketAddress } from "./socket.js";
 
 /** @import { Me } from "./types.d.ts" */
-/** @import { Wish } from "./arrange.js" */
+/** @import { GameRequest } from "./arrange.js" */
 /** @import { OwnSeek } from "./seek.js" */
 
 /** How often one's own games are looked at again, in milliseconds. */
@@ -34,7 +34,7 @@ new (class {
     showConnection(this.#socket);
     tellChallenges(this.#socket);
     this.#listen();
-    this.#socket.hold("lobby", () => ({ t: "lobby", on: true }));
+    this.#socket.subscribe("lobby", () => ({ t: "lobby", on: true }));
     const seek = kept.get();
     if (seek) this.#seek(seek);
     void this.#lookAtMe();
@@ -44,12 +44,12 @@ new (class {
   }
 
   #listen() {
-    this.#arrange.addEventListener("wish", (event) => this.#try(() => this.#create(detail(event))));
+    this.#arrange.addEventListener("request", (event) => this.#try(() => this.#create(detail(event))));
     this.#lists.addEventListener("take", (event) => this.#try(() => this.#take(detail(event))));
     this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
     this.#lists.addEventListener("stop", () => this.#stop());
     found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
-    // Whoever has just become a guest must know his own search in the list.
+    // A new guest must recognise their own seek in the list.
     this.#socket.addEventListener("welcome", (event) => {
       this.#lists.me = detail(event).me;
     });
@@ -59,14 +59,14 @@ new (class {
     this.#socket.addEventListener("refused", (event) => this.#onRefused(detail(event)));
   }
 
-  /** @param {Wish} wish */
-  async #create(wish) {
-    if (wish.opponent === "open" && !wish.handicap && isLive(readPace(wish.clock))) {
+  /** @param {GameRequest} request */
+  async #create(request) {
+    if (request.opponent === "open" && !request.handicap && isLive(readPace(request.clock))) {
       await beSomebody(this.#socket);
-      const { variant, clock, rated, color } = wish;
+      const { variant, clock, rated, color } = request;
       return this.#seek({ id: newId(), variant, clock, rated, color, since: this.#socket.now() });
     }
-    const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", wish));
+    const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", request));
     rememberLink(id, url);
     this.#go(id);
   }
@@ -108,7 +108,7 @@ new (class {
     this.#arrange.answer = whyNot(refused);
   }
 
-  /** Who is it, and what does he play? */
+  /** Who is it, and what do they play? */
   async #lookAtMe() {
     try {
       const me = /** @type {Me} */ (await ask("GET", "me"));

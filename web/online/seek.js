@@ -5,7 +5,7 @@ import { ask } from "../site/rest.js";
 /** @import { Color, VariantId } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's watch */
+/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
 
 /** Also looked for by the page that plays, before it loads any of this. */
 export const SEEKING = "gipfel.seek";

@@ -1,7 +1,7 @@
-// One socket to the server, which comes back by itself. What is held is said anew on every connection; a command is sent until it is
+// One socket to the server, which comes back by itself. Subscriptions are sent anew on every connection; a command is sent until it is
 // answered, always with the same id, so that the server does it once.
 
-import { Pulse } from "./pulse.js";
+import { Latency } from "./latency.js";
 
 /** @import { Frame, Heard, Player, Wire } from "./types.d.ts" */
 
@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** @typedef {{ frame: Frame, sent: number, resolve: (done: { seq?: number }) => void, reject: (why: Refused) => void }} Errand */
+/** @typedef {{ frame: Frame, sent: number, resolve: (done: { seq?: number }) => void, reject: (why: Refused) => void }} PendingCommand */
 
 /**
  * What the socket needs of the world; tests hand in their own.
@@ -55,7 +55,7 @@ function browser() {
     onWake(wake) {
       document.addEventListener("visibilitychange", () => !document.hidden && wake());
       addEventListener("pageshow", wake);
-      // Also when the network goes: whoever has none should read it soon.
+      // Also when the network goes, so that people learn soon that they are offline.
       for (const name of ["online", "offline"]) addEventListener(name, wake);
     },
   };
@@ -65,7 +65,7 @@ function browser() {
 export class Socket extends EventTarget {
   #world;
   #address;
-  #pulse = new Pulse();
+  #latency = new Latency();
   /** @type {Wire | null} */
   #wire = null;
   /** @type {"connecting" | "online" | "lost" | "restarting" | "closed"} */
@@ -79,10 +79,10 @@ export class Socket extends EventTarget {
   /** When the ping went out that is not answered yet. @type {number | null} */
   #asked = null;
   #patience = PATIENCE;
-  /** What is said on every new connection. @type {Map<string, () => Frame>} */
-  #held = new Map();
-  /** What is not answered yet, in the order in which it was asked. @type {Map<string, Errand>} */
-  #errands = new Map();
+  /** What is sent on every new connection, by name. @type {Map<string, () => Frame>} */
+  #subscriptions = new Map();
+  /** What is not answered yet, in the order in which it was asked. @type {Map<string, PendingCommand>} */
+  #pending = new Map();
   /** Who we are for the server; undefined before it says so. @type {Player | null | undefined} */
   #me;
 
@@ -101,7 +101,7 @@ export class Socket extends EventTarget {
 
   /** Whether something is on its way that the server has not answered. */
   get sending() {
-    return this.#errands.size > 0;
+    return this.#pending.size > 0;
   }
 
   get me() {
@@ -110,32 +110,32 @@ export class Socket extends EventTarget {
 
   /** How long an answer takes; null if nobody knows. */
   get lag() {
-    return this.#pulse.lag;
+    return this.#latency.lag;
   }
 
   /** What time it is for the server. */
   now() {
-    return this.#world.now() + this.#pulse.offset;
+    return this.#world.now() + this.#latency.offset;
   }
 
   /**
-   * Says something now and on every later connection, until it is released.
+   * Sends something now and on every later connection, until it is unsubscribed.
    * @param {string} name
    * @param {() => Frame} frame what to say then
    */
-  hold(name, frame) {
-    this.#held.set(name, frame);
+  subscribe(name, frame) {
+    this.#subscriptions.set(name, frame);
     this.say(frame());
   }
 
   /** @param {string} name @param {Frame} [farewell] */
-  release(name, farewell) {
-    if (this.#held.delete(name) && farewell) this.say(farewell);
+  unsubscribe(name, farewell) {
+    if (this.#subscriptions.delete(name) && farewell) this.say(farewell);
   }
 
-  /** Says again what is held under a name. @param {string} name */
+  /** Sends a subscription again. @param {string} name */
   repeat(name) {
-    const frame = this.#held.get(name);
+    const frame = this.#subscriptions.get(name);
     if (frame) this.say(frame());
   }
 
@@ -152,9 +152,9 @@ export class Socket extends EventTarget {
    */
   command(frame, id = newId()) {
     return new Promise((resolve, reject) => {
-      const errand = { frame: { ...frame, id }, sent: this.#world.now(), resolve, reject };
-      this.#errands.set(id, errand);
-      this.say(errand.frame);
+      const command = { frame: { ...frame, id }, sent: this.#world.now(), resolve, reject };
+      this.#pending.set(id, command);
+      this.say(command.frame);
       this.#tell("state");
     });
   }
@@ -163,7 +163,7 @@ export class Socket extends EventTarget {
   wake() {
     if (this.#state === "closed") return;
     if (this.#wire?.readyState === OPEN) {
-      this.#pulse.forget();
+      this.#latency.forget();
       this.#ping(PATIENCE_AWAKE);
     } else if (this.#wire === null && this.#state !== "restarting") {
       this.#failures = 0;
@@ -206,15 +206,15 @@ export class Socket extends EventTarget {
     clearTimeout(this.#timer);
     this.#asked = null;
     this.#become("online");
-    for (const frame of this.#held.values()) this.say(frame());
-    for (const errand of this.#errands.values()) this.#send(errand);
+    for (const frame of this.#subscriptions.values()) this.say(frame());
+    for (const command of this.#pending.values()) this.#send(command);
     this.#ping(PATIENCE);
   }
 
-  /** @param {Errand} errand */
-  #send(errand) {
-    errand.sent = this.#world.now();
-    this.say(errand.frame);
+  /** @param {PendingCommand} command */
+  #send(command) {
+    command.sent = this.#world.now();
+    this.say(command.frame);
   }
 
   /** Forgets the wire without waiting for what it may still say. */
@@ -273,7 +273,7 @@ export class Socket extends EventTarget {
   /** The server should have answered by now; it does nothing twice. */
   #resend() {
     const now = this.#world.now();
-    for (const errand of this.#errands.values()) if (now - errand.sent >= RESEND) this.#send(errand);
+    for (const command of this.#pending.values()) if (now - command.sent >= RESEND) this.#send(command);
   }
 
   /** @param {string} text */
@@ -289,10 +289,10 @@ export class Socket extends EventTarget {
       case "welcome":
         this.#failures = 0;
         this.#me = heard.me;
-        this.#pulse.told(heard.now, this.#world.now());
+        this.#latency.told(heard.now, this.#world.now());
         break;
       case "pong":
-        this.#pulse.answered(heard.at, heard.now, this.#world.now());
+        this.#latency.answered(heard.at, heard.now, this.#world.now());
         this.#asked = null;
         this.#rest();
         break;
@@ -311,11 +311,11 @@ export class Socket extends EventTarget {
 
   /** @param {string} id */
   #answer(id) {
-    const errand = this.#errands.get(id);
-    if (!errand) return undefined;
-    this.#errands.delete(id);
+    const command = this.#pending.get(id);
+    if (!command) return undefined;
+    this.#pending.delete(id);
     this.#tell("state");
-    return errand;
+    return command;
   }
 
   /** The server restarts and said when it is back. @param {number} pause */

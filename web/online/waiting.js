@@ -1,4 +1,4 @@
-// On the page that plays: somebody plays the engine while he looks for an opponent. The search goes on here, and when a person comes
+// On the play page: somebody plays the engine while looking for an opponent. The search goes on here, and when a person comes
 // the engine steps aside; its game is kept anyway.
 
 import { button, html } from "../game/element.js";

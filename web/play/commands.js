@@ -10,33 +10,33 @@ import { t } from "../words/words.js";
 import { analyseAddress } from "./history.js";
 
 /** @typedef {import("../game/games.js").Game} Game */
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./local-game.js").LocalGame} LocalGame */
 
-/** Reports `hint`, `take-back`, `flip`, `rematch` and `new`, which concern more than the match. */
+/** Reports `hint`, `take-back`, `flip`, `rematch` and `new`, which concern more than the game. */
 export class Commands extends EventTarget {
-  #match;
+  #localGame;
   #written;
   #result = found("result", HTMLElement);
   #sure = found("sure", HTMLDialogElement);
 
   /**
-   * @param {Match} match
+   * @param {LocalGame} localGame
    * @param {(game: Game) => Promise<string>} written a game as a record
    */
-  constructor(match, written) {
+  constructor(localGame, written) {
     super();
-    this.#match = match;
+    this.#localGame = localGame;
     this.#written = written;
     on("resign", () => this.#askResign());
     for (const name of ["hint", "take-back", "flip", "new"]) on(name, () => this.#report(name));
-    on("copy-position", () => copyText(match.view.position, t("play-copied-position")));
+    on("copy-position", () => copyText(localGame.view.position, t("play-copied-position")));
     on("copy-record", () => this.#withGame(async (game) => copyText(await written(game), t("play-copied-record"))));
     on("download-record", () => this.#save());
     on("share", () => this.#share());
     on("sure-no", () => this.#sure.close());
     on("sure-yes", () => {
       this.#sure.close();
-      match.resign();
+      localGame.resign();
     });
     const box = found("evaluation-show", HTMLInputElement);
     box.checked = settings.get("evaluation");
@@ -49,10 +49,10 @@ export class Commands extends EventTarget {
 
   /** Shows what can be done now. */
   update() {
-    const { ending, game, toAct } = this.#match;
-    disable("take-back", !this.#match.canTakeBack);
-    disable("hint", toAct?.kind !== "person" || !this.#match.held);
-    disable("resign", !this.#match.held);
+    const { ending, game, toAct } = this.#localGame;
+    disable("take-back", !this.#localGame.canTakeBack);
+    disable("hint", toAct?.kind !== "person" || !this.#localGame.held);
+    disable("resign", !this.#localGame.held);
     for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
     if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
     this.#result.hidden = ending === null;
@@ -86,7 +86,7 @@ export class Commands extends EventTarget {
   }
 
   #askResign() {
-    const player = this.#match.own ?? this.#match.view.toAct;
+    const player = this.#localGame.own ?? this.#localGame.view.toAct;
     found("sure-who", HTMLElement).textContent = t("play-resign-who", { player });
     this.#sure.showModal();
   }
@@ -107,7 +107,7 @@ export class Commands extends EventTarget {
 
   /** @param {(game: Game) => unknown} act */
   #withGame(act) {
-    if (this.#match.game) act(this.#match.game);
+    if (this.#localGame.game) act(this.#localGame.game);
   }
 
   /** @param {string} name */

@@ -5,7 +5,7 @@ import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./local-game.js").LocalGame} LocalGame */
 /** @typedef {import("./thinker.js").Score} Score */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
@@ -13,7 +13,7 @@ import { t } from "../words/words.js";
 const STEEPNESS = 200;
 
 export class Evaluation {
-  #match;
+  #localGame;
   #thinker;
   #place = found("evaluation", HTMLElement);
   #bar = /** @type {HTMLElement} */ (found("evaluation", HTMLElement).querySelector(".share"));
@@ -22,11 +22,11 @@ export class Evaluation {
   #position = "";
 
   /**
-   * @param {Match} match
+   * @param {LocalGame} localGame
    * @param {Thinker} thinker
    */
-  constructor(match, thinker) {
-    this.#match = match;
+  constructor(localGame, thinker) {
+    this.#localGame = localGame;
     this.#thinker = thinker;
     settings.subscribe((name) => {
       if (name === "evaluation") this.update();
@@ -35,9 +35,9 @@ export class Evaluation {
 
   /** Looks at the position, if it is a new one between two turns and a person is to act. */
   async update() {
-    const on = settings.get("evaluation") && this.#match.game !== null;
+    const on = settings.get("evaluation") && this.#localGame.game !== null;
     this.#place.hidden = !on;
-    const { view, game, toAct } = this.#match;
+    const { view, game, toAct } = this.#localGame;
     if (!on || !game || view.part !== "" || toAct?.kind === "engine") return;
     if (view.position === this.#position) return;
     const position = view.position;
@@ -45,7 +45,7 @@ export class Evaluation {
     if (view.outcome) return this.#show({ kind: "won", player: view.outcome.winner });
     const score = await this.#thinker.score({ game, view });
     if (score === null) this.#position = "";
-    else if (this.#match.view.position === position) this.#show(score);
+    else if (this.#localGame.view.position === position) this.#show(score);
   }
 
   /** @param {Score} score */

@@ -10,15 +10,15 @@ import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
 import { reasonOf } from "../game/refusal.js";
 import { loadCore, Refused } from "../core/core.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { Claim } from "./claim.js";
+import { TabLock } from "./tab-lock.js";
 import { Commands } from "./commands.js";
 import { Evaluation } from "./evaluation.js";
 import { History } from "./history.js";
-import { Match, newGame, other, rematchOf } from "./match.js";
+import { LocalGame, newGame, other, rematchOf } from "./local-game.js";
 import { Plates } from "./plates.js";
 import { Setup } from "./setup.js";
 import { Status } from "./status.js";
@@ -41,10 +41,10 @@ export class Page {
   #board;
   #root = found("content", HTMLElement);
   #thinker = new Thinker();
-  #claim = new Claim();
+  #tabLock = new TabLock();
   #setup = new Setup(found("setup", HTMLFormElement));
   #list = new MoveList(found("turns", HTMLElement));
-  #match;
+  #localGame;
   #plates;
   #status;
   #commands;
@@ -52,7 +52,7 @@ export class Page {
   #history;
   /** @type {import("./importer.js").Importer | null} */
   #importer = null;
-  /** Whether the player has turned the board himself. */
+  /** Whether the player has turned the board by hand. */
   #flipped = false;
   /** Whose side of the board is below. @type {Color} */
   #side = "w";
@@ -70,12 +70,12 @@ export class Page {
     this.#core = core;
     this.#table = table;
     this.#board = board;
-    this.#match = new Match(table, this.#thinker);
-    this.#plates = new Plates(this.#match);
-    this.#status = new Status(this.#match, this.#thinker);
-    this.#evaluation = new Evaluation(this.#match, this.#thinker);
+    this.#localGame = new LocalGame(table, this.#thinker);
+    this.#plates = new Plates(this.#localGame);
+    this.#status = new Status(this.#localGame, this.#thinker);
+    this.#evaluation = new Evaluation(this.#localGame, this.#thinker);
     const written = (/** @type {Game} */ game) => this.#written(game);
-    this.#commands = new Commands(this.#match, written);
+    this.#commands = new Commands(this.#localGame, written);
     this.#history = new History(found("games-list", HTMLElement), written);
     this.#listen();
   }
@@ -107,26 +107,26 @@ export class Page {
       this.#focusBoard();
     });
     found("import-open", HTMLButtonElement).addEventListener("click", () => this.#import());
-    this.#listenToMatch();
+    this.#listenToGame();
     this.#listenToCommands();
-    this.#claim.addEventListener("lost", () => this.#giveWay());
+    this.#tabLock.addEventListener("lost", () => this.#giveWay());
     found("elsewhere-here", HTMLButtonElement).addEventListener("click", () => this.#takeOver());
-    addEventListener("pagehide", () => this.#match.pause());
+    addEventListener("pagehide", () => this.#localGame.pause());
     addEventListener("pageshow", (event) => {
-      if (event.persisted && this.#claim.held) this.#match.resume();
+      if (event.persisted && this.#tabLock.held) this.#localGame.resume();
     });
     addEventListener("storage", () => this.#onStorage());
   }
 
-  #listenToMatch() {
-    this.#match.addEventListener("change", () => this.#update());
-    this.#match.addEventListener("end", () => this.#onEnd());
-    this.#match.addEventListener("stale", () => this.#claim.lose());
-    this.#match.addEventListener("full", () => toast(t("play-not-kept"), { stays: true }));
-    this.#match.addEventListener("low", (event) => this.#warn(detail(event)));
+  #listenToGame() {
+    this.#localGame.addEventListener("change", () => this.#update());
+    this.#localGame.addEventListener("end", () => this.#onEnd());
+    this.#localGame.addEventListener("stale", () => this.#tabLock.lose());
+    this.#localGame.addEventListener("full", () => toast(t("play-not-kept"), { stays: true }));
+    this.#localGame.addEventListener("low", (event) => this.#warn(detail(event)));
     this.#thinker.addEventListener("state", () => this.#update());
     this.#list.addEventListener("go", (event) => this.#look(detail(event)));
-    found("to-now", HTMLButtonElement).addEventListener("click", () => this.#look(this.#match.view.turns.length));
+    found("to-now", HTMLButtonElement).addEventListener("click", () => this.#look(this.#localGame.view.turns.length));
   }
 
   #listenToCommands() {
@@ -136,7 +136,7 @@ export class Page {
       this.#update();
     });
     this.#commands.addEventListener("take-back", () => {
-      this.#match.takeBack();
+      this.#localGame.takeBack();
       this.#board.say(t("play-taken-back"));
     });
     this.#commands.addEventListener("new", () => {
@@ -144,7 +144,7 @@ export class Page {
       document.querySelector(/** @type {"input"} */ ("#setup input:checked"))?.focus();
     });
     this.#commands.addEventListener("rematch", () => {
-      const { game } = this.#match;
+      const { game } = this.#localGame;
       if (game) this.#open(rematchOf(game));
       this.#focusBoard();
     });
@@ -184,7 +184,7 @@ export class Page {
   #open(game, manner = "ask") {
     this.#leave();
     try {
-      this.#match.open(game);
+      this.#localGame.open(game);
     } catch (error) {
       const reason = error instanceof Refused ? reasonOf(error.refusal) : String(error);
       toast(game.revision === 0 ? t("play-link-unplayable", { reason }) : t("play-unplayable", { reason }), { stays: true });
@@ -197,26 +197,26 @@ export class Page {
     this.#flipped = false;
     this.#side = this.#below();
     this.#board.flipped = this.#side === "b";
-    this.#table.own = this.#match.own;
+    this.#table.own = this.#localGame.own;
     this.#show("game");
-    this.#claim[manner](game.id);
+    this.#tabLock[manner](game.id);
     history.replaceState(null, "", `?game=${game.id}`);
-    if (game.ending === null) keep.set(PLAYING, game.id);
+    if (game.ending === null) storage.set(PLAYING, game.id);
     this.#update();
   }
 
   /** Leaves the board; a game in which nothing was played is not worth keeping. */
   #leave() {
-    const { game } = this.#match;
-    this.#match.leave();
-    this.#claim.release();
+    const { game } = this.#localGame;
+    this.#localGame.leave();
+    this.#tabLock.release();
     found("elsewhere", HTMLElement).hidden = true;
     if (game && game.turns.length === 0 && game.part === "" && game.ending === null) games.remove(game.id);
   }
 
   #showSetup() {
     this.#leave();
-    keep.remove(PLAYING);
+    storage.remove(PLAYING);
     // A link that set up the form stays as it is, so that the page can be loaded again.
     if (new URLSearchParams(location.search).has("game")) history.replaceState(null, "", "?new");
     this.#show("setup");
@@ -228,7 +228,7 @@ export class Page {
   /** @param {"setup" | "game"} stage */
   #show(stage) {
     this.#root.dataset.stage = stage;
-    this.#root.dataset.variant = this.#match.game?.opening.variant ?? "";
+    this.#root.dataset.variant = this.#localGame.game?.opening.variant ?? "";
     found("loading", HTMLElement).hidden = true;
     found("setup", HTMLElement).hidden = stage !== "setup";
     found("games", HTMLElement).hidden = stage !== "setup";
@@ -243,7 +243,7 @@ export class Page {
   }
 
   #update() {
-    const { game, view } = this.#match;
+    const { game, view } = this.#localGame;
     if (!game) return;
     if (view !== this.#hinted) this.#status.hint = "";
     const { shown } = this.#table;
@@ -259,7 +259,7 @@ export class Page {
   async #turn() {
     if (this.#below() === this.#side) return;
     await this.#table.rest;
-    if (!this.#match.game || this.#below() === this.#side) return;
+    if (!this.#localGame.game || this.#below() === this.#side) return;
     this.#side = this.#below();
     this.#board.flipped = this.#side === "b";
     this.#plates.update(this.#side);
@@ -267,8 +267,8 @@ export class Page {
 
   /** Whose side of the board belongs below. @returns {Color} */
   #below() {
-    const { game, view, own } = this.#match;
-    const usual = own ?? (game?.turning && !this.#match.ending ? view.toAct : "w");
+    const { game, view, own } = this.#localGame;
+    const usual = own ?? (game?.turning && !this.#localGame.ending ? view.toAct : "w");
     return this.#flipped ? other(usual) : usual;
   }
 
@@ -279,14 +279,14 @@ export class Page {
   }
 
   async #hint() {
-    const { game, view } = this.#match;
+    const { game, view } = this.#localGame;
     if (!game) return;
     this.#look(view.turns.length);
     this.#hinted = view;
     this.#status.hint = t("play-hint-thinking");
     this.#update();
     const token = await this.#thinker.hint({ game, view });
-    if (this.#match.view !== view || this.#match.game !== game) return;
+    if (this.#localGame.view !== view || this.#localGame.game !== game) return;
     this.#status.hint = token === null ? t("play-engine-failed") : "";
     if (token !== null) {
       const effects = this.#board.preview(token.split(";")[0] ?? token);
@@ -298,38 +298,38 @@ export class Page {
 
   /** @param {Color} player */
   #warn(player) {
-    const own = this.#match.own;
+    const own = this.#localGame.own;
     if (own && own !== player) return;
     toast(t("play-time-low", { player }), { key: "time", assertive: true });
     if (settings.get("sound")) sound("hurry");
   }
 
   #onEnd() {
-    const { ending, game, own } = this.#match;
-    keep.remove(PLAYING);
+    const { ending, game, own } = this.#localGame;
+    storage.remove(PLAYING);
     // When the rules end a game, the table tells it.
-    if (!game || !ending || this.#match.view.outcome) return;
+    if (!game || !ending || this.#localGame.view.outcome) return;
     this.#board.say(`${resultName(game.seats, ending)} ${endingName(ending)}`);
     if (settings.get("sound")) sound(own && ending.winner !== own ? "lose" : "win");
   }
 
   /** Another tab plays this game now. */
   #giveWay() {
-    this.#match.hold();
+    this.#localGame.hold();
     found("elsewhere", HTMLElement).hidden = false;
   }
 
   #takeOver() {
-    const game = games.find(this.#match.game?.id ?? "");
+    const game = games.find(this.#localGame.game?.id ?? "");
     if (!game) return this.#showSetup();
     this.#open(game, "take");
   }
 
   /** Another tab has kept something: if it was this game, it is played there. */
   #onStorage() {
-    const { game } = this.#match;
+    const { game } = this.#localGame;
     const kept = game && games.find(game.id);
-    if (game && kept && kept.revision !== game.revision) this.#claim.lose();
+    if (game && kept && kept.revision !== game.revision) this.#tabLock.lose();
   }
 
   /**

@@ -4,36 +4,36 @@ import { found } from "../game/element.js";
 import { clockText } from "../game/clock.js";
 import { colorName, playerName } from "../game/names.js";
 import { t } from "../words/words.js";
-import { other } from "./match.js";
+import { other } from "./local-game.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./local-game.js").LocalGame} LocalGame */
 
 /** @typedef {{ plate: HTMLElement, stone: HTMLElement, who: HTMLElement, clock: HTMLElement, acts: HTMLElement }} Plate */
 
 export class Plates {
-  #match;
+  #localGame;
   #top = plateOf("plate-top");
   #bottom = plateOf("plate-bottom");
   /** @type {Color} */
   #below = "w";
 
-  /** @param {Match} match */
-  constructor(match) {
-    this.#match = match;
-    match.addEventListener("tick", () => this.#showClocks());
+  /** @param {LocalGame} localGame */
+  constructor(localGame) {
+    this.#localGame = localGame;
+    localGame.addEventListener("tick", () => this.#showClocks());
   }
 
   /** @param {Color} below whose plate is below the board */
   update(below) {
     this.#below = below;
     for (const [{ plate, stone, who, acts }, color] of this.#pairs()) {
-      const { game } = this.#match;
+      const { game } = this.#localGame;
       if (!game) continue;
-      const acting = this.#match.ending === null && this.#match.view.toAct === color;
+      const acting = this.#localGame.ending === null && this.#localGame.view.toAct === color;
       const name = playerName(game.seats, color);
       plate.classList.toggle("acting", acting);
-      plate.classList.toggle("won", this.#match.ending?.winner === color);
+      plate.classList.toggle("won", this.#localGame.ending?.winner === color);
       stone.className = `stone ${color}`;
       stone.title = colorName(color);
       who.textContent = name;
@@ -45,11 +45,11 @@ export class Plates {
 
   #showClocks() {
     for (const [{ clock }, color] of this.#pairs()) {
-      const left = this.#match.left(color);
+      const left = this.#localGame.left(color);
       clock.hidden = left === null;
       if (left === null) continue;
       clock.textContent = clockText(left);
-      clock.classList.toggle("low", this.#match.low(color));
+      clock.classList.toggle("low", this.#localGame.low(color));
       // Not a live region: whoever wants to know the time reads it.
       clock.setAttribute("aria-label", t("play-time-left", { player: color, time: clockText(left) }));
     }

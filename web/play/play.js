@@ -19,7 +19,7 @@ begin().catch((error) => {
 
 async function begin() {
   const [core] = await Promise.all([loadBoardCore(), ready]);
-  if (has(() => localStorage, "gipfel.rated") && (await (await import("../site/lock.js")).lock(found("content", HTMLElement)))) return;
+  if (has(() => localStorage, "gipfel.rated") && (await (await import("../site/fair-play.js")).lock(found("content", HTMLElement)))) return;
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
   new Page(core, new Table(core, board, { variant: "yinsh" }), board).begin();
   if (has(() => sessionStorage, "gipfel.seek")) (await import("../online/waiting.js")).wait();

@@ -1,6 +1,6 @@
 // The form that sets up a game. It remembers what was chosen last.
 
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { levelName } from "../game/names.js";
@@ -48,7 +48,7 @@ export class Setup extends EventTarget {
 
   /** What the form says now, to be remembered; the colour by chance is drawn here. @returns {Plan} */
   plan() {
-    keep.set(REMEMBERED, this.#fields());
+    storage.set(REMEMBERED, this.#fields());
     return {
       variant: this.variant,
       handicap: this.variant === "gipf-basic" ? this.#value("handicap") || undefined : undefined,
@@ -82,19 +82,19 @@ export class Setup extends EventTarget {
     }
     const me = { kind: /** @type {const} */ ("person"), name: "" };
     const engine = { kind: /** @type {const} */ ("engine"), level: this.#level() };
-    const wish = this.#value("color");
-    const white = wish === "w" || (wish !== "b" && Math.random() < 0.5);
+    const color = this.#value("color");
+    const white = color === "w" || (color !== "b" && Math.random() < 0.5);
     return white ? { w: me, b: engine } : { w: engine, b: me };
   }
 
   /** @returns {Pace | null} */
   #pace() {
-    const wish = this.#value("clock");
-    if (wish === "own") {
+    const clock = this.#value("clock");
+    if (clock === "own") {
       const minutes = within(Number(this.#value("minutes")), 1, 180);
       return { base: minutes * 60_000, increment: within(Number(this.#value("increment")), 0, 180) * 1000 };
     }
-    const [base, increment] = wish.split("+").map(Number);
+    const [base, increment] = clock.split("+").map(Number);
     return base ? { base: base * 1000, increment: (increment ?? 0) * 1000 } : null;
   }
 
@@ -124,7 +124,7 @@ export class Setup extends EventTarget {
   }
 
   #recall() {
-    const kept = keep.get(REMEMBERED, isFields);
+    const kept = storage.get(REMEMBERED, isFields);
     for (const [name, value] of Object.entries(kept ?? {})) this.#set(name, value);
     const box = this.#field("evaluation");
     if (box instanceof HTMLInputElement) box.checked = settings.get("evaluation");

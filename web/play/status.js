@@ -5,10 +5,10 @@ import { variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./local-game.js").LocalGame} LocalGame */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
-const DEEDS = /** @type {const} */ ({
+const TASKS = /** @type {const} */ ({
   place: "play-do-place",
   move: "play-do-move",
   row: "play-do-row",
@@ -19,31 +19,31 @@ const DEEDS = /** @type {const} */ ({
 });
 
 export class Status {
-  #match;
+  #localGame;
   #thinker;
   #title = document.title;
   #head = found("status-head", HTMLElement);
-  #deed = found("status-deed", HTMLElement);
+  #task = found("status-deed", HTMLElement);
   #now = found("to-now", HTMLButtonElement);
   #retry = found("engine-retry", HTMLButtonElement);
   /** What a hint says; it stays until something happens. */
   hint = "";
 
   /**
-   * @param {Match} match
+   * @param {LocalGame} localGame
    * @param {Thinker} thinker
    */
-  constructor(match, thinker) {
-    this.#match = match;
+  constructor(localGame, thinker) {
+    this.#localGame = localGame;
     this.#thinker = thinker;
-    this.#retry.addEventListener("click", () => (thinker.outdated && navigator.onLine ? location.reload() : match.retry()));
+    this.#retry.addEventListener("click", () => (thinker.outdated && navigator.onLine ? location.reload() : localGame.retry()));
   }
 
   /** @param {boolean} looking whether the board shows an earlier position */
   update(looking) {
-    const [head, deed] = this.#words();
+    const [head, task] = this.#words();
     say(this.#head, head);
-    say(this.#deed, this.hint || (looking ? t("play-looking") : deed));
+    say(this.#task, this.hint || (looking ? t("play-looking") : task));
     this.#now.hidden = !looking;
     this.#head.closest(".status")?.classList.toggle("looking", looking);
     this.#retry.hidden = !this.#failed();
@@ -56,16 +56,16 @@ export class Status {
   }
 
   #failed() {
-    return this.#match.toAct?.kind === "engine" && this.#thinker.state === "failed";
+    return this.#localGame.toAct?.kind === "engine" && this.#thinker.state === "failed";
   }
 
   /** @returns {[string, string]} */
   #words() {
-    const { toAct, view } = this.#match;
+    const { toAct, view } = this.#localGame;
     if (toAct === null) return [t("play-over"), ""];
     if (toAct.kind === "engine") return [t("play-turn-of", { player: view.toAct }), this.#thought()];
-    const head = this.#match.own ? t("play-your-turn") : t("play-turn-of", { player: view.toAct });
-    return [head, deedOf(view)];
+    const head = this.#localGame.own ? t("play-your-turn") : t("play-turn-of", { player: view.toAct });
+    return [head, taskOf(view)];
   }
 
   #thought() {
@@ -76,7 +76,7 @@ export class Status {
   }
 
   #titled() {
-    const { game, toAct, own } = this.#match;
+    const { game, toAct, own } = this.#localGame;
     if (!game) return this.#title;
     const name = variantName(game.opening.variant);
     if (toAct === null) return t("play-title-over", { game: name });
@@ -86,10 +86,10 @@ export class Status {
 }
 
 /** @param {View} view */
-function deedOf(view) {
+function taskOf(view) {
   const only = view.choices.length === 1 ? view.choices[0]?.step : undefined;
   if (only?.kind === "button" && only.name === "pass") return t("play-do-pass");
-  return t(DEEDS[view.stage]);
+  return t(TASKS[view.stage]);
 }
 
 /**

@@ -27,7 +27,7 @@ export class Thinker extends EventTarget {
   #percent = 0;
   #outdated = false;
   /** What is thought about; a score waits for the others. @type {"turn" | "hint" | "score" | null} */
-  #errand = null;
+  #purpose = null;
 
   get state() {
     return this.#state;
@@ -51,7 +51,7 @@ export class Thinker extends EventTarget {
 
   /** Nobody waits for an answer any more. */
   stop() {
-    this.#errand = null;
+    this.#purpose = null;
     this.#abort.abort();
   }
 
@@ -83,7 +83,7 @@ export class Thinker extends EventTarget {
    * @returns {Promise<Score | null>}
    */
   async score(scene) {
-    if (this.#errand) return null;
+    if (this.#purpose) return null;
     const thought = await this.#think("score", { ...questionOf(scene), movetime: SCORE_TIME });
     const score = thought?.lines[0]?.score;
     if (!score) return null;
@@ -93,12 +93,12 @@ export class Thinker extends EventTarget {
   }
 
   /**
-   * @param {"turn" | "hint" | "score"} errand
+   * @param {"turn" | "hint" | "score"} purpose
    * @param {Question} question
    * @returns {Promise<Thought | null>}
    */
-  async #think(errand, question) {
-    this.#errand = errand;
+  async #think(purpose, question) {
+    this.#purpose = purpose;
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     if (this.#state === "failed") this.#become("loading", 0);
@@ -115,7 +115,7 @@ export class Thinker extends EventTarget {
       this.#become("failed", 0);
       return null;
     } finally {
-      if (this.#abort.signal === signal) this.#errand = null;
+      if (this.#abort.signal === signal) this.#purpose = null;
     }
   }
 

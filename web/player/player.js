@@ -3,7 +3,7 @@
 import { GameList } from "../archive/pages.js";
 import { updateCards } from "../archive/card.js";
 import { marked, part, show } from "../account/part.js";
-import { date } from "../site/moment.js";
+import { date } from "../site/dates.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem, withQuery } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
@@ -48,8 +48,8 @@ async function fill({ player, ratings, created, playing }) {
   document.title = document.title.replace(marked("name").textContent ?? "", name);
   marked("name").textContent = name;
   marked("about").textContent = aboutText(player, created);
-  const wish = player.kind === "engine" ? { opponent: "engine", level: String(player.level ?? 1) } : { opponent: "player", name };
-  /** @type {HTMLAnchorElement} */ (marked("challenge")).href = withQuery(`/${lang}/online`, wish);
+  const query = player.kind === "engine" ? { opponent: "engine", level: String(player.level ?? 1) } : { opponent: "player", name };
+  /** @type {HTMLAnchorElement} */ (marked("challenge")).href = withQuery(`/${lang}/online`, query);
   /** @type {HTMLAnchorElement} */ (marked("search")).href = withQuery(`/${lang}/games`, { player: name });
   const records = /** @type {HTMLAnchorElement} */ (marked("records"));
   records.href = `/api/${path}/records`;

@@ -2,7 +2,7 @@
 
 import { svg } from "../board/art.js";
 import { html } from "../game/element.js";
-import { date } from "../site/moment.js";
+import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { laidOut, thinned } from "./scale.js";
 

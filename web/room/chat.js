@@ -1,10 +1,10 @@
-// What people say: players among themselves, watchers among themselves. Phrases are sent by name and read in everybody's own language.
+// The chat: players among themselves, spectators among themselves. Phrases are sent by id and shown in each reader's language.
 
 import { button, found, html } from "../game/element.js";
 import { beSomebody } from "../online/guest.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
@@ -56,7 +56,7 @@ export class Chat {
       if (text !== "") void this.#send({ text });
     });
     this.#mute.addEventListener("click", () => {
-      keep.set(MUTED, !this.#muted);
+      storage.set(MUTED, !this.#muted);
       this.#shown = -1;
       this.update();
     });
@@ -65,7 +65,7 @@ export class Chat {
   }
 
   get #muted() {
-    return keep.get(MUTED, (value) => typeof value === "boolean") ?? false;
+    return storage.get(MUTED, (value) => typeof value === "boolean") ?? false;
   }
 
   /** Players write to players, others to others. @returns {Line["to"]} */

@@ -11,7 +11,7 @@ import { other } from "./game.js";
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
-/** Whoever only loads his page anew has not gone, in milliseconds. */
+/** A player who only reloads the page is not away, in milliseconds. */
 const GRACE = 4000;
 
 export class Commands {
@@ -25,7 +25,7 @@ export class Commands {
   /** What the box of offers shows. */
   #shown = "";
   #goneShown = "";
-  /** Since when the opponent is away; 0 while he is here. */
+  /** Since when the opponent is away; 0 while they are here. */
   #goneSince = 0;
 
   /** @param {Game} game @param {Socket} socket */

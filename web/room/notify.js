@@ -1,7 +1,7 @@
-// Calls a player who looks elsewhere: in the title of the tab, and by a message of the browser if he wants that.
+// Calls a player who looks elsewhere: in the title of the tab, and by a notification of the browser if they want that.
 
 import { found } from "../game/element.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 
 const WANTED = "notify";
@@ -49,14 +49,14 @@ export class Notify {
   /** Browsers may be asked only when somebody has pressed something. */
   async #onChange() {
     if (this.#box.checked && Notification.permission === "default") await Notification.requestPermission();
-    keep.set(WANTED, this.#box.checked);
+    storage.set(WANTED, this.#box.checked);
     this.#show();
   }
 
   #show() {
     const possible = isSecureContext && "Notification" in globalThis;
     const denied = possible && Notification.permission === "denied";
-    const wanted = keep.get(WANTED, (value) => typeof value === "boolean") ?? false;
+    const wanted = storage.get(WANTED, (value) => typeof value === "boolean") ?? false;
     this.#box.disabled = !possible || denied;
     this.#box.checked = possible && Notification.permission === "granted" && wanted;
     this.#note.hidden = possible && !denied;

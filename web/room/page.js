@@ -13,15 +13,15 @@ import { invitation } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { About } from "./about.js";
 import { Chat } from "./chat.js";
 import { Commands } from "./commands.js";
-import { Desk } from "./desk.js";
-import { Door } from "./door.js";
+import { BoardState } from "./board-state.js";
+import { Invite } from "./invite.js";
 import { Game, other } from "./game.js";
 import { Notify } from "./notify.js";
 import { Plan } from "./plan.js";
@@ -45,12 +45,12 @@ export class Page {
   #board;
   #socket;
   #game;
-  #desk;
+  #boardState;
   #sender;
   #premove;
   #plan;
   #commands;
-  #door;
+  #invite;
   #plates;
   #status;
   #result;
@@ -73,14 +73,14 @@ export class Page {
     this.#board = board;
     this.#socket = socket;
     this.#game = new Game(id);
-    this.#desk = new Desk(core, table);
+    this.#boardState = new BoardState(core, table);
     this.#sender = new Sender(this.#game, socket);
-    this.#premove = new Premove(this.#game, this.#desk, this.#sender, say);
-    this.#plan = new Plan(this.#game, this.#desk, socket);
+    this.#premove = new Premove(this.#game, this.#boardState, this.#sender, say);
+    this.#plan = new Plan(this.#game, this.#boardState, socket);
     this.#commands = new Commands(this.#game, socket);
-    this.#door = new Door(this.#game, this.#commands);
+    this.#invite = new Invite(this.#game, this.#commands);
     this.#plates = new Plates(this.#game, socket, say);
-    this.#status = new Status(this.#game, this.#desk, this.#sender);
+    this.#status = new Status(this.#game, this.#boardState, this.#sender);
     this.#result = new Result(this.#game, this.#commands);
     this.#chat = new Chat(this.#game, socket, say);
     this.#about = new About(this.#game, socket);
@@ -89,7 +89,7 @@ export class Page {
     tellChallenges(socket);
     this.#listenToServer();
     this.#listenToPlayer();
-    socket.hold("watch", () => ({ t: "watch", game: id, since: this.#game.seq }));
+    socket.subscribe("watch", () => ({ t: "watch", game: id, since: this.#game.seq }));
   }
 
   #listenToServer() {
@@ -111,13 +111,13 @@ export class Page {
   }
 
   #listenToPlayer() {
-    this.#desk.addEventListener("complete", (event) => this.#onComplete(detail(event).token));
-    this.#desk.addEventListener("line", () => this.#update());
-    this.#desk.addEventListener("change", () => this.#onDesk());
-    this.#list.addEventListener("go", (event) => this.#desk.look(detail(event)));
-    this.#door.addEventListener("joined", () => this.#socket.renew());
+    this.#boardState.addEventListener("complete", (event) => this.#onComplete(detail(event).token));
+    this.#boardState.addEventListener("line", () => this.#update());
+    this.#boardState.addEventListener("change", () => this.#onBoardState());
+    this.#list.addEventListener("go", (event) => this.#boardState.look(detail(event)));
+    this.#invite.addEventListener("joined", () => this.#socket.renew());
     // The table itself takes back a turn that is not complete.
-    this.#board.addEventListener("back", () => this.#sender.asking && this.#desk.view.part === "" && this.#undo());
+    this.#board.addEventListener("back", () => this.#sender.asking && this.#boardState.view.part === "" && this.#undo());
     on("send", () => this.#sender.confirm());
     on("undo", () => this.#undo());
     on("flip", () => {
@@ -137,7 +137,7 @@ export class Page {
   #onWelcome({ me }) {
     const isSame = this.#me === me?.id;
     this.#me = me?.id;
-    // Whoever has just become a player wants to see himself as one.
+    // Somebody who has just become a player wants to see their own seat.
     if (!isSame && this.#game.full) this.#askAll();
     else if (this.#begun) setTimeout(() => this.#askAll(), 1000 + 2000 * Math.random());
   }
@@ -157,21 +157,22 @@ export class Page {
 
   /** A turn was played on the board, here. @param {string} token */
   #onComplete(token) {
-    if (this.#desk.mode === "premove") this.#premove.take(token);
+    if (this.#boardState.mode === "premove") this.#premove.take(token);
     else this.#sender.take(token);
     this.#update();
   }
 
   /** What is asked about may have been taken back on the board. */
-  #onDesk() {
-    if (this.#sender.asking && this.#desk.mode === "game" && this.#desk.played().length < this.#sender.turns.length) this.#sender.drop();
+  #onBoardState() {
+    if (this.#sender.asking && this.#boardState.mode === "game" && this.#boardState.played().length < this.#sender.turns.length)
+      this.#sender.drop();
     this.#update();
   }
 
   /** Takes back the last action of a turn that is not sent. */
   #undo() {
     this.#sender.drop();
-    this.#desk.undo();
+    this.#boardState.undo();
     this.#update();
   }
 
@@ -182,7 +183,7 @@ export class Page {
     if (
       event.key === "Escape" &&
       !target.closest("hex-board, details, input, textarea") &&
-      (this.#sender.asking || this.#desk.view.part !== "")
+      (this.#sender.asking || this.#boardState.view.part !== "")
     )
       this.#undo();
   }
@@ -209,7 +210,7 @@ export class Page {
   #onEnd() {
     const { full } = this.#game;
     if (!full) return;
-    const outcome = this.#desk.view.outcome;
+    const outcome = this.#boardState.view.outcome;
     this.#board.say(`${resultText(full)} ${endingText(full, outcome)}`);
     // When the rules end a game, the table makes the sound.
     if (settings.get("sound") && full.result?.by !== "rules") sound(full.you && winnerOf(full) === other(full.you) ? "lose" : "win");
@@ -233,10 +234,10 @@ export class Page {
     this.#sender.update();
     const open = full.status === "waiting" || (full.status === "ended" && (!full.w || !full.b));
     this.#show(open ? "door" : "game");
-    this.#door.update();
-    this.#desk.follow(this.#sender.turns);
+    this.#invite.update();
+    this.#boardState.follow(this.#sender.turns);
     const mine = this.#game.toAct !== null && this.#game.toAct === this.#game.you;
-    this.#desk.allow(mine && !this.#sender.asking && !this.#sender.sending);
+    this.#boardState.allow(mine && !this.#sender.asking && !this.#sender.sending);
     this.#premove.update();
     this.#showBoard();
     this.#commands.update();
@@ -244,7 +245,10 @@ export class Page {
     this.#chat.update();
     this.#about.update();
     this.#status.update(this.#premove.chosen);
-    this.#result.update(this.#desk.mode === "game" && !this.#desk.looking ? this.#desk.view.outcome : null, this.#analyse());
+    this.#result.update(
+      this.#boardState.mode === "game" && !this.#boardState.looking ? this.#boardState.view.outcome : null,
+      this.#analyse(),
+    );
     this.#notify.title = this.#status.title;
     this.#noteRated(full.status === "playing" && full.terms.rated && this.#game.live && full.you !== null);
     this.#updating = false;
@@ -255,7 +259,7 @@ export class Page {
     const { full } = this.#game;
     if (this.#begun || !full) return;
     this.#begun = true;
-    this.#desk.open(this.#opening(), this.#game.turns);
+    this.#boardState.open(this.#opening(), this.#game.turns);
     this.#root.dataset.variant = full.terms.variant;
     found("loading", HTMLElement).hidden = true;
     found("record", HTMLAnchorElement).href = `/api/games/${full.id}/record`;
@@ -293,13 +297,14 @@ export class Page {
     this.#board.flipped = below === "b";
     this.#plates.update(below);
     const turns = (full?.turns ?? []).map(({ turn }, i) => ({ token: turn, player: /** @type {Color} */ (i % 2 === 0 ? "w" : "b") }));
-    this.#list.update(turns, this.#desk.mode === "game" ? this.#desk.shown : turns.length);
-    const part = this.#desk.mode !== "plan" && this.#desk.view.part !== "" && !this.#desk.view.outcome && !this.#table.locked;
+    this.#list.update(turns, this.#boardState.mode === "game" ? this.#boardState.shown : turns.length);
+    const part =
+      this.#boardState.mode !== "plan" && this.#boardState.view.part !== "" && !this.#boardState.view.outcome && !this.#table.locked;
     found("ask", HTMLElement).hidden = !part && !this.#sender.asking;
     found("send", HTMLElement).hidden = !this.#sender.asking;
   }
 
-  /** Both go on in the next game together; whoever watches is offered it. */
+  /** Both players go on to the rematch together; spectators are offered it. */
   #onRematch() {
     const { full, you } = this.#game;
     if (full?.rematch && you) location.assign(gameAddress(full.rematch));
@@ -307,9 +312,9 @@ export class Page {
 
   /** @param {boolean} rated */
   #noteRated(rated) {
-    const noted = keep.get(RATED, (value) => typeof value === "string");
-    if (rated) keep.set(RATED, this.#game.id);
-    else if (noted === this.#game.id && this.#game.full?.status === "ended") keep.remove(RATED);
+    const noted = storage.get(RATED, (value) => typeof value === "string");
+    if (rated) storage.set(RATED, this.#game.id);
+    else if (noted === this.#game.id && this.#game.full?.status === "ended") storage.remove(RATED);
   }
 }
 

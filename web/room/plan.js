@@ -7,7 +7,7 @@ import { t } from "../words/words.js";
 
 /** @import { Token } from "../core/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
-/** @import { Desk } from "./desk.js" */
+/** @import { BoardState } from "./board-state.js" */
 /** @import { Game } from "./game.js" */
 
 /** The server keeps no more. */
@@ -15,7 +15,7 @@ const MOST = 30;
 
 export class Plan {
   #game;
-  #desk;
+  #boardState;
   #socket;
   #fold = found("plan", HTMLDetailsElement);
   #lines = found("plan-lines", HTMLElement);
@@ -24,10 +24,10 @@ export class Plan {
   /** What is shown, so that it is not built anew while somebody presses a button. */
   #shown = "";
 
-  /** @param {Game} game @param {Desk} desk @param {Socket} socket */
-  constructor(game, desk, socket) {
+  /** @param {Game} game @param {BoardState} boardState @param {Socket} socket */
+  constructor(game, boardState, socket) {
     this.#game = game;
-    this.#desk = desk;
+    this.#boardState = boardState;
     this.#socket = socket;
   }
 
@@ -36,25 +36,25 @@ export class Plan {
     this.#fold.hidden = !playing || you === null || live;
     if (this.#fold.hidden) return;
     const mine = toAct === you;
-    if (mine && this.#desk.mode === "plan") this.#desk.home();
+    if (mine && this.#boardState.mode === "plan") this.#boardState.home();
     const plan = this.#game.full?.plan ?? [];
-    const state = JSON.stringify([plan, mine, this.#desk.mode, this.#desk.line]);
+    const state = JSON.stringify([plan, mine, this.#boardState.mode, this.#boardState.line]);
     if (state === this.#shown) return;
     this.#shown = state;
     this.#lines.replaceChildren(...plan.map((line, i) => this.#line(plan, line, i)));
     if (plan.length === 0) this.#lines.replaceChildren(html("li", { class: "quiet" }, t("game-plan-none")));
     this.#showTask(mine);
     this.#acts.replaceChildren(
-      ...(this.#desk.mode === "plan" ? this.#editing(plan) : mine ? [] : [button(t("game-plan-add"), () => this.#begin(plan))]),
+      ...(this.#boardState.mode === "plan" ? this.#editing(plan) : mine ? [] : [button(t("game-plan-add"), () => this.#begin(plan))]),
     );
   }
 
   /** @param {boolean} mine */
   #showTask(mine) {
-    const editing = this.#desk.mode === "plan";
+    const editing = this.#boardState.mode === "plan";
     this.#task.hidden = !editing && !mine;
-    const task = mine ? t("game-plan-your-turn") : this.#desk.line.length % 2 === 0 ? t("game-plan-theirs") : t("game-plan-mine");
-    const line = this.#desk.line.length > 0 ? `${told(this.#desk.line)} · ` : "";
+    const task = mine ? t("game-plan-your-turn") : this.#boardState.line.length % 2 === 0 ? t("game-plan-theirs") : t("game-plan-mine");
+    const line = this.#boardState.line.length > 0 ? `${told(this.#boardState.line)} · ` : "";
     const text = editing ? line + task : task;
     if (this.#task.textContent !== text) this.#task.textContent = text;
   }
@@ -75,14 +75,14 @@ export class Plan {
       toast(t("game-plan-full"));
       return;
     }
-    this.#desk.plan();
+    this.#boardState.plan();
     this.update();
     document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
   }
 
   /** @param {Token[][]} plan */
   #editing(plan) {
-    const line = this.#desk.line;
+    const line = this.#boardState.line;
     const whole = line.length > 0 && line.length % 2 === 0;
     const save = button(t("game-plan-save"), () => this.#send([...plan.filter((old) => !isStart(old, line)), line]), { class: "primary" });
     save.disabled = !whole;
@@ -90,19 +90,19 @@ export class Plan {
     resign.hidden = line.length % 2 === 0;
     const back = button(t("game-plan-back"), () => this.#back(), {});
     back.disabled = line.length === 0;
-    return [save, resign, back, button(t("game-plan-cancel"), () => this.#desk.home(), { class: "quiet" })];
+    return [save, resign, back, button(t("game-plan-cancel"), () => this.#boardState.home(), { class: "quiet" })];
   }
 
   #back() {
-    const length = this.#desk.line.length;
-    do this.#desk.undo();
-    while (this.#desk.line.length === length && this.#desk.view.part !== "");
-    while (this.#desk.view.part !== "") this.#desk.undo();
+    const length = this.#boardState.line.length;
+    do this.#boardState.undo();
+    while (this.#boardState.line.length === length && this.#boardState.view.part !== "");
+    while (this.#boardState.view.part !== "") this.#boardState.undo();
   }
 
   /** @param {Token[][]} lines */
   async #send(lines) {
-    this.#desk.home();
+    this.#boardState.home();
     try {
       await this.#socket.command({ t: "plan", game: this.#game.id, lines });
       if (this.#game.full) this.#game.full.plan = lines;

@@ -8,7 +8,7 @@ import { personLink, personName, ratingText } from "../online/people.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { other } from "./game.js";
-import { isLow, leftAt, leftText } from "./times.js";
+import { isLow, leftAt, leftText } from "./clocks.js";
 
 /** @import { Color } from "../online/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */

@@ -5,13 +5,13 @@ import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
 /** @import { Token } from "../core/types.d.ts" */
-/** @import { Desk } from "./desk.js" */
+/** @import { BoardState } from "./board-state.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Sender } from "./sender.js" */
 
 export class Premove {
   #game;
-  #desk;
+  #boardState;
   #sender;
   #button = found("premove", HTMLButtonElement);
   /** Whether the player wants to choose in advance. */
@@ -20,10 +20,10 @@ export class Premove {
   #chosen = null;
   #say;
 
-  /** @param {Game} game @param {Desk} desk @param {Sender} sender @param {(text: string) => void} say */
-  constructor(game, desk, sender, say) {
+  /** @param {Game} game @param {BoardState} boardState @param {Sender} sender @param {(text: string) => void} say */
+  constructor(game, boardState, sender, say) {
     this.#game = game;
-    this.#desk = desk;
+    this.#boardState = boardState;
     this.#sender = sender;
     this.#say = say;
     this.#button.addEventListener("click", () => this.#toggle());
@@ -49,10 +49,10 @@ export class Premove {
     this.#on = !this.#on;
     if (!this.#on) {
       this.#chosen = null;
-      return this.#desk.unhint();
+      return this.#boardState.unhint();
     }
     this.update();
-    if (this.#on && this.#possible && !this.#chosen && this.#desk.mode !== "premove") {
+    if (this.#on && this.#possible && !this.#chosen && this.#boardState.mode !== "premove") {
       this.#on = false;
       this.update();
       toast(t("game-premove-not-now"), { key: "premove" });
@@ -63,16 +63,17 @@ export class Premove {
   arrive() {
     const chosen = this.#chosen;
     this.#chosen = null;
-    if (this.#desk.mode === "premove") this.#desk.home();
+    if (this.#boardState.mode === "premove") this.#boardState.home();
     if (!chosen || this.#game.toAct !== this.#game.you) return;
-    if (chosen.ply === this.#game.turns.length && this.#desk.fits(this.#game.turns, chosen.turn)) return this.#sender.send(chosen.turn);
+    if (chosen.ply === this.#game.turns.length && this.#boardState.fits(this.#game.turns, chosen.turn))
+      return this.#sender.send(chosen.turn);
     toast(t("game-premove-impossible", { turn: chosen.turn }), { key: "premove", assertive: true });
   }
 
   /** A turn was chosen on the board. @param {Token} turn */
   take(turn) {
     this.#chosen = { turn, ply: this.#game.turns.length + 1 };
-    this.#desk.home();
+    this.#boardState.home();
     this.#say(t("game-premove-set", { turn }));
   }
 
@@ -82,19 +83,19 @@ export class Premove {
     event.stopImmediatePropagation();
     this.#chosen = null;
     this.#on = false;
-    this.#desk.unhint();
+    this.#boardState.unhint();
     this.#say(t("game-premove-dropped"));
   }
 
   /** Shows what there is now. */
   update() {
     const possible = this.#possible;
-    if (!possible && this.#desk.mode === "premove") this.#desk.home();
+    if (!possible && this.#boardState.mode === "premove") this.#boardState.home();
     if (!this.#game.playing) this.#chosen = null;
     this.#button.hidden = !possible;
     this.#button.setAttribute("aria-pressed", String(this.#on));
-    if (possible && this.#on && !this.#chosen && this.#desk.mode === "game" && !this.#desk.looking && !this.#desk.behind)
-      this.#desk.premove();
-    if (this.#chosen && possible && this.#desk.mode === "game" && !this.#desk.looking) this.#desk.hint(this.#chosen.turn);
+    if (possible && this.#on && !this.#chosen && this.#boardState.mode === "game" && !this.#boardState.looking && !this.#boardState.behind)
+      this.#boardState.premove();
+    if (this.#chosen && possible && this.#boardState.mode === "game" && !this.#boardState.looking) this.#boardState.hint(this.#chosen.turn);
   }
 }

@@ -1,6 +1,6 @@
 // The own turn on its way to the server: asked about first if the player wants that, sent until it is answered, kept over a reload.
 
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 import { newId } from "../online/socket.js";
 
 /** @import { Token } from "../core/types.d.ts" */
@@ -55,7 +55,7 @@ export class Sender extends EventTarget {
 
   set confirms(value) {
     const speed = this.#game.full?.speed ?? "correspondence";
-    keep.set(CONFIRM, { ...confirmed(), [speed]: value });
+    storage.set(CONFIRM, { ...confirmed(), [speed]: value });
   }
 
   /** The game has changed. */
@@ -84,7 +84,7 @@ export class Sender extends EventTarget {
     }
   }
 
-  /** The player has looked at his turn and wants it. */
+  /** The player has looked at the turn and confirms it. */
   confirm() {
     if (this.#asking) this.send(this.#asking.turn);
   }
@@ -132,8 +132,10 @@ export class Sender extends EventTarget {
 /** @returns {Partial<Record<Speed, boolean>>} */
 function confirmed() {
   return (
-    keep.get(CONFIRM, /** @returns {value is Partial<Record<Speed, boolean>>} */ (value) => value !== null && typeof value === "object") ??
-    {}
+    storage.get(
+      CONFIRM,
+      /** @returns {value is Partial<Record<Speed, boolean>>} */ (value) => value !== null && typeof value === "object",
+    ) ?? {}
   );
 }
 

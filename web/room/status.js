@@ -8,11 +8,11 @@ import { other } from "./game.js";
 import { resultText } from "./result.js";
 
 /** @import { View } from "../core/types.d.ts" */
-/** @import { Desk } from "./desk.js" */
+/** @import { BoardState } from "./board-state.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Sender } from "./sender.js" */
 
-const DEEDS = /** @type {const} */ ({
+const TASKS = /** @type {const} */ ({
   place: "play-do-place",
   move: "play-do-move",
   row: "play-do-row",
@@ -23,37 +23,37 @@ const DEEDS = /** @type {const} */ ({
 });
 
 /** @param {View} view */
-export function deedOf(view) {
+export function taskOf(view) {
   const only = view.choices.length === 1 ? view.choices[0]?.step : undefined;
   if (only?.kind === "button" && only.name === "pass") return t("play-do-pass");
-  return t(DEEDS[view.stage]);
+  return t(TASKS[view.stage]);
 }
 
 export class Status {
   #game;
-  #desk;
+  #boardState;
   #sender;
   #head = found("status-head", HTMLElement);
-  #deed = found("status-deed", HTMLElement);
+  #task = found("status-deed", HTMLElement);
   #now = found("to-now", HTMLButtonElement);
 
-  /** @param {Game} game @param {Desk} desk @param {Sender} sender */
-  constructor(game, desk, sender) {
+  /** @param {Game} game @param {BoardState} boardState @param {Sender} sender */
+  constructor(game, boardState, sender) {
     this.#game = game;
-    this.#desk = desk;
+    this.#boardState = boardState;
     this.#sender = sender;
-    this.#now.addEventListener("click", () => desk.look(Infinity));
+    this.#now.addEventListener("click", () => boardState.look(Infinity));
   }
 
   /** @param {string | null} chosen what was chosen in advance */
   update(chosen) {
-    const [head, deed] = this.#words(chosen);
-    const { looking, behind } = this.#desk;
+    const [head, task] = this.#words(chosen);
+    const { looking, behind } = this.#boardState;
     const away = looking
       ? `${t("play-looking")}${behind ? ` ${this.#game.toAct === this.#game.you && this.#game.you ? t("game-your-turn-new") : t("game-new-turn")}` : ""}`
       : "";
     say(this.#head, head);
-    say(this.#deed, away || deed);
+    say(this.#task, away || task);
     this.#now.hidden = !looking;
     this.#now.classList.toggle("primary", behind);
     this.#head.closest(".status")?.classList.toggle("looking", looking);
@@ -67,10 +67,10 @@ export class Status {
     if (toAct === null) return ["", ""];
     if (!you) return [t("game-turn-of", { player: toAct }), t("game-watching")];
     if (this.#sender.asking) return [t("game-your-turn"), t("game-send-about")];
-    if (toAct === you) return [t("game-your-turn"), this.#sender.sending ? t("game-sent") : deedOf(this.#desk.view)];
+    if (toAct === you) return [t("game-your-turn"), this.#sender.sending ? t("game-sent") : taskOf(this.#boardState.view)];
     const head = t("game-their-turn", { name: personName(full[toAct]) });
     if (chosen) return [head, t("game-premove-set", { turn: chosen })];
-    if (this.#desk.mode === "premove") return [head, t("game-premove-choose", { deed: deedOf(this.#desk.view) })];
+    if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { deed: taskOf(this.#boardState.view) })];
     return [head, live ? t("game-thinking") : ""];
   }
 

@@ -14,9 +14,9 @@ export interface Me {
   player: Player | null;
   email?: string | null;
   emailProven: boolean;
-  /** Whether he wants letters when it is his turn. */
+  /** Whether they want mail when it is their turn. */
   turnMail: boolean;
-  /** Whether this server sends letters. */
+  /** Whether this server sends mail. */
   mail: boolean;
   playing: GameCard[];
   locked: string | null;

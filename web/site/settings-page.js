@@ -1,7 +1,7 @@
 // The settings page: its controls carry the names of settings, and change them at once.
 
 import { ready, t } from "../words/words.js";
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 import { ALLOWED, settings } from "./settings.js";
 import { toast } from "./toast.js";
 
@@ -54,7 +54,7 @@ function askToErase() {
 }
 
 async function erase() {
-  for (const name of keep.names()) keep.remove(name);
+  for (const name of storage.names()) storage.remove(name);
   settings.reset();
   await ready;
   toast(t("settings-erased"));

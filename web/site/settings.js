@@ -1,6 +1,6 @@
-// The settings of this browser, and what they may be. Whoever shows something that depends on one subscribes.
+// The settings of this browser, and what they may be. Code that depends on one subscribes.
 
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 
 /**
  * @typedef {object} Settings
@@ -47,7 +47,7 @@ const subscribers = new Set();
 /** @type {Settings} */
 let current = load();
 
-keep.watch("settings", () => {
+storage.watch("settings", () => {
   current = load();
   for (const name of names()) announce(name);
 });
@@ -70,14 +70,14 @@ export const settings = {
   set(name, value) {
     if (!ALLOWED[name].includes(value) || current[name] === value) return;
     current = { ...current, [name]: value };
-    keep.set("settings", current);
+    storage.set("settings", current);
     announce(name);
   },
 
   /** All of them as they were at first. */
   reset() {
     current = { ...USUAL };
-    keep.remove("settings");
+    storage.remove("settings");
     for (const name of names()) announce(name);
   },
 
@@ -105,7 +105,7 @@ function announce(name) {
 
 /** What is kept, and for everything that is missing or strange the usual. */
 function load() {
-  const kept = keep.get(
+  const kept = storage.get(
     "settings",
     /** @returns {value is Record<string, any>} */ (value) => value !== null && typeof value === "object" && !Array.isArray(value),
   );

@@ -1,7 +1,7 @@
 // What happens on every page: colours, language, messages, the time without a network.
 
 import { ready, t } from "../words/words.js";
-import { onBroken } from "./keep.js";
+import { onBroken } from "./storage.js";
 import { startOffline } from "./offline.js";
 import { settings } from "./settings.js";
 import { toast } from "./toast.js";

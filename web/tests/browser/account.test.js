@@ -187,7 +187,7 @@ claim(
   },
 );
 
-claim("whoever deletes the account is forgotten", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
+claim("a player who deletes the account is forgotten", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
   await register(page, "Sophie");
   await unfold(page, "Delete account");
   const fields = form(page, "delete");

@@ -1,4 +1,4 @@
-// A game between two people, each at a browser of his own, perhaps with others who watch.
+// A game between two people, each at their own browser, perhaps with spectators.
 
 import assert from "node:assert/strict";
 import { actionsOf, recordedGame, Shadow } from "./shadow.js";
@@ -7,13 +7,13 @@ import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("./person.js").Person} Person */
 
-/** After this many seconds everybody must have seen a turn, whatever happened to him. */
+/** After this many seconds everybody must have seen a turn, whatever happened to them. */
 const PATIENCE = 30;
 
 /**
  * Arranges a game by the form of the lobby, and answers with the link that is to be sent.
  * @param {Person} host
- * @param {{ variant: VariantId, color: "w" | "b", clock?: string, language?: string }} wish
+ * @param {{ variant: VariantId, color: "w" | "b", clock?: string, language?: string }} terms
  */
 export async function arrange({ page, open }, { variant, color, clock = "1200+10", language = "en" }) {
   await open(`/${language}/online`);
@@ -50,7 +50,7 @@ export async function meet(variant, white, black) {
 
 export class Duel {
   /** @type {Person[]} */
-  watchers = [];
+  spectators = [];
   /** How many turns were played. */
   played = 0;
 
@@ -68,17 +68,17 @@ export class Duel {
   }
 
   get everybody() {
-    return [...this.seats, ...this.watchers];
+    return [...this.seats, ...this.spectators];
   }
 
-  /** Somebody comes to watch. @param {Person} watcher */
-  async admit(watcher) {
-    await watcher.page.goto(new URL(this.actor.page.url()).pathname);
-    this.watchers.push(watcher);
-    await this.seen("coming to watch");
+  /** A spectator joins. @param {Person} spectator */
+  async admit(spectator) {
+    await spectator.page.goto(new URL(this.actor.page.url()).pathname);
+    this.spectators.push(spectator);
+    await this.seen("joining as a spectator");
   }
 
-  /** The next turn is chosen on the board of whoever is to act, and nobody is asked yet what he sees. */
+  /** The next turn is chosen on the board of the player to act, and nobody is asked yet what they see. */
   async choose() {
     const { actor } = this;
     for (const action of actionsOf(this.turns[this.played] ?? "")) await actor.hand.act(this.shadow, action);
@@ -110,7 +110,7 @@ export class Duel {
     );
   }
 
-  /** The game has ended: everybody has the same turns, and is told the result as it is for him. @param {string[]} results in the order of `everybody` */
+  /** The game has ended: everybody has the same turns, and is told the result as it is for them. @param {string[]} results in the order of `everybody` */
   async ended(results) {
     await this.seen("the end");
     for (const [index, { page }] of this.everybody.entries()) {

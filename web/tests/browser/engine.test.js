@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { keptGame, waitForTurn } from "./kept.js";
+import { keptGame, waitForTurn } from "./stored-game.js";
 import { actionsOf, recordedGame, Shadow, tokensOf } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */

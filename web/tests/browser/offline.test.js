@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { keptGame, waitForTurn } from "./kept.js";
+import { keptGame, waitForTurn } from "./stored-game.js";
 import { lessonsOf, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
 import { startSite } from "./site.js";

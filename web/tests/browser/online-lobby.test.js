@@ -53,7 +53,7 @@ claim("two who want the same are paired, and nobody else sees their search any m
   await third.open("/en/online");
   await seek(first, "10+5");
   await third.page.locator("#seeks-list button.primary").waitFor();
-  // The first is paired at once, so that the second may never see that he looks.
+  // The first is paired at once, so that the second may never see the search.
   await second.open("/en/online");
   await second.page.locator("#quick button", { hasText: "10+5" }).click();
   await Promise.all([isInGame(first), isInGame(second)]);
@@ -66,7 +66,7 @@ claim("two who want the same are paired, and nobody else sees their search any m
     .waitFor();
 });
 
-claim("whoever stops looking is not found any more", { seconds: 60 }, async (stage) => {
+claim("a seek that is cancelled is not found any more", { seconds: 60 }, async (stage) => {
   const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await guest.open("/en/online");
   await seek(host, "20+10");
@@ -96,7 +96,7 @@ claim("a game that was played as a guest is in the profile of the account that i
   await card.getByText("Won").waitFor();
   await card.getByRole("link").click();
   await duel.seen("coming back to it");
-  // Whoever played against a guest sees now who it was.
+  // The opponent of a guest sees now who it was.
   await black.page.reload();
   await black.page.locator(".plate", { hasText: "Hypatia" }).waitFor();
 });

@@ -48,7 +48,7 @@ claim("a turn is taken back when the other agrees, and only then", { seconds: 90
   await duel.takenBack(4);
   await duel.playUntil(8);
 
-  // Whoever is to act gets his own last turn back, and with it the answer to it.
+  // The player to act gets their own last turn back, and with it the answer to it.
   await white.page.locator("#take-back").click();
   await answer(black, /requests a takeback/, "Accept");
   await duel.takenBack(6);
@@ -92,7 +92,7 @@ claim("a player resigns, and in GIPF nobody can offer a draw", { quick: true, se
   await white.page.locator("#result").getByText("Black has resigned.").waitFor();
 });
 
-claim("whoever leaves can come back, and when he stays away the other claims the game", { seconds: 150 }, async (stage) => {
+claim("a player who leaves can come back, and when they stay away the opponent claims the game", { seconds: 150 }, async (stage) => {
   const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
   await accept(black, await arrange(white, { variant: "yinsh", color: "w", clock: "180+2" }));
   const duel = new Duel("yinsh", white, black);
@@ -111,31 +111,27 @@ claim("whoever leaves can come back, and when he stays away the other claims the
   await duel.ended(["You have won!", "You have lost."]);
 });
 
-claim(
-  "a phrase is read in the language of whoever reads it, and those who watch do not hear the players",
-  { seconds: 90 },
-  async (stage) => {
-    const host = new Person(stage);
-    const guest = new Person(await stage.invite({ language: "de" }));
-    const watcher = new Person(await stage.invite({}));
-    const duel = await meet("yinsh", host, guest);
-    await duel.admit(watcher);
-    assert.match(guest.page.url(), /\/de\/game\//);
+claim("a phrase is shown in each reader's language, and spectators do not see what players say", { seconds: 90 }, async (stage) => {
+  const host = new Person(stage);
+  const guest = new Person(await stage.invite({ language: "de" }));
+  const spectator = new Person(await stage.invite({}));
+  const duel = await meet("yinsh", host, guest);
+  await duel.admit(spectator);
+  assert.match(guest.page.url(), /\/de\/game\//);
 
-    const lines = (/** @type {Person} */ { page }) => page.locator("#chat-lines");
-    const say = (/** @type {Person} */ { page }, /** @type {string} */ text) =>
-      page.locator("#chat-phrases").getByRole("button", { name: text, exact: true }).click();
-    await say(host, sentence("en", "chat-good-luck"));
-    await lines(guest).getByText(sentence("de", "chat-good-luck")).waitFor();
-    await say(guest, sentence("de", "chat-thanks"));
-    await lines(host).getByText(sentence("en", "chat-thanks")).waitFor();
+  const lines = (/** @type {Person} */ { page }) => page.locator("#chat-lines");
+  const say = (/** @type {Person} */ { page }, /** @type {string} */ text) =>
+    page.locator("#chat-phrases").getByRole("button", { name: text, exact: true }).click();
+  await say(host, sentence("en", "chat-good-luck"));
+  await lines(guest).getByText(sentence("de", "chat-good-luck")).waitFor();
+  await say(guest, sentence("de", "chat-thanks"));
+  await lines(host).getByText(sentence("en", "chat-thanks")).waitFor();
 
-    await host.page.locator("#chat-text").fill("<b>Hi</b> & good evening");
-    await host.page.keyboard.press("Enter");
-    await lines(guest).getByText("<b>Hi</b> & good evening").waitFor();
-    await say(watcher, sentence("en", "chat-nice-turn"));
-    await lines(watcher).getByText(sentence("en", "chat-nice-turn")).waitFor();
-    assert.equal(await lines(watcher).locator("p").count(), 1);
-    assert.equal(await lines(guest).locator("p").count(), 3);
-  },
-);
+  await host.page.locator("#chat-text").fill("<b>Hi</b> & good evening");
+  await host.page.keyboard.press("Enter");
+  await lines(guest).getByText("<b>Hi</b> & good evening").waitFor();
+  await say(spectator, sentence("en", "chat-nice-turn"));
+  await lines(spectator).getByText(sentence("en", "chat-nice-turn")).waitFor();
+  assert.equal(await lines(spectator).locator("p").count(), 1);
+  assert.equal(await lines(guest).locator("p").count(), 3);
+});

@@ -12,7 +12,7 @@ import { Person, UNREACHABLE } from "./person.js";
  * A whole game in which everything happens to Black that happens to people.
  * @param {Stage} stage of White
  * @param {VariantId} variant
- * @param {Conditions} others what Black has in his hands
+ * @param {Conditions} others the conditions of Black
  */
 async function playThrough(stage, variant, others) {
   const black = new Person(await stage.invite({ ...others, expected: UNREACHABLE }), others.screen ? "tap" : "click");
@@ -56,7 +56,7 @@ claim(
 );
 
 claim(
-  "a server that is killed and started again finds everybody where he was",
+  "a server that is killed and started again finds everybody where they were",
   { alone: true, seconds: 180, expected: UNREACHABLE },
   async (stage) => {
     const { site } = stage;

@@ -1,4 +1,4 @@
-// Somebody at a browser of his own, and what can happen to him: his network goes, his machine sleeps.
+// A person at a browser, and what can happen to them: the network goes, the machine sleeps.
 
 import { Hand } from "./hand.js";
 

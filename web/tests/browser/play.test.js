@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { keptGame } from "./kept.js";
+import { keptGame } from "./stored-game.js";
 import { settled } from "./settled.js";
 import { core, recordedGame, Shadow } from "./shadow.js";
 
@@ -96,7 +96,7 @@ claim("the clock runs for the player to act, and ends the game", {}, async ({ pa
   assert.equal((await keptGame(page))?.ending?.reason, "time");
 });
 
-claim("the board turns to whoever is to act, when that is wanted", {}, async ({ page, open }) => {
+claim("the board turns to the player to act, when that is wanted", {}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator('#setup label:has([value="person"])').click();
   await page.locator('#setup [name="turning"]').check();

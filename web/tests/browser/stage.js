@@ -34,7 +34,7 @@ export const SCREENS = {
  * @property {BrowserContext} context
  * @property {string} origin
  * @property {(path: string) => Promise<Page>} open goes to a path of the site
- * @property {(conditions: Conditions) => Promise<Stage>} invite another person with a browser of his own
+ * @property {(conditions: Conditions) => Promise<Stage>} invite another person with a browser of their own
  */
 
 /** Debian's Chromium, which may look up no other host even if it wants to. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
-import { waitForTurn } from "./kept.js";
+import { waitForTurn } from "./stored-game.js";
 
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
 

@@ -140,7 +140,7 @@ test("one kind of piece is always picked, and cannot be dropped", () => {
   assert.equal(picking.drop(), false);
 });
 
-test("whoever picked a ring may pick another", () => {
+test("after picking a ring one may pick another", () => {
   const { view } = core.open({ variant: "yinsh", turns: ["f6", "f7", "e5", "e6", "d4", "d5", "c3", "c4", "b2", "b3"] });
   const picking = new Picking(view.choices, "w");
   const [first, second] = picking.next();

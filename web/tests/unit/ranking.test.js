@@ -3,12 +3,12 @@ import test from "node:test";
 
 import { ranked } from "../../analyse/ranking.js";
 
-/** @typedef {import("../../engine/messages.d.ts").Line} Line */
+/** @typedef {import("../../engine/messages.d.ts").Variation} Variation */
 
-/** @param {string} token @returns {Line} */
+/** @param {string} token @returns {Variation} */
 const line = (token, cp = 0) => ({ turns: [token], score: { cp }, wdl: [0, 0, 0] });
 
-/** @param {Line[]} lines */
+/** @param {Variation[]} lines */
 const tokens = (lines) => lines.map((each) => each.turns[0]);
 
 test("lines come in one by one", () => {

@@ -7,8 +7,8 @@ Object.defineProperty(globalThis, "document", { configurable: true, value: { doc
 const { openCore } = await import("../../core/core.js");
 const { readPace, writePace } = await import("../../online/pace.js");
 const { Game } = await import("../../room/game.js");
-const { isLow, leftAt } = await import("../../room/times.js");
-const { Desk, swapped } = await import("../../room/desk.js");
+const { isLow, leftAt } = await import("../../room/clocks.js");
+const { BoardState, swapped } = await import("../../room/board-state.js");
 const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
 
 const clocks = { w: { ms: 60_000 }, b: { ms: 60_000 }, running: null, at: 0 };
@@ -175,19 +175,19 @@ class Table extends EventTarget {
 }
 
 /** @param {string[]} [turns] @param {any} [opening] */
-function desk(turns = [], opening = { variant: "yinsh" }) {
+function boardState(turns = [], opening = { variant: "yinsh" }) {
   const table = new Table();
-  const made = new Desk(core, /** @type {any} */ (table));
+  const made = new BoardState(core, /** @type {any} */ (table));
   made.open(opening, turns);
   made.allow(true);
-  return { desk: made, table };
+  return { boardState: made, table };
 }
 
 /** Lets everything that waits go on. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("the board follows the server's turns, one by one or all at once", async () => {
-  const { desk: it } = desk(["e5"]);
+  const { boardState: it } = boardState(["e5"]);
   it.follow(["e5", "f5"]);
   await settled();
   assert.deepEqual(it.played(), ["e5", "f5"]);
@@ -199,8 +199,8 @@ test("the board follows the server's turns, one by one or all at once", async ()
   assert.deepEqual(it.played(), ["e5"]);
 });
 
-test("whoever looks back stays there while the game goes on, and comes back to all of it", async () => {
-  const { desk: it, table } = desk(["e5", "f5", "g5"]);
+test("a player who looks back stays there while the game goes on, and comes back to all of it", async () => {
+  const { boardState: it, table } = boardState(["e5", "f5", "g5"]);
   it.look(1);
   it.follow(["e5", "f5", "g5", "h5"]);
   await settled();
@@ -214,7 +214,7 @@ test("whoever looks back stays there while the game goes on, and comes back to a
 });
 
 test("an own turn is told, a turn of the server is not", async () => {
-  const { desk: it, table } = desk([]);
+  const { boardState: it, table } = boardState([]);
   /** @type {string[]} */
   const told = [];
   it.addEventListener("complete", (event) => told.push(/** @type {CustomEvent} */ (event).detail.token));
@@ -227,7 +227,7 @@ test("an own turn is told, a turn of the server is not", async () => {
 
 test("a turn can be chosen in advance where the other player could act, and judged later", () => {
   const placed = ["e5", "f5", "g5", "h5", "d5", "c5", "e6", "f6", "g6", "h6"];
-  const { desk: it } = desk(placed);
+  const { boardState: it } = boardState(placed);
   assert.equal(it.premove(), true);
   assert.equal(it.view.toAct, "b");
   it.home();
@@ -238,7 +238,7 @@ test("a turn can be chosen in advance where the other player could act, and judg
 });
 
 test("while rings are placed nothing can be chosen in advance", () => {
-  const { desk: it } = desk(["e5"]);
+  const { boardState: it } = boardState(["e5"]);
   assert.equal(it.premove(), false);
   assert.equal(it.mode, "game");
   assert.deepEqual(it.played(), ["e5"]);

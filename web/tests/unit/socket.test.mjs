@@ -112,10 +112,10 @@ test("a refusal says its code, and is the end of the command", async () => {
   assert.equal(socket.sending, false);
 });
 
-test("what is held is said on every connection, before the commands, as it is then", () => {
+test("subscriptions are sent on every connection, before the commands, as they are then", () => {
   const { socket, wires } = begun();
   let since = /** @type {number | null} */ (null);
-  socket.hold("watch", () => ({ t: "watch", game: "g", since }));
+  socket.subscribe("watch", () => ({ t: "watch", game: "g", since }));
   void socket.command({ t: "act", act: "draw" });
   wires[0].open();
   assert.deepEqual(
@@ -127,7 +127,7 @@ test("what is held is said on every connection, before the commands, as it is th
   mock.timers.tick(1000);
   wires[1].open();
   assert.deepEqual(wires[1].words[0], { t: "watch", game: "g", since: 12 });
-  socket.release("watch", { t: "leave", game: "g" });
+  socket.unsubscribe("watch", { t: "leave", game: "g" });
   assert.deepEqual(wires[1].words.at(-1), { t: "leave", game: "g" });
 });
 
@@ -181,7 +181,7 @@ test("a server that says goodbye is asked again when it said", () => {
   assert.equal(wires.length, 2);
 });
 
-test("whoever said too much waits before he comes back", () => {
+test("a client that is over the rate limit waits before it reconnects", () => {
   const { wires } = begun();
   wires[0].open();
   wires[0].fall(1008);

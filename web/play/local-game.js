@@ -1,4 +1,4 @@
-// A game that is being played: whose turn it is, the clock, the engine's turns, and that all of it is kept.
+// A game that is played in this browser: whose turn it is, the clock, the engine's turns, and storing all of it.
 
 import { fallen, isLow, keptClock, newClock, press, run, stop, takeBack, timeLeft, wakenClock } from "../game/clock.js";
 import { games, newId } from "../game/games.js";
@@ -61,7 +61,7 @@ export function rematchOf(game) {
  * Reports `change` after everything that happens, `tick` while the clock runs, `low` with a player in `detail`, `end`,
  * and `stale` or `full` when the game cannot be kept.
  */
-export class Match extends EventTarget {
+export class LocalGame extends EventTarget {
   #table;
   #thinker;
   #now;
@@ -216,7 +216,7 @@ export class Match extends EventTarget {
     this.#changed();
   }
 
-  /** Whoever is to act acts: a person may touch the board, the engine is asked. */
+  /** Lets the player to act act: a person may use the board, the engine is asked. */
   #go() {
     const person = this.toAct?.kind === "person";
     this.#table.locked = !(person && this.#held);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agentName } from "../../account/agent.js";
+import { agentName } from "../../account/user-agent.js";
 
 test("browsers and systems are known by what they say", () => {
   /** @type {[string, string][]} */

@@ -15,7 +15,7 @@ Object.defineProperty(globalThis, "localStorage", {
 
 const { openCore } = await import("../../core/core.js");
 const { games } = await import("../../game/games.js");
-const { Match, newGame, rematchOf } = await import("../../play/match.js");
+const { LocalGame, newGame, rematchOf } = await import("../../play/local-game.js");
 const core = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
 
 /** A table without a board. */
@@ -71,9 +71,9 @@ const plan = (changes = {}) => ({
 /** @param {any} [changes] */
 function begun(changes) {
   const [table, thinker, time] = [new Table(), new Thinker(), { now: 0 }];
-  const match = new Match(/** @type {any} */ (table), /** @type {any} */ (thinker), () => time.now);
-  match.open(newGame(plan(changes), { variant: "yinsh" }));
-  return { match, table, thinker, time };
+  const localGame = new LocalGame(/** @type {any} */ (table), /** @type {any} */ (thinker), () => time.now);
+  localGame.open(newGame(plan(changes), { variant: "yinsh" }));
+  return { localGame, table, thinker, time };
 }
 
 /** Lets everything that waits go on. @param {number} time */
@@ -88,98 +88,98 @@ beforeEach(() => {
 });
 
 test("every turn is kept, and a part of one too", () => {
-  const { match, table } = begun();
+  const { localGame, table } = begun();
   table.play("e5");
-  const game = /** @type {any} */ (match.game);
+  const game = /** @type {any} */ (localGame.game);
   assert.deepEqual(games.find(game.id)?.turns, ["e5"]);
 });
 
 test("the engine answers after a pause, and nobody else may play meanwhile", async () => {
-  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  const { localGame, table, thinker } = begun({ seats: { w: person, b: engine } });
   assert.equal(table.locked, false);
   table.play("e5");
   assert.equal(table.locked, true);
   thinker.answer("f5");
   await pass(100);
-  assert.equal(match.view.turns.length, 1);
+  assert.equal(localGame.view.turns.length, 1);
   await pass(1000);
-  assert.equal(match.view.turns.length, 2);
+  assert.equal(localGame.view.turns.length, 2);
   assert.equal(table.locked, false);
 });
 
 test("a turn taken back while the engine thinks is not answered", async () => {
-  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  const { localGame, table, thinker } = begun({ seats: { w: person, b: engine } });
   table.play("e5");
   const { answer } = thinker;
-  match.takeBack();
+  localGame.takeBack();
   answer("f5");
   await pass(2000);
-  assert.equal(match.view.turns.length, 0);
+  assert.equal(localGame.view.turns.length, 0);
   assert.equal(table.locked, false);
 });
 
 test("against the engine one takes back to the own last turn, else one turn", async () => {
-  const { match, table, thinker } = begun({ seats: { w: person, b: engine } });
+  const { localGame, table, thinker } = begun({ seats: { w: person, b: engine } });
   table.play("e5");
   thinker.answer("f5");
   await pass(1000);
-  match.takeBack();
-  assert.deepEqual(match.game?.turns, []);
+  localGame.takeBack();
+  assert.deepEqual(localGame.game?.turns, []);
   const two = begun();
   two.table.play("e5");
   two.table.play("f5");
-  two.match.takeBack();
-  assert.deepEqual(two.match.game?.turns, ["e5"]);
+  two.localGame.takeBack();
+  assert.deepEqual(two.localGame.game?.turns, ["e5"]);
 });
 
 test("taking back restores the clock", () => {
-  const { match, table, time } = begun({ pace });
+  const { localGame, table, time } = begun({ pace });
   table.play("e5");
   time.now = 10_000;
   table.play("f5");
-  assert.equal(match.left("b"), 51_000);
-  match.takeBack();
-  assert.equal(match.left("b"), 60_000);
+  assert.equal(localGame.left("b"), 51_000);
+  localGame.takeBack();
+  assert.equal(localGame.left("b"), 60_000);
 });
 
 test("a fallen flag ends the game for the other player", async () => {
-  const { match, table, time } = begun({ pace });
+  const { localGame, table, time } = begun({ pace });
   table.play("e5");
   time.now = 60_001;
   await pass(100);
-  assert.deepEqual(match.ending, { winner: "w", reason: "time" });
+  assert.deepEqual(localGame.ending, { winner: "w", reason: "time" });
   assert.equal(table.locked, true);
 });
 
 test("who resigns loses: the person against the engine, else the player to act", () => {
   const alone = begun({ seats: { w: person, b: engine } });
   alone.table.play("e5");
-  alone.match.resign();
-  assert.deepEqual(alone.match.ending, { winner: "b", reason: "resignation" });
+  alone.localGame.resign();
+  assert.deepEqual(alone.localGame.ending, { winner: "b", reason: "resignation" });
   const two = begun();
   two.table.play("e5");
-  two.match.resign();
-  assert.deepEqual(two.match.ending, { winner: "w", reason: "resignation" });
+  two.localGame.resign();
+  assert.deepEqual(two.localGame.ending, { winner: "w", reason: "resignation" });
 });
 
 test("a game that another tab has kept since is not overwritten", () => {
-  const { match, table } = begun();
+  const { localGame, table } = begun();
   table.play("e5");
-  const other = /** @type {any} */ (games.find(match.game?.id ?? ""));
+  const other = /** @type {any} */ (games.find(localGame.game?.id ?? ""));
   other.turns = ["a2"];
   games.put(other);
   let stale = 0;
-  match.addEventListener("stale", () => (stale += 1));
+  localGame.addEventListener("stale", () => (stale += 1));
   table.play("f5");
   assert.equal(stale, 1);
   assert.deepEqual(games.find(other.id)?.turns, ["a2"]);
 });
 
 test("a rematch changes the colours and keeps the clock's pace", () => {
-  const { match } = begun({ seats: { w: person, b: engine }, pace });
-  const again = rematchOf(/** @type {any} */ (match.game));
+  const { localGame } = begun({ seats: { w: person, b: engine }, pace });
+  const again = rematchOf(/** @type {any} */ (localGame.game));
   assert.deepEqual(again.seats, { w: engine, b: person });
   assert.deepEqual(again.clock?.pace, pace);
   assert.deepEqual(again.turns, []);
-  assert.notEqual(again.id, match.game?.id);
+  assert.notEqual(again.id, localGame.game?.id);
 });

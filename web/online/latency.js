@@ -1,9 +1,9 @@
-// How long the way to the server is, and what its watch says. Of several answers the fastest tells the time best.
+// The latency to the server and the offset of its clock. Of several answers the fastest gives the best estimate.
 
 /** So many answers are remembered. */
 const MOST = 8;
 
-export class Pulse {
+export class Latency {
   /** @type {{ way: number, offset: number }[]} */
   #heard = [];
   /** @type {number | null} */
@@ -14,7 +14,7 @@ export class Pulse {
     return this.#lag === null ? null : Math.round(this.#lag);
   }
 
-  /** What the server's watch is ahead of ours. */
+  /** How far the server's clock is ahead of ours. */
   get offset() {
     const [first, ...rest] = this.#heard;
     return first ? rest.reduce((best, next) => (next.way < best.way ? next : best), first).offset : 0;
@@ -27,7 +27,7 @@ export class Pulse {
 
   /**
    * An answer came.
-   * @param {number} sent by our watch
+   * @param {number} sent by our clock
    * @param {number} server by the server's
    * @param {number} now by ours
    */

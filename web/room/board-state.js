@@ -1,5 +1,5 @@
-// What stands on the board: the game as the server tells it with the own turn that is under way, or something that is only thought of:
-// a turn chosen in advance, a line of conditional turns. What is thought of goes when the game goes on.
+// What the board shows: the game as the server has it plus the player's own unsent turn, or something hypothetical: a premove or
+// a branch of conditional turns. What is hypothetical is dropped when the game goes on.
 
 import { Refused } from "../core/core.js";
 
@@ -9,7 +9,7 @@ import { Refused } from "../core/core.js";
 /** @typedef {"game" | "premove" | "plan"} Mode */
 
 /** Reports `complete` { token } when a turn was played here, `line` when one was played in a plan, `change` after anything. */
-export class Desk extends EventTarget {
+export class BoardState extends EventTarget {
   #core;
   #table;
   /** @type {Mode} */
@@ -127,7 +127,7 @@ export class Desk extends EventTarget {
     this.#tell("change");
   }
 
-  /** Lets the player choose his next turn while the other one is to act. False if that is not possible here. */
+  /** Lets the player choose the next turn while the opponent is to act. False if that is not possible here. */
   premove() {
     const position = swapped(this.#real());
     if (!position) return false;

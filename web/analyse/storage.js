@@ -1,7 +1,7 @@
 // The analyses that this browser keeps, so that closing the page loses nothing. Each is an entry of its own.
 
 import { VARIANTS } from "../game/link.js";
-import { keep } from "../site/keep.js";
+import { storage } from "../site/storage.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
 /** @typedef {import("../core/types.js").RecordTurn} RecordTurn */
@@ -25,9 +25,9 @@ export const analyses = {
   /** All of them, the one that was touched last first. */
   all() {
     const found = [];
-    for (const name of keep.names()) {
+    for (const name of storage.names()) {
       if (!/^analysis\.[a-z0-9]+$/.test(name)) continue;
-      const analysis = keep.get(name, isAnalysis);
+      const analysis = storage.get(name, isAnalysis);
       if (analysis) found.push(analysis);
     }
     return found.sort((a, b) => (a.changed < b.changed ? 1 : -1));
@@ -38,12 +38,12 @@ export const analyses = {
    * @param {Analysis} analysis
    */
   put(analysis) {
-    return keep.set(PREFIX + analysis.id, analysis);
+    return storage.set(PREFIX + analysis.id, analysis);
   },
 
   /** @param {string} id */
   remove(id) {
-    keep.remove(PREFIX + id);
+    storage.remove(PREFIX + id);
   },
 
   /**

@@ -1,22 +1,22 @@
-// While somebody is in his own live rated game, the engine, hints and analysis are closed for him. The page of the game notes that in this
+// Fair play: during a live rated game of one's own, the engine, hints and analysis are closed. The page of the game notes that in this
 // browser; the server has the last word.
 
 import { html } from "../game/element.js";
 import { t } from "../words/words.js";
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 
 /** The id of the game, as the page of the game notes it. */
 const RATED = "rated";
 
 /** The game that must be finished first, or null. @returns {Promise<string | null>} */
 async function ratedGame() {
-  const noted = keep.get(RATED, (value) => typeof value === "string");
+  const noted = storage.get(RATED, (value) => typeof value === "string");
   if (noted === null) return null;
   try {
     const response = await fetch("/api/me", { cache: "no-store" });
     if (!response.ok) return noted;
     const { locked } = await response.json();
-    if (typeof locked !== "string") keep.remove(RATED);
+    if (typeof locked !== "string") storage.remove(RATED);
     return locked ?? null;
   } catch {
     // Without a network nobody can say that it is over.
@@ -36,6 +36,6 @@ export async function lock(main) {
     html("div", { class: "sheet locked", role: "alert" }, html("h1", {}, t("game-lock")), html("p", {}, t("game-lock-about")), back),
   );
   // When it is over, in another tab perhaps, the page opens again.
-  keep.watch(RATED, () => location.reload());
+  storage.watch(RATED, () => location.reload());
   return true;
 }

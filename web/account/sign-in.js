@@ -7,7 +7,7 @@ import { t } from "../words/words.js";
 import { showCodes } from "./codes.js";
 import { clear, onSubmit } from "./form.js";
 
-/** What the link in a letter has behind #, before its secret. It is never sent to the server as part of an address. */
+/** What the link in an email has behind #, before its secret. It is never sent to the server as part of an address. */
 const RESET = "#reset=";
 const CONFIRM = "#confirm=";
 
@@ -61,7 +61,7 @@ export function startEntrance(come) {
   });
 }
 
-/** A letter asked whether its address is right, and somebody has opened the link in it. */
+/** Confirms an email address: the link in the email was opened. */
 export async function confirmAddress() {
   if (!location.hash.startsWith(CONFIRM)) return;
   const token = decodeURIComponent(location.hash.slice(CONFIRM.length));

@@ -1,10 +1,10 @@
-// One game, one tab. A tab that opens a game asks whether another has it; the one that is asked last must
+// One game, one tab: a tab that opens a game asks whether another has it. The one that is asked last must
 // give way, and says so. What is kept is safe in any case: see `games.put`.
 
 /** @typedef {{ kind: "ask" | "held" | "take", id: string, from: number }} Message */
 
 /** Reports the event `lost` when another tab has the game. */
-export class Claim extends EventTarget {
+export class TabLock extends EventTarget {
   #me = Math.random();
   /** @type {string | null} */
   #id = null;

@@ -1,4 +1,4 @@
-// Before the game: the one who made it sees the link and a code to send, the others see what they are invited to.
+// Before the game: its creator sees the link and a QR code to share, others see the invitation.
 
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
@@ -16,7 +16,7 @@ import { t } from "../words/words.js";
 /** @import { Game } from "./game.js" */
 
 /** Reports `joined`, when the server should be asked anew who we are. */
-export class Door extends EventTarget {
+export class Invite extends EventTarget {
   #game;
   #commands;
   #place = found("door", HTMLElement);

@@ -1,4 +1,4 @@
-// What the clocks show, from what the server said of them. The time is handed in.
+// What the clocks show, computed from the server's last message. The current time is a parameter.
 
 import { clockText } from "../game/clock.js";
 import { t } from "../words/words.js";
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * What a player has left at a moment of the server's watch; null without a clock.
+ * What a player has left at a moment of the server's clock; null without a clock.
  * @param {Clocks} clocks
  * @param {Color} color
  * @param {Pace} pace
@@ -31,7 +31,7 @@ export function leftAt(clocks, color, pace, now) {
   return { ms: Math.max(0, ms), periods, delay: Math.max(0, free - passed) };
 }
 
-/** Whether a player should hurry: an eighth of the time he began with, but from 10 to 60 seconds. @param {Left} left @param {Pace} pace */
+/** Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds. @param {Left} left @param {Pace} pace */
 export function isLow(left, pace) {
   if (pace.kind === "none") return false;
   if (pace.kind === "days") return left.ms < 6 * HOUR;

@@ -15,7 +15,7 @@ export function onBroken(listener) {
   listeners.add(listener);
 }
 
-export const keep = {
+export const storage = {
   /**
    * An entry, or null when there is none or it cannot be understood.
    * @template T
