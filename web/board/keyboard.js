@@ -206,7 +206,8 @@ export class Keyboard {
     const names = [...this.scene.points.keys()].filter((name) => name.startsWith(typed));
     if (names.length === 1 && names[0] === typed) this.#go(typed);
     else if (names.length === 0) this.typed = "";
-    else this.waiting = setTimeout(() => this.#go(typed), PATIENCE);
+    // What is no name yet waits for the rest as long as it takes; `f1` may be all, or become `f10`.
+    else if (names.includes(typed)) this.waiting = setTimeout(() => this.#go(typed), PATIENCE);
   }
 
   /** @param {string} name */

@@ -138,7 +138,7 @@ for (const [colorScheme, screen] of /** @type {const} */ ([
       });
       await open("/en/player/ada");
       await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
-      const plot = page.getByRole("img", { name: "YINSH, Blitz: the rating over time" });
+      const plot = page.getByRole("img", { name: "YINSH, Blitz: rating over time" });
       await plot.waitFor();
       assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
       await page.getByText("As a table").click();

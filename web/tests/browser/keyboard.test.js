@@ -44,3 +44,17 @@ claim("a game of YINSH is played by keys alone, and every turn is heard as a sen
 claim("a game of GIPF is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
   playWhole(stage, "gipf-tournament", "Black has won"),
 );
+
+claim("the name of a point may be typed as slowly as somebody likes", {}, async ({ page, open }) => {
+  await page.clock.install();
+  await open("/en/play?variant=yinsh&opponent=person");
+  const shadow = new Shadow({ variant: "yinsh" });
+  await new Hand(page).shows(shadow.pieces, "the start");
+  const keys = new Keys(page, core.geometry("yinsh"));
+  await keys.begin();
+  for (const key of "i11") {
+    await page.keyboard.press(key);
+    await page.clock.fastForward(5000);
+  }
+  assert.equal(await keys.here(), "i11");
+});
