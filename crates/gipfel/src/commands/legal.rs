@@ -11,7 +11,7 @@ use crate::{
 
 /// List the legal actions, or whole turns
 ///
-/// One token a line, sorted. After the end of a game there is none.
+/// One token a line, by column and row. After the end of a game there is none.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel legal gipf-basic --moves \"e9-e7\" --turns")]
 pub(crate) struct Legal {

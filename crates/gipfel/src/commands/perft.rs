@@ -174,7 +174,7 @@ fn count_after<G: Game>(position: &G, action: G::Action, depth: u32) -> u64 {
     game::perft(&next, depth - 1)
 }
 
-/// The counts after every first action, sorted by its token.
+/// The counts after every first action, in the order of the board.
 fn divided<G: Game>(position: &G, depth: u32) -> Vec<(String, u64)> {
     if depth == 0 {
         return Vec::new();
@@ -188,6 +188,6 @@ fn divided<G: Game>(position: &G, depth: u32) -> Vec<(String, u64)> {
             (Shown { position, action }.to_string(), count)
         })
         .collect();
-    counts.sort();
+    counts.sort_by(|(a, _), (b, _)| variants::compare_tokens(a, b));
     counts
 }

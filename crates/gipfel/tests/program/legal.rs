@@ -9,12 +9,30 @@ use crate::run::{gipfel, program};
 const LAST_RING: &str = "RRRR/7/R7/9/91/9/91/9/8/r6/rrrr w ring:w 0-0";
 
 #[test]
-fn legal_actions_stand_one_a_line_sorted() {
+fn legal_actions_stand_one_a_line() {
     let text = gipfel(&["legal", "gipf-basic"]).good();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 30);
-    assert!(lines.is_sorted());
     assert!(lines.contains(&"e9-e7"));
+}
+
+/// The points of the column e in the order of the board.
+const COLUMN_E: [&str; 10] = ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10"];
+
+#[test]
+fn legal_actions_are_sorted_by_column_and_row() {
+    let text = gipfel(&["legal", "yinsh"]).good();
+    let e: Vec<&str> = text.lines().filter(|token| token.starts_with('e')).collect();
+    assert_eq!(e, COLUMN_E);
+}
+
+#[test]
+fn legal_turns_as_json_are_sorted_by_column_and_row() {
+    let answer = gipfel(&["legal", "yinsh", "--turns", "--json"]).json();
+    let turns = answer["turns"].as_array().unwrap().iter();
+    let tokens = turns.map(|turn| turn["token"].as_str().unwrap());
+    let e: Vec<&str> = tokens.filter(|token| token.starts_with('e')).collect();
+    assert_eq!(e, COLUMN_E);
 }
 
 #[test]

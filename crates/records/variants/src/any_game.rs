@@ -5,7 +5,11 @@ use alloc::{
 
 use game::{Color, Game, History, Outcome, Shown, TurnError, TurnErrorKind};
 
-use crate::{Handicap, PlayError, PositionError, TooManyTurns, Variant};
+use crate::{
+    error::{PlayError, PositionError, TooManyTurns},
+    token_order::compare_tokens,
+    variant::{Handicap, Variant},
+};
 
 /// A game of any variant, with its history.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,16 +190,16 @@ impl AnyGame {
         }
     }
 
-    /// The tokens of all legal actions, sorted.
+    /// The tokens of all legal actions, in the order of [`compare_tokens`].
     #[must_use]
     pub fn legal_tokens(&self) -> Vec<String> {
         let mut tokens: Vec<String> =
             self.legal_actions().into_iter().filter_map(|action| self.token(action)).collect();
-        tokens.sort();
+        tokens.sort_by(|a, b| compare_tokens(a, b));
         tokens
     }
 
-    /// All legal actions and where each leads, sorted by token.
+    /// All legal actions and where each leads, in the order of [`compare_tokens`].
     #[must_use]
     pub fn legal_steps(&self) -> Vec<LegalStep> {
         let step = |action| {
@@ -204,7 +208,7 @@ impl AnyGame {
             Some(LegalStep { token: self.token(action)?, position: next.position() })
         };
         let mut steps: Vec<LegalStep> = self.legal_actions().into_iter().filter_map(step).collect();
-        steps.sort_by(|a, b| a.token.cmp(&b.token));
+        steps.sort_by(|a, b| compare_tokens(&a.token, &b.token));
         steps
     }
 
@@ -252,7 +256,7 @@ impl AnyGame {
     }
 
     /// Every whole turn of the player to act, up to the other player's first action or
-    /// the end of the game, sorted by token.
+    /// the end of the game, in the order of [`compare_tokens`].
     ///
     /// # Errors
     /// A settlement of many GIPF-pieces can be played in millions of orders: if there are
@@ -260,7 +264,7 @@ impl AnyGame {
     pub fn legal_turns(&self, most: usize) -> Result<Vec<LegalStep>, TooManyTurns> {
         let mut turns = Vec::new();
         either!(self, game => collect_turns(&mut game.clone(), "", most, &mut turns))?;
-        turns.sort_by(|a, b| a.token.cmp(&b.token));
+        turns.sort_by(|a, b| compare_tokens(&a.token, &b.token));
         Ok(turns)
     }
 

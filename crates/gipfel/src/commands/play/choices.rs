@@ -1,6 +1,9 @@
-use std::io::{self, Write};
+use std::{
+    cmp::Ordering,
+    io::{self, Write},
+};
 
-use variants::{AnyAction, AnyGame};
+use variants::{AnyAction, AnyGame, compare_tokens};
 
 /// No line of a list is longer than this.
 const WIDTH: usize = 80;
@@ -35,7 +38,9 @@ impl Choices {
             .filter(|(action, token)| wanted(*action, token))
             .map(|(action, token)| (heading(action), token))
             .collect();
-        entries.sort_by_key(|(heading, token)| (rank(heading), in_order(token)));
+        entries.sort_by(|(heading_a, a), (heading_b, b)| {
+            compare_headings(heading_a, heading_b).then_with(|| compare_tokens(a, b))
+        });
         Self { entries }
     }
 
@@ -95,25 +100,9 @@ fn heading(action: AnyAction) -> String {
 }
 
 /// GIPF-pieces come behind the singles, and points in the order of the board.
-fn rank(heading: &str) -> (bool, String) {
-    (heading.starts_with('G'), in_order(heading))
-}
-
-/// A token in which numbers have two digits, so that e10 comes behind e9.
-fn in_order(token: &str) -> String {
-    let mut sorted = String::new();
-    let mut rest = token;
-    while let Some(letter) = rest.chars().next() {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        if digits > 0 {
-            sorted.push_str(&format!("{:>02}", &rest[..digits]));
-            rest = &rest[digits..];
-        } else {
-            sorted.push(letter);
-            rest = &rest[letter.len_utf8()..];
-        }
-    }
-    sorted
+fn compare_headings(a: &str, b: &str) -> Ordering {
+    let rank = |heading: &str| heading.starts_with('G');
+    rank(a).cmp(&rank(b)).then_with(|| compare_tokens(a, b))
 }
 
 /// Whether a token, with its mark or without, begins with a text: `e4-e7` with `e4` or `e`,
