@@ -40,12 +40,10 @@ fn the_engine_answers_json_while_its_input_stays_open() {
 
 #[test]
 fn the_example_client_plays_a_game() {
-    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/client.py");
+    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/client.mjs");
     assert!(std::fs::read_to_string(client).unwrap().lines().count() <= 50);
-    let run =
-        Command::new("python3").args([client, env!("CARGO_BIN_EXE_gipfel"), "engine"]).output();
-    // Not every machine has Python.
-    let Ok(answer) = run else { return };
+    let command = [client, env!("CARGO_BIN_EXE_gipfel"), "engine"];
+    let answer = Command::new("node").args(command).output().expect("Node is installed");
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(answer.status.success(), "{answer:?}");
     assert!(text.starts_with("1. ") && text.contains("\n10. "), "{text}");
@@ -55,6 +53,26 @@ fn the_example_client_plays_a_game() {
 fn a_match_tells_the_score() {
     let text = gipfel(&["match", "gipfel", "b0", "--game", "gipf-basic", "--pairs", "2"]).good();
     assert!(text.contains("+4 =0 -0"), "{text}");
+}
+
+#[test]
+fn a_match_with_a_program_that_does_not_start_stops_at_once() {
+    for command in ["match", "sprt"] {
+        for missing in [["/nowhere/player", "b0"], ["b0", "/nowhere/player"]] {
+            let answer = gipfel(&[&[command], &missing[..]].concat());
+            assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{answer:?}");
+            let wanted = "gipfel: /nowhere/player: the program does not start: ";
+            assert!(answer.err.starts_with(wanted), "{answer:?}");
+        }
+    }
+}
+
+#[test]
+fn a_match_with_a_program_that_ends_at_once_stops() {
+    let quits = format!("{} --version", env!("CARGO_BIN_EXE_gipfel"));
+    let answer = gipfel(&["match", &quits, "b0"]);
+    assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{answer:?}");
+    assert!(answer.err.starts_with(&format!("gipfel: {quits}: ")), "{answer:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn close(a: f64, b: f64, by: f64) {
     assert!((a - b).abs() < by, "{a} is not {b}");
 }
 
-fn any_standing(rng: &mut Rng) -> DatedRating {
+fn any_dated_rating(rng: &mut Rng) -> DatedRating {
     DatedRating {
         rating: rating(
             400.0 + 3600.0 * rng.f64(),
@@ -50,7 +50,7 @@ fn a_settled_player_is_provisional_after_a_year_without_games() {
 fn a_deviation_grows_with_time_and_not_beyond_its_bound() {
     let mut rng = Rng::with_seed(1);
     for _ in 0..1000 {
-        let before = any_standing(&mut rng).rating;
+        let before = any_dated_rating(&mut rng).rating;
         let days = 100.0 * rng.f64();
         let (soon, late) = (before.aged(days), before.aged(days + 1.0));
         assert!(before.deviation <= soon.deviation && soon.deviation <= late.deviation);
@@ -65,7 +65,7 @@ fn a_deviation_grows_with_time_and_not_beyond_its_bound() {
 fn ratings_stay_within_their_bounds() {
     let mut rng = Rng::with_seed(2);
     for _ in 0..20_000 {
-        let (white, black) = (any_standing(&mut rng), any_standing(&mut rng));
+        let (white, black) = (any_dated_rating(&mut rng), any_dated_rating(&mut rng));
         let score = [Score::WhiteWins, Score::BlackWins, Score::Draw][rng.usize(..3)];
         for after in rate(white, black, score, NOW).unwrap() {
             assert!((400.0..=4000.0).contains(&after.rating), "{after:?}");
@@ -79,7 +79,7 @@ fn ratings_stay_within_their_bounds() {
 fn a_win_never_costs_and_a_loss_never_pays() {
     let mut rng = Rng::with_seed(3);
     for _ in 0..5000 {
-        let (white, black) = (any_standing(&mut rng), any_standing(&mut rng));
+        let (white, black) = (any_dated_rating(&mut rng), any_dated_rating(&mut rng));
         let [winner, loser] = rate(white, black, Score::WhiteWins, NOW).unwrap();
         assert!(winner.rating >= white.rating.rating && loser.rating <= black.rating.rating);
         let [drawn, _] = rate(white, black, Score::Draw, NOW).unwrap();
@@ -91,7 +91,7 @@ fn a_win_never_costs_and_a_loss_never_pays() {
 fn colours_do_not_matter() {
     let mut rng = Rng::with_seed(4);
     for _ in 0..1000 {
-        let (a, b) = (any_standing(&mut rng), any_standing(&mut rng));
+        let (a, b) = (any_dated_rating(&mut rng), any_dated_rating(&mut rng));
         let [a_white, b_black] = rate(a, b, Score::WhiteWins, NOW).unwrap();
         let [b_white, a_black] = rate(b, a, Score::BlackWins, NOW).unwrap();
         assert_eq!((a_white, b_black), (a_black, b_white));
@@ -162,4 +162,111 @@ fn ratings_round_trip_in_json() {
     assert_eq!(serde_json::to_string(&Rating::START).unwrap(), text);
     assert_eq!(serde_json::from_str::<Rating>(text).unwrap(), Rating::START);
     assert!(Rating::START.provisional());
+}
+
+/// Glickman's steps 2 to 8 as the paper has them, with the volatility found by bisection.
+fn by_the_paper(player: Rating, games: &[RatedGame], periods: f64, tau: f64) -> Rating {
+    let scale = 173.7178;
+    let mu = |rating: Rating| (rating.rating - 1500.0) / scale;
+    let phi = player.deviation / scale;
+    let mut inverse_variance = 0.0;
+    let mut sum = 0.0;
+    for game in games {
+        let opponent_phi = game.opponent.deviation / scale;
+        let g = (1.0 + 3.0 * (opponent_phi / std::f64::consts::PI).powi(2)).powf(-0.5);
+        let e = 1.0 / (1.0 + (g * (mu(game.opponent) - mu(player))).exp());
+        inverse_variance += g.powi(2) * e * (1.0 - e);
+        sum += g * (game.points - e);
+    }
+    let variance = 1.0 / inverse_variance;
+    let delta = variance * sum;
+    let a = 2.0 * player.volatility.ln();
+    let f = |x: f64| {
+        let e = x.exp();
+        let top = e * (delta.powi(2) - phi.powi(2) - variance - e);
+        top / (2.0 * (phi.powi(2) + variance + e).powi(2)) - (x - a) / tau.powi(2)
+    };
+    let (mut low, mut high) = (a - 50.0, a + 50.0);
+    for _ in 0..200 {
+        let middle = f64::midpoint(low, high);
+        if f(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    let volatility = (low / 2.0).exp();
+    let widened = phi.powi(2) + periods * volatility.powi(2);
+    let phi = (1.0 / widened + inverse_variance).powf(-0.5);
+    let mu = mu(player) + phi.powi(2) * sum;
+    rating(mu * scale + 1500.0, phi * scale, volatility)
+}
+
+#[test]
+fn ratings_are_those_of_the_paper() {
+    let mut rng = Rng::with_seed(7);
+    for _ in 0..3000 {
+        let player = any_dated_rating(&mut rng).rating;
+        let games: Vec<RatedGame> = (0..rng.usize(1..6))
+            .map(|_| RatedGame {
+                // Not so far away that a result is certain.
+                opponent: Rating {
+                    rating: (player.rating + 1600.0 * (rng.f64() - 0.5)).clamp(400.0, 4000.0),
+                    ..any_dated_rating(&mut rng).rating
+                },
+                points: [0.0, 0.5, 1.0][rng.usize(..3)],
+            })
+            .collect();
+        let (periods, tau) = (3.0 * rng.f64(), 0.3 + 0.9 * rng.f64());
+        let wanted = by_the_paper(player, &games, periods, tau);
+        let found = player.after(&games, periods, tau);
+        close(found.rating, wanted.rating.clamp(400.0, 4000.0), 0.001);
+        close(found.deviation, wanted.deviation.clamp(45.0, 500.0), 0.001);
+        close(found.volatility, wanted.volatility.clamp(0.01, 0.1), 1e-6);
+    }
+}
+
+#[test]
+fn a_period_without_games_only_widens_the_deviation() {
+    let before = rating(1700.0, 60.0, 0.06);
+    let after = before.after(&[], 4.0, TAU);
+    // 4 periods: the square grows by 4 * (0.06 * 173.7178)^2.
+    close(after.deviation, (3600.0_f64 + 434.56).sqrt(), 0.001);
+    assert_eq!((after.rating, after.volatility), (before.rating, before.volatility));
+}
+
+#[test]
+fn a_rating_out_of_bounds_is_brought_back() {
+    let bounds = |rating: Rating| rating.aged(0.0);
+    assert_eq!(bounds(rating(100.0, 10.0, 0.5)), rating(400.0, 45.0, 0.1));
+    assert_eq!(bounds(rating(9000.0, 900.0, 0.001)), rating(4000.0, 500.0, 0.01));
+}
+
+#[test]
+fn idle_time_is_counted_in_days_from_the_last_game() {
+    let player = DatedRating { rating: Rating::START, at: Some(NOW - 3 * DAY - DAY / 2) };
+    assert_eq!(player.idle(NOW), 3.5);
+    assert_eq!(DatedRating::START.idle(NOW), 0.0);
+}
+
+#[test]
+fn idle_time_makes_both_players_less_sure_before_the_game_counts() {
+    let settled = rating(1500.0, 60.0, 0.06);
+    let fresh = DatedRating { rating: settled, at: Some(NOW) };
+    let rusty = DatedRating { rating: settled, at: Some(NOW - 1000 * DAY) };
+    let [winner, _] = rate(fresh, fresh, Score::WhiteWins, NOW).unwrap();
+    let [rusty_winner, loser] = rate(rusty, fresh, Score::WhiteWins, NOW).unwrap();
+    assert!(rusty_winner.rating > winner.rating + 10.0);
+    // Little is known of the rusty winner, so that losing to them costs less.
+    let [_, usual_loser] = rate(fresh, fresh, Score::WhiteWins, NOW).unwrap();
+    assert!(loser.rating > usual_loser.rating);
+}
+
+#[test]
+fn an_expectation_is_the_logistic_curve_of_the_damped_difference() {
+    // By hand: g(60 / 173.7178) = 0.98235, so 1 / (1 + exp(-0.98235 * 200 / 173.7178)).
+    let (strong, weak) = (rating(1700.0, 300.0, 0.06), rating(1500.0, 60.0, 0.06));
+    close(strong.expected(weak), 0.75602, 0.00001);
+}
+
+#[test]
+fn provisional_begins_above_a_deviation_of_110() {
+    assert!(!rating(1500.0, 110.0, 0.06).provisional());
+    assert!(rating(1500.0, 110.01, 0.06).provisional());
 }

@@ -146,13 +146,30 @@ fn no_random_soup_makes_a_reader_panic() {
     }
 }
 
+/// Pieces that open something, or that make many games of one text.
+const OPENINGS: [&str; 8] =
+    ["(;A[", "[A \"\"]\n{\n\n", "f6 ", "f6 (", "\n(;", "{[%clk 0:00:01]} ", "\"[", "b3, "];
+
 #[test]
-fn a_piece_repeated_a_hundred_thousand_times_is_read_in_no_time() {
+fn no_nesting_however_deep_overflows_the_stack() {
     let mut rng = Rng::with_seed(24);
-    let more =
-        ["(;A[", "[A \"\"]\n{\n\n", "f6 ", "f6 (", "\n(;", "{[%clk 0:00:01]} ", "\"[", "b3, "];
-    for piece in PIECES.into_iter().chain(more) {
+    for piece in ["(", "{", "[", "(;", "[{\"a\":", "{\"a\":[", "f6 (", "[A \"\"]\n{\n\n"] {
         read_in_every_way(&piece.repeat(100_000), &mut rng);
         read_in_every_way(&format!("[Game \"yinsh\"] f6 {{{}", piece.repeat(100_000)), &mut rng);
+    }
+}
+
+#[test]
+fn every_game_of_a_text_takes_a_part_of_it_so_that_reading_ends() {
+    for piece in PIECES.into_iter().chain(OPENINGS) {
+        let text = piece.repeat(500);
+        for format in Format::ALL.map(Some).into_iter().chain([None]) {
+            let mut readings = read(&text, ReadOptions { format, variant: None });
+            let mut before = readings.bytes_read();
+            while readings.next().is_some() && readings.bytes_read() < text.len() {
+                assert!(readings.bytes_read() > before, "{piece:?} {format:?} at {before}");
+                before = readings.bytes_read();
+            }
+        }
     }
 }
