@@ -6,14 +6,14 @@ use std::{
 use anstyle::{AnsiColor, Style};
 use clap::Args;
 use game::Color;
-use record::{Reading, Record, Score, Termination};
+use record::{Reading, Record, ReserveWarning, Score, Termination};
 use serde_json::{Value, json};
 use variants::{AnyGame, Variant};
 
 use crate::{
     commands::{
         exit_status::ExitStatus,
-        source::{Found, Source},
+        source::{Found, Source, without_line},
     },
     terminal::{outcome, progress::Progress},
 };
@@ -21,7 +21,8 @@ use crate::{
 /// Replay records and say which are legal
 ///
 /// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt, refused or empty,
-/// the game, its length and its end. Reads our own records, Boardspace SGF, Board Game Arena logs,
+/// the game, its length and its end. A second line warns of the first reserve count that is wrong
+/// in a game whose turns are legal. Reads our own records, Boardspace SGF, Board Game Arena logs,
 /// official GIPF notation and plain lines. Exit code 0: all good; 1: a game was refused or a
 /// file could not be read; 2: the command line could not be understood.
 #[derive(Args, Debug)]
@@ -44,33 +45,28 @@ pub(crate) struct Check {
     quiet: bool,
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Status {
-    /// By the rules.
-    Ok,
-    Resigned,
-    /// By time, agreement, or nobody knows.
-    Ended,
-    Unfinished,
-    /// A part of the game is missing.
-    Excerpt,
-    Refused,
-    /// There is no game, nor anything else.
-    Empty,
+game::codes! {
+    /// What became of a game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Status {
+        /// The rules ended it.
+        Ok = "ok",
+        /// A player resigned.
+        Resigned = "resigned",
+        /// It ended by time or agreement, or the record does not say how.
+        Ended = "ended",
+        /// It has not ended.
+        Unfinished = "unfinished",
+        /// A part of the game is missing.
+        Excerpt = "excerpt",
+        /// It is not legal, or cannot be read.
+        Refused = "refused",
+        /// The file is blank.
+        Empty = "empty",
+    }
 }
 
 impl Status {
-    const ALL: [Self; 7] = [
-        Self::Ok,
-        Self::Resigned,
-        Self::Ended,
-        Self::Unfinished,
-        Self::Excerpt,
-        Self::Refused,
-        Self::Empty,
-    ];
-
     fn of(source: &Source, found: &Found) -> Self {
         match &found.game {
             Err(_) if source.is_blank() => Self::Empty,
@@ -87,18 +83,6 @@ impl Status {
         }
     }
 
-    fn id(self) -> &'static str {
-        match self {
-            Self::Ok => "ok",
-            Self::Resigned => "resigned",
-            Self::Ended => "ended",
-            Self::Unfinished => "unfinished",
-            Self::Excerpt => "excerpt",
-            Self::Refused => "refused",
-            Self::Empty => "empty",
-        }
-    }
-
     fn style(self) -> Style {
         match self {
             Self::Ok => AnsiColor::Green.on_default(),
@@ -112,6 +96,7 @@ impl Status {
 #[derive(Default)]
 struct Tally {
     games: [usize; Status::ALL.len()],
+    warnings: usize,
     unreadable: usize,
 }
 
@@ -132,12 +117,12 @@ impl Tally {
             .filter_map(|(status, count)| match (status, count) {
                 (Status::Ok, _) => Some(format!("{count} finished")),
                 (Status::Unfinished | Status::Refused, _) => {
-                    Some(format!("{count} {}", status.id()))
+                    Some(format!("{count} {}", status.code()))
                 }
                 (Status::Empty, _) | (_, 0) => None,
                 (Status::Ended, _) => Some(format!("{count} ended otherwise")),
                 (Status::Excerpt, 2..) => Some(format!("{count} excerpts")),
-                _ => Some(format!("{count} {}", status.id())),
+                _ => Some(format!("{count} {}", status.code())),
             })
             .collect();
         let empty = self.games[Status::Empty as usize];
@@ -145,6 +130,9 @@ impl Tally {
         let mut summary = format!("{games}: {}", kinds.join(", "));
         if empty > 0 {
             summary += &format!("; {} with no game in it", counted(empty, "file"));
+        }
+        if self.warnings > 0 {
+            summary += &format!("; {}", counted(self.warnings, "warning"));
         }
         if self.unreadable > 0 {
             summary += &format!("; {} unreadable", counted(self.unreadable, "file"));
@@ -178,7 +166,9 @@ impl Check {
                 let status = Status::of(&source, &found);
                 tally.games[status as usize] += 1;
                 progress.reach((FILE * (index as f64 + games.share())) as u64);
-                if self.quiet && !matches!(status, Status::Refused | Status::Empty) {
+                tally.warnings += usize::from(found.warning.is_some());
+                let wrong = matches!(status, Status::Refused | Status::Empty);
+                if self.quiet && !wrong && found.warning.is_none() {
                     continue;
                 }
                 progress.aside(|| {
@@ -223,8 +213,14 @@ impl Check {
             Err(_) if status == Status::Empty => "no game in it".to_owned(),
             Err(error) => Found::complaint(error),
         };
-        let (name, line, status) = (source.name(), found.line, status.id());
-        writeln!(out, "{name}:{line} {style}{status}{style:#} {what}")
+        let (name, line, status) = (source.name(), found.line, status.code());
+        writeln!(out, "{name}:{line} {style}{status}{style:#} {what}")?;
+        if let Some(warning) = found.warning {
+            let (line, style) = (warning.line.0, AnsiColor::Yellow.on_default());
+            let what = without_line(&warning.to_string(), line);
+            writeln!(out, "{name}:{line} {style}warning{style:#} {what}")?;
+        }
+        Ok(())
     }
 }
 
@@ -263,8 +259,18 @@ fn tally_of(game: &AnyGame) -> String {
     }
 }
 
+fn warning_json(warning: ReserveWarning) -> Value {
+    json!({
+        "code": warning.code(),
+        "line": warning.line.0,
+        "turn": warning.turn.map(|turn| turn.number),
+        "player": warning.turn.map(|turn| turn.player.letter()),
+        "text": without_line(&warning.to_string(), warning.line.0),
+    })
+}
+
 fn to_json(source: &Source, found: &Found, status: Status) -> Value {
-    let mut game = json!({ "file": source.name(), "line": found.line, "status": status.id() });
+    let mut game = json!({ "file": source.name(), "line": found.line, "status": status.code() });
     match &found.game {
         Ok(Reading::Game(record)) => {
             game["game"] = record.variant().id().into();
@@ -274,6 +280,7 @@ fn to_json(source: &Source, found: &Found, status: Status) -> Value {
             game["outcome"] = outcome::to_json(record.outcome());
             game["termination"] = record.termination().map(Termination::code).into();
             game["position"] = record.game().position().into();
+            game["warning"] = found.warning.map(warning_json).into();
         }
         Ok(Reading::Excerpt(excerpt)) => game["text"] = excerpt.to_string().into(),
         Err(error) => {

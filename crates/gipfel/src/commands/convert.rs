@@ -11,7 +11,7 @@ use variants::Variant;
 
 use crate::commands::{
     exit_status::ExitStatus,
-    source::{Found, Source},
+    source::{Found, Source, without_line},
 };
 
 /// Write games in another notation
@@ -88,6 +88,11 @@ impl Convert {
                     if let Some(left_out) = self.left_out(&found) {
                         let (name, line) = (source.name(), found.line);
                         writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
+                    }
+                    if let Some(warning) = found.warning {
+                        let (name, line) = (source.name(), warning.line.0);
+                        let what = without_line(&warning.to_string(), line);
+                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: warning: {what}").ok();
                     }
                 }
                 Err(complaint) => {

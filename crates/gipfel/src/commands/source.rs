@@ -5,7 +5,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use record::{Format, MAX_BYTES, ReadError, ReadOptions, Reading, Readings, read};
+use record::{Format, MAX_BYTES, ReadError, ReadOptions, Reading, Readings, ReserveWarning, read};
 use variants::Variant;
 
 /// A text that holds games: a file, or what comes from stdin.
@@ -76,16 +76,21 @@ pub(crate) struct Found {
     pub(crate) game: Result<Reading, ReadError>,
     /// Whether nothing said its variant.
     pub(crate) variant_guessed: bool,
+    /// The first reserve count that is wrong.
+    pub(crate) warning: Option<ReserveWarning>,
 }
 
 impl Found {
     /// What is wrong, in words that say the turn, but not the line.
     pub(crate) fn complaint(error: &ReadError) -> String {
-        let text = error.to_string();
-        let line = format!("line {}", error.line.0);
-        let rest = text.strip_prefix(&line).unwrap_or(&text);
-        printable(rest.trim_start_matches([',', ':', ' ']))
+        without_line(&error.to_string(), error.line.0)
     }
+}
+
+/// A message without the line at its beginning, for output that names the line itself.
+pub(crate) fn without_line(message: &str, line: usize) -> String {
+    let rest = message.strip_prefix(&format!("line {line}")).unwrap_or(message);
+    printable(rest.trim_start_matches([',', ':', ' ']))
 }
 
 /// The games of a text, one by one.
@@ -132,6 +137,7 @@ impl Iterator for Games<'_> {
         let line = self.next_line();
         let game = self.readings.next()?;
         let line = game.as_ref().map_or_else(|error| error.line.0, |_| line);
-        Some(Found { line, game, variant_guessed: self.readings.variant_guessed() })
+        let (variant_guessed, warning) = (self.readings.variant_guessed(), self.readings.warning());
+        Some(Found { line, game, variant_guessed, warning })
     }
 }

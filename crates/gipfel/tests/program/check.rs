@@ -159,3 +159,30 @@ fn utf_16_is_refused_once() {
     assert_eq!(answer.code, Some(1));
     assert!(answer.out.starts_with("-:1 refused this is not text in UTF-8\n1 game:"), "{answer:?}");
 }
+
+/// A legal game of GIPF of which the second reserve count is wrong, and the third, too.
+const WRONG_COUNTS: &str = "# gipf-basic\ne9-e7 (11)\nb3 (10)\nb4 (3)\n";
+
+#[test]
+fn a_wrong_reserve_count_is_a_warning_and_no_refusal() {
+    let answer = gipfel_reading(WRONG_COUNTS, &["check", "-"]);
+    assert_eq!(answer.code, Some(0), "{answer:?}");
+    let lines: Vec<&str> = answer.out.lines().collect();
+    assert!(lines[0].starts_with("-:2 unfinished gipf-basic 3 turns "), "{answer:?}");
+    let warning = "turn 1 (Black): the record says that 10 are left in reserve, but it is 11";
+    assert_eq!(lines[1], format!("-:3 warning {warning}"));
+    assert_eq!(lines[2], "1 game: 0 finished, 1 unfinished, 0 refused; 1 warning");
+}
+
+#[test]
+fn a_warning_is_said_even_when_quiet() {
+    let answer = gipfel_reading(WRONG_COUNTS, &["check", "-", "--quiet"]);
+    assert!(answer.out.contains("\n-:3 warning turn 1 (Black): "), "{answer:?}");
+}
+
+#[test]
+fn a_warning_as_json_has_code_line_turn_and_player() {
+    let warning = &gipfel_reading(WRONG_COUNTS, &["check", "-", "--json"]).json()["warning"];
+    let fields = ["code", "line", "turn", "player"].map(|name| warning[name].clone());
+    assert_eq!(serde_json::json!(fields), serde_json::json!(["reserve-count", 3, 1, "b"]));
+}

@@ -51,6 +51,16 @@ fn reserves_are_written_on_request() {
 }
 
 #[test]
+fn a_wrong_reserve_count_is_warned_of_and_put_right() {
+    let counted = "# gipf-basic\ne9-e7 (11)\nb3 (10)\n";
+    let answer = gipfel_reading(counted, &["convert", "-", "--to", "official"]);
+    assert_eq!(answer.code, Some(0), "{answer:?}");
+    let what = "the record says that 10 are left in reserve, but it is 11";
+    assert_eq!(answer.err, format!("gipfel: -:3: warning: turn 1 (Black): {what}\n"));
+    assert_eq!(answer.out, "# gipf-basic\ne9-e7 (11)\nb3 (11)\n");
+}
+
+#[test]
 fn json_is_one_object_a_line() {
     let text = gipfel_reading(&format!("{GOOD}\n{GOOD}"), &["convert", "-", "--to", "json"]).good();
     let games: Vec<serde_json::Value> =

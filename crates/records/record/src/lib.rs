@@ -44,7 +44,7 @@
 //!
 //! A game between two people is a log of [`Event`]s, numbered from zero: its [`Terms`] first,
 //! then every turn, offer and interruption, and the end. All else follows from the log. A
-//! [`Timer`] is the clocks under a [`TimeControl`]; it is told what time it is and never asks.
+//! [`Timer`] is the clocks under a [`TimeControl`]; it gets the time as an argument and reads no system clock.
 //! [`rate`] makes new [`Rating`]s out of a result, by Glicko-2.
 //!
 //! ```
@@ -64,7 +64,7 @@
 //!     let kind = EventKind::turn(color, "f6".to_owned(), pressed, None, false);
 //!     timer.observe(&Event { seq, at, kind });
 //! }
-//! // Her first turn was free; of the second, the network's 100 ms were given back.
+//! // White's first turn was free; of the second, 100 ms of lag were given back.
 //! assert_eq!(timer.left(Color::White, 30_000).unwrap().ms, 300_000 - 9900 + 3000);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -85,6 +85,7 @@ pub use formats::{
     format::Format,
     reading::{Excerpt, Reading},
     readings::{ReadOptions, Readings, read},
+    reserve_warning::ReserveWarning,
     sgf_error::SgfError,
     text::TextOptions,
     write_error::WriteError,

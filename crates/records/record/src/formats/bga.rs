@@ -77,13 +77,13 @@ impl Event {
         };
         let args = json.get("args");
         let said = |name| field(args?, name);
-        let place = |name| Some(said(name)?.text()?.into_owned());
+        let location = |name| Some(said(name)?.text()?.into_owned());
         let player = said("player_id").and_then(id);
-        Some(Self { kind, player, from: place("locationFrom"), to: place("locationTo") })
+        Some(Self { kind, player, from: location("locationFrom"), to: location("locationTo") })
     }
 }
 
-/// Something that went from one place to another; `@` places are pools.
+/// A piece that went from one point or pool to another; pools begin with `@`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Moved {
     line: usize,
@@ -150,7 +150,7 @@ fn fold(log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
                     else {
                         return Err(ReadError::new(line, ReadErrorKind::Event));
                     };
-                    moved.push(Moved { line, player, from: place(&from), to: place(&to) });
+                    moved.push(Moved { line, player, from: point(&from), to: point(&to) });
                 }
                 (Kind::Undo, Some(id)) => {
                     while moved.last().is_some_and(|last| last.player == id) {
@@ -166,7 +166,7 @@ fn fold(log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
 }
 
 /// A point as we write it; `None` for a pool.
-fn place(text: &str) -> Option<String> {
+fn point(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.starts_with('@')).then(|| text.to_ascii_lowercase())
 }
@@ -251,7 +251,7 @@ impl Seats {
         let [white, black] = &self.0;
         match id {
             _ if white.as_deref() == Some(id) => Ok(Color::White),
-            // Without a list of players, the other one is whoever is not White.
+            // Without a list of players, the other one is the one who is not White.
             _ if black.as_deref().is_none_or(|black| black == id) => Ok(Color::Black),
             _ => Err(ReadError::new(line, ReadErrorKind::Player { id: offending(id) })),
         }

@@ -212,14 +212,6 @@ game::error_codes! {
             /// The stated number.
             stated: u32,
         } = "no-reserve",
-        /// A reserve count is wrong.
-        #[error("the record says that {stated} are left in reserve, but it is {really}")]
-        Reserve {
-            /// The stated number.
-            stated: u32,
-            /// The number by the rules.
-            really: u8,
-        } = "reserve-count",
         /// The rings off are wrong.
         #[error("the record says that {}-{} rings are off, but it is {}-{}",
             .stated[0], .stated[1], .really[0], .really[1])]

@@ -6,7 +6,9 @@ use variants::{AnyGame, Family, Variant};
 
 use crate::{
     formats::{
-        error::{ReadError, ReadErrorKind, offending},
+        error::{LineNumber, ReadError, ReadErrorKind, offending},
+        read_game::ReadGame,
+        reserve_warning::ReserveWarning,
         write_error::WriteError,
     },
     limits::MAX_ACTIONS,
@@ -38,14 +40,8 @@ pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     })
 }
 
-/// A game that was read, and whether its variant was only guessed.
-pub(crate) struct Guess {
-    pub(crate) record: Record,
-    pub(crate) guessed: bool,
-}
-
 /// Reads the game that a text holds; `variant` is that of a game that does not name its own.
-pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Guess, ReadError> {
+pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGame, ReadError> {
     let named = named_variant(text);
     let variant = named.map(|(_, variant)| variant).or(variant);
     let items = read_items(text)?;
@@ -61,15 +57,27 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<Guess, 
         None if brings_in_gipf_piece(&items) => &[Variant::GipfTournament],
         None => &[Variant::GipfStandard, Variant::GipfBasic],
     };
+    let variant_guessed = candidates.len() > 1;
+    let mut doubtful: Option<ReadGame> = None;
     let mut furthest: Option<(usize, ReadError)> = None;
     for &variant in candidates {
         match replay(&items, variant) {
-            Ok(record) => return Ok(Guess { record, guessed: candidates.len() > 1 }),
+            Ok((record, warning)) => {
+                let game = ReadGame { record, variant_guessed, warning };
+                // Right counts tell the variants apart.
+                match warning {
+                    None => return Ok(game),
+                    Some(_) => doubtful = doubtful.or(Some(game)),
+                }
+            }
             Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
                 furthest = Some(failed);
             }
             Err(_) => {}
         }
+    }
+    if let Some(game) = doubtful {
+        return Ok(game);
     }
     let (index, error) = furthest.unwrap_or_else(|| (0, ReadError::new(1, ReadErrorKind::Empty)));
     Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
@@ -135,12 +143,17 @@ fn strip_number(word: &str) -> &str {
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
 }
 
+/// A record, and the first of its reserve counts that is wrong.
+type Replayed = (Record, Option<ReserveWarning>);
+
 /// Plays the items under a variant; a failure says at which item it came.
-fn replay(items: &[Item], variant: Variant) -> Result<Record, (usize, ReadError)> {
+fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
     let mut end = None;
+    let mut warning = None;
     for (index, item) in items.iter().enumerate() {
+        let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
         let result = match &item.kind {
             _ if end.is_some() => Err((None, ReadErrorKind::Unknown { text: item.text() })),
             Kind::Turn(_) if game.len() >= MAX_ACTIONS => {
@@ -151,16 +164,22 @@ fn replay(items: &[Item], variant: Variant) -> Result<Record, (usize, ReadError)
                 (Some(TurnNumber::next(&game)), kind)
             }),
             &Kind::Count(stated) => {
-                check_count(&game, &line, stated).map_err(|kind| (TurnNumber::last(&game), kind))
+                match real_count(&game, &line, stated) {
+                    Ok(really) if u32::from(really) == stated => {}
+                    Ok(really) => {
+                        let (line, turn) = (LineNumber(item.line), TurnNumber::last(&game));
+                        warning = warning.or(Some(ReserveWarning { line, turn, stated, really }));
+                    }
+                    Err(kind) => return Err(failed(TurnNumber::last(&game), kind)),
+                }
+                Ok(())
             }
             &Kind::Result(score) => {
                 end = Some((score, index, item.line));
                 Ok(())
             }
         };
-        result.map_err(|(turn, kind)| {
-            (index, ReadError { turn, ..ReadError::new(item.line, kind) })
-        })?;
+        result.map_err(|(turn, kind)| failed(turn, kind))?;
     }
     let mut record = Record::from_main_line(game, line);
     if let Some((score, index, line)) = end {
@@ -168,7 +187,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Record, (usize, ReadError)
             .set_result(score, None)
             .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
     }
-    Ok(record)
+    Ok((record, warning))
 }
 
 impl Item {
@@ -181,15 +200,12 @@ impl Item {
     }
 }
 
-fn check_count(game: &AnyGame, line: &Variation, stated: u32) -> Result<(), ReadErrorKind> {
+/// What the player of the last turn has in reserve.
+fn real_count(game: &AnyGame, line: &Variation, stated: u32) -> Result<u8, ReadErrorKind> {
     let Some(node) = line.turns().last() else {
         return Err(ReadErrorKind::BeforeTurn { text: format!("({stated})") });
     };
-    match game.reserve(node.player()) {
-        Some(really) if u32::from(really) == stated => Ok(()),
-        Some(really) => Err(ReadErrorKind::Reserve { stated, really }),
-        None => Err(ReadErrorKind::NoReserve { stated }),
-    }
+    game.reserve(node.player()).ok_or(ReadErrorKind::NoReserve { stated })
 }
 
 impl Record {

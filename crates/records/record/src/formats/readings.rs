@@ -6,7 +6,9 @@ use crate::{
         error::{ReadError, ReadErrorKind},
         format::Format,
         lines, official,
+        read_game::ReadGame,
         reading::Reading,
+        reserve_warning::ReserveWarning,
         sgf, text,
     },
     limits::MAX_BYTES,
@@ -71,6 +73,7 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
         format_guessed: options.format.is_none(),
         variant: options.variant,
         variant_guessed: false,
+        warning: None,
         length: text.len(),
         started: false,
     }
@@ -84,6 +87,7 @@ pub struct Readings<'a> {
     format_guessed: bool,
     variant: Option<Variant>,
     variant_guessed: bool,
+    warning: Option<ReserveWarning>,
     length: usize,
     started: bool,
 }
@@ -113,6 +117,12 @@ impl Readings<'_> {
         self.variant_guessed
     }
 
+    /// The first wrong reserve count of the game that was read last, if there is one.
+    #[must_use]
+    pub fn warning(&self) -> Option<ReserveWarning> {
+        self.warning
+    }
+
     /// How many bytes of the text have been read; the whole is [`Self::length`].
     #[must_use]
     pub fn bytes_read(&self) -> usize {
@@ -130,6 +140,12 @@ impl Readings<'_> {
     pub fn length(&self) -> usize {
         self.length
     }
+
+    /// The reading of a game; keeps what is to be said about it.
+    fn reading(&mut self, game: ReadGame) -> Reading {
+        (self.variant_guessed, self.warning) = (game.variant_guessed, game.warning);
+        game.record.into()
+    }
 }
 
 impl Iterator for Readings<'_> {
@@ -137,9 +153,11 @@ impl Iterator for Readings<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let variant = self.variant;
+        (self.variant_guessed, self.warning) = (false, None);
         let reading = match &mut self.source {
             Source::Record(chunks) => {
-                chunks.next().map(|chunk| text::read_chunk(chunk, variant).map(Reading::from))
+                let chunk = chunks.next();
+                chunk.map(|chunk| text::read_chunk(chunk, variant).map(|game| self.reading(game)))
             }
             Source::Sgf(trees) => trees.next().map(|tree| {
                 tree.and_then(|tree| sgf::read_tree(&tree, variant)).map(Reading::from)
@@ -153,10 +171,8 @@ impl Iterator for Readings<'_> {
             }
             &mut Source::Official(text) => {
                 self.source = Source::Ended;
-                let read = official::read_turns(text, variant);
-                self.variant_guessed = read.as_ref().is_ok_and(|guess| guess.guessed);
-                Some(match read {
-                    Ok(guess) => Ok(guess.record.into()),
+                Some(match official::read_turns(text, variant) {
+                    Ok(game) => Ok(self.reading(game)),
                     Err(error) => {
                         let at_first = error.at_first && self.format_guessed;
                         Err(ReadError { at_first, ..error })

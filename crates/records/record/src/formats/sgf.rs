@@ -25,7 +25,7 @@ use pending::PendingAction;
 /// Reads the game of a tree. Its `RE` is translated text and never looked at.
 pub(crate) fn read_tree(tree: &Tree, default: Option<Variant>) -> Result<Record, ReadError> {
     let variant = read_variant(tree, default)?;
-    let mut actor = Actor::default();
+    let mut reader = EventReader::default();
     let mut tags = Tags::default();
     for (index, property) in tree.properties() {
         let seat = match property.name.as_str() {
@@ -39,15 +39,15 @@ pub(crate) fn read_tree(tree: &Tree, default: Option<Variant>) -> Result<Record,
             }
             _ => continue,
         };
-        actor.event(index > 0, seat, &property.value, property.line)?;
+        reader.event(index > 0, seat, &property.value, property.line)?;
     }
-    for (seat, name) in actor.names.iter().enumerate() {
+    for (seat, name) in reader.names.iter().enumerate() {
         if let Some(name) = name {
-            let tag = if actor.colors[seat] == Color::White { "White" } else { "Black" };
+            let tag = if reader.colors[seat] == Color::White { "White" } else { "Black" };
             tags.set_foreign(tag, name);
         }
     }
-    let (steps, end) = actor.finish();
+    let (steps, end) = reader.finish();
     let mut game = AnyGame::start(variant);
     replay(&mut game, steps)?;
     let mut record = Record::from_game(&game);
@@ -104,8 +104,8 @@ struct End {
 
 /// Turns the players' events into actions.
 #[derive(Debug)]
-struct Actor {
-    hand: PendingAction,
+struct EventReader {
+    pending: PendingAction,
     names: [Option<String>; 2],
     /// The colours of P0 and P1, and whether an event has confirmed them.
     colors: [Color; 2],
@@ -114,10 +114,10 @@ struct Actor {
     end: Option<End>,
 }
 
-impl Default for Actor {
+impl Default for EventReader {
     fn default() -> Self {
         Self {
-            hand: PendingAction::default(),
+            pending: PendingAction::default(),
             names: [None, None],
             colors: Color::ALL,
             confirmed: false,
@@ -127,7 +127,7 @@ impl Default for Actor {
     }
 }
 
-impl Actor {
+impl EventReader {
     /// Takes in `place wr E 7` and the like, which may have a number before it.
     fn event(
         &mut self,
@@ -158,10 +158,10 @@ impl Actor {
             ("start" | "time" | "offerdraw" | "declinedraw", _) => {}
             ("place" | "drop" | "pick" | "remove" | "move", words) => {
                 let color = self.confirm(seat, words);
-                if self.hand.player().is_some_and(|player| player != color) {
+                if self.pending.player().is_some_and(|player| player != color) {
                     self.commit();
                 }
-                let acted = self.hand.act(color, line, &verb, words);
+                let acted = self.pending.act(color, line, &verb, words);
                 let committed = acted.map_err(|wrong| error(wrong.named(text)))?;
                 self.steps.extend(committed);
             }
@@ -173,7 +173,7 @@ impl Actor {
     }
 
     fn commit(&mut self) {
-        self.steps.extend(self.hand.commit());
+        self.steps.extend(self.pending.commit());
     }
 
     /// The colour of an event: the first piece that is named tells who plays which.

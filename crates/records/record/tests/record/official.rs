@@ -1,5 +1,5 @@
 use fastrand::Rng;
-use record::{Format, ReadError, ReadErrorKind, ReadOptions, Record, WriteError, read};
+use record::{Format, ReadError, ReadOptions, Record, ReserveWarning, WriteError, read};
 use variants::{AnyGame, Variant};
 
 use crate::random;
@@ -139,11 +139,33 @@ fn a_bare_x_is_the_only_removal() {
     assert_eq!(reading(&other, Some(Variant::GipfBasic)), Ok(Record::from_game(&game)));
 }
 
+/// The warning that stands beside the record.
+fn warning(text: &str) -> Option<ReserveWarning> {
+    let mut readings = read(text, ReadOptions::default());
+    assert!(readings.next().unwrap().is_ok());
+    readings.warning()
+}
+
 #[test]
-fn a_count_is_checked() {
-    let error = reading("b3 (11)\nc2 (10)", None).unwrap_err();
-    assert_eq!(error.kind, ReadErrorKind::Reserve { stated: 10, really: 11 });
-    assert_eq!((error.line.0, error.turn.unwrap().number), (2, 1));
+fn the_first_wrong_count_is_named_and_the_game_is_read() {
+    let warning = warning("b3 (11)\nc2 (10)\nb4 (9)").unwrap();
+    assert_eq!((warning.stated, warning.really), (10, 11));
+    assert_eq!((warning.line.0, warning.turn.unwrap().number), (2, 1));
+}
+
+#[test]
+fn right_counts_are_not_warned_of() {
+    assert_eq!(warning("b3 (11)\nc2 (11)"), None);
+}
+
+#[test]
+fn a_variant_under_which_all_counts_are_right_is_preferred() {
+    let game = random::game(Variant::GipfBasic, &mut Rng::with_seed(31), 12);
+    let text = Record::from_game(&game).to_official().unwrap();
+    let unnamed = text.split_once('\n').unwrap().1;
+    let mut readings = read(unnamed, ReadOptions::default());
+    let record = readings.next().unwrap().unwrap().into_record().unwrap();
+    assert_eq!((record.variant(), readings.warning()), (Variant::GipfBasic, None));
 }
 
 #[test]

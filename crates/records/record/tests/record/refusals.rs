@@ -218,13 +218,16 @@ fn two_results_that_differ_are_refused() {
 }
 
 #[test]
-fn a_reserve_count_is_checked() {
-    let error = gipf("b3 (11) c2 (12)");
-    assert_eq!(error.kind, ReadErrorKind::Reserve { stated: 12, really: 11 });
+fn a_wrong_reserve_count_is_a_warning_of_its_own_game_alone() {
+    let text = "[Game \"gipf-basic\"]\n\nb3 (11) c2 (12) b4 (3) *\n\n[Game \"gipf-basic\"]\nb3 *";
+    let mut readings = read(text, ReadOptions::default());
+    assert!(readings.next().unwrap().is_ok());
     assert_eq!(
-        error.to_string(),
+        readings.warning().unwrap().to_string(),
         "line 3, turn 1 (Black): the record says that 12 are left in reserve, but it is 11"
     );
+    assert!(readings.next().unwrap().is_ok());
+    assert_eq!(readings.warning(), None);
 }
 
 #[test]

@@ -136,6 +136,58 @@ fn the_first_player_of_the_file_may_be_black() {
     assert_eq!(record.main_line().turns().len(), 2);
 }
 
+/// Rings at c2 (White) and elsewhere, so that White's next turn moves a ring.
+fn after_placing() -> Vec<String> {
+    let points = ["C 2", "D 2", "E 2", "F 2", "G 2", "H 3", "I 4", "J 5", "K 7", "A 4"];
+    let seats = [(0, 'w'), (1, 'b')].into_iter().cycle();
+    let placed = seats.zip(points);
+    placed.map(|((seat, color), point)| format!("; P{seat}[place {color}r {point}]")).collect()
+}
+
+fn turns_with(events: &[&str]) -> Vec<String> {
+    let events = events.iter().map(|event| format!("; P0[{event}]"));
+    let events: Vec<String> = after_placing().into_iter().chain(events).collect();
+    let record = reading(&sgf("Yinsh", &events)).unwrap();
+    let turns = record.main_line().turns().iter().skip(10);
+    turns.map(|turn| turn.token().to_string()).collect()
+}
+
+#[test]
+fn a_drop_is_taken_back_by_picking_where_the_ring_came_from() {
+    let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 4"];
+    assert_eq!(turns_with(&moved), ["c2-c4"]);
+}
+
+#[test]
+fn a_drop_that_was_taken_back_may_go_to_the_same_point_again() {
+    let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 5", "Done"];
+    assert_eq!(turns_with(&moved), ["c2-c5"]);
+}
+
+#[test]
+fn a_ring_may_go_back_to_where_it_came_from() {
+    let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 2"];
+    let again = ["place w E 2", "drop board E 5"];
+    assert_eq!(turns_with(&[&moved[..], &again].concat()), ["e2-e5"]);
+}
+
+#[test]
+fn a_ring_that_was_taken_off_may_be_put_back() {
+    // Every second turn ends with a row here: the ring off is thought over.
+    for game in random::double_rows(1) {
+        let mut events = written(&game, true);
+        let ring = events.iter().rposition(|event| event.contains("r ")).unwrap();
+        let (seat, point) = {
+            let event = events[ring].clone();
+            let (head, point) = event.split_once("r ").unwrap();
+            (head[3..4].to_owned(), point.trim_end_matches(']').to_owned())
+        };
+        let thought = [format!("; P{seat}[pick board {point}]"), events[ring].clone()];
+        events.splice(ring + 1..=ring, thought);
+        assert_eq!(reading(&sgf("Yinsh", &events)).unwrap().replay(), game);
+    }
+}
+
 #[test]
 fn two_rows_may_stand_before_their_two_rings() {
     for game in random::double_rows(3) {

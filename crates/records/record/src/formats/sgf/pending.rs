@@ -90,11 +90,16 @@ impl PendingAction {
     }
 
     /// Picks something up from the board: a second thought if it was just put there.
+    ///
+    /// Files of 2005 name the point that the piece came from, later ones where it lies.
     fn pick(&self, from: String) -> (Doing, bool) {
         match &self.doing {
             Doing::Placed(point) if *point == from => (Doing::HoldsRing, false),
             Doing::Marked(point) if *point == from => (Doing::HoldsMarker, false),
-            Doing::Moved(start, point) if *point == from => (Doing::Marked(start.clone()), false),
+            Doing::Moved(start, point) if [start, point].contains(&&from) => {
+                (Doing::Marked(start.clone()), false)
+            }
+            Doing::RingOff(point) if *point == from => (Doing::Lifted(from), false),
             _ => (Doing::Lifted(from), true),
         }
     }

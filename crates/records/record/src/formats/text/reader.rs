@@ -7,7 +7,11 @@ use super::{
     tag::{Tag, read_tags},
 };
 use crate::{
-    formats::error::{ReadError, ReadErrorKind, offending},
+    formats::{
+        error::{LineNumber, ReadError, ReadErrorKind, offending},
+        read_game::ReadGame,
+        reserve_warning::ReserveWarning,
+    },
     limits::{MAX_ACTIONS, MAX_DEPTH},
     record::{
         Record,
@@ -21,10 +25,14 @@ use crate::{
 };
 
 /// Reads the record that a chunk holds.
-pub(crate) fn read_chunk(chunk: Chunk<'_>, default: Option<Variant>) -> Result<Record, ReadError> {
+pub(crate) fn read_chunk(
+    chunk: Chunk<'_>,
+    default: Option<Variant>,
+) -> Result<ReadGame, ReadError> {
     let (tags, turns_at) = read_tags(chunk)?;
     let game = read_start(&tags, chunk.line, default)?;
-    let mut reader = Reader { chunk, game, frames: vec![Frame::default()], actions: 0, end: None };
+    let frames = vec![Frame::default()];
+    let mut reader = Reader { chunk, game, frames, actions: 0, end: None, warning: None };
     for (offset, word) in Words::new(chunk.text, turns_at) {
         let word = word.map_err(|kind| reader.error(offset, kind))?;
         reader.read_word(offset, word)?;
@@ -79,6 +87,8 @@ struct Reader<'a> {
     actions: usize,
     /// The result after the turns, and where it stands.
     end: Option<(Score, usize)>,
+    /// The first reserve count that is wrong.
+    warning: Option<ReserveWarning>,
 }
 
 impl Reader<'_> {
@@ -127,12 +137,16 @@ impl Reader<'_> {
         let Some(player) = self.frame().line.turns.last().map(TurnNode::player) else {
             return Err(self.error(offset, ReadErrorKind::BeforeTurn { text }));
         };
-        let kind = match self.game.reserve(player) {
-            Some(really) if u32::from(really) == stated => return Ok(()),
-            Some(really) => ReadErrorKind::Reserve { stated, really },
-            None => ReadErrorKind::NoReserve { stated },
+        let turn = TurnNumber::last(&self.game);
+        let Some(really) = self.game.reserve(player) else {
+            let kind = ReadErrorKind::NoReserve { stated };
+            return Err(ReadError { turn, ..self.error(offset, kind) });
         };
-        Err(ReadError { turn: TurnNumber::last(&self.game), ..self.error(offset, kind) })
+        if u32::from(really) != stated && self.warning.is_none() {
+            let line = LineNumber(self.chunk.line_at(offset));
+            self.warning = Some(ReserveWarning { line, turn, stated, really });
+        }
+        Ok(())
     }
 
     /// Opens a variation: back to before the turn that it replaces.
@@ -234,7 +248,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn finish(mut self, tags: Vec<Tag>) -> Result<Record, ReadError> {
+    fn finish(mut self, tags: Vec<Tag>) -> Result<ReadGame, ReadError> {
         if self.frames.len() > 1 {
             let offset = self.frame().offset;
             return Err(self.error(offset, ReadErrorKind::UnclosedVariation));
@@ -249,7 +263,7 @@ impl Reader<'_> {
                     .map_err(|source| ReadError::new(line, ReadErrorKind::Tag { name, source }))?;
             }
         }
-        Ok(record)
+        Ok(ReadGame { record, variant_guessed: false, warning: self.warning })
     }
 }
 

@@ -55,7 +55,7 @@ impl Words {
         let Some(player) = line.turns().first().map(TurnNode::player) else {
             return;
         };
-        // White's turns have even indexes in games that White started: count as if he had.
+        // White's turns have even indexes in games that White started: count as if White had.
         let first = first + usize::from(first % 2 != player.index());
         let mut numbered = true;
         for (index, node) in (first..).zip(line.turns()) {
