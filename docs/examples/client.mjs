@@ -15,7 +15,7 @@ class Engine {
     this.process.stdin.write(`${line}\n`);
   }
 
-  /** Sends a line and reads until an answer begins with a word. */
+  /** Sends a line and reads up to an answer that begins with a word; returns the rest of it. */
   async ask(line, word) {
     this.send(line);
     for (;;) {

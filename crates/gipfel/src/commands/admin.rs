@@ -43,20 +43,20 @@ enum Task {
     },
     /// Forbid a player to chat
     Mute {
-        /// His name, or the id of a guest
+        /// The name of an account, or the id of a guest
         name: String,
-        /// For how many days; 0 lets him chat again
+        /// For how many days; 0 lets them chat again
         #[arg(value_parser = clap::value_parser!(u32).range(0..=36_500))]
         days: u32,
     },
     /// Forbid a player to play
     Ban {
-        /// His name, or the id of a guest
+        /// The name of an account, or the id of a guest
         name: String,
     },
     /// Let a player play again
     Unban {
-        /// His name, or the id of a guest
+        /// The name of an account, or the id of a guest
         name: String,
     },
     /// Copy everything to a new file
@@ -69,7 +69,7 @@ enum Task {
         /// The backup
         file: PathBuf,
     },
-    /// Look through everything: whether the file holds together, and every game can be told from its log
+    /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
 }
 

@@ -1,4 +1,4 @@
-//! Where games and accounts are kept.
+//! The location of the database with games and accounts.
 
 use std::{
     env,
@@ -9,10 +9,10 @@ use std::{
 use anyhow::{Context as _, bail};
 use server::Place;
 
-/// What the file is called in its folder.
+/// The name of the file in its folder.
 const FILE: &str = "gipfel.sqlite";
 
-/// Where a server keeps what it is told, when it is told so or when it is not. The folder is made.
+/// The location of the database: the one that is given, or the usual one. The folder is created.
 pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
     let place = find(data, database)?;
     if let Place::File(file) = &place
@@ -24,7 +24,7 @@ pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Resu
     Ok(place)
 }
 
-/// Where that is; nothing is made.
+/// The same, but nothing is created.
 pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
     if let Some(database) = database {
         return Ok(Place::Postgres(database.to_owned()));
@@ -40,7 +40,7 @@ pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Resul
     Ok(Place::File(folder.join(FILE)))
 }
 
-/// The folder in which programs of this user keep what is theirs.
+/// The data folder of this user.
 fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let shared = folder("XDG_DATA_HOME")
@@ -49,7 +49,7 @@ fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     shared.map(|shared| shared.join("gipfel"))
 }
 
-/// How a place is told to people.
+/// The location in words.
 pub(crate) fn described(place: &Place) -> String {
     match place {
         Place::File(file) => format!("Games are kept in {}", file.display()),

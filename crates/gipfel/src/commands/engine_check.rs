@@ -35,7 +35,7 @@ impl EngineCheck {
         let mut written = Ok(());
         let checks = conformance::check(program, arguments, patience, |check| {
             if written.is_ok() {
-                written = self.tell(check, out);
+                written = self.write(check, out);
             }
         });
         written?;
@@ -46,7 +46,7 @@ impl EngineCheck {
         Ok(if failed { ExitStatus::Failure } else { ExitStatus::Success })
     }
 
-    fn tell(&self, check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
+    fn write(&self, check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
         if self.json {
             writeln!(out, "{}", to_json(check))?;
         } else {

@@ -93,7 +93,7 @@ impl Levels {
         Ok(())
     }
 
-    /// Plays one match and tells how it ended.
+    /// Plays one match, writes its result and returns the difference in Elo.
     fn rung(
         &self,
         a: Rung,
@@ -107,11 +107,11 @@ impl Levels {
             threads: self.threads.max(1),
             ..Match::new(self.game)
         };
-        let mut watch = |_: &PlayedGame, _: &Tally| {
+        let mut after_game = |_: &PlayedGame, _: &Tally| {
             progress.advance(1);
             ControlFlow::Continue(())
         };
-        let tally = contest.play(&|| a.player(1), &|| b.player(2), &mut watch).tally;
+        let tally = contest.play(&|| a.player(1), &|| b.player(2), &mut after_game).tally;
         writeln!(out, "{} against {}: {tally}", a.name(), b.name())?;
         out.flush()?;
         Ok(Elo::of_score(tally.score()))

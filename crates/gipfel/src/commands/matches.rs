@@ -85,7 +85,7 @@ impl MatchCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         self.settings.check()?;
         let report = self.settings.play(|_| false);
-        self.settings.tell(&report, out)?;
+        self.settings.write(&report, out)?;
         Ok(ExitStatus::Success)
     }
 }
@@ -95,18 +95,18 @@ impl SprtCommand {
         self.settings.check()?;
         let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
         let report = self.settings.play(|tally| test.decide(tally) != Decision::Open);
-        self.settings.tell(&report, out)?;
+        self.settings.write(&report, out)?;
         writeln!(out, "{}", test.summary(&report.tally))?;
         Ok(ExitStatus::Success)
     }
 }
 
 impl MatchSettings {
-    /// A program that cannot even begin would lose every game.
+    /// Starts both players once: one that cannot be started would lose every game.
     fn check(&self) -> anyhow::Result<()> {
         for contestant in [&self.a, &self.b] {
-            let begun = contestant.player(1).new_game(self.game);
-            begun.with_context(|| contestant.name.clone())?;
+            let mut player = contestant.player(1);
+            player.new_game(self.game).with_context(|| contestant.name.clone())?;
         }
         Ok(())
     }
@@ -120,14 +120,14 @@ impl MatchSettings {
             ..Match::new(self.game)
         };
         let progress = Progress::of(2 * self.pairs as u64, "playing");
-        let mut watch = |_: &PlayedGame, tally: &Tally| {
+        let mut after_game = |_: &PlayedGame, tally: &Tally| {
             progress.advance(1);
             if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut watch)
+        contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut after_game)
     }
 
-    fn tell(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+    fn write(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
         writeln!(out, "{} against {}, {}", self.a.name, self.b.name, self.game)?;
         writeln!(out, "{}", report.tally)?;
         for game in &report.games {

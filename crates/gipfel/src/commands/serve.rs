@@ -43,7 +43,7 @@ impl Serve {
             None if settings.is_lan() => lan_url(server.address()).unwrap_or_else(|| server.url()),
             None => server.url(),
         };
-        // In one piece: whoever reads only the first line may be gone before the second.
+        // Both lines in one write: a reader of only the first may be gone before the second.
         writeln!(out, "Gipfel is at {url}  (Ctrl-C ends it)")?;
         writeln!(out, "{}", database_location::described(&options.place))?;
         if settings.is_lan() {

@@ -48,7 +48,7 @@ fn may_bring_in(right: Right) -> &'static str {
     match right {
         Right::Gone => "may bring in no more",
         Right::Open => "may bring in more",
-        Right::First => "must bring in his first",
+        Right::First => "must bring in their first",
     }
 }
 

@@ -32,21 +32,21 @@ const SCALE: f64 = 173.7178;
 /// Nobody's deviation grows beyond its bound in as many periods.
 const MAX_PERIODS: f64 = 1000.0;
 
-/// How strong a player is, and how sure that is.
+/// A Glicko-2 rating: how strong a player is, and how certain that is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The strength.
     pub rating: f64,
-    /// Two deviations to either side hold it with 95 %.
+    /// The rating deviation: the true strength is within two deviations with 95 % probability.
     pub deviation: f64,
-    /// How erratic the results are.
+    /// The volatility: how erratic the results are.
     pub volatility: f64,
 }
 
 /// A rating and the moment of the game that made it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DatedRating {
-    /// The rating behind the last game.
+    /// The rating after the last game.
     pub rating: Rating,
     /// When that was, in milliseconds since 1970; `None` before the first game.
     pub at: Option<i64>,
@@ -62,7 +62,7 @@ pub struct RatedGame {
 }
 
 impl Rating {
-    /// Of somebody who has not played.
+    /// The rating of a new player.
     pub const START: Self = Self { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
     /// Whether too few games are known to be sure.
@@ -71,20 +71,20 @@ impl Rating {
         self.deviation > PROVISIONAL
     }
 
-    /// The rating after so many days without a game: nobody is sure of it any longer.
+    /// The rating after this many days without a game: its deviation has grown.
     #[must_use]
     pub fn aged(self, days: f64) -> Self {
         let grown = widened(self.deviation / SCALE, self.volatility, periods(days));
         Self { deviation: grown * SCALE, ..self }.bounded()
     }
 
-    /// The share of points that is expected against an opponent.
+    /// The expected score against an opponent, from 0 to 1.
     #[must_use]
     pub fn expected(self, opponent: Self) -> f64 {
         expectation(offset(self), offset(opponent), opponent.deviation / SCALE)
     }
 
-    /// The rating behind some games, all of one time that was `periods` long.
+    /// The rating after the games of one rating period; `periods` is its length.
     ///
     /// `tau` bounds the change of the volatility; games here are rated with [`TAU`].
     #[must_use]
@@ -121,7 +121,7 @@ impl Rating {
     }
 }
 
-/// The new ratings of White and Black behind a game; `None` while it has no result.
+/// The new ratings of White and Black after a game; `None` while it has no result.
 #[must_use]
 pub fn rate(white: DatedRating, black: DatedRating, score: Score, now: i64) -> Option<[Rating; 2]> {
     let other = |standing: DatedRating| standing.rating.aged(standing.idle(now));
@@ -131,7 +131,7 @@ pub fn rate(white: DatedRating, black: DatedRating, score: Score, now: i64) -> O
     ])
 }
 
-/// The new rating of one player behind a game against a rating that is fixed: an engine's.
+/// The new rating of one player after a game against a fixed rating, such as an engine's.
 #[must_use]
 pub fn rate_one(
     player: DatedRating,
@@ -150,13 +150,13 @@ pub fn rate_one(
 }
 
 impl DatedRating {
-    /// Of somebody who has not played.
+    /// The rating of a new player.
     pub const START: Self = Self { rating: Rating::START, at: None };
 
     /// The days since the last game.
     #[must_use]
     pub fn idle(self, now: i64) -> f64 {
-        // A watch that was set back makes nobody surer.
+        // A clock that was set back shrinks no deviation.
         let idle = self.at.map_or(0, |at| now.saturating_sub(at).max(0));
         idle as f64 / f64::from(DAY)
     }

@@ -166,27 +166,27 @@ impl Record {
         Ok(())
     }
 
-    /// The turn at an address.
+    /// The turn at a path.
     #[must_use]
-    pub fn turn(&self, address: &TurnPath) -> Option<&TurnNode> {
+    pub fn turn(&self, path: &TurnPath) -> Option<&TurnNode> {
         let mut line = &self.line;
-        for &(turn, variation) in &address.path {
+        for &(turn, variation) in &path.path {
             line = line.turns.get(turn)?.variations.get(variation)?;
         }
-        line.turns.get(address.turn)
+        line.turns.get(path.turn)
     }
 
-    fn turn_mut(&mut self, address: &TurnPath) -> Option<&mut TurnNode> {
+    fn turn_mut(&mut self, path: &TurnPath) -> Option<&mut TurnNode> {
         let mut line = &mut self.line;
-        for &(turn, variation) in &address.path {
+        for &(turn, variation) in &path.path {
             line = line.turns.get_mut(turn)?.variations.get_mut(variation)?;
         }
-        line.turns.get_mut(address.turn)
+        line.turns.get_mut(path.turn)
     }
 
-    /// What is written beside the turn at an address, to be changed.
-    pub fn notes_mut(&mut self, address: &TurnPath) -> Option<&mut Notes> {
-        self.turn_mut(address).map(|node| &mut node.notes)
+    /// What is written beside the turn at a path, to be changed.
+    pub fn notes_mut(&mut self, path: &TurnPath) -> Option<&mut Notes> {
+        self.turn_mut(path).map(|node| &mut node.notes)
     }
 
     /// What is said before the first turn, to be changed.
@@ -194,45 +194,45 @@ impl Record {
         &mut self.line.comments
     }
 
-    /// What is said before the first turn of a variation of the turn at an address, to be
+    /// What is said before the first turn of a variation of the turn at a path, to be
     /// changed.
     pub fn variation_comments_mut(
         &mut self,
-        address: &TurnPath,
+        path: &TurnPath,
         variation: usize,
     ) -> Option<&mut Vec<Comment>> {
-        let line = self.turn_mut(address)?.variations.get_mut(variation)?;
+        let line = self.turn_mut(path)?.variations.get_mut(variation)?;
         Some(&mut line.comments)
     }
 
-    /// Adds a line that could have been played in place of the turn at an address.
+    /// Adds a line that could have been played in place of the turn at a path.
     ///
     /// # Errors
     /// Says why the line cannot stand there; nothing is changed then.
     pub fn add_variation(
         &mut self,
-        address: &TurnPath,
+        path: &TurnPath,
         tokens: &[&str],
     ) -> Result<(), VariationError> {
-        if address.depth() >= MAX_DEPTH {
+        if path.depth() >= MAX_DEPTH {
             return Err(VariationError::TooDeep);
         }
         if tokens.is_empty() {
             return Err(VariationError::Empty);
         }
-        let mut game = self.game_before(address)?;
+        let mut game = self.game_before(path)?;
         let mut line = Variation::default();
         for (index, token) in tokens.iter().enumerate() {
             line.play_token(&mut game, token)
                 .map_err(|source| VariationError::Play { index, source })?;
         }
-        let node = self.turn_mut(address).ok_or(VariationError::NoTurn)?;
+        let node = self.turn_mut(path).ok_or(VariationError::NoTurn)?;
         node.variations.push(line);
         Ok(())
     }
 
-    /// The game before the turn at an address.
-    fn game_before(&self, address: &TurnPath) -> Result<AnyGame, VariationError> {
+    /// The game before the turn at a path.
+    fn game_before(&self, path: &TurnPath) -> Result<AnyGame, VariationError> {
         let mut game = self.game.clone();
         take_back(&mut game, self.game.len());
         let mut line = &self.line;
@@ -244,12 +244,12 @@ impl Record {
             }
             Ok(())
         };
-        for &(turn, variation) in &address.path {
+        for &(turn, variation) in &path.path {
             play(line, turn)?;
             let node = line.turns.get(turn).ok_or(VariationError::NoTurn)?;
             line = node.variations.get(variation).ok_or(VariationError::NoTurn)?;
         }
-        play(line, address.turn)?;
+        play(line, path.turn)?;
         Ok(game)
     }
 }
@@ -287,8 +287,8 @@ fn by_the_rules(outcome: &Outcome) -> String {
 /// Why a variation cannot be added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VariationError {
-    /// No turn stands at the address.
-    #[error("there is no turn at this address")]
+    /// No turn stands at the path.
+    #[error("there is no turn at this path")]
     NoTurn,
     /// A variation has at least one turn.
     #[error("a variation has at least one turn")]

@@ -1,6 +1,6 @@
-//! How values of the rules are spelled in JSON, for `#[serde(with = "record::serde_text::color")]`.
+//! Serde for values of the rules, as texts: `#[serde(with = "record::serde_text::color")]`.
 //!
-//! The rooms of the rules have no dependency, so their types know nothing of serde.
+//! The rules crates know nothing of serde by default.
 
 use std::{borrow::Cow, fmt::Display, str::FromStr};
 
@@ -26,7 +26,7 @@ where
         .transpose()
 }
 
-macro_rules! spelled {
+macro_rules! text_module {
     ($(#[$doc:meta])* $name:ident, $(#[$option_doc:meta])* $option:ident, $type:ty, $text:expr) => {
         $(#[$doc])*
         pub mod $name {
@@ -87,7 +87,7 @@ macro_rules! spelled {
     };
 }
 
-spelled! {
+text_module! {
     /// A colour: `"w"` or `"b"`.
     color,
     /// A colour or null.
@@ -95,7 +95,7 @@ spelled! {
     variants::Color, |color| color.letter().to_string()
 }
 
-spelled! {
+text_module! {
     /// A variant by its id.
     variant,
     /// A variant or null.
@@ -103,7 +103,7 @@ spelled! {
     variants::Variant, |variant| variant.id().to_owned()
 }
 
-spelled! {
+text_module! {
     /// A handicap: `"w1"` to `"b3"`.
     handicap,
     /// A handicap or null.

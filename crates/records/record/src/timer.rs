@@ -1,4 +1,4 @@
-//! Clocks as a function of what is stored: no watch is read here.
+//! The clocks of a game, computed from its events. No system clock is read here.
 
 pub(crate) mod lag;
 pub(crate) mod player_clock;
@@ -17,16 +17,16 @@ use crate::{
     },
 };
 
-/// In a live game a first turn is waited for this long, in milliseconds. Then the game may be
-/// aborted, so that none stays for ever.
+/// How long a player of a live game has for the first turn, in milliseconds. Then the game
+/// may be aborted, so that no game stays open for ever.
 pub const FIRST_TURN: u32 = 5 * 60 * SECOND;
 
-/// What is waited for in vain.
+/// What follows when a deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Overdue {
-    /// The flag of this player has fallen: he has lost.
+    /// The flag of this player has fallen: they have lost.
     Flag(Color),
-    /// This player has not played his first turn: the game can be aborted.
+    /// This player has not played their first turn: the game can be aborted.
     FirstTurn(Color),
 }
 
@@ -38,17 +38,17 @@ pub struct Timer {
     /// Events below this number were seen.
     next: u32,
     seats: [bool; 2],
-    /// The clocks as they stood before the first turn.
+    /// The clocks before the first turn.
     start: [PlayerClock; 2],
-    /// The clocks as they stood behind each turn.
+    /// The clocks after each turn.
     turns: Vec<[PlayerClock; 2]>,
-    watch: Option<Watch>,
+    current: Option<TurnClock>,
     ended: Option<i64>,
 }
 
-/// The turn that is waited for.
+/// The turn that a player is thinking about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Watch {
+struct TurnClock {
     color: Color,
     since: i64,
     /// What outages took of it.
@@ -57,7 +57,7 @@ struct Watch {
     idle_until: i64,
 }
 
-impl Watch {
+impl TurnClock {
     fn new(color: Color, since: i64) -> Self {
         Self { color, since, idle: 0, idle_until: since }
     }
@@ -83,7 +83,7 @@ impl Watch {
 }
 
 impl Timer {
-    /// Clocks that nobody has started.
+    /// Clocks that do not run yet.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let allowance = Allowance::of(control);
@@ -94,12 +94,12 @@ impl Timer {
             seats: [false; 2],
             start: [PlayerClock::new(control, allowance.first()); 2],
             turns: Vec::new(),
-            watch: None,
+            current: None,
             ended: None,
         }
     }
 
-    /// The clocks behind these events, in whatever order they are handed over.
+    /// The clocks after these events, which may come in any order.
     #[must_use]
     pub fn after(control: TimeControl, events: &[Event]) -> Self {
         let mut ordered: Vec<_> = events.iter().collect();
@@ -111,7 +111,7 @@ impl Timer {
         timer
     }
 
-    /// Takes note of an event; one that was seen before changes nothing.
+    /// Applies an event; one that was seen before changes nothing.
     pub fn observe(&mut self, event: &Event) {
         if event.seq < self.next {
             return;
@@ -127,14 +127,14 @@ impl Timer {
                 self.seat(seats, event.at);
             }
             EventKind::Turn { color, spent, lag, rtt, .. } => {
-                let sides = self.charged(color, spent, lag, rtt);
-                self.turns.push(sides);
-                self.watch = Some(Watch::new(!color, event.at));
+                let clocks = self.charged(color, spent, lag, rtt);
+                self.turns.push(clocks);
+                self.current = Some(TurnClock::new(!color, event.at));
             }
             EventKind::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
             EventKind::Outage { from, until } => {
-                if let Some(watch) = &mut self.watch {
-                    watch.skip(from, until);
+                if let Some(current) = &mut self.current {
+                    current.skip(from, until);
                 }
             }
             EventKind::Extended { color, ms } => self.extend(color, ms),
@@ -145,8 +145,8 @@ impl Timer {
 
     fn seat(&mut self, seats: [bool; 2], at: i64) {
         self.seats = seats;
-        if seats == [true; 2] && self.watch.is_none() {
-            self.watch = Some(Watch::new(Color::White, at));
+        if seats == [true; 2] && self.current.is_none() {
+            self.current = Some(TurnClock::new(Color::White, at));
         }
     }
 
@@ -155,51 +155,51 @@ impl Timer {
         self.turns.len() >= 2
     }
 
-    fn side(&self, color: Color) -> PlayerClock {
+    fn clock(&self, color: Color) -> PlayerClock {
         self.turns.last().unwrap_or(&self.start)[color.index()]
     }
 
-    /// The clocks behind a turn that took so long.
+    /// The clocks after a turn that took so long.
     fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [PlayerClock; 2] {
-        let mut sides = Color::ALL.map(|color| self.side(color));
+        let mut clocks = Color::ALL.map(|color| self.clock(color));
         if self.is_charged() {
-            let side = &mut sides[color.index()];
+            let clock = &mut clocks[color.index()];
             // A log that gives back more than there is to give is not believed.
-            let lag = lag.min(side.quota).min(spent);
-            side.charge(self.control, spent - lag);
-            side.quota = self.allowance.next(side.quota, lag, rtt);
+            let lag = lag.min(clock.quota).min(spent);
+            clock.charge(self.control, spent - lag);
+            clock.quota = self.allowance.next(clock.quota, lag, rtt);
         }
-        sides
+        clocks
     }
 
     fn take_back(&mut self, kept: usize, at: i64) {
         if kept <= self.turns.len() {
             self.turns.truncate(kept);
-            self.watch = self.watch.map(|_| Watch::new(Color::ALL[kept % 2], at));
+            self.current = self.current.map(|_| TurnClock::new(Color::ALL[kept % 2], at));
         }
     }
 
-    /// A present is kept even when turns are taken back.
+    /// Extra time is kept even when turns are taken back.
     fn extend(&mut self, color: Color, ms: u32) {
-        for sides in self.turns.iter_mut().chain([&mut self.start]) {
-            sides[color.index()].extend(ms);
+        for clocks in self.turns.iter_mut().chain([&mut self.start]) {
+            clocks[color.index()].extend(ms);
         }
     }
 
-    /// The turn that is waited for, while the game goes on.
-    fn awaited(&self) -> Option<Watch> {
-        if self.ended.is_some() { None } else { self.watch }
+    /// The current turn, while the game goes on.
+    fn awaited(&self) -> Option<TurnClock> {
+        if self.ended.is_some() { None } else { self.current }
     }
 
     /// The turn for which time is charged.
-    fn counted(&self) -> Option<Watch> {
+    fn counted(&self) -> Option<TurnClock> {
         self.awaited().filter(|_| self.is_charged() && self.control != TimeControl::Untimed)
     }
 
-    /// Whose time goes down; nobody's before both have played their first turn.
+    /// The player whose clock runs; none before both have played their first turn.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
-        self.counted().map(|watch| watch.color)
+        self.counted().map(|current| current.color)
     }
 
     /// What a player has left at a moment; `None` without a clock.
@@ -209,15 +209,15 @@ impl Timer {
             return None;
         }
         let now = self.ended.map_or(now, |ended| now.min(ended));
-        let watch = self.watch.filter(|watch| watch.color == color && self.is_charged());
-        let used = watch.map_or(0, |watch| watch.elapsed(now));
-        Some(self.side(color).left(self.control, used))
+        let current = self.current.filter(|current| current.color == color && self.is_charged());
+        let used = current.map_or(0, |current| current.elapsed(now));
+        Some(self.clock(color).left(self.control, used))
     }
 
     /// What may still be given back to a player for lag, in milliseconds.
     #[must_use]
     pub fn quota(&self, color: Color) -> u32 {
-        self.side(color).quota
+        self.clock(color).quota
     }
 
     /// The moment at which the flag falls, in milliseconds since 1970, unless a turn comes first.
@@ -225,17 +225,16 @@ impl Timer {
     /// It waits a little for a turn that may be under way.
     #[must_use]
     pub fn flag_at(&self) -> Option<i64> {
-        let watch = self.counted()?;
-        let side = self.side(watch.color);
-        Some(watch.moment(side.total(self.control) + u64::from(side.quota.min(MAX_GRACE))))
+        let current = self.counted()?;
+        let clock = self.clock(current.color);
+        Some(current.moment(clock.total(self.control) + u64::from(clock.quota.min(MAX_GRACE))))
     }
 
-    /// The moment at which somebody has to look at the game, if no turn comes first.
-    ///
-    /// What follows then is said by [`overdue`](Self::overdue).
+    /// The moment at which the game has to be looked at, unless a turn comes first;
+    /// [`overdue`](Self::overdue) says what follows.
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
-        let watch = self.awaited()?;
+        let current = self.awaited()?;
         if self.is_charged() {
             return self.flag_at();
         }
@@ -244,7 +243,7 @@ impl Timer {
             TimeControl::Days { days } => u64::from(days) * u64::from(DAY),
             _ => u64::from(FIRST_TURN),
         };
-        Some(watch.moment(patience))
+        Some(current.moment(patience))
     }
 
     /// Whether the deadline has passed, and what follows from that.
@@ -256,19 +255,19 @@ impl Timer {
         })
     }
 
-    /// What the turn that arrives now must be stored with.
+    /// The times of a turn that arrives now.
     #[must_use]
     pub fn press(&self, now: i64, report: LagReport) -> TurnTime {
-        let Some(watch) = self.awaited() else { return TurnTime::default() };
-        let spent = watch.elapsed(now);
+        let Some(current) = self.awaited() else { return TurnTime::default() };
+        let spent = current.elapsed(now);
         let rtt = report.rtt.filter(|_| self.control.is_live());
         if self.counted().is_none() {
             return TurnTime { spent, lag: 0, rtt, flagged: false };
         }
-        let side = self.side(watch.color);
-        let lag = report.lag(spent).min(side.quota);
+        let clock = self.clock(current.color);
+        let lag = report.lag(spent).min(clock.quota);
         let late = self.flag_at().is_some_and(|flag| flag <= now);
-        let flagged = late || u64::from(spent - lag) >= side.total(self.control);
+        let flagged = late || u64::from(spent - lag) >= clock.total(self.control);
         TurnTime { spent, lag, rtt, flagged }
     }
 }

@@ -82,7 +82,7 @@ pub(crate) fn ban(
     Ok(ExitStatus::Success)
 }
 
-/// Somebody by his name, or a guest by his id.
+/// A player by name, or a guest by id.
 fn find(store: &Store, name: &str) -> anyhow::Result<Option<Player>> {
     if let Some(player) = wait(store.player_named(name))?? {
         return Ok(Some(player));

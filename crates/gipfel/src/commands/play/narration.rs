@@ -5,22 +5,22 @@ use variants::AnyGame;
 pub(super) fn last_turn(game: &AnyGame) -> String {
     let actions = game.turns().last().map_or(0, |turn| turn.actions);
     let parts = match game {
-        AnyGame::Yinsh(game) => told(game, actions, yinsh_action),
-        AnyGame::Gipf(game) => told(game, actions, gipf_action),
+        AnyGame::Yinsh(game) => described(game, actions, yinsh_action),
+        AnyGame::Gipf(game) => described(game, actions, gipf_action),
     };
     parts.join("; ")
 }
 
-fn told<G: Game>(
+fn described<G: Game>(
     game: &History<G>,
     actions: usize,
-    tell: impl Fn(&G, &G, G::Action) -> String,
+    describe: impl Fn(&G, &G, G::Action) -> String,
 ) -> Vec<String> {
     let before = game.past();
     let after = before.iter().skip(1).chain([game.position()]);
     let all: Vec<_> = before.iter().zip(after).zip(game.actions()).collect();
     let first = all.len().saturating_sub(actions);
-    all[first..].iter().map(|((old, new), action)| tell(old, new, **action)).collect()
+    all[first..].iter().map(|((old, new), action)| describe(old, new, **action)).collect()
 }
 
 fn yinsh_action(old: &yinsh::Position, new: &yinsh::Position, action: yinsh::Action) -> String {
@@ -85,22 +85,22 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_yinsh_is_told() {
+    fn a_turn_of_yinsh_is_described() {
         let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
-        let told = after(Variant::Yinsh, position, "c5-e5;xc1-c5;xe5");
+        let text = after(Variant::Yinsh, position, "c5-e5;xc1-c5;xe5");
         let moved = "a ring moves from c5 to e5 and flips a marker";
-        assert_eq!(told, format!("{moved}; a row is removed; the ring on e5 is taken off"));
+        assert_eq!(text, format!("{moved}; a row is removed; the ring on e5 is taken off"));
     }
 
     #[test]
-    fn a_turn_of_gipf_is_told() {
+    fn a_turn_of_gipf_is_described() {
         let position = "pPPP/p1pp1/6/7/6/5/4 w push 5-5";
-        let told = after(Variant::GipfBasic, position, "a1-c3;xb2,b3,b4,b5");
-        assert_eq!(told, "a single is pushed in from a1; 4 pieces go back to the reserve");
+        let text = after(Variant::GipfBasic, position, "a1-c3;xb2,b3,b4,b5");
+        assert_eq!(text, "a single is pushed in from a1; 4 pieces go back to the reserve");
     }
 
     #[test]
-    fn nothing_is_told_before_the_first_turn() {
+    fn nothing_is_described_before_the_first_turn() {
         assert_eq!(last_turn(&AnyGame::start(Variant::Yinsh)), "");
     }
 }

@@ -204,8 +204,8 @@ impl<'a> Session<'a> {
         let goes_on = !self.is_over() && self.game.to_act() == player;
         if !goes_on {
             let turn = self.game.turns().pop().map(|turn| turn.token).unwrap_or_default();
-            let told = narration::last_turn(&self.game);
-            writeln!(self.out, "{player} plays {turn}: {told}.")?;
+            let described = narration::last_turn(&self.game);
+            writeln!(self.out, "{player} plays {turn}: {described}.")?;
             self.autosave.keep(&self.record())?;
         }
         self.show()?;
@@ -260,11 +260,11 @@ impl<'a> Session<'a> {
             return Ok(());
         };
         let mut next = self.game.clone();
-        let told = match next.play_turn(&line.turn) {
+        let described = match next.play_turn(&line.turn) {
             Ok(_) => narration::last_turn(&next),
             Err(_) => String::new(),
         };
-        writeln!(self.out, "Hint: {}: {told}.", line.turn)
+        writeln!(self.out, "Hint: {}: {described}.", line.turn)
     }
 
     fn evaluate(&mut self) -> io::Result<()> {

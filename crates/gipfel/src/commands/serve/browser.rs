@@ -1,4 +1,4 @@
-//! Opening an address in the browser of whoever sits at this machine.
+//! Opens an address in the browser of this machine.
 
 use std::{
     io,

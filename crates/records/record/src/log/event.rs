@@ -18,9 +18,9 @@ use crate::{
 pub struct Event {
     /// The events of a game are numbered from zero, without gaps.
     pub seq: u32,
-    /// When, in milliseconds since 1970, by the server's watch.
+    /// When it happened, in milliseconds since 1970, by the server's clock.
     pub at: i64,
-    /// What.
+    /// What happened.
     #[serde(flatten)]
     pub kind: EventKind,
 }
@@ -40,12 +40,12 @@ pub enum EventKind {
         #[serde(default)]
         black: Option<PlayerId>,
     },
-    /// A player took a seat.
+    /// A player joined.
     Joined {
-        /// The seat.
+        /// The colour.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// Who sits there.
+        /// The player.
         player: PlayerId,
     },
     /// A whole turn was played.
@@ -55,14 +55,14 @@ pub enum EventKind {
         color: Color,
         /// The turn in notation.
         turn: String,
-        /// What it took by the server's watch, in milliseconds, outages left out.
+        /// The time it took by the server's clock, in milliseconds, without outages.
         spent: u32,
-        /// How much of that was the network's and not charged, in milliseconds.
+        /// The part of `spent` that is not charged: lag, in milliseconds.
         lag: u32,
         /// The round trip as the server measured it, in milliseconds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rtt: Option<u32>,
-        /// The command that asked for it, so that it is obeyed only once.
+        /// The id of the command, so that the same command is carried out only once.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         command: Option<String>,
         /// Whether it was planned before the opponent's turn.
@@ -74,7 +74,7 @@ pub enum EventKind {
         /// Who offered.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// What.
+        /// What happened.
         offer: Offer,
     },
     /// A player declined what the other had offered.
@@ -82,19 +82,19 @@ pub enum EventKind {
         /// Who declined.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// What.
+        /// What happened.
         offer: Offer,
     },
-    /// Turns were taken back. The clocks stand again as behind the last turn that is kept.
+    /// Turns were taken back. The clocks are set to what they showed after the last turn that is kept.
     TakenBack {
         /// How many turns are kept.
         turns: u16,
     },
-    /// The server was not there. The time is charged to nobody.
+    /// The server was down. Nobody is charged for that time.
     Outage {
-        /// When it was last there, in milliseconds since 1970.
+        /// When it was last seen running, in milliseconds since 1970.
         from: i64,
-        /// When it was back.
+        /// When it was running again.
         until: i64,
     },
     /// A player was given time.
@@ -120,7 +120,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// A turn, with what the timer said when it was played.
+    /// The event of a turn, with the times that the timer measured.
     #[must_use]
     pub fn turn(
         color: Color,

@@ -1,4 +1,4 @@
-//! Names of games and players that say nothing about them.
+//! Opaque ids of games and players.
 
 use std::{fmt, str::FromStr};
 
@@ -99,7 +99,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A game. Eleven digits of base 62; whoever has it may look at the game.
+    /// A game. Eleven digits of base 62; everybody who knows the id may watch the game.
     GameId
 }
 

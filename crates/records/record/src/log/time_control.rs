@@ -34,7 +34,7 @@ pub enum TimeControl {
     Fischer {
         /// To begin with; if it is zero, one increment.
         base: u32,
-        /// Added behind every turn.
+        /// Added after every turn.
         increment: u32,
     },
     /// The beginning of every turn is free.

@@ -1,4 +1,4 @@
-/// What the event of a turn must hold, and whether the turn came in time.
+/// The times that are stored with a turn, and whether the turn came in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TurnTime {
     /// What the turn took, in milliseconds, outages left out.

@@ -11,7 +11,7 @@ pub enum Evaluation {
     Win {
         /// Who wins.
         winner: Color,
-        /// In how many turns of his.
+        /// In how many turns of the winner.
         turns: u16,
     },
 }

@@ -1,4 +1,4 @@
-/// Where a turn stands in a record, in its main line or in a variation of a variation.
+/// The path to a turn of a record: through the main line and the variations that are entered.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnPath {
     /// The turns passed on the way, each with the variation of it that was entered.

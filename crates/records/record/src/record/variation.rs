@@ -5,14 +5,14 @@ use crate::record::{
     token::TurnToken,
 };
 
-/// Turns that follow each other: those of the game, or a variation.
+/// A sequence of turns with their notes: the main line of a record, or an alternative.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Variation {
     pub(crate) comments: Vec<Comment>,
     pub(crate) turns: Vec<TurnNode>,
 }
 
-/// A turn of a line, with what was written beside it and what could have been played.
+/// A turn with its notes and its alternatives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnNode {
     token: TurnToken,
@@ -35,7 +35,7 @@ impl TurnNode {
         self.player
     }
 
-    /// The pieces that he had in reserve after it; only GIPF has a reserve.
+    /// The pieces that the player had in reserve after it; only GIPF has a reserve.
     #[must_use]
     pub fn reserve(&self) -> Option<u8> {
         self.reserve
@@ -47,7 +47,7 @@ impl TurnNode {
         &self.notes
     }
 
-    /// The lines that could have been played in its place.
+    /// The alternatives: what could have been played in its place.
     #[must_use]
     pub fn variations(&self) -> &[Variation] {
         &self.variations

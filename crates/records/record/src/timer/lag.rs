@@ -1,9 +1,9 @@
-//! How much of a turn's time is taken to be the network's: lichess's published quota model.
+//! Lag compensation, by the quota model that lichess has published.
 //!
 //! Every player has a quota. A turn is given back what the network took, but never more than
 //! the quota; what it was given is taken off, and every turn adds a gain. The gain is capped
-//! by the round trip that the server itself has measured, so that whoever claims more than
-//! there is soon has nothing left.
+//! by the round trip that the server itself measures, so that a client that claims more lag
+//! than there is soon has no quota left.
 
 use crate::log::time_control::{SECOND, TimeControl};
 
@@ -14,19 +14,19 @@ pub const MACHINE_DELAY: u32 = 140;
 /// A flag waits at most this long for a turn that may be under way, in milliseconds.
 pub const MAX_GRACE: u32 = 2 * SECOND;
 
-/// What is known about the way of a turn to the server.
+/// What is known about the lag of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct LagReport {
-    /// For how long the player saw the position, by his own watch, in milliseconds.
+    /// How long the player saw the position, by their own clock, in milliseconds.
     pub spent: Option<u32>,
     /// The round trip as the server measured it, in milliseconds.
     pub rtt: Option<u32>,
 }
 
 impl LagReport {
-    /// What the network took of the time that the server has counted.
+    /// The lag within the time that the server has counted.
     ///
-    /// Without the player's own watch it is the round trip.
+    /// Without a report of the player's clock it is the round trip.
     #[must_use]
     pub fn lag(self, elapsed: u32) -> u32 {
         match (self.spent, self.rtt) {
@@ -61,7 +61,7 @@ impl Allowance {
         7 * self.gain
     }
 
-    /// The quota behind a turn that was given back `used`.
+    /// The quota after a turn that was given back `used`.
     pub(crate) fn next(self, quota: u32, used: u32, rtt: Option<u32>) -> u32 {
         let trusted = rtt.unwrap_or(0).saturating_add(MACHINE_DELAY);
         quota.saturating_sub(used).saturating_add(self.gain.min(trusted)).min(self.most())

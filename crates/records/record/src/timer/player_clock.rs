@@ -89,7 +89,7 @@ impl PlayerClock {
         }
     }
 
-    /// The clock behind a turn that is charged so much.
+    /// Charges a turn that took so long.
     pub(crate) fn charge(&mut self, control: TimeControl, used: u32) {
         match control {
             TimeControl::Untimed => {}
@@ -111,7 +111,7 @@ impl PlayerClock {
         }
     }
 
-    /// More time.
+    /// Adds extra time.
     pub(crate) fn extend(&mut self, ms: u32) {
         self.main = self.main.saturating_add(ms);
     }
