@@ -7,9 +7,10 @@ use ::postgres::Config;
 use crate::{
     OpenError,
     connection::{Connection, postgres::Postgres},
-    crew::{Crew, Line, Redial},
     failure::Failure,
+    role::{BoxedConnection, Reconnect},
     schema,
+    threads::Threads,
 };
 
 /// As many connections write. PostgreSQL puts commits that meet into one sync by itself.
@@ -22,7 +23,7 @@ const READERS: usize = 4;
 const MIGRATING: &str = "SELECT pg_advisory_xact_lock(1196314694)";
 
 /// Connects to a server.
-pub(crate) fn connect(address: &str) -> Result<Crew, OpenError> {
+pub(crate) fn connect(address: &str) -> Result<Threads, OpenError> {
     let config: Config =
         address.parse().map_err(|error| OpenError::Store(Failure::from(error).into()))?;
     // The client waits for its answers in a way that is not allowed on the threads of a runtime.
@@ -31,7 +32,7 @@ pub(crate) fn connect(address: &str) -> Result<Crew, OpenError> {
         .unwrap_or_else(|_| Err(OpenError::Store(Failure::Closed.into())))
 }
 
-fn assemble(config: Config) -> Result<Crew, OpenError> {
+fn assemble(config: Config) -> Result<Threads, OpenError> {
     let failed = |failure: Failure| OpenError::Store(failure.into());
     let place = config.get_dbname().unwrap_or("the database").to_owned();
     let mut first = Postgres::connect(&config).map_err(failed)?;
@@ -39,14 +40,14 @@ fn assemble(config: Config) -> Result<Crew, OpenError> {
     if found > schema::NEWEST {
         return Err(OpenError::Newer { place, found, known: schema::NEWEST });
     }
-    let dial = move || Ok(Box::new(Postgres::connect(&config)?) as Line);
-    let mut lines = vec![Box::new(first) as Line];
+    let dial = move || Ok(Box::new(Postgres::connect(&config)?) as BoxedConnection);
+    let mut lines = vec![Box::new(first) as BoxedConnection];
     while lines.len() < WRITERS + READERS {
         lines.push(dial().map_err(failed)?);
     }
     let readers = lines.split_off(WRITERS);
-    let redial: Redial = Some(Arc::new(dial));
-    Crew::start(lines, readers, &redial, None).map_err(failed)
+    let reconnect: Reconnect = Some(Arc::new(dial));
+    Threads::start(lines, readers, &reconnect, None).map_err(failed)
 }
 
 /// Makes today's tables, unless there are newer ones; answers which version was found or made.

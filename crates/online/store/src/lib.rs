@@ -33,8 +33,6 @@ mod check;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
-mod crew;
-mod duty;
 mod failure;
 mod file;
 mod games;
@@ -44,9 +42,11 @@ mod open_error;
 mod options;
 mod players;
 mod ratings;
+mod role;
 mod schema;
 mod store;
 mod summary;
+mod threads;
 mod visit;
 mod words;
 

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use crate::{
     OpenError, Options, Place,
     connection::{Connection, sqlite::Sqlite},
-    crew::{Crew, Line},
     failure::Failure,
     file,
     lock::Lock,
+    role::BoxedConnection,
+    threads::Threads,
 };
 
 /// As many threads read an SQLite file.
@@ -20,7 +21,7 @@ const READERS: usize = 2;
 /// way.
 #[derive(Clone, Debug)]
 pub struct Store {
-    crew: Arc<Crew>,
+    threads: Arc<Threads>,
     place: Place,
 }
 
@@ -31,7 +32,7 @@ impl Store {
     /// When it is not ours, newer than this program, damaged, in use, or cannot be reached. It is then left as it
     /// was.
     pub fn open(options: &Options) -> Result<Self, OpenError> {
-        let crew = match &options.place {
+        let threads = match &options.place {
             Place::File(path) => {
                 let lock = Lock::of(path)?;
                 let writer = file::open(path, options.synchronous)?;
@@ -39,11 +40,12 @@ impl Store {
                 if let Some(most) = options.most_pages {
                     writer.set_number("max_page_count", most.into()).map_err(failed)?;
                 }
-                let mut readers: Vec<Line> = Vec::new();
+                let mut readers: Vec<BoxedConnection> = Vec::new();
                 for _ in 0..READERS {
                     readers.push(Box::new(Sqlite::read(path).map_err(failed)?));
                 }
-                Crew::start(vec![Box::new(writer)], readers, &None, Some(lock)).map_err(failed)?
+                Threads::start(vec![Box::new(writer)], readers, &None, Some(lock))
+                    .map_err(failed)?
             }
             Place::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
             #[cfg(feature = "cluster")]
@@ -51,18 +53,18 @@ impl Store {
             #[cfg(not(feature = "cluster"))]
             Place::Postgres(_) => return Err(OpenError::NoPostgres),
         };
-        Ok(Self::of(crew, options.place.clone()))
+        Ok(Self::of(threads, options.place.clone()))
     }
 
-    /// What a crew does for a database.
-    pub(crate) fn of(crew: Crew, place: Place) -> Self {
-        Self { crew: Arc::new(crew), place }
+    /// What a threads does for a database.
+    pub(crate) fn of(threads: Threads, place: Place) -> Self {
+        Self { threads: Arc::new(threads), place }
     }
 
     /// Whether writes are still taken. They are not when the disk has failed in the middle of one.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.crew.is_open()
+        self.threads.is_open()
     }
 
     /// Where the database is.
@@ -78,7 +80,7 @@ impl Store {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        self.crew.write(work).await
+        self.threads.write(work).await
     }
 
     pub(crate) async fn read<T, E>(
@@ -89,13 +91,13 @@ impl Store {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        self.crew.read(work).await
+        self.threads.read(work).await
     }
 }
 
 /// One connection for everything: another one would not see the same memory.
-fn in_memory() -> Result<Crew, Failure> {
+fn in_memory() -> Result<Threads, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;
-    Crew::start(vec![Box::new(sqlite)], Vec::new(), &None, None)
+    Threads::start(vec![Box::new(sqlite)], Vec::new(), &None, None)
 }

@@ -1,8 +1,8 @@
 //! A database that a server may have open, for those who look after it: a second connection, for short transactions.
 
 use crate::{
-    OpenError, Options, Place, Store, StoreError, connection::sqlite::Sqlite, crew::Crew,
-    failure::Failure, file, schema,
+    OpenError, Options, Place, Store, StoreError, connection::sqlite::Sqlite, failure::Failure,
+    file, schema, threads::Threads,
 };
 
 impl Store {
@@ -23,8 +23,8 @@ impl Store {
                     return Err(OpenError::Store(StoreError::Unsupported(text)));
                 }
                 sqlite.keep_log(options.synchronous).map_err(failed)?;
-                let crew = Crew::start(vec![Box::new(sqlite)], Vec::new(), &None, None);
-                Ok(Self::of(crew.map_err(failed)?, options.place.clone()))
+                let threads = Threads::start(vec![Box::new(sqlite)], Vec::new(), &None, None);
+                Ok(Self::of(threads.map_err(failed)?, options.place.clone()))
             }
             (opened, _) => opened,
         }

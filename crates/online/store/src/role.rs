@@ -1,22 +1,23 @@
-//! What a thread of the store does all day.
+//! What a thread of the store does: write in groups, or read.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use tokio::sync::mpsc::Receiver;
 
-use crate::{
-    connection::Connection,
-    crew::{Line, Redial},
-    failure::Failure,
-    job::Job,
-};
+use crate::{connection::Connection, failure::Failure, job::Job};
 
 #[cfg(test)]
 mod tests;
 
+/// A connection for a thread.
+pub(crate) type BoxedConnection = Box<dyn Connection + Send>;
+
+/// How a thread gets a new connection when it has lost its own; `None` when it must not.
+pub(crate) type Reconnect = Option<Arc<dyn Fn() -> Result<BoxedConnection, Failure> + Send + Sync>>;
+
 /// What a thread does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Duty {
+pub(crate) enum Role {
     /// Writes, so many at most in one transaction.
     Write {
         /// How many.
@@ -26,7 +27,7 @@ pub(crate) enum Duty {
     Read,
 }
 
-impl Duty {
+impl Role {
     /// The name of the thread.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -38,9 +39,9 @@ impl Duty {
     /// Works until nobody can ask any more, or until it cannot be trusted any more.
     pub(crate) fn serve(
         self,
-        mut line: Line,
+        mut line: BoxedConnection,
         jobs: &Mutex<Receiver<Box<dyn Job>>>,
-        redial: &Redial,
+        reconnect: &Reconnect,
     ) {
         let mut taken = Vec::new();
         loop {
@@ -53,7 +54,7 @@ impl Duty {
                 Self::Write { .. } => commit(&mut *line, &mut taken),
                 Self::Read => look(&mut *line, &mut taken),
             };
-            match (done, redial) {
+            match (done, reconnect) {
                 (Err(Failure::Lost(_)), None) => return,
                 (_, Some(dial)) if line.is_lost() => {
                     if let Ok(new) = dial() {

@@ -4,8 +4,9 @@ use std::sync::{Arc, Mutex};
 
 use crate::{
     connection::{Connection, Dialect, Row, Value},
-    crew::{Crew, Line, Redial},
     failure::Failure,
+    role::{BoxedConnection, Reconnect},
+    threads::Threads,
 };
 
 type Said = Arc<Mutex<Vec<String>>>;
@@ -48,35 +49,35 @@ impl Connection for Fake {
     }
 }
 
-fn crew(fails_at: &'static str, failure: fn() -> Failure) -> (Crew, Said) {
+fn threads(fails_at: &'static str, failure: fn() -> Failure) -> (Threads, Said) {
     let said = Said::default();
     let fake = Fake { said: Arc::clone(&said), fails_at, failure };
-    let crew = Crew::start(vec![Box::new(fake)], Vec::new(), &None, None).unwrap();
-    (crew, said)
+    let threads = Threads::start(vec![Box::new(fake)], Vec::new(), &None, None).unwrap();
+    (threads, said)
 }
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(future)
 }
 
-fn write(crew: &Crew) -> Result<(), Failure> {
-    block_on(crew.write(|connection| connection.execute("WRITE", &[]).map(|_| ())))
+fn write(threads: &Threads) -> Result<(), Failure> {
+    block_on(threads.write(|connection| connection.execute("WRITE", &[]).map(|_| ())))
 }
 
 const NEVER: fn() -> Failure = || Failure::Busy;
 
 #[test]
 fn a_write_is_answered_behind_its_commit() {
-    let (crew, said) = crew("", NEVER);
-    write(&crew).unwrap();
+    let (threads, said) = threads("", NEVER);
+    write(&threads).unwrap();
     let said = said.lock().unwrap().join(", ");
     assert_eq!(said, "BEGIN, SAVEPOINT job, WRITE, RELEASE SAVEPOINT job, COMMIT");
 }
 
 #[test]
 fn a_refused_write_is_undone_alone() {
-    let (crew, said) = crew("WRITE", || Failure::Exists);
-    assert!(matches!(write(&crew), Err(Failure::Exists)));
+    let (threads, said) = threads("WRITE", || Failure::Exists);
+    assert!(matches!(write(&threads), Err(Failure::Exists)));
     let said = said.lock().unwrap().join(", ");
     assert_eq!(
         said,
@@ -86,24 +87,24 @@ fn a_refused_write_is_undone_alone() {
 
 #[test]
 fn a_commit_that_fails_fails_everybody_in_it() {
-    let (crew, _) = crew("COMMIT", || Failure::Full);
+    let (threads, _) = threads("COMMIT", || Failure::Full);
     let many = async {
-        let write = || crew.write(|connection| connection.execute("WRITE", &[]).map(|_| ()));
+        let write = || threads.write(|connection| connection.execute("WRITE", &[]).map(|_| ()));
         tokio::join!(write(), write(), write())
     };
     let (first, second, third) = block_on(many);
     for answer in [first, second, third] {
         assert!(matches!(answer, Err(Failure::Full)), "{answer:?}");
     }
-    assert!(crew.is_open(), "there may be room again");
+    assert!(threads.is_open(), "there may be room again");
 }
 
 #[test]
 fn after_a_failed_sync_nothing_is_written_any_more() {
-    let (crew, said) = crew("COMMIT", || Failure::Lost("the disk is gone".into()));
-    assert!(matches!(write(&crew), Err(Failure::Lost(_))));
-    assert!(matches!(write(&crew), Err(Failure::Closed)));
-    assert!(!crew.is_open());
+    let (threads, said) = threads("COMMIT", || Failure::Lost("the disk is gone".into()));
+    assert!(matches!(write(&threads), Err(Failure::Lost(_))));
+    assert!(matches!(write(&threads), Err(Failure::Closed)));
+    assert!(!threads.is_open());
     assert_eq!(said.lock().unwrap().iter().filter(|said| *said == "WRITE").count(), 1);
 }
 
@@ -113,28 +114,29 @@ fn a_lost_connection_is_made_again_where_that_is_allowed() {
     let fake = |fails_at| Fake { said: Arc::clone(&said), fails_at, failure: NEVER };
     let second = fake("");
     let second = Arc::new(Mutex::new(Some(second)));
-    let redial: Redial = Some(Arc::new(move || {
+    let reconnect: Reconnect = Some(Arc::new(move || {
         let line = second.lock().unwrap().take().ok_or(Failure::Busy)?;
-        Ok(Box::new(line) as Line)
+        Ok(Box::new(line) as BoxedConnection)
     }));
-    let crew = Crew::start(vec![Box::new(fake("LOST"))], Vec::new(), &redial, None).unwrap();
-    write(&crew).unwrap();
-    write(&crew).unwrap();
-    assert!(crew.is_open());
+    let threads =
+        Threads::start(vec![Box::new(fake("LOST"))], Vec::new(), &reconnect, None).unwrap();
+    write(&threads).unwrap();
+    write(&threads).unwrap();
+    assert!(threads.is_open());
 }
 
 #[test]
 fn a_panic_on_the_thread_is_an_error_for_who_waits() {
-    let (crew, _) = crew("", NEVER);
-    let answer: Result<(), Failure> = block_on(crew.write(|_| panic!("as this test wants")));
+    let (threads, _) = threads("", NEVER);
+    let answer: Result<(), Failure> = block_on(threads.write(|_| panic!("as this test wants")));
     assert!(matches!(answer, Err(Failure::Closed)), "{answer:?}");
-    assert!(matches!(write(&crew), Err(Failure::Closed)));
+    assert!(matches!(write(&threads), Err(Failure::Closed)));
 }
 
 #[test]
 fn what_waits_is_done_before_the_threads_end() {
-    let (crew, said) = crew("", NEVER);
-    drop(block_on(async { crew.write(|connection| connection.execute("WRITE", &[])).await }));
-    drop(crew);
+    let (threads, said) = threads("", NEVER);
+    drop(block_on(async { threads.write(|connection| connection.execute("WRITE", &[])).await }));
+    drop(threads);
     assert!(said.lock().unwrap().iter().any(|said| said == "COMMIT"));
 }

@@ -13,10 +13,10 @@ use tokio::sync::mpsc::{self, Sender};
 
 use crate::{
     connection::Connection,
-    duty::Duty,
     failure::Failure,
     job::{Job, Task},
     lock::Lock,
+    role::{BoxedConnection, Reconnect, Role},
 };
 
 /// As many may wait for a thread; the next ones wait for a place in the queue.
@@ -25,14 +25,8 @@ const QUEUE: usize = 4096;
 /// As many writes share a commit at most.
 const GROUP: usize = 256;
 
-/// A connection for a thread.
-pub(crate) type Line = Box<dyn Connection + Send>;
-
-/// How a thread gets a new connection when it has lost its own; `None` when it must not.
-pub(crate) type Redial = Option<Arc<dyn Fn() -> Result<Line, Failure> + Send + Sync>>;
-
-/// The threads, and the way to them.
-pub(crate) struct Crew {
+/// The threads and their queues.
+pub(crate) struct Threads {
     writes: Option<Sender<Box<dyn Job>>>,
     /// Without it the writer reads too.
     reads: Option<Sender<Box<dyn Job>>>,
@@ -40,22 +34,22 @@ pub(crate) struct Crew {
     _lock: Option<Lock>,
 }
 
-impl Crew {
+impl Threads {
     /// Sets threads to work: those that write and those that read. Without any that read, the writer does that.
     ///
     /// Several writers are for databases that order transactions themselves; each transaction then is one write.
     pub(crate) fn start(
-        writers: Vec<Line>,
-        readers: Vec<Line>,
-        redial: &Redial,
+        writers: Vec<BoxedConnection>,
+        readers: Vec<BoxedConnection>,
+        reconnect: &Reconnect,
         lock: Option<Lock>,
     ) -> Result<Self, Failure> {
         let group = if writers.len() > 1 { 1 } else { GROUP };
         let mut threads = Vec::new();
-        let writes = team(&mut threads, writers, redial, Duty::Write { group })?;
+        let writes = team(&mut threads, writers, reconnect, Role::Write { group })?;
         let reads = match readers.is_empty() {
             true => None,
-            false => Some(team(&mut threads, readers, redial, Duty::Read)?),
+            false => Some(team(&mut threads, readers, reconnect, Role::Read)?),
         };
         Ok(Self { writes: Some(writes), reads, threads, _lock: lock })
     }
@@ -90,13 +84,13 @@ impl Crew {
     }
 }
 
-impl fmt::Debug for Crew {
+impl fmt::Debug for Threads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Crew").field("threads", &self.threads.len()).finish_non_exhaustive()
+        f.debug_struct("Threads").field("threads", &self.threads.len()).finish_non_exhaustive()
     }
 }
 
-impl Drop for Crew {
+impl Drop for Threads {
     /// Lets the threads finish what waits; then the lock is given back.
     fn drop(&mut self) {
         self.writes = None;
@@ -126,17 +120,17 @@ where
 /// Threads that share one queue.
 fn team(
     threads: &mut Vec<JoinHandle<()>>,
-    lines: Vec<Line>,
-    redial: &Redial,
-    duty: Duty,
+    lines: Vec<BoxedConnection>,
+    reconnect: &Reconnect,
+    role: Role,
 ) -> Result<Sender<Box<dyn Job>>, Failure> {
     let (queue, jobs) = mpsc::channel(QUEUE);
     let jobs = Arc::new(Mutex::new(jobs));
     for line in lines {
-        let (jobs, redial) = (Arc::clone(&jobs), redial.clone());
+        let (jobs, reconnect) = (Arc::clone(&jobs), reconnect.clone());
         let thread = thread::Builder::new()
-            .name(duty.name().to_owned())
-            .spawn(move || duty.serve(line, &jobs, &redial))
+            .name(role.name().to_owned())
+            .spawn(move || role.serve(line, &jobs, &reconnect))
             .map_err(|error| Failure::Other(error.to_string().into()))?;
         threads.push(thread);
     }
