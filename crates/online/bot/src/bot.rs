@@ -88,7 +88,7 @@ impl Bot {
             self.client.stream(&format!("/api/stream/events{query}"), |text| {
                 match serde_json::from_str(text) {
                     Ok(StreamMessage::Bye { reconnect_in_ms }) => {
-                        pause = Some(reconnect_in_ms.into())
+                        pause = Some(reconnect_in_ms.into());
                     }
                     Ok(message) => since = self.take(&message).or(since),
                     Err(error) => (self.report)(format!("a message was skipped: {error}")),

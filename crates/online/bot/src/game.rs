@@ -62,7 +62,7 @@ impl<'a> Game<'a> {
             client.stream(&path, |text| {
                 match serde_json::from_str(text) {
                     Ok(StreamMessage::Bye { reconnect_in_ms }) => {
-                        pause = Some(reconnect_in_ms.into())
+                        pause = Some(reconnect_in_ms.into());
                     }
                     Ok(message) => self.take(message, tell),
                     Err(error) => tell(format!("game {}: {error}", self.id)),

@@ -72,7 +72,7 @@ impl Game {
                 EventKind::Turn { .. } => plies += 1,
                 EventKind::TakenBack { turns } => plies = usize::from(*turns),
                 EventKind::Ended { score, by } => {
-                    result = Some(GameResult { score: *score, by: *by })
+                    result = Some(GameResult { score: *score, by: *by });
                 }
                 _ => {}
             }

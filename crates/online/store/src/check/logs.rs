@@ -117,10 +117,10 @@ impl Told {
         match *kind {
             EventKind::Created { white, black, .. } => (self.white, self.black) = (white, black),
             EventKind::Joined { color: variants::Color::White, player } => {
-                self.white = Some(player)
+                self.white = Some(player);
             }
             EventKind::Joined { color: variants::Color::Black, player } => {
-                self.black = Some(player)
+                self.black = Some(player);
             }
             EventKind::Ended { score, .. } => self.score = Some(score),
             _ => {}
