@@ -80,7 +80,7 @@ fn who_may_bring_in_gipf_pieces_is_said_in_words() {
         let text = gipfel(&["show", "gipf-tournament", "--moves", moves]).good();
         text.lines().find(|line| line.starts_with("GIPF-pieces")).unwrap_or_default().to_owned()
     };
-    let (first, more) = ("must bring in his first", "may bring in more");
+    let (first, more) = ("must bring in their first", "may bring in more");
     assert_eq!(line(""), format!("GIPF-pieces White {first}, Black {first}"));
     assert_eq!(line("Ge8"), format!("GIPF-pieces White {more}, Black {first}"));
     let text = line("Ge8 Gb2 b5");

@@ -175,7 +175,7 @@ fn the_summary_says_what_the_events_have_changed() {
     let mut game = game(two_turns());
     game.play("g7").unwrap();
     let event = Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") };
-    let summary = game.summary_after(&[event.clone()]);
+    let summary = game.summary_after(std::slice::from_ref(&event));
     assert_eq!((summary.plies, summary.seq, summary.updated), (3, 3, 2000));
     assert_eq!((summary.status, summary.to_act), (store::Status::Playing, Some(Color::Black)));
     let end = Event { seq: 4, at: 2000, kind: ended() };

@@ -19,8 +19,12 @@ fn compare<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, samp
     let known = section(name);
     assert_eq!(samples.len(), known.len(), "{name}");
     for (sample, known) in samples.iter().zip(known) {
-        assert_eq!(serde_json::to_string(sample).unwrap(), known);
-        assert_eq!(&serde_json::from_str::<T>(known).unwrap(), sample, "{known}");
+        assert_eq!(serde_json::to_string(sample).expect("a sample can be written"), known);
+        assert_eq!(
+            &serde_json::from_str::<T>(known).expect("a known message can be read"),
+            sample,
+            "{known}"
+        );
     }
 }
 

@@ -59,7 +59,6 @@ const TEXTS: &[&str] = &[
     "[Game \"yinsh\"]\n\nf6 f6 *",
     "[Game \"yinsh\"]\n\nf6 z6 *",
     "[Game \"yinsh\"]\n\nf6 (3) *",
-    "[Game \"gipf-basic\"]\n\ne9-e7 (5) *",
     "[Game \"gipf-basic\"]\n\ne9 *",
     "[Game \"gipf-basic\"]\n\ne9-e5 *",
     "[Game \"yinsh\"]\n[Result \"1-0\"]\n\nf6 0-1",
