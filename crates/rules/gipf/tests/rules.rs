@@ -167,6 +167,15 @@ fn two_rows_from_which_the_same_piece_leaves_are_one_action() {
 }
 
 #[test]
+fn the_only_single_of_a_row_may_leave_alone_while_gipf_pieces_stand_in_another() {
+    // Whichever of the two rows is listed first.
+    let right = tournament("e2:G e3:G e4:G e5:G c2:P c3:G c4:G c5:G h5:g", "w remove:w 3-16 g");
+    assert!(right.tokens().contains(&"xc2".to_owned()), "{:?}", right.tokens());
+    let left = tournament("c2:G c3:G c4:G c5:G e2:P e3:G e4:G e5:G h5:g", "w remove:w 3-16 g");
+    assert!(left.tokens().contains(&"xe2".to_owned()), "{:?}", left.tokens());
+}
+
+#[test]
 fn the_last_piece_may_be_played_and_loses_only_at_the_next_push() {
     let mut position = basic("b2:P b4:p", "w push 1-3");
     play(&mut position, "e2");
