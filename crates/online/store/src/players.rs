@@ -50,9 +50,9 @@ words! {
 pub struct Player {
     /// The id that events have.
     pub id: PlayerId,
-    /// What he is.
+    /// The kind of account.
     pub kind: Kind,
-    /// His name; guests have none, nor have players who were forgotten.
+    /// Their name; guests have none, nor have players who were forgotten.
     pub name: Option<String>,
     /// The level of an engine.
     pub level: Option<u8>,

@@ -17,9 +17,9 @@ use crate::{
 /// Somebody who plays: an account, a program with the scope for it, or a guest, who is made known on the spot.
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
-    /// Who he is.
+    /// The player.
     pub(crate) id: PlayerId,
-    /// What else is known of him.
+    /// The session or token behind the request.
     pub(crate) visitor: Visitor,
 }
 
@@ -49,13 +49,13 @@ impl FromRequestParts<SharedApp> for Player {
 /// Somebody with an account and a session: no token opens this door.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
-    /// Who he is.
+    /// The player.
     pub(crate) id: PlayerId,
-    /// His name.
+    /// Their name.
     pub(crate) name: String,
-    /// What he is.
+    /// The kind of account.
     pub(crate) kind: Kind,
-    /// What else is known of him.
+    /// The session or token behind the request.
     pub(crate) visitor: Visitor,
 }
 

@@ -41,7 +41,7 @@ async fn engine(app: &App, name: &str) -> Result<Option<PlayerId>, Problem> {
     }
 }
 
-/// A player as others see him.
+/// A player as others see them.
 pub(crate) async fn shown(app: &App, player: PlayerId) -> Result<Shown, Problem> {
     let mut shown = app.hall.viewer(player).await?.shown;
     if let (None, Some(level)) = (&shown.name, shown.level) {
