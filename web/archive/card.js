@@ -8,7 +8,7 @@ import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { picture, redraw } from "./picture.js";
 
-/** @import { Color, GameCard, Player } from "../online/types.d.ts" */
+/** @import { Color, GameSummary, Player } from "../online/types.d.ts" */
 
 const ENDINGS = /** @type {const} */ ({
   resignation: "archive-by-resignation",
@@ -18,7 +18,7 @@ const ENDINGS = /** @type {const} */ ({
 });
 
 /**
- * @param {GameCard} game
+ * @param {GameSummary} game
  * @param {Player | null} [viewer] from whose side the result is told
  */
 export function card(game, viewer) {
@@ -47,7 +47,7 @@ export function card(game, viewer) {
 /**
  * A row of cards that stays up to date: games that go on change in their place.
  * @param {HTMLElement} list
- * @param {GameCard[]} games
+ * @param {GameSummary[]} games
  * @param {Player | null} [viewer]
  */
 export function updateCards(list, games, viewer) {
@@ -71,7 +71,7 @@ export function updateCards(list, games, viewer) {
 /**
  * @param {Player | null} player
  * @param {Color} color
- * @param {GameCard} game
+ * @param {GameSummary} game
  */
 function person(player, color, { score }) {
   const won = score === (color === "w" ? "1-0" : "0-1");
@@ -91,7 +91,7 @@ function person(player, color, { score }) {
 
 /**
  * How the game stands or ended.
- * @param {GameCard} game
+ * @param {GameSummary} game
  * @param {Player | null} [viewer]
  * @returns {(Node | string)[]}
  */

@@ -3,7 +3,7 @@
 import { ask } from "../site/rest.js";
 import { ready } from "../words/words.js";
 
-/** @import { GameCard, Me } from "../site/people.d.ts" */
+/** @import { GameSummary, Me } from "../site/people.d.ts" */
 
 /** How often it is asked again while somebody looks, in milliseconds. */
 const OFTEN = 10_000;
@@ -28,7 +28,7 @@ async function refresh(first) {
 }
 
 async function showLive() {
-  const games = /** @type {GameCard[]} */ (await ask("GET", "games/live"));
+  const games = /** @type {GameSummary[]} */ (await ask("GET", "games/live"));
   await fill("live-games", games.slice(0, MOST));
   show("live-none", games.length === 0);
   show("live", true);
@@ -42,7 +42,7 @@ async function showOwn() {
 
 /**
  * @param {string} mark
- * @param {GameCard[]} games
+ * @param {GameSummary[]} games
  * @param {Me["player"]} [viewer]
  */
 async function fill(mark, games, viewer) {

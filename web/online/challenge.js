@@ -7,13 +7,13 @@ import { paceName } from "./pace.js";
 import { personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
-/** @import { GameCard } from "./types.d.ts" */
+/** @import { GameSummary } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
 /** @param {Socket} socket */
 export function tellChallenges(socket) {
   socket.addEventListener("challenge", (event) => {
-    const card = /** @type {GameCard} */ (/** @type {CustomEvent} */ (event).detail.game);
+    const card = /** @type {GameSummary} */ (/** @type {CustomEvent} */ (event).detail.game);
     const text = t("online-challenge", {
       name: personText(card.w ?? card.b),
       game: variantName(card.terms.variant),

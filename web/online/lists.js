@@ -7,7 +7,7 @@ import { paceName, speedName } from "./pace.js";
 import { personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
-/** @import { Color, GameCard, Heard, Player, Seek, Terms } from "./types.d.ts" */
+/** @import { Color, GameSummary, Player, Seek, ServerFrame, Terms } from "./types.d.ts" */
 
 /** Reports `take` with a seek's id, `join` with a game's id, `stop` for the own seek. */
 export class Lists extends EventTarget {
@@ -16,7 +16,7 @@ export class Lists extends EventTarget {
   /** The id of the own seek. @type {string | null} */
   own = null;
 
-  /** @param {Extract<Heard, { t: "lobby" }>} lobby */
+  /** @param {Extract<ServerFrame, { t: "lobby" }>} lobby */
   show({ seeks, games, open, online }) {
     fill(
       "seeks",
@@ -33,7 +33,7 @@ export class Lists extends EventTarget {
     found("people", HTMLElement).textContent = t("online-people", { count: online });
   }
 
-  /** @param {GameCard[]} games */
+  /** @param {GameSummary[]} games */
   showOwn(games) {
     const mine = [...games].sort((a, b) => Number(this.#isMyTurn(b)) - Number(this.#isMyTurn(a)) || b.updated - a.updated);
     found("own", HTMLElement).hidden = mine.length === 0;
@@ -43,18 +43,18 @@ export class Lists extends EventTarget {
     );
   }
 
-  /** @param {GameCard} game */
+  /** @param {GameSummary} game */
   #isMine(game) {
     return this.me !== null && (game.w?.id === this.me.id || game.b?.id === this.me.id);
   }
 
-  /** @param {GameCard} game */
+  /** @param {GameSummary} game */
   #isMyTurn(game) {
     const color = game.w?.id === this.me?.id ? "w" : "b";
     return game.status === "playing" && game.toAct === color;
   }
 
-  /** @param {GameCard} game */
+  /** @param {GameSummary} game */
   #ownGame(game) {
     const other = game.w?.id === this.me?.id ? game.b : game.w;
     const state =
@@ -81,7 +81,7 @@ export class Lists extends EventTarget {
     return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], act, mine ? t("online-own-seek") : "");
   }
 
-  /** @param {GameCard} game */
+  /** @param {GameSummary} game */
   #open(game) {
     const host = game.w ?? game.b;
     const color = /** @type {Color} */ (game.w ? "w" : "b");
@@ -101,14 +101,14 @@ export class Lists extends EventTarget {
   }
 }
 
-/** @param {GameCard} game */
+/** @param {GameSummary} game */
 function live(game) {
   const names = t("online-against", { white: personText(game.w), black: personText(game.b) });
   const act = html("a", { class: "button", href: gameAddress(game.id), "aria-label": `${t("online-watch")}: ${names}` }, t("online-watch"));
   return item(names, [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, "");
 }
 
-/** @param {Terms} terms @param {GameCard["speed"]} speed */
+/** @param {Terms} terms @param {GameSummary["speed"]} speed */
 function about(terms, speed) {
   const pace = speed === "correspondence" ? paceName(terms.clock) : `${paceName(terms.clock)} ${speedName(speed)}`;
   return [variantName(terms.variant), pace, terms.rated ? t("online-rated") : t("online-unrated")];

@@ -3,7 +3,7 @@
 
 import { Latency } from "./latency.js";
 
-/** @import { Frame, Heard, Player, Wire } from "./types.d.ts" */
+/** @import { Frame, Player, ServerFrame, Wire } from "./types.d.ts" */
 
 /** Times in milliseconds. */
 const PING = 6_000;
@@ -278,7 +278,7 @@ export class Socket extends EventTarget {
 
   /** @param {string} text */
   #hear(text) {
-    /** @type {Heard} */
+    /** @type {ServerFrame} */
     let heard;
     try {
       heard = JSON.parse(text);

@@ -12,6 +12,8 @@ export type PlayerKind = "guest" | "person" | "engine" | "bot";
 export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
+/** Why the server does not do something. A turn that breaks a rule has the code of that rule instead. */
+export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "busy" | "unavailable" | "closing";
 
 export interface Player {
   id: string;
@@ -37,7 +39,7 @@ export interface Terms {
   open: boolean;
 }
 
-export interface Left {
+export interface TimeLeft {
   ms: number;
   /** Periods that are left, of byo-yomi. */
   periods?: number | null;
@@ -46,14 +48,14 @@ export interface Left {
 }
 
 export interface Clocks {
-  w: Left | null;
-  b: Left | null;
+  w: TimeLeft | null;
+  b: TimeLeft | null;
   running: Color | null;
   /** By the server's clock. */
   at: number;
 }
 
-export interface Present {
+export interface Presence {
   w: boolean;
   b: boolean;
   watchers: number;
@@ -66,7 +68,7 @@ export interface Absence {
   claimAt: number;
 }
 
-export interface Line {
+export interface ChatMessage {
   id: string | number;
   at: number;
   to: ChatRoom;
@@ -88,7 +90,7 @@ export interface Offers {
   rematch: Color | null;
 }
 
-export interface Full {
+export interface GameView {
   id: string;
   seq: number;
   terms: Terms;
@@ -105,9 +107,9 @@ export interface Full {
   ratings: RatingChanges | null;
   rematch: string | null;
   created: number;
-  chat: Line[];
+  chat: ChatMessage[];
   plan: Token[][] | null;
-  present: Present | null;
+  present: Presence | null;
 }
 
 export interface GameResult {
@@ -116,22 +118,22 @@ export interface GameResult {
 }
 
 export interface RatingChanges {
-  w: Change | null;
-  b: Change | null;
+  w: RatingChange | null;
+  b: RatingChange | null;
 }
 
-export interface Change {
+export interface RatingChange {
   before: number;
   after: number;
 }
 
-export type Deed = "created" | "joined" | "turn" | "offered" | "declined" | "taken-back" | "outage" | "extended" | "ended" | "rematch";
+export type EventKind = "created" | "joined" | "turn" | "offered" | "declined" | "taken-back" | "outage" | "extended" | "ended" | "rematch";
 
 /** An event of a game's log: `deed` says what happened and which of the other fields there are. */
 export interface LogEvent {
   seq: number;
   at: number;
-  deed: Deed;
+  deed: EventKind;
   terms?: Terms;
   white?: string | null;
   black?: string | null;
@@ -153,7 +155,7 @@ export interface LogEvent {
   game?: string;
 }
 
-export interface GameCard {
+export interface GameSummary {
   id: string;
   terms: Terms;
   speed: Speed;
@@ -186,31 +188,31 @@ export interface Seek {
 
 export interface Lobby {
   seeks: Seek[];
-  games: GameCard[];
-  open: GameCard[];
+  games: GameSummary[];
+  open: GameSummary[];
   online: number;
 }
 
 export interface Me {
   player: Player | null;
-  playing: GameCard[];
+  playing: GameSummary[];
   /** The own live rated game. */
   locked: string | null;
 }
 
 /** What comes over the socket. */
-export type Heard =
+export type ServerFrame =
   | { t: "welcome"; me: Player | null; now: number; version: string }
-  | { t: "game"; game: Full }
+  | { t: "game"; game: GameView }
   | { t: "event"; game: string; event: LogEvent; clocks: Clocks; position: string }
   | { t: "ack"; id: string; seq?: number }
-  | { t: "refused"; id: string; code: string; text: string }
-  | ({ t: "present"; game: string } & Present)
-  | { t: "said"; game: string; line: Line }
+  | { t: "refused"; id: string; code: RefusalCode | string; text: string }
+  | ({ t: "present"; game: string } & Presence)
+  | { t: "said"; game: string; line: ChatMessage }
   | { t: "plan"; game: string; lines: Token[][] }
   | ({ t: "lobby" } & Lobby)
   | { t: "paired"; game: string }
-  | { t: "challenge"; game: GameCard }
+  | { t: "challenge"; game: GameSummary }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; reconnect: number };
 

@@ -8,7 +8,7 @@ import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { Line } from "../online/types.d.ts" */
+/** @import { ChatMessage } from "../online/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
@@ -25,7 +25,7 @@ const PHRASES = /** @type {const} */ ({
 
 const MUTED = "chat-hidden";
 
-/** What a line says. @param {Line} line */
+/** What a line says. @param {ChatMessage} line */
 function words({ phrase, text }) {
   if (phrase && phrase in PHRASES) return t(PHRASES[/** @type {keyof typeof PHRASES} */ (phrase)]);
   return text ?? phrase ?? "";
@@ -68,7 +68,7 @@ export class Chat {
     return storage.get(MUTED, (value) => typeof value === "boolean") ?? false;
   }
 
-  /** Players write to players, others to others. @returns {Line["to"]} */
+  /** Players write to players, others to others. @returns {ChatMessage["to"]} */
   get #to() {
     return this.#game.you ? "players" : "watchers";
   }
@@ -89,7 +89,7 @@ export class Chat {
     this.#lines.scrollTop = this.#lines.scrollHeight;
   }
 
-  /** Two circles, if there is something of both. @param {Line[]} chat */
+  /** Two circles, if there is something of both. @param {ChatMessage[]} chat */
   #groups(chat) {
     const circles = /** @type {const} */ (["players", "watchers"]).map((to) => ({ to, lines: chat.filter((line) => line.to === to) }));
     const spoken = circles.filter(({ lines }) => lines.length > 0);
@@ -99,7 +99,7 @@ export class Chat {
     ]);
   }
 
-  /** @param {Line} line */
+  /** @param {ChatMessage} line */
   #name({ player }) {
     const { full } = this.#game;
     const color = full?.w?.id === player.id ? "w" : full?.b?.id === player.id ? "b" : null;
@@ -107,7 +107,7 @@ export class Chat {
     return stone + personName(player);
   }
 
-  /** @param {Line} line */
+  /** @param {ChatMessage} line */
   #onSaid(line) {
     const { full, you } = this.#game;
     if (this.#muted || (you && full?.[you]?.id === line.player.id)) return;

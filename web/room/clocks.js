@@ -3,7 +3,7 @@
 import { clockText } from "../game/clock.js";
 import { t } from "../words/words.js";
 
-/** @import { Clocks, Color, Left } from "../online/types.d.ts" */
+/** @import { Clocks, Color, TimeLeft } from "../online/types.d.ts" */
 /** @import { Pace } from "../online/pace.js" */
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
  * @param {Color} color
  * @param {Pace} pace
  * @param {number} now
- * @returns {Left | null}
+ * @returns {TimeLeft | null}
  */
 export function leftAt(clocks, color, pace, now) {
   const left = clocks[color];
@@ -31,7 +31,7 @@ export function leftAt(clocks, color, pace, now) {
   return { ms: Math.max(0, ms), periods, delay: Math.max(0, free - passed) };
 }
 
-/** Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds. @param {Left} left @param {Pace} pace */
+/** Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds. @param {TimeLeft} left @param {Pace} pace */
 export function isLow(left, pace) {
   if (pace.kind === "none") return false;
   if (pace.kind === "days") return left.ms < 6 * HOUR;
@@ -40,7 +40,7 @@ export function isLow(left, pace) {
   return left.ms < limit;
 }
 
-/** What stands on the clock. @param {Left} left */
+/** What stands on the clock. @param {TimeLeft} left */
 export function leftText({ ms, delay }) {
   if (ms >= DAY) {
     const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];

@@ -1,6 +1,6 @@
 // The game as the server tells it. Events come in order; what was seen before is dropped, and where one is missing the whole is asked for.
 
-/** @import { Color, Full, Heard, Line, LogEvent, Offers, Present } from "../online/types.d.ts" */
+/** @import { ChatMessage, Color, GameView, LogEvent, Offers, Presence, ServerFrame } from "../online/types.d.ts" */
 
 /** @param {Color} color @returns {Color} */
 export const other = (color) => (color === "w" ? "b" : "w");
@@ -10,7 +10,7 @@ const OFFERS = /** @type {const} */ ({ draw: "draw", "take-back": "takeBack", re
 
 const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
 
-/** @type {Present} */
+/** @type {Presence} */
 const NOBODY = { w: false, b: false, watchers: 0, gone: null };
 
 /** What is known without asking for the whole game. */
@@ -22,7 +22,7 @@ const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "e
  */
 export class Game extends EventTarget {
   id;
-  /** @type {Full | null} */
+  /** @type {GameView | null} */
   #full = null;
 
   /** @param {string} id */
@@ -74,7 +74,7 @@ export class Game extends EventTarget {
     return this.turns.length < 2;
   }
 
-  /** Takes in what the server says. @param {Heard} heard */
+  /** Takes in what the server says. @param {ServerFrame} heard */
   hear(heard) {
     switch (heard.t) {
       case "game":
@@ -90,7 +90,7 @@ export class Game extends EventTarget {
     }
   }
 
-  /** @param {Full} full */
+  /** @param {GameView} full */
   #take(full) {
     const before = this.#full;
     // A late answer to an older question.
@@ -103,7 +103,7 @@ export class Game extends EventTarget {
     this.#tell("change");
   }
 
-  /** @param {Extract<Heard, { t: "event" }>} heard */
+  /** @param {Extract<ServerFrame, { t: "event" }>} heard */
   #onEvent({ event, clocks, position }) {
     if (!this.#full || event.seq <= this.#full.seq) return;
     if (event.seq > this.#full.seq + 1) return this.#tell("missed");
@@ -115,7 +115,7 @@ export class Game extends EventTarget {
     this.#tell("change");
   }
 
-  /** @param {Full} full @param {LogEvent} event */
+  /** @param {GameView} full @param {LogEvent} event */
   #apply(full, event) {
     const { deed, color } = event;
     if (deed === "turn" && color) {
@@ -133,12 +133,12 @@ export class Game extends EventTarget {
     if (deed === "declined") this.#tell("declined", { color });
   }
 
-  /** @param {Present} present */
+  /** @param {Presence} present */
   #onPresent({ w, b, watchers, gone }) {
     this.#change({ present: { w, b, watchers, gone } });
   }
 
-  /** @param {Line} line */
+  /** @param {ChatMessage} line */
   #onSaid(line) {
     const chat = this.#full?.chat;
     if (!chat || chat.some(({ id }) => id === line.id)) return;
@@ -147,7 +147,7 @@ export class Game extends EventTarget {
     this.#tell("change");
   }
 
-  /** @param {Partial<Full>} changes */
+  /** @param {Partial<GameView>} changes */
   #change(changes) {
     if (!this.#full) return;
     Object.assign(this.#full, changes);

@@ -11,7 +11,7 @@ import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { Full } from "../online/types.d.ts" */
+/** @import { GameView } from "../online/types.d.ts" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
 
@@ -46,7 +46,7 @@ export class Invite extends EventTarget {
     else this.#place.replaceChildren(...this.#guest(full));
   }
 
-  /** @param {Full} full */
+  /** @param {GameView} full */
   #host(full) {
     const address = invitation(full.id);
     const link = html("input", { id: "door-link", type: "text", readonly: "", value: address });
@@ -73,7 +73,7 @@ export class Invite extends EventTarget {
     ];
   }
 
-  /** @param {Full} full */
+  /** @param {GameView} full */
   #guest(full) {
     const host = full.w ?? full.b;
     const name = personText(host);
@@ -107,7 +107,7 @@ function byHand(link) {
   toast(t("game-door-by-hand"), { key: "copy" });
 }
 
-/** @param {Full} full */
+/** @param {GameView} full */
 function terms({ terms, speed }) {
   const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
   const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);

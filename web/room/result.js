@@ -8,16 +8,16 @@ import { t } from "../words/words.js";
 import { other } from "./game.js";
 
 /** @import { Outcome } from "../core/types.d.ts" */
-/** @import { Color, Full } from "../online/types.d.ts" */
+/** @import { Color, GameView } from "../online/types.d.ts" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
 
-/** @param {Full} full @returns {Color | null} */
+/** @param {GameView} full @returns {Color | null} */
 export function winnerOf({ result }) {
   return result?.score === "1-0" ? "w" : result?.score === "0-1" ? "b" : null;
 }
 
-/** Who won: a short sentence. @param {Full} full */
+/** Who won: a short sentence. @param {GameView} full */
 export function resultText(full) {
   const winner = winnerOf(full);
   if (full.result?.by === "aborted" || full.result?.score === "*") return t("game-aborted");
@@ -26,7 +26,7 @@ export function resultText(full) {
   return winner === "w" ? t("game-white-won") : t("game-black-won");
 }
 
-/** Why: a sentence. @param {Full} full @param {Outcome | null} outcome what the rules say of the last position */
+/** Why: a sentence. @param {GameView} full @param {Outcome | null} outcome what the rules say of the last position */
 export function endingText(full, outcome) {
   const won = winnerOf(full);
   const winner = won ?? "none";
@@ -81,7 +81,7 @@ export class Result {
     if (first && document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
   }
 
-  /** @param {Full} full */
+  /** @param {GameView} full */
   #ratings(full) {
     const signed = new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
     const colors = /** @type {const} */ (["w", "b"]);
@@ -105,7 +105,7 @@ export class Result {
     return lines.length > 0 ? [html("ul", { class: "ratings" }, ...lines)] : [];
   }
 
-  /** @param {Full} full */
+  /** @param {GameView} full */
   #rematch(full) {
     if (full.rematch)
       return [

@@ -1,11 +1,11 @@
 // What the server says about people, over HTTP. The browser never fetches this.
 
-import type { GameCard, Player, Speed, VariantId } from "../online/types.d.ts";
+import type { GameSummary, Player, Speed, VariantId } from "../online/types.d.ts";
 
-export type { GameCard, Player, Speed, VariantId };
+export type { GameSummary, Player, Speed, VariantId };
 
 export interface Games {
-  games: GameCard[];
+  games: GameSummary[];
   /** Where the next games begin; null: there are no more. */
   next: string | null;
 }
@@ -18,7 +18,7 @@ export interface Me {
   turnMail: boolean;
   /** Whether this server sends mail. */
   mail: boolean;
-  playing: GameCard[];
+  playing: GameSummary[];
   locked: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface Profile {
   player: Player;
   ratings: RatingOf[];
   created: number;
-  playing: GameCard[];
+  playing: GameSummary[];
 }
 
 export interface Session {

@@ -1,12 +1,13 @@
 //! Random numbers from the operating system.
 
+use protocol::RefusalCode;
 use variants::Color;
 
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// A number that nobody can guess.
 pub(crate) fn random() -> Result<u64, Refusal> {
-    getrandom::u64().map_err(|_| refusal::UNAVAILABLE)
+    getrandom::u64().map_err(|_| RefusalCode::Unavailable.into())
 }
 
 /// White or Black, drawn by lot.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use protocol::{ClientFrame, ServerFrame};
+use protocol::{ClientFrame, RefusalCode, ServerFrame};
 use record::GameId;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     hall::{Hall, Viewer},
     lobby::SeekTerms,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
-    refusal::{self, Refusal},
+    refusal::Refusal,
     room::{Encoding, ID_LENGTH, Request, Subscription},
 };
 
@@ -55,7 +55,7 @@ impl Connection {
     pub async fn receive(&mut self, text: &str) {
         let context = CommandContext { at: Some(self.hall.now()), rtt: self.rtt };
         let Ok(frame) = serde_json::from_str::<ClientFrame>(text) else {
-            self.refuse(id_of(text).as_deref(), &refusal::MALFORMED);
+            self.refuse(id_of(text).as_deref(), &RefusalCode::Malformed.into());
             return;
         };
         match frame {
@@ -86,20 +86,20 @@ impl Connection {
                 Some(content) => {
                     self.command(game, &id, Command::Say { to, content }, context).await;
                 }
-                None => self.refuse(Some(&id), &refusal::BAD_CHAT),
+                None => self.refuse(Some(&id), &RefusalCode::BadChat.into()),
             },
             ClientFrame::Seek { id, variant, clock, rated, color, min, max } => {
                 let terms = SeekTerms { variant, clock, rated, color, min, max };
                 let done = match &self.viewer {
                     Some(viewer) => self.hall.seek(viewer.player, terms).await,
-                    None => Err(refusal::NOT_SIGNED_IN),
+                    None => Err(RefusalCode::NotSignedIn.into()),
                 };
                 self.settle(&id, done.map(|_| 0));
             }
             ClientFrame::Take { id, seek } => {
                 let done = match &self.viewer {
                     Some(viewer) => self.hall.take(viewer.player, &seek).await,
-                    None => Err(refusal::NOT_SIGNED_IN),
+                    None => Err(RefusalCode::NotSignedIn.into()),
                 };
                 self.settle(&id, done.map(|_| 0));
             }
@@ -108,7 +108,7 @@ impl Connection {
 
     async fn watch(&mut self, game: GameId, since: Option<u32>) -> Result<(), Refusal> {
         if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
-            return Err(refusal::TOO_MANY);
+            return Err(RefusalCode::Limit.into());
         }
         let rooms = &self.hall.rooms;
         let id = *self.games.entry(game).or_insert_with(|| rooms.subscription_id());
@@ -142,7 +142,7 @@ impl Connection {
     async fn command(&self, game: GameId, id: &str, command: Command, context: CommandContext) {
         let done = match &self.viewer {
             Some(viewer) => self.hall.command_in(game, viewer.player, command, context).await,
-            None => Err(refusal::NOT_SIGNED_IN),
+            None => Err(RefusalCode::NotSignedIn.into()),
         };
         self.settle(id, done.map(|done| done.seq));
     }
@@ -155,11 +155,11 @@ impl Connection {
     }
 
     fn refuse(&self, id: Option<&str>, refusal: &Refusal) {
-        self.hall.metrics.refused(refusal.code);
+        self.hall.metrics.refused(refusal.code());
         self.say(&ServerFrame::Refused {
             id: id.map(str::to_owned),
-            code: refusal.code.to_owned(),
-            text: refusal.text.clone().into_owned(),
+            code: refusal.code().to_owned(),
+            text: refusal.to_string(),
         });
     }
 

@@ -1,12 +1,12 @@
 //! Looks players up in the store and shows them as others see them.
 
 use engine::Level;
-use protocol::{Player, PlayerKind};
+use protocol::{Player, PlayerKind, RefusalCode};
 use record::{PlayerId, Rating, Speed};
 use store::Store;
 use variants::Variant;
 
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// The deviation of the ratings of engines, which were measured.
 const MEASURED: f64 = 60.0;
@@ -19,7 +19,7 @@ pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
 
 /// A player as the store knows them.
 pub(crate) async fn find(store: &Store, id: PlayerId) -> Result<store::Player, Refusal> {
-    store.players(&[id]).await?.pop().ok_or(refusal::NO_SUCH_PLAYER)
+    store.players(&[id]).await?.pop().ok_or(RefusalCode::NoSuchPlayer.into())
 }
 
 /// Whether a player has an account that is not banned.

@@ -5,14 +5,14 @@ mod summary;
 
 use std::collections::HashMap;
 
-use protocol::{GameResult, Offers, PlayedTurn, Status};
+use protocol::{GameResult, Offers, PlayedTurn, RefusalCode, Status};
 use record::{Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::{AnyGame, Color};
 
 pub(crate) use acts::Consequence;
 pub(crate) use summary::{board, first_summary};
 
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// The most turns of one game: more than any real one has.
 const MOST_TURNS: usize = 2000;
@@ -212,16 +212,16 @@ impl Game {
     /// Whether a player may play a turn now, knowing of so many turns.
     pub(crate) fn check_turn(&self, color: Color, ply: u32) -> Result<(), Refusal> {
         if self.is_over() {
-            return Err(refusal::GAME_OVER);
+            return Err(RefusalCode::GameOver.into());
         }
         if self.is_waiting() {
-            return Err(refusal::NOT_STARTED);
+            return Err(RefusalCode::NotStarted.into());
         }
         if ply as usize != self.turns.len() {
-            return Err(refusal::PLY_MISMATCH);
+            return Err(RefusalCode::PlyMismatch.into());
         }
         if self.board.to_act() != color {
-            return Err(refusal::NOT_YOUR_TURN);
+            return Err(RefusalCode::NotYourTurn.into());
         }
         Ok(())
     }
@@ -230,13 +230,13 @@ impl Game {
     /// by [`Game::unplay`].
     pub(crate) fn play(&mut self, turn: &str) -> Result<(String, usize), Refusal> {
         if self.turns.len() >= MOST_TURNS {
-            return Err(refusal::NOT_NOW);
+            return Err(RefusalCode::NotNow.into());
         }
         let color = self.board.to_act();
-        let actions = self.board.play_turn(turn).map_err(|error| Refusal::of_rule(&error))?;
+        let actions = self.board.play_turn(turn).map_err(|error| Refusal::Rule(error))?;
         if self.board.outcome().is_none() && self.board.to_act() == color {
             self.unplay(actions);
-            return Err(refusal::UNFINISHED_TURN);
+            return Err(RefusalCode::UnfinishedTurn.into());
         }
         let canonical = self.board.turns().pop().map_or_else(|| turn.to_owned(), |turn| turn.token);
         Ok((canonical, actions))

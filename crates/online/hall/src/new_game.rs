@@ -1,13 +1,10 @@
 //! Stores a new game.
 
+use protocol::RefusalCode;
 use record::{GameId, PlayerId, Terms};
 use store::Store;
 
-use crate::{
-    chance::random,
-    game::first_summary,
-    refusal::{self, Refusal},
-};
+use crate::{chance::random, game::first_summary, refusal::Refusal};
 
 /// Stores a new game with these players.
 pub(crate) async fn new_game(
@@ -20,7 +17,7 @@ pub(crate) async fn new_game(
     let (event, summary) = first_summary(terms, seats, now);
     store.new_game(id, vec![event], summary).await.map_err(|error| {
         tracing::error!(%error, "A new game could not be stored");
-        refusal::UNAVAILABLE
+        RefusalCode::Unavailable
     })?;
     Ok(id)
 }

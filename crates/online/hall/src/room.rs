@@ -16,7 +16,7 @@ mod view;
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::{Done, RatingChanges};
+use protocol::{Done, RatingChanges, RefusalCode};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use store::{Rated, RatingChange, Store};
 use tokio::{sync::mpsc, time};
@@ -41,7 +41,7 @@ use crate::{
     lobby::Lobby,
     metrics::Metrics,
     notifications::Notifications,
-    refusal::{self, Refusal},
+    refusal::Refusal,
 };
 
 /// How long a room stays open when nobody needs it.
@@ -96,10 +96,10 @@ impl Room {
     pub(crate) async fn open(services: Services, id: GameId) -> Result<Self, Refusal> {
         let events = services.store.log(id).await.map_err(|error| {
             tracing::error!(game.id = %id, %error, "The log of game {id} cannot be read");
-            refusal::UNAVAILABLE
+            RefusalCode::Unavailable
         })?;
         if events.is_empty() {
-            return Err(refusal::NO_SUCH_GAME);
+            return Err(RefusalCode::NoSuchGame.into());
         }
         let game = replayed(id, events)?;
         let mut room = Self {
@@ -306,7 +306,7 @@ impl Room {
         let changes = stored.map_err(|error| {
             tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
             self.is_stale = true;
-            refusal::UNAVAILABLE
+            RefusalCode::Unavailable
         })?;
         if !changes.is_empty() {
             self.note_ratings(&changes);
@@ -360,6 +360,6 @@ impl Room {
 fn replayed(id: GameId, events: Vec<Event>) -> Result<Game, Refusal> {
     Game::from_log(id, events).map_err(|error| {
         tracing::error!(game.id = %id, %error, "The log of game {id} is broken");
-        refusal::UNAVAILABLE
+        RefusalCode::Unavailable.into()
     })
 }

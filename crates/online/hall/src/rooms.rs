@@ -8,11 +8,12 @@ use std::{
     },
 };
 
+use protocol::RefusalCode;
 use record::GameId;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    refusal::{self, Refusal},
+    refusal::Refusal,
     room::{Answer, Request, Room, Services, Stopped},
 };
 
@@ -53,7 +54,11 @@ impl Rooms {
 
     /// Refuses when the server is about to restart.
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
-        if self.is_closing.load(Ordering::Relaxed) { Err(refusal::CLOSING) } else { Ok(()) }
+        if self.is_closing.load(Ordering::Relaxed) {
+            Err(RefusalCode::Closing.into())
+        } else {
+            Ok(())
+        }
     }
 
     /// Asks the room of a game and waits for its answer.
@@ -65,7 +70,7 @@ impl Rooms {
         self.check_open()?;
         let (sender, receiver) = oneshot::channel();
         self.send(id, request(sender)).await;
-        receiver.await.unwrap_or(Err(refusal::UNAVAILABLE))
+        receiver.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
     }
 
     /// Makes sure that the room of a game is open and has done what is due.

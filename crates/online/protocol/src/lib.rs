@@ -27,6 +27,7 @@ mod game_view;
 mod lobby;
 mod player;
 mod presence;
+mod refusal;
 pub mod rest;
 pub mod schema;
 mod status;
@@ -42,5 +43,6 @@ pub use game_view::{
 pub use lobby::{Lobby, Seek};
 pub use player::{Player, PlayerKind, Rating};
 pub use presence::{Absence, Presence};
+pub use refusal::RefusalCode;
 pub use status::Status;
 pub use stream::StreamMessage;

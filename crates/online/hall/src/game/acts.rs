@@ -1,11 +1,11 @@
 //! What players can do besides playing turns: offer, resign, claim. Only the rules of it; nothing is stored.
 
-use protocol::Act;
+use protocol::{Act, RefusalCode};
 use record::{Ending, EventKind, Offer, Score};
 use variants::{Color, Family};
 
 use super::Game;
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// What an act leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,17 +29,17 @@ impl Game {
         self.check_act(act)?;
         let event = match act {
             Act::Resign => won(color.other(), Ending::Resignation),
-            Act::Abort if self.turns.len() >= 2 => return Err(refusal::TOO_LATE),
+            Act::Abort if self.turns.len() >= 2 => return Err(RefusalCode::TooLate.into()),
             Act::Abort => EventKind::Ended { score: Score::Open, by: Ending::Aborted },
             Act::Draw => return self.draw(color),
             Act::TakeBack => return self.ask_take_back(color),
             Act::Rematch => return self.ask_rematch(color),
             Act::ClaimWin if may_claim => won(color, Ending::Abandoned),
-            Act::ClaimWin => return Err(refusal::NOT_NOW),
+            Act::ClaimWin => return Err(RefusalCode::NotNow.into()),
             Act::ClaimDraw => {
                 self.check_draw()?;
                 if !may_claim {
-                    return Err(refusal::NOT_NOW);
+                    return Err(RefusalCode::NotNow.into());
                 }
                 EventKind::Ended { score: Score::Draw, by: Ending::Abandoned }
             }
@@ -54,10 +54,10 @@ impl Game {
     fn check_act(&self, act: Act) -> Result<(), Refusal> {
         match act {
             Act::Rematch | Act::DeclineRematch if self.is_over() => Ok(()),
-            Act::Rematch | Act::DeclineRematch => Err(refusal::NOT_OVER),
-            _ if self.is_over() => Err(refusal::GAME_OVER),
+            Act::Rematch | Act::DeclineRematch => Err(RefusalCode::NotOver.into()),
+            _ if self.is_over() => Err(RefusalCode::GameOver.into()),
             Act::Abort => Ok(()),
-            _ if self.is_waiting() => Err(refusal::NOT_STARTED),
+            _ if self.is_waiting() => Err(RefusalCode::NotStarted.into()),
             _ => Ok(()),
         }
     }
@@ -66,7 +66,7 @@ impl Game {
     fn check_draw(&self) -> Result<(), Refusal> {
         match self.terms.variant.family() {
             Family::Yinsh => Ok(()),
-            Family::Gipf => Err(refusal::NO_DRAW),
+            Family::Gipf => Err(RefusalCode::NoDraw.into()),
         }
     }
 
@@ -81,10 +81,10 @@ impl Game {
 
     fn ask_take_back(&self, color: Color) -> Result<Consequence, Refusal> {
         if self.offers.take_back == Some(color.other()) {
-            let turns = self.kept_after_take_back(color.other()).ok_or(refusal::NOT_NOW)?;
+            let turns = self.kept_after_take_back(color.other()).ok_or(RefusalCode::NotNow)?;
             return Ok(Consequence::Event(EventKind::TakenBack { turns }));
         }
-        self.kept_after_take_back(color).ok_or(refusal::NOT_NOW)?;
+        self.kept_after_take_back(color).ok_or(RefusalCode::NotNow)?;
         self.offer(color, Offer::TakeBack)
     }
 
@@ -112,14 +112,14 @@ impl Game {
         // One offer a turn is enough.
         let has_offered = self.offered_at[color.index()] == Some(self.turns.len());
         if offer != Offer::Rematch && has_offered {
-            return Err(refusal::NOT_NOW);
+            return Err(RefusalCode::NotNow.into());
         }
         Ok(Consequence::Event(EventKind::Offered { color, offer }))
     }
 
     /// Declines an offer; the player who made it withdraws it in the same way.
     fn decline(&self, color: Color, offer: Offer) -> Result<EventKind, Refusal> {
-        self.offered(offer).ok_or(refusal::NOTHING_OFFERED)?;
+        self.offered(offer).ok_or(RefusalCode::NothingOffered)?;
         Ok(EventKind::Declined { color, offer })
     }
 

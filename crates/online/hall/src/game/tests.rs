@@ -1,11 +1,10 @@
 //! Games without a room: events in, state and refusals out.
 
-use protocol::{Act, Status};
+use protocol::{Act, RefusalCode, Status};
 use record::{Ending, Event, EventKind, GameId, Offer, PlayerId, Score, Terms, TurnTime};
 use variants::{Color, Variant};
 
 use super::{BrokenLog, Consequence, Game};
-use crate::refusal;
 
 fn terms(variant: Variant, clock: &str) -> Terms {
     let clock = clock.parse().unwrap();
@@ -49,12 +48,12 @@ fn offered(color: Color, offer: Offer) -> EventKind {
 fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
     let playing = game(two_turns());
     assert_eq!(playing.check_turn(Color::White, 2), Ok(()));
-    assert_eq!(playing.check_turn(Color::White, 1), Err(refusal::PLY_MISMATCH));
-    assert_eq!(playing.check_turn(Color::White, 3), Err(refusal::PLY_MISMATCH));
-    assert_eq!(playing.check_turn(Color::Black, 2), Err(refusal::NOT_YOUR_TURN));
+    assert_eq!(playing.check_turn(Color::White, 1), Err(RefusalCode::PlyMismatch.into()));
+    assert_eq!(playing.check_turn(Color::White, 3), Err(RefusalCode::PlyMismatch.into()));
+    assert_eq!(playing.check_turn(Color::Black, 2), Err(RefusalCode::NotYourTurn.into()));
     let waiting = game_of(terms(Variant::Yinsh, "300"), None, vec![]).unwrap();
-    assert_eq!(waiting.check_turn(Color::White, 0), Err(refusal::NOT_STARTED));
-    assert_eq!(game(vec![ended()]).check_turn(Color::White, 0), Err(refusal::GAME_OVER));
+    assert_eq!(waiting.check_turn(Color::White, 0), Err(RefusalCode::NotStarted.into()));
+    assert_eq!(game(vec![ended()]).check_turn(Color::White, 0), Err(RefusalCode::GameOver.into()));
 }
 
 #[test]
@@ -107,7 +106,10 @@ fn whoever_takes_back_loses_one_turn_or_two() {
     assert_eq!(game(asked).act(Color::Black, Act::TakeBack, false), kept(0));
     let asked = two_turns().into_iter().chain([offered(Color::Black, Offer::TakeBack)]).collect();
     assert_eq!(game(asked).act(Color::White, Act::TakeBack, false), kept(1));
-    assert_eq!(game(vec![]).act(Color::White, Act::TakeBack, false), Err(refusal::NOT_NOW));
+    assert_eq!(
+        game(vec![]).act(Color::White, Act::TakeBack, false),
+        Err(RefusalCode::NotNow.into())
+    );
 }
 
 #[test]
@@ -117,7 +119,7 @@ fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
     assert_eq!(fresh.act(Color::White, Act::Draw, false), Ok(offer));
     let game = game(vec![offered(Color::White, Offer::Draw)]);
     assert_eq!(game.act(Color::White, Act::Draw, false), Ok(Consequence::None));
-    assert_eq!(game.act(Color::White, Act::TakeBack, false), Err(refusal::NOT_NOW));
+    assert_eq!(game.act(Color::White, Act::TakeBack, false), Err(RefusalCode::NotNow.into()));
     let draw = EventKind::Ended { score: Score::Draw, by: Ending::Agreement };
     assert_eq!(game.act(Color::Black, Act::Draw, false), Ok(Consequence::Event(draw)));
 }
@@ -125,8 +127,8 @@ fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
 #[test]
 fn a_claim_needs_an_opponent_who_is_away() {
     let game = game(two_turns());
-    assert_eq!(game.act(Color::White, Act::ClaimWin, false), Err(refusal::NOT_NOW));
-    assert_eq!(game.act(Color::White, Act::ClaimDraw, false), Err(refusal::NOT_NOW));
+    assert_eq!(game.act(Color::White, Act::ClaimWin, false), Err(RefusalCode::NotNow.into()));
+    assert_eq!(game.act(Color::White, Act::ClaimDraw, false), Err(RefusalCode::NotNow.into()));
     let won = EventKind::Ended { score: Score::WhiteWins, by: Ending::Abandoned };
     assert_eq!(game.act(Color::White, Act::ClaimWin, true), Ok(Consequence::Event(won)));
 }
@@ -134,7 +136,7 @@ fn a_claim_needs_an_opponent_who_is_away() {
 #[test]
 fn a_rematch_needs_both_players_and_a_game_that_is_over() {
     let playing = game(vec![]);
-    assert_eq!(playing.act(Color::White, Act::Rematch, false), Err(refusal::NOT_OVER));
+    assert_eq!(playing.act(Color::White, Act::Rematch, false), Err(RefusalCode::NotOver.into()));
     let offered = offered(Color::White, Offer::Rematch);
     let over = game(vec![ended(), offered.clone()]);
     assert_eq!(over.act(Color::White, Act::Rematch, false), Ok(Consequence::None));

@@ -1,15 +1,11 @@
 //! Lists of games: those of a player, those that are being played, the lobby.
 
+use protocol::RefusalCode;
 use record::{GameId, PlayerId};
 use store::{Search, Status, Store, Summary};
 
 use super::Hall;
-use crate::{
-    directory,
-    live_games::LiveGames,
-    lobby::Lobby,
-    refusal::{self, Refusal},
-};
+use crate::{directory, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
 
 /// The number of games and of open games in the lobby.
 const LISTED: u32 = 24;
@@ -51,7 +47,7 @@ impl Hall {
     /// There is no such game.
     pub async fn summary(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
         let summary = self.store.summary(game).await?;
-        shown(&self.store, game, &summary.ok_or(refusal::NO_SUCH_GAME)?).await
+        shown(&self.store, game, &summary.ok_or(RefusalCode::NoSuchGame)?).await
     }
 
     /// The live games that are being played, the best first.

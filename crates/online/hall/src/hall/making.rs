@@ -1,17 +1,13 @@
 //! Making a game against anybody, a player or the engine.
 
-use protocol::ServerFrame;
+use protocol::{RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use variants::{Color, Variant};
 
 use super::Hall;
 use crate::{
-    chance::random_color,
-    directory,
-    new_game::new_game,
-    notifications::NotificationKind,
-    outbox::Outgoing,
-    refusal::{self, Refusal},
+    chance::random_color, directory, new_game::new_game, notifications::NotificationKind,
+    outbox::Outgoing, refusal::Refusal,
 };
 
 /// The number of engine games that may be played at a time.
@@ -52,11 +48,11 @@ impl Hall {
         terms.open = new.opponent == Opponent::Open;
         check_terms(&terms)?;
         if terms.rated && !directory::has_account(&self.store, by).await? {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
+            return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let opponent = match new.opponent {
             Opponent::Link | Opponent::Open => None,
-            Opponent::Player(player) if player == by => return Err(refusal::OWN_GAME),
+            Opponent::Player(player) if player == by => return Err(RefusalCode::OwnGame.into()),
             Opponent::Player(player) => {
                 directory::find(&self.store, player).await?;
                 None
@@ -80,9 +76,9 @@ impl Hall {
     }
 
     async fn engine(&self, level: u8) -> Result<PlayerId, Refusal> {
-        engine::Level::new(level).ok_or(refusal::BAD_LEVEL)?;
+        engine::Level::new(level).ok_or(RefusalCode::BadLevel)?;
         if self.rooms.len() >= ENGINE_GAMES && self.live_games.len() >= ENGINE_GAMES * 8 {
-            return Err(refusal::BUSY);
+            return Err(RefusalCode::Busy.into());
         }
         Ok(self.store.engine(level, self.now()).await?)
     }
@@ -99,13 +95,13 @@ impl Hall {
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     if terms.handicap.is_some() && terms.variant != Variant::GipfBasic {
-        return Err(refusal::HANDICAP_VARIANT);
+        return Err(RefusalCode::HandicapVariant.into());
     }
     if terms.handicap.is_some() && terms.rated {
-        return Err(refusal::HANDICAP_RATED);
+        return Err(RefusalCode::HandicapRated.into());
     }
     if terms.clock == TimeControl::Untimed && terms.rated {
-        return Err(refusal::UNTIMED_RATED);
+        return Err(RefusalCode::UntimedRated.into());
     }
     Ok(())
 }

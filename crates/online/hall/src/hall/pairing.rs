@@ -1,6 +1,6 @@
 //! Finding an opponent for a live game.
 
-use protocol::ServerFrame;
+use protocol::{RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
 use variants::Color;
 
@@ -12,7 +12,7 @@ use crate::{
     new_game::new_game,
     notifications::NotificationKind,
     outbox::Outgoing,
-    refusal::{self, Refusal},
+    refusal::Refusal,
 };
 
 impl Hall {
@@ -27,11 +27,11 @@ impl Hall {
     ) -> Result<Option<GameId>, Refusal> {
         self.rooms.check_open()?;
         if !terms.clock.is_live() {
-            return Err(refusal::NOT_LIVE);
+            return Err(RefusalCode::NotLive.into());
         }
         let known = directory::find(&self.store, player).await?;
         if terms.rated && known.kind == store::Kind::Guest {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
+            return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let (variant, speed) = (terms.variant, terms.clock.speed());
         let shown = directory::shown_at(&self.store, &known, variant, speed).await?;
@@ -39,7 +39,7 @@ impl Hall {
         match self.lobby.place(seek) {
             Ok(None) => Ok(None),
             Ok(Some(other)) => self.pair(other, player, terms.color).await.map(Some),
-            Err(TooManySeeks) => Err(refusal::TOO_MANY),
+            Err(TooManySeeks) => Err(RefusalCode::Limit.into()),
         }
     }
 
@@ -51,9 +51,9 @@ impl Hall {
         self.rooms.check_open()?;
         let is_rated = self.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
         if is_rated && !directory::has_account(&self.store, player).await? {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
+            return Err(RefusalCode::RatedNeedsAccount.into());
         }
-        let taken = self.lobby.take(seek, player).ok_or(refusal::NO_SUCH_SEEK)?;
+        let taken = self.lobby.take(seek, player).ok_or(RefusalCode::NoSuchSeek)?;
         self.pair(taken, player, None).await
     }
 

@@ -1,6 +1,6 @@
 //! What players do besides turns: join, offer, resign, claim, chat.
 
-use protocol::{Act, ChatMessage, ChatRoom, Done};
+use protocol::{Act, ChatMessage, ChatRoom, Done, RefusalCode};
 use record::{EventKind, PlayerId};
 use store::ChatLine;
 use variants::Color;
@@ -11,12 +11,8 @@ use super::{
     recent_commands::check_id,
 };
 use crate::{
-    chance::random,
-    command::ChatContent,
-    directory,
-    game::Consequence,
-    new_game::new_game,
-    refusal::{self, Refusal},
+    chance::random, command::ChatContent, directory, game::Consequence, new_game::new_game,
+    refusal::Refusal,
 };
 
 impl Room {
@@ -29,21 +25,21 @@ impl Room {
         if self.players.color_of(player).is_some() {
             // Nobody plays against themselves.
             return if self.game.is_waiting() {
-                Err(refusal::OWN_GAME)
+                Err(RefusalCode::OwnGame.into())
             } else {
                 Ok(Done { seq: self.game.seq() })
             };
         }
         if self.game.is_over() {
-            return Err(refusal::GAME_OVER);
+            return Err(RefusalCode::GameOver.into());
         }
-        let free = self.game.free_seat().ok_or(refusal::SEATS_TAKEN)?;
+        let free = self.game.free_seat().ok_or(RefusalCode::SeatsTaken)?;
         if color.is_some_and(|color| color != free) {
-            return Err(refusal::SEATS_TAKEN);
+            return Err(RefusalCode::SeatsTaken.into());
         }
         let is_rated = self.game.terms.rated;
         if is_rated && !directory::has_account(&self.services.store, player).await? {
-            return Err(refusal::RATED_NEEDS_ACCOUNT);
+            return Err(RefusalCode::RatedNeedsAccount.into());
         }
         self.append(vec![EventKind::Joined { color: free, player }]).await?;
         self.load_players().await?;
@@ -110,7 +106,7 @@ impl Room {
         let now = self.now();
         let writer = directory::find(&self.services.store, player).await?;
         if writer.muted_until.is_some_and(|until| until > now) || writer.banned {
-            return Err(refusal::MUTED);
+            return Err(RefusalCode::Muted.into());
         }
         self.chat.check_rate(player, now)?;
         let id = format!("{:x}", random()?);

@@ -2,15 +2,11 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ChatMessage, ChatRoom, Phrase};
+use protocol::{ChatMessage, ChatRoom, Phrase, RefusalCode};
 use record::{GameId, PlayerId};
 use store::{ChatLine, Store};
 
-use crate::{
-    command::ChatContent,
-    directory,
-    refusal::{self, Refusal},
-};
+use crate::{command::ChatContent, directory, refusal::Refusal};
 
 /// The longest text, in characters.
 const LONGEST: usize = 280;
@@ -34,14 +30,10 @@ pub(crate) const fn may_read(to: ChatRoom, is_player: bool, is_over: bool) -> bo
 }
 
 /// Whether somebody may write.
-pub(crate) const fn check_writer(
-    to: ChatRoom,
-    is_player: bool,
-    is_over: bool,
-) -> Result<(), Refusal> {
+pub(crate) fn check_writer(to: ChatRoom, is_player: bool, is_over: bool) -> Result<(), Refusal> {
     match to {
-        ChatRoom::Players if !is_player => Err(refusal::NOT_A_PLAYER),
-        ChatRoom::Spectators if is_player && !is_over => Err(refusal::NOT_NOW),
+        ChatRoom::Players if !is_player => Err(RefusalCode::NotAPlayer.into()),
+        ChatRoom::Spectators if is_player && !is_over => Err(RefusalCode::NotNow.into()),
         _ => Ok(()),
     }
 }
@@ -55,11 +47,11 @@ pub(crate) fn checked(content: ChatContent) -> Result<(Option<String>, Option<St
             if is_visible && text.chars().count() <= LONGEST {
                 Ok((Some(text.to_owned()), None))
             } else {
-                Err(refusal::BAD_CHAT)
+                Err(RefusalCode::BadChat.into())
             }
         }
         ChatContent::Phrase(code) if Phrase::from_code(&code).is_some() => Ok((None, Some(code))),
-        ChatContent::Phrase(_) => Err(refusal::BAD_CHAT),
+        ChatContent::Phrase(_) => Err(RefusalCode::BadChat.into()),
     }
 }
 
@@ -95,7 +87,7 @@ impl Chat {
     pub(crate) fn check_rate(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
         let recent = self.0.iter().rev().take_while(|message| message.at > now - WINDOW);
         let count = recent.filter(|message| message.player.id == player).count();
-        if count >= MOST_MESSAGES { Err(refusal::TOO_MANY) } else { Ok(()) }
+        if count >= MOST_MESSAGES { Err(RefusalCode::Limit.into()) } else { Ok(()) }
     }
 
     /// The messages that a reader may read.
@@ -146,9 +138,9 @@ mod tests {
             assert_eq!(chat.check_rate(writer, at), Ok(()));
             chat.keep(message(1, at, ChatRoom::Players));
         }
-        assert_eq!(chat.check_rate(writer, 8), Err(refusal::TOO_MANY));
+        assert_eq!(chat.check_rate(writer, 8), Err(RefusalCode::Limit.into()));
         assert_eq!(chat.check_rate(PlayerId::from_random(2), 8), Ok(()));
-        assert_eq!(chat.check_rate(writer, 19_999), Err(refusal::TOO_MANY));
+        assert_eq!(chat.check_rate(writer, 19_999), Err(RefusalCode::Limit.into()));
         assert_eq!(chat.check_rate(writer, 20_000), Ok(()));
     }
 
@@ -175,10 +167,10 @@ mod tests {
         assert_eq!(text(" hello "), Ok((Some("hello".to_owned()), None)));
         assert!(text(&"ä".repeat(280)).is_ok());
         for bad in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
-            assert_eq!(text(bad), Err(refusal::BAD_CHAT));
+            assert_eq!(text(bad), Err(RefusalCode::BadChat.into()));
         }
         let phrase = |code: &str| checked(ChatContent::Phrase(code.to_owned()));
         assert_eq!(phrase("good-game"), Ok((None, Some("good-game".to_owned()))));
-        assert_eq!(phrase("buy-now"), Err(refusal::BAD_CHAT));
+        assert_eq!(phrase("buy-now"), Err(RefusalCode::BadChat.into()));
     }
 }

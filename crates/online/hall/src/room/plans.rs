@@ -1,11 +1,12 @@
 //! Conditional turns: what a player answers to what, decided in advance. Only their owner sees them.
 
+use protocol::RefusalCode;
 use record::GameId;
 use serde::{Deserialize, Serialize};
 use store::Store;
 use variants::{AnyGame, Color};
 
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// The most branches, and the most turns in one.
 const MOST: usize = 30;
@@ -39,13 +40,13 @@ impl Plan {
         if branches.len() > MOST
             || branches.iter().any(|branch| !(2..=MOST).contains(&branch.len()))
         {
-            return Err(refusal::BAD_PLAN);
+            return Err(RefusalCode::BadPlan.into());
         }
         let mut kept: Vec<Vec<String>> = Vec::new();
         for branch in branches {
             let branch = canonical(game, branch)?;
             if kept.iter().any(|other| contradict(other, &branch)) {
-                return Err(refusal::BAD_PLAN);
+                return Err(RefusalCode::BadPlan.into());
             }
             kept.push(branch);
         }
@@ -79,7 +80,7 @@ impl Plan {
     /// As the store keeps it; nothing if it is empty.
     pub(crate) fn to_stored(&self) -> Result<Option<String>, Refusal> {
         let text = (!self.is_empty()).then(|| serde_json::to_string(self)).transpose();
-        text.map_err(|_| refusal::BAD_PLAN)
+        text.map_err(|_| RefusalCode::BadPlan.into())
     }
 }
 
@@ -123,9 +124,9 @@ fn canonical(game: &AnyGame, branch: &[String]) -> Result<Vec<String>, Refusal> 
             break;
         }
         let player = game.to_act();
-        game.play_turn(turn).map_err(|error| Refusal::of_rule(&error))?;
+        game.play_turn(turn).map_err(|error| Refusal::Rule(error))?;
         if game.outcome().is_none() && game.to_act() == player {
-            return Err(refusal::UNFINISHED_TURN);
+            return Err(RefusalCode::UnfinishedTurn.into());
         }
         turns.push(game.turns().pop().map_or_else(|| turn.clone(), |played| played.token));
     }
@@ -164,21 +165,25 @@ mod tests {
     #[test]
     fn two_answers_to_one_turn_are_refused() {
         let game = AnyGame::start(Variant::Yinsh);
-        assert_eq!(Plan::new(&game, 0, &branches(&["e5 f6", "e5 f7"])), Err(refusal::BAD_PLAN));
+        assert_eq!(
+            Plan::new(&game, 0, &branches(&["e5 f6", "e5 f7"])),
+            Err(RefusalCode::BadPlan.into())
+        );
     }
 
     #[test]
     fn an_illegal_turn_in_a_plan_is_refused_by_its_rule() {
         let game = AnyGame::start(Variant::Yinsh);
         let refused = Plan::new(&game, 0, &branches(&["e5 e5"])).unwrap_err();
-        assert_ne!(refused.code, "bad-plan");
+        assert_ne!(refused.code(), "bad-plan");
     }
 
     #[test]
     fn a_plan_has_at_most_thirty_branches_of_two_to_thirty_turns() {
         let game = AnyGame::start(Variant::Yinsh);
-        let refused =
-            |texts: &[&str]| Plan::new(&game, 0, &branches(texts)) == Err(refusal::BAD_PLAN);
+        let refused = |texts: &[&str]| {
+            Plan::new(&game, 0, &branches(texts)) == Err(RefusalCode::BadPlan.into())
+        };
         assert!(refused(&["e5"]));
         assert!(refused(&["e5 f6"; 31]) && !refused(&["e5 f6"; 30]));
         assert!(refused(&[&["e5"; 31].join(" ")]));

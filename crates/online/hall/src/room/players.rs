@@ -1,14 +1,11 @@
 //! The two players of a game, after guests have become accounts.
 
-use protocol::{Player, PlayerKind};
+use protocol::{Player, PlayerKind, RefusalCode};
 use record::{PlayerId, Rating, Terms};
 use store::Store;
 use variants::Color;
 
-use crate::{
-    directory,
-    refusal::{self, Refusal},
-};
+use crate::{directory, refusal::Refusal};
 
 /// The two players of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -47,7 +44,7 @@ impl Players {
 
     /// The colour of somebody who wants to do something.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Result<Color, Refusal> {
-        self.color_of(player).ok_or(refusal::NOT_A_PLAYER)
+        self.color_of(player).ok_or(RefusalCode::NotAPlayer.into())
     }
 
     /// The level of a player who is an engine.
@@ -100,7 +97,7 @@ mod tests {
         let players = players(PlayerKind::Person, PlayerKind::Guest);
         assert_eq!(players.color_of(id(1)), Some(Color::White));
         assert_eq!(players.seat_of(id(2)), Ok(Color::Black));
-        assert_eq!(players.seat_of(id(3)), Err(refusal::NOT_A_PLAYER));
+        assert_eq!(players.seat_of(id(3)), Err(RefusalCode::NotAPlayer.into()));
         assert_eq!(Players::default().color_of(id(1)), None);
     }
 

@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
+use protocol::RefusalCode;
 use variants::Color;
 
-use crate::refusal::{self, Refusal};
+use crate::refusal::Refusal;
 
 /// The longest id of a command.
 pub(crate) const ID_LENGTH: usize = 64;
@@ -34,7 +35,7 @@ impl RecentCommands {
 pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {
     let is_plain = id.bytes().all(|byte| byte.is_ascii_graphic());
     if id.is_empty() || id.len() > ID_LENGTH || !is_plain {
-        return Err(refusal::BAD_COMMAND_ID);
+        return Err(RefusalCode::BadCommandId.into());
     }
     Ok(())
 }
@@ -66,7 +67,7 @@ mod tests {
             assert_eq!(check_id(good), Ok(()));
         }
         for bad in ["", "a b", "ä", "a\nb", &"x".repeat(65)] {
-            assert_eq!(check_id(bad), Err(refusal::BAD_COMMAND_ID), "{bad:?}");
+            assert_eq!(check_id(bad), Err(RefusalCode::BadCommandId.into()), "{bad:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Turns: of people, of engines, and those that were planned.
 
-use protocol::Done;
+use protocol::{Done, RefusalCode};
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
 
@@ -9,11 +9,7 @@ use super::{
     plans::{Plan, Reply},
     recent_commands::check_id,
 };
-use crate::{
-    command::CommandContext,
-    engines::Job,
-    refusal::{self, Refusal},
-};
+use crate::{command::CommandContext, engines::Job, refusal::Refusal};
 
 impl Room {
     /// Plays one whole turn: stored first, then told to anybody.
@@ -37,7 +33,7 @@ impl Room {
         if pressed.flagged {
             let ended = EventKind::Ended { score: Score::won_by(color.other()), by: Ending::Time };
             self.append(vec![ended]).await?;
-            return Err(refusal::TOO_LATE);
+            return Err(RefusalCode::TooLate.into());
         }
         self.play_turn(color, turn, pressed, Some(id.to_owned()), false).await?;
         let seq = self.game.done(color, id).unwrap_or_else(|| self.game.seq());
@@ -102,11 +98,11 @@ impl Room {
     ) -> Result<Done, Refusal> {
         let color = self.players.seat_of(player)?;
         if self.game.is_over() {
-            return Err(refusal::GAME_OVER);
+            return Err(RefusalCode::GameOver.into());
         }
         let is_theirs = self.game.is_playing() && self.game.board.to_act() != color;
         if self.game.terms.clock.is_live() || !(is_theirs || branches.is_empty()) {
-            return Err(refusal::NOT_NOW);
+            return Err(RefusalCode::NotNow.into());
         }
         let plan = Plan::new(&self.game.board, self.game.turns.len(), branches)?;
         self.keep_plan(color, plan).await?;

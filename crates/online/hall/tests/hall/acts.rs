@@ -12,7 +12,7 @@ async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 2).await;
-    assert_eq!(stage.act(stage.white, game, Act::Abort).await.unwrap_err().code, "too-late");
+    assert_eq!(stage.act(stage.white, game, Act::Abort).await.unwrap_err().code(), "too-late");
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 1).await;
     stage.act(stage.black, game, Act::Abort).await.unwrap();
@@ -29,7 +29,7 @@ async fn a_player_who_resigns_loses() {
     stage.act(stage.white, game, Act::Resign).await.unwrap();
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "0-1", "by": "resignation"}));
-    assert_eq!(stage.act(stage.black, game, Act::Resign).await.unwrap_err().code, "game-over");
+    assert_eq!(stage.act(stage.black, game, Act::Resign).await.unwrap_err().code(), "game-over");
 }
 
 #[tokio::test]
@@ -42,8 +42,8 @@ async fn a_draw_is_agreed_on_in_yinsh_and_unknown_to_gipf() {
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "1/2-1/2", "by": "agreement"}));
     let game = stage.game(Variant::GipfStandard, "300+3").await;
-    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code, "no-draw");
-    assert_eq!(stage.act(stage.white, game, Act::ClaimDraw).await.unwrap_err().code, "no-draw");
+    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code(), "no-draw");
+    assert_eq!(stage.act(stage.white, game, Act::ClaimDraw).await.unwrap_err().code(), "no-draw");
 }
 
 #[tokio::test]
@@ -52,11 +52,11 @@ async fn an_offer_ends_with_the_next_turn_and_is_made_once_a_turn() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.act(stage.white, game, Act::Draw).await.unwrap();
     stage.act(stage.black, game, Act::DeclineDraw).await.unwrap();
-    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code, "not-now");
+    assert_eq!(stage.act(stage.white, game, Act::Draw).await.unwrap_err().code(), "not-now");
     stage.play(game, 0, "e5").await.unwrap();
     assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], json!(null));
     assert_eq!(
-        stage.act(stage.black, game, Act::DeclineDraw).await.unwrap_err().code,
+        stage.act(stage.black, game, Act::DeclineDraw).await.unwrap_err().code(),
         "nothing-offered"
     );
 }
@@ -73,7 +73,7 @@ async fn a_turn_is_taken_back_only_if_the_other_allows_it() {
     stage.act(stage.white, game, Act::TakeBack).await.unwrap();
     stage.act(stage.black, game, Act::TakeBack).await.unwrap();
     assert_eq!(stage.full(game, stage.black).await["turns"].as_array().unwrap().len(), 0);
-    assert_eq!(stage.act(stage.white, game, Act::TakeBack).await.unwrap_err().code, "not-now");
+    assert_eq!(stage.act(stage.white, game, Act::TakeBack).await.unwrap_err().code(), "not-now");
     stage.play_as(stage.white, game, 0, "f6", "again").await.unwrap();
 }
 
@@ -81,7 +81,7 @@ async fn a_turn_is_taken_back_only_if_the_other_allows_it() {
 async fn a_rematch_changes_the_colours() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
-    assert_eq!(stage.act(stage.white, game, Act::Rematch).await.unwrap_err().code, "not-over");
+    assert_eq!(stage.act(stage.white, game, Act::Rematch).await.unwrap_err().code(), "not-over");
     stage.act(stage.white, game, Act::Resign).await.unwrap();
     stage.act(stage.white, game, Act::Rematch).await.unwrap();
     stage.act(stage.black, game, Act::Rematch).await.unwrap();
@@ -96,7 +96,7 @@ async fn a_rematch_changes_the_colours() {
 async fn nobody_claims_while_the_other_may_come_back() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
-    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code(), "not-now");
 }
 
 #[tokio::test]
@@ -108,9 +108,9 @@ async fn the_other_may_claim_when_a_player_has_been_away_for_long_enough() {
     next(&mut inbox, "game").await;
     // Half a minute for a guest in a blitz game.
     pass(Duration::from_secs(29)).await;
-    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+    assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code(), "not-now");
     pass(Duration::from_secs(2)).await;
-    assert_eq!(stage.act(stage.black, game, Act::ClaimWin).await.unwrap_err().code, "not-now");
+    assert_eq!(stage.act(stage.black, game, Act::ClaimWin).await.unwrap_err().code(), "not-now");
     stage.act(stage.white, game, Act::ClaimWin).await.unwrap();
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "1-0", "by": "abandoned"}));
@@ -125,11 +125,11 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
         opponent: Opponent::Link,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap();
-    assert_eq!(stage.hall.join(game, stage.white, None).await.unwrap_err().code, "own-game");
+    assert_eq!(stage.hall.join(game, stage.white, None).await.unwrap_err().code(), "own-game");
     stage.hall.join(game, stage.black, None).await.unwrap();
     // Twice is once.
     stage.hall.join(game, stage.black, None).await.unwrap();
-    assert_eq!(stage.hall.join(game, stage.other, None).await.unwrap_err().code, "seats-taken");
+    assert_eq!(stage.hall.join(game, stage.other, None).await.unwrap_err().code(), "seats-taken");
 }
 
 #[tokio::test]
@@ -144,7 +144,7 @@ async fn terms_that_contradict_each_other_are_refused() {
         (record::Terms { rated: true, ..plain }, "rated-needs-account"),
     ] {
         let new = NewGame { terms, color: None, opponent: Opponent::Link };
-        assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code, code);
+        assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), code);
     }
 }
 
@@ -162,7 +162,7 @@ async fn a_fallen_flag_loses_once() {
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "1-0", "by": "time"}));
     let refused = stage.play(game, 3, "a2").await.unwrap_err();
-    assert_eq!(refused.code, "game-over");
+    assert_eq!(refused.code(), "game-over");
     let log = stage.store.log(game).await.unwrap();
     let ends = log.iter().filter(|e| matches!(e.kind, record::EventKind::Ended { .. })).count();
     assert_eq!(ends, 1);

@@ -62,5 +62,5 @@ async fn there_is_no_eleventh_level() {
         color: None,
         opponent: Opponent::Engine(11),
     };
-    assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code, "bad-level");
+    assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), "bad-level");
 }

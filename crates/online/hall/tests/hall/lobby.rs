@@ -40,19 +40,19 @@ async fn a_seek_can_be_taken_once_and_not_by_its_owner() {
     let stage = stage().await;
     stage.hall.seek(stage.white, seek(None)).await.unwrap();
     let id = stage.hall.lobby().await.unwrap().seeks[0].id.clone();
-    assert_eq!(stage.hall.take(stage.white, &id).await.unwrap_err().code, "no-such-seek");
+    assert_eq!(stage.hall.take(stage.white, &id).await.unwrap_err().code(), "no-such-seek");
     stage.hall.take(stage.black, &id).await.unwrap();
-    assert_eq!(stage.hall.take(stage.other, &id).await.unwrap_err().code, "no-such-seek");
+    assert_eq!(stage.hall.take(stage.other, &id).await.unwrap_err().code(), "no-such-seek");
 }
 
 #[tokio::test]
 async fn a_seek_is_for_live_games_and_a_rated_one_for_accounts() {
     let stage = stage().await;
     let days = SeekTerms { clock: "3days".parse().unwrap(), ..seek(None) };
-    assert_eq!(stage.hall.seek(stage.white, days).await.unwrap_err().code, "not-live");
+    assert_eq!(stage.hall.seek(stage.white, days).await.unwrap_err().code(), "not-live");
     let rated = SeekTerms { rated: true, ..seek(None) };
     let refused = stage.hall.seek(stage.white, rated).await.unwrap_err();
-    assert_eq!(refused.code, "rated-needs-account");
+    assert_eq!(refused.code(), "rated-needs-account");
 }
 
 #[tokio::test]

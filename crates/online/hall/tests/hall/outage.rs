@@ -53,7 +53,7 @@ async fn a_hall_that_closes_says_when_to_come_back_and_begins_nothing() {
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     stage.hall.close(1500).await;
     assert_eq!(crate::stage::next(&mut inbox, "bye").await["reconnect"], 1500);
-    assert_eq!(stage.play(game, 0, "e5").await.unwrap_err().code, "closing");
+    assert_eq!(stage.play(game, 0, "e5").await.unwrap_err().code(), "closing");
 }
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn a_room_that_could_not_store_reads_the_log_again() {
     let kind = EventKind::Offered { color: variants::Color::White, offer: record::Offer::Draw };
     let event = record::Event { seq: summary.seq, at: summary.updated, kind };
     stage.store.append(game, vec![event], summary, None).await.unwrap();
-    assert_eq!(stage.play(game, 1, "f6").await.unwrap_err().code, "unavailable");
+    assert_eq!(stage.play(game, 1, "f6").await.unwrap_err().code(), "unavailable");
     assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], "w");
     stage.play(game, 1, "f6").await.unwrap();
 }

@@ -47,8 +47,8 @@ async fn plans_are_for_correspondence_and_for_the_other_players_turn() {
     let stage = stage().await;
     let live = stage.game(Variant::Yinsh, "300+3").await;
     let refused = stage.hall.command(live, stage.black, lines(&["e5 f6"])).await.unwrap_err();
-    assert_eq!(refused.code, "not-now");
+    assert_eq!(refused.code(), "not-now");
     let game = stage.game(Variant::Yinsh, "3days").await;
     let refused = stage.hall.command(game, stage.white, lines(&["e5 f6"])).await.unwrap_err();
-    assert_eq!(refused.code, "not-now");
+    assert_eq!(refused.code(), "not-now");
 }

@@ -42,7 +42,7 @@ async fn what_breaks_a_rule_is_refused_by_its_name_and_changes_nothing() {
         (stage.other, 1, "e6", "not-a-player"),
     ] {
         let refused = stage.play_as(player, game, ply, turn, "x").await.unwrap_err();
-        assert_eq!(refused.code, code, "{turn} at {ply}");
+        assert_eq!(refused.code(), code, "{turn} at {ply}");
     }
     assert_eq!(stage.full(game, stage.white).await["seq"], 2);
 }
@@ -58,7 +58,7 @@ async fn half_a_turn_is_refused_and_the_whole_one_is_played() {
         // Only a turn that removes a row has more than one action in YINSH.
         if let Some((half, _)) = turn.rsplit_once(';') {
             let refused = stage.play(game, ply, half).await.unwrap_err();
-            assert_eq!(refused.code, "unfinished-turn");
+            assert_eq!(refused.code(), "unfinished-turn");
             stage.play(game, ply, &turn).await.unwrap();
             board.play_turn(&turn).unwrap();
             assert_eq!(stage.full(game, stage.white).await["position"], json!(board.position()));
@@ -76,7 +76,7 @@ async fn an_id_of_a_command_that_could_harm_a_log_is_refused() {
     let game = stage.game(Variant::Yinsh, "-").await;
     for id in ["", "a b", "ä", "a\nb", &"x".repeat(65)] {
         let refused = stage.play_as(stage.white, game, 0, "e5", id).await.unwrap_err();
-        assert_eq!(refused.code, "bad-command-id");
+        assert_eq!(refused.code(), "bad-command-id");
     }
 }
 
@@ -135,5 +135,5 @@ async fn frames_that_cannot_be_understood_are_refused_and_the_talk_goes_on() {
 async fn a_game_that_does_not_exist_is_refused() {
     let stage = stage().await;
     let missing = record::GameId::from_random(1);
-    assert_eq!(stage.hall.game(missing, None).await.unwrap_err().code, "no-such-game");
+    assert_eq!(stage.hall.game(missing, None).await.unwrap_err().code(), "no-such-game");
 }

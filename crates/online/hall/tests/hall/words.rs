@@ -21,9 +21,9 @@ async fn players_and_spectators_talk_apart_while_the_game_lasts() {
     assert_eq!(chat(stage.full(game, stage.black).await), [json!("hello")]);
     assert_eq!(chat(stage.full(game, stage.other).await), [json!("nice")]);
     let refused = stage.hall.command(game, stage.other, say(ChatRoom::Players, "x")).await;
-    assert_eq!(refused.unwrap_err().code, "not-a-player");
+    assert_eq!(refused.unwrap_err().code(), "not-a-player");
     let refused = stage.hall.command(game, stage.white, say(ChatRoom::Spectators, "x")).await;
-    assert_eq!(refused.unwrap_err().code, "not-now");
+    assert_eq!(refused.unwrap_err().code(), "not-now");
 }
 
 #[tokio::test]
@@ -32,12 +32,12 @@ async fn a_message_that_is_empty_too_long_or_invisible_is_refused() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     for text in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
         let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, text)).await;
-        assert_eq!(refused.unwrap_err().code, "bad-chat");
+        assert_eq!(refused.unwrap_err().code(), "bad-chat");
     }
     let content = ChatContent::Phrase("buy-now".to_owned());
     let refused =
         stage.hall.command(game, stage.white, Command::Say { to: ChatRoom::Players, content });
-    assert_eq!(refused.await.unwrap_err().code, "bad-chat");
+    assert_eq!(refused.await.unwrap_err().code(), "bad-chat");
 }
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn a_player_who_floods_the_chat_is_stopped() {
         stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await.unwrap();
     }
     let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await;
-    assert_eq!(refused.unwrap_err().code, "limit");
+    assert_eq!(refused.unwrap_err().code(), "limit");
 }
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn a_muted_player_is_not_heard() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.store.mute(stage.white, Some(stage.hall.now() + 60_000)).await.unwrap();
     let refused = stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await;
-    assert_eq!(refused.unwrap_err().code, "muted");
+    assert_eq!(refused.unwrap_err().code(), "muted");
 }
 
 #[tokio::test]

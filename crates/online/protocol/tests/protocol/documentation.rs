@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use protocol::{Act, ChatRoom, Phrase, PlayerKind, Status};
+use protocol::{Act, ChatRoom, Phrase, PlayerKind, RefusalCode, Status};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -118,7 +118,7 @@ fn documented(header: &str) -> BTreeMap<String, Names> {
 
 #[test]
 fn the_scripts_know_every_frame_and_its_fields() {
-    assert_eq!(typed_frames("Heard"), kinds(&samples::server_frames(), "t"));
+    assert_eq!(typed_frames("ServerFrame"), kinds(&samples::server_frames(), "t"));
     assert_eq!(typed_frames("ClientFrame"), kinds(&samples::client_frames(), "t"));
 }
 
@@ -144,18 +144,18 @@ fn the_scripts_know_every_field_of_what_is_in_a_frame() {
         ("Player", &json!([game["w"], game["b"]])),
         ("Rating", &game["w"]["rating"]),
         ("Terms", &game["terms"]),
-        ("Left", &game["clocks"]["w"]),
+        ("TimeLeft", &game["clocks"]["w"]),
         ("Clocks", &game["clocks"]),
-        ("Present", &game["present"]),
+        ("Presence", &game["present"]),
         ("Absence", &game["present"]["gone"]),
-        ("Line", &game["chat"][0]),
+        ("ChatMessage", &game["chat"][0]),
         ("PlayedTurn", &game["turns"][0]),
         ("Offers", &game["offers"]),
         ("GameResult", &game["result"]),
         ("RatingChanges", &game["ratings"]),
-        ("Change", &game["ratings"]["w"]),
-        ("Full", &game),
-        ("GameCard", &summary),
+        ("RatingChange", &game["ratings"]["w"]),
+        ("GameView", &game),
+        ("GameSummary", &summary),
         ("Seek", seek),
         ("LogEvent", &events),
     ] {
@@ -174,7 +174,8 @@ fn the_scripts_know_every_code() {
         ("Status", names(Status::ALL)),
         ("PlayerKind", names(PlayerKind::ALL)),
         ("ChatRoom", names(ChatRoom::ALL)),
-        ("Deed", deeds()),
+        ("EventKind", deeds()),
+        ("RefusalCode", names(RefusalCode::ALL.map(RefusalCode::code))),
     ] {
         assert_eq!(typed_codes(name), codes, "{name}");
     }
@@ -199,4 +200,13 @@ fn the_documentation_knows_every_code() {
         ("deed", deeds()),
     ];
     assert_eq!(documented, declared.map(|(value, codes)| (value.to_owned(), codes)).into());
+}
+
+#[test]
+fn the_documentation_knows_every_refusal_and_its_text() {
+    let docs = docs();
+    let lines = docs.lines().skip_while(|line| *line != "| code | text |").skip(2);
+    let documented: Vec<&str> = lines.take_while(|line| line.starts_with('|')).collect();
+    let declared = RefusalCode::ALL.map(|refusal| format!("| `{}` | {refusal} |", refusal.code()));
+    assert_eq!(documented, declared);
 }

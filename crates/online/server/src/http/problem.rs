@@ -109,7 +109,7 @@ impl Problem {
 /// What the hall does not do.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let status = match refusal.kind {
+        let status = match refusal.kind() {
             RefusalKind::Bad => StatusCode::UNPROCESSABLE_ENTITY,
             RefusalKind::Forbidden => StatusCode::FORBIDDEN,
             RefusalKind::Missing => StatusCode::NOT_FOUND,
@@ -117,8 +117,8 @@ impl From<Refusal> for Problem {
             RefusalKind::TooOften => StatusCode::TOO_MANY_REQUESTS,
             RefusalKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let mut problem = Self::new(status, refusal.code, refusal.text);
-        problem.retry_after = match refusal.kind {
+        let mut problem = Self::new(status, refusal.code(), refusal.to_string());
+        problem.retry_after = match refusal.kind() {
             RefusalKind::TooOften => Some(5),
             RefusalKind::Unavailable => Some(2),
             _ => None,

@@ -143,7 +143,7 @@ async fn done(
 }
 
 async fn with_game(app: &App, game: GameId, player: PlayerId, refusal: Refusal) -> Problem {
-    let is_conflict = refusal.kind == RefusalKind::Conflict;
+    let is_conflict = refusal.kind() == RefusalKind::Conflict;
     let problem = Problem::from(refusal);
     if !is_conflict {
         return problem;
