@@ -7,15 +7,15 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use server::Place;
+use server::Location;
 
 /// The name of the file in its folder.
 const FILE: &str = "gipfel.sqlite";
 
 /// The location of the database: the one that is given, or the usual one. The folder is created.
-pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
+pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Location> {
     let place = find(data, database)?;
-    if let Place::File(file) = &place
+    if let Location::File(file) = &place
         && let Some(folder) = file.parent()
     {
         std::fs::create_dir_all(folder)
@@ -25,19 +25,19 @@ pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Resu
 }
 
 /// The same, but nothing is created.
-pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
+pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Location> {
     if let Some(database) = database {
-        return Ok(Place::Postgres(database.to_owned()));
+        return Ok(Location::Postgres(database.to_owned()));
     }
     let folder = match data {
-        Some(data) if data.as_os_str() == ":memory:" => return Ok(Place::Memory),
+        Some(data) if data.as_os_str() == ":memory:" => return Ok(Location::Memory),
         Some(data) => data.to_owned(),
         None => match usual(|name| env::var_os(name)) {
             Some(folder) => folder,
             None => bail!("there is no home to keep games in: say where with --data DIR"),
         },
     };
-    Ok(Place::File(folder.join(FILE)))
+    Ok(Location::File(folder.join(FILE)))
 }
 
 /// The data folder of this user.
@@ -50,12 +50,12 @@ fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
 }
 
 /// The location in words.
-pub(crate) fn described(place: &Place) -> String {
+pub(crate) fn described(place: &Location) -> String {
     match place {
-        Place::File(file) => format!("Games are kept in {}", file.display()),
-        Place::Memory => "Games are kept in memory, and are gone at the end".to_owned(),
+        Location::File(file) => format!("Games are kept in {}", file.display()),
+        Location::Memory => "Games are kept in memory, and are gone at the end".to_owned(),
         // There is a password in its address.
-        Place::Postgres(_) => "Games are kept in PostgreSQL".to_owned(),
+        Location::Postgres(_) => "Games are kept in PostgreSQL".to_owned(),
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn memory_needs_no_folder() {
-        assert_eq!(place(Some(Path::new(":memory:")), None).unwrap(), Place::Memory);
+        assert_eq!(place(Some(Path::new(":memory:")), None).unwrap(), Location::Memory);
     }
 
     #[test]

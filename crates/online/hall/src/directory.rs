@@ -25,7 +25,7 @@ pub(crate) async fn find(store: &Store, id: PlayerId) -> Result<store::Player, R
 /// Whether a player has an account that is not banned.
 pub(crate) async fn has_account(store: &Store, id: PlayerId) -> Result<bool, Refusal> {
     let player = store.players(&[id]).await?.pop();
-    Ok(player.is_some_and(|player| player.kind != store::Kind::Guest && !player.banned))
+    Ok(player.is_some_and(|player| player.kind != PlayerKind::Guest && !player.banned))
 }
 
 /// A player as others see them.
@@ -33,18 +33,9 @@ pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) ->
     Player {
         id: player.id,
         name: player.name.clone(),
-        kind: kind(player.kind),
+        kind: player.kind,
         level: player.level,
         rating,
-    }
-}
-
-const fn kind(kind: store::Kind) -> PlayerKind {
-    match kind {
-        store::Kind::Guest => PlayerKind::Guest,
-        store::Kind::Person => PlayerKind::Person,
-        store::Kind::Engine => PlayerKind::Engine,
-        store::Kind::Bot => PlayerKind::Bot,
     }
 }
 
@@ -56,7 +47,7 @@ pub(crate) async fn shown_at(
     speed: Speed,
 ) -> Result<Player, Refusal> {
     let rating = match (player.kind, player.level) {
-        (store::Kind::Guest, _) => None,
+        (PlayerKind::Guest, _) => None,
         (_, Some(level)) => engine_rating(level, variant),
         _ => {
             let known = store.ratings(player.id).await?;

@@ -3,7 +3,7 @@
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use secrecy::SecretString;
-use store::Place;
+use store::Location;
 
 use crate::http::{limits::Limits, origin::PublicUrl, proxies::AddressRange};
 
@@ -15,7 +15,7 @@ pub struct Options {
     /// The folder of the files for the browser, if not those in the program.
     pub web: Option<PathBuf>,
     /// Where games and accounts are kept.
-    pub place: Place,
+    pub place: Location,
     /// Where the world finds it, if that is not where it listens.
     pub public_url: Option<PublicUrl>,
     /// Proxies that are believed when they say for whom they ask.
@@ -34,7 +34,7 @@ impl Default for Options {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             web: None,
-            place: Place::Memory,
+            place: Location::Memory,
             public_url: None,
             trusted_proxies: Vec::new(),
             mail: None,

@@ -42,5 +42,5 @@ pub use run::{
     Server, StartError,
     logs::{LogForm, ParseLogFormError, write_log},
 };
-pub use store::Place;
+pub use store::Location;
 pub use tracing::level_filters::LevelFilter;

@@ -3,6 +3,7 @@
 //! In every round four games get a turn at once. When all are answered, a line `ack ROUND` is written. Who traces
 //! the system calls of this program can see whether the data was synced before: `cargo xtask sync-test` does.
 
+use protocol::Status;
 use std::{
     env,
     error::Error,
@@ -10,7 +11,7 @@ use std::{
 };
 
 use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
-use store::{Options, Place, Status, Store, Summary, Synchronous};
+use store::{Location, Options, Store, Summary, Synchronous};
 use variants::{Color, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -24,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "off" => Synchronous::Off,
         other => return Err(format!("{other} is none of full, normal and off").into()),
     };
-    let options = Options { synchronous, ..Options::at(Place::File(file.into())) };
+    let options = Options { synchronous, ..Options::at(Location::File(file.into())) };
     let store = Store::open(&options)?;
     let rounds = rounds.parse()?;
     tokio::runtime::Builder::new_current_thread().build()?.block_on(play(&store, rounds))

@@ -3,6 +3,7 @@
 //! Every game stores one turn after the other, each when the one before is on the disk. The file is made in the
 //! system's folder for temporary ones, so that it is that disk which is measured.
 
+use protocol::Status;
 use std::{
     env,
     error::Error,
@@ -11,7 +12,7 @@ use std::{
 };
 
 use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
-use store::{Options, Place, Status, Store, Summary};
+use store::{Location, Options, Store, Summary};
 use variants::{Color, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -40,7 +41,7 @@ fn measure(
     games: u64,
     time: Duration,
 ) -> Result<Vec<Duration>, Box<dyn Error>> {
-    let store = Store::open(&Options::at(Place::File(file.to_owned())))?;
+    let store = Store::open(&Options::at(Location::File(file.to_owned())))?;
     tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
         let until = Instant::now() + time;
         let tasks: Vec<_> =

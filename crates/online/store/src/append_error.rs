@@ -12,7 +12,7 @@ pub enum AppendError {
     /// The events are not numbered one after the other up to the summary's, or there are none. A mistake of the
     /// caller.
     #[error("the events are not in order")]
-    Disordered,
+    OutOfOrder,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -25,7 +25,7 @@ impl AppendError {
         match self {
             Self::Conflict => "event-conflict",
             Self::NoSuchGame => "no-such-game",
-            Self::Disordered => "events-disordered",
+            Self::OutOfOrder => "events-disordered",
             Self::Store(error) => error.code(),
         }
     }

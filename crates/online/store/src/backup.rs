@@ -10,7 +10,7 @@ use std::{
 use tokio::sync::oneshot;
 
 use crate::{
-    Findings, OpenError, Place, Store, StoreError, check,
+    Findings, Location, OpenError, Store, StoreError, check,
     connection::{Connection, sqlite::Sqlite, values},
     failure::Failure,
     lock::beside,
@@ -27,7 +27,7 @@ pub enum BackupError {
     Open(#[from] OpenError),
     /// The file that was to be copied is not in order.
     #[error("{} is not in order: {findings}", path.display())]
-    Disorder {
+    Inconsistent {
         /// The file.
         path: PathBuf,
         /// What was found.
@@ -53,7 +53,7 @@ impl BackupError {
         match self {
             Self::Exists(_) => "file-exists",
             Self::Open(error) => error.code(),
-            Self::Disorder { .. } => "database-disorder",
+            Self::Inconsistent { .. } => "database-disorder",
             Self::File { .. } => "database-file",
             Self::Store(error) => error.code(),
         }
@@ -67,11 +67,11 @@ impl Store {
     /// When the file exists or cannot be written, or the database is no SQLite file.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
         let from = match self.place() {
-            Place::File(path) => path.clone(),
-            Place::Memory => {
+            Location::File(path) => path.clone(),
+            Location::Memory => {
                 return Err(StoreError::Unsupported("a database in memory is not backed up").into());
             }
-            Place::Postgres(_) => {
+            Location::Postgres(_) => {
                 return Err(StoreError::Unsupported("PostgreSQL is backed up by pg_dump").into());
             }
         };
@@ -90,7 +90,10 @@ impl Store {
 pub fn restore(from: &Path, to: &Path) -> Result<(), BackupError> {
     let findings = check(from)?;
     if !findings.problems.is_empty() {
-        return Err(BackupError::Disorder { path: from.to_owned(), findings: Box::new(findings) });
+        return Err(BackupError::Inconsistent {
+            path: from.to_owned(),
+            findings: Box::new(findings),
+        });
     }
     copy(from, to)
 }

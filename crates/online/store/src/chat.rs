@@ -1,36 +1,26 @@
 //! What is said beside the board.
 
+use protocol::ChatRoom;
 use record::{GameId, PlayerId};
 
 use crate::{
     Store, StoreError,
     connection::{Connection, Row, values},
     failure::Failure,
-    words::words,
 };
 
 /// So many of the last lines of a game are shown.
 const MOST: u32 = 500;
 
-words! {
-    /// Who hears a line.
-    Audience, ParseAudienceError {
-        /// The two players.
-        Players = "players",
-        /// Those who watch.
-        Watchers = "watchers",
-    }
-}
-
 /// One line of chat: a text, or a phrase that everybody reads in his own language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChatLine {
+pub struct ChatMessage {
     /// What tells it from others in the game; the same line said twice is stored once.
     pub id: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// Who hears it.
-    pub to: Audience,
+    pub to: ChatRoom,
     /// Who says it.
     pub player: PlayerId,
     /// The words.
@@ -44,7 +34,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn say(&self, game: GameId, line: ChatLine) -> Result<bool, StoreError> {
+    pub async fn add_chat_message(
+        &self,
+        game: GameId,
+        line: ChatMessage,
+    ) -> Result<bool, StoreError> {
         self.write(move |connection| {
             Ok(connection.touches(
                 "INSERT INTO chat (game, id, at, audience, player, text, phrase) \
@@ -53,7 +47,7 @@ impl Store {
                     game,
                     line.id.as_str(),
                     line.at,
-                    line.to.id(),
+                    line.to.code(),
                     line.player,
                     line.text.as_deref(),
                     line.phrase.as_deref()
@@ -67,11 +61,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn chat(&self, game: GameId, to: Audience) -> Result<Vec<ChatLine>, StoreError> {
+    pub async fn chat(&self, game: GameId, to: ChatRoom) -> Result<Vec<ChatMessage>, StoreError> {
         self.read(move |connection| {
             let sql = "SELECT id, at, audience, player, text, phrase FROM chat \
                        WHERE game = $1 AND audience = $2 ORDER BY at DESC, id DESC LIMIT $3";
-            let rows = connection.query(sql, values![game, to.id(), MOST])?;
+            let rows = connection.query(sql, values![game, to.code(), MOST])?;
             let mut lines = rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
             lines.reverse();
             Ok(lines)
@@ -84,15 +78,15 @@ impl Store {
 pub(crate) fn by(
     connection: &mut dyn Connection,
     player: PlayerId,
-) -> Result<Vec<(GameId, ChatLine)>, Failure> {
+) -> Result<Vec<(GameId, ChatMessage)>, Failure> {
     let sql = "SELECT game, id, at, audience, player, text, phrase FROM chat \
                WHERE player = $1 ORDER BY at, id";
     let rows = connection.query(sql, values![player])?;
     rows.into_iter().map(|mut row| Ok((row.take()?, read(row)?))).collect()
 }
 
-fn read(mut row: Row) -> Result<ChatLine, Failure> {
-    Ok(ChatLine {
+fn read(mut row: Row) -> Result<ChatMessage, Failure> {
+    Ok(ChatMessage {
         id: row.take()?,
         at: row.take()?,
         to: row.parse()?,

@@ -23,48 +23,34 @@ pub(crate) enum Failure {
     Other(Arc<str>),
 }
 
-/// Why the store did not do what it was asked.
-///
-/// After an error from a write it is not always known whether the write is stored: read the log again before
-/// going on with a game.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The store has ended, or a thread of it has died.
-    #[error("the store is closed")]
-    Closed,
-    /// No room on the disk.
-    #[error("the disk is full; nothing can be stored until there is room")]
-    Full,
-    /// Too much waits, or another process holds the database.
-    #[error("the database is busy")]
-    Busy,
-    /// The disk failed, or the connection to the database was lost.
-    #[error("the database cannot be reached: {0}")]
-    Lost(Arc<str>),
-    /// The database is damaged.
-    #[error("the database is damaged: {0}")]
-    Damaged(Arc<str>),
-    /// The database refused in a way that nobody foresaw.
-    #[error("the database refused: {0}")]
-    Refused(Arc<str>),
-    /// This kind of database does not do this.
-    #[error("{0}")]
-    Unsupported(&'static str),
-}
-
-impl StoreError {
-    /// The stable code.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Closed => "store-closed",
-            Self::Full => "store-full",
-            Self::Busy => "store-busy",
-            Self::Lost(_) => "store-lost",
-            Self::Damaged(_) => "store-damaged",
-            Self::Refused(_) => "store-refused",
-            Self::Unsupported(_) => "store-unsupported",
-        }
+game::error_codes! {
+    /// Why the store did not do what it was asked.
+    ///
+    /// After an error from a write it is not always known whether the write is stored: read the log again before
+    /// going on with a game.
+    #[derive(Clone, Debug, thiserror::Error)]
+    pub enum StoreError {
+        /// The store was closed, or one of its threads has died.
+        #[error("the store is closed")]
+        Closed = "store-closed",
+        /// No room on the disk.
+        #[error("the disk is full; nothing can be stored until there is room")]
+        Full = "store-full",
+        /// Too much waits, or another process holds the database.
+        #[error("the database is busy")]
+        Busy = "store-busy",
+        /// The disk failed, or the connection to the database was lost.
+        #[error("the database cannot be reached: {0}")]
+        Lost(Arc<str>) = "store-lost",
+        /// The database is damaged.
+        #[error("the database is damaged: {0}")]
+        Damaged(Arc<str>) = "store-damaged",
+        /// The database reported an unexpected error.
+        #[error("the database refused: {0}")]
+        Refused(Arc<str>) = "store-refused",
+        /// This kind of database does not support the operation.
+        #[error("{0}")]
+        Unsupported(&'static str) = "store-unsupported",
     }
 }
 

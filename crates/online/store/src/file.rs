@@ -45,7 +45,7 @@ pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
     let mut header = [0; 100];
     if let Err(error) = file.read_exact(&mut header) {
         return Err(match error.kind() {
-            io::ErrorKind::UnexpectedEof => OpenError::Foreign(path.to_owned()),
+            io::ErrorKind::UnexpectedEof => OpenError::NotADatabase(path.to_owned()),
             _ => failed(error),
         });
     }
@@ -53,7 +53,7 @@ pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
         i64::from(u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]))
     };
     if !header.starts_with(b"SQLite format 3\0") || number(68) != MARK {
-        return Err(OpenError::Foreign(path.to_owned()));
+        return Err(OpenError::NotADatabase(path.to_owned()));
     }
     refuse_newer(path, number(60))?;
     let page = match u64::from(header[16]) << 8 | u64::from(header[17]) {

@@ -1,9 +1,10 @@
 //! Games: their logs, and lists of them.
 
+use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId};
 
 use crate::{
-    AppendError, Rated, RatingChange, Status, Store, StoreError, Summary,
+    AppendError, Rated, RatingChange, Store, StoreError, Summary,
     connection::{Connection, Row, values},
     failure::Failure,
     ratings, summary,
@@ -29,7 +30,7 @@ impl Store {
     ) -> Result<(), AppendError> {
         let entries = Entries::of(&events, &summary)?;
         if entries.first != 0 {
-            return Err(AppendError::Disordered);
+            return Err(AppendError::OutOfOrder);
         }
         self.write(move |connection| {
             if !summary.insert(connection, game)? {
@@ -120,11 +121,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn due(&self, now: i64, most: u32) -> Result<Vec<GameId>, StoreError> {
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<GameId>, StoreError> {
         self.read(move |connection| {
             let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline <= $1 \
                        AND status <> 'ended' ORDER BY deadline, id LIMIT $2";
-            ids(connection.query(sql, values![now, most])?)
+            ids(connection.query(sql, values![now, limit])?)
         })
         .await
     }
@@ -133,7 +134,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open_games(&self, most: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
+    pub async fn open_games(&self, limit: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
         self.read(move |connection| {
             let sql = concat!(
                 "SELECT ",
@@ -141,7 +142,7 @@ impl Store {
                 " FROM games WHERE status = 'waiting' AND status <> 'ended' AND open = 1 \
                  ORDER BY placed DESC, id DESC LIMIT $1"
             );
-            summaries(connection.query(sql, values![most])?)
+            summaries(connection.query(sql, values![limit])?)
         })
         .await
     }
@@ -158,7 +159,7 @@ impl Store {
         self.search(Search {
             player: Some(player),
             status: Some(status),
-            most: 500,
+            limit: 500,
             ..Search::default()
         })
         .await
@@ -174,13 +175,13 @@ struct Entries {
 impl Entries {
     /// Writes events as JSON, on the thread of the caller: the one that stores has enough to do.
     fn of(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
-        let first = events.first().ok_or(AppendError::Disordered)?.seq;
+        let first = events.first().ok_or(AppendError::OutOfOrder)?.seq;
         let in_order = (first..).zip(events).all(|(seq, event)| event.seq == seq);
         if !in_order || events.last().is_none_or(|last| last.seq != summary.seq) {
-            return Err(AppendError::Disordered);
+            return Err(AppendError::OutOfOrder);
         }
         let texts: Result<_, _> = events.iter().map(serde_json::to_string).collect();
-        Ok(Self { first, texts: texts.map_err(|_| AppendError::Disordered)? })
+        Ok(Self { first, texts: texts.map_err(|_| AppendError::OutOfOrder)? })
     }
 
     fn insert(&self, connection: &mut dyn Connection, game: GameId) -> Result<(), AppendError> {

@@ -9,12 +9,13 @@
 //! that play the same game then see [`AppendError::Conflict`].
 //!
 //! ```
-//! use store::{Kind, Options, Place, Store};
+//! use protocol::PlayerKind;
+//! use store::{Location, Options, Store};
 //!
 //! # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
-//! let store = Store::open(&Options::at(Place::Memory))?;
-//! let player = store.new_player(Kind::Guest, 1_800_000_000_000).await?;
-//! assert_eq!(store.players(&[player]).await?[0].kind, Kind::Guest);
+//! let store = Store::open(&Options::at(Location::Memory))?;
+//! let player = store.new_player(PlayerKind::Guest, 1_800_000_000_000).await?;
+//! assert_eq!(store.players(&[player]).await?[0].kind, PlayerKind::Guest);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! # })?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -38,6 +39,7 @@ mod file;
 mod games;
 mod job;
 mod lock;
+mod maintenance;
 mod open_error;
 mod options;
 mod players;
@@ -47,21 +49,19 @@ mod schema;
 mod store;
 mod summary;
 mod threads;
-mod visit;
-mod words;
 
 pub use append_error::AppendError;
 pub use backup::{BackupError, restore};
-pub use chat::{Audience, ChatLine, ParseAudienceError};
+pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
 pub use failure::StoreError;
 pub use games::Search;
 pub use open_error::OpenError;
-pub use options::{Options, Place, Synchronous};
+pub use options::{Location, Options, Synchronous};
 pub use players::{
-    Account, ClaimError, Kind, Letters, MailToken, NameError, NewReport, ParseKindError, Player,
-    Report, SecretHash, Session, Token, check_name,
+    Account, ClaimError, MailPreferences, MailToken, NameError, NewReport, Player, Report,
+    SecretHash, Session, Token, check_name,
 };
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;
-pub use summary::{ParseStatusError, Status, Summary};
+pub use summary::Summary;

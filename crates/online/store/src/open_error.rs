@@ -13,7 +13,7 @@ pub enum OpenError {
     InUse(PathBuf),
     /// The file is something else.
     #[error("{} is not a database of this program. It was left as it is.", .0.display())]
-    Foreign(PathBuf),
+    NotADatabase(PathBuf),
     /// A newer version of this program wrote it.
     #[error(
         "{place} was written by a newer version of this program: its tables are of version {found}, \
@@ -61,7 +61,7 @@ impl OpenError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::InUse(_) => "database-in-use",
-            Self::Foreign(_) => "database-foreign",
+            Self::NotADatabase(_) => "database-foreign",
             Self::Newer { .. } => "database-newer",
             Self::Damaged { .. } => "database-damaged",
             Self::File { .. } => "database-file",

@@ -6,26 +6,26 @@ use std::path::PathBuf;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Where the database is.
-    pub place: Place,
+    pub place: Location,
     /// Only a test that wants to see acknowledged writes get lost relaxes this.
     #[doc(hidden)]
     pub synchronous: Synchronous,
     /// Only a test that wants to see a full disk sets this: as many pages may an SQLite file have.
     #[doc(hidden)]
-    pub most_pages: Option<u32>,
+    pub max_pages: Option<u32>,
 }
 
 impl Options {
     /// Opens the database at a place, safely.
     #[must_use]
-    pub const fn at(place: Place) -> Self {
-        Self { place, synchronous: Synchronous::Full, most_pages: None }
+    pub const fn at(place: Location) -> Self {
+        Self { place, synchronous: Synchronous::Full, max_pages: None }
     }
 }
 
 /// Where a database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Location {
     /// An SQLite file, with its log `…-wal` and its lock `….lock` beside it. It is made where there is none.
     File(PathBuf),
     /// In memory; gone with the store.
@@ -34,24 +34,16 @@ pub enum Place {
     Postgres(String),
 }
 
-/// When SQLite waits for the disk.
-#[doc(hidden)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Synchronous {
-    /// At every commit.
-    Full,
-    /// Now and then: a power failure undoes commits.
-    Normal,
-    /// Never.
-    Off,
-}
-
-impl Synchronous {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::Normal => "normal",
-            Self::Off => "off",
-        }
+game::codes! {
+    /// When SQLite waits for the disk.
+    #[doc(hidden)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Synchronous {
+        /// At every commit.
+        Full = "full",
+        /// Now and then: a power failure undoes commits.
+        Normal = "normal",
+        /// Never.
+        Off = "off",
     }
 }

@@ -1,49 +1,34 @@
 //! Players: guests, accounts, engines.
 
+use protocol::PlayerKind;
 use record::PlayerId;
 
 use crate::{
     Store, StoreError,
     connection::{Connection, Row, values},
     failure::Failure,
-    words::words,
 };
 
 mod account;
 mod export;
 mod forget;
-mod letters;
-mod mail;
+mod mail_preferences;
+mod mail_tokens;
 mod name;
 mod recovery;
 mod reports;
+mod secret_hash;
 mod sessions;
 mod tokens;
 
 pub use account::{Account, ClaimError};
-pub use letters::Letters;
-pub use mail::MailToken;
+pub use mail_preferences::MailPreferences;
+pub use mail_tokens::MailToken;
 pub use name::{NameError, check_name};
 pub use reports::{NewReport, Report};
+pub use secret_hash::SecretHash;
 pub use sessions::Session;
 pub use tokens::Token;
-
-/// The hash of a secret: what is stored instead of it.
-pub type SecretHash = [u8; 32];
-
-words! {
-    /// What a player is.
-    Kind, ParseKindError {
-        /// Somebody without an account.
-        Guest = "guest",
-        /// Somebody with an account.
-        Person = "person",
-        /// Our own engine at one of its levels.
-        Engine = "engine",
-        /// An account that a program uses.
-        Bot = "bot",
-    }
-}
 
 /// What is publicly known of a player, and what moderators decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +36,7 @@ pub struct Player {
     /// The id that events have.
     pub id: PlayerId,
     /// The kind of account.
-    pub kind: Kind,
+    pub kind: PlayerKind,
     /// Their name; guests have none, nor have players who were forgotten.
     pub name: Option<String>,
     /// The level of an engine.
@@ -86,7 +71,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn new_player(&self, kind: Kind, at: i64) -> Result<PlayerId, StoreError> {
+    pub async fn new_player(&self, kind: PlayerKind, at: i64) -> Result<PlayerId, StoreError> {
         self.write(move |connection| Ok(insert(connection, kind, None, at)?)).await
     }
 
@@ -100,7 +85,7 @@ impl Store {
                 connection.first("SELECT id FROM players WHERE level = $1", values![level])?;
             match row {
                 Some(mut row) => Ok(row.take()?),
-                None => Ok(insert(connection, Kind::Engine, Some(level), at)?),
+                None => Ok(insert(connection, PlayerKind::Engine, Some(level), at)?),
             }
         })
         .await
@@ -183,7 +168,7 @@ impl Store {
 /// Makes a player whose id nobody has.
 fn insert(
     connection: &mut dyn Connection,
-    kind: Kind,
+    kind: PlayerKind,
     level: Option<u8>,
     at: i64,
 ) -> Result<PlayerId, Failure> {
@@ -193,7 +178,7 @@ fn insert(
         let id = PlayerId::from_random(bits);
         let made = connection.touches(
             "INSERT INTO players (id, kind, level, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-            values![id, kind.id(), level, at],
+            values![id, kind.code(), level, at],
         )?;
         if made {
             return Ok(id);
@@ -221,14 +206,5 @@ fn read(mut row: Row) -> Result<Player, Failure> {
         banned: row.take()?,
         merged_into: row.maybe()?,
         forgotten: row.maybe::<i64>()?.is_some(),
-    })
-}
-
-/// What may be shown of a secret to tell it from others: the beginning of its hash.
-fn short(hash: &SecretHash) -> String {
-    use std::fmt::Write as _;
-    hash.iter().take(8).fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
     })
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    OpenError, Options, Place,
+    Location, OpenError, Options,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
     file,
@@ -22,7 +22,7 @@ const READERS: usize = 2;
 #[derive(Clone, Debug)]
 pub struct Store {
     threads: Arc<Threads>,
-    place: Place,
+    place: Location,
 }
 
 impl Store {
@@ -33,11 +33,11 @@ impl Store {
     /// was.
     pub fn open(options: &Options) -> Result<Self, OpenError> {
         let threads = match &options.place {
-            Place::File(path) => {
+            Location::File(path) => {
                 let lock = Lock::of(path)?;
                 let writer = file::open(path, options.synchronous)?;
                 let failed = |failure| file::described(path, failure);
-                if let Some(most) = options.most_pages {
+                if let Some(most) = options.max_pages {
                     writer.set_number("max_page_count", most.into()).map_err(failed)?;
                 }
                 let mut readers: Vec<BoxedConnection> = Vec::new();
@@ -47,17 +47,17 @@ impl Store {
                 Threads::start(vec![Box::new(writer)], readers, &None, Some(lock))
                     .map_err(failed)?
             }
-            Place::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
+            Location::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
             #[cfg(feature = "cluster")]
-            Place::Postgres(address) => crate::cluster::connect(address)?,
+            Location::Postgres(address) => crate::cluster::connect(address)?,
             #[cfg(not(feature = "cluster"))]
-            Place::Postgres(_) => return Err(OpenError::NoPostgres),
+            Location::Postgres(_) => return Err(OpenError::NoPostgres),
         };
         Ok(Self::of(threads, options.place.clone()))
     }
 
     /// What a threads does for a database.
-    pub(crate) fn of(threads: Threads, place: Place) -> Self {
+    pub(crate) fn of(threads: Threads, place: Location) -> Self {
         Self { threads: Arc::new(threads), place }
     }
 
@@ -68,7 +68,7 @@ impl Store {
     }
 
     /// Where the database is.
-    pub(crate) const fn place(&self) -> &Place {
+    pub(crate) const fn place(&self) -> &Location {
         &self.place
     }
 

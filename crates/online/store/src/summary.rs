@@ -1,25 +1,13 @@
 //! What lists show of a game.
 
+use protocol::Status;
 use record::{Ending, GameId, PlayerId, Score, Terms};
 use variants::Color;
 
 use crate::{
     connection::{Connection, Row, values},
     failure::Failure,
-    words::words,
 };
-
-words! {
-    /// How far a game has come.
-    Status, ParseStatusError {
-        /// A seat is free.
-        Waiting = "waiting",
-        /// It is played.
-        Playing = "playing",
-        /// It is over.
-        Ended = "ended",
-    }
-}
 
 /// What lists show of a game. It follows from the game's log and is stored with every event.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,7 +111,7 @@ impl Summary {
                 terms.clock.is_live(),
                 terms.rated,
                 terms.open,
-                self.status.id(),
+                self.status.code(),
                 self.white,
                 self.black,
                 self.plies,
@@ -184,7 +172,7 @@ impl Summary {
                 self.deadline,
                 self.updated,
                 self.position.as_str(),
-                self.status.id(),
+                self.status.code(),
                 self.white,
                 self.black,
                 self.score.code(),

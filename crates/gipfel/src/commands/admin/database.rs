@@ -1,15 +1,15 @@
 use anyhow::{Context as _, bail};
-use server::Place;
+use server::Location;
 use store::Store;
 
 /// Opens what is there. Only a server creates a database.
-pub(super) fn open(place: &Place) -> anyhow::Result<Store> {
+pub(super) fn open(place: &Location) -> anyhow::Result<Store> {
     match place {
-        Place::File(file) if !file.exists() => {
+        Location::File(file) if !file.exists() => {
             bail!("there is no database at {}: say where with --data DIR", file.display())
         }
-        Place::Memory => bail!("what is kept in memory can only be reached by its server"),
-        _ => Ok(Store::visit(&store::Options::at(place.clone()))?),
+        Location::Memory => bail!("what is kept in memory can only be reached by its server"),
+        _ => Ok(Store::open_shared(&store::Options::at(place.clone()))?),
     }
 }
 

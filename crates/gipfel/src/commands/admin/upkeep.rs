@@ -3,7 +3,7 @@
 use std::{io::Write, path::Path};
 
 use anyhow::bail;
-use server::Place;
+use server::Location;
 use store::Store;
 
 use super::database::{open, wait};
@@ -28,10 +28,10 @@ pub(crate) fn backup(
 
 pub(crate) fn restore(
     file: &Path,
-    place: &Place,
+    place: &Location,
     out: &mut dyn Write,
 ) -> anyhow::Result<ExitStatus> {
-    let Place::File(to) = place else {
+    let Location::File(to) = place else {
         bail!("only a file can be restored: say into which folder with --data DIR")
     };
     if let Some(folder) = to.parent() {
@@ -49,9 +49,9 @@ pub(crate) fn restore(
     }
 }
 
-pub(crate) fn check(place: &Place, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+pub(crate) fn check(place: &Location, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     let found = match place {
-        Place::File(file) => store::check(file)?,
+        Location::File(file) => store::check(file)?,
         _ => wait(open(place)?.audit())??,
     };
     writeln!(out, "{found}")?;

@@ -1,8 +1,8 @@
 //! What the store keeps of a game beside its log.
 
-use protocol::GameResult;
+use protocol::{GameResult, Status};
 use record::{Event, EventKind, PlayerId, Score, Terms, Timer};
-use store::{Status, Summary};
+use store::Summary;
 use variants::{AnyGame, Color};
 
 use super::Game;

@@ -179,10 +179,10 @@ fn the_summary_says_what_the_events_have_changed() {
     let event = Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") };
     let summary = game.summary_after(std::slice::from_ref(&event));
     assert_eq!((summary.plies, summary.seq, summary.updated), (3, 3, 2000));
-    assert_eq!((summary.status, summary.to_act), (store::Status::Playing, Some(Color::Black)));
+    assert_eq!((summary.status, summary.to_act), (Status::Playing, Some(Color::Black)));
     let end = Event { seq: 4, at: 2000, kind: ended() };
     let summary = game.summary_after(&[event, end]);
-    assert_eq!((summary.status, summary.to_act), (store::Status::Ended, None));
+    assert_eq!((summary.status, summary.to_act), (Status::Ended, None));
     assert_eq!((summary.score, summary.by), (Score::WhiteWins, Some(Ending::Resignation)));
     assert_eq!(summary.deadline, None);
     assert_eq!(game.status(), Status::Playing);

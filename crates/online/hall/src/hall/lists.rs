@@ -1,8 +1,8 @@
 //! Lists of games: those of a player, those that are being played, the lobby.
 
-use protocol::RefusalCode;
+use protocol::{RefusalCode, Status};
 use record::{GameId, PlayerId};
-use store::{Search, Status, Store, Summary};
+use store::{Search, Store, Summary};
 
 use super::Hall;
 use crate::{directory, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
@@ -21,7 +21,7 @@ impl Hall {
         status: Status,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
         let search =
-            Search { player: Some(player), status: Some(status), most: 100, ..Search::default() };
+            Search { player: Some(player), status: Some(status), limit: 100, ..Search::default() };
         let found = self.store.search(search).await?;
         self.summaries(found).await
     }
@@ -99,7 +99,7 @@ async fn shown(
         id,
         terms: *terms,
         speed,
-        status: status(summary.status),
+        status: summary.status,
         w,
         b,
         plies: summary.plies,
@@ -111,14 +111,6 @@ async fn shown(
         updated: summary.updated,
         deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
     })
-}
-
-const fn status(status: Status) -> protocol::Status {
-    match status {
-        Status::Waiting => protocol::Status::Waiting,
-        Status::Playing => protocol::Status::Playing,
-        Status::Ended => protocol::Status::Ended,
-    }
 }
 
 pub(super) async fn lobby_view(

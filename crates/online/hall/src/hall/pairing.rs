@@ -30,7 +30,7 @@ impl Hall {
             return Err(RefusalCode::NotLive.into());
         }
         let known = directory::find(&self.store, player).await?;
-        if terms.rated && known.kind == store::Kind::Guest {
+        if terms.rated && known.kind == protocol::PlayerKind::Guest {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let (variant, speed) = (terms.variant, terms.clock.speed());

@@ -2,9 +2,9 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
+use protocol::Status;
 use protocol::StreamMessage;
 use record::{GameId, PlayerId};
-use store::Status;
 use tokio::sync::mpsc;
 
 use super::Hall;

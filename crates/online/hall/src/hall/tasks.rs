@@ -2,9 +2,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::ServerFrame;
+use protocol::{ServerFrame, Status};
 use record::Speed;
-use store::{Search, Status, Store};
+use store::{Search, Store};
 use tokio::{task::AbortHandle, time};
 
 use super::lists::lobby_view;
@@ -58,7 +58,7 @@ pub(super) async fn mend_correspondence(
     let mut search = Search {
         status: Some(Status::Playing),
         speed: Some(Speed::Correspondence),
-        most: 500,
+        limit: 500,
         ..Search::default()
     };
     loop {

@@ -2,12 +2,11 @@
 
 use protocol::{Act, ChatMessage, ChatRoom, Done, RefusalCode};
 use record::{EventKind, PlayerId};
-use store::ChatLine;
 use variants::Color;
 
 use super::{
     Room,
-    chat::{check_writer, checked, stored},
+    chat::{check_writer, checked},
     recent_commands::check_id,
 };
 use crate::{
@@ -110,15 +109,15 @@ impl Room {
         }
         self.chat.check_rate(player, now)?;
         let id = format!("{:x}", random()?);
-        let line = ChatLine {
+        let message = store::ChatMessage {
             id: id.clone(),
             at: now,
-            to: stored(to),
+            to,
             player,
             text: text.clone(),
             phrase: phrase.clone(),
         };
-        self.services.store.say(self.game.id, line).await?;
+        self.services.store.add_chat_message(self.game.id, message).await?;
         let shown = directory::shown(&writer, None);
         let message = ChatMessage { id, at: now, to, player: shown, text, phrase };
         self.tell_message(&message);

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use protocol::{ChatMessage, ChatRoom, Phrase, RefusalCode};
 use record::{GameId, PlayerId};
-use store::{ChatLine, Store};
+use store::Store;
 
 use crate::{command::ChatContent, directory, refusal::Refusal};
 
@@ -60,10 +60,10 @@ impl Chat {
     pub(crate) async fn load(store: &Store, game: GameId) -> Result<Self, Refusal> {
         let mut chat = Self::default();
         for to in ChatRoom::ALL {
-            for line in store.chat(game, stored(to)).await? {
+            for line in store.chat(game, to).await? {
                 let Some(writer) = store.players(&[line.player]).await?.pop() else { continue };
                 let player = directory::shown(&writer, None);
-                let ChatLine { id, at, text, phrase, .. } = line;
+                let store::ChatMessage { id, at, text, phrase, .. } = line;
                 chat.keep(ChatMessage { id, at, to, player, text, phrase });
             }
         }
@@ -94,14 +94,6 @@ impl Chat {
     pub(crate) fn readable(&self, is_player: bool, is_over: bool) -> Vec<ChatMessage> {
         let readable = self.0.iter().filter(|message| may_read(message.to, is_player, is_over));
         readable.cloned().collect()
-    }
-}
-
-/// The chat room as the store knows it.
-pub(crate) const fn stored(to: ChatRoom) -> store::Audience {
-    match to {
-        ChatRoom::Players => store::Audience::Players,
-        ChatRoom::Spectators => store::Audience::Watchers,
     }
 }
 

@@ -6,7 +6,7 @@ use hall::{Command, Connection, Hall, Inbox, NewGame, Opponent, Options, Refusal
 use protocol::{Act, Done};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use serde_json::Value;
-use store::{Kind, Place, Store};
+use store::{Location, Store};
 use variants::{AnyGame, Color, Variant};
 
 pub(crate) struct Stage {
@@ -18,11 +18,12 @@ pub(crate) struct Stage {
 }
 
 pub(crate) async fn stage() -> Stage {
-    let store = Store::open(&store::Options::at(Place::Memory)).expect("a store in memory opens");
+    let store =
+        Store::open(&store::Options::at(Location::Memory)).expect("a store in memory opens");
     let hall = Hall::open(store.clone(), Options::default()).await.expect("the hall opens");
-    let white = store.new_player(Kind::Guest, 0).await.expect("stored");
-    let black = store.new_player(Kind::Guest, 0).await.expect("stored");
-    let other = store.new_player(Kind::Guest, 0).await.expect("stored");
+    let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let other = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
     Stage { store, hall, white, black, other }
 }
 

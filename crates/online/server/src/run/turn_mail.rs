@@ -55,7 +55,7 @@ async fn write(
     written: &mut VecDeque<Written>,
 ) -> Result<(), Problem> {
     let store = &app.store;
-    let wishes = store.letters(player).await?;
+    let wishes = store.mail_preferences(player).await?;
     if !wishes.turns {
         return Ok(());
     }

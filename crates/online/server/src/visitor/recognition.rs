@@ -4,8 +4,8 @@ use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
 };
+use protocol::PlayerKind;
 use record::PlayerId;
-use store::Kind;
 
 use crate::{
     app::SharedApp,
@@ -38,7 +38,7 @@ pub(crate) struct Visitor {
     /// Who he is, if he is known.
     pub(crate) player: Option<PlayerId>,
     /// What he is; a guest if he is not known.
-    pub(crate) kind: Kind,
+    pub(crate) kind: PlayerKind,
     /// His name, if he has an account.
     pub(crate) name: Option<String>,
     /// By what he is known.
@@ -54,7 +54,7 @@ pub(crate) struct Visitor {
 impl Visitor {
     pub(crate) const NOBODY: Self = Self {
         player: None,
-        kind: Kind::Guest,
+        kind: PlayerKind::Guest,
         name: None,
         via: Via::Nobody,
         session: None,
@@ -158,7 +158,7 @@ impl Visitor {
             return Ok(Self::NOBODY);
         };
         if now.saturating_sub(session.seen) > TOUCH {
-            app.store.touch(hash, now, Some(desk.caller().0.to_string())).await?;
+            app.store.touch_session(hash, now, Some(desk.caller().0.to_string())).await?;
             desk.keep(token);
         }
         Ok(Self { session: Some(session.id), shown: Some(hash), ..known })

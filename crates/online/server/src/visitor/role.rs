@@ -1,8 +1,8 @@
 //! Those visitors who may do more: players and owners of accounts.
 
 use axum::{extract::FromRequestParts, http::request::Parts};
+use protocol::PlayerKind;
 use record::PlayerId;
-use store::Kind;
 
 use crate::{
     app::SharedApp,
@@ -54,7 +54,7 @@ pub(crate) struct Owner {
     /// Their name.
     pub(crate) name: String,
     /// The kind of account.
-    pub(crate) kind: Kind,
+    pub(crate) kind: PlayerKind,
     /// The session or token behind the request.
     pub(crate) visitor: Visitor,
 }

@@ -11,8 +11,8 @@ use axum::{
     http::{HeaderMap, HeaderValue, Response, header, request::Parts},
     middleware::Next,
 };
+use protocol::PlayerKind;
 use record::PlayerId;
-use store::Kind;
 
 use crate::{
     app::SharedApp,
@@ -109,7 +109,7 @@ impl Desk {
     /// A new guest with a session.
     pub(crate) async fn new_guest(&self) -> Result<PlayerId, Problem> {
         self.app.rates.spend(Rate::Player, Whose::address(self.caller.0))?;
-        let guest = self.app.store.new_player(Kind::Guest, self.app.hall.now()).await?;
+        let guest = self.app.store.new_player(PlayerKind::Guest, self.app.hall.now()).await?;
         self.begin(guest, None).await?;
         Ok(guest)
     }

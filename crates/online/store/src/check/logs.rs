@@ -1,10 +1,10 @@
 //! Whether logs are without gaps, and lists say what logs say.
 
+use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId, Score};
 
-use super::{Findings, Problem};
+use super::findings::{Findings, Problem};
 use crate::{
-    Status,
     connection::{Connection, Row, values},
     failure::Failure,
     summary,

@@ -1,6 +1,6 @@
 //! Whether every game that counts has counted once.
 
-use super::{Findings, Problem};
+use super::findings::{Findings, Problem};
 use crate::{connection::Connection, failure::Failure};
 
 /// Compares games, changes of ratings, and ratings.

@@ -64,7 +64,7 @@ impl Sqlite {
             return Err(Failure::Other("this file system cannot keep a write-ahead log".into()));
         }
         self.inner.pragma_update(None, "cache_size", -CACHE)?;
-        Ok(self.inner.pragma_update(None, "synchronous", synchronous.word())?)
+        Ok(self.inner.pragma_update(None, "synchronous", synchronous.code())?)
     }
 
     /// Whether the last connection that closes may move the log into the file. Not if it may be damaged.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use protocol::Status;
 use record::{GameId, PlayerId, Score, Speed};
 use variants::Variant;
 
 use crate::{
-    Status, Store, StoreError, Summary,
+    Store, StoreError, Summary,
     connection::{Connection, Value, values},
     failure::Failure,
     summary,
@@ -35,7 +36,7 @@ pub struct Search {
     /// The last game of the page before: the search goes on behind it.
     pub before: Option<GameId>,
     /// How many games are wanted; a thousand at most.
-    pub most: u32,
+    pub limit: u32,
 }
 
 impl Default for Search {
@@ -49,7 +50,7 @@ impl Default for Search {
             score: None,
             status: None,
             before: None,
-            most: 50,
+            limit: 50,
         }
     }
 }
@@ -89,7 +90,7 @@ fn find(
     connection: &mut dyn Connection,
     search: &Search,
 ) -> Result<Vec<(GameId, Summary)>, Failure> {
-    let most = search.most.min(MOST);
+    let most = search.limit.min(MOST);
     // In the order of lists. A player may sit at both sides, and a game must come once.
     let mut found = BTreeMap::new();
     match search.player {
@@ -128,9 +129,9 @@ fn gather(
         search.speed.map(Speed::code),
         search.rated,
         search.score.map(Score::code),
-        search.status.map(Status::id),
+        search.status.map(Status::code),
         search.before,
-        search.most.min(MOST),
+        search.limit.min(MOST),
     ];
     for mut row in connection.query(sql, values)? {
         let placed = row.take()?;

@@ -1,8 +1,13 @@
 //! Accounts: a name, a password, a way to write to their owner.
 
+use protocol::PlayerKind;
 use record::PlayerId;
 
-use super::{Kind, NameError, SecretHash, check_name, name, recovery};
+use super::{
+    name::{self, NameError, check_name},
+    recovery,
+    secret_hash::SecretHash,
+};
 use crate::{
     Store, StoreError,
     connection::{Connection, values},
@@ -151,12 +156,12 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_kind(&self, player: PlayerId, kind: Kind) -> Result<bool, StoreError> {
+    pub async fn set_kind(&self, player: PlayerId, kind: PlayerKind) -> Result<bool, StoreError> {
         self.write(move |connection| {
             Ok(connection.touches(
                 "UPDATE players SET kind = $2 \
                  WHERE id = $1 AND kind IN ('person', 'bot') AND $2 IN ('person', 'bot')",
-                values![player, kind.id()],
+                values![player, kind.code()],
             )?)
         })
         .await

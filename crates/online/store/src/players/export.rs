@@ -3,7 +3,7 @@
 use record::PlayerId;
 use serde_json::{Value as Json, json};
 
-use super::{reports, sessions, tokens};
+use super::{mail_preferences, reports, sessions, tokens};
 use crate::{
     Store, StoreError, chat,
     connection::{Connection, values},
@@ -31,7 +31,7 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
         .map(|mut row| row.maybe())
         .transpose()?
         .flatten();
-    let letters = super::letters::of(connection, player)?;
+    let preferences = mail_preferences::of(connection, player)?;
     let mut exported = json!({
         "player": {
             "id": known.id,
@@ -39,9 +39,9 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
             "name": known.name,
             "email": email,
             "letters": {
-                "unconfirmedEmail": letters.pending,
-                "language": letters.language,
-                "turns": letters.turns,
+                "unconfirmedEmail": preferences.pending,
+                "language": preferences.language,
+                "turns": preferences.turns,
             },
             "created": known.created,
             "mutedUntil": known.muted_until,

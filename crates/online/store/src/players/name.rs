@@ -3,31 +3,20 @@
 /// A name has so many letters at most.
 const MOST: usize = 20;
 
-/// Why a text cannot be a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NameError {
-    /// Fewer than 2 or more than 20 characters.
-    #[error("a name has 2 to 20 characters")]
-    Length,
-    /// It does not begin with a letter.
-    #[error("a name begins with a letter from A to Z")]
-    Beginning,
-    /// Something else than letters, digits, `_` and `-`.
-    #[error("a name has letters from A to Z, digits, _ and -")]
-    Character,
-}
-
-impl NameError {
-    /// The stable code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Length => "name-length",
-            Self::Beginning => "name-beginning",
-            Self::Character => "name-character",
-        }
+game::codes! {
+    /// Why a text is not a valid name.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum NameError {
+        /// Fewer than 2 or more than 20 characters.
+        Length = "name-length": "a name has 2 to 20 characters",
+        /// It does not begin with a letter.
+        Beginning = "name-beginning": "a name begins with a letter from A to Z",
+        /// Something else than letters, digits, `_` and `-`.
+        Character = "name-character": "a name has letters from A to Z, digits, _ and -",
     }
 }
+
+impl std::error::Error for NameError {}
 
 /// Checks that a text can be a name: 2 to 20 letters, digits, `_` and `-`, a letter first.
 ///

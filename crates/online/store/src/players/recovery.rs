@@ -2,7 +2,7 @@
 
 use record::PlayerId;
 
-use super::SecretHash;
+use super::secret_hash::SecretHash;
 use crate::{
     Store, StoreError,
     connection::{Connection, values},

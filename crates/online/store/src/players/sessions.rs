@@ -2,7 +2,7 @@
 
 use record::PlayerId;
 
-use super::{SecretHash, short};
+use super::secret_hash::{SecretHash, short};
 use crate::{
     Store, StoreError,
     connection::{Connection, Row, values},
@@ -75,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn touch(
+    pub async fn touch_session(
         &self,
         hash: SecretHash,
         at: i64,

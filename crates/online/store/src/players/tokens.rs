@@ -2,7 +2,7 @@
 
 use record::PlayerId;
 
-use super::{SecretHash, short};
+use super::secret_hash::{SecretHash, short};
 use crate::{
     Store, StoreError,
     connection::{Connection, Row, values},
@@ -95,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn end_token(&self, player: PlayerId, id: String) -> Result<bool, StoreError> {
+    pub async fn revoke_token(&self, player: PlayerId, id: String) -> Result<bool, StoreError> {
         self.write(move |connection| {
             let sql = "DELETE FROM tokens WHERE player = $1 AND id = $2";
             Ok(connection.touches(sql, values![player, id.as_str()])?)

@@ -1,5 +1,6 @@
+use protocol::PlayerKind;
 use record::PlayerId;
-use store::{Account, ClaimError, Kind, NameError, Store};
+use store::{Account, ClaimError, NameError, Store};
 
 use crate::{
     games::together,
@@ -17,22 +18,22 @@ pub(crate) fn account(name: &str) -> Account {
 
 /// Somebody with an account.
 pub(crate) async fn person(store: &Store, name: &str) -> PlayerId {
-    let id = store.new_player(Kind::Guest, START).await.expect("a guest");
+    let id = store.new_player(PlayerKind::Guest, START).await.expect("a guest");
     store.claim(id, account(name)).await.expect("an account");
     id
 }
 
 pub(crate) async fn a_claimed_guest_keeps_his_id(store: Store) {
-    let id = store.new_player(Kind::Guest, START).await.unwrap();
+    let id = store.new_player(PlayerKind::Guest, START).await.unwrap();
     store.claim(id, account("Ada")).await.unwrap();
     let shown = store.players(&[id]).await.unwrap().remove(0);
-    assert_eq!((shown.kind, shown.name.as_deref()), (Kind::Person, Some("Ada")));
+    assert_eq!((shown.kind, shown.name.as_deref()), (PlayerKind::Person, Some("Ada")));
     assert_eq!(store.password(id).await.unwrap().as_deref(), Some("hash of Ada"));
 }
 
 pub(crate) async fn names_differ_by_more_than_large_letters(store: Store) {
     let ada = person(&store, "Ada_L").await;
-    let other = store.new_player(Kind::Guest, START).await.unwrap();
+    let other = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let refused = store.claim(other, account("aDA_l")).await;
     assert!(matches!(refused, Err(ClaimError::NameTaken)), "{refused:?}");
     for name in ["Ada_L", "ada_l", "ADA_L"] {
@@ -44,7 +45,7 @@ pub(crate) async fn names_differ_by_more_than_large_letters(store: Store) {
 }
 
 pub(crate) async fn a_bad_name_is_refused(store: Store) {
-    let id = store.new_player(Kind::Guest, START).await.unwrap();
+    let id = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let names = [
         ("A", NameError::Length),
         ("Abcdefghijklmnopqrstu", NameError::Length),
@@ -74,7 +75,7 @@ pub(crate) async fn who_has_an_account_cannot_claim_another(store: Store) {
 pub(crate) async fn of_many_who_want_a_name_one_gets_it(store: Store) {
     let mut tries = Vec::new();
     for number in 0..16 {
-        let id = store.new_player(Kind::Guest, START).await.unwrap();
+        let id = store.new_player(PlayerKind::Guest, START).await.unwrap();
         let store = store.clone();
         let name = if number % 2 == 0 { "Ada" } else { "ADA" };
         tries.push(async move { store.claim(id, account(name)).await });
@@ -94,18 +95,18 @@ pub(crate) async fn passwords_and_mail_can_be_changed(store: Store) {
     assert_eq!(store.email(id).await.unwrap().as_deref(), Some("ada@example.org"));
     assert!(store.set_email(id, None).await.unwrap());
     assert_eq!(store.email(id).await.unwrap(), None);
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
     assert!(!store.set_password(guest, "new".to_owned()).await.unwrap());
     assert_eq!(store.password(guest).await.unwrap(), None);
 }
 
 pub(crate) async fn a_person_can_become_a_bot_and_a_guest_cannot(store: Store) {
     let id = person(&store, "Ada").await;
-    assert!(store.set_kind(id, Kind::Bot).await.unwrap());
-    assert_eq!(store.players(&[id]).await.unwrap()[0].kind, Kind::Bot);
-    assert!(!store.set_kind(id, Kind::Engine).await.unwrap());
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
-    assert!(!store.set_kind(guest, Kind::Bot).await.unwrap());
+    assert!(store.set_kind(id, PlayerKind::Bot).await.unwrap());
+    assert_eq!(store.players(&[id]).await.unwrap()[0].kind, PlayerKind::Bot);
+    assert!(!store.set_kind(id, PlayerKind::Engine).await.unwrap());
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
+    assert!(!store.set_kind(guest, PlayerKind::Bot).await.unwrap());
 }
 
 pub(crate) async fn sessions_are_found_by_their_secret_until_they_end(store: Store) {
@@ -117,7 +118,7 @@ pub(crate) async fn sessions_are_found_by_their_secret_until_they_end(store: Sto
     assert_eq!((first.player, first.created, first.seen), (id, START, START));
     assert_eq!(first.address.as_deref(), Some("::1"));
     assert_eq!(store.session([3; 32]).await.unwrap(), None);
-    store.touch([1; 32], START + 9, Some("::2".to_owned())).await.unwrap();
+    store.touch_session([1; 32], START + 9, Some("::2".to_owned())).await.unwrap();
     let listed = store.sessions_of(id).await.unwrap();
     assert_eq!(listed.iter().map(|one| one.seen).collect::<Vec<_>>(), [START + 9, START + 1]);
     assert_eq!(listed[0].address.as_deref(), Some("::2"));
@@ -147,8 +148,8 @@ pub(crate) async fn tokens_are_found_by_their_secret_until_they_end(store: Store
     store.touch_token([1; 32], START + 1).await.unwrap();
     assert_eq!(store.tokens_of(ada).await.unwrap()[0].used, Some(START + 1));
     assert_eq!(store.tokens_of(bob).await.unwrap(), []);
-    assert!(!store.end_token(bob, token.id.clone()).await.unwrap());
-    assert!(store.end_token(ada, token.id).await.unwrap());
+    assert!(!store.revoke_token(bob, token.id.clone()).await.unwrap());
+    assert!(store.revoke_token(ada, token.id).await.unwrap());
     assert_eq!(store.token([1; 32]).await.unwrap(), None);
 }
 
@@ -187,11 +188,11 @@ pub(crate) async fn an_address_counts_when_it_is_confirmed(store: Store) {
     let address = || "ada@example.org".to_owned();
     store.set_pending_email(ada, address(), "fr".to_owned()).await.unwrap();
     assert_eq!(store.email(ada).await.unwrap(), None);
-    assert_eq!(store.letters(ada).await.unwrap().pending, Some(address()));
+    assert_eq!(store.mail_preferences(ada).await.unwrap().pending, Some(address()));
     assert!(store.confirm_email(ada).await.unwrap());
     assert_eq!(store.email(ada).await.unwrap(), Some(address()));
-    store.set_turn_letters(ada, true, "de".to_owned()).await.unwrap();
-    let letters = store.letters(ada).await.unwrap();
+    store.set_turn_mail(ada, true, "de".to_owned()).await.unwrap();
+    let letters = store.mail_preferences(ada).await.unwrap();
     assert_eq!((letters.pending, letters.language.as_str(), letters.turns), (None, "de", true));
     store.remove_email(ada).await.unwrap();
     assert_eq!(store.email(ada).await.unwrap(), None);

@@ -1,6 +1,7 @@
+use protocol::{ChatRoom, PlayerKind};
 use record::Score;
 use serde_json::Value as Json;
-use store::{Audience, Kind, NewReport, Rated, Store};
+use store::{NewReport, Rated, Store};
 use variants::Color;
 
 use crate::{
@@ -25,9 +26,9 @@ async fn known(store: &Store) -> (record::PlayerId, Sample) {
     let plan = Some("Adas plan".to_owned());
     store.save_plan(game.id, Color::White, plan).await.expect("a plan");
     store.save_plan(game.id, Color::Black, Some("[]".to_owned())).await.expect("a plan");
-    let mut said = line(1, Audience::Players);
+    let mut said = line(1, ChatRoom::Players);
     said.player = id;
-    store.say(game.id, said).await.expect("a line");
+    store.add_chat_message(game.id, said).await.expect("a line");
     let report = NewReport {
         at: START,
         game: None,
@@ -57,7 +58,7 @@ pub(crate) async fn a_forgotten_player_leaves_his_games_and_nothing_else(store: 
     assert_eq!(store.token([2; 32]).await.unwrap(), None);
     assert_eq!(store.use_mail_token([3; 32], START).await.unwrap(), None);
     assert!(!store.use_recovery(id, [1; 32]).await.unwrap());
-    assert_eq!(store.chat(game.id, Audience::Players).await.unwrap(), []);
+    assert_eq!(store.chat(game.id, ChatRoom::Players).await.unwrap(), []);
     assert_eq!(store.plan(game.id, Color::White).await.unwrap(), None);
     assert!(store.plan(game.id, Color::Black).await.unwrap().is_some());
     let report = store.reports().await.unwrap().remove(0);
@@ -78,14 +79,14 @@ pub(crate) async fn a_forgotten_name_is_free_again(store: Store) {
 
 pub(crate) async fn the_guests_who_became_him_are_forgotten_too(store: Store) {
     let ada = person(&store, "Ada").await;
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
     store.merge(guest, ada).await.unwrap();
     let (game, _) = Sample::new(1);
-    let mut said = line(1, Audience::Watchers);
+    let mut said = line(1, ChatRoom::Spectators);
     said.player = guest;
-    store.say(game.id, said).await.unwrap();
+    store.add_chat_message(game.id, said).await.unwrap();
     assert!(store.forget(ada, START).await.unwrap());
-    assert_eq!(store.chat(game.id, Audience::Watchers).await.unwrap(), []);
+    assert_eq!(store.chat(game.id, ChatRoom::Spectators).await.unwrap(), []);
     let shown = store.players(&[guest]).await.unwrap().remove(0);
     assert_eq!((shown.name, shown.forgotten), (None, true));
 }

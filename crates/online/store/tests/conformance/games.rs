@@ -1,5 +1,6 @@
+use protocol::Status;
 use record::{Ending, Event, EventKind, GameId, Offer, Score, Terms, TimeControl};
-use store::{AppendError, Status, Store};
+use store::{AppendError, Store};
 use variants::{Color, Handicap, Variant};
 
 use crate::sample::{START, Sample, player};
@@ -122,7 +123,7 @@ pub(crate) async fn events_out_of_order_are_refused(store: Store) {
     let summary = sample.summary;
     for events in [[second.clone(), first.clone()].concat(), first.clone(), Vec::new()] {
         let refused = store.append(sample.id, events, summary.clone(), None).await;
-        assert!(matches!(refused, Err(AppendError::Disordered)), "{refused:?}");
+        assert!(matches!(refused, Err(AppendError::OutOfOrder)), "{refused:?}");
     }
     store.append(sample.id, [first, second].concat(), summary, None).await.unwrap();
     assert_eq!(store.log(sample.id).await.unwrap().len(), 3);

@@ -13,10 +13,10 @@ mod search;
 mod server;
 mod talk;
 
-use store::{Options, Place, Store};
+use store::{Location, Options, Store};
 
 /// Runs a claim on a fresh database.
-fn on<C: Future<Output = ()>>(place: Place, claim: impl FnOnce(Store) -> C) {
+fn on<C: Future<Output = ()>>(place: Location, claim: impl FnOnce(Store) -> C) {
     let store = Store::open(&Options::at(place)).expect("a fresh database can be opened");
     place::block_on(claim(store));
 }
@@ -25,19 +25,19 @@ fn on<C: Future<Output = ()>>(place: Place, claim: impl FnOnce(Store) -> C) {
 macro_rules! claims {
     ($($module:ident: $($claim:ident),+;)+) => {
         mod memory {
-            use store::Place;
+            use store::Location;
             $($(#[test]
             fn $claim() {
-                crate::on(Place::Memory, crate::$module::$claim);
+                crate::on(Location::Memory, crate::$module::$claim);
             })+)+
         }
 
         mod file {
-            use store::Place;
+            use store::Location;
             $($(#[test]
             fn $claim() {
                 let folder = crate::place::Folder::new();
-                crate::on(Place::File(folder.file("games.db")), crate::$module::$claim);
+                crate::on(Location::File(folder.file("games.db")), crate::$module::$claim);
             })+)+
         }
 

@@ -1,4 +1,5 @@
-use store::{Kind, NewReport, Store};
+use protocol::PlayerKind;
+use store::{NewReport, Store};
 
 use crate::{
     accounts::person,
@@ -8,7 +9,7 @@ use crate::{
 pub(crate) async fn players_come_in_the_order_asked_for(store: Store) {
     let mut ids = Vec::new();
     for _ in 0..5 {
-        ids.push(store.new_player(Kind::Guest, START).await.unwrap());
+        ids.push(store.new_player(PlayerKind::Guest, START).await.unwrap());
     }
     let asked = [ids[3], player(12345), ids[0], ids[3]];
     let found: Vec<_> = store.players(&asked).await.unwrap().iter().map(|one| one.id).collect();
@@ -22,23 +23,23 @@ pub(crate) async fn the_engine_of_a_level_is_always_the_same_player(store: Store
     assert_eq!(store.engine(3, START + 1).await.unwrap(), first);
     assert_ne!(first, other);
     let shown = store.players(&[first]).await.unwrap().remove(0);
-    assert_eq!((shown.kind, shown.level, shown.created), (Kind::Engine, Some(3), START));
+    assert_eq!((shown.kind, shown.level, shown.created), (PlayerKind::Engine, Some(3), START));
 }
 
 pub(crate) async fn a_guest_who_became_an_account_is_shown_as_that(store: Store) {
     let account = person(&store, "Ada").await;
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
     assert!(store.merge(guest, account).await.unwrap());
     let shown = store.players(&[guest]).await.unwrap().remove(0);
     assert_eq!(shown.id, guest);
     assert_eq!(shown.name.as_deref(), Some("Ada"));
-    assert_eq!((shown.kind, shown.merged_into), (Kind::Person, Some(account)));
+    assert_eq!((shown.kind, shown.merged_into), (PlayerKind::Person, Some(account)));
 }
 
 pub(crate) async fn only_guests_are_merged_and_only_into_accounts(store: Store) {
     let (ada, bob) = (person(&store, "Ada").await, person(&store, "Bob").await);
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
-    let other = store.new_player(Kind::Guest, START).await.unwrap();
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
+    let other = store.new_player(PlayerKind::Guest, START).await.unwrap();
     for (from, into) in [(ada, bob), (guest, other), (guest, guest), (guest, player(99))] {
         assert!(!store.merge(from, into).await.unwrap());
     }

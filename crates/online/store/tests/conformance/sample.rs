@@ -1,7 +1,8 @@
 //! A game to be stored: it obeys no rule, since the store knows none.
 
+use protocol::Status;
 use record::{Ending, Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
-use store::{Status, Summary};
+use store::Summary;
 use variants::{Color, Variant};
 
 /// When everything begins, in milliseconds since 1970.

@@ -1,5 +1,6 @@
+use protocol::{PlayerKind, Status};
 use record::{GameId, Score, Speed, Terms, TimeControl};
-use store::{Account, Kind, Search, Status, Store};
+use store::{Account, Search, Store};
 use variants::Variant;
 
 use crate::{
@@ -49,7 +50,7 @@ pub(crate) async fn pages_follow_each_other_without_gap_or_repetition(store: Sto
         let mut paged: Vec<GameId> = Vec::new();
         loop {
             let before = paged.last().copied();
-            let page = ids(&store, Search { before, most: 4, ..search.clone() }).await;
+            let page = ids(&store, Search { before, limit: 4, ..search.clone() }).await;
             if page.is_empty() {
                 break;
             }
@@ -109,8 +110,8 @@ pub(crate) async fn a_player_is_found_with_both_colors(store: Store) {
 }
 
 pub(crate) async fn the_games_of_a_guest_go_with_him(store: Store) {
-    let guest = store.new_player(Kind::Guest, START).await.unwrap();
-    let person = store.new_player(Kind::Guest, START).await.unwrap();
+    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
+    let person = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let account = Account {
         name: "Ada".to_owned(),
         password_hash: String::new(),
@@ -132,7 +133,7 @@ pub(crate) async fn a_page_is_no_longer_than_was_asked(store: Store) {
     for number in 0..3 {
         stored(&store, Sample::new(number)).await;
     }
-    for (most, expected) in [(0, 0), (2, 2), (9, 3), (u32::MAX, 3)] {
-        assert_eq!(ids(&store, Search { most, ..Search::default() }).await.len(), expected);
+    for (limit, expected) in [(0, 0), (2, 2), (9, 3), (u32::MAX, 3)] {
+        assert_eq!(ids(&store, Search { limit, ..Search::default() }).await.len(), expected);
     }
 }

@@ -8,7 +8,7 @@ use std::{
     sync::OnceLock,
 };
 
-use store::Place;
+use store::Location;
 
 use crate::place::fresh;
 
@@ -46,7 +46,7 @@ struct Server {
 static SERVER: OnceLock<Server> = OnceLock::new();
 
 /// A new database in the server.
-pub(crate) fn database() -> Place {
+pub(crate) fn database() -> Location {
     let server = SERVER.get_or_init(start);
     let name = format!("claim{}", fresh());
     let made = Command::new(server.programs.join("createdb"))
@@ -54,7 +54,7 @@ pub(crate) fn database() -> Place {
         .status()
         .expect("createdb comes with PostgreSQL");
     assert!(made.success(), "createdb failed");
-    Place::Postgres(format!("host={} user=gipfel dbname={name}", server.folder))
+    Location::Postgres(format!("host={} user=gipfel dbname={name}", server.folder))
 }
 
 fn start() -> Server {

@@ -1,9 +1,10 @@
-use store::{Audience, ChatLine, Store};
+use protocol::ChatRoom;
+use store::{ChatMessage, Store};
 
 use crate::sample::{START, Sample, player};
 
-pub(crate) fn line(number: i64, to: Audience) -> ChatLine {
-    ChatLine {
+pub(crate) fn line(number: i64, to: ChatRoom) -> ChatMessage {
+    ChatMessage {
         id: format!("line {number}"),
         at: START + number,
         to,
@@ -15,34 +16,34 @@ pub(crate) fn line(number: i64, to: Audience) -> ChatLine {
 
 pub(crate) async fn a_line_is_kept_once(store: Store) {
     let (game, _) = Sample::new(1);
-    assert!(store.say(game.id, line(1, Audience::Players)).await.unwrap());
-    assert!(!store.say(game.id, line(1, Audience::Players)).await.unwrap());
-    let said = store.chat(game.id, Audience::Players).await.unwrap();
-    assert_eq!(said, [line(1, Audience::Players)]);
+    assert!(store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap());
+    assert!(!store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap());
+    let said = store.chat(game.id, ChatRoom::Players).await.unwrap();
+    assert_eq!(said, [line(1, ChatRoom::Players)]);
 }
 
 pub(crate) async fn players_and_watchers_are_heard_apart(store: Store) {
     let (game, _) = Sample::new(1);
     let (other, _) = Sample::new(2);
-    let phrase = ChatLine {
+    let phrase = ChatMessage {
         text: None,
         phrase: Some("good-luck".to_owned()),
-        ..line(2, Audience::Watchers)
+        ..line(2, ChatRoom::Spectators)
     };
-    store.say(game.id, line(1, Audience::Players)).await.unwrap();
-    store.say(game.id, phrase.clone()).await.unwrap();
-    let players = store.chat(game.id, Audience::Players).await.unwrap();
-    assert_eq!(players, [line(1, Audience::Players)]);
-    assert_eq!(store.chat(game.id, Audience::Watchers).await.unwrap(), [phrase]);
-    assert_eq!(store.chat(other.id, Audience::Players).await.unwrap(), []);
+    store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap();
+    store.add_chat_message(game.id, phrase.clone()).await.unwrap();
+    let players = store.chat(game.id, ChatRoom::Players).await.unwrap();
+    assert_eq!(players, [line(1, ChatRoom::Players)]);
+    assert_eq!(store.chat(game.id, ChatRoom::Spectators).await.unwrap(), [phrase]);
+    assert_eq!(store.chat(other.id, ChatRoom::Players).await.unwrap(), []);
 }
 
 pub(crate) async fn the_last_lines_are_shown_in_order(store: Store) {
     let (game, _) = Sample::new(1);
     for number in (0..510).rev() {
-        store.say(game.id, line(number, Audience::Players)).await.unwrap();
+        store.add_chat_message(game.id, line(number, ChatRoom::Players)).await.unwrap();
     }
-    let said = store.chat(game.id, Audience::Players).await.unwrap();
-    let expected: Vec<_> = (10..510).map(|number| line(number, Audience::Players)).collect();
+    let said = store.chat(game.id, ChatRoom::Players).await.unwrap();
+    let expected: Vec<_> = (10..510).map(|number| line(number, ChatRoom::Players)).collect();
     assert_eq!(said, expected);
 }

@@ -1,6 +1,6 @@
 use std::{fs, thread};
 
-use store::{BackupError, Options, Place, Store, StoreError, check, restore};
+use store::{BackupError, Location, Options, Store, StoreError, check, restore};
 
 use crate::{
     finish, open,
@@ -81,7 +81,7 @@ fn a_backup_that_is_not_in_order_is_not_restored() {
     spoiling.execute("DELETE FROM events WHERE seq = 3", []).unwrap();
     drop(spoiling);
     let error = restore(&path, &folder.file("games.db")).unwrap_err();
-    assert!(matches!(error, BackupError::Disorder { .. }), "{error}");
+    assert!(matches!(error, BackupError::Inconsistent { .. }), "{error}");
     assert!(!folder.file("games.db").exists());
     let missing = restore(&folder.file("none.db"), &folder.file("games.db")).unwrap_err();
     assert!(matches!(missing, BackupError::Open(_)), "{missing}");
@@ -90,7 +90,7 @@ fn a_backup_that_is_not_in_order_is_not_restored() {
 #[test]
 fn memory_is_not_backed_up() {
     let folder = Folder::new();
-    let store = Store::open(&Options::at(Place::Memory)).unwrap();
+    let store = Store::open(&Options::at(Location::Memory)).unwrap();
     let error = block_on(store.backup(&folder.file("backup.db"))).unwrap_err();
     assert!(matches!(error, BackupError::Store(StoreError::Unsupported(_))), "{error}");
 }

@@ -31,7 +31,7 @@ fn a_text_is_no_database() {
     let path = folder.file("games.db");
     for text in ["My diary, volume one. ".repeat(50), "short".to_owned()] {
         fs::write(&path, &text).unwrap();
-        assert!(matches!(refused(&path), OpenError::Foreign(_)));
+        assert!(matches!(refused(&path), OpenError::NotADatabase(_)));
     }
 }
 
@@ -45,7 +45,7 @@ fn a_database_of_another_program_is_refused() {
         .unwrap();
     drop(other);
     let error = refused(&path);
-    assert!(matches!(error, OpenError::Foreign(_)), "{error}");
+    assert!(matches!(error, OpenError::NotADatabase(_)), "{error}");
     assert!(error.to_string().contains("is not a database of this program"));
 }
 
@@ -146,8 +146,8 @@ fn an_older_database_is_migrated_and_keeps_what_it_has() {
     assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
     let store = open(&path).unwrap();
     let white = sample.summary.white.unwrap();
-    block_on(store.set_turn_letters(white, true, "de".to_owned())).unwrap();
-    assert!(block_on(store.letters(white)).unwrap().turns);
+    block_on(store.set_turn_mail(white, true, "de".to_owned())).unwrap();
+    assert!(block_on(store.mail_preferences(white)).unwrap().turns);
     assert_eq!(block_on(store.log(sample.id)).unwrap().len(), 4);
 }
 
@@ -156,9 +156,10 @@ fn whoever_looks_after_a_server_writes_beside_it() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let server = open(&path).unwrap();
-    let player = block_on(server.new_player(store::Kind::Guest, 0)).unwrap();
+    let player = block_on(server.new_player(protocol::PlayerKind::Guest, 0)).unwrap();
     let visitor =
-        store::Store::visit(&store::Options::at(store::Place::File(path.clone()))).unwrap();
+        store::Store::open_shared(&store::Options::at(store::Location::File(path.clone())))
+            .unwrap();
     assert!(block_on(visitor.ban(player, true)).unwrap());
     assert!(block_on(server.players(&[player])).unwrap()[0].banned);
     block_on(visitor.backup(&folder.file("backup.db"))).unwrap();
@@ -178,7 +179,7 @@ fn a_folder_that_does_not_exist_is_said() {
 #[cfg(not(feature = "cluster"))]
 #[test]
 fn a_program_without_postgresql_says_so() {
-    let place = store::Place::Postgres("host=localhost".to_owned());
+    let place = store::Location::Postgres("host=localhost".to_owned());
     let error = store::Store::open(&store::Options::at(place)).unwrap_err();
     assert!(matches!(error, OpenError::NoPostgres), "{error}");
 }
@@ -187,7 +188,7 @@ fn a_program_without_postgresql_says_so() {
 #[test]
 fn a_server_that_is_not_there_is_said() {
     for address in ["host=/nonexistent user=nobody", "no address at all"] {
-        let place = store::Place::Postgres(address.to_owned());
+        let place = store::Location::Postgres(address.to_owned());
         let error = store::Store::open(&store::Options::at(place)).unwrap_err();
         assert_eq!(error.code(), "store-lost", "{error}");
     }

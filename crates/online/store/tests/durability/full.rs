@@ -1,4 +1,4 @@
-use store::{AppendError, Options, Place, Store, StoreError};
+use store::{AppendError, Location, Options, Store, StoreError};
 
 use crate::{
     open,
@@ -10,7 +10,7 @@ use crate::{
 fn a_full_disk_is_said_and_what_was_acknowledged_stays() {
     let folder = Folder::new();
     let path = folder.file("games.db");
-    let options = Options { most_pages: Some(60), ..Options::at(Place::File(path.clone())) };
+    let options = Options { max_pages: Some(60), ..Options::at(Location::File(path.clone())) };
     let store = Store::open(&options).unwrap();
     let mut sample = block_on(play(&store, 1, 0));
     let mut acknowledged = 1;

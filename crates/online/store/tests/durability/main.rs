@@ -14,13 +14,13 @@ mod sample;
 use std::path::Path;
 
 use record::Score;
-use store::{OpenError, Options, Place, Rated, Store};
+use store::{Location, OpenError, Options, Rated, Store};
 
 use sample::Sample;
 
 /// Opens a file.
 fn open(path: &Path) -> Result<Store, OpenError> {
-    Store::open(&Options::at(Place::File(path.to_owned())))
+    Store::open(&Options::at(Location::File(path.to_owned())))
 }
 
 /// Stores a game and so many turns.

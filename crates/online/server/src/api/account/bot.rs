@@ -1,7 +1,8 @@
 //! Accounts for programs that play by themselves, so that people know whom they meet.
 
 use axum::{Json, extract::State, http::StatusCode};
-use store::{Kind, Search};
+use protocol::PlayerKind;
+use store::Search;
 
 use crate::{
     api::{account::login::LoggedIn, players::lookup},
@@ -26,11 +27,11 @@ pub(crate) async fn become_bot(
 ) -> Result<Json<LoggedIn>, Problem> {
     owner.visitor.refuse_banned()?;
     let store = &app.store;
-    let search = Search { player: Some(owner.id), most: 1, ..Search::default() };
+    let search = Search { player: Some(owner.id), limit: 1, ..Search::default() };
     if !store.search(search).await?.is_empty() {
         let detail = "This account has played already: make a new one for the bot.";
         return Err(Problem::new(StatusCode::CONFLICT, "already-played", detail));
     }
-    store.set_kind(owner.id, Kind::Bot).await?;
+    store.set_kind(owner.id, PlayerKind::Bot).await?;
     Ok(Json(LoggedIn { player: lookup::shown(&app, owner.id).await? }))
 }

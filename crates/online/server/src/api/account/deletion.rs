@@ -6,9 +6,8 @@ use axum::{
     response::IntoResponse,
 };
 use hall::Command;
-use protocol::Act;
+use protocol::{Act, Status};
 use record::PlayerId;
-use store::Status;
 
 use crate::{
     api::{

@@ -158,7 +158,7 @@ pub(crate) async fn choose(
     Told(told): Told<Wishes>,
 ) -> Result<StatusCode, Problem> {
     let language = language.0.code().to_owned();
-    app.store.set_turn_letters(owner.id, told.turn, language).await?;
+    app.store.set_turn_mail(owner.id, told.turn, language).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,9 +1,8 @@
 //! Logging in and out.
 
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::Player as Shown;
+use protocol::{Player as Shown, PlayerKind};
 use serde::{Deserialize, Serialize};
-use store::Kind;
 use utoipa::ToSchema;
 
 use crate::{
@@ -56,7 +55,7 @@ pub(crate) async fn login(
     // Nobody's password takes as long to be wrong.
     let is_right = app.people.hasher.is_right(told.password, kept).await?;
     let Some(player) = found.filter(|_| is_right) else { return Err(wrong()) };
-    if player.kind == Kind::Person {
+    if player.kind == PlayerKind::Person {
         take_over(&app, &visitor, player.id).await?;
     }
     desk.begin(player.id, visitor.session()).await?;
@@ -83,7 +82,7 @@ pub(crate) async fn take_over(
     account: record::PlayerId,
 ) -> Result<(), Problem> {
     match visitor.player {
-        Some(guest) if visitor.kind == Kind::Guest && !visitor.is_banned => {
+        Some(guest) if visitor.kind == PlayerKind::Guest && !visitor.is_banned => {
             app.store.merge(guest, account).await?;
             app.store.end_sessions(guest).await?;
             Ok(())

@@ -1,9 +1,9 @@
 //! A guest becomes an account. He stays the same player, so his games are his.
 
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::Player as Shown;
+use protocol::{Player as Shown, PlayerKind};
 use serde::{Deserialize, Serialize};
-use store::{Account, ClaimError, Kind};
+use store::{Account, ClaimError};
 use utoipa::ToSchema;
 
 use crate::{
@@ -84,7 +84,7 @@ pub(crate) async fn register(
     let (codes, hashes) = new_codes()?;
     let id = match visitor.player {
         Some(guest) => guest,
-        None => app.store.new_player(Kind::Guest, app.hall.now()).await?,
+        None => app.store.new_player(PlayerKind::Guest, app.hall.now()).await?,
     };
     let account =
         Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };

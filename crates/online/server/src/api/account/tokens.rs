@@ -5,8 +5,8 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
+use protocol::PlayerKind;
 use serde::{Deserialize, Serialize};
-use store::Kind;
 use utoipa::ToSchema;
 
 use crate::{
@@ -126,7 +126,7 @@ pub(crate) async fn end(
     owner: Owner,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    if app.store.end_token(owner.id, id).await? {
+    if app.store.revoke_token(owner.id, id).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Problem::not_found("You have no such token."))
@@ -143,7 +143,7 @@ fn checked(owner: &Owner, told: &NewToken) -> Result<(String, Scopes), Problem> 
         let detail = "A token allows something: read, play or bot.";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "scopes-missing", detail));
     }
-    if scopes.allow(Scope::Bot) && owner.kind != Kind::Bot {
+    if scopes.allow(Scope::Bot) && owner.kind != PlayerKind::Bot {
         let detail = "The scope bot is for accounts of bots: POST /api/account/bot makes one.";
         return Err(Problem::new(StatusCode::CONFLICT, "not-a-bot", detail));
     }

@@ -6,7 +6,7 @@ use protocol::{
     rest::{GamePage, GameQuery},
     schema,
 };
-use store::{Search, Status};
+use store::Search;
 
 use crate::{
     api::body::Asked,
@@ -54,9 +54,9 @@ pub(crate) async fn search(
 
 /// What is found, and how to go on.
 pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem> {
-    let most = usize::try_from(search.most).unwrap_or(usize::MAX);
+    let limit = usize::try_from(search.limit).unwrap_or(usize::MAX);
     let found = app.store.search(search).await?;
-    let next = found.last().filter(|_| found.len() >= most).map(|(id, _)| *id);
+    let next = found.last().filter(|_| found.len() >= limit).map(|(id, _)| *id);
     Ok(GamePage { games: app.hall.summaries(found).await?, next })
 }
 
@@ -67,9 +67,9 @@ async fn wish(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Problem> 
         speed: wanted.speed,
         rated: wanted.rated,
         score: wanted.score,
-        status: wanted.status.map(stored),
+        status: wanted.status,
         before: wanted.before,
-        most: MOST,
+        limit: MOST,
         ..Search::default()
     };
     for (name, seat) in
@@ -81,15 +81,6 @@ async fn wish(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Problem> 
         }
     }
     Ok(Some(search))
-}
-
-/// The status as the store knows it.
-const fn stored(status: protocol::Status) -> Status {
-    match status {
-        protocol::Status::Waiting => Status::Waiting,
-        protocol::Status::Playing => Status::Playing,
-        protocol::Status::Ended => Status::Ended,
-    }
 }
 
 /// Games that are played now

@@ -42,7 +42,7 @@ pub(crate) async fn games(
 ) -> Result<Json<GamePage>, Problem> {
     let player = find(&app, &name).await?;
     let search =
-        Search { player: Some(player.id), before: onward.before, most: PAGE, ..Search::default() };
+        Search { player: Some(player.id), before: onward.before, limit: PAGE, ..Search::default() };
     let found = app.store.search(search).await?;
     let is_full = found.len() == PAGE as usize;
     let next = found.last().filter(|_| is_full).map(|(id, _)| *id);

@@ -1,9 +1,8 @@
 //! Who asks, as he himself may see it.
 
 use axum::{Json, extract::State};
-use protocol::{GameSummary, Player as Shown};
+use protocol::{GameSummary, Player as Shown, Status};
 use serde::Serialize;
-use store::Status;
 use utoipa::ToSchema;
 
 use super::lookup::shown;
@@ -60,7 +59,7 @@ pub(crate) async fn me(
     if let Via::Token(scopes) = visitor.via {
         me.scopes = Some(Scopes::iter(scopes).collect());
     } else if visitor.has_account() {
-        let wishes = app.store.letters(player).await?;
+        let wishes = app.store.mail_preferences(player).await?;
         let proven = app.store.email(player).await?;
         me.email_proven = wishes.pending.is_none() && proven.is_some();
         me.email = wishes.pending.or(proven);

@@ -4,10 +4,10 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use protocol::{GameSummary, Player as Shown};
+use protocol::{GameSummary, Player as Shown, Status};
 use record::Speed;
 use serde::{Deserialize, Serialize};
-use store::{PlayerRating, Status};
+use store::PlayerRating;
 use utoipa::ToSchema;
 use variants::Variant;
 

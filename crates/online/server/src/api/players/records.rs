@@ -9,10 +9,10 @@ use axum::{
 };
 use futures_util::stream;
 use hall::GameLog;
-use protocol::GameSummary;
+use protocol::{GameSummary, Status};
 use record::{GameId, PlayerId, TextOptions};
 use serde::Serialize;
-use store::{Search, Status};
+use store::Search;
 
 use super::lookup::find;
 use crate::{
@@ -115,7 +115,7 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
         player: Some(next.player),
         status: Some(Status::Ended),
         before: next.before,
-        most: PAGE,
+        limit: PAGE,
         ..Search::default()
     };
     let found = next.app.store.search(search).await?;

@@ -1,8 +1,9 @@
 //! Those who pretend to be somebody: cookies and tokens that are bad, old or somebody else's.
 
+use protocol::PlayerKind;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
-use store::{Kind, Place, Store};
+use store::{Location, Store};
 
 use crate::kit::{Browser, TestServer, two_at_a_game};
 
@@ -73,7 +74,7 @@ fn the_cookie_of_another_server_opens_nothing() {
 #[test]
 fn a_session_that_was_not_used_for_a_year_is_dead() {
     let folder = std::env::temp_dir().join(format!("gipfel-old-session-{}", std::process::id()));
-    let place = Place::File(folder.join("data"));
+    let place = Location::File(folder.join("data"));
     std::fs::create_dir_all(&folder).unwrap();
     let (old, young) = ("o".repeat(43), "y".repeat(43));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -82,7 +83,7 @@ fn a_session_that_was_not_used_for_a_year_is_dead() {
         let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis();
         let now = i64::try_from(now).unwrap();
         for (token, at) in [(&old, now - YEAR - 60_000), (&young, now - YEAR + 60_000)] {
-            let player = store.new_player(Kind::Guest, at).await.unwrap();
+            let player = store.new_player(PlayerKind::Guest, at).await.unwrap();
             let hash = Sha256::digest(token.as_bytes()).into();
             store.new_session(hash, player, at, String::new(), None).await.unwrap();
         }

@@ -2,7 +2,7 @@
 
 use record::PlayerId;
 
-use super::SecretHash;
+use super::secret_hash::SecretHash;
 use crate::{Store, StoreError, connection::values};
 
 /// What a secret that came by mail is good for.

@@ -1,7 +1,7 @@
 //! A database that a server may have open, for those who look after it: a second connection, for short transactions.
 
 use crate::{
-    OpenError, Options, Place, Store, StoreError, connection::sqlite::Sqlite, failure::Failure,
+    Location, OpenError, Options, Store, StoreError, connection::sqlite::Sqlite, failure::Failure,
     file, schema, threads::Threads,
 };
 
@@ -11,9 +11,9 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`], and when the tables are not today's while a server uses them.
-    pub fn visit(options: &Options) -> Result<Self, OpenError> {
+    pub fn open_shared(options: &Options) -> Result<Self, OpenError> {
         match (Self::open(options), &options.place) {
-            (Err(OpenError::InUse(_)), Place::File(path)) => {
+            (Err(OpenError::InUse(_)), Location::File(path)) => {
                 file::examine(path)?;
                 let failed = |failure: Failure| file::described(path, failure);
                 let sqlite = Sqlite::write(path).map_err(failed)?;

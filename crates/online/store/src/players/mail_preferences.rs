@@ -10,7 +10,7 @@ use crate::{
 
 /// What somebody wants to be written.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Letters {
+pub struct MailPreferences {
     /// An address that he has not confirmed.
     pub pending: Option<String>,
     /// The language that he reads, by its code; empty if he never said.
@@ -24,7 +24,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn letters(&self, player: PlayerId) -> Result<Letters, StoreError> {
+    pub async fn mail_preferences(&self, player: PlayerId) -> Result<MailPreferences, StoreError> {
         self.read(move |connection| Ok(of(connection, player)?)).await
     }
 
@@ -88,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_turn_letters(
+    pub async fn set_turn_mail(
         &self,
         player: PlayerId,
         turns: bool,
@@ -106,10 +106,13 @@ impl Store {
     }
 }
 
-pub(super) fn of(connection: &mut dyn Connection, player: PlayerId) -> Result<Letters, Failure> {
+pub(super) fn of(
+    connection: &mut dyn Connection,
+    player: PlayerId,
+) -> Result<MailPreferences, Failure> {
     let sql = "SELECT pending, language, turns FROM letters WHERE player = $1";
     let Some(mut row) = connection.first(sql, values![player])? else {
-        return Ok(Letters::default());
+        return Ok(MailPreferences::default());
     };
-    Ok(Letters { pending: row.maybe()?, language: row.take()?, turns: row.take()? })
+    Ok(MailPreferences { pending: row.maybe()?, language: row.take()?, turns: row.take()? })
 }
