@@ -34,7 +34,7 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// List the reports that nobody has settled
+    /// List the reports that are not settled
     Reports,
     /// Note that a report is settled
     Settle {
@@ -75,16 +75,16 @@ enum Task {
 
 impl Admin {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let place = database_location::find(self.data.as_deref(), self.database.as_deref())?;
+        let location = database_location::find(self.data.as_deref(), self.database.as_deref())?;
         match &self.task {
-            Task::Restore { file } => upkeep::restore(file, &place, out),
-            Task::Check => upkeep::check(&place, out),
-            Task::Backup { file } => upkeep::backup(&open(&place)?, file, out),
-            Task::Reports => moderation::reports(&open(&place)?, out),
-            Task::Settle { id } => moderation::settle(&open(&place)?, *id, out),
-            Task::Mute { name, days } => moderation::mute(&open(&place)?, name, *days, out),
-            Task::Ban { name } => moderation::ban(&open(&place)?, name, true, out),
-            Task::Unban { name } => moderation::ban(&open(&place)?, name, false, out),
+            Task::Restore { file } => upkeep::restore(file, &location, out),
+            Task::Check => upkeep::check(&location, out),
+            Task::Backup { file } => upkeep::backup(&open(&location)?, file, out),
+            Task::Reports => moderation::reports(&open(&location)?, out),
+            Task::Settle { id } => moderation::settle(&open(&location)?, *id, out),
+            Task::Mute { name, days } => moderation::mute(&open(&location)?, name, *days, out),
+            Task::Ban { name } => moderation::ban(&open(&location)?, name, true, out),
+            Task::Unban { name } => moderation::ban(&open(&location)?, name, false, out),
         }
     }
 }

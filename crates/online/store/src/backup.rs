@@ -1,4 +1,4 @@
-//! Copies of an SQLite database, and back.
+//! Backups of an SQLite database, and restoring them.
 
 use std::{
     fs::{self, File},
@@ -16,17 +16,17 @@ use crate::{
     lock::beside,
 };
 
-/// Why there is no copy. Whatever was there is still there.
+/// Why a backup or restore failed. Existing files are unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// Nothing is ever overwritten.
     #[error("{} exists already, and nothing is overwritten: name a new file", .0.display())]
     Exists(PathBuf),
-    /// The file that was to be copied cannot be opened.
+    /// The source file cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The file that was to be copied is not in order.
-    #[error("{} is not in order: {findings}", path.display())]
+    /// The source file is inconsistent.
+    #[error("{} is inconsistent: {findings}", path.display())]
     Inconsistent {
         /// The file.
         path: PathBuf,
@@ -66,7 +66,7 @@ impl Store {
     /// # Errors
     /// When the file exists or cannot be written, or the database is no SQLite file.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
-        let from = match self.place() {
+        let from = match self.location() {
             Location::File(path) => path.clone(),
             Location::Memory => {
                 return Err(StoreError::Unsupported("a database in memory is not backed up").into());
@@ -77,16 +77,16 @@ impl Store {
         };
         let to = to.to_owned();
         let (done, answer) = oneshot::channel();
-        // It takes long, and would keep a reader from everything else.
+        // It takes long, and would block a reader.
         thread::spawn(move || done.send(copy(&from, &to)));
         answer.await.map_err(|_| BackupError::Store(StoreError::Closed))?
     }
 }
 
-/// Puts a backup where a server can open it: a new file, never an old one.
+/// Restores a backup to a new file; nothing is overwritten.
 ///
 /// # Errors
-/// When the backup is damaged or not in order, or the new file exists or cannot be written.
+/// When the backup is damaged or inconsistent, or the new file exists or cannot be written.
 pub fn restore(from: &Path, to: &Path) -> Result<(), BackupError> {
     let findings = check(from)?;
     if !findings.problems.is_empty() {
@@ -106,7 +106,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
     }
     let partial = beside(to, &format!(".partial-{}", process::id()));
     let copied = vacuum(from, &partial).and_then(|()| publish(&partial, to));
-    // It has its right name by now, or is of no use.
+    // It has its final name by now, or is useless.
     let _ = fs::remove_file(&partial);
     copied
 }

@@ -1,4 +1,4 @@
-//! What is said beside the board.
+//! Chat.
 
 use protocol::ChatRoom;
 use record::{GameId, PlayerId};
@@ -9,35 +9,35 @@ use crate::{
     failure::Failure,
 };
 
-/// So many of the last lines of a game are shown.
+/// The largest number of messages that are read.
 const MOST: u32 = 500;
 
-/// One line of chat: a text, or a phrase that everybody reads in his own language.
+/// A chat message: a text, or a phrase that everybody reads in their own language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatMessage {
-    /// What tells it from others in the game; the same line said twice is stored once.
+    /// Unique in the game; a message with the same id is stored once.
     pub id: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who hears it.
+    /// Who can read it.
     pub to: ChatRoom,
-    /// Who says it.
+    /// Who wrote it.
     pub player: PlayerId,
-    /// The words.
+    /// The text.
     pub text: Option<String>,
     /// The id of a phrase.
     pub phrase: Option<String>,
 }
 
 impl Store {
-    /// Keeps a line; `false` when it is known.
+    /// Stores a message; `false` when it is stored already.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn add_chat_message(
         &self,
         game: GameId,
-        line: ChatMessage,
+        message: ChatMessage,
     ) -> Result<bool, StoreError> {
         self.write(move |connection| {
             Ok(connection.touches(
@@ -45,19 +45,19 @@ impl Store {
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
                 values![
                     game,
-                    line.id.as_str(),
-                    line.at,
-                    line.to.code(),
-                    line.player,
-                    line.text.as_deref(),
-                    line.phrase.as_deref()
+                    message.id.as_str(),
+                    message.at,
+                    message.to.code(),
+                    message.player,
+                    message.text.as_deref(),
+                    message.phrase.as_deref()
                 ],
             )?)
         })
         .await
     }
 
-    /// The last lines of a game for those who hear them, in order.
+    /// The last messages of a game in one chat room, in order.
     ///
     /// # Errors
     /// When the database fails.
@@ -66,15 +66,15 @@ impl Store {
             let sql = "SELECT id, at, audience, player, text, phrase FROM chat \
                        WHERE game = $1 AND audience = $2 ORDER BY at DESC, id DESC LIMIT $3";
             let rows = connection.query(sql, values![game, to.code(), MOST])?;
-            let mut lines = rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
-            lines.reverse();
-            Ok(lines)
+            let mut messages = rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
+            messages.reverse();
+            Ok(messages)
         })
         .await
     }
 }
 
-/// All that a player has said, with the games in which he did.
+/// All messages of a player, with their games.
 pub(crate) fn by(
     connection: &mut dyn Connection,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! Whether a database is in order.
+//! Consistency checks of a database.
 
 use std::path::Path;
 
@@ -15,8 +15,8 @@ mod rated;
 
 pub use findings::{Findings, Problem};
 
-/// Looks through a whole SQLite file, which a server may be using: whether it holds together, whether every log is
-/// without gaps and agrees with what lists show, and whether every game that counts has counted once.
+/// Checks a whole SQLite file, which a server may be using: that the file is intact, that every log has no gaps and
+/// agrees with its summary, and that every rated game changed ratings once.
 ///
 /// # Errors
 /// When it is no database of ours, or cannot be read.
@@ -25,7 +25,7 @@ pub fn check(path: &Path) -> Result<Findings, OpenError> {
         let error = std::io::ErrorKind::NotFound.into();
         return Err(OpenError::File { path: path.to_owned(), error });
     }
-    inspect(path).map_err(|failure| file::described(path, failure))
+    inspect(path).map_err(|failure| file::open_error(path, failure))
 }
 
 fn inspect(path: &Path) -> Result<Findings, Failure> {
@@ -33,9 +33,9 @@ fn inspect(path: &Path) -> Result<Findings, Failure> {
     sqlite.batch("BEGIN")?;
     let mut findings = Findings::default();
     for mut row in sqlite.query("PRAGMA integrity_check(100)", &[])? {
-        let said: String = row.take()?;
-        if said != "ok" {
-            findings.add(Problem::Damaged(said));
+        let message: String = row.take()?;
+        if message != "ok" {
+            findings.add(Problem::Damaged(message));
         }
     }
     let version = sqlite.number("user_version")?;
@@ -48,14 +48,14 @@ fn inspect(path: &Path) -> Result<Findings, Failure> {
 }
 
 impl Store {
-    /// Looks through the logs and ratings of any kind of database; [`check`] also looks at the file.
+    /// Checks the logs and ratings of any kind of database; [`check`] also checks the file.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn audit(&self) -> Result<Findings, StoreError> {
         self.read(|connection| {
             let mut findings = Findings::default();
-            connection.still(|connection| audit(connection, &mut findings))?;
+            connection.in_snapshot(|connection| audit(connection, &mut findings))?;
             Ok(findings)
         })
         .await

@@ -13,20 +13,20 @@ use crate::{
     threads::Threads,
 };
 
-/// As many connections write. PostgreSQL puts commits that meet into one sync by itself.
+/// Connections that write. PostgreSQL groups concurrent commits into one sync by itself.
 const WRITERS: usize = 8;
 
-/// As many connections read.
+/// Connections that read.
 const READERS: usize = 4;
 
-/// The number of the lock under which one server at a time migrates.
+/// The advisory lock that lets one server at a time migrate.
 const MIGRATING: &str = "SELECT pg_advisory_xact_lock(1196314694)";
 
 /// Connects to a server.
 pub(crate) fn connect(address: &str) -> Result<Threads, OpenError> {
     let config: Config =
         address.parse().map_err(|error| OpenError::Store(Failure::from(error).into()))?;
-    // The client waits for its answers in a way that is not allowed on the threads of a runtime.
+    // The client blocks, which is not allowed on the threads of a runtime.
     thread::spawn(move || assemble(config))
         .join()
         .unwrap_or_else(|_| Err(OpenError::Store(Failure::Closed.into())))
@@ -34,23 +34,23 @@ pub(crate) fn connect(address: &str) -> Result<Threads, OpenError> {
 
 fn assemble(config: Config) -> Result<Threads, OpenError> {
     let failed = |failure: Failure| OpenError::Store(failure.into());
-    let place = config.get_dbname().unwrap_or("the database").to_owned();
+    let location = config.get_dbname().unwrap_or("the database").to_owned();
     let mut first = Postgres::connect(&config).map_err(failed)?;
     let found = migrate(&mut first).map_err(failed)?;
     if found > schema::NEWEST {
-        return Err(OpenError::Newer { place, found, known: schema::NEWEST });
+        return Err(OpenError::Newer { location, found, known: schema::NEWEST });
     }
-    let dial = move || Ok(Box::new(Postgres::connect(&config)?) as BoxedConnection);
-    let mut lines = vec![Box::new(first) as BoxedConnection];
-    while lines.len() < WRITERS + READERS {
-        lines.push(dial().map_err(failed)?);
+    let connect_again = move || Ok(Box::new(Postgres::connect(&config)?) as BoxedConnection);
+    let mut connections = vec![Box::new(first) as BoxedConnection];
+    while connections.len() < WRITERS + READERS {
+        connections.push(connect_again().map_err(failed)?);
     }
-    let readers = lines.split_off(WRITERS);
-    let reconnect: Reconnect = Some(Arc::new(dial));
-    Threads::start(lines, readers, &reconnect, None).map_err(failed)
+    let readers = connections.split_off(WRITERS);
+    let reconnect: Reconnect = Some(Arc::new(connect_again));
+    Threads::start(connections, readers, &reconnect, None).map_err(failed)
 }
 
-/// Makes today's tables, unless there are newer ones; answers which version was found or made.
+/// Migrates to the newest schema; returns the version that the database now has.
 fn migrate(connection: &mut Postgres) -> Result<i64, Failure> {
     connection.batch("BEGIN")?;
     connection.batch(MIGRATING)?;

@@ -1,4 +1,4 @@
-//! What the store needs of a database. All SQL of this room goes through [`Connection`].
+//! The interface to a database. All SQL of this crate goes through [`Connection`].
 
 use crate::failure::Failure;
 
@@ -40,19 +40,19 @@ pub(crate) trait Connection {
     /// How a transaction that writes begins.
     fn begin(&self) -> &'static str;
 
-    /// How a look at the database begins and ends during which nothing changes.
+    /// How a snapshot, during which nothing changes, begins and ends.
     fn snapshot(&self) -> [&'static str; 2];
 
-    /// Whether there is nobody at the other end any more.
+    /// Whether the connection is lost.
     fn is_lost(&self) -> bool {
         false
     }
 
-    /// Which names its types have.
+    /// Its SQL dialect.
     fn dialect(&self) -> Dialect;
 }
 
-/// The database spoken to.
+/// The SQL dialect of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dialect {
     Sqlite,
@@ -70,16 +70,16 @@ impl dyn Connection + '_ {
         Ok(self.query(sql, values)?.into_iter().next())
     }
 
-    /// Looks at the database while nothing changes.
-    pub(crate) fn still<T>(
+    /// Reads from a snapshot of the database.
+    pub(crate) fn in_snapshot<T>(
         &mut self,
-        look: impl FnOnce(&mut Self) -> Result<T, Failure>,
+        read: impl FnOnce(&mut Self) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let [begin, end] = self.snapshot();
         self.batch(begin)?;
-        let seen = look(self);
+        let result = read(self);
         self.batch(end)?;
-        seen
+        result
     }
 
     /// Whether a statement touched a row.
@@ -99,19 +99,19 @@ impl Row {
         Self { cells: cells.into_iter() }
     }
 
-    /// The next cell. What cannot be read says that the database is not what we wrote, and is no panic.
+    /// The next cell. An unexpected value is an error, since the database may be damaged.
     pub(crate) fn take<T: FromCell>(&mut self) -> Result<T, Failure> {
         let cell = self.cells.next().ok_or(Failure::Unreadable("a column is missing"))?;
         T::from_cell(cell)
     }
 
-    /// The next cell, a text that means something.
+    /// The next cell, parsed from its text.
     pub(crate) fn parse<T: std::str::FromStr>(&mut self) -> Result<T, Failure> {
         let text: String = self.take()?;
         text.parse().map_err(|_| Failure::Unreadable("a text that was never written"))
     }
 
-    /// The next cell, a text that means something or nothing at all.
+    /// The next cell, parsed from its text, or `None` when it is null.
     pub(crate) fn maybe_parse<T: std::str::FromStr>(&mut self) -> Result<Option<T>, Failure> {
         let text: Option<String> = self.maybe()?;
         let parse = |text: String| text.parse();
@@ -120,7 +120,7 @@ impl Row {
             .map_err(|_| Failure::Unreadable("a text that was never written"))
     }
 
-    /// The next cell, which may be empty.
+    /// The next cell, which may be null.
     pub(crate) fn maybe<T: FromCell>(&mut self) -> Result<Option<T>, Failure> {
         match self.cells.next().ok_or(Failure::Unreadable("a column is missing"))? {
             Cell::Null => Ok(None),

@@ -1,13 +1,13 @@
-//! Why the database did not do what it was asked, and which of it a caller hears.
+//! Errors of the database: inside the store, and for callers.
 
 use std::sync::Arc;
 
-/// Why the database did not do something.
+/// An error of the database.
 #[derive(Clone, Debug)]
 pub(crate) enum Failure {
-    /// There is nobody to do it.
+    /// The thread has ended.
     Closed,
-    /// What must be there once is there.
+    /// A unique row exists already.
     Exists,
     /// No room on the disk.
     Full,
@@ -17,9 +17,9 @@ pub(crate) enum Failure {
     Lost(Arc<str>),
     /// Pages of the file are damaged.
     Damaged(Arc<str>),
-    /// A row does not hold what we write.
+    /// A row does not hold what this program writes.
     Unreadable(&'static str),
-    /// Anything else that the database says.
+    /// Any other error.
     Other(Arc<str>),
 }
 

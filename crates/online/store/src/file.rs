@@ -1,4 +1,4 @@
-//! An SQLite file: looked at before it is opened, so that nothing strange is ever written to.
+//! Opening an SQLite file. It is examined before SQLite sees it, so that another program's file is never written to.
 
 use std::{
     fs::File,
@@ -15,21 +15,21 @@ use crate::{
     schema,
 };
 
-/// The mark of our files, `GIPF` in bytes 68 to 71.
-const MARK: i64 = 0x4749_5046;
+/// The SQLite application id of our files: `GIPF` in bytes 68 to 71.
+const APPLICATION_ID: i64 = 0x4749_5046;
 
-/// A larger file is not looked through at every start: `check` does that.
-const QUICKLY_CHECKED: u64 = 256 << 20;
+/// A larger file is not checked at every start; `check` does that.
+const QUICK_CHECK_LIMIT: u64 = 256 << 20;
 
 /// Opens a file to write: made, migrated and checked as needed.
 pub(crate) fn open(path: &Path, synchronous: Synchronous) -> Result<Sqlite, OpenError> {
     let size = examine(path)?;
-    prepare(path, size, synchronous).map_err(|failure| described(path, failure))?
+    prepare(path, size, synchronous).map_err(|failure| open_error(path, failure))?
 }
 
-/// Reads the beginning of a file as plain bytes; answers how long the file is.
+/// Reads the header of a file as plain bytes; returns the length of the file.
 ///
-/// To open a foreign database with SQLite could already change it.
+/// Opening another program's database with SQLite could already change it.
 pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
     let failed = |error| OpenError::File { path: path.to_owned(), error };
     let damaged = |what: &str| OpenError::Damaged { path: path.to_owned(), what: what.into() };
@@ -52,7 +52,7 @@ pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
     let number = |at: usize| {
         i64::from(u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]))
     };
-    if !header.starts_with(b"SQLite format 3\0") || number(68) != MARK {
+    if !header.starts_with(b"SQLite format 3\0") || number(68) != APPLICATION_ID {
         return Err(OpenError::NotADatabase(path.to_owned()));
     }
     refuse_newer(path, number(60))?;
@@ -84,24 +84,24 @@ fn prepare(
     synchronous: Synchronous,
 ) -> Result<Result<Sqlite, OpenError>, Failure> {
     let mut sqlite = Sqlite::write(path)?;
-    sqlite.tidy_up(false)?;
+    sqlite.checkpoint_on_close(false)?;
     if size == 0 {
         // In the file itself, before there is any log: `examine` reads it there.
-        sqlite.set_number("application_id", MARK)?;
-    } else if size <= QUICKLY_CHECKED {
-        look_through(&mut sqlite)?;
+        sqlite.set_number("application_id", APPLICATION_ID)?;
+    } else if size <= QUICK_CHECK_LIMIT {
+        quick_check(&mut sqlite)?;
     }
     let version = sqlite.number("user_version")?;
     if let Err(refusal) = refuse_newer(path, version) {
         return Ok(Err(refusal));
     }
-    sqlite.tidy_up(true)?;
-    sqlite.keep_log(synchronous)?;
+    sqlite.checkpoint_on_close(true)?;
+    sqlite.use_wal(synchronous)?;
     migrate(&mut sqlite, version)?;
     Ok(Ok(sqlite))
 }
 
-/// Makes today's tables.
+/// Migrates to the newest schema.
 pub(crate) fn migrate(sqlite: &mut Sqlite, version: i64) -> Result<(), Failure> {
     if version == schema::NEWEST {
         return Ok(());
@@ -112,12 +112,12 @@ pub(crate) fn migrate(sqlite: &mut Sqlite, version: i64) -> Result<(), Failure> 
     sqlite.batch("COMMIT")
 }
 
-/// Asks SQLite whether the file holds together.
-fn look_through(sqlite: &mut Sqlite) -> Result<(), Failure> {
+/// Runs the quick integrity check of SQLite.
+fn quick_check(sqlite: &mut Sqlite) -> Result<(), Failure> {
     for mut row in sqlite.query("PRAGMA quick_check(1)", &[])? {
-        let said: String = row.take()?;
-        if said != "ok" {
-            return Err(Failure::Damaged(said.into()));
+        let message: String = row.take()?;
+        if message != "ok" {
+            return Err(Failure::Damaged(message.into()));
         }
     }
     Ok(())
@@ -127,12 +127,12 @@ fn refuse_newer(path: &Path, found: i64) -> Result<(), OpenError> {
     if found <= schema::NEWEST {
         return Ok(());
     }
-    let place = path.display().to_string();
-    Err(OpenError::Newer { place, found, known: schema::NEWEST })
+    let location = path.display().to_string();
+    Err(OpenError::Newer { location, found, known: schema::NEWEST })
 }
 
-/// What a failure means for one who opens a file.
-pub(crate) fn described(path: &Path, failure: Failure) -> OpenError {
+/// The error of a failed open.
+pub(crate) fn open_error(path: &Path, failure: Failure) -> OpenError {
     match failure {
         Failure::Damaged(what) => OpenError::Damaged { path: path.to_owned(), what },
         Failure::Unreadable(what) => {

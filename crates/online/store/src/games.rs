@@ -15,7 +15,7 @@ mod plans;
 mod search;
 
 pub use search::Search;
-pub(crate) use search::selves;
+pub(crate) use search::all_ids;
 
 impl Store {
     /// Stores a new game with its first events, numbered from zero.
@@ -59,7 +59,8 @@ impl Store {
         let Some(expected) = entries.first.checked_sub(1) else {
             return Err(AppendError::Conflict);
         };
-        let only_turns = rated.is_none() && events.iter().all(|event| leaves_place(&event.kind));
+        let only_turns =
+            rated.is_none() && events.iter().all(|event| keeps_list_position(&event.kind));
         self.write(move |connection| {
             let updated = if only_turns {
                 summary.update_turn(connection, game, expected)?
@@ -67,7 +68,7 @@ impl Store {
                 summary.update(connection, game, expected)?
             };
             if !updated {
-                return Err(missed(connection, game)?);
+                return Err(append_error(connection, game)?);
             }
             entries.insert(connection, game)?;
             match rated {
@@ -147,7 +148,7 @@ impl Store {
         .await
     }
 
-    /// The newest games of a player that have come so far, those of guests who became him included.
+    /// The newest games of a player with a status, including those of guests who became them.
     ///
     /// # Errors
     /// When the database fails.
@@ -173,7 +174,7 @@ struct Entries {
 }
 
 impl Entries {
-    /// Writes events as JSON, on the thread of the caller: the one that stores has enough to do.
+    /// Writes events as JSON on the thread of the caller, to relieve the one that writes.
     fn of(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
         let first = events.first().ok_or(AppendError::OutOfOrder)?.seq;
         let in_order = (first..).zip(events).all(|(seq, event)| event.seq == seq);
@@ -196,8 +197,8 @@ impl Entries {
     }
 }
 
-/// Whether a game stays where it is in all lists.
-const fn leaves_place(kind: &EventKind) -> bool {
+/// Whether a game keeps its position in all lists.
+const fn keeps_list_position(kind: &EventKind) -> bool {
     match kind {
         EventKind::Turn { .. }
         | EventKind::Offered { .. }
@@ -213,7 +214,7 @@ const fn leaves_place(kind: &EventKind) -> bool {
 }
 
 /// Why nothing was updated.
-fn missed(connection: &mut dyn Connection, game: GameId) -> Result<AppendError, Failure> {
+fn append_error(connection: &mut dyn Connection, game: GameId) -> Result<AppendError, Failure> {
     let found = connection.first("SELECT seq FROM games WHERE id = $1", values![game])?;
     Ok(if found.is_some() { AppendError::Conflict } else { AppendError::NoSuchGame })
 }

@@ -1,4 +1,4 @@
-//! Something to be done on a connection, and who waits for it.
+//! Jobs for a connection, with the channel for the answer.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use tokio::sync::oneshot::{self, Receiver, Sender};
 
 use crate::{connection::Connection, failure::Failure};
 
-/// Something to be done, whatever its answer is.
+/// A job, whatever the type of its answer.
 pub(crate) trait Job: Send + fmt::Debug {
-    /// Does it; answers whether it is to be kept.
+    /// Runs it; returns whether its changes are to be kept.
     fn run(&mut self, connection: &mut dyn Connection) -> bool;
 
-    /// Tells who waits: what came of it, or why nothing did.
+    /// Sends the answer: the result of the job, or why its changes are not stored.
     fn answer(self: Box<Self>, outcome: Result<(), Failure>);
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Task<W, T, E> {
 }
 
 impl<W, T, E> Task<W, T, E> {
-    /// A job, and where its answer comes out.
+    /// A job, and the receiver of its answer.
     pub(crate) fn new(work: W) -> (Self, Receiver<Result<T, E>>) {
         let (reply, answer) = oneshot::channel();
         (Self { work: Some(work), result: None, reply }, answer)
@@ -55,7 +55,7 @@ where
             (Err(failure), _) => Err(failure.into()),
             (Ok(()), None) => Err(Failure::Closed.into()),
         };
-        // Nobody waits any more: no matter, it is done.
+        // The caller may have gone; the job is done all the same.
         let _ = self.reply.send(result);
     }
 }

@@ -1,11 +1,11 @@
 //! The database: games as logs of events, players, sessions.
 //!
-//! This is the only room that knows SQL. The truth about a game is its log, rows `(game, seq)` that are added and
+//! This is the only crate that knows SQL. The truth about a game is its log, rows `(game, seq)` that are added and
 //! never changed; a [`Summary`] beside it is for lists. A write is one transaction, and is answered when it is on
-//! the disk: who has heard that a turn is stored will find it after any crash.
+//! the disk: a turn that was acknowledged survives any crash.
 //!
-//! There are two databases behind the same SQL. SQLite needs nothing, and is written by one thread, which puts all
-//! writes that wait into one commit. PostgreSQL (feature `cluster`) lets several servers share one database; two
+//! The same SQL runs on two databases. SQLite needs no installation and is written by one thread, which puts all
+//! waiting writes into one commit. PostgreSQL (feature `cluster`) lets several servers share one database; two
 //! that play the same game then see [`AppendError::Conflict`].
 //!
 //! ```
@@ -24,8 +24,8 @@
 //! Events have opaque ids of players. Names, mail, chat and addresses stand in tables of their own, and
 //! [`Store::forget`] empties these without touching a log.
 //!
-//! It knows no rule, no clock, no time: moments are handed in, in milliseconds since 1970, and whether an event may
-//! follow another is for those who write it.
+//! It knows no rule and reads no clock: moments are parameters, in milliseconds since 1970, and the caller decides
+//! which event may follow another.
 
 mod append_error;
 mod backup;

@@ -1,4 +1,4 @@
-//! One server for a file.
+//! The lock file: one server per database file.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -7,15 +7,15 @@ use std::{
 
 use crate::OpenError;
 
-/// The right to write a database file. The system takes it back when the process ends, however it ends.
+/// The lock on a database file. The operating system releases it when the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock beside a database file.
-    pub(crate) fn of(database: &Path) -> Result<Self, OpenError> {
+    /// Takes the lock of a database file.
+    pub(crate) fn acquire(database: &Path) -> Result<Self, OpenError> {
         let path = beside(database, ".lock");
         let failed = |error| OpenError::File { path: path.clone(), error };
         let file = OpenOptions::new()
@@ -32,9 +32,9 @@ impl Lock {
     }
 }
 
-/// The file whose name has this at its end.
-pub(crate) fn beside(database: &Path, ending: &str) -> PathBuf {
+/// The path with a suffix.
+pub(crate) fn beside(database: &Path, suffix: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
-    name.push(ending);
+    name.push(suffix);
     name.into()
 }

@@ -11,18 +11,18 @@ pub enum OpenError {
         .0.display()
     )]
     InUse(PathBuf),
-    /// The file is something else.
+    /// The file is not a database of this program.
     #[error("{} is not a database of this program. It was left as it is.", .0.display())]
     NotADatabase(PathBuf),
     /// A newer version of this program wrote it.
     #[error(
-        "{place} was written by a newer version of this program: its tables are of version {found}, \
+        "{location} was written by a newer version of this program: its tables are of version {found}, \
          and this program knows {known}. It was left as it is. Use the newer program, or restore a \
          backup that this one has made."
     )]
     Newer {
         /// Which database.
-        place: String,
+        location: String,
         /// The version of its tables.
         found: i64,
         /// The newest version that this program knows.
@@ -39,7 +39,7 @@ pub enum OpenError {
         /// What was found.
         what: Arc<str>,
     },
-    /// The file cannot be reached.
+    /// The file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
         /// The file.

@@ -1,4 +1,4 @@
-//! Where the database is.
+//! Options of the store.
 
 use std::path::PathBuf;
 
@@ -6,29 +6,29 @@ use std::path::PathBuf;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Where the database is.
-    pub place: Location,
-    /// Only a test that wants to see acknowledged writes get lost relaxes this.
+    pub location: Location,
+    /// For tests only: relaxing this loses acknowledged writes.
     #[doc(hidden)]
     pub synchronous: Synchronous,
-    /// Only a test that wants to see a full disk sets this: as many pages may an SQLite file have.
+    /// For tests of a full disk: the largest number of pages of an SQLite file.
     #[doc(hidden)]
     pub max_pages: Option<u32>,
 }
 
 impl Options {
-    /// Opens the database at a place, safely.
+    /// The safe options for a location.
     #[must_use]
-    pub const fn at(place: Location) -> Self {
-        Self { place, synchronous: Synchronous::Full, max_pages: None }
+    pub const fn at(location: Location) -> Self {
+        Self { location, synchronous: Synchronous::Full, max_pages: None }
     }
 }
 
 /// Where a database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// An SQLite file, with its log `…-wal` and its lock `….lock` beside it. It is made where there is none.
+    /// An SQLite file, with its log `…-wal` and its lock `….lock` beside it. It is created if there is none.
     File(PathBuf),
-    /// In memory; gone with the store.
+    /// In memory; deleted with the store.
     Memory,
     /// A PostgreSQL server, by its connection string. Needs the feature `cluster`.
     Postgres(String),

@@ -30,26 +30,26 @@ pub use secret_hash::SecretHash;
 pub use sessions::Session;
 pub use tokens::Token;
 
-/// What is publicly known of a player, and what moderators decided.
+/// The public data of a player, and what moderators decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The id that events have.
     pub id: PlayerId,
     /// The kind of account.
     pub kind: PlayerKind,
-    /// Their name; guests have none, nor have players who were forgotten.
+    /// Their name; guests and deleted accounts have none.
     pub name: Option<String>,
     /// The level of an engine.
     pub level: Option<u8>,
-    /// Since when he is known, in milliseconds since 1970.
+    /// When the player was created, in milliseconds since 1970.
     pub created: i64,
-    /// Until when he may not chat.
+    /// Until when they may not chat.
     pub muted_until: Option<i64>,
-    /// Whether he may not play.
+    /// Whether they may not play.
     pub banned: bool,
-    /// The account that this guest became: what else is said here is said of that.
+    /// The account that this guest became; the other fields describe that account.
     pub merged_into: Option<PlayerId>,
-    /// Whether he wanted to be forgotten.
+    /// Whether their account was deleted.
     pub forgotten: bool,
 }
 
@@ -67,7 +67,7 @@ macro_rules! player_sql {
 }
 
 impl Store {
-    /// Makes a player with an id of his own.
+    /// Creates a player with a new id.
     ///
     /// # Errors
     /// When the database fails.
@@ -123,7 +123,7 @@ impl Store {
         .await
     }
 
-    /// Lets a guest's games count as those of an account from now on; `false` when he is no guest any more, or
+    /// Lets a guest's games count as those of an account from now on; `false` when they are no guest any more, or
     /// the account does not exist. The logs of the games stay as they are.
     ///
     /// # Errors
@@ -165,7 +165,7 @@ impl Store {
     }
 }
 
-/// Makes a player whose id nobody has.
+/// Creates a player with an unused id.
 fn insert(
     connection: &mut dyn Connection,
     kind: PlayerKind,

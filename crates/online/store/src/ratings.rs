@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
 };
 
-/// A plot has so many points at most.
+/// The largest number of points in a plot.
 const MOST_POINTS: u32 = 5_000;
 
 /// That a game counts. Players whose rating is fixed, as an engine's is, keep it.
@@ -28,7 +28,7 @@ pub struct RatingChange {
     pub player: PlayerId,
     /// The rating before the game.
     pub before: Rating,
-    /// The rating behind it.
+    /// The rating after it.
     pub after: Rating,
 }
 
@@ -47,7 +47,7 @@ pub struct PlayerRating {
     pub at: i64,
 }
 
-/// A player's rating behind one game.
+/// A player's rating after one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingPoint {
     /// When the game ended.
@@ -67,7 +67,7 @@ impl Store {
         self.read(move |connection| Ok(all(connection, player)?)).await
     }
 
-    /// A player's rating behind each of his games, in order; the newest, if there are very many.
+    /// A player's rating after each of their games, in order; only the newest if there are very many.
     ///
     /// # Errors
     /// When the database fails.
@@ -101,7 +101,7 @@ impl Store {
 
 /// Changes the ratings of the players of a game that has ended, unless that was done.
 ///
-/// The game's own row is locked by the transaction, so nobody else can be doing it.
+/// The game's own row is locked by the transaction, so no other transaction is doing it.
 pub(crate) fn settle(
     connection: &mut dyn Connection,
     game: GameId,
@@ -120,8 +120,8 @@ pub(crate) fn settle(
     for (player, fixed) in seats {
         lock(connection, player, terms, fixed)?;
     }
-    let before = [standing(connection, white, terms)?, standing(connection, black, terms)?];
-    let Some(after) = rerated(before, rated, summary.score, summary.updated) else {
+    let before = [current(connection, white, terms)?, current(connection, black, terms)?];
+    let Some(after) = updated_ratings(before, rated, summary.score, summary.updated) else {
         return Ok(Vec::new());
     };
     let mut changes = Vec::new();
@@ -133,7 +133,7 @@ pub(crate) fn settle(
     Ok(changes)
 }
 
-fn rerated(
+fn updated_ratings(
     [white, black]: [DatedRating; 2],
     rated: &Rated,
     score: Score,
@@ -147,7 +147,7 @@ fn rerated(
     }
 }
 
-/// Makes the row of a rating, or touches it, so that it is ours until the end of the transaction.
+/// Makes the row of a rating, or touches it, so that it is locked until the end of the transaction.
 fn lock(
     connection: &mut dyn Connection,
     player: PlayerId,
@@ -171,7 +171,7 @@ fn lock(
     Ok(())
 }
 
-fn standing(
+fn current(
     connection: &mut dyn Connection,
     player: PlayerId,
     (variant, speed): (Variant, Speed),

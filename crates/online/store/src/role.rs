@@ -18,9 +18,9 @@ pub(crate) type Reconnect = Option<Arc<dyn Fn() -> Result<BoxedConnection, Failu
 /// What a thread does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Role {
-    /// Writes, so many at most in one transaction.
+    /// Writes in groups.
     Write {
-        /// How many.
+        /// The largest number of writes in one transaction.
         group: usize,
     },
     /// Reads.
@@ -36,10 +36,10 @@ impl Role {
         }
     }
 
-    /// Works until nobody can ask any more, or until it cannot be trusted any more.
+    /// Works until the queue is closed, or until a failed commit makes the connection unsafe to use.
     pub(crate) fn serve(
         self,
-        mut line: BoxedConnection,
+        mut connection: BoxedConnection,
         jobs: &Mutex<Receiver<Box<dyn Job>>>,
         reconnect: &Reconnect,
     ) {
@@ -51,14 +51,14 @@ impl Role {
             }
             drop(queue);
             let done = match self {
-                Self::Write { .. } => commit(&mut *line, &mut taken),
-                Self::Read => look(&mut *line, &mut taken),
+                Self::Write { .. } => commit(&mut *connection, &mut taken),
+                Self::Read => read(&mut *connection, &mut taken),
             };
             match (done, reconnect) {
                 (Err(Failure::Lost(_)), None) => return,
-                (_, Some(dial)) if line.is_lost() => {
-                    if let Ok(new) = dial() {
-                        line = new;
+                (_, Some(connect)) if connection.is_lost() => {
+                    if let Ok(new) = connect() {
+                        connection = new;
                     }
                 }
                 _ => {}
@@ -76,8 +76,8 @@ impl Role {
 
 /// Does writes in one transaction and answers them when it is on the disk.
 ///
-/// If the disk fails in the middle of a commit, nobody knows what it holds: the error is handed on, and the
-/// thread must not write again.
+/// If the disk fails during a commit, its content is unknown: the error is returned, and the thread must not write
+/// again.
 fn commit(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Result<(), Failure> {
     let committed = transact(connection, jobs);
     if committed.is_err() {
@@ -93,7 +93,7 @@ fn commit(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Resu
 fn transact(connection: &mut dyn Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), Failure> {
     connection.execute(connection.begin(), &[])?;
     for job in jobs {
-        // So that a refused write takes nobody else's with it.
+        // A refused write undoes itself alone.
         connection.execute("SAVEPOINT job", &[])?;
         if !job.run(connection) {
             connection.execute("ROLLBACK TO SAVEPOINT job", &[])?;
@@ -104,7 +104,7 @@ fn transact(connection: &mut dyn Connection, jobs: &mut [Box<dyn Job>]) -> Resul
     Ok(())
 }
 
-fn look(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Result<(), Failure> {
+fn read(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Result<(), Failure> {
     for mut job in jobs.drain(..) {
         job.run(connection);
         job.answer(Ok(()));

@@ -1,18 +1,18 @@
-//! The tables and their versions.
+//! The schema and its versions.
 
 use crate::{
     connection::{Connection, Dialect},
     failure::Failure,
 };
 
-/// The steps from an empty database to today's tables. Steps are added, never changed.
+/// The migrations from an empty database to the newest schema. They are added, never changed.
 const STEPS: [&str; 2] =
     [include_str!("../migrations/0001-start.sql"), include_str!("../migrations/0002-letters.sql")];
 
-/// The version of today's tables.
+/// The newest schema version.
 pub(crate) const NEWEST: i64 = STEPS.len() as i64;
 
-/// The words of a step in the language of a database.
+/// A migration in the SQL dialect of a database.
 ///
 /// SQLite checks types only in tables that are `STRICT`, and keeps rows in the order of their key in those
 /// `WITHOUT ROWID`: the events of a game then lie beside each other.
@@ -37,7 +37,7 @@ fn translated(step: &str, dialect: Dialect) -> String {
     words.iter().fold(step.to_owned(), |text, (word, meaning)| text.replace(word, meaning))
 }
 
-/// Takes the steps behind a version. To be called inside a transaction.
+/// Runs the migrations after a version. Must be called inside a transaction.
 pub(crate) fn migrate(connection: &mut dyn Connection, version: i64) -> Result<(), Failure> {
     let done = usize::try_from(version).unwrap_or(0);
     for step in STEPS.iter().skip(done) {

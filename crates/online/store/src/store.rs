@@ -1,4 +1,4 @@
-//! The store: who asks, and who does it.
+//! The store: opening a database, and running jobs on its threads.
 
 use std::sync::Arc;
 
@@ -12,31 +12,30 @@ use crate::{
     threads::Threads,
 };
 
-/// As many threads read an SQLite file.
+/// Threads that read an SQLite file.
 const READERS: usize = 2;
 
 /// The database. A clone is the same database and costs nothing.
 ///
-/// What a method that writes has answered is on the disk. The last clone that is dropped waits for what is under
-/// way.
+/// When a method that writes returns, the write is on the disk. Dropping the last clone waits for pending jobs.
 #[derive(Clone, Debug)]
 pub struct Store {
     threads: Arc<Threads>,
-    place: Location,
+    location: Location,
 }
 
 impl Store {
-    /// Opens a database, and makes or migrates it as needed.
+    /// Opens a database; creates or migrates it as needed.
     ///
     /// # Errors
     /// When it is not ours, newer than this program, damaged, in use, or cannot be reached. It is then left as it
     /// was.
     pub fn open(options: &Options) -> Result<Self, OpenError> {
-        let threads = match &options.place {
+        let threads = match &options.location {
             Location::File(path) => {
-                let lock = Lock::of(path)?;
+                let lock = Lock::acquire(path)?;
                 let writer = file::open(path, options.synchronous)?;
-                let failed = |failure| file::described(path, failure);
+                let failed = |failure| file::open_error(path, failure);
                 if let Some(most) = options.max_pages {
                     writer.set_number("max_page_count", most.into()).map_err(failed)?;
                 }
@@ -53,23 +52,23 @@ impl Store {
             #[cfg(not(feature = "cluster"))]
             Location::Postgres(_) => return Err(OpenError::NoPostgres),
         };
-        Ok(Self::of(threads, options.place.clone()))
+        Ok(Self::new(threads, options.location.clone()))
     }
 
-    /// What a threads does for a database.
-    pub(crate) fn of(threads: Threads, place: Location) -> Self {
-        Self { threads: Arc::new(threads), place }
+    /// A store over running threads.
+    pub(crate) fn new(threads: Threads, location: Location) -> Self {
+        Self { threads: Arc::new(threads), location }
     }
 
-    /// Whether writes are still taken. They are not when the disk has failed in the middle of one.
+    /// Whether writes are accepted. They are not after the disk has failed during a commit.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.threads.is_open()
     }
 
     /// Where the database is.
-    pub(crate) const fn place(&self) -> &Location {
-        &self.place
+    pub(crate) const fn location(&self) -> &Location {
+        &self.location
     }
 
     pub(crate) async fn write<T, E>(
@@ -95,7 +94,7 @@ impl Store {
     }
 }
 
-/// One connection for everything: another one would not see the same memory.
+/// One connection for everything: another one would see another database.
 fn in_memory() -> Result<Threads, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;

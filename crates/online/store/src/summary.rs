@@ -78,8 +78,8 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
     Ok((id, summary))
 }
 
-/// The letter of a color, as the database keeps it.
-pub(crate) const fn letter(color: Color) -> &'static str {
+/// The code of a color in the database.
+pub(crate) const fn color_code(color: Color) -> &'static str {
     match color {
         Color::White => "w",
         Color::Black => "b",
@@ -115,7 +115,7 @@ impl Summary {
                 self.white,
                 self.black,
                 self.plies,
-                self.to_act.map(letter),
+                self.to_act.map(color_code),
                 self.deadline,
                 self.score.code(),
                 self.by.map(Ending::code),
@@ -143,7 +143,7 @@ impl Summary {
                 expected,
                 self.seq,
                 self.plies,
-                self.to_act.map(letter),
+                self.to_act.map(color_code),
                 self.deadline,
                 self.updated,
                 self.position.as_str(),
@@ -168,7 +168,7 @@ impl Summary {
                 expected,
                 self.seq,
                 self.plies,
-                self.to_act.map(letter),
+                self.to_act.map(color_code),
                 self.deadline,
                 self.updated,
                 self.position.as_str(),

@@ -19,10 +19,10 @@ use crate::{
     role::{BoxedConnection, Reconnect, Role},
 };
 
-/// As many may wait for a thread; the next ones wait for a place in the queue.
+/// The length of a queue. Callers wait for room in a full one.
 const QUEUE: usize = 4096;
 
-/// As many writes share a commit at most.
+/// The largest number of writes in one commit.
 const GROUP: usize = 256;
 
 /// The threads and their queues.
@@ -35,7 +35,7 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// Sets threads to work: those that write and those that read. Without any that read, the writer does that.
+    /// Starts the writers and the readers. Without readers, the writer reads too.
     ///
     /// Several writers are for databases that order transactions themselves; each transaction then is one write.
     pub(crate) fn start(
@@ -46,15 +46,15 @@ impl Threads {
     ) -> Result<Self, Failure> {
         let group = if writers.len() > 1 { 1 } else { GROUP };
         let mut threads = Vec::new();
-        let writes = team(&mut threads, writers, reconnect, Role::Write { group })?;
+        let writes = spawn(&mut threads, writers, reconnect, Role::Write { group })?;
         let reads = match readers.is_empty() {
             true => None,
-            false => Some(team(&mut threads, readers, reconnect, Role::Read)?),
+            false => Some(spawn(&mut threads, readers, reconnect, Role::Read)?),
         };
         Ok(Self { writes: Some(writes), reads, threads, _lock: lock })
     }
 
-    /// Does something in a transaction; what it answers is true and on the disk.
+    /// Runs a job in a transaction. When it returns, the transaction is on the disk.
     pub(crate) async fn write<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -66,7 +66,7 @@ impl Threads {
         submit(self.writes.as_ref(), work).await
     }
 
-    /// Looks something up.
+    /// Runs a job that only reads.
     pub(crate) async fn read<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -91,12 +91,12 @@ impl fmt::Debug for Threads {
 }
 
 impl Drop for Threads {
-    /// Lets the threads finish what waits; then the lock is given back.
+    /// Waits until the queues are empty, then releases the lock.
     fn drop(&mut self) {
         self.writes = None;
         self.reads = None;
         for thread in self.threads.drain(..) {
-            // A thread that panicked has said so, and there is nothing left to save.
+            // A panic has been reported by its thread.
             let _ = thread.join();
         }
     }
@@ -113,24 +113,24 @@ where
     let (task, answer) = Task::new(work);
     let queue = queue.ok_or(Failure::Closed)?;
     queue.send(Box::new(task)).await.map_err(|_| Failure::Closed)?;
-    // A thread that dies drops what it had taken, and so closes this.
+    // A thread that dies drops its jobs, which closes this channel.
     answer.await.map_err(|_| Failure::Closed)?
 }
 
-/// Threads that share one queue.
-fn team(
+/// Starts threads that share one queue.
+fn spawn(
     threads: &mut Vec<JoinHandle<()>>,
-    lines: Vec<BoxedConnection>,
+    connections: Vec<BoxedConnection>,
     reconnect: &Reconnect,
     role: Role,
 ) -> Result<Sender<Box<dyn Job>>, Failure> {
     let (queue, jobs) = mpsc::channel(QUEUE);
     let jobs = Arc::new(Mutex::new(jobs));
-    for line in lines {
+    for connection in connections {
         let (jobs, reconnect) = (Arc::clone(&jobs), reconnect.clone());
         let thread = thread::Builder::new()
             .name(role.name().to_owned())
-            .spawn(move || role.serve(line, &jobs, &reconnect))
+            .spawn(move || role.serve(connection, &jobs, &reconnect))
             .map_err(|error| Failure::Other(error.to_string().into()))?;
         threads.push(thread);
     }

@@ -3,13 +3,13 @@ use server::Location;
 use store::Store;
 
 /// Opens what is there. Only a server creates a database.
-pub(super) fn open(place: &Location) -> anyhow::Result<Store> {
-    match place {
+pub(super) fn open(location: &Location) -> anyhow::Result<Store> {
+    match location {
         Location::File(file) if !file.exists() => {
             bail!("there is no database at {}: say where with --data DIR", file.display())
         }
         Location::Memory => bail!("what is kept in memory can only be reached by its server"),
-        _ => Ok(Store::open_shared(&store::Options::at(place.clone()))?),
+        _ => Ok(Store::open_shared(&store::Options::at(location.clone()))?),
     }
 }
 

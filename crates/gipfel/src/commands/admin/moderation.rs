@@ -30,14 +30,14 @@ fn show(store: &Store, report: &Report, out: &mut dyn Write) -> anyhow::Result<(
     let about = called(store, said.player)?;
     let by = match said.reporter {
         Some(reporter) => called(store, reporter)?,
-        None => "somebody who is gone".to_owned(),
+        None => "a deleted account".to_owned(),
     };
     writeln!(out, "#{} {}: {}, about {about}, by {by}", report.id, moment(said.at), said.reason)?;
     if let Some(game) = said.game {
         writeln!(out, "  game {game}")?;
     }
     for line in said.text.lines() {
-        // Whatever somebody wrote, the terminal only shows it.
+        // Control characters in a report must not reach the terminal.
         let line: String = line.chars().filter(|c| !c.is_control()).collect();
         writeln!(out, "  {line}")?;
     }
@@ -89,7 +89,7 @@ fn find(store: &Store, name: &str) -> anyhow::Result<Option<Player>> {
     }
     let Ok(id) = name.parse::<PlayerId>() else { return Ok(None) };
     let found = wait(store.players(&[id]))??.pop();
-    // What is done to a guest who became somebody is done to that one.
+    // A guest who became an account: the account is meant.
     match found.as_ref().and_then(|player| player.merged_into) {
         Some(account) => Ok(wait(store.players(&[account]))??.pop()),
         None => Ok(found),
@@ -115,7 +115,7 @@ fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// A moment for people: `2026-11-15 12:03 UTC`. Days are counted in years that begin in March, whose leap day is the last.
+/// A moment in UTC: `2026-11-15 12:03 UTC`. Days are counted in years that begin in March, whose leap day is the last.
 fn moment(at: i64) -> String {
     let (days, minutes) = (at.div_euclid(DAY) + 719_468, at.rem_euclid(DAY) / 60_000);
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_told_in_greenwich() {
+    fn moments_are_in_utc() {
         assert_eq!(moment(0), "1970-01-01 00:00 UTC");
         assert_eq!(moment(951_782_400_000), "2000-02-29 00:00 UTC");
         assert_eq!(moment(1_794_744_180_000), "2026-11-15 12:03 UTC");

@@ -1,4 +1,4 @@
-//! Backups, the way back, and whether all is well.
+//! Backups, restoring them, and consistency checks.
 
 use std::{io::Write, path::Path};
 
@@ -28,10 +28,10 @@ pub(crate) fn backup(
 
 pub(crate) fn restore(
     file: &Path,
-    place: &Location,
+    location: &Location,
     out: &mut dyn Write,
 ) -> anyhow::Result<ExitStatus> {
-    let Location::File(to) = place else {
+    let Location::File(to) = location else {
         bail!("only a file can be restored: say into which folder with --data DIR")
     };
     if let Some(folder) = to.parent() {
@@ -49,10 +49,10 @@ pub(crate) fn restore(
     }
 }
 
-pub(crate) fn check(place: &Location, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-    let found = match place {
+pub(crate) fn check(location: &Location, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+    let found = match location {
         Location::File(file) => store::check(file)?,
-        _ => wait(open(place)?.audit())??,
+        _ => wait(open(location)?.audit())??,
     };
     writeln!(out, "{found}")?;
     if found.problems.is_empty() {

@@ -5,7 +5,7 @@ use std::fmt;
 use record::{GameId, PlayerId, Speed};
 use variants::Variant;
 
-/// So many problems are named; then enough is known.
+/// The largest number of problems that are listed.
 const MOST: usize = 100;
 
 /// What was found in a database.
@@ -15,7 +15,7 @@ pub struct Findings {
     pub games: u64,
     /// How many events their logs have.
     pub events: u64,
-    /// What is wrong; empty when all is well.
+    /// What is wrong; empty for a consistent database.
     pub problems: Vec<Problem>,
 }
 
@@ -57,7 +57,7 @@ pub enum Problem {
     #[error("game {0}: the ratings of its players did not change once each")]
     Rated(GameId),
     /// A rating was made by another number of games than it says.
-    #[error("player {player}: the rating in {variant}, {speed}, is not that of his games")]
+    #[error("player {player}: the rating in {variant}, {speed}, does not match their games")]
     Rating {
         /// Whose.
         player: PlayerId,

@@ -1,4 +1,4 @@
-//! Whether logs are without gaps, and lists say what logs say.
+//! Checks that logs have no gaps and agree with their summaries.
 
 use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId, Score};
@@ -10,7 +10,7 @@ use crate::{
     summary,
 };
 
-/// So many events are read at once.
+/// The number of events that are read at once.
 const STRIDE: u32 = 10_000;
 
 /// Reads every event of every game.
@@ -18,7 +18,7 @@ pub(super) fn audit(
     connection: &mut dyn Connection,
     findings: &mut Findings,
 ) -> Result<(), Failure> {
-    let mut reading: Option<Told> = None;
+    let mut reading: Option<GameLog> = None;
     let (mut game, mut seq) = (-1_i64, -1_i64);
     loop {
         let sql = "SELECT game, seq, event FROM events WHERE (game, seq) > ($1, $2) \
@@ -30,11 +30,11 @@ pub(super) fn audit(
         for row in rows {
             let entry = Entry::of(row)?;
             (game, seq) = (entry.game.to_i64(), entry.seq.into());
-            if reading.as_ref().is_none_or(|told| told.game != entry.game) {
+            if reading.as_ref().is_none_or(|log| log.game != entry.game) {
                 close(connection, findings, reading.take())?;
             }
             findings.events += 1;
-            reading.get_or_insert_with(|| Told::new(entry.game)).hear(&entry, findings);
+            reading.get_or_insert_with(|| GameLog::new(entry.game)).add(&entry, findings);
         }
     }
     close(connection, findings, reading)?;
@@ -46,27 +46,27 @@ pub(super) fn audit(
     Ok(())
 }
 
-/// Compares what a log told with what lists show.
+/// Compares a log with its summary.
 fn close(
     connection: &mut dyn Connection,
     findings: &mut Findings,
-    told: Option<Told>,
+    log: Option<GameLog>,
 ) -> Result<(), Failure> {
-    let Some(told) = told else { return Ok(()) };
+    let Some(log) = log else { return Ok(()) };
     findings.games += 1;
     let sql = concat!("SELECT ", summary::columns!(), " FROM games WHERE id = $1");
-    let Some(row) = connection.first(sql, values![told.game])? else {
-        findings.add(Problem::NoSummary(told.game));
+    let Some(row) = connection.first(sql, values![log.game])? else {
+        findings.add(Problem::NoSummary(log.game));
         return Ok(());
     };
     let (_, shown) = summary::read(row)?;
-    let agrees = shown.seq + 1 == told.next
-        && shown.white == told.white
-        && shown.black == told.black
-        && (shown.status == Status::Ended) == told.score.is_some()
-        && told.score.is_none_or(|score| score == shown.score);
+    let agrees = shown.seq + 1 == log.next
+        && shown.white == log.white
+        && shown.black == log.black
+        && (shown.status == Status::Ended) == log.score.is_some()
+        && log.score.is_none_or(|score| score == shown.score);
     if !agrees {
-        findings.add(Problem::Differs(told.game));
+        findings.add(Problem::Differs(log.game));
     }
     Ok(())
 }
@@ -86,8 +86,8 @@ impl Entry {
     }
 }
 
-/// What a log has told so far.
-struct Told {
+/// What the events of a log say so far.
+struct GameLog {
     game: GameId,
     /// The number that the next event must have.
     next: u32,
@@ -97,23 +97,23 @@ struct Told {
     score: Option<Score>,
 }
 
-impl Told {
+impl GameLog {
     const fn new(game: GameId) -> Self {
         Self { game, next: 0, white: None, black: None, score: None }
     }
 
-    fn hear(&mut self, entry: &Entry, findings: &mut Findings) {
+    fn add(&mut self, entry: &Entry, findings: &mut Findings) {
         if entry.seq != self.next {
             findings.add(Problem::Gap { game: self.game, seq: self.next });
         }
         self.next = entry.seq + 1;
         match &entry.event {
-            Some(event) if event.seq == entry.seq => self.follow(&event.kind),
+            Some(event) if event.seq == entry.seq => self.apply(&event.kind),
             _ => findings.add(Problem::Unreadable { game: self.game, seq: entry.seq }),
         }
     }
 
-    fn follow(&mut self, kind: &EventKind) {
+    fn apply(&mut self, kind: &EventKind) {
         match *kind {
             EventKind::Created { white, black, .. } => (self.white, self.black) = (white, black),
             EventKind::Joined { color: variants::Color::White, player } => {

@@ -1,4 +1,4 @@
-//! Whether every game that counts has counted once.
+//! Checks that every rated game changed ratings once.
 
 use super::findings::{Findings, Problem};
 use crate::{connection::Connection, failure::Failure};

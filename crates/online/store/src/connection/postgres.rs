@@ -129,7 +129,8 @@ impl<'a> FromSql<'a> for Cell {
 
 impl From<::postgres::Error> for Failure {
     fn from(error: ::postgres::Error) -> Self {
-        let text = error.as_db_error().map_or_else(|| told(&error), ToString::to_string).into();
+        let text =
+            error.as_db_error().map_or_else(|| with_cause(&error), ToString::to_string).into();
         match error.code() {
             None => Self::Lost(text),
             Some(code) if *code == SqlState::UNIQUE_VIOLATION => Self::Exists,
@@ -156,7 +157,7 @@ impl From<::postgres::Error> for Failure {
     }
 }
 
-/// An error of the client with its cause, which it does not say by itself.
-fn told(error: &::postgres::Error) -> String {
+/// An error of the client with its cause, which its own text leaves out.
+fn with_cause(error: &::postgres::Error) -> String {
     error.source().map_or_else(|| error.to_string(), |cause| format!("{error}: {cause}"))
 }

@@ -11,14 +11,14 @@ use rusqlite::{
 use super::{Cell, Connection, Dialect, Row, Value};
 use crate::{failure::Failure, options::Synchronous};
 
-/// As many statements are kept prepared; all of this room fit in.
+/// The size of the cache of prepared statements; all of this crate fit in.
 const PREPARED: usize = 200;
 
-/// How long a connection waits for another one. Only a foreign process can make ours wait.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a connection waits for a lock. Only another process can hold one for long.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// As many KiB of pages does the connection that writes keep. What a group of writes changes should fit in, for
-/// otherwise pages are written more than once.
+/// The page cache of the writer in KiB. What a group of writes changes should fit in: otherwise pages are written
+/// more than once.
 const CACHE: i64 = 32 << 10;
 
 /// A connection to an SQLite database.
@@ -38,7 +38,7 @@ impl Sqlite {
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
 
-    /// A database that is gone with its connection.
+    /// A database in memory.
     pub(crate) fn memory() -> Result<Self, Failure> {
         Self::prepared(rusqlite::Connection::open_in_memory()?)
     }
@@ -51,13 +51,13 @@ impl Sqlite {
 
     fn prepared(inner: rusqlite::Connection) -> Result<Self, Failure> {
         inner.set_prepared_statement_cache_capacity(PREPARED);
-        inner.busy_timeout(PATIENCE)?;
+        inner.busy_timeout(BUSY_TIMEOUT)?;
         inner.pragma_update(None, "foreign_keys", true)?;
         Ok(Self { inner })
     }
 
-    /// Lets writes go to a log beside the file, which is synced at every commit.
-    pub(crate) fn keep_log(&self, synchronous: Synchronous) -> Result<(), Failure> {
+    /// Switches to write-ahead logging, with a sync at every commit.
+    pub(crate) fn use_wal(&self, synchronous: Synchronous) -> Result<(), Failure> {
         let mode: String =
             self.inner.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
         if mode != "wal" {
@@ -67,19 +67,19 @@ impl Sqlite {
         Ok(self.inner.pragma_update(None, "synchronous", synchronous.code())?)
     }
 
-    /// Whether the last connection that closes may move the log into the file. Not if it may be damaged.
-    pub(crate) fn tidy_up(&self, allowed: bool) -> Result<(), Failure> {
-        let untidy = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
-        self.inner.set_db_config(untidy, !allowed)?;
+    /// Whether the last connection to close moves the log into the file. It must not if the file may be damaged.
+    pub(crate) fn checkpoint_on_close(&self, allowed: bool) -> Result<(), Failure> {
+        let no_checkpoint = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+        self.inner.set_db_config(no_checkpoint, !allowed)?;
         Ok(())
     }
 
-    /// A number that SQLite keeps with the file.
+    /// The value of a numeric pragma.
     pub(crate) fn number(&self, pragma: &str) -> Result<i64, Failure> {
         Ok(self.inner.pragma_query_value(None, pragma, |row| row.get(0))?)
     }
 
-    /// Sets such a number.
+    /// Sets a numeric pragma.
     pub(crate) fn set_number(&self, pragma: &str, number: i64) -> Result<(), Failure> {
         Ok(self.inner.pragma_update(None, pragma, number)?)
     }
@@ -115,7 +115,7 @@ impl Connection for Sqlite {
 
     // Unlike a transaction, a savepoint can also begin inside of one: in memory there is one connection for all.
     fn snapshot(&self) -> [&'static str; 2] {
-        ["SAVEPOINT look", "RELEASE SAVEPOINT look"]
+        ["SAVEPOINT snapshot", "RELEASE SAVEPOINT snapshot"]
     }
 
     fn dialect(&self) -> Dialect {
@@ -125,15 +125,15 @@ impl Connection for Sqlite {
 
 /// Gives the parameters their values.
 ///
-/// To SQLite `$2` is a name, and its number is the place where it first stands. In PostgreSQL it is the second.
+/// SQLite treats `$2` as a name and numbers parameters by first appearance; PostgreSQL takes the second value.
 fn bind(statement: &mut rusqlite::Statement<'_>, values: &[Value<'_>]) -> Result<(), Failure> {
-    for place in 1..=statement.parameter_count() {
-        let name = statement.parameter_name(place).and_then(|name| name.strip_prefix('$'));
+    for index in 1..=statement.parameter_count() {
+        let name = statement.parameter_name(index).and_then(|name| name.strip_prefix('$'));
         let number =
             name.and_then(|name| name.parse::<usize>().ok()).and_then(|one| one.checked_sub(1));
         let value = number.and_then(|number| values.get(number));
         let value = value.ok_or_else(|| Failure::Other("a parameter without a value".into()))?;
-        statement.raw_bind_parameter(place, value)?;
+        statement.raw_bind_parameter(index, value)?;
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! When the server was last there: an outage costs no player more than one beat.
+//! The heartbeat: when the server was last alive. An outage costs no player more than one beat.
 
 use crate::{Store, StoreError, connection::values};
 
 impl Store {
-    /// Says that the server is there.
+    /// Notes that the server is alive.
     ///
     /// # Errors
     /// When the database fails.
@@ -19,7 +19,7 @@ impl Store {
         .await
     }
 
-    /// When the server was last there.
+    /// When the server was last alive.
     ///
     /// # Errors
     /// When the database fails.

@@ -3,10 +3,10 @@
 use record::GameId;
 use variants::Color;
 
-use crate::{Store, StoreError, connection::values, summary::letter};
+use crate::{Store, StoreError, connection::values, summary::color_code};
 
 impl Store {
-    /// Keeps what a player wants to do, as JSON; `None` forgets it.
+    /// Stores the plan of a player, as JSON; `None` deletes it.
     ///
     /// # Errors
     /// When the database fails.
@@ -14,18 +14,18 @@ impl Store {
         &self,
         game: GameId,
         color: Color,
-        lines: Option<String>,
+        plan: Option<String>,
     ) -> Result<(), StoreError> {
         self.write(move |connection| {
-            match lines {
-                Some(lines) => connection.execute(
+            match plan {
+                Some(plan) => connection.execute(
                     "INSERT INTO plans (game, color, lines) VALUES ($1, $2, $3) \
                      ON CONFLICT (game, color) DO UPDATE SET lines = excluded.lines",
-                    values![game, letter(color), lines.as_str()],
+                    values![game, color_code(color), plan.as_str()],
                 )?,
                 None => connection.execute(
                     "DELETE FROM plans WHERE game = $1 AND color = $2",
-                    values![game, letter(color)],
+                    values![game, color_code(color)],
                 )?,
             };
             Ok(())
@@ -33,14 +33,14 @@ impl Store {
         .await
     }
 
-    /// What a player wants to do.
+    /// The plan of a player.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn plan(&self, game: GameId, color: Color) -> Result<Option<String>, StoreError> {
         self.read(move |connection| {
             let sql = "SELECT lines FROM plans WHERE game = $1 AND color = $2";
-            let row = connection.first(sql, values![game, letter(color)])?;
+            let row = connection.first(sql, values![game, color_code(color)])?;
             Ok(row.map(|mut row| row.take()).transpose()?)
         })
         .await

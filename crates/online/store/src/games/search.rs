@@ -1,4 +1,4 @@
-//! Looking for games.
+//! Searching for games.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use crate::{
     summary,
 };
 
-/// One page has so many games at most.
+/// The largest page.
 const MOST: u32 = 1_000;
 
-/// Which games are looked for. What is `None` may be anything.
+/// Which games are searched. `None` matches anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// Somebody who plays, of either color; guests who became him count.
+    /// A player of either color, including the guests who became them.
     pub player: Option<PlayerId>,
-    /// Somebody else who plays.
+    /// Their opponent.
     pub opponent: Option<PlayerId>,
     /// The variant.
     pub variant: Option<Variant>,
@@ -33,9 +33,9 @@ pub struct Search {
     pub score: Option<Score>,
     /// How far it has come.
     pub status: Option<Status>,
-    /// The last game of the page before: the search goes on behind it.
+    /// The last game of the previous page: the search continues after it.
     pub before: Option<GameId>,
-    /// How many games are wanted; a thousand at most.
+    /// The largest number of games; at most a thousand.
     pub limit: u32,
 }
 
@@ -105,7 +105,7 @@ fn find(
         }
         Some(player) => {
             // One walk along an index for each seat stays short even for a player with a million games.
-            for id in selves(connection, player)? {
+            for id in all_ids(connection, player)? {
                 gather(connection, search_sql!("white = $1"), Some(id), search, &mut found)?;
                 gather(connection, search_sql!("black = $1"), Some(id), search, &mut found)?;
             }
@@ -141,8 +141,8 @@ fn gather(
     Ok(())
 }
 
-/// A player, and the guests who became him.
-pub(crate) fn selves(
+/// The id of a player, and those of the guests who became them.
+pub(crate) fn all_ids(
     connection: &mut dyn Connection,
     player: PlayerId,
 ) -> Result<Vec<PlayerId>, Failure> {

@@ -1,4 +1,4 @@
-//! Accounts: a name, a password, a way to write to their owner.
+//! Accounts: a name, a password, an e-mail address.
 
 use protocol::PlayerKind;
 use record::PlayerId;
@@ -14,29 +14,29 @@ use crate::{
     failure::Failure,
 };
 
-/// What turns a guest into somebody with an account.
+/// The data of a new account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
     /// The name.
     pub name: String,
     /// The hash of the password, in the form that its checker reads.
     pub password_hash: String,
-    /// Where to write, if anywhere.
+    /// The e-mail address.
     pub email: Option<String>,
     /// The hashes of the recovery codes.
     pub recovery: Vec<SecretHash>,
 }
 
-/// Why there is no account.
+/// Why an account was not created.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ClaimError {
-    /// Somebody has this name, perhaps with other large letters.
+    /// The name is taken; case does not matter.
     #[error("this name is taken")]
     NameTaken,
-    /// This cannot be a name.
+    /// The name is not valid.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// He is no guest: he has an account.
+    /// The player is no guest: they have an account.
     #[error("this player has an account already")]
     NoGuest,
     /// The database failed.
@@ -64,10 +64,10 @@ impl From<Failure> for ClaimError {
 }
 
 impl Store {
-    /// Turns a guest into somebody with an account. His id stays, and so do his games.
+    /// Turns a guest into an account. Their id stays, and so do their games.
     ///
     /// # Errors
-    /// When the name is taken or cannot be one, or he is no guest.
+    /// When the name is taken or not valid, or the player is no guest.
     pub async fn claim(&self, player: PlayerId, account: Account) -> Result<(), ClaimError> {
         check_name(&account.name)?;
         self.write(move |connection| {
@@ -90,7 +90,7 @@ impl Store {
             match claimed {
                 Ok(true) => Ok(recovery::replace(connection, player, &account.recovery)?),
                 Ok(false) => Err(ClaimError::NoGuest),
-                // Somebody else was faster, on another server.
+                // Another server was faster.
                 Err(Failure::Exists) => Err(ClaimError::NameTaken),
                 Err(failure) => Err(failure.into()),
             }
@@ -123,7 +123,7 @@ impl Store {
         .await
     }
 
-    /// Where to write to a player.
+    /// The e-mail address of a player.
     ///
     /// # Errors
     /// When the database fails.
@@ -136,7 +136,7 @@ impl Store {
         .await
     }
 
-    /// Changes where to write to the owner of an account; `false` when there is no such account.
+    /// Changes the e-mail address of an account; `false` when there is no such account.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,4 +1,4 @@
-//! Everything that is known of a player, for himself.
+//! The personal data of a player, for themselves.
 
 use record::PlayerId;
 use serde_json::{Value as Json, json};
@@ -12,13 +12,13 @@ use crate::{
 };
 
 impl Store {
-    /// All that is known of a player, the guests who became him included; `null` when there is nobody.
+    /// All stored data of a player, including the guests who became them; `null` when there is no such player.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn export(&self, player: PlayerId) -> Result<Json, StoreError> {
         self.read(move |connection| {
-            Ok(connection.still(|connection| everything(connection, player))?)
+            Ok(connection.in_snapshot(|connection| everything(connection, player))?)
         })
         .await
     }
@@ -51,7 +51,7 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
     });
     for (part, of) in PARTS {
         let mut all = Vec::new();
-        for id in games::selves(connection, player)? {
+        for id in games::all_ids(connection, player)? {
             all.extend(of(connection, id)?);
         }
         exported[part] = Json::Array(all);
@@ -59,7 +59,7 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
     Ok(exported)
 }
 
-/// What is known of one id, by the name it has in the export.
+/// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
 const PARTS: [Part; 5] = [
@@ -108,16 +108,16 @@ fn games_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Jso
 }
 
 fn chat_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
-    let lines = chat::by(connection, player)?.into_iter().map(|(game, line)| {
+    let messages = chat::by(connection, player)?.into_iter().map(|(game, message)| {
         json!({
             "game": game,
-            "at": line.at,
-            "to": line.to,
-            "text": line.text,
-            "phrase": line.phrase,
+            "at": message.at,
+            "to": message.to,
+            "text": message.text,
+            "phrase": message.phrase,
         })
     });
-    Ok(lines.collect())
+    Ok(messages.collect())
 }
 
 fn sessions_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {

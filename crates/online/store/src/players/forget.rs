@@ -1,10 +1,10 @@
-//! Forgetting a player.
+//! Deleting the personal data of a player.
 
 use record::PlayerId;
 
 use crate::{Store, StoreError, connection::values, games};
 
-/// Everything that says who somebody is, or what he wrote, but no event of any game.
+/// Everything that identifies a player or that they wrote, but no event of any game.
 const FORGETTING: [&str; 9] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
@@ -19,8 +19,8 @@ const FORGETTING: [&str; 9] = [
 ];
 
 impl Store {
-    /// Forgets who a player is, and the guests who became him: name, mail, password, sessions with their
-    /// addresses, tokens, chat, what was reported. His games stay, with an id that says nothing.
+    /// Deletes the personal data of a player and of the guests who became them: name, e-mail address, password,
+    /// sessions with their IP addresses, tokens, chat, plans, the texts of reports. Their games stay, with an opaque id.
     ///
     /// `false` when there is no such player.
     ///
@@ -29,7 +29,7 @@ impl Store {
     pub async fn forget(&self, player: PlayerId, at: i64) -> Result<bool, StoreError> {
         self.write(move |connection| {
             let mut known = false;
-            for id in games::selves(connection, player)? {
+            for id in games::all_ids(connection, player)? {
                 for sql in FORGETTING {
                     connection.execute(sql, values![id])?;
                 }

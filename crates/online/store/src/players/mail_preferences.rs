@@ -1,4 +1,4 @@
-//! Which letters somebody wants, and an address that he has yet to confirm.
+//! Which mail a player wants, and an address that they have not confirmed yet.
 
 use record::PlayerId;
 
@@ -8,19 +8,19 @@ use crate::{
     failure::Failure,
 };
 
-/// What somebody wants to be written.
+/// Which mail a player wants.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct MailPreferences {
-    /// An address that he has not confirmed.
+    /// An address that they have not confirmed yet.
     pub pending: Option<String>,
-    /// The language that he reads, by its code; empty if he never said.
+    /// The code of their language; empty if unknown.
     pub language: String,
-    /// Whether he wants to be told when it is his turn.
+    /// Whether they want mail when it is their turn.
     pub turns: bool,
 }
 
 impl Store {
-    /// What somebody wants to be written.
+    /// Which mail a player wants.
     ///
     /// # Errors
     /// When the database fails.
@@ -28,7 +28,7 @@ impl Store {
         self.read(move |connection| Ok(of(connection, player)?)).await
     }
 
-    /// Keeps an address until its owner confirms it.
+    /// Stores an address until its owner confirms it.
     ///
     /// # Errors
     /// When the database fails.
@@ -49,7 +49,7 @@ impl Store {
         .await
     }
 
-    /// Makes the address that waits for it the one to write to; `false` when none waits.
+    /// Confirms the pending address; `false` when there is none.
     ///
     /// # Errors
     /// When the database fails.
@@ -66,7 +66,7 @@ impl Store {
         .await
     }
 
-    /// Forgets where to write to somebody, and that an address was to be confirmed.
+    /// Deletes the address of a player, confirmed or not.
     ///
     /// # Errors
     /// When the database fails.
@@ -84,7 +84,7 @@ impl Store {
         .await
     }
 
-    /// Notes whether somebody wants to be told when it is his turn, and in which language.
+    /// Notes whether a player wants mail when it is their turn, and in which language.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,21 +1,21 @@
-//! Secrets that are sent by mail, each good for one time.
+//! Single-use secrets that are sent by mail.
 
 use record::PlayerId;
 
 use super::secret_hash::SecretHash;
 use crate::{Store, StoreError, connection::values};
 
-/// What a secret that came by mail is good for.
+/// A single-use secret that was sent by mail.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MailToken {
     /// Whose it is.
     pub player: PlayerId,
-    /// What it is good for; the caller's word.
+    /// Its purpose, in the caller's terms.
     pub purpose: String,
 }
 
 impl Store {
-    /// Keeps the hash of a secret that is about to be sent. Secrets sent before for the same purpose are void.
+    /// Stores the hash of a secret that is about to be sent. Earlier ones for the same purpose are revoked.
     ///
     /// # Errors
     /// When the database fails.
@@ -38,7 +38,7 @@ impl Store {
         .await
     }
 
-    /// Uses such a secret up; `None` when it is unknown, used or too old.
+    /// Uses a secret; `None` when it is unknown, used or expired.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,6 +1,6 @@
 //! Names of players.
 
-/// A name has so many letters at most.
+/// The longest name.
 const MOST: usize = 20;
 
 game::codes! {
@@ -18,10 +18,10 @@ game::codes! {
 
 impl std::error::Error for NameError {}
 
-/// Checks that a text can be a name: 2 to 20 letters, digits, `_` and `-`, a letter first.
+/// Checks that a text is a valid name: 2 to 20 letters, digits, `_` and `-`, a letter first.
 ///
 /// # Errors
-/// When it cannot.
+/// When it is not.
 pub fn check_name(name: &str) -> Result<(), NameError> {
     let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
     if !name.bytes().all(allowed) {
@@ -36,7 +36,7 @@ pub fn check_name(name: &str) -> Result<(), NameError> {
     Ok(())
 }
 
-/// What two names that count as the same have in common.
+/// The key under which names are unique: case does not matter.
 pub(crate) fn key(name: &str) -> String {
     name.to_ascii_lowercase()
 }

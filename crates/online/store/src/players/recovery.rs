@@ -1,4 +1,4 @@
-//! Recovery codes, each good for one time.
+//! Single-use recovery codes.
 
 use record::PlayerId;
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Store {
-    /// Gives an account new recovery codes; the old ones are void.
+    /// Replaces the recovery codes of an account.
     ///
     /// # Errors
     /// When the database fails.
@@ -22,7 +22,7 @@ impl Store {
         self.write(move |connection| Ok(replace(connection, player, &hashes)?)).await
     }
 
-    /// Uses a recovery code up; `false` when there is none like it.
+    /// Uses a recovery code; `false` when there is no such code.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,4 +1,4 @@
-//! What players say about each other's conduct, for moderators.
+//! Reports of players about the conduct of others, for moderators.
 
 use record::{GameId, PlayerId};
 
@@ -8,7 +8,7 @@ use crate::{
     failure::Failure,
 };
 
-/// Moderators see so many reports at once.
+/// The number of reports in a list.
 const MOST: u32 = 1_000;
 
 /// Something that a player wants moderators to know.
@@ -48,7 +48,7 @@ impl Store {
         self.write(move |connection| Ok(insert(connection, &report)?)).await
     }
 
-    /// The reports that nobody has settled, the oldest first.
+    /// The reports that are not settled, the oldest first.
     ///
     /// # Errors
     /// When the database fails.

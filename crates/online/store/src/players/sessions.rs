@@ -1,4 +1,4 @@
-//! Who is logged in where.
+//! Sessions of browsers.
 
 use record::PlayerId;
 
@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
 };
 
-/// A browser that knows a player.
+/// A session: a browser that a player uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     /// What may be shown to tell sessions apart; not the secret.
@@ -20,9 +20,9 @@ pub struct Session {
     pub created: i64,
     /// When it was last used, about.
     pub seen: i64,
-    /// What the browser calls itself.
+    /// The `User-Agent` of the browser.
     pub agent: String,
-    /// Where it was last seen.
+    /// The last IP address.
     pub address: Option<String>,
 }
 
@@ -71,7 +71,7 @@ impl Store {
         .await
     }
 
-    /// Notes that a session was used, and where from. Not worth a write at every request: once an hour will do.
+    /// Notes that a session was used, and the address. Once an hour is enough: a write at every request would cost too much.
     ///
     /// # Errors
     /// When the database fails.
@@ -97,7 +97,7 @@ impl Store {
         self.read(move |connection| Ok(of(connection, player)?)).await
     }
 
-    /// Ends a session of a player; `false` when he has none with this id.
+    /// Ends a session of a player; `false` when they have none with this id.
     ///
     /// # Errors
     /// When the database fails.
@@ -109,7 +109,7 @@ impl Store {
         .await
     }
 
-    /// Ends all sessions of a player; answers how many there were.
+    /// Ends all sessions of a player; returns their number.
     ///
     /// # Errors
     /// When the database fails.
@@ -120,7 +120,7 @@ impl Store {
         .await
     }
 
-    /// Ends sessions that nobody has used since a moment; answers how many there were.
+    /// Ends sessions that were not used since a moment; returns their number.
     ///
     /// # Errors
     /// When the database fails.

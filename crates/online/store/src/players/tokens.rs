@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
 };
 
-/// What is known of a token; the secret itself is shown once and not kept.
+/// A personal token for the API; the secret itself is shown once and not stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
     /// What may be shown to tell tokens apart; not the secret.
@@ -18,7 +18,7 @@ pub struct Token {
     pub player: PlayerId,
     /// What its owner calls it.
     pub name: String,
-    /// What it is good for.
+    /// What it allows.
     pub scopes: Vec<String>,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
@@ -27,7 +27,7 @@ pub struct Token {
 }
 
 impl Store {
-    /// Keeps the hash of a token. Scopes are words without spaces.
+    /// Stores the hash of a token. Scopes are words without spaces.
     ///
     /// # Errors
     /// When the database fails.
@@ -57,7 +57,7 @@ impl Store {
         .await
     }
 
-    /// The token that a secret is.
+    /// The token of a secret.
     ///
     /// # Errors
     /// When the database fails.
@@ -91,7 +91,7 @@ impl Store {
         self.read(move |connection| Ok(of(connection, player)?)).await
     }
 
-    /// Makes a token of a player void; `false` when he has none with this id.
+    /// Revokes a token of a player; `false` when they have none with this id.
     ///
     /// # Errors
     /// When the database fails.

@@ -115,8 +115,8 @@ fn a_lost_connection_is_made_again_where_that_is_allowed() {
     let second = fake("");
     let second = Arc::new(Mutex::new(Some(second)));
     let reconnect: Reconnect = Some(Arc::new(move || {
-        let line = second.lock().unwrap().take().ok_or(Failure::Busy)?;
-        Ok(Box::new(line) as BoxedConnection)
+        let connection = second.lock().unwrap().take().ok_or(Failure::Busy)?;
+        Ok(Box::new(connection) as BoxedConnection)
     }));
     let threads =
         Threads::start(vec![Box::new(fake("LOST"))], Vec::new(), &reconnect, None).unwrap();

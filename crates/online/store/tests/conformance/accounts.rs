@@ -23,7 +23,7 @@ pub(crate) async fn person(store: &Store, name: &str) -> PlayerId {
     id
 }
 
-pub(crate) async fn a_claimed_guest_keeps_his_id(store: Store) {
+pub(crate) async fn a_guest_who_registers_keeps_their_id(store: Store) {
     let id = store.new_player(PlayerKind::Guest, START).await.unwrap();
     store.claim(id, account("Ada")).await.unwrap();
     let shown = store.players(&[id]).await.unwrap().remove(0);
@@ -31,7 +31,7 @@ pub(crate) async fn a_claimed_guest_keeps_his_id(store: Store) {
     assert_eq!(store.password(id).await.unwrap().as_deref(), Some("hash of Ada"));
 }
 
-pub(crate) async fn names_differ_by_more_than_large_letters(store: Store) {
+pub(crate) async fn names_differ_by_more_than_case(store: Store) {
     let ada = person(&store, "Ada_L").await;
     let other = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let refused = store.claim(other, account("aDA_l")).await;
@@ -63,7 +63,7 @@ pub(crate) async fn a_bad_name_is_refused(store: Store) {
     store.claim(id, account("Abcdefghijklmnopqrst")).await.unwrap();
 }
 
-pub(crate) async fn who_has_an_account_cannot_claim_another(store: Store) {
+pub(crate) async fn an_account_cannot_register_again(store: Store) {
     let ada = person(&store, "Ada").await;
     let engine = store.engine(1, START).await.unwrap();
     for id in [ada, engine, player(99)] {
@@ -161,7 +161,7 @@ pub(crate) async fn a_recovery_code_is_good_once(store: Store) {
     assert!(store.use_recovery(bob, [1; 32]).await.unwrap());
 }
 
-pub(crate) async fn new_recovery_codes_make_the_old_void(store: Store) {
+pub(crate) async fn new_recovery_codes_revoke_the_old(store: Store) {
     let ada = person(&store, "Ada").await;
     store.set_recovery(ada, vec![[7; 32]]).await.unwrap();
     assert!(!store.use_recovery(ada, [2; 32]).await.unwrap());

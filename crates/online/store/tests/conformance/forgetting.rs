@@ -6,12 +6,12 @@ use variants::Color;
 
 use crate::{
     accounts::{account, person},
+    chat::message,
     games::{play, stored},
     sample::{START, Sample, player},
-    talk::line,
 };
 
-/// Somebody of whom much is known, and a game of his.
+/// A player with much personal data, and one of their games.
 async fn known(store: &Store) -> (record::PlayerId, Sample) {
     let id = person(store, "Ada").await;
     store.set_email(id, Some("ada@example.org".to_owned())).await.expect("mail");
@@ -26,9 +26,9 @@ async fn known(store: &Store) -> (record::PlayerId, Sample) {
     let plan = Some("Adas plan".to_owned());
     store.save_plan(game.id, Color::White, plan).await.expect("a plan");
     store.save_plan(game.id, Color::Black, Some("[]".to_owned())).await.expect("a plan");
-    let mut said = line(1, ChatRoom::Players);
+    let mut said = message(1, ChatRoom::Players);
     said.player = id;
-    store.add_chat_message(game.id, said).await.expect("a line");
+    store.add_chat_message(game.id, said).await.expect("a message");
     let report = NewReport {
         at: START,
         game: None,
@@ -44,7 +44,7 @@ async fn known(store: &Store) -> (record::PlayerId, Sample) {
     (id, game)
 }
 
-pub(crate) async fn a_forgotten_player_leaves_his_games_and_nothing_else(store: Store) {
+pub(crate) async fn a_deleted_account_leaves_its_games_and_nothing_else(store: Store) {
     let (id, game) = known(&store).await;
     let log = store.log(game.id).await.unwrap();
     assert!(store.forget(id, START + 5).await.unwrap());
@@ -68,7 +68,7 @@ pub(crate) async fn a_forgotten_player_leaves_his_games_and_nothing_else(store: 
     assert_eq!(store.audit().await.unwrap().problems, []);
 }
 
-pub(crate) async fn a_forgotten_name_is_free_again(store: Store) {
+pub(crate) async fn the_name_of_a_deleted_account_is_free_again(store: Store) {
     let ada = person(&store, "Ada").await;
     assert!(store.forget(ada, START).await.unwrap());
     assert_eq!(store.player_named("Ada").await.unwrap(), None);
@@ -77,12 +77,12 @@ pub(crate) async fn a_forgotten_name_is_free_again(store: Store) {
     assert!(!store.forget(player(99), START).await.unwrap());
 }
 
-pub(crate) async fn the_guests_who_became_him_are_forgotten_too(store: Store) {
+pub(crate) async fn the_guests_who_became_a_deleted_account_are_deleted_too(store: Store) {
     let ada = person(&store, "Ada").await;
     let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
     store.merge(guest, ada).await.unwrap();
     let (game, _) = Sample::new(1);
-    let mut said = line(1, ChatRoom::Spectators);
+    let mut said = message(1, ChatRoom::Spectators);
     said.player = guest;
     store.add_chat_message(game.id, said).await.unwrap();
     assert!(store.forget(ada, START).await.unwrap());
@@ -110,7 +110,7 @@ pub(crate) async fn an_export_has_everything(store: Store) {
     assert_eq!(store.export(player(99)).await.unwrap(), Json::Null);
 }
 
-pub(crate) async fn what_was_stored_is_in_order(store: Store) {
+pub(crate) async fn what_was_stored_is_consistent(store: Store) {
     known(&store).await;
     let mut game = stored(&store, Sample::new(5)).await;
     play(&store, &mut game).await;

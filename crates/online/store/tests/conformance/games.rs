@@ -230,7 +230,7 @@ pub(crate) async fn the_last_heartbeat_counts(store: Store) {
     assert_eq!(store.last_heartbeat().await.unwrap(), Some(START + 1));
 }
 
-pub(crate) async fn each_player_has_a_plan_of_his_own(store: Store) {
+pub(crate) async fn each_player_has_their_own_plan(store: Store) {
     let game = stored(&store, Sample::new(1)).await.id;
     let plan = |text: &str| Some(text.to_owned());
     store.save_plan(game, Color::White, plan("[[1]]")).await.unwrap();

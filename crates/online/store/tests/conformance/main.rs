@@ -2,23 +2,23 @@
 #![cfg(test)]
 
 mod accounts;
+mod chat;
 mod forgetting;
+mod fresh;
 mod games;
-mod place;
 mod players;
 mod ratings;
 mod sample;
 mod search;
 #[cfg(feature = "cluster")]
 mod server;
-mod talk;
 
 use store::{Location, Options, Store};
 
 /// Runs a claim on a fresh database.
-fn on<C: Future<Output = ()>>(place: Location, claim: impl FnOnce(Store) -> C) {
-    let store = Store::open(&Options::at(place)).expect("a fresh database can be opened");
-    place::block_on(claim(store));
+fn on<C: Future<Output = ()>>(location: Location, claim: impl FnOnce(Store) -> C) {
+    let store = Store::open(&Options::at(location)).expect("a fresh database can be opened");
+    fresh::block_on(claim(store));
 }
 
 /// Makes a test of every claim for every kind of database. A claim that is missing here is reported as unused.
@@ -36,7 +36,7 @@ macro_rules! claims {
             use store::Location;
             $($(#[test]
             fn $claim() {
-                let folder = crate::place::Folder::new();
+                let folder = crate::fresh::Folder::new();
                 crate::on(Location::File(folder.file("games.db")), crate::$module::$claim);
             })+)+
         }
@@ -67,18 +67,18 @@ claims! {
         games_are_due_when_their_time_has_run_out,
         open_games_are_listed_until_somebody_joins,
         the_last_heartbeat_counts,
-        each_player_has_a_plan_of_his_own;
+        each_player_has_their_own_plan;
     search:
         the_newest_games_come_first,
         a_game_is_as_new_as_its_end,
         pages_follow_each_other_without_gap_or_repetition,
         each_filter_keeps_what_it_names,
         a_player_is_found_with_both_colors,
-        the_games_of_a_guest_go_with_him,
+        the_games_of_a_guest_go_with_them,
         a_page_is_no_longer_than_was_asked;
     ratings:
         a_game_that_counts_changes_both_ratings,
-        a_game_counts_once_however_often_it_is_told,
+        a_game_counts_once_however_often_it_ends,
         an_aborted_game_does_not_count,
         a_fixed_rating_stays,
         games_that_end_at_once_all_count,
@@ -92,10 +92,10 @@ claims! {
         moderators_mute_and_ban,
         reports_wait_until_they_are_settled;
     accounts:
-        a_claimed_guest_keeps_his_id,
-        names_differ_by_more_than_large_letters,
+        a_guest_who_registers_keeps_their_id,
+        names_differ_by_more_than_case,
         a_bad_name_is_refused,
-        who_has_an_account_cannot_claim_another,
+        an_account_cannot_register_again,
         of_many_who_want_a_name_one_gets_it,
         passwords_and_mail_can_be_changed,
         a_person_can_become_a_bot_and_a_guest_cannot,
@@ -103,17 +103,17 @@ claims! {
         nobody_ends_the_session_of_another,
         tokens_are_found_by_their_secret_until_they_end,
         a_recovery_code_is_good_once,
-        new_recovery_codes_make_the_old_void,
+        new_recovery_codes_revoke_the_old,
         a_mail_token_is_good_once_and_for_a_while,
         an_address_counts_when_it_is_confirmed;
-    talk:
-        a_line_is_kept_once,
-        players_and_watchers_are_heard_apart,
-        the_last_lines_are_shown_in_order;
+    chat:
+        a_message_is_stored_once,
+        players_and_spectators_have_separate_rooms,
+        the_last_messages_are_read_in_order;
     forgetting:
-        a_forgotten_player_leaves_his_games_and_nothing_else,
-        a_forgotten_name_is_free_again,
-        the_guests_who_became_him_are_forgotten_too,
+        a_deleted_account_leaves_its_games_and_nothing_else,
+        the_name_of_a_deleted_account_is_free_again,
+        the_guests_who_became_a_deleted_account_are_deleted_too,
         an_export_has_everything,
-        what_was_stored_is_in_order;
+        what_was_stored_is_consistent;
 }

@@ -44,7 +44,7 @@ pub(crate) async fn only_guests_are_merged_and_only_into_accounts(store: Store) 
         assert!(!store.merge(from, into).await.unwrap());
     }
     assert!(store.merge(guest, ada).await.unwrap());
-    assert!(!store.merge(guest, bob).await.unwrap(), "he is Ada by now");
+    assert!(!store.merge(guest, bob).await.unwrap(), "they are Ada by now");
 }
 
 pub(crate) async fn moderators_mute_and_ban(store: Store) {

@@ -50,7 +50,7 @@ pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
     assert_eq!([changes[0].after, changes[1].after], expected);
 }
 
-pub(crate) async fn a_game_counts_once_however_often_it_is_told(store: Store) {
+pub(crate) async fn a_game_counts_once_however_often_it_ends(store: Store) {
     let mut game = stored(&store, between(1, 1, 2)).await;
     let changes = finish(&store, &mut game, Score::BlackWins).await;
     let ratings = store.ratings(player(1)).await.unwrap();

@@ -90,7 +90,7 @@ impl Sample {
     }
 }
 
-/// A player with an id of his own.
+/// A player with their own id.
 pub(crate) fn player(number: u64) -> PlayerId {
     PlayerId::from_random(number)
 }

@@ -109,7 +109,7 @@ pub(crate) async fn a_player_is_found_with_both_colors(store: Store) {
     assert_eq!(store.games_of(player(77), Status::Ended).await.unwrap(), []);
 }
 
-pub(crate) async fn the_games_of_a_guest_go_with_him(store: Store) {
+pub(crate) async fn the_games_of_a_guest_go_with_them(store: Store) {
     let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let person = store.new_player(PlayerKind::Guest, START).await.unwrap();
     let account = Account {

@@ -10,7 +10,7 @@ use std::{
 
 use store::Location;
 
-use crate::place::fresh;
+use crate::fresh::fresh;
 
 /// Makes a server in a new folder, says where, and ends it when nobody holds its standard input any more:
 /// however this process ends, the server does not outlive it.

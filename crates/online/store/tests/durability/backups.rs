@@ -3,9 +3,9 @@ use std::{fs, thread};
 use store::{BackupError, Location, Options, Store, StoreError, check, restore};
 
 use crate::{
-    finish, open,
-    place::{Folder, block_on},
-    play,
+    finish,
+    fresh::{Folder, block_on},
+    open, play,
 };
 
 #[test]
@@ -60,7 +60,7 @@ fn a_restored_backup_has_everything() {
 }
 
 #[test]
-fn to_restore_overwrites_nothing() {
+fn restoring_overwrites_nothing() {
     let folder = Folder::new();
     let store = open(&folder.file("games.db")).unwrap();
     block_on(store.backup(&folder.file("backup.db"))).unwrap();
@@ -73,7 +73,7 @@ fn to_restore_overwrites_nothing() {
 }
 
 #[test]
-fn a_backup_that_is_not_in_order_is_not_restored() {
+fn an_inconsistent_backup_is_not_restored() {
     let folder = Folder::new();
     let path = folder.file("backup.db");
     block_on(play(&open(&path).unwrap(), 1, 5));

@@ -3,9 +3,9 @@ use std::fs;
 use store::{Problem, check};
 
 use crate::{
-    finish, open,
-    place::{Folder, block_on},
-    play,
+    finish,
+    fresh::{Folder, block_on},
+    open, play,
     sample::Sample,
 };
 
@@ -26,7 +26,7 @@ fn found(sql: &str) -> (Sample, Vec<Problem>) {
 }
 
 #[test]
-fn a_database_in_order_has_no_problems() {
+fn a_consistent_database_has_no_problems() {
     let (_, problems) = found("");
     assert_eq!(problems, []);
 }

@@ -11,9 +11,8 @@ use std::{
 use store::Store;
 
 use crate::{
-    open,
-    place::{Folder, block_on},
-    play,
+    fresh::{Folder, block_on},
+    open, play,
     sample::Sample,
 };
 

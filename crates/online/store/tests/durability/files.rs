@@ -3,9 +3,8 @@ use std::{fs, path::Path};
 use store::OpenError;
 
 use crate::{
-    open,
-    place::{Folder, block_on},
-    play,
+    fresh::{Folder, block_on},
+    open, play,
 };
 
 /// Makes a database, closes it and does something to the file.
@@ -152,7 +151,7 @@ fn an_older_database_is_migrated_and_keeps_what_it_has() {
 }
 
 #[test]
-fn whoever_looks_after_a_server_writes_beside_it() {
+fn an_administrator_writes_while_a_server_runs() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let server = open(&path).unwrap();
@@ -169,7 +168,7 @@ fn whoever_looks_after_a_server_writes_beside_it() {
 }
 
 #[test]
-fn a_folder_that_does_not_exist_is_said() {
+fn a_folder_that_does_not_exist_is_reported() {
     let folder = Folder::new();
     let error = open(&folder.file("missing/games.db")).unwrap_err();
     assert!(matches!(error, OpenError::File { .. }), "{error}");
@@ -179,17 +178,17 @@ fn a_folder_that_does_not_exist_is_said() {
 #[cfg(not(feature = "cluster"))]
 #[test]
 fn a_program_without_postgresql_says_so() {
-    let place = store::Location::Postgres("host=localhost".to_owned());
-    let error = store::Store::open(&store::Options::at(place)).unwrap_err();
+    let location = store::Location::Postgres("host=localhost".to_owned());
+    let error = store::Store::open(&store::Options::at(location)).unwrap_err();
     assert!(matches!(error, OpenError::NoPostgres), "{error}");
 }
 
 #[cfg(feature = "cluster")]
 #[test]
-fn a_server_that_is_not_there_is_said() {
+fn a_server_that_does_not_answer_is_reported() {
     for address in ["host=/nonexistent user=nobody", "no address at all"] {
-        let place = store::Location::Postgres(address.to_owned());
-        let error = store::Store::open(&store::Options::at(place)).unwrap_err();
+        let location = store::Location::Postgres(address.to_owned());
+        let error = store::Store::open(&store::Options::at(location)).unwrap_err();
         assert_eq!(error.code(), "store-lost", "{error}");
     }
 }

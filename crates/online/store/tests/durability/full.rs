@@ -1,13 +1,12 @@
 use store::{AppendError, Location, Options, Store, StoreError};
 
 use crate::{
-    open,
-    place::{Folder, block_on},
-    play,
+    fresh::{Folder, block_on},
+    open, play,
 };
 
 #[test]
-fn a_full_disk_is_said_and_what_was_acknowledged_stays() {
+fn a_full_disk_is_reported_and_what_was_acknowledged_stays() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let options = Options { max_pages: Some(60), ..Options::at(Location::File(path.clone())) };

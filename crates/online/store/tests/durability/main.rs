@@ -5,9 +5,9 @@ mod backups;
 mod checks;
 mod crashes;
 mod files;
+#[path = "../conformance/fresh.rs"]
+mod fresh;
 mod full;
-#[path = "../conformance/place.rs"]
-mod place;
 #[path = "../conformance/sample.rs"]
 mod sample;
 

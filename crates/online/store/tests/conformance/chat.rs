@@ -3,7 +3,7 @@ use store::{ChatMessage, Store};
 
 use crate::sample::{START, Sample, player};
 
-pub(crate) fn line(number: i64, to: ChatRoom) -> ChatMessage {
+pub(crate) fn message(number: i64, to: ChatRoom) -> ChatMessage {
     ChatMessage {
         id: format!("line {number}"),
         at: START + number,
@@ -14,36 +14,36 @@ pub(crate) fn line(number: i64, to: ChatRoom) -> ChatMessage {
     }
 }
 
-pub(crate) async fn a_line_is_kept_once(store: Store) {
+pub(crate) async fn a_message_is_stored_once(store: Store) {
     let (game, _) = Sample::new(1);
-    assert!(store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap());
-    assert!(!store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap());
+    assert!(store.add_chat_message(game.id, message(1, ChatRoom::Players)).await.unwrap());
+    assert!(!store.add_chat_message(game.id, message(1, ChatRoom::Players)).await.unwrap());
     let said = store.chat(game.id, ChatRoom::Players).await.unwrap();
-    assert_eq!(said, [line(1, ChatRoom::Players)]);
+    assert_eq!(said, [message(1, ChatRoom::Players)]);
 }
 
-pub(crate) async fn players_and_watchers_are_heard_apart(store: Store) {
+pub(crate) async fn players_and_spectators_have_separate_rooms(store: Store) {
     let (game, _) = Sample::new(1);
     let (other, _) = Sample::new(2);
     let phrase = ChatMessage {
         text: None,
         phrase: Some("good-luck".to_owned()),
-        ..line(2, ChatRoom::Spectators)
+        ..message(2, ChatRoom::Spectators)
     };
-    store.add_chat_message(game.id, line(1, ChatRoom::Players)).await.unwrap();
+    store.add_chat_message(game.id, message(1, ChatRoom::Players)).await.unwrap();
     store.add_chat_message(game.id, phrase.clone()).await.unwrap();
     let players = store.chat(game.id, ChatRoom::Players).await.unwrap();
-    assert_eq!(players, [line(1, ChatRoom::Players)]);
+    assert_eq!(players, [message(1, ChatRoom::Players)]);
     assert_eq!(store.chat(game.id, ChatRoom::Spectators).await.unwrap(), [phrase]);
     assert_eq!(store.chat(other.id, ChatRoom::Players).await.unwrap(), []);
 }
 
-pub(crate) async fn the_last_lines_are_shown_in_order(store: Store) {
+pub(crate) async fn the_last_messages_are_read_in_order(store: Store) {
     let (game, _) = Sample::new(1);
     for number in (0..510).rev() {
-        store.add_chat_message(game.id, line(number, ChatRoom::Players)).await.unwrap();
+        store.add_chat_message(game.id, message(number, ChatRoom::Players)).await.unwrap();
     }
     let said = store.chat(game.id, ChatRoom::Players).await.unwrap();
-    let expected: Vec<_> = (10..510).map(|number| line(number, ChatRoom::Players)).collect();
+    let expected: Vec<_> = (10..510).map(|number| message(number, ChatRoom::Players)).collect();
     assert_eq!(said, expected);
 }
