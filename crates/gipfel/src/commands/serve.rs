@@ -45,7 +45,7 @@ impl Serve {
         };
         // Both lines in one write: a reader of only the first may be gone before the second.
         writeln!(out, "Gipfel is at {url}  (Ctrl-C ends it)")?;
-        writeln!(out, "{}", database_location::described(&options.place))?;
+        writeln!(out, "{}", database_location::described(&options.database))?;
         if settings.is_lan() {
             match server::qr_text(&url).filter(|_| url != server.url()) {
                 Some(code) => writeln!(out, "\n{code}\n")?,

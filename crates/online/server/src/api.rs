@@ -32,12 +32,12 @@ pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
         .route("/api/openapi.json", get(move || async { Json(description) }))
         .route("/api/{*nothing}", any(nothing))
         .method_not_allowed_fallback(every_request::method_not_allowed)
-        .layer(middleware::from_fn(session::carried))
+        .layer(middleware::from_fn(session::set_cookies))
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
-        .layer(middleware::from_fn_with_state(app.clone(), every_request::framed))
+        .layer(middleware::from_fn_with_state(app.clone(), every_request::handle))
 }
 
-/// What is described, for whoever reads it instead of calling it.
+/// The OpenAPI description, for the API page.
 pub(crate) fn description() -> utoipa::openapi::OpenApi {
     openapi::finish(routes().split_for_parts().1)
 }

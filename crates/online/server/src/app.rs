@@ -9,9 +9,9 @@ use tokio::sync::watch;
 
 use crate::{
     config::Options,
-    http::{base_url::base_url, concurrency::Crowd, rates::Rates},
-    identity::people::People,
-    metrics::Meters,
+    http::{base_url::base_url, concurrency::ConcurrencyLimit, rates::Rates},
+    identity::services::Identity,
+    metrics::Metrics,
     site::snapshot::Site,
 };
 
@@ -22,22 +22,22 @@ pub(crate) struct App {
     pub(crate) site: Site,
     /// Games and players, as they are kept.
     pub(crate) store: Store,
-    /// Where people play.
+    /// Where identity play.
     pub(crate) hall: Hall,
-    /// How people are known again.
-    pub(crate) people: People,
+    /// How identity are known again.
+    pub(crate) identity: Identity,
     /// Where the server listens.
     pub(crate) address: SocketAddr,
-    /// What the server was told.
+    /// The options of the server.
     pub(crate) options: Options,
     /// How often something was done.
     pub(crate) rates: Rates,
     /// Open sockets.
-    pub(crate) sockets: Crowd,
+    pub(crate) sockets: ConcurrencyLimit,
     /// Open streams.
-    pub(crate) streams: Crowd,
+    pub(crate) streams: ConcurrencyLimit,
     /// What is measured.
-    pub(crate) meters: Meters,
+    pub(crate) metrics: Metrics,
     /// Whether the server ends.
     pub(crate) ending: watch::Sender<bool>,
 }
@@ -50,7 +50,7 @@ impl App {
         site: Site,
         store: Store,
         hall: Hall,
-        people: People,
+        identity: Identity,
         address: SocketAddr,
         options: Options,
     ) -> Self {
@@ -58,30 +58,30 @@ impl App {
             site,
             store,
             hall,
-            people,
+            identity,
             address,
             rates: Rates::new(!options.limits.rates),
-            sockets: Crowd::default(),
-            streams: Crowd::default(),
-            meters: Meters::start(),
+            sockets: ConcurrencyLimit::default(),
+            streams: ConcurrencyLimit::default(),
+            metrics: Metrics::start(),
             ending: watch::Sender::new(false),
             options,
         }
     }
 
     /// The address of the site for links that leave it, as [`base_url`] finds it.
-    pub(crate) fn base_url(&self, asked: &HeaderMap) -> String {
-        base_url(self.options.public_url.as_ref(), self.address, asked)
+    pub(crate) fn base_url(&self, headers: &HeaderMap) -> String {
+        base_url(self.options.public_url.as_ref(), self.address, headers)
     }
 
-    /// The address of the site for mail. The host that a visitor asked for is not used: somebody else could have chosen it.
+    /// The address of the site for mail. The `Host` of a request is not used: an attacker could have chosen it.
     pub(crate) fn mail_base_url(&self) -> String {
         self.base_url(&HeaderMap::new())
     }
 
     /// Everything that is measured, in the text format of Prometheus.
     pub(crate) fn metrics_text(&self) -> String {
-        self.meters.render(self.hall.counts())
+        self.metrics.render(self.hall.counts())
     }
 
     /// Done when the server begins to end.

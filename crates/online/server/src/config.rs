@@ -1,4 +1,4 @@
-//! What a server is told before it starts.
+//! The options of a server.
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
@@ -7,7 +7,7 @@ use store::Location;
 
 use crate::http::{limits::Limits, origin::PublicUrl, proxies::AddressRange};
 
-/// What a server is told before it starts. Nothing has to be said: then it serves this machine alone and keeps nothing.
+/// The options of a server. By default it listens on the loopback interface and stores nothing.
 #[derive(Clone)]
 pub struct Options {
     /// Where it listens.
@@ -15,30 +15,29 @@ pub struct Options {
     /// The folder of the files for the browser, if not those in the program.
     pub web: Option<PathBuf>,
     /// Where games and accounts are kept.
-    pub place: Location,
-    /// Where the world finds it, if that is not where it listens.
+    pub database: Location,
+    /// The public address of the site, if it is not where the server listens.
     pub public_url: Option<PublicUrl>,
-    /// Proxies that are believed when they say for whom they ask.
+    /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<AddressRange>,
     /// How mail is sent, if at all.
     pub mail: Option<MailOptions>,
-    /// Who may read the meters.
-    pub metrics: MetricsDoor,
-    /// What it puts up with.
+    /// Who may read the metrics.
+    pub metrics: MetricsAccess,
+    /// Limits of connections and requests.
     pub limits: Limits,
 }
 
-/// The address at which a server listens if nobody says otherwise: this machine alone.
 impl Default for Options {
     fn default() -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             web: None,
-            place: Location::Memory,
+            database: Location::Memory,
             public_url: None,
             trusted_proxies: Vec::new(),
             mail: None,
-            metrics: MetricsDoor::default(),
+            metrics: MetricsAccess::default(),
             limits: Limits::default(),
         }
     }
@@ -75,11 +74,11 @@ pub struct MailOptions {
     pub from: Option<String>,
 }
 
-/// Who may read the meters: this machine, unless more is said.
+/// Who may read the metrics: by default only this machine.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct MetricsDoor {
-    /// Everybody.
+pub struct MetricsAccess {
+    /// Everyone.
     pub public: bool,
-    /// Whoever reaches this address, and nobody elsewhere.
+    /// Serve them at this address only.
     pub listen: Option<SocketAddr>,
 }

@@ -3,7 +3,7 @@
 pub(crate) mod cookie;
 pub(crate) mod mail;
 pub(crate) mod password;
-pub(crate) mod people;
 pub(crate) mod scope;
 pub(crate) mod secret;
+pub(crate) mod services;
 pub(crate) mod token;

@@ -1,10 +1,10 @@
-//! The address of this machine in its own network, and a picture of it that a phone can read.
+//! The address of this machine in the local network, and QR codes.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use qrcode::{EcLevel, QrCode, render::unicode};
 
-/// The address by which others in the network reach this machine. Nothing is sent: the system is only asked which way it would go.
+/// The address by which others in the network reach this machine. Nothing is sent: the system only looks up its route.
 #[must_use]
 pub fn lan_address() -> Option<IpAddr> {
     // The world first; then the usual home networks, for a network without a way out.
@@ -16,10 +16,10 @@ pub fn lan_address() -> Option<IpAddr> {
         Ipv4Addr::new(172, 16, 0, 1),
         Ipv4Addr::new(169, 254, 1, 1),
     ];
-    goals.into_iter().find_map(|goal| way_to(SocketAddr::from((goal, 9))))
+    goals.into_iter().find_map(|goal| route_to(SocketAddr::from((goal, 9))))
 }
 
-fn way_to(goal: SocketAddr) -> Option<IpAddr> {
+fn route_to(goal: SocketAddr) -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(goal).ok()?;
     let own = socket.local_addr().ok()?.ip();

@@ -30,17 +30,17 @@ mod http;
 mod lan;
 mod metrics;
 
-pub use config::{MailOptions, MetricsDoor, Options};
+pub use config::{MailOptions, MetricsAccess, Options};
 pub use http::{
     limits::{Limits, SocketLimits},
     origin::{ParsePublicUrlError, PublicUrl},
     proxies::{AddressRange, ParseAddressRangeError},
 };
-pub use identity::people::PeopleError;
+pub use identity::services::IdentityError;
 pub use lan::{lan_address, qr_text};
 pub use run::{
     Server, StartError,
-    logs::{LogForm, ParseLogFormError, write_log},
+    logs::{LogFormat, ParseLogFormatError, write_log},
 };
 pub use store::Location;
 pub use tracing::level_filters::LevelFilter;

@@ -1,4 +1,4 @@
-//! What is measured while the server runs, in the form that Prometheus reads.
+//! Metrics of the running server, in the text format of Prometheus.
 
 use std::{sync::OnceLock, time::Duration};
 
@@ -9,15 +9,15 @@ use metrics::{
 };
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-/// Bounds of the histograms, in seconds: from what memory answers to what is far too slow.
+/// Bounds of the histograms, in seconds.
 const SECONDS: [f64; 14] =
     [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
 
-/// The meters of this process. There is one set, however many servers run in it.
+/// The metrics of this process. All servers in it share them.
 #[derive(Clone, Debug)]
-pub(crate) struct Meters(&'static OnceLock<Option<PrometheusHandle>>);
+pub(crate) struct Metrics(&'static OnceLock<Option<PrometheusHandle>>);
 
-impl Meters {
+impl Metrics {
     /// Begins to measure, unless it has begun.
     pub(crate) fn start() -> Self {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
@@ -72,7 +72,7 @@ fn describe() {
 }
 
 /// What the hall tells.
-impl hall::Metrics for Meters {
+impl hall::Metrics for Metrics {
     fn turn(&self) {
         counter!("gipfel_turns_total").increment(1);
     }
@@ -101,16 +101,16 @@ pub(crate) fn answered(status: StatusCode, seconds: f64) {
 
 /// Counts one of something for as long as it lives.
 #[derive(Debug)]
-pub(crate) struct Gauged(&'static str);
+pub(crate) struct GaugeGuard(&'static str);
 
-impl Gauged {
+impl GaugeGuard {
     pub(crate) fn new(name: &'static str) -> Self {
         gauge!(name).increment(1.0);
         Self(name)
     }
 }
 
-impl Drop for Gauged {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         gauge!(self.0).decrement(1.0);
     }

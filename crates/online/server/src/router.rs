@@ -20,7 +20,7 @@ use crate::{
     http::{
         content::Content,
         language,
-        response::{self, Keep},
+        response::{self, CachePolicy},
     },
     site::{
         manifest::manifest,
@@ -29,7 +29,7 @@ use crate::{
         snapshot::Site,
     },
     socket,
-    visitor::client_address::Caller,
+    visitor::client_address::ClientAddress,
 };
 
 /// The whole site.
@@ -38,15 +38,15 @@ pub(crate) fn router(app: &SharedApp) -> Router {
         .merge(pages_and_files())
         .merge(api::router(app))
         .route("/socket", get(socket::open))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), every_request::framed))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), every_request::handle))
         .with_state(Arc::clone(app))
 }
 
-/// What can be read and is the same for everybody.
+/// Pages and files: read-only, and the same for all visitors.
 fn pages_and_files() -> Router<SharedApp> {
     Router::new()
         .route("/healthz", get(health))
-        .route("/metrics", get(meters))
+        .route("/metrics", get(metrics))
         .route("/sw.js", get(service_worker))
         .route("/assets/{digest}/{*name}", get(asset))
         .route("/{language}/manifest.webmanifest", get(language_manifest))
@@ -66,17 +66,17 @@ async fn only_reading(request: Request, next: middleware::Next) -> Response<Body
     response
 }
 
-async fn health(asked: HeaderMap) -> Response<Body> {
+async fn health(headers: HeaderMap) -> Response<Body> {
     let version = env!("CARGO_PKG_VERSION");
     let content =
         Content::json(serde_json::json!({ "status": "ok", "version": version }).to_string());
-    response::content(&asked, StatusCode::OK, &content, Keep::Never)
+    response::content(&headers, StatusCode::OK, &content, CachePolicy::NoStore)
 }
 
-/// What is measured: for this machine, unless everybody may see it.
-async fn meters(State(app): State<SharedApp>, caller: Caller) -> Response<Body> {
-    let door = app.options.metrics;
-    if door.listen.is_some() || !(door.public || caller.0.is_loopback()) {
+/// The metrics: for this machine only, unless they are public.
+async fn metrics(State(app): State<SharedApp>, client: ClientAddress) -> Response<Body> {
+    let access = app.options.metrics;
+    if access.listen.is_some() || !(access.public || client.0.is_loopback()) {
         return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     }
     response::metrics(app.metrics_text())
@@ -85,7 +85,7 @@ async fn meters(State(app): State<SharedApp>, caller: Caller) -> Response<Body> 
 async fn asset(
     State(app): State<SharedApp>,
     Path((digest, name)): Path<(String, String)>,
-    asked: HeaderMap,
+    headers: HeaderMap,
 ) -> Response<Body> {
     let site = app.site.current();
     // Files of two versions must never meet in one page.
@@ -96,17 +96,20 @@ async fn asset(
         );
     }
     match site.assets().file(&name) {
-        Some(content) => response::content(&asked, StatusCode::OK, &content, Keep::Forever),
+        Some(content) => {
+            response::content(&headers, StatusCode::OK, &content, CachePolicy::Immutable)
+        }
         None => response::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
     }
 }
 
-async fn service_worker(State(app): State<SharedApp>, asked: HeaderMap) -> Response<Body> {
+async fn service_worker(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
     let site = app.site.current();
     let Some(content) = worker(&site) else {
         return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
     };
-    let mut response = response::content(&asked, StatusCode::OK, &content, Keep::Checked);
+    let mut response =
+        response::content(&headers, StatusCode::OK, &content, CachePolicy::Revalidate);
     response.headers_mut().insert("service-worker-allowed", HeaderValue::from_static("/"));
     response
 }
@@ -115,25 +118,25 @@ async fn language_manifest(
     State(app): State<SharedApp>,
     uri: Uri,
     Path(code): Path<String>,
-    asked: HeaderMap,
+    headers: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &asked) };
+    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &headers) };
     let content = manifest(&app.site.current(), language);
-    response::content(&asked, StatusCode::OK, &content, Keep::Checked)
+    response::content(&headers, StatusCode::OK, &content, CachePolicy::Revalidate)
 }
 
 async fn offline_list(
     State(app): State<SharedApp>,
     uri: Uri,
     Path(code): Path<String>,
-    asked: HeaderMap,
+    headers: HeaderMap,
 ) -> Response<Body> {
-    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &asked) };
+    let Ok(language) = code.parse() else { return missing(&app.site, &uri, &headers) };
     let content = offline(&app.site.current(), language);
-    response::content(&asked, StatusCode::OK, &content, Keep::Checked)
+    response::content(&headers, StatusCode::OK, &content, CachePolicy::Revalidate)
 }
 
-async fn page(State(app): State<SharedApp>, uri: Uri, asked: HeaderMap) -> Response<Body> {
+async fn page(State(app): State<SharedApp>, uri: Uri, headers: HeaderMap) -> Response<Body> {
     let path = uri.path().trim_start_matches('/');
     let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
     let (first, rest) =
@@ -142,22 +145,27 @@ async fn page(State(app): State<SharedApp>, uri: Uri, asked: HeaderMap) -> Respo
         (Some(language), Some(rest)) => {
             if let Some(page) = Page::at(rest) {
                 let content = app.site.current().page(language, page);
-                return response::content(&asked, StatusCode::OK, &content, Keep::Checked);
+                return response::content(
+                    &headers,
+                    StatusCode::OK,
+                    &content,
+                    CachePolicy::Revalidate,
+                );
             }
-            // Somebody wrote one slash too many.
+            // A trailing slash.
             let rest = rest.trim_end_matches('/');
             match Page::at(rest) {
                 Some(_) => response::redirect(&format!("/{language}/{rest}{query}")),
-                None => missing(&app.site, &uri, &asked),
+                None => missing(&app.site, &uri, &headers),
             }
         }
         (Some(language), None) => response::redirect(&format!("/{language}/{query}")),
         (None, _) => {
             let path = path.trim_end_matches('/');
             if Page::at(path).is_none() {
-                return missing(&app.site, &uri, &asked);
+                return missing(&app.site, &uri, &headers);
             }
-            let language = language::of_headers(&asked);
+            let language = language::of_headers(&headers);
             vary_by_visitor(response::redirect(&format!("/{language}/{path}{query}")))
         }
     }
@@ -169,12 +177,13 @@ fn exact(text: &str) -> Option<Language> {
 }
 
 /// Says in the visitor's language that there is nothing.
-fn missing(site: &Site, uri: &Uri, asked: &HeaderMap) -> Response<Body> {
+fn missing(site: &Site, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     let of_address = exact(first);
-    let language = of_address.unwrap_or_else(|| language::of_headers(asked));
+    let language = of_address.unwrap_or_else(|| language::of_headers(headers));
     let content = site.current().not_found(language);
-    let response = response::content(asked, StatusCode::NOT_FOUND, &content, Keep::Checked);
+    let response =
+        response::content(headers, StatusCode::NOT_FOUND, &content, CachePolicy::Revalidate);
     if of_address.is_some() { response } else { vary_by_visitor(response) }
 }
 

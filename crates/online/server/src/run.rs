@@ -1,4 +1,4 @@
-//! Listening, running, and the end.
+//! Starting, running and shutting down.
 
 mod listener;
 pub(crate) mod logs;
@@ -20,25 +20,25 @@ use hall::Hall;
 use store::Store;
 use tokio::{net::TcpListener, runtime, time};
 
-use self::{listener::Door, open_files::make_room};
+use self::{listener::Acceptor, open_files::raise_limit};
 use crate::{
     api,
     app::{App, SharedApp},
     config::Options,
     http::{limits::RECONNECT_MS, response},
-    identity::people::{People, PeopleError},
-    metrics::Meters,
+    identity::services::{Identity, IdentityError},
+    metrics::Metrics,
     router::router,
     site::{files::Files, snapshot::Site},
 };
 
-/// How often counts are tidied up.
+/// The interval of upkeep.
 const TIDY: Duration = Duration::from_secs(30);
 
 /// Why a server did not start.
 #[derive(thiserror::Error, Debug)]
 pub enum StartError {
-    /// Somebody else listens there.
+    /// Another process listens there.
     #[error(
         "{0} is in use: is Gipfel running already? Open http://{0}/, or choose another port with --listen"
     )]
@@ -58,9 +58,9 @@ pub enum StartError {
     /// The games cannot go on.
     #[error(transparent)]
     Hall(#[from] hall::OpenError),
-    /// Nobody could be known again.
+    /// Accounts cannot be served.
     #[error(transparent)]
-    People(#[from] PeopleError),
+    Identity(#[from] IdentityError),
     /// Something else.
     #[error("the server cannot start")]
     Io(#[from] io::Error),
@@ -71,7 +71,7 @@ pub enum StartError {
 pub struct Server {
     runtime: runtime::Runtime,
     listener: StdListener,
-    /// For the meters alone.
+    /// For the metrics alone.
     side: Option<StdListener>,
     address: SocketAddr,
     app: SharedApp,
@@ -92,13 +92,13 @@ impl Server {
         let address = listener.local_addr()?;
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let mut options = options.clone();
-        options.limits.connections = make_room(options.limits.connections);
-        let people = People::new(&options)?;
-        let store = Store::open(&store::Options::at(options.place.clone()))?;
+        options.limits.connections = raise_limit(options.limits.connections);
+        let identity = Identity::new(&options)?;
+        let store = Store::open(&store::Options::at(options.database.clone()))?;
         let watched =
-            hall::Options { metrics: Arc::new(Meters::start()), ..hall::Options::default() };
+            hall::Options { metrics: Arc::new(Metrics::start()), ..hall::Options::default() };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
-        let app = Arc::new(App::new(site, store, hall, people, address, options));
+        let app = Arc::new(App::new(site, store, hall, identity, address, options));
         Ok(Self { runtime, listener, side, address, app })
     }
 
@@ -118,7 +118,7 @@ impl Server {
         format!("http://{address}/")
     }
 
-    /// Answers until it is told to end: Ctrl-C or SIGTERM. Told a second time, it ends at once.
+    /// Serves until Ctrl-C or SIGTERM. A second signal ends the process at once.
     ///
     /// # Errors
     /// The system gives no threads, no signals or no sockets.
@@ -126,7 +126,7 @@ impl Server {
         self.run_until(stop_signal())
     }
 
-    /// Answers until `stop` is done.
+    /// Serves until `stop` completes.
     ///
     /// # Errors
     /// The system gives no threads, no signals or no sockets.
@@ -134,35 +134,35 @@ impl Server {
         let Self { runtime, listener, side, app, .. } = self;
         runtime.block_on(async {
             let mut stop = pin!(stop);
-            // Signals are waited for before anybody is let in.
+            // Signals are handled before the first connection is accepted.
             let stopped = stop.as_mut().now_or_never();
             let limits = app.options.limits;
-            let door = |router| Door {
+            let acceptor = |router| Acceptor {
                 router,
                 limits,
                 trusted: app.options.trusted_proxies.clone(),
                 ended: app.ending.subscribe(),
             };
-            let main = door(router(&app));
-            let main = tokio::spawn(main.keep_open(TcpListener::from_std(listener)?));
+            let main = acceptor(router(&app));
+            let main = tokio::spawn(main.run(TcpListener::from_std(listener)?));
             if let Some(side) = side {
-                tokio::spawn(door(side_router(&app)).keep_open(TcpListener::from_std(side)?));
+                tokio::spawn(acceptor(side_router(&app)).run(TcpListener::from_std(side)?));
             }
             tokio::spawn(turn_mail::write_all(Arc::clone(&app)));
-            tracing::info!(address = %app.address, "The server listens at {}", app.address);
+            tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
             match stopped {
                 Some(stopped) => stopped?,
                 None => stop.await?,
             }
-            tracing::info!("The server ends");
+            tracing::info!("The server shuts down");
             app.ending.send_replace(true);
             app.hall.close(RECONNECT_MS).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
             Ok::<_, io::Error>(())
         })?;
-        // What has not ended by now is cut off.
+        // Tasks that still run are cancelled.
         runtime.shutdown_background();
         Ok(())
     }
@@ -179,23 +179,23 @@ fn listen(at: SocketAddr) -> Result<StdListener, StartError> {
     Ok(listener)
 }
 
-/// The meters at an address of their own.
+/// The metrics at an address of their own.
 fn side_router(app: &SharedApp) -> Router {
     let app = Arc::clone(app);
     Router::new()
         .route("/metrics", get(move || async move { response::metrics(app.metrics_text()) }))
 }
 
-/// Keeps what is counted from piling up.
+/// Drops counts that are no longer needed.
 async fn tidy(app: SharedApp) {
     loop {
         time::sleep(TIDY).await;
         app.rates.tidy();
-        app.meters.tidy();
+        app.metrics.tidy();
     }
 }
 
-/// Done with the first signal to end; the second one does not wait for anybody.
+/// Done with the first signal; the second one exits at once.
 async fn stop_signal() -> io::Result<()> {
     signal().await?;
     tokio::spawn(async {

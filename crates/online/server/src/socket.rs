@@ -1,4 +1,4 @@
-//! The WebSocket: carries frames between a browser and the hall, measures the way there and back, and puts up with just so much.
+//! The WebSocket: carries frames between a client and the hall, measures the round-trip time, and enforces per-connection limits.
 
 mod credit;
 
@@ -23,22 +23,22 @@ use self::credit::Credit;
 use crate::{
     app::SharedApp,
     http::{
-        concurrency::Place,
-        connection::Line,
+        concurrency::Slot,
+        connection::ConnectionInfo,
         limits::{RECONNECT_MS, SocketLimits},
         origin,
         problem::Problem,
-        rates::Whose,
+        rates::LimitKey,
     },
     identity::scope::Scope,
-    metrics::Gauged,
-    visitor::{Via, Visitor, client_address::Caller},
+    metrics::GaugeGuard,
+    visitor::{Via, Visitor, client_address::ClientAddress},
 };
 
 /// Few bytes wait at a time, and there are thousands of sockets.
 const READ_BUFFER: usize = 2 * 1024;
 
-/// A reader who lets more than this wait is not reading.
+/// A client that lets more than this wait is not reading.
 const WRITE_BUFFER: usize = 256 * 1024;
 
 /// The server will be back (RFC 6455 registers it, axum has no name for it).
@@ -48,55 +48,56 @@ const RESTART: u16 = 1012;
 pub(crate) async fn open(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    caller: Caller,
-    line: Option<axum::Extension<Line>>,
-    asked: HeaderMap,
+    client: ClientAddress,
+    info: Option<axum::Extension<ConnectionInfo>>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response<Body>, Problem> {
     // A browser sends its cookie for any page, so the page must be ours; programs with a token are not sent by a page.
     let by_token = matches!(visitor.via, Via::Token(_));
-    if !by_token && !origin::is_own_socket(&asked, app.options.public_url.as_ref()) {
-        let text = "A socket can only be opened by a page of this site, or with a token.";
+    if !by_token && !origin::is_own_socket(&headers, app.options.public_url.as_ref()) {
+        let text = "A socket can only be opened from a page of this site, or with a token.";
         return Err(Problem::forbidden("origin-foreign", text));
     }
     visitor.may(Scope::Play)?;
     visitor.refuse_banned()?;
     let limits = app.options.limits.sockets;
     let too_many = || {
-        let text = "There are too many sockets of yours already: close some.";
+        let text = "You have too many open sockets: close some.";
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "limit", text)
     };
-    let mut places =
-        vec![app.sockets.enter(Whose::address(caller.0), limits.by_address).ok_or_else(too_many)?];
+    let mut slots = vec![
+        app.sockets.enter(LimitKey::address(client.0), limits.by_address).ok_or_else(too_many)?,
+    ];
     let viewer = match visitor.player {
         Some(player) => {
-            let whose = Whose::player(player);
-            places.push(app.sockets.enter(whose, limits.by_player).ok_or_else(too_many)?);
+            let key = LimitKey::player(player);
+            slots.push(app.sockets.enter(key, limits.by_player).ok_or_else(too_many)?);
             Some(app.hall.viewer(player).await?)
         }
         None => None,
     };
-    let guest = Guest { _places: places, _line: line.map(|line| line.0) };
+    let guards = Guards { _slots: slots, _connection: info.map(|info| info.0) };
     let response = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| carry(app, socket, viewer, guest, visitor));
+        .on_upgrade(move |socket| carry(app, socket, viewer, guards, visitor));
     Ok(response)
 }
 
 /// What a socket occupies for as long as it is open.
 #[derive(Debug)]
-struct Guest {
-    _places: Vec<Place>,
-    _line: Option<Line>,
+struct Guards {
+    _slots: Vec<Slot>,
+    _connection: Option<ConnectionInfo>,
 }
 
 /// Why a socket ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
+enum CloseReason {
     /// The other end has gone, or said that it goes.
     Gone,
     /// The server ends.
@@ -107,7 +108,7 @@ enum End {
     NotText,
     /// A frame that is too large, or no frame at all.
     Broken,
-    /// His session has ended, or he was banned.
+    /// The session has ended, or the player was banned.
     Dismissed,
     /// Nothing comes any more.
     Idle,
@@ -115,7 +116,7 @@ enum End {
     Slow,
 }
 
-impl End {
+impl CloseReason {
     const fn name(self) -> &'static str {
         match self {
             Self::Gone => "gone",
@@ -149,14 +150,14 @@ async fn carry(
     app: SharedApp,
     mut socket: WebSocket,
     viewer: Option<Viewer>,
-    guest: Guest,
+    guards: Guards,
     visitor: Visitor,
 ) {
-    let _counted = Gauged::new("gipfel_sockets");
+    let _counted = GaugeGuard::new("gipfel_sockets");
     let (connection, inbox) = Connection::open(app.hall.clone(), viewer);
     let limits = app.options.limits.sockets;
     let now = Instant::now();
-    let mut line = Carrier {
+    let mut task = SocketTask {
         connection,
         inbox,
         limits,
@@ -165,12 +166,12 @@ async fn carry(
         pinged: None,
     };
     let end = tokio::select! {
-        end = line.carry(&mut socket, app.ending.subscribe()) => end,
-        () = dismissed(&app, &visitor) => End::Dismissed,
+        end = task.run(&mut socket, app.ending.subscribe()) => end,
+        () = dismissed(&app, &visitor) => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.name()).increment(1);
-    // Whoever has gone must not be seen for as long as saying goodbye takes.
-    drop(line);
+    // The player goes off line now, not after the close handshake.
+    drop(task);
     if let Some((code, reason)) = end.farewell() {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         // What the other end still says is read and thrown away: closed with unread bytes, the connection would be reset, and
@@ -181,7 +182,7 @@ async fn carry(
         };
         time::timeout(Duration::from_secs(1), goodbye).await.ok();
     }
-    drop(guest);
+    drop(guards);
 }
 
 /// Done when a visitor would not be let in any more.
@@ -207,7 +208,7 @@ enum News {
 }
 
 /// One socket and its connection to the hall.
-struct Carrier {
+struct SocketTask {
     connection: Connection,
     inbox: Inbox,
     limits: SocketLimits,
@@ -218,8 +219,12 @@ struct Carrier {
     pinged: Option<Instant>,
 }
 
-impl Carrier {
-    async fn carry(&mut self, socket: &mut WebSocket, mut ended: watch::Receiver<bool>) -> End {
+impl SocketTask {
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        mut ended: watch::Receiver<bool>,
+    ) -> CloseReason {
         let mut ping_at = Instant::now();
         loop {
             let news = tokio::select! {
@@ -232,14 +237,14 @@ impl Carrier {
                 News::Heard(frame) => self.hear(frame).await,
                 News::Told(Some(text)) => self.send(socket, text_frame(&text)).await,
                 // The hall cuts off who lets too much wait.
-                News::Told(None) => Err(End::Slow),
+                News::Told(None) => Err(CloseReason::Slow),
                 News::Ping => {
                     ping_at = Instant::now() + self.limits.ping;
                     self.ping(socket).await
                 }
                 News::Ended => {
                     self.say_goodbye(socket).await;
-                    Err(End::Restart)
+                    Err(CloseReason::Restart)
                 }
             };
             if let Err(end) = done {
@@ -248,10 +253,13 @@ impl Carrier {
         }
     }
 
-    async fn hear(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    async fn hear(
+        &mut self,
+        frame: Option<Result<Message, axum::Error>>,
+    ) -> Result<(), CloseReason> {
         let now = Instant::now();
         self.heard = now;
-        let frame = frame.ok_or(End::Gone)?.map_err(|error| ending(&error))?;
+        let frame = frame.ok_or(CloseReason::Gone)?.map_err(|error| ending(&error))?;
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;
             self.connection.set_rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
@@ -259,22 +267,22 @@ impl Carrier {
         }
         metrics::counter!("gipfel_socket_frames_total").increment(1);
         if !self.credit.spend(now) {
-            return Err(End::Flood);
+            return Err(CloseReason::Flood);
         }
         match frame {
             Message::Text(text) => {
                 self.connection.receive(text.as_str()).await;
                 Ok(())
             }
-            Message::Binary(_) => Err(End::NotText),
+            Message::Binary(_) => Err(CloseReason::NotText),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
-            Message::Close(_) => Err(End::Gone),
+            Message::Close(_) => Err(CloseReason::Gone),
         }
     }
 
-    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), CloseReason> {
         if self.heard.elapsed() > self.limits.idle {
-            return Err(End::Idle);
+            return Err(CloseReason::Idle);
         }
         // One at a time: an answer that is late belongs to the first.
         if self.pinged.is_some() {
@@ -284,11 +292,11 @@ impl Carrier {
         self.send(socket, Message::Ping(axum::body::Bytes::new())).await
     }
 
-    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), CloseReason> {
         match time::timeout(self.limits.slow, socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Slow),
+            Ok(Err(_)) => Err(CloseReason::Gone),
+            Err(_) => Err(CloseReason::Slow),
         }
     }
 
@@ -310,10 +318,10 @@ fn text_frame(message: &Outgoing) -> Message {
 }
 
 /// What a frame that could not be read means.
-fn ending(error: &axum::Error) -> End {
+fn ending(error: &axum::Error) -> CloseReason {
     let text = error.to_string();
     // The library says it in words only; a connection that was cut is no offence.
     let is_cut =
         ["reset", "Connection", "IO error", "closed"].iter().any(|word| text.contains(word));
-    if is_cut { End::Gone } else { End::Broken }
+    if is_cut { CloseReason::Gone } else { CloseReason::Broken }
 }

@@ -1,4 +1,4 @@
-//! The visitor behind a request: nobody in particular, somebody with a session, or a program with a token.
+//! The visitor behind a request: anonymous, a player with a session, or a program with a token.
 
 pub(crate) mod client_address;
 mod recognition;
@@ -7,4 +7,4 @@ pub(crate) mod session;
 
 pub(crate) use recognition::{Via, Visitor};
 pub(crate) use role::{Owner, Player};
-pub(crate) use session::Desk;
+pub(crate) use session::SessionManager;

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use clap::Args;
 use serde::{Deserialize, Deserializer, de};
 use server::{
-    AddressRange, LevelFilter, Limits, LogForm, MailOptions, MetricsDoor, Options, PublicUrl,
+    AddressRange, LevelFilter, Limits, LogFormat, MailOptions, MetricsAccess, Options, PublicUrl,
 };
 
 use crate::commands::database_location;
@@ -58,7 +58,7 @@ pub(crate) struct Settings {
 
     /// The log: text, or json, an object a line [default: text]
     #[arg(long, env = "GIPFEL_LOG", value_name = "FORM")]
-    log: Option<Text<LogForm>>,
+    log: Option<Text<LogFormat>>,
 
     /// What is worth a line of the log: error, warn, info, debug [default: info]
     #[arg(long, env = "GIPFEL_LOG_LEVEL", value_name = "LEVEL")]
@@ -128,8 +128,8 @@ impl Settings {
     }
 
     /// The form of the log, and what is worth a line.
-    pub(crate) fn log(&self) -> (LogForm, LevelFilter) {
-        let form = self.log.as_ref().map_or(LogForm::Text, |text| text.0);
+    pub(crate) fn log(&self) -> (LogFormat, LevelFilter) {
+        let form = self.log.as_ref().map_or(LogFormat::Text, |text| text.0);
         (form, self.log_level.as_ref().map_or(LevelFilter::INFO, |text| text.0))
     }
 
@@ -147,11 +147,11 @@ impl Settings {
         Ok(Options {
             listen,
             web,
-            place: database_location::place(self.data.as_deref(), self.database.as_deref())?,
+            database: database_location::place(self.data.as_deref(), self.database.as_deref())?,
             public_url: self.public_url().cloned(),
             trusted_proxies: self.trusted_proxy.iter().map(|text| text.0).collect(),
             mail,
-            metrics: MetricsDoor {
+            metrics: MetricsAccess {
                 public: self.metrics_public.unwrap_or(false),
                 listen: self.metrics_listen.as_ref().map(|listen| listen.0),
             },
@@ -257,7 +257,7 @@ mod tests {
             no-limits = true
             "#,
         );
-        assert_eq!(settings.log(), (LogForm::Json, LevelFilter::WARN));
+        assert_eq!(settings.log(), (LogFormat::Json, LevelFilter::WARN));
         let options = settings.options(None).unwrap();
         assert_eq!(options.listen.to_string(), "127.0.0.1:7000");
         assert_eq!(options.trusted_proxies.len(), 2);

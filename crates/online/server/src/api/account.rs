@@ -1,4 +1,4 @@
-//! Accounts: a player gets a name and a password, and what else belongs to him alone.
+//! Accounts: registration, login, passwords, mail, sessions and tokens.
 
 mod bot;
 mod codes;

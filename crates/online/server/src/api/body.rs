@@ -1,4 +1,4 @@
-//! What comes with a request, read so that every mistake in it is told as a problem.
+//! Extractors for JSON bodies and query strings. Every rejection is a problem.
 
 use std::{fmt, marker::PhantomData};
 
@@ -18,11 +18,11 @@ use serde::{
 
 use crate::{app::SharedApp, http::problem::Problem};
 
-/// The body of a request, which is JSON.
+/// The JSON object in the body of a request.
 #[derive(Debug)]
-pub(crate) struct Told<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<SharedApp> for Told<T> {
+impl<T: DeserializeOwned> FromRequest<SharedApp> for JsonBody<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &SharedApp) -> Result<Self, Problem> {
@@ -32,7 +32,7 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for Told<T> {
         let body = Bytes::from_request(request, app).await;
         let body = body.map_err(|rejection| Problem::of_status(rejection.status()))?;
         match Json::from_bytes(&body) {
-            Ok(Json(Object(told))) => Ok(Self(told)),
+            Ok(Json(Object(value))) => Ok(Self(value)),
             Err(rejection) => Err(refused(&rejection)),
         }
     }
@@ -61,34 +61,34 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
     }
 }
 
-/// Whether a body says that it is JSON: a form of a foreign page cannot say so.
-fn is_json(asked: &HeaderMap) -> bool {
-    let kind = asked.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+/// Whether the content type is JSON. A form of another site cannot send that.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
     kind.trim().eq_ignore_ascii_case("application/json")
 }
 
 fn refused(rejection: &JsonRejection) -> Problem {
     match rejection {
-        // What exactly is wrong with it helps who wrote it; it can hold nothing but his own words.
+        // The error of the parser helps the sender; it repeats nothing but their own text.
         JsonRejection::JsonDataError(error) => Problem::not_understood(error.body_text()),
         JsonRejection::JsonSyntaxError(_) => {
-            Problem::new(StatusCode::BAD_REQUEST, "not-json", "The body is no JSON.")
+            Problem::new(StatusCode::BAD_REQUEST, "not-json", "The body is not JSON.")
         }
         other => Problem::of_status(other.status()),
     }
 }
 
-/// What follows the `?` of an address.
+/// The query string of a request.
 #[derive(Debug)]
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<SharedApp> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<SharedApp> for QueryParams<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
         match Query::<T>::from_request_parts(parts, app).await {
-            Ok(Query(asked)) => Ok(Self(asked)),
+            Ok(Query(headers)) => Ok(Self(headers)),
             Err(QueryRejection::FailedToDeserializeQueryString(error)) => {
                 Err(Problem::bad_request(error.body_text()))
             }

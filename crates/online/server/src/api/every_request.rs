@@ -1,4 +1,4 @@
-//! What holds for every request to the API: who may ask, how often, how long it may take, and that refusals are problems.
+//! Middleware for every request to the API: rate limit, origin check, timeout, and errors as problems.
 
 use std::sync::Arc;
 
@@ -16,27 +16,27 @@ use crate::{
     http::{
         origin,
         problem::{PROBLEM_JSON, Problem},
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
-    visitor::client_address::Caller,
+    visitor::client_address::ClientAddress,
 };
 
-/// Puts a request into its frame.
-pub(crate) async fn framed(
+/// Handles a request to the API.
+pub(crate) async fn handle(
     State(app): State<SharedApp>,
     request: Request,
     next: Next,
 ) -> Response<Body> {
     let (parts, body) = request.into_parts();
-    let caller = Caller::of(&parts, &app);
-    if let Err(problem) = app.rates.spend(Rate::Request, Whose::address(caller.0)) {
+    let client = ClientAddress::of(&parts, &app);
+    if let Err(problem) = app.rates.spend(Rate::Request, LimitKey::address(client.0)) {
         return problem.into_response();
     }
-    // A browser adds cookies to what foreign pages ask for, but never a token.
+    // A browser adds cookies to requests of other sites, but never a token.
     if !origin::is_safe(&parts.method) && !parts.headers.contains_key(header::AUTHORIZATION) {
         let public = app.options.public_url.as_ref();
-        if let Err(foreign) = origin::check(&parts.headers, public) {
-            return Problem::forbidden(foreign.code(), foreign.to_string()).into_response();
+        if let Err(error) = origin::check(&parts.headers, public) {
+            return Problem::forbidden(error.code(), error.to_string()).into_response();
         }
     }
     let limit = app.options.limits.request;
@@ -45,7 +45,7 @@ pub(crate) async fn framed(
     answered.map_or_else(|_| Problem::unavailable().into_response(), finished)
 }
 
-/// Says every refusal in one form, also those that were made before anybody of us was asked.
+/// Turns every error response into a problem, also those of the router and of extractors.
 fn finished(mut response: Response<Body>) -> Response<Body> {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
@@ -62,7 +62,7 @@ fn finished(mut response: Response<Body>) -> Response<Body> {
     response
 }
 
-/// An address that is there, but not for this method. The methods that it takes are added by the router.
+/// The path exists, but not with this method. The router adds the header `Allow`.
 pub(crate) async fn method_not_allowed() -> Problem {
     Problem::of_status(StatusCode::METHOD_NOT_ALLOWED)
 }

@@ -1,4 +1,4 @@
-//! A game that was played on line, as a record: who, when, with which clocks, and how it ended.
+//! A game of the server as a record: players, date, clocks, result.
 
 use hall::GameLog;
 use protocol::Player;

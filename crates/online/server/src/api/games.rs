@@ -1,9 +1,9 @@
 //! Games: made, joined, played, looked up.
 
 mod archive;
-mod making;
-mod playing;
-mod showing;
+mod commands;
+mod creation;
+mod view;
 
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -12,15 +12,15 @@ use crate::app::SharedApp;
 /// The addresses of games.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
-        .routes(routes!(making::create, archive::search))
+        .routes(routes!(creation::create, archive::search))
         .routes(routes!(archive::live))
         .routes(routes!(archive::lobby))
-        .routes(routes!(showing::show))
-        .routes(routes!(showing::record))
-        .routes(routes!(showing::qr))
-        .routes(routes!(making::join))
-        .routes(routes!(playing::play))
-        .routes(routes!(playing::act))
-        .routes(routes!(playing::chat))
-        .routes(routes!(playing::plan))
+        .routes(routes!(view::show))
+        .routes(routes!(view::record))
+        .routes(routes!(view::qr))
+        .routes(routes!(creation::join))
+        .routes(routes!(commands::play))
+        .routes(routes!(commands::act))
+        .routes(routes!(commands::chat))
+        .routes(routes!(commands::plan))
 }

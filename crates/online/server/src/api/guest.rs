@@ -12,12 +12,12 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
 
 /// Become a guest
 ///
-/// A browser that is not known yet gets a player and a session. Who is known already stays who he is.
+/// A browser without a session gets a guest and a session. A known player stays as they are.
 #[utoipa::path(
     post,
     path = "/api/guest",
     tag = "account",
-    responses((status = 200, description = "Who you are.", body = protocol::Player)),
+    responses((status = 200, description = "The player.", body = protocol::Player)),
     security((), ("session" = []))
 )]
 pub(crate) async fn guest(

@@ -15,20 +15,21 @@ use tokio::{sync::watch, time};
 use crate::{
     app::App,
     http::{
-        concurrency::Place, connection::Line, limits::RECONNECT_MS, problem::Problem, rates::Whose,
+        concurrency::Slot, connection::ConnectionInfo, limits::RECONNECT_MS, problem::Problem,
+        rates::LimitKey,
     },
-    metrics::Gauged,
-    visitor::{Visitor, client_address::Caller},
+    metrics::GaugeGuard,
+    visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// A place among the streams of an address, or of an account.
-pub(super) fn enter(app: &App, caller: Caller, visitor: &Visitor) -> Result<Place, Problem> {
+/// Takes a slot among the streams of an account, or of the address of a guest.
+pub(super) fn enter(app: &App, client: ClientAddress, visitor: &Visitor) -> Result<Slot, Problem> {
     let limits = app.options.limits;
-    let place = match visitor.player.filter(|_| visitor.has_account()) {
-        Some(player) => app.streams.enter(Whose::player(player), limits.streams),
-        None => app.streams.enter(Whose::address(caller.0), limits.guest_streams),
+    let slot = match visitor.player.filter(|_| visitor.has_account()) {
+        Some(player) => app.streams.enter(LimitKey::player(player), limits.streams),
+        None => app.streams.enter(LimitKey::address(client.0), limits.guest_streams),
     };
-    place.ok_or_else(|| Problem::too_many(10))
+    slot.ok_or_else(|| Problem::too_many(10))
 }
 
 /// Where the lines of a stream come from.
@@ -37,16 +38,15 @@ pub(super) trait Source: Send + 'static {
     fn next(&mut self) -> impl Future<Output = Option<Outgoing>> + Send;
 }
 
-/// A stream that is under way.
+/// A stream in progress.
 struct Stream<S> {
     source: S,
     ended: watch::Receiver<bool>,
     beat: time::Duration,
-    /// Nothing once the last line has been said.
-    line: Option<Line>,
+    info: Option<ConnectionInfo>,
     is_over: bool,
-    _place: Place,
-    _counted: Gauged,
+    _slot: Slot,
+    _counted: GaugeGuard,
 }
 
 impl<S: Source> Stream<S> {
@@ -54,8 +54,8 @@ impl<S: Source> Stream<S> {
         if self.is_over {
             return None;
         }
-        // To be asked for the next line means that the one before it has been taken.
-        self.line.iter().for_each(Line::beat);
+        // The next line is wanted, so the client has read the one before.
+        self.info.iter().for_each(ConnectionInfo::beat);
         tokio::select! {
             biased;
             message = self.source.next() => {
@@ -79,25 +79,25 @@ fn line_of(message: &Outgoing) -> Bytes {
 
 impl<S> Drop for Stream<S> {
     fn drop(&mut self) {
-        self.line.iter().for_each(Line::rest);
+        self.info.iter().for_each(ConnectionInfo::rest);
     }
 }
 
-/// The answer that goes on until its source ends.
+/// A response that goes on until its source ends.
 pub(super) fn ndjson(
     app: &App,
     source: impl Source,
-    place: Place,
-    line: Option<Extension<Line>>,
+    slot: Slot,
+    info: Option<Extension<ConnectionInfo>>,
 ) -> Response<Body> {
     let begun = Stream {
         source,
         ended: app.ending.subscribe(),
         beat: app.options.limits.stream_beat,
-        line: line.map(|line| line.0),
+        info: info.map(|info| info.0),
         is_over: false,
-        _place: place,
-        _counted: Gauged::new("gipfel_streams"),
+        _slot: slot,
+        _counted: GaugeGuard::new("gipfel_streams"),
     };
     let lines = stream::unfold(begun, async |mut stream| {
         let line = stream.next().await?;

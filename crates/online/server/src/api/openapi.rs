@@ -17,24 +17,24 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
     info(
         title = "Gipfel",
         description = "Play YINSH and GIPF, watch, and look up games and players.\n\n\
-            Who asks is known by a session cookie or by a personal token (`Authorization: Bearer gpf_…`). Streams are \
-            NDJSON: one JSON object a line, and an empty line now and then that says that the connection is alive. Every line \
-            has a `seq`; with `?since=` a stream goes on where another one was cut. Refusals are `application/problem+json`, \
-            and their `code` does not change.",
+            Requests are authenticated by a session cookie or by a personal token (`Authorization: Bearer gpf_…`). Streams are \
+            NDJSON: one JSON object per line, with an empty line from time to time to keep the connection alive. Every line \
+            has a `seq`; `?since=` resumes a stream after a line. Errors are `application/problem+json`; their `code` is \
+            stable.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     components(schemas(ProblemBody, protocol::Act)),
     modifiers(&Doors),
     tags(
-        (name = "games", description = "Games: make, join, play, watch, look up."),
-        (name = "streams", description = "What happens, as it happens."),
-        (name = "account", description = "Who I am."),
+        (name = "games", description = "Games: create, join, play, watch, look up."),
+        (name = "streams", description = "Events, as they happen."),
+        (name = "account", description = "Accounts, sessions and tokens."),
         (name = "players", description = "Players, their games and ratings.")
     )
 )]
 struct Description;
 
-/// How one can be known.
+/// The ways to authenticate.
 struct Doors;
 
 impl Modify for Doors {
@@ -91,7 +91,7 @@ fn name(method: &str, path: &str) -> String {
 fn add_refusal(operation: &mut Operation) {
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
     let response = ResponseBuilder::new()
-        .description("A refusal: its `code` says which.")
+        .description("An error: its `code` says which.")
         .content(PROBLEM_JSON, problem)
         .build();
     operation.responses.responses.insert("default".to_owned(), response.into());

@@ -1,4 +1,4 @@
-//! Players as others see them: who they are, what they have played, how strong they are.
+//! Players as others see them: profile, games, ratings.
 
 mod games;
 pub(crate) mod lookup;

@@ -1,4 +1,4 @@
-//! What players tell those who keep order here.
+//! Reports of players to the moderators.
 
 use axum::{extract::State, http::StatusCode};
 use record::GameId;
@@ -8,16 +8,16 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    api::{body::Told, players::lookup},
+    api::{body::JsonBody, players::lookup},
     app::SharedApp,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
-    visitor::{Desk, Player},
+    visitor::{Player, SessionManager},
 };
 
-/// How many letters a report has at most.
+/// Characters of the longest report.
 const LONGEST: usize = 2000;
 
 /// All addresses of reports.
@@ -25,7 +25,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(report))
 }
 
-/// What somebody is said to have done.
+/// What a player is reported for.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
@@ -56,10 +56,10 @@ impl Reason {
     }
 }
 
-/// A report about somebody.
+/// A report about a player.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NewsOfSomebody {
+pub(crate) struct ReportRequest {
     /// In which game.
     #[schema(value_type = Option<String>)]
     game: Option<GameId>,
@@ -73,30 +73,30 @@ pub(crate) struct NewsOfSomebody {
     text: String,
 }
 
-/// Report somebody to those who keep order here
+/// Report a player to the moderators
 #[utoipa::path(
     post,
     path = "/api/reports",
     tag = "players",
-    request_body = NewsOfSomebody,
-    responses((status = 204, description = "Somebody will look at it.")),
+    request_body = ReportRequest,
+    responses((status = 204, description = "A moderator will read it.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn report(
     State(app): State<SharedApp>,
     reporter: Player,
-    desk: Desk,
-    Told(told): Told<NewsOfSomebody>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Problem> {
-    let text = told.text.trim();
+    let text = body.text.trim();
     if text.chars().count() > LONGEST {
         let detail = format!("A report has at most {LONGEST} characters.");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long", detail));
     }
-    app.rates.spend(Rate::Report, Whose::address(desk.caller().0))?;
-    app.rates.spend(Rate::Report, Whose::player(reporter.id))?;
-    let about = lookup::find(&app, &told.player).await?;
-    if let Some(game) = told.game {
+    app.rates.spend(Rate::Report, LimitKey::address(manager.client().0))?;
+    app.rates.spend(Rate::Report, LimitKey::player(reporter.id))?;
+    let about = lookup::find(&app, &body.player).await?;
+    if let Some(game) = body.game {
         let summary = app.store.summary(game).await?;
         summary.ok_or_else(|| {
             Problem::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
@@ -104,10 +104,10 @@ pub(crate) async fn report(
     }
     let report = NewReport {
         at: app.hall.now(),
-        game: told.game,
+        game: body.game,
         player: about.id,
         reporter: Some(reporter.id),
-        reason: told.reason.word().to_owned(),
+        reason: body.reason.word().to_owned(),
         // Kept as it was written, except for what would confuse a terminal.
         text: text.chars().filter(|c| *c == '\n' || !c.is_control()).collect(),
     };

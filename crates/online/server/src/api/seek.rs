@@ -7,13 +7,13 @@ use record::{GameId, PlayerId};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    body::Told,
+    body::JsonBody,
     ndjson::{Source, enter, ndjson},
 };
 use crate::{
     app::SharedApp,
-    http::{connection::Line, problem::Problem, rates::Rate},
-    visitor::{Player, client_address::Caller},
+    http::{connection::ConnectionInfo, problem::Problem, rates::Rate},
+    visitor::{Player, client_address::ClientAddress},
 };
 
 /// The address of seeks.
@@ -23,7 +23,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
 
 /// Look for an opponent
 ///
-/// The answer is held open. Its first line is `seeking`, its last one is `paired` with the game. Who closes it looks no longer.
+/// The response is a stream. Its first line is `seeking`, its last one is `paired` with the game. Closing it ends the seek.
 #[utoipa::path(
     post,
     path = "/api/seek",
@@ -35,11 +35,11 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
 pub(crate) async fn seek(
     State(app): State<SharedApp>,
     player: Player,
-    caller: Caller,
-    line: Option<Extension<Line>>,
-    Told(wanted): Told<SeekRequest>,
+    client: ClientAddress,
+    info: Option<Extension<ConnectionInfo>>,
+    JsonBody(wanted): JsonBody<SeekRequest>,
 ) -> Result<Response<Body>, Problem> {
-    let wish = SeekTerms {
+    let terms = SeekTerms {
         variant: wanted.variant,
         clock: wanted.clock,
         rated: wanted.rated,
@@ -48,14 +48,14 @@ pub(crate) async fn seek(
         max: wanted.max,
     };
     if !player.visitor.has_account() {
-        app.rates.spend(Rate::Seek, caller.0)?;
-        app.rates.spend(Rate::SeekDay, caller.0)?;
+        app.rates.spend(Rate::Seek, client.0)?;
+        app.rates.spend(Rate::SeekDay, client.0)?;
     }
-    let place = enter(&app, caller, &player.visitor)?;
-    // As long as he listens he counts as being here.
+    let slot = enter(&app, client, &player.visitor)?;
+    // The seeker counts as present for as long as the stream is open.
     let viewer = app.hall.viewer(player.id).await?;
     let (connection, inbox) = Connection::open(app.hall.clone(), Some(viewer));
-    let found = app.hall.seek(player.id, wish).await?;
+    let found = app.hall.seek(player.id, terms).await?;
     let stage = found.map_or(Stage::Beginning, Stage::Found);
     let waiting = Waiting {
         hall: app.hall.clone(),
@@ -64,7 +64,7 @@ pub(crate) async fn seek(
         inbox,
         _connection: connection,
     };
-    Ok(ndjson(&app, waiting, place, line))
+    Ok(ndjson(&app, waiting, slot, info))
 }
 
 /// How far a seek has come.
@@ -76,7 +76,7 @@ enum Stage {
     Over,
 }
 
-/// Somebody who waits for an opponent.
+/// A player who waits for an opponent.
 struct Waiting {
     hall: Hall,
     player: PlayerId,

@@ -6,15 +6,15 @@ use serde::Deserialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    body::Asked,
+    body::QueryParams,
     game_id::GamePath,
     ndjson::{Source, enter, ndjson},
 };
 use crate::{
     app::SharedApp,
-    http::{connection::Line, problem::Problem},
+    http::{connection::ConnectionInfo, problem::Problem},
     identity::scope::Scope,
-    visitor::{Player, Visitor, client_address::Caller},
+    visitor::{Player, Visitor, client_address::ClientAddress},
 };
 
 /// The addresses of streams.
@@ -22,71 +22,71 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(game)).routes(routes!(events))
 }
 
-/// From where on a game is told.
+/// Where a game stream begins.
 #[derive(Deserialize, Debug)]
 pub(crate) struct Since {
-    /// The `seq` of the last line that was seen; without it everything is told.
+    /// The `seq` of the last line that was seen; without it the stream begins with the whole game.
     since: Option<u32>,
 }
 
 /// Follow a game
 ///
-/// The first line is `gameFull`, or `gameState` if little was missed since `since`; then `gameState` for whatever happens, `chatLine`,
-/// `opponentGone`. The last line is `bye` when the server ends: come back after `reconnectInMs`.
+/// The first line is `gameFull`, or `gameState` if little was missed since `since`. Then come `gameState` for every change,
+/// `chatLine` and `opponentGone`. The last line is `bye` when the server shuts down: reconnect after `reconnectInMs`.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/stream",
     tag = "streams",
     params(
         ("id" = String, Path, description = "The game."),
-        ("since" = Option<u32>, Query, description = "The `seq` of the last line that was seen; without it everything is told.")
+        ("since" = Option<u32>, Query, description = "The `seq` of the last line that was seen; without it the stream begins with the whole game.")
     ),
-    responses((status = 200, description = "A line for everything that happens.", body = String, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn game(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     visitor: Visitor,
-    caller: Caller,
-    line: Option<Extension<Line>>,
-    Asked(since): Asked<Since>,
+    client: ClientAddress,
+    info: Option<Extension<ConnectionInfo>>,
+    QueryParams(since): QueryParams<Since>,
 ) -> Result<Response<Body>, Problem> {
     visitor.may(Scope::Read)?;
-    let place = enter(&app, caller, &visitor)?;
+    let slot = enter(&app, client, &visitor)?;
     let following = app.hall.follow(game, visitor.player, since.since).await?;
-    Ok(ndjson(&app, following, place, line))
+    Ok(ndjson(&app, following, slot, info))
 }
 
-/// From where on notices are told.
+/// Where a stream of notifications begins.
 #[derive(Deserialize, Debug)]
 pub(crate) struct SinceNotice {
     /// The `seq` of the last line that was seen; without it the games that are played come first.
     since: Option<i64>,
 }
 
-/// Follow what concerns oneself
+/// Follow your own events
 ///
 /// `gameStart`, `gameFinish`, `challenge` and `yourTurn`, each with the game. The last line is `bye` when the
-/// server ends.
+/// server shuts down.
 #[utoipa::path(
     get,
     path = "/api/stream/events",
     tag = "streams",
     params(("since" = Option<i64>, Query, description = "The `seq` of the last line that was seen; without it the games that are played come first.")),
-    responses((status = 200, description = "A line for everything that happens.", body = String, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
     security(("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn events(
     State(app): State<SharedApp>,
     player: Player,
-    caller: Caller,
-    line: Option<Extension<Line>>,
-    Asked(since): Asked<SinceNotice>,
+    client: ClientAddress,
+    info: Option<Extension<ConnectionInfo>>,
+    QueryParams(since): QueryParams<SinceNotice>,
 ) -> Result<Response<Body>, Problem> {
-    let place = enter(&app, caller, &player.visitor)?;
+    let slot = enter(&app, client, &player.visitor)?;
     let notified = app.hall.notifications(player.id, since.since).await?;
-    Ok(ndjson(&app, notified, place, line))
+    Ok(ndjson(&app, notified, slot, info))
 }
 
 impl Source for GameSubscription {

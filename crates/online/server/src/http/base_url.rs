@@ -6,17 +6,17 @@ use axum::http::{HeaderMap, header, uri::Authority};
 
 use crate::{http::origin::PublicUrl, lan::lan_address};
 
-/// The address of the site without a slash at its end: what the operator said, or the address at which the reader found it, or the
-/// one in the local network if he found it on this very machine.
+/// The address of the site without a final slash: the public one if it is configured, else the host of the request, else, if the
+/// request came to this very machine, its address in the local network.
 pub(crate) fn base_url(
     public: Option<&PublicUrl>,
     listen: SocketAddr,
-    asked: &HeaderMap,
+    headers: &HeaderMap,
 ) -> String {
     if let Some(public) = public {
         return public.to_string();
     }
-    let host = asked.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let host = host.and_then(|host| host.parse::<Authority>().ok());
     let host = host.filter(|host| !host.as_str().contains('@'));
     match host {

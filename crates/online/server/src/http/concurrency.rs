@@ -1,53 +1,53 @@
-//! How many of something there are at once, by address and by player.
+//! Limits of what is open at once, by address and by player.
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::http::rates::Whose;
+use crate::http::rates::LimitKey;
 
-/// Things that are open at the moment, counted by whose they are.
+/// Limits how many things are open at once, by key.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Crowd(Arc<Mutex<HashMap<Whose, usize>>>);
+pub(crate) struct ConcurrencyLimit(Arc<Mutex<HashMap<LimitKey, usize>>>);
 
-impl Crowd {
-    /// Lets one more in, if there are fewer than so many; it counts until the place is dropped.
-    pub(crate) fn enter(&self, whose: impl Into<Whose>, most: usize) -> Option<Place> {
-        let whose = whose.into();
+impl ConcurrencyLimit {
+    /// Takes a slot if fewer than `most` are taken. It is free again when it is dropped.
+    pub(crate) fn enter(&self, key: impl Into<LimitKey>, most: usize) -> Option<Slot> {
+        let key = key.into();
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(whose).or_default();
+        let count = counts.entry(key).or_default();
         if *count >= most {
             if *count == 0 {
-                counts.remove(&whose);
+                counts.remove(&key);
             }
             return None;
         }
         *count += 1;
-        Some(Place { crowd: self.clone(), whose })
+        Some(Slot { limit: self.clone(), key })
     }
 
-    fn leave(&self, whose: Whose) {
+    fn leave(&self, key: LimitKey) {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&whose) {
+        if let Some(count) = counts.get_mut(&key) {
             *count -= 1;
             if *count == 0 {
-                counts.remove(&whose);
+                counts.remove(&key);
             }
         }
     }
 }
 
-/// A place in a crowd.
+/// A slot of a [`ConcurrencyLimit`].
 #[derive(Debug)]
-pub(crate) struct Place {
-    crowd: Crowd,
-    whose: Whose,
+pub(crate) struct Slot {
+    limit: ConcurrencyLimit,
+    key: LimitKey,
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
-        self.crowd.leave(self.whose);
+        self.limit.leave(self.key);
     }
 }
 
@@ -56,14 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_that_is_left_is_free_again() {
-        let crowd = Crowd::default();
-        let first = crowd.enter(Whose::All, 2);
-        let second = crowd.enter(Whose::All, 2);
-        assert!(first.is_some() && second.is_some() && crowd.enter(Whose::All, 2).is_none());
+    fn a_slot_that_is_dropped_is_free_again() {
+        let limit = ConcurrencyLimit::default();
+        let first = limit.enter(LimitKey::All, 2);
+        let second = limit.enter(LimitKey::All, 2);
+        assert!(first.is_some() && second.is_some() && limit.enter(LimitKey::All, 2).is_none());
         drop(first);
-        assert!(crowd.enter(Whose::All, 2).is_some());
+        assert!(limit.enter(LimitKey::All, 2).is_some());
         drop(second);
-        assert!(crowd.0.lock().unwrap().is_empty(), "nothing is kept about those who left");
+        assert!(limit.0.lock().unwrap().is_empty(), "no key stays behind");
     }
 }

@@ -7,7 +7,7 @@ use flate2::{Compression, write::GzEncoder};
 
 use crate::http::digest::Digest;
 
-/// Something that is sent as it is, to everybody the same.
+/// Content that is the same for all visitors.
 #[derive(Debug)]
 pub(crate) struct Content {
     /// The bytes.
@@ -50,7 +50,7 @@ impl Content {
         Self::new(kind, bytes)
     }
 
-    /// The bytes packed by gzip, made at the first wish; `None` if that saves nothing.
+    /// The bytes compressed by gzip, when first needed; `None` if that saves nothing.
     pub(crate) fn compressed(&self) -> Option<Bytes> {
         self.compressed.get_or_init(|| pack(&self.bytes)).clone()
     }

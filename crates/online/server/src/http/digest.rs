@@ -1,7 +1,7 @@
 use std::fmt;
 
-/// A short name for the content of something: FNV-1a of 128 bits. It tells versions apart; it is no proof against forgery,
-/// which nobody could use here.
+/// A short name for the content of something: FNV-1a of 128 bits. It tells versions apart; it does not protect against
+/// forgery, which would gain nothing here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Digest(u128);
 

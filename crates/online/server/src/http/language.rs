@@ -1,19 +1,19 @@
-//! What a request tells about who asks.
+//! The language of a request.
 
 use axum::http::{HeaderMap, header};
 use cookie::Cookie;
 use words::Language;
 
-/// The cookie in which the language is kept that somebody chose on the site.
+/// The cookie with the language that the visitor chose on the site.
 const COOKIE: &str = "language";
 
-/// The language in which somebody wants to read: the one that he chose, the one that his browser asks for, or English.
-pub(crate) fn of_headers(asked: &HeaderMap) -> Language {
-    chosen(asked).or_else(|| accepted(asked)).unwrap_or(Language::En)
+/// The language of a request: the one that was chosen on the site, else the one that the browser prefers, else English.
+pub(crate) fn of_headers(headers: &HeaderMap) -> Language {
+    chosen(headers).or_else(|| accepted(headers)).unwrap_or(Language::En)
 }
 
-fn chosen(asked: &HeaderMap) -> Option<Language> {
-    let cookies = asked.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+fn chosen(headers: &HeaderMap) -> Option<Language> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(Cookie::split_parse)
         .filter_map(Result::ok)
@@ -21,6 +21,6 @@ fn chosen(asked: &HeaderMap) -> Option<Language> {
         .and_then(|cookie| cookie.value().parse().ok())
 }
 
-fn accepted(asked: &HeaderMap) -> Option<Language> {
-    Language::accepted(asked.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
+fn accepted(headers: &HeaderMap) -> Option<Language> {
+    Language::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?)
 }

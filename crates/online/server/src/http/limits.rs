@@ -1,20 +1,20 @@
-//! What a server puts up with from those who talk to it. How often something may be done is in `rates`.
+//! Limits of connections, requests, streams and sockets. Rate limits are in `rates`.
 
 use std::time::Duration;
 
 /// After how many milliseconds clients should reconnect when the server restarts.
 pub(crate) const RECONNECT_MS: u32 = 2000;
 
-/// What a server puts up with.
+/// Limits of connections, requests and streams.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections at once, sockets among them; more have to wait.
+    /// Concurrent connections, sockets among them; more have to wait.
     pub connections: usize,
-    /// Connections of one address at once, unless it is a trusted proxy; more are closed.
+    /// Concurrent connections of one address, unless it is a trusted proxy; more are closed.
     pub by_address: usize,
-    /// Until a request has been said, from its first byte or from the end of the one before it; also until it is answered.
+    /// The time for reading a request, from its first byte or from the end of the one before it; also the time for answering it.
     pub request: Duration,
-    /// Until a connection is closed, whatever it does, unless it carries a stream or a socket.
+    /// The lifetime of a connection, unless it carries a stream or a socket.
     pub connection: Duration,
     /// Bytes of a request with all its headers.
     pub header_bytes: usize,
@@ -22,26 +22,26 @@ pub struct Limits {
     pub headers: usize,
     /// Bytes of the body of a request.
     pub body_bytes: usize,
-    /// For answers that are still under way when the server ends.
+    /// The time for responses that are still under way at shutdown.
     pub farewell: Duration,
-    /// What holds for sockets.
+    /// Limits of WebSockets.
     pub sockets: SocketLimits,
-    /// Streams of one address at once: guests.
+    /// Concurrent streams of one address, for guests.
     pub guest_streams: usize,
-    /// Streams of one address at once: accounts.
+    /// Concurrent streams of one account.
     pub streams: usize,
-    /// Without a line of its own a stream says so often that it is alive.
+    /// The interval of the empty lines that keep a stream alive.
     pub stream_beat: Duration,
-    /// Whether it is limited how often something is done. Without, a server can be measured; nobody else should want it.
+    /// Whether rate limits apply. Off only for load tests.
     pub rates: bool,
 }
 
-/// What a server puts up with from a socket.
+/// Limits of WebSockets.
 #[derive(Clone, Copy, Debug)]
 pub struct SocketLimits {
-    /// Sockets of one address at once.
+    /// Concurrent sockets of one address.
     pub by_address: usize,
-    /// Sockets of one account at once.
+    /// Concurrent sockets of one account.
     pub by_player: usize,
     /// Bytes of a frame.
     pub frame_bytes: usize,
@@ -49,13 +49,13 @@ pub struct SocketLimits {
     pub credits: u32,
     /// See `credits`.
     pub credit_time: Duration,
-    /// How often the way to the other end and back is measured.
+    /// The interval of pings, which measure the round-trip time.
     pub ping: Duration,
-    /// How often it is asked whether who is there may still be there.
+    /// The interval at which the session of a socket is checked again.
     pub recognise: Duration,
-    /// Until a socket is closed from which nothing comes, not even the answer to a ping.
+    /// A socket is closed after this time without any frame, pongs included.
     pub idle: Duration,
-    /// Until a socket is closed whose other end takes nothing.
+    /// A socket is closed when a frame cannot be written within this time.
     pub slow: Duration,
 }
 

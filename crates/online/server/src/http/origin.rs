@@ -1,19 +1,19 @@
-//! Whether a request comes from a page of ours.
+//! Protection against cross-site request forgery.
 //!
-//! A browser sends its cookie with whatever any page asks of us. So what a cookie vouches for and what changes something must come
-//! from our own pages: browsers say so in `Origin` and `Sec-Fetch-Site`, and no script can make them lie. Requests with a token
-//! are exempt, since no browser adds one by itself.
+//! A browser sends its cookie with requests of any site. So requests that are authenticated by a cookie and change something must
+//! come from pages of this site: browsers say so in `Origin` and `Sec-Fetch-Site`, which no script can forge. Requests with a
+//! token are exempt, since no browser adds one by itself.
 
 use std::{fmt, str::FromStr};
 
 use axum::http::{HeaderMap, Method, Uri, header, uri};
 
-/// Where the world finds this site, such as `https://gipfel.example`: without a path.
+/// The public address of this site, such as `https://gipfel.example`, without a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     is_secure: bool,
-    /// Host and port, in small letters, without the port that the scheme has anyway.
-    place: String,
+    /// Host and port in lower case, without the default port of the scheme.
+    authority: String,
 }
 
 /// Why a text cannot be the public address.
@@ -32,9 +32,9 @@ impl FromStr for PublicUrl {
             _ => return Err(ParsePublicUrlError),
         };
         let has_path = !matches!(uri.path(), "" | "/") || uri.query().is_some();
-        let place = uri.authority().and_then(|authority| place(authority.as_str(), is_secure));
-        match place {
-            Some(place) if !has_path => Ok(Self { is_secure, place }),
+        let authority = uri.authority().and_then(|found| canonical(found.as_str(), is_secure));
+        match authority {
+            Some(authority) if !has_path => Ok(Self { is_secure, authority }),
             _ => Err(ParsePublicUrlError),
         }
     }
@@ -43,7 +43,7 @@ impl FromStr for PublicUrl {
 impl fmt::Display for PublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scheme = if self.is_secure { "https" } else { "http" };
-        write!(f, "{scheme}://{}", self.place)
+        write!(f, "{scheme}://{}", self.authority)
     }
 }
 
@@ -56,7 +56,7 @@ impl PublicUrl {
 }
 
 /// Host and port as they are compared.
-fn place(authority: &str, is_secure: bool) -> Option<String> {
+fn canonical(authority: &str, is_secure: bool) -> Option<String> {
     let authority: uri::Authority = authority.parse().ok()?;
     // Names of users belong into no origin.
     if authority.as_str().contains('@') || authority.host().is_empty() {
@@ -72,21 +72,21 @@ fn place(authority: &str, is_secure: bool) -> Option<String> {
 
 /// The request comes from elsewhere, or does not say from where.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Foreign {
+pub(crate) enum OriginError {
     /// It says neither `Origin` nor `Sec-Fetch-Site`.
     #[error("the request does not say which page it comes from: send Origin, or use a token")]
-    Unknown,
+    Missing,
     /// Another site asks.
     #[error("the request comes from a page of another site")]
-    Other,
+    Foreign,
 }
 
-impl Foreign {
+impl OriginError {
     /// The code for programs.
     pub(crate) const fn code(self) -> &'static str {
         match self {
-            Self::Unknown => "origin-missing",
-            Self::Other => "origin-foreign",
+            Self::Missing => "origin-missing",
+            Self::Foreign => "origin-foreign",
         }
     }
 }
@@ -96,34 +96,34 @@ pub(crate) fn is_safe(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Sees to it that a page of ours asks. With TLS that is the public address alone; without it, it is also the host that was asked,
-/// since a machine in a local network has several names.
-pub(crate) fn check(asked: &HeaderMap, public: Option<&PublicUrl>) -> Result<(), Foreign> {
-    let site = asked.get("sec-fetch-site").map(|site| site.as_bytes());
-    let origin = asked.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
+/// Checks that a page of this site sends the request. With TLS only the public address counts; without TLS also the host of the
+/// request, since a machine in a local network has several names.
+pub(crate) fn check(headers: &HeaderMap, public: Option<&PublicUrl>) -> Result<(), OriginError> {
+    let site = headers.get("sec-fetch-site").map(|site| site.as_bytes());
+    let origin = headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     if site.is_some_and(|site| site != b"same-origin") {
-        return Err(Foreign::Other);
+        return Err(OriginError::Foreign);
     }
     match (origin, site) {
-        (None, None) => Err(Foreign::Unknown),
+        (None, None) => Err(OriginError::Missing),
         // A page that sends no referrer may not name itself either; its browser still knows.
         (None | Some("null"), Some(_)) => Ok(()),
-        (Some(origin), _) if is_ours(origin, asked, public) => Ok(()),
-        (Some(_), _) => Err(Foreign::Other),
+        (Some(origin), _) if is_ours(origin, headers, public) => Ok(()),
+        (Some(_), _) => Err(OriginError::Foreign),
     }
 }
 
-/// Whether a page of ours asks.
-pub(crate) fn is_own(asked: &HeaderMap, public: Option<&PublicUrl>) -> bool {
-    check(asked, public).is_ok()
+/// Whether a page of this site sends the request.
+pub(crate) fn is_own(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
+    check(headers, public).is_ok()
 }
 
-/// Whether a page of ours opens a socket: there the origin is always said.
-pub(crate) fn is_own_socket(asked: &HeaderMap, public: Option<&PublicUrl>) -> bool {
-    asked.contains_key(header::ORIGIN) && is_own(asked, public)
+/// Whether a page of this site opens a socket: there `Origin` is always sent.
+pub(crate) fn is_own_socket(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
+    headers.contains_key(header::ORIGIN) && is_own(headers, public)
 }
 
-fn is_ours(origin: &str, asked: &HeaderMap, public: Option<&PublicUrl>) -> bool {
+fn is_ours(origin: &str, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     let Ok(origin) = origin.parse::<PublicUrl>() else { return false };
     if Some(&origin) == public {
         return true;
@@ -131,8 +131,8 @@ fn is_ours(origin: &str, asked: &HeaderMap, public: Option<&PublicUrl>) -> bool 
     if public.is_some_and(PublicUrl::is_secure) {
         return false;
     }
-    let host = asked.get(header::HOST).and_then(|host| host.to_str().ok());
-    host.and_then(|host| place(host, origin.is_secure)) == Some(origin.place)
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.and_then(|host| canonical(host, origin.is_secure)) == Some(origin.authority)
 }
 
 #[cfg(test)]
@@ -141,10 +141,10 @@ mod tests {
 
     use super::*;
 
-    fn asked(headers: &[(&'static str, &'static str)]) -> HeaderMap {
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         let with =
             |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
-        headers.iter().map(with).collect()
+        pairs.iter().map(with).collect()
     }
 
     fn public() -> Option<PublicUrl> {
@@ -154,11 +154,11 @@ mod tests {
     const HOST: (&str, &str) = ("host", "192.168.0.7:7878");
 
     #[test]
-    fn our_own_pages_are_known_by_the_host_that_was_asked() {
+    fn our_own_pages_are_known_by_the_host_header() {
         for origin in ["http://192.168.0.7:7878", "HTTP://192.168.0.7:7878"] {
-            assert_eq!(check(&asked(&[HOST, ("origin", origin)]), None), Ok(()));
+            assert_eq!(check(&headers(&[HOST, ("origin", origin)]), None), Ok(()));
         }
-        let plain = asked(&[("host", "gipfel.example"), ("origin", "http://gipfel.example:80")]);
+        let plain = headers(&[("host", "gipfel.example"), ("origin", "http://gipfel.example:80")]);
         assert_eq!(check(&plain, None), Ok(()));
     }
 
@@ -175,45 +175,45 @@ mod tests {
             "",
             "nonsense",
         ] {
-            let headers = asked(&[HOST, ("origin", origin)]);
-            assert_eq!(check(&headers, None), Err(Foreign::Other), "{origin}");
+            let from = headers(&[HOST, ("origin", origin)]);
+            assert_eq!(check(&from, None), Err(OriginError::Foreign), "{origin}");
         }
     }
 
     #[test]
-    fn who_does_not_say_where_he_comes_from_is_refused() {
-        assert_eq!(check(&asked(&[HOST]), None), Err(Foreign::Unknown));
+    fn a_request_without_an_origin_is_refused() {
+        assert_eq!(check(&headers(&[HOST]), None), Err(OriginError::Missing));
     }
 
     #[test]
     fn what_the_browser_knows_of_the_page_counts() {
         let same = ("sec-fetch-site", "same-origin");
-        assert_eq!(check(&asked(&[HOST, same]), None), Ok(()));
-        assert_eq!(check(&asked(&[HOST, same, ("origin", "null")]), None), Ok(()));
-        let lying = asked(&[HOST, same, ("origin", "http://evil.example")]);
-        assert_eq!(check(&lying, None), Err(Foreign::Other));
+        assert_eq!(check(&headers(&[HOST, same]), None), Ok(()));
+        assert_eq!(check(&headers(&[HOST, same, ("origin", "null")]), None), Ok(()));
+        let lying = headers(&[HOST, same, ("origin", "http://evil.example")]);
+        assert_eq!(check(&lying, None), Err(OriginError::Foreign));
         for site in ["cross-site", "same-site", "none", ""] {
-            let headers =
-                asked(&[HOST, ("sec-fetch-site", site), ("origin", "http://192.168.0.7:7878")]);
-            assert_eq!(check(&headers, None), Err(Foreign::Other), "{site}");
+            let from =
+                headers(&[HOST, ("sec-fetch-site", site), ("origin", "http://192.168.0.7:7878")]);
+            assert_eq!(check(&from, None), Err(OriginError::Foreign), "{site}");
         }
     }
 
     #[test]
     fn with_tls_only_the_public_address_is_ours() {
         let by = |origin| {
-            check(&asked(&[("host", "127.0.0.1:7878"), ("origin", origin)]), public().as_ref())
+            check(&headers(&[("host", "127.0.0.1:7878"), ("origin", origin)]), public().as_ref())
         };
         assert_eq!(by("https://gipfel.example"), Ok(()));
         assert_eq!(by("https://gipfel.example:443"), Ok(()));
-        assert_eq!(by("http://gipfel.example"), Err(Foreign::Other));
-        assert_eq!(by("http://127.0.0.1:7878"), Err(Foreign::Other));
+        assert_eq!(by("http://gipfel.example"), Err(OriginError::Foreign));
+        assert_eq!(by("http://127.0.0.1:7878"), Err(OriginError::Foreign));
     }
 
     #[test]
     fn a_socket_says_its_origin() {
-        assert!(!is_own_socket(&asked(&[HOST, ("sec-fetch-site", "same-origin")]), None));
-        assert!(is_own_socket(&asked(&[HOST, ("origin", "http://192.168.0.7:7878")]), None));
+        assert!(!is_own_socket(&headers(&[HOST, ("sec-fetch-site", "same-origin")]), None));
+        assert!(is_own_socket(&headers(&[HOST, ("origin", "http://192.168.0.7:7878")]), None));
     }
 
     #[test]

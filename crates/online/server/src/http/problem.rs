@@ -1,4 +1,4 @@
-//! What is said when something cannot be done: a status, a code that stays, and a sentence for whoever looks (RFC 9457).
+//! Errors as problem details (RFC 9457): a status, a stable code, and a sentence for people.
 
 use axum::{
     body::Body,
@@ -32,22 +32,22 @@ impl Problem {
     /// What is to be said when all that is known is the status.
     pub(crate) fn of_status(status: StatusCode) -> Self {
         let (code, detail) = match status.as_u16() {
-            404 => ("not-found", "There is nothing at this address."),
-            405 => ("method-not-allowed", "This address does not take this method; see Allow."),
+            404 => ("not-found", "This address does not exist."),
+            405 => ("method-not-allowed", "This method is not allowed here; see the header Allow."),
             408 => ("timeout", "The request took too long to arrive."),
-            411 => ("length-required", "How long the body is must be said."),
+            411 => ("length-required", "The header Content-Length is missing."),
             413 => ("too-large", "The request is too large."),
             414 => ("too-long", "The address is too long."),
             415 => ("not-json", "The body must be JSON, with the content type application/json."),
-            422 => ("not-understood", "The body is not what is expected here."),
-            426 => ("no-socket", "This address is for a WebSocket."),
+            422 => ("not-understood", "The body does not have the expected form."),
+            426 => ("no-socket", "This address is for WebSockets."),
             400..=499 => ("bad-request", "The request could not be understood."),
-            _ => ("internal", "Something went wrong here; it has been noted."),
+            _ => ("internal", "An internal error occurred. It has been logged."),
         };
         Self::new(status, code, detail)
     }
 
-    /// Something that is not there, or not for these eyes.
+    /// Something that does not exist, or is not visible to the visitor.
     pub(crate) fn not_found(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", detail)
     }
@@ -57,7 +57,7 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
     }
 
-    /// A request whose form is wrong.
+    /// A malformed request.
     pub(crate) fn bad_request(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad-request", detail)
     }
@@ -67,33 +67,33 @@ impl Problem {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-understood", detail)
     }
 
-    /// Nobody is known by what came with the request.
+    /// The request is not authenticated.
     pub(crate) fn unauthorized(code: &'static str, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, code, detail)
     }
 
-    /// Known, but not allowed.
+    /// The request is authenticated, but not allowed.
     pub(crate) fn forbidden(code: &'static str, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, detail)
     }
 
-    /// Too often: when to come back.
+    /// A rate limit is exceeded; `seconds` says when to try again.
     pub(crate) fn too_many(seconds: u64) -> Self {
-        let detail = format!("That was too often: try again in {seconds} s.");
+        let detail = format!("Too many requests: try again in {seconds} s.");
         let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "limit", detail);
         problem.retry_after = Some(seconds);
         problem
     }
 
-    /// The store or something else behind the server does not answer. What exactly, only the log says.
+    /// The database or another part of the server failed. Only the log says which.
     pub(crate) fn unavailable() -> Self {
-        let detail = "The server cannot do that at the moment: try again soon.";
+        let detail = "The server is temporarily unavailable: try again soon.";
         let mut problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail);
         problem.retry_after = Some(2);
         problem
     }
 
-    /// With the game as it is, for those who thought it was different.
+    /// Adds the state of the game, for a client that is out of date.
     #[must_use]
     pub(crate) fn with_game(mut self, game: &impl Serialize) -> Self {
         self.game = serde_json::to_value(game).ok().map(Box::new);
@@ -106,7 +106,7 @@ impl Problem {
     }
 }
 
-/// What the hall does not do.
+/// Refusals of the hall.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.kind() {
@@ -127,7 +127,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-/// What is wrong with the store concerns the log alone.
+/// Errors of the store are logged and not shown.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "The store failed: {error}");

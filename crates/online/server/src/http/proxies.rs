@@ -83,12 +83,12 @@ mod tests {
     #[test]
     fn only_a_trusted_proxy_is_believed() {
         let trusted = [range("127.0.0.1"), range("10.0.0.0/8")];
-        let asked =
+        let client =
             |peer: &str, forwarded: &[&str]| client_address(address(peer), forwarded, &trusted);
-        assert_eq!(asked("9.9.9.9", &["1.1.1.1"]), address("9.9.9.9"));
-        assert_eq!(asked("127.0.0.1", &["1.1.1.1"]), address("1.1.1.1"));
-        assert_eq!(asked("127.0.0.1", &["8.8.8.8, 1.1.1.1", "10.0.0.2"]), address("1.1.1.1"));
-        assert_eq!(asked("127.0.0.1", &["nonsense"]), address("127.0.0.1"));
-        assert_eq!(asked("127.0.0.1", &[]), address("127.0.0.1"));
+        assert_eq!(client("9.9.9.9", &["1.1.1.1"]), address("9.9.9.9"));
+        assert_eq!(client("127.0.0.1", &["1.1.1.1"]), address("1.1.1.1"));
+        assert_eq!(client("127.0.0.1", &["8.8.8.8, 1.1.1.1", "10.0.0.2"]), address("1.1.1.1"));
+        assert_eq!(client("127.0.0.1", &["nonsense"]), address("127.0.0.1"));
+        assert_eq!(client("127.0.0.1", &[]), address("127.0.0.1"));
     }
 }

@@ -1,4 +1,4 @@
-//! How often something may be done, by address, by player or by everybody together.
+//! Rate limits, by address, by player or for all together.
 
 use std::{
     fmt,
@@ -16,16 +16,16 @@ use record::PlayerId;
 
 use crate::http::problem::Problem;
 
-/// What is counted.
+/// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rate {
     /// Any request to the API.
     Request,
     /// A new game by a guest.
     Setup,
-    /// A new game by somebody with an account.
+    /// A new game by an account.
     Challenge,
-    /// A challenge to somebody else's door, in a day.
+    /// A challenge, per day.
     ChallengeDay,
     /// A seek by a guest.
     Seek,
@@ -33,17 +33,17 @@ pub(crate) enum Rate {
     SeekDay,
     /// A new player, a guest or an account.
     Player,
-    /// A password that is looked at, for an address.
+    /// A password check, per address.
     Password,
-    /// A password that is looked at, for an account.
+    /// A password check, per account.
     PasswordOfAccount,
-    /// A password that is looked at, at all.
+    /// A password check, for all together.
     PasswordOfAll,
     /// A mail that is sent.
     Mail,
-    /// A report about somebody.
+    /// A report about a player.
     Report,
-    /// Something that costs much to make: archives, exports.
+    /// An expensive response: archives, exports.
     Download,
     /// A picture that is drawn.
     Picture,
@@ -67,7 +67,7 @@ impl Rate {
         Self::Picture,
     ];
 
-    /// How often, in which time.
+    /// The number of requests, and the period.
     const fn allowed(self) -> (u32, Duration) {
         const MINUTE: u64 = 60;
         const HOUR: u64 = 60 * MINUTE;
@@ -90,7 +90,7 @@ impl Rate {
         (times, Duration::from_secs(seconds))
     }
 
-    /// All of it may be used at once, and comes back little by little.
+    /// The whole quota may be used at once; it is refilled evenly.
     fn quota(self) -> Quota {
         let (times, within) = self.allowed();
         let times = NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN);
@@ -99,21 +99,21 @@ impl Rate {
     }
 }
 
-/// Whose count it is.
+/// The key of a limit: who is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Whose {
-    /// An address, or a network of which somebody has all addresses.
+pub(crate) enum LimitKey {
+    /// An IPv4 address or an IPv6 /64.
     Address(IpAddr),
-    /// A player, by the number of his id.
+    /// A player, by their id.
     Player(u64),
     /// A name, by its digest.
     Name(u64),
-    /// Everybody's together.
+    /// All together.
     All,
 }
 
-impl Whose {
-    /// The count of an address. Whoever has one of the new addresses has 2^64 of them.
+impl LimitKey {
+    /// The key of an address. IPv6 clients are limited per /64.
     pub(crate) const fn address(address: IpAddr) -> Self {
         match address {
             IpAddr::V4(_) => Self::Address(address),
@@ -125,27 +125,27 @@ impl Whose {
     }
 }
 
-impl Whose {
+impl LimitKey {
     /// The count of a player.
     pub(crate) const fn player(player: PlayerId) -> Self {
         Self::Player(player.to_i64().cast_unsigned())
     }
 }
 
-impl From<IpAddr> for Whose {
+impl From<IpAddr> for LimitKey {
     fn from(address: IpAddr) -> Self {
         Self::address(address)
     }
 }
 
-/// Counts that are kept at most; far more than there can be honest visitors in a minute.
+/// More keys than this are worth a warning.
 const MOST_COUNTS: usize = 200_000;
 
 /// All counts.
 pub(crate) struct Rates {
-    counts: Vec<DefaultKeyedRateLimiter<Whose>>,
+    counts: Vec<DefaultKeyedRateLimiter<LimitKey>>,
     clock: DefaultClock,
-    /// Nothing is refused: for measuring, on a machine of one's own.
+    /// Nothing is limited: for load tests.
     off: bool,
 }
 
@@ -161,27 +161,27 @@ impl Rates {
         Self { counts: counts.collect(), clock: DefaultClock::default(), off }
     }
 
-    /// Counts one more.
+    /// Counts one request.
     ///
     /// # Errors
-    /// It is too much; the problem says when to come back.
-    pub(crate) fn spend(&self, rate: Rate, whose: impl Into<Whose>) -> Result<(), Problem> {
+    /// The limit is exceeded; the problem says when to try again.
+    pub(crate) fn spend(&self, rate: Rate, key: impl Into<LimitKey>) -> Result<(), Problem> {
         if self.off {
             return Ok(());
         }
         let Some(counts) = self.counts.get(rate as usize) else { return Ok(()) };
-        counts.check_key(&whose.into()).map_err(|refused| {
+        counts.check_key(&key.into()).map_err(|refused| {
             let wait = refused.wait_time_from(self.clock.now());
             Problem::too_many(wait.as_secs() + 1)
         })
     }
 
-    /// Forgets counts that are full again. Called now and then.
+    /// Drops keys whose quota is full again. Called periodically.
     pub(crate) fn tidy(&self) {
         for counts in &self.counts {
             counts.retain_recent();
             if counts.len() > MOST_COUNTS {
-                tracing::warn!(counts = counts.len(), "Very many addresses are being counted");
+                tracing::warn!(counts = counts.len(), "Rate limits track very many keys");
             }
             counts.shrink_to_fit();
         }
@@ -197,9 +197,9 @@ mod tests {
     }
 
     #[test]
-    fn the_list_has_every_rate_at_its_place() {
-        for (place, rate) in Rate::ALL.into_iter().enumerate() {
-            assert_eq!(rate as usize, place);
+    fn the_list_has_every_rate_at_its_index() {
+        for (index, rate) in Rate::ALL.into_iter().enumerate() {
+            assert_eq!(rate as usize, index);
         }
     }
 
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_of_new_addresses_counts_as_one() {
+    fn ipv6_clients_are_limited_per_64() {
         let rates = Rates::new(false);
         for last in 1..=5 {
             rates.spend(Rate::Setup, IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last])).unwrap();

@@ -9,45 +9,45 @@ use crate::http::content::Content;
 
 /// How long something may be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Keep {
+pub(crate) enum CachePolicy {
     /// Its address changes with it.
-    Forever,
+    Immutable,
     /// Asked for anew each time; "not modified" is a short answer.
-    Checked,
+    Revalidate,
     /// Not at all.
-    Never,
+    NoStore,
 }
 
-impl Keep {
+impl CachePolicy {
     const fn header(self) -> &'static str {
         match self {
-            Self::Forever => "public, max-age=31536000, immutable",
-            Self::Checked => "no-cache",
-            Self::Never => "no-store",
+            Self::Immutable => "public, max-age=31536000, immutable",
+            Self::Revalidate => "no-cache",
+            Self::NoStore => "no-store",
         }
     }
 }
 
 /// The answer with some content to a request with these headers.
 pub(crate) fn content(
-    asked: &HeaderMap,
+    request_headers: &HeaderMap,
     status: StatusCode,
     content: &Content,
-    keep: Keep,
+    policy: CachePolicy,
 ) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep.header()));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(policy.header()));
     headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
     if let Ok(tag) = HeaderValue::from_str(&content.tag) {
         headers.insert(header::ETAG, tag);
     }
-    if status == StatusCode::OK && has_it(asked, &content.tag) {
+    if status == StatusCode::OK && has_it(request_headers, &content.tag) {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content.kind));
-    let packed = unpacks(asked).then(|| content.compressed()).flatten();
+    let packed = unpacks(request_headers).then(|| content.compressed()).flatten();
     if packed.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
@@ -58,13 +58,13 @@ pub(crate) fn content(
     response
 }
 
-/// A short answer for programs and for people who look closely.
+/// A short response in plain text.
 pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(Keep::Never.header()));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(CachePolicy::NoStore.header()));
     response
 }
 
@@ -87,19 +87,23 @@ pub(crate) fn redirect(to: &str) -> Response<Body> {
 }
 
 /// Whether the browser says that it has just this.
-fn has_it(asked: &HeaderMap, tag: &str) -> bool {
+fn has_it(request_headers: &HeaderMap, tag: &str) -> bool {
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
-    asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(
-        |value| value.split(',').any(|known| known.trim() == "*" || strong(known) == strong(tag)),
-    )
+    request_headers
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .any(|value| {
+            value.split(',').any(|known| known.trim() == "*" || strong(known) == strong(tag))
+        })
 }
 
 /// Whether the browser unpacks gzip.
-fn unpacks(asked: &HeaderMap) -> bool {
-    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter();
+fn unpacks(request_headers: &HeaderMap) -> bool {
+    let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter();
     accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
-        |wish| {
-            let mut parts = wish.split(';').map(str::trim);
+        |coding| {
+            let mut parts = coding.split(';').map(str::trim);
             let name = parts.next().unwrap_or_default();
             let refused = parts.any(|part| {
                 part.strip_prefix("q=").is_some_and(|quality| quality.parse().unwrap_or(0.0) <= 0.0)

@@ -1,5 +1,5 @@
-//! The headers that guard an answer: what a page may load, and who may look into it. Pages carry all of them, workers those that
-//! count for them, files the two that count for files: sent with fifty files, the rest would weigh as much as a module.
+//! Security headers: what a page may load, and which sites may embed it. Pages carry all of them, workers and files only those
+//! that have a meaning there: sent with fifty files, the rest would weigh as much as a module.
 
 use axum::{
     body::Body,
@@ -33,15 +33,15 @@ const PAGE: [Guard; 4] = [
     ),
 ];
 
-/// Whether a script at this address runs on its own, with rules of its own, and not in a page.
+/// Whether the script at this path is a worker, which has a policy of its own.
 pub(crate) fn is_worker(path: &str) -> bool {
     path == "/sw.js" || path.ends_with("/worker.js")
 }
 
-/// Browsers that have once been here over TLS never come without it again.
+/// HSTS: browsers use TLS from now on.
 const SECURE: [Guard; 1] = [("strict-transport-security", "max-age=31536000; includeSubDomains")];
 
-/// Adds the headers that what is answered needs.
+/// Adds the headers that a response needs.
 pub(crate) fn add(
     mut response: Response<Body>,
     is_worker: bool,

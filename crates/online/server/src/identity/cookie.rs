@@ -31,8 +31,8 @@ impl Cookie {
     }
 
     /// What came with a request.
-    pub(crate) fn read(self, asked: &HeaderMap) -> Found {
-        let values = asked.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    pub(crate) fn read(self, headers: &HeaderMap) -> Found {
+        let values = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut named = values
             .flat_map(cookie::Cookie::split_parse)
             .filter_map(Result::ok)
@@ -110,10 +110,12 @@ mod tests {
     #[test]
     fn a_cookie_that_was_set_is_read_again() {
         let token = Token::draw("").unwrap();
-        let asked = with(&[format!("language=de; gipfel={}; other=1", token.reveal())]);
-        let Found::Token(found) = Cookie::Plain.read(&asked) else { panic!("the token is found") };
+        let headers = with(&[format!("language=de; gipfel={}; other=1", token.reveal())]);
+        let Found::Token(found) = Cookie::Plain.read(&headers) else {
+            panic!("the token is found")
+        };
         assert_eq!(found.reveal(), token.reveal());
-        assert!(matches!(Cookie::Secure.read(&asked), Found::Nothing));
+        assert!(matches!(Cookie::Secure.read(&headers), Found::Nothing));
     }
 
     #[test]

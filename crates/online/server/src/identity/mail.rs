@@ -1,4 +1,4 @@
-//! Letters: sent one after the other by a thread of their own, if somebody told us how. Nobody waits for one.
+//! Mail: sent by a thread of its own, if the operator configured a server. No request waits for it.
 
 pub(crate) mod texts;
 
@@ -14,16 +14,16 @@ use lettre::{
 };
 use secrecy::{ExposeSecret as _, SecretString};
 
-/// How many letters may wait. What comes later is dropped: a letter is a courtesy, and a game does not depend on it.
+/// How many emails may wait. What comes later is dropped: a email is a courtesy, and a game does not depend on it.
 const WAITING: usize = 256;
 
-/// How long a server of letters may take for one step.
+/// How long a server of emails may take for one step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// No address is longer.
 const LONGEST: usize = 254;
 
-/// Where letters are handed over, and in whose name.
+/// Where emails are handed over, and in whose name.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     /// `smtp://host`, `smtps://name:password@host` or `smtp://name:password@host:587?tls=required`.
@@ -47,15 +47,15 @@ pub(crate) enum SettingsError {
     From,
 }
 
-/// An address to which a letter can go. It does not show itself: it belongs into no log.
+/// An address to which a email can go. It does not show itself: it belongs into no log.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Address(lettre::Address);
 
 impl Address {
-    /// Reads an address as somebody typed it; `None` if it is none.
+    /// Parses an address as a person typed it.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let text = text.trim();
-        // Nobody has an address at a number or without a dot; lines would be headers of their own.
+        // Literal addresses and hosts without a dot are refused; line breaks would start new headers.
         let is_plain = text.len() <= LONGEST && text.chars().all(|c| !c.is_control() && c != '[');
         let address: lettre::Address = text.parse().ok().filter(|_| is_plain)?;
         address.domain().contains('.').then_some(Self(address))
@@ -73,24 +73,24 @@ impl std::fmt::Debug for Address {
     }
 }
 
-/// A letter. It may hold a token, so it does not show itself.
+/// A email. It may hold a token, so it does not show itself.
 #[derive(Clone)]
-pub(crate) struct Letter {
+pub(crate) struct Email {
     pub(crate) to: Address,
     pub(crate) subject: String,
     pub(crate) text: String,
 }
 
-impl std::fmt::Debug for Letter {
+impl std::fmt::Debug for Email {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Letter(…)")
+        f.write_str("Email(…)")
     }
 }
 
-/// Why a letter will not be sent.
+/// Why a email will not be sent.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NotSent {
-    /// Nobody told us how.
+pub(crate) enum MailError {
+    /// No mail server is configured.
     #[error("this server sends no mail")]
     NotConfigured,
     /// Too many wait.
@@ -98,19 +98,19 @@ pub(crate) enum NotSent {
     Full,
 }
 
-/// The letter box.
+/// The email box.
 #[derive(Clone, Debug)]
-pub(crate) struct Mail {
-    queue: Option<SyncSender<Letter>>,
+pub(crate) struct Mailer {
+    queue: Option<SyncSender<Email>>,
 }
 
-impl Mail {
-    /// Without a server of letters.
+impl Mailer {
+    /// Without a server of emails.
     pub(crate) const fn none() -> Self {
         Self { queue: None }
     }
 
-    /// Sends letters from now on, until the last copy of this is gone.
+    /// Sends emails from now on, until the last copy of this is gone.
     ///
     /// # Errors
     /// The settings make no sense.
@@ -120,36 +120,36 @@ impl Mail {
             .map_err(|_| SettingsError::Server)?
             .timeout(Some(PATIENCE))
             .build();
-        let (queue, letters) = sync_channel(WAITING);
+        let (queue, emails) = sync_channel(WAITING);
         thread::Builder::new()
             .name("mail".to_owned())
-            .spawn(move || send_all(&letters, &transport, &from))
+            .spawn(move || send_all(&emails, &transport, &from))
             .map_err(|_| SettingsError::Server)?;
         Ok(Self { queue: Some(queue) })
     }
 
-    /// Whether letters are sent at all.
+    /// Whether emails are sent at all.
     pub(crate) const fn is_open(&self) -> bool {
         self.queue.is_some()
     }
 
-    /// Puts a letter in. It does not wait.
-    pub(crate) fn post(&self, letter: Letter) -> Result<(), NotSent> {
-        let queue = self.queue.as_ref().ok_or(NotSent::NotConfigured)?;
-        queue.try_send(letter).map_err(|error| match error {
-            TrySendError::Full(_) => NotSent::Full,
-            TrySendError::Disconnected(_) => NotSent::NotConfigured,
+    /// Puts a email in. It does not wait.
+    pub(crate) fn send(&self, email: Email) -> Result<(), MailError> {
+        let queue = self.queue.as_ref().ok_or(MailError::NotConfigured)?;
+        queue.try_send(email).map_err(|error| match error {
+            TrySendError::Full(_) => MailError::Full,
+            TrySendError::Disconnected(_) => MailError::NotConfigured,
         })
     }
 }
 
-fn send_all(letters: &Receiver<Letter>, transport: &SmtpTransport, from: &Mailbox) {
-    while let Ok(letter) = letters.recv() {
-        let Some(message) = message(letter, from) else {
+fn send_all(emails: &Receiver<Email>, transport: &SmtpTransport, from: &Mailbox) {
+    while let Ok(email) = emails.recv() {
+        let Some(message) = message(email, from) else {
             tracing::warn!("A mail could not be written");
             continue;
         };
-        // The reason may name an address, so only its kind is told.
+        // The reason may name an address, so only its kind is logged.
         if let Err(error) = transport.send(&message) {
             let (is_permanent, is_timeout) = (error.is_permanent(), error.is_timeout());
             tracing::warn!(is_permanent, is_timeout, "A mail could not be sent");
@@ -157,13 +157,13 @@ fn send_all(letters: &Receiver<Letter>, transport: &SmtpTransport, from: &Mailbo
     }
 }
 
-fn message(letter: Letter, from: &Mailbox) -> Option<Message> {
+fn message(email: Email, from: &Mailbox) -> Option<Message> {
     Message::builder()
         .from(from.clone())
-        .to(Mailbox::new(None, letter.to.0))
-        .subject(letter.subject)
+        .to(Mailbox::new(None, email.to.0))
+        .subject(email.subject)
         .header(ContentType::TEXT_PLAIN)
-        .body(letter.text)
+        .body(email.text)
         .ok()
 }
 
@@ -177,15 +177,15 @@ mod tests {
 
     use super::*;
 
-    fn letter(subject: &str) -> Letter {
-        Letter {
+    fn email(subject: &str) -> Email {
+        Email {
             to: Address::read("anna@example.org").unwrap(),
             subject: subject.to_owned(),
             text: "It is your turn.\n".to_owned(),
         }
     }
 
-    /// A server of letters that takes one and gives it back.
+    /// A server of emails that takes one and gives it back.
     fn receiver() -> (u16, Receiver<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -218,8 +218,8 @@ mod tests {
         let (port, taken) = receiver();
         let server = format!("smtp://127.0.0.1:{port}").into();
         let from = "Gipfel <no-reply@gipfel.example>".to_owned();
-        let mail = Mail::open(&Settings { server, from }).unwrap();
-        mail.post(letter("Your turn\r\nBcc: everybody@example.org")).unwrap();
+        let mail = Mailer::open(&Settings { server, from }).unwrap();
+        mail.send(email("Your turn\r\nBcc: everybody@example.org")).unwrap();
         let text = taken.recv_timeout(Duration::from_secs(20)).unwrap();
         assert!(text.contains("To: anna@example.org\n"), "{text}");
         assert!(text.contains("It is your turn."), "{text}");
@@ -228,14 +228,14 @@ mod tests {
 
     #[test]
     fn without_settings_no_letter_is_sent() {
-        assert_eq!(Mail::none().post(letter("Your turn")), Err(NotSent::NotConfigured));
+        assert_eq!(Mailer::none().send(email("Your turn")), Err(MailError::NotConfigured));
     }
 
     #[test]
     fn settings_that_make_no_sense_are_refused() {
         let open = |server: &str, from: &str| {
             let server = server.into();
-            Mail::open(&Settings { server, from: from.to_owned() }).err()
+            Mailer::open(&Settings { server, from: from.to_owned() }).err()
         };
         assert_eq!(open("smtp://host", "nobody"), Some(SettingsError::From));
         assert_eq!(open("ftp://host", "a@example.org"), Some(SettingsError::Server));

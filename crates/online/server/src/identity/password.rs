@@ -1,4 +1,4 @@
-//! Passwords: which are taken, and how they are hashed without letting anybody keep the machine busy with it.
+//! Passwords: which are accepted, and how they are hashed with bounded CPU time and memory.
 
 use std::{fmt, sync::Arc};
 
@@ -10,19 +10,19 @@ use tokio::{sync::Semaphore, task};
 
 use crate::identity::{secret::Secret, token};
 
-/// How many letters a password has at least.
+/// Characters of the shortest password.
 pub(crate) const SHORTEST: usize = 8;
 
-/// How many letters a password has at most: hashing takes longer the more there are.
+/// Characters of the longest password: hashing takes longer with each.
 pub(crate) const LONGEST: usize = 256;
 
 /// How many passwords are hashed at once: the rest of the machine belongs to games.
 const AT_ONCE: usize = 2;
 
-/// How many may wait for that; who comes later is told to come again.
+/// How many requests may wait for a hash; more are refused.
 const WAITING: usize = 64;
 
-/// Passwords, or what they begin with, that are tried first by everybody who tries. Our own names are among them.
+/// Passwords that attackers try first, among them the names of this site.
 const COMMON: [&str; 44] = [
     "password",
     "passwort",
@@ -72,19 +72,19 @@ const COMMON: [&str; 44] = [
 
 /// Why a password is not taken.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Refused {
-    /// Fewer than eight letters.
+pub(crate) enum PasswordError {
+    /// Fewer than eight characters.
     #[error("a password has at least {SHORTEST} characters")]
     TooShort,
-    /// More letters than anybody needs.
+    /// More characters than the limit.
     #[error("a password has at most {LONGEST} characters")]
     TooLong,
-    /// One of those that everybody tries.
+    /// One of those that attackers try first.
     #[error("this password is one of the first that others would try")]
     Common,
 }
 
-impl Refused {
+impl PasswordError {
     /// The code for programs.
     pub(crate) const fn code(self) -> &'static str {
         match self {
@@ -95,22 +95,22 @@ impl Refused {
     }
 }
 
-/// Whether a password of somebody with this name is taken.
-pub(crate) fn check(password: &Secret, name: &str) -> Result<(), Refused> {
+/// Checks a new password for the account with this name.
+pub(crate) fn check(password: &Secret, name: &str) -> Result<(), PasswordError> {
     let text = password.reveal();
-    let letters = text.chars().take(LONGEST + 1).count();
-    if letters < SHORTEST {
-        return Err(Refused::TooShort);
+    let length = text.chars().take(LONGEST + 1).count();
+    if length < SHORTEST {
+        return Err(PasswordError::TooShort);
     }
-    if letters > LONGEST {
-        return Err(Refused::TooLong);
+    if length > LONGEST {
+        return Err(PasswordError::TooLong);
     }
     let small = text.to_lowercase();
     let mut kinds: Vec<char> = small.chars().collect();
     kinds.sort_unstable();
     kinds.dedup();
     if COMMON.contains(&small.as_str()) || small == name.to_lowercase() || kinds.len() < 3 {
-        return Err(Refused::Common);
+        return Err(PasswordError::Common);
     }
     Ok(())
 }
@@ -148,8 +148,8 @@ pub(crate) struct Hasher {
     argon: Argon2<'static>,
     seats: Arc<Semaphore>,
     line: Arc<Semaphore>,
-    /// The hash of nobody's password: who asks for a name that does not exist waits just as long.
-    nobody: Arc<str>,
+    /// A hash that no password fits: it makes an unknown name as slow as a wrong password.
+    dummy: Arc<str>,
 }
 
 impl Hasher {
@@ -160,9 +160,9 @@ impl Hasher {
             Params::new(cost.memory, cost.times, 1, None).map_err(|_| HashError::Failed)?;
         let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let password = token::Token::draw("").map_err(|_| HashError::Failed)?;
-        let nobody = hash(&argon, password.reveal())?.into();
+        let dummy = hash(&argon, password.reveal())?.into();
         let (seats, line) = (Semaphore::new(AT_ONCE), Semaphore::new(WAITING));
-        Ok(Self { argon, seats: Arc::new(seats), line: Arc::new(line), nobody })
+        Ok(Self { argon, seats: Arc::new(seats), line: Arc::new(line), dummy })
     }
 
     /// The hash of a password, with all that is needed to check it.
@@ -177,15 +177,15 @@ impl Hasher {
         password: Secret,
         kept: Option<String>,
     ) -> Result<bool, HashError> {
-        let (argon, nobody) = (self.argon.clone(), Arc::clone(&self.nobody));
+        let (argon, dummy) = (self.argon.clone(), Arc::clone(&self.dummy));
         self.in_turn(move || {
-            let fits = verify(&argon, password.reveal(), kept.as_deref().unwrap_or(&nobody));
+            let fits = verify(&argon, password.reveal(), kept.as_deref().unwrap_or(&dummy));
             fits && kept.is_some()
         })
         .await
     }
 
-    /// Does something slow when it is its turn. The place is kept until the work is done, even if nobody waits for it any more.
+    /// Runs slow work when a slot is free. The slot is kept until the work is done, even if the request is gone.
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -232,10 +232,10 @@ mod tests {
 
     #[test]
     fn short_long_and_common_passwords_are_refused() {
-        assert_eq!(check(&secret("seven77"), "Anna"), Err(Refused::TooShort));
-        assert_eq!(check(&secret(&"ab1".repeat(100)), "Anna"), Err(Refused::TooLong));
+        assert_eq!(check(&secret("seven77"), "Anna"), Err(PasswordError::TooShort));
+        assert_eq!(check(&secret(&"ab1".repeat(100)), "Anna"), Err(PasswordError::TooLong));
         for common in ["password", "Password", "aaaaaaaaaaaa", "abababab", "Annabella"] {
-            assert_eq!(check(&secret(common), "annaBella"), Err(Refused::Common), "{common}");
+            assert_eq!(check(&secret(common), "annaBella"), Err(PasswordError::Common), "{common}");
         }
         for good in ["пароль-на-горі", "a ring jumps", "eight 88"] {
             assert_eq!(check(&secret(good), "Anna"), Ok(()), "{good}");

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Scope {
-    /// See what only its owner sees: his games, his challenges. The others allow that too.
+    /// Read what only the owner sees: their games, their challenges. The other scopes include it.
     Read,
     /// Play as its owner: make games, play turns, chat.
     Play,
@@ -38,7 +38,7 @@ impl Scope {
 pub(crate) struct Scopes(u8);
 
 impl Scopes {
-    /// Whether something is allowed. Who plays as a bot plays, and who plays sees what he plays.
+    /// Whether a scope is allowed. `bot` includes `play`, and `play` includes `read`.
     pub(crate) const fn allow(self, scope: Scope) -> bool {
         let enough = match scope {
             Scope::Read => Scope::Read.bit() | Scope::Play.bit() | Scope::Bot.bit(),

@@ -1,6 +1,6 @@
-//! Secrets that we make ourselves: of sessions, of programs, of letters, and the codes for who forgot his password.
+//! Random secrets: tokens of sessions, of programs and of links in mail, and recovery codes.
 //!
-//! All of them are drawn at random and long enough that a plain SHA-256 of them can be kept: nobody finds them by trying.
+//! All are random and long enough that a plain SHA-256 of them can be stored: they cannot be guessed.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ const BASE32: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Digits of base 62 for 256 bits.
 const DIGITS: usize = 43;
 
-/// No token of ours is longer.
+/// Characters of the longest token.
 const LONGEST: usize = 64;
 
 /// What is kept of a token.
@@ -54,7 +54,7 @@ impl Token {
         Self(Secret::new(format!("{prefix}{}", base62(bytes))))
     }
 
-    /// One that somebody shows us; `None` if we never made one like it.
+    /// A token from a request; `None` if it does not have the form of a token.
     pub(crate) fn shown(prefix: &str, text: &str) -> Option<Self> {
         let digits = text.strip_prefix(prefix)?;
         let is_ours = text.len() <= LONGEST
@@ -74,7 +74,7 @@ impl Token {
     }
 }
 
-/// A code for who forgot his password: 80 bits that can be written on paper.
+/// A recovery code: 80 bits that can be written on paper.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Code([u8; 16]);
 
@@ -92,7 +92,7 @@ impl Code {
         Ok(codes)
     }
 
-    /// A code as somebody types it: small letters, spaces and letters that look like digits do no harm.
+    /// A code as a person types it: lower case, spaces and letters that look like digits are accepted.
     pub(crate) fn typed(text: &Secret) -> Option<Self> {
         if text.reveal().len() > LONGEST {
             return None;

@@ -1,4 +1,4 @@
-//! What holds for every request: it is measured and written down, a mistake of ours harms nobody else, and the answer is guarded.
+//! Middleware for every request: metrics, log, panics, security headers.
 
 use std::{panic::AssertUnwindSafe, time::Instant};
 
@@ -17,18 +17,18 @@ use crate::{
     metrics::answered,
 };
 
-/// Puts a request into its frame.
-pub(crate) async fn framed(
+/// Handles a request.
+pub(crate) async fn handle(
     State(app): State<SharedApp>,
     request: Request,
     next: Next,
 ) -> Response<Body> {
     let begun = Instant::now();
     let method = request.method().clone();
-    // Never what follows the `?`: people put there what is nobody's business.
+    // Never the query: it may hold private data.
     let path = request.uri().path().to_owned();
     let response = AssertUnwindSafe(next.run(request)).catch_unwind().await.unwrap_or_else(|_| {
-        tracing::error!(%method, path, "A mistake of ours ended {method} {path}");
+        tracing::error!(%method, path, "The handler of {method} {path} panicked");
         Problem::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()
     });
     let (status, took) = (response.status(), begun.elapsed());

@@ -1,4 +1,4 @@
-//! Lets connections in, and sees them out.
+//! Accepts connections, and closes them at shutdown.
 
 use std::{
     io,
@@ -18,47 +18,51 @@ use tokio::{
 };
 
 use crate::{
-    http::{concurrency::Crowd, connection::Line, limits::Limits, proxies::AddressRange},
-    metrics::Gauged,
+    http::{
+        concurrency::ConcurrencyLimit, connection::ConnectionInfo, limits::Limits,
+        proxies::AddressRange,
+    },
+    metrics::GaugeGuard,
 };
 
-/// Milliseconds for which somebody may take nothing of a stream.
+/// Milliseconds after which a stream counts as stuck when its client reads nothing.
 const STUCK: u64 = 60_000;
 
-/// How often it is looked whether somebody takes nothing.
+/// How often stuck streams are looked for.
 const LOOK: Duration = Duration::from_secs(30);
 
-/// Lets connections in.
+/// Accepts connections.
 #[derive(Debug)]
-pub(crate) struct Door {
+pub(crate) struct Acceptor {
     pub(crate) router: Router,
     pub(crate) limits: Limits,
-    /// Who asks for many others.
+    /// Proxies, which have no limit by address.
     pub(crate) trusted: Vec<AddressRange>,
-    /// Whether it is to be closed.
+    /// Whether the server shuts down.
     pub(crate) ended: watch::Receiver<bool>,
 }
 
-impl Door {
-    /// Lets connections in until the server ends, and waits a little for those that are inside.
-    pub(crate) async fn keep_open(mut self, listener: TcpListener) -> io::Result<()> {
-        let places = Arc::new(Semaphore::new(self.limits.connections));
-        let crowd = Crowd::default();
-        while let Some((stream, peer, place)) = self.next(&listener, &places).await {
-            let Some(own) = crowd.enter(peer.ip().to_canonical(), self.most(peer.ip())) else {
+impl Acceptor {
+    /// Accepts connections until shutdown, then waits for open ones, up to the limit `farewell`.
+    pub(crate) async fn run(mut self, listener: TcpListener) -> io::Result<()> {
+        let permits = Arc::new(Semaphore::new(self.limits.connections));
+        let by_address = ConcurrencyLimit::default();
+        while let Some((stream, peer, permit)) = self.next(&listener, &permits).await {
+            let Some(slot) = by_address.enter(peer.ip().to_canonical(), self.most(peer.ip()))
+            else {
                 metrics::counter!("gipfel_refusals_total", "code" => "connections").increment(1);
                 continue;
             };
             let (router, limits, ended) = (self.router.clone(), self.limits, self.ended.clone());
             tokio::spawn(async move {
-                // A socket outlives its request, so its place goes with the line.
-                let line = Line::new(peer, place, own);
-                talk(stream, line, router, limits, ended).await;
+                // A socket outlives its request, so it keeps the slots of its connection.
+                let info = ConnectionInfo::new(peer, permit, slot);
+                serve(stream, info, router, limits, ended).await;
             });
         }
         drop(listener);
-        let everybody = u32::try_from(self.limits.connections).unwrap_or(u32::MAX);
-        time::timeout(self.limits.farewell, places.acquire_many(everybody)).await.ok();
+        let all = u32::try_from(self.limits.connections).unwrap_or(u32::MAX);
+        time::timeout(self.limits.farewell, permits.acquire_many(all)).await.ok();
         Ok(())
     }
 
@@ -72,22 +76,22 @@ impl Door {
     async fn next(
         &mut self,
         listener: &TcpListener,
-        places: &Arc<Semaphore>,
+        permits: &Arc<Semaphore>,
     ) -> Option<(TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit)> {
         loop {
-            let place = tokio::select! {
+            let permit = tokio::select! {
                 _ = self.ended.wait_for(|ended| *ended) => return None,
-                place = Arc::clone(places).acquire_owned() => place.ok()?,
+                permit = Arc::clone(permits).acquire_owned() => permit.ok()?,
             };
             let accepted = tokio::select! {
                 _ = self.ended.wait_for(|ended| *ended) => return None,
                 accepted = listener.accept() => accepted,
             };
             match accepted {
-                Ok((stream, peer)) => return Some((stream, peer, place)),
+                Ok((stream, peer)) => return Some((stream, peer, permit)),
                 Err(error) => {
                     // Too many open files, most likely; some will be closed soon.
-                    tracing::warn!(%error, "A connection could not be let in: {error}");
+                    tracing::warn!(%error, "A connection could not be accepted: {error}");
                     time::sleep(Duration::from_millis(50)).await;
                 }
             }
@@ -95,17 +99,17 @@ impl Door {
     }
 }
 
-/// Answers the requests of one connection. Whatever goes wrong with it concerns nobody else.
-async fn talk(
+/// Serves one connection.
+async fn serve(
     stream: TcpStream,
-    line: Line,
+    info: ConnectionInfo,
     router: Router,
     limits: Limits,
     mut ended: watch::Receiver<bool>,
 ) {
     stream.set_nodelay(true).ok();
-    let _counted = Gauged::new("gipfel_connections");
-    let known = line.clone();
+    let _counted = GaugeGuard::new("gipfel_connections");
+    let known = info.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         use tower_service::Service as _;
         let mut request = request.map(Body::new);
@@ -123,16 +127,16 @@ async fn talk(
     tokio::select! {
         _ = connection.as_mut() => return,
         _ = ended.wait_for(|ended| *ended) => {}
-        () = enough(&line, limits.connection) => {}
+        () = expired(&info, limits.connection) => {}
     }
     connection.as_mut().graceful_shutdown();
     time::timeout(limits.farewell, connection).await.ok();
 }
 
-/// Done when a connection has been there for long enough: a stream may stay for as long as its lines are taken.
-async fn enough(line: &Line, most: Duration) {
+/// Completes when a connection has reached its maximum lifetime and carries no stream that its client still reads.
+async fn expired(info: &ConnectionInfo, most: Duration) {
     time::sleep(most).await;
-    while line.since_beat().is_some_and(|since| since < STUCK) {
+    while info.since_beat().is_some_and(|since| since < STUCK) {
         time::sleep(LOOK.min(most)).await;
     }
 }

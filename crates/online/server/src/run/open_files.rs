@@ -1,11 +1,11 @@
-//! How many files and connections the system lets this program have open at once.
+//! The limit of open files (`ulimit -n`), which also limits connections.
 
 /// Files that are open besides connections: the database, the log, the terminal.
 const OTHERS: u64 = 128;
 
-/// Sees to it that so many connections can be open, and says how many can.
+/// Raises the limit for this many connections; returns how many are possible.
 #[cfg(unix)]
-pub(crate) fn make_room(connections: usize) -> usize {
+pub(crate) fn raise_limit(connections: usize) -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     let wanted = (connections as u64).saturating_add(OTHERS);
@@ -27,13 +27,13 @@ pub(crate) fn make_room(connections: usize) -> usize {
     tracing::warn!(
         wanted,
         limit = current,
-        "Only {room} connections at once: the system allows no more open files (ulimit -n)"
+        "Limited to {room} connections by the number of open files (ulimit -n)"
     );
     usize::try_from(room).map_or(connections, |room| room.min(connections))
 }
 
-/// Sees to it that so many connections can be open, and says how many can.
+/// Raises the limit for this many connections; returns how many are possible.
 #[cfg(not(unix))]
-pub(crate) fn make_room(connections: usize) -> usize {
+pub(crate) fn raise_limit(connections: usize) -> usize {
     connections
 }

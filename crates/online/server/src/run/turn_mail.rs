@@ -1,4 +1,4 @@
-//! "It is your turn": letters to those who want them, in games with days a turn. No game waits for one.
+//! Sends "it is your turn" mail in correspondence games, to players who want it.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -15,18 +15,18 @@ use crate::{
     identity::mail::{Address, texts},
 };
 
-/// Of so many turns it is remembered that a letter was written.
+/// How many reminders are remembered, so that none is sent twice.
 const REMEMBERED: usize = 4096;
 
 /// Until it is listened again when too much was to be written at once.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A turn for which a letter was written.
+/// A turn for which a reminder was sent.
 type Written = (PlayerId, GameId, u32);
 
-/// Writes letters as long as the server runs.
+/// Sends reminders until the server shuts down.
 pub(crate) async fn write_all(app: SharedApp) {
-    if !app.people.mail.is_open() {
+    if !app.identity.mail.is_open() {
         return;
     }
     let mut written = VecDeque::new();
@@ -42,7 +42,7 @@ async fn listen(app: &App, written: &mut VecDeque<Written>) {
     let mut reminders = app.hall.reminders();
     while let Some(TurnReminder { player, game }) = reminders.recv().await {
         if let Err(problem) = write(app, player, game, written).await {
-            tracing::warn!(code = problem.code(), game = %game, "A letter about a turn was not written");
+            tracing::warn!(code = problem.code(), game = %game, "A mail about a turn was not sent");
         }
     }
 }
@@ -55,24 +55,24 @@ async fn write(
     written: &mut VecDeque<Written>,
 ) -> Result<(), Problem> {
     let store = &app.store;
-    let wishes = store.mail_preferences(player).await?;
-    if !wishes.turns {
+    let preferences = store.mail_preferences(player).await?;
+    if !preferences.turns {
         return Ok(());
     }
     let email = store.email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
-    let card = app.hall.summary(game).await?;
-    let turn = (player, game, card.plies);
-    if card.status != Status::Playing || written.contains(&turn) {
+    let summary = app.hall.summary(game).await?;
+    let turn = (player, game, summary.plies);
+    if summary.status != Status::Playing || written.contains(&turn) {
         return Ok(());
     }
-    let language = wishes.language.parse().unwrap_or(Language::En);
-    let opponent = opponent(&card).and_then(|player| player.name.as_deref());
-    app.people.mail.post(texts::turn(
+    let language = preferences.language.parse().unwrap_or(Language::En);
+    let opponent = opponent(&summary).and_then(|player| player.name.as_deref());
+    app.identity.mail.send(texts::turn(
         &app.mail_base_url(),
         &address,
         opponent,
-        &card.id.to_string(),
+        &summary.id.to_string(),
         language,
     ))?;
     written.push_back(turn);
@@ -82,10 +82,10 @@ async fn write(
     Ok(())
 }
 
-/// The one who is not to act.
-fn opponent(card: &GameSummary) -> Option<&Player> {
-    match card.to_act? {
-        Color::White => card.b.as_ref(),
-        Color::Black => card.w.as_ref(),
+/// The player whose turn it is not.
+fn opponent(summary: &GameSummary) -> Option<&Player> {
+    match summary.to_act? {
+        Color::White => summary.b.as_ref(),
+        Color::Black => summary.w.as_ref(),
     }
 }

@@ -67,7 +67,7 @@ impl Assets {
         &self.digest
     }
 
-    /// The version of the program, or `dev` while somebody works on the files.
+    /// The version of the program, or `dev` when files come from a folder.
     pub(crate) fn version(&self) -> &'static str {
         self.version
     }

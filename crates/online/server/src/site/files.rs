@@ -1,4 +1,4 @@
-//! Where the files of `web/` come from: out of the program, or from a folder while somebody works on them.
+//! Where the files of `web/` come from: embedded in the program, or a folder during development.
 
 use std::{
     collections::BTreeMap,
@@ -59,7 +59,7 @@ impl Files {
     }
 }
 
-/// An embedded file as browsers get it; who works on a folder sees it as it was written.
+/// An embedded file as browsers get it. Files of a folder are sent unchanged.
 fn as_sent(name: &str, bytes: &'static [u8]) -> Bytes {
     match str::from_utf8(bytes) {
         Ok(source) if name.ends_with(".js") => script::without_comments(source).into(),

@@ -2,7 +2,7 @@
 
 /// Where in a script one is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Context {
     Code,
     /// In a text that ends with this mark, on the same line.
     Quoted(char),
@@ -14,11 +14,11 @@ enum Place {
 /// and looking for them would mean to understand the language. Lines that become empty go too.
 pub(crate) fn without_comments(source: &str) -> String {
     let mut kept = String::with_capacity(source.len());
-    let mut place = Place::Code;
+    let mut context = Context::Code;
     let mut rest = source;
     while !rest.is_empty() {
         let at_start = kept.is_empty() || kept.ends_with('\n');
-        if place == Place::Code
+        if context == Context::Code
             && let Some(after) = comment(rest, at_start)
         {
             rest = after;
@@ -27,16 +27,16 @@ pub(crate) fn without_comments(source: &str) -> String {
         let mut signs = rest.chars();
         let sign = signs.next().unwrap_or_default();
         kept.push(sign);
-        if sign == '\\' && place != Place::Code {
+        if sign == '\\' && context != Context::Code {
             kept.extend(signs.next());
         }
         rest = signs.as_str();
-        place = match (place, sign) {
-            (Place::Code, '"' | '\'') => Place::Quoted(sign),
-            (Place::Code, '`') => Place::Template,
-            (Place::Quoted(mark), _) if sign == mark || sign == '\n' => Place::Code,
-            (Place::Template, '`') => Place::Code,
-            _ => place,
+        context = match (context, sign) {
+            (Context::Code, '"' | '\'') => Context::Quoted(sign),
+            (Context::Code, '`') => Context::Template,
+            (Context::Quoted(mark), _) if sign == mark || sign == '\n' => Context::Code,
+            (Context::Template, '`') => Context::Code,
+            _ => context,
         };
     }
     kept

@@ -9,16 +9,16 @@ use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     app::SharedApp,
-    http::{connection::Line, proxies},
+    http::{connection::ConnectionInfo, proxies},
 };
 
-/// The address of who asks, behind all trusted proxies.
+/// The address of the client, behind all trusted proxies.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Caller(pub(crate) IpAddr);
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
-impl Caller {
+impl ClientAddress {
     pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
-        let peer = parts.extensions.get::<Line>().map(|line| line.peer.ip());
+        let peer = parts.extensions.get::<ConnectionInfo>().map(|line| line.peer.ip());
         let forwarded: Vec<&str> = parts
             .headers
             .get_all("x-forwarded-for")
@@ -30,7 +30,7 @@ impl Caller {
     }
 }
 
-impl FromRequestParts<SharedApp> for Caller {
+impl FromRequestParts<SharedApp> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Infallible> {

@@ -1,4 +1,4 @@
-//! Visitors, and those of them who may do more.
+//! Recognizes the visitor by a token or by the cookie of a session.
 
 use axum::{
     extract::FromRequestParts,
@@ -15,54 +15,54 @@ use crate::{
         scope::{Scope, Scopes},
         token::{self, Hash, Token},
     },
-    visitor::session::Desk,
+    visitor::session::SessionManager,
 };
 
-/// A session is noted as alive so often at most, in milliseconds: an hour.
+/// The last use of a session is stored at most once in this time, in milliseconds: an hour.
 const TOUCH: i64 = 60 * 60 * 1000;
 
-/// By what somebody is known.
+/// How a visitor is authenticated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Via {
-    /// By nothing.
-    Nobody,
+    /// Not at all.
+    Anonymous,
     /// By the cookie of a session.
     Cookie,
     /// By a token that allows some things.
     Token(Scopes),
 }
 
-/// Whoever asks.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// Who he is, if he is known.
+    /// The player, if there is a session or a token.
     pub(crate) player: Option<PlayerId>,
-    /// What he is; a guest if he is not known.
+    /// The kind of player; a guest if there is none.
     pub(crate) kind: PlayerKind,
-    /// His name, if he has an account.
+    /// The name of the account.
     pub(crate) name: Option<String>,
-    /// By what he is known.
+    /// How the visitor is authenticated.
     pub(crate) via: Via,
-    /// The id of his session.
+    /// The id of the session.
     pub(crate) session: Option<String>,
-    /// Whether he may do nothing here any more but read.
+    /// Whether the player is banned: they may only read.
     pub(crate) is_banned: bool,
-    /// The hash of what he showed: of the token of his session, or of his own token.
+    /// The hash of the session token or of the personal token.
     shown: Option<Hash>,
 }
 
 impl Visitor {
-    pub(crate) const NOBODY: Self = Self {
+    pub(crate) const ANONYMOUS: Self = Self {
         player: None,
         kind: PlayerKind::Guest,
         name: None,
-        via: Via::Nobody,
+        via: Via::Anonymous,
         session: None,
         is_banned: false,
         shown: None,
     };
 
-    /// Whether he may do something of this kind. Sessions may do everything.
+    /// Checks a scope. Sessions have all scopes.
     ///
     /// # Errors
     /// The token does not allow it.
@@ -79,18 +79,18 @@ impl Visitor {
         }
     }
 
-    /// Refuses who may do nothing here any more.
+    /// Refuses banned players.
     ///
     /// # Errors
-    /// He is banned.
+    /// The player is banned.
     pub(crate) fn refuse_banned(&self) -> Result<(), Problem> {
         if self.is_banned {
-            return Err(Problem::forbidden("banned", "This account may not play here any more."));
+            return Err(Problem::forbidden("banned", "This account is banned."));
         }
         Ok(())
     }
 
-    /// Whether he would still be let in with what he showed when he came. Who stays for long, on a socket, is asked now and then.
+    /// Whether the session or token is still valid. Checked from time to time for those who stay, on a socket.
     pub(crate) async fn is_welcome(&self, app: &SharedApp) -> bool {
         let (Some(player), Some(hash)) = (self.player, self.shown) else { return true };
         let shown = match self.via {
@@ -98,7 +98,7 @@ impl Visitor {
             _ => app.store.session(hash).await.map(|session| session.is_some()),
         };
         let known = app.store.players(&[player]).await;
-        // A store that fails is no reason to send anybody away.
+        // A failing store is no reason to close sockets.
         let (Ok(is_shown), Ok(known)) = (shown, known) else { return true };
         is_shown && known.iter().all(|player| !player.banned && !player.forgotten)
     }
@@ -108,7 +108,7 @@ impl Visitor {
         Some((self.player?, self.session.as_deref()?))
     }
 
-    /// Whether he has an account.
+    /// Whether the visitor has an account.
     pub(crate) fn has_account(&self) -> bool {
         self.name.is_some()
     }
@@ -118,14 +118,14 @@ impl Visitor {
             let token = value.to_str().ok().and_then(bearer);
             return Self::by_token(token.ok_or_else(bad_token)?, app).await;
         }
-        let desk = Desk::of(parts, app);
-        match app.people.cookie.read(&parts.headers) {
-            Found::Nothing => Ok(Self::NOBODY),
+        let manager = SessionManager::of(parts, app);
+        match app.identity.cookie.read(&parts.headers) {
+            Found::Nothing => Ok(Self::ANONYMOUS),
             Found::Broken => {
-                desk.forget();
-                Ok(Self::NOBODY)
+                manager.forget();
+                Ok(Self::ANONYMOUS)
             }
-            Found::Token(token) => Self::by_cookie(&token, &desk, app).await,
+            Found::Token(token) => Self::by_cookie(&token, &manager, app).await,
         }
     }
 
@@ -141,7 +141,11 @@ impl Visitor {
         known.map(|known| Self { shown: Some(hash), ..known }).ok_or_else(bad_token)
     }
 
-    async fn by_cookie(token: &Token, desk: &Desk, app: &SharedApp) -> Result<Self, Problem> {
+    async fn by_cookie(
+        token: &Token,
+        manager: &SessionManager,
+        app: &SharedApp,
+    ) -> Result<Self, Problem> {
         let hash = token.hash();
         let now = app.hall.now();
         let alive = app
@@ -154,19 +158,19 @@ impl Visitor {
             None => None,
         };
         let (Some(session), Some(known)) = (alive, known) else {
-            desk.forget();
-            return Ok(Self::NOBODY);
+            manager.forget();
+            return Ok(Self::ANONYMOUS);
         };
         if now.saturating_sub(session.seen) > TOUCH {
-            app.store.touch_session(hash, now, Some(desk.caller().0.to_string())).await?;
-            desk.keep(token);
+            app.store.touch_session(hash, now, Some(manager.client().0.to_string())).await?;
+            manager.keep(token);
         }
         Ok(Self { session: Some(session.id), shown: Some(hash), ..known })
     }
 
     async fn known(player: PlayerId, via: Via, app: &SharedApp) -> Result<Option<Self>, Problem> {
         let player = app.store.players(&[player]).await?.pop();
-        // A guest who became somebody else has no session any more: whoever shows one is not he.
+        // The sessions of a guest end when they are merged into an account.
         let alive = player.filter(|player| !player.forgotten && player.merged_into.is_none());
         Ok(alive.map(|player| Self {
             player: Some(player.id),
@@ -186,7 +190,7 @@ fn bearer(value: &str) -> Option<Token> {
 }
 
 fn bad_token() -> Problem {
-    Problem::unauthorized("bad-token", "This token is not known, or was ended.")
+    Problem::unauthorized("bad-token", "This token is unknown or was revoked.")
 }
 
 impl FromRequestParts<SharedApp> for Visitor {

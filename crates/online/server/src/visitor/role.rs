@@ -1,4 +1,4 @@
-//! Those visitors who may do more: players and owners of accounts.
+//! Extractors for visitors who may do more: players and owners of accounts.
 
 use axum::{extract::FromRequestParts, http::request::Parts};
 use protocol::PlayerKind;
@@ -10,11 +10,11 @@ use crate::{
     identity::scope::Scope,
     visitor::{
         recognition::{Via, Visitor},
-        session::Desk,
+        session::SessionManager,
     },
 };
 
-/// Somebody who plays: an account, a program with the scope for it, or a guest, who is made known on the spot.
+/// A visitor who plays: an account, a program with the scope, or a guest. A new guest is created by the first request that writes.
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
     /// The player.
@@ -36,9 +36,9 @@ impl FromRequestParts<SharedApp> for Player {
         }
         // A page that is only looked at leaves nothing behind.
         if is_read {
-            return Err(nobody());
+            return Err(not_signed_in());
         }
-        let guest = Desk::of(parts, app).new_guest().await?;
+        let guest = SessionManager::of(parts, app).new_guest().await?;
         visitor.player = Some(guest);
         visitor.via = Via::Cookie;
         parts.extensions.insert(visitor.clone());
@@ -46,7 +46,7 @@ impl FromRequestParts<SharedApp> for Player {
     }
 }
 
-/// Somebody with an account and a session: no token opens this door.
+/// A visitor with an account and a session. Tokens are refused.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
     /// The player.
@@ -70,11 +70,11 @@ impl FromRequestParts<SharedApp> for Owner {
         }
         match (visitor.player, visitor.name.clone(), &visitor.session) {
             (Some(id), Some(name), Some(_)) => Ok(Self { id, name, kind: visitor.kind, visitor }),
-            _ => Err(nobody()),
+            _ => Err(not_signed_in()),
         }
     }
 }
 
-fn nobody() -> Problem {
+fn not_signed_in() -> Problem {
     Problem::unauthorized("not-signed-in", "Sign in first.")
 }

@@ -1,7 +1,7 @@
-//! Who asks: nobody in particular, somebody with a session, or a program with a token.
+//! Sessions: how they begin and end, and how their cookie reaches the browser.
 //!
-//! A session is a random token in a cookie; the store has its hash. A guest gets one when he first does something for which he must
-//! be known again, and keeps his games when he makes an account of it.
+//! A session is a random token in a cookie; the store has its hash. A guest gets one with the
+//! first request that writes, and keeps their games when they register.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -18,10 +18,10 @@ use crate::{
     app::SharedApp,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
     identity::token::Token,
-    visitor::client_address::Caller,
+    visitor::client_address::ClientAddress,
 };
 
 /// How much of what a browser calls itself is kept.
@@ -29,9 +29,9 @@ const AGENT: usize = 200;
 
 /// What an answer is to carry: the cookie of a session that was begun or has ended while the request was answered.
 #[derive(Clone, Default, Debug)]
-struct Carrier(Arc<Mutex<Option<HeaderValue>>>);
+struct PendingCookie(Arc<Mutex<Option<HeaderValue>>>);
 
-impl Carrier {
+impl PendingCookie {
     fn put(&self, cookie: Option<HeaderValue>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = cookie;
     }
@@ -42,11 +42,11 @@ impl Carrier {
 }
 
 /// Hands cookies to the browser. Around everything that asks for a [`Visitor`].
-pub(crate) async fn carried(mut request: Request, next: Next) -> Response<Body> {
-    let carrier = Carrier::default();
-    request.extensions_mut().insert(carrier.clone());
+pub(crate) async fn set_cookies(mut request: Request, next: Next) -> Response<Body> {
+    let pending = PendingCookie::default();
+    request.extensions_mut().insert(pending.clone());
     let mut response = next.run(request).await;
-    if let Some(cookie) = carrier.take() {
+    if let Some(cookie) = pending.take() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -54,33 +54,33 @@ pub(crate) async fn carried(mut request: Request, next: Next) -> Response<Body> 
 
 /// Where a session comes from, and how its cookie goes back.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct SessionManager {
     app: SharedApp,
-    carrier: Carrier,
-    caller: Caller,
+    pending: PendingCookie,
+    client: ClientAddress,
     agent: String,
 }
 
-impl Desk {
+impl SessionManager {
     pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
-        let carrier = parts.extensions.get::<Carrier>().cloned().unwrap_or_default();
+        let pending = parts.extensions.get::<PendingCookie>().cloned().unwrap_or_default();
         let agent = agent(&parts.headers);
-        Self { app: Arc::clone(app), carrier, caller: Caller::of(parts, app), agent }
+        Self { app: Arc::clone(app), pending, client: ClientAddress::of(parts, app), agent }
     }
 
-    /// The address of who asks.
-    pub(crate) const fn caller(&self) -> Caller {
-        self.caller
+    /// The address of the client.
+    pub(crate) const fn client(&self) -> ClientAddress {
+        self.client
     }
 
-    /// Begins a session of a player. The session before it ends, so that nobody who knew that one gets into this one.
+    /// Begins a session of a player. The session before it ends (protection against session fixation).
     pub(crate) async fn begin(
         &self,
         player: PlayerId,
         before: Option<(PlayerId, &str)>,
     ) -> Result<(), Problem> {
         let (app, token) = (&self.app, Token::draw("")?);
-        let (agent, address) = (self.agent.clone(), Some(self.caller.0.to_string()));
+        let (agent, address) = (self.agent.clone(), Some(self.client.0.to_string()));
         app.store.new_session(token.hash(), player, app.hall.now(), agent, address).await?;
         self.end(before).await?;
         self.keep(&token);
@@ -98,24 +98,24 @@ impl Desk {
 
     /// Makes the browser keep the token of its session for another year.
     pub(crate) fn keep(&self, token: &Token) {
-        self.carrier.put(self.app.people.cookie.set(token));
+        self.pending.put(self.app.identity.cookie.set(token));
     }
 
     /// Makes the browser forget its session.
     pub(crate) fn forget(&self) {
-        self.carrier.put(self.app.people.cookie.clear());
+        self.pending.put(self.app.identity.cookie.clear());
     }
 
     /// A new guest with a session.
     pub(crate) async fn new_guest(&self) -> Result<PlayerId, Problem> {
-        self.app.rates.spend(Rate::Player, Whose::address(self.caller.0))?;
+        self.app.rates.spend(Rate::Player, LimitKey::address(self.client.0))?;
         let guest = self.app.store.new_player(PlayerKind::Guest, self.app.hall.now()).await?;
         self.begin(guest, None).await?;
         Ok(guest)
     }
 }
 
-impl FromRequestParts<SharedApp> for Desk {
+impl FromRequestParts<SharedApp> for SessionManager {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(
@@ -127,7 +127,7 @@ impl FromRequestParts<SharedApp> for Desk {
 }
 
 /// What a browser calls itself, cut to a length that can be shown.
-fn agent(asked: &HeaderMap) -> String {
-    let told = asked.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-    told.unwrap_or_default().chars().filter(|c| !c.is_control()).take(AGENT).collect()
+fn agent(headers: &HeaderMap) -> String {
+    let name = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    name.unwrap_or_default().chars().filter(|c| !c.is_control()).take(AGENT).collect()
 }

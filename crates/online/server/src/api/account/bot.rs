@@ -1,4 +1,4 @@
-//! Accounts for programs that play by themselves, so that people know whom they meet.
+//! Accounts of programs. They are marked as bots, so that people know who they play against.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::PlayerKind;
@@ -11,14 +11,14 @@ use crate::{
     visitor::Owner,
 };
 
-/// Turn the account into one of a bot
+/// Turn the account into a bot account
 ///
-/// For good, and only before its first game.
+/// This cannot be undone, and is possible only before the first game.
 #[utoipa::path(
     post,
     path = "/api/account/bot",
     tag = "account",
-    responses((status = 200, body = LoggedIn, description = "It is a bot's account now.")),
+    responses((status = 200, body = LoggedIn, description = "It is a bot account now.")),
     security(("session" = []))
 )]
 pub(crate) async fn become_bot(
@@ -29,7 +29,7 @@ pub(crate) async fn become_bot(
     let store = &app.store;
     let search = Search { player: Some(owner.id), limit: 1, ..Search::default() };
     if !store.search(search).await?.is_empty() {
-        let detail = "This account has played already: make a new one for the bot.";
+        let detail = "This account has already played: create a new one for the bot.";
         return Err(Problem::new(StatusCode::CONFLICT, "already-played", detail));
     }
     store.set_kind(owner.id, PlayerKind::Bot).await?;

@@ -1,4 +1,4 @@
-//! New codes for who forgets his password.
+//! New recovery codes.
 
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use crate::{
     api::{
         account::{proof, registration::new_codes},
-        body::Told,
+        body::JsonBody,
     },
     app::SharedApp,
     http::problem::Problem,
     identity::secret::Secret,
-    visitor::{Desk, Owner},
+    visitor::{Owner, SessionManager},
 };
 
 /// The password once more.
@@ -22,7 +22,7 @@ pub(crate) struct Proof {
     pub(crate) password: Secret,
 }
 
-/// Codes that are shown once.
+/// Recovery codes. They are shown once.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Codes {
@@ -31,22 +31,22 @@ pub(crate) struct Codes {
 
 /// Make new recovery codes
 ///
-/// The old ones do not count any more.
+/// The old ones become invalid.
 #[utoipa::path(
     post,
     path = "/api/account/recovery-codes",
     tag = "account",
     request_body = Proof,
-    responses((status = 200, body = Codes, description = "The new codes, for this one time.")),
+    responses((status = 200, body = Codes, description = "The new codes. They are not shown again.")),
     security(("session" = []))
 )]
 pub(crate) async fn renew(
     State(app): State<SharedApp>,
     owner: Owner,
-    desk: Desk,
-    Told(told): Told<Proof>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Proof>,
 ) -> Result<Json<Codes>, Problem> {
-    proof::demand(&app, desk.caller(), &owner, told.password).await?;
+    proof::demand(&app, manager.client(), &owner, body.password).await?;
     let (recovery_codes, hashes) = new_codes()?;
     app.store.set_recovery(owner.id, hashes).await?;
     Ok(Json(Codes { recovery_codes }))

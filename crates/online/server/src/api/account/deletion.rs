@@ -1,4 +1,4 @@
-//! All that is known of somebody: to take away, and to be forgotten.
+//! Export and deletion of an account.
 
 use axum::{
     extract::State,
@@ -12,32 +12,32 @@ use record::PlayerId;
 use crate::{
     api::{
         account::{codes::Proof, proof},
-        body::Told,
+        body::JsonBody,
     },
     app::{App, SharedApp},
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
-    visitor::{Desk, Owner},
+    visitor::{Owner, SessionManager},
 };
 
-/// The id of the last command of somebody.
+/// The command id with which a deleted player leaves their games.
 const FAREWELL: &str = "farewell";
 
-/// Take away all that is known of you
+/// Export everything that is stored about you
 #[utoipa::path(
     get,
     path = "/api/account/export",
     tag = "account",
-    responses((status = 200, body = Object, description = "Everything, as JSON. Secrets are known as hashes only, and left out.")),
+    responses((status = 200, body = Object, description = "Everything, as JSON. Secrets are stored as hashes only, and are left out.")),
     security(("session" = []))
 )]
 pub(crate) async fn export(
     State(app): State<SharedApp>,
     owner: Owner,
 ) -> Result<impl IntoResponse, Problem> {
-    app.rates.spend(Rate::Download, Whose::player(owner.id))?;
+    app.rates.spend(Rate::Download, LimitKey::player(owner.id))?;
     let everything = app.store.export(owner.id).await?;
     let text = serde_json::to_string_pretty(&everything).map_err(|_| Problem::unavailable())?;
     let headers = [
@@ -50,7 +50,7 @@ pub(crate) async fn export(
     Ok((headers, text))
 }
 
-/// Be forgotten
+/// Delete your account
 ///
 /// Name, mail, password, sessions, tokens and what you wrote are deleted. Your games stay, without your name.
 #[utoipa::path(
@@ -58,24 +58,24 @@ pub(crate) async fn export(
     path = "/api/account",
     tag = "account",
     request_body = Proof,
-    responses((status = 204, description = "There is no such account any more.")),
+    responses((status = 204, description = "The account is deleted.")),
     security(("session" = []))
 )]
 pub(crate) async fn delete(
     State(app): State<SharedApp>,
     owner: Owner,
-    desk: Desk,
-    Told(told): Told<Proof>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Proof>,
 ) -> Result<StatusCode, Problem> {
-    proof::demand(&app, desk.caller(), &owner, told.password).await?;
+    proof::demand(&app, manager.client(), &owner, body.password).await?;
     leave_games(&app, owner.id).await;
     app.store.forget(owner.id, app.hall.now()).await?;
     app.hall.forget(owner.id).await;
-    desk.forget();
+    manager.forget();
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Nobody is left waiting for somebody who has gone for good.
+/// Aborts or resigns all running games, so that no opponent waits.
 async fn leave_games(app: &App, player: PlayerId) {
     for status in [Status::Playing, Status::Waiting] {
         for card in app.hall.games_of(player, status).await.unwrap_or_default() {

@@ -1,7 +1,7 @@
-//! Where to write to somebody, and what he wants to be written.
+//! The email address of an account, and which mail its owner wants.
 //!
-//! An address counts only when its owner has opened the link that was sent there: nobody can have letters sent to somebody else,
-//! and nobody else can have a new password sent to him.
+//! An address is used only after its owner has opened the link that was sent there. So nobody can have mail sent to somebody
+//! else, and nobody else can have a new password sent to them.
 
 use axum::{
     extract::{FromRequestParts, State},
@@ -12,22 +12,22 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    api::{account::proof, body::Told},
+    api::{account::proof, body::JsonBody},
     app::{App, SharedApp},
     http::{
         language,
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
     identity::{
-        mail::{Address, NotSent, texts},
+        mail::{Address, MailError, texts},
         secret::Secret,
         token::Token,
     },
-    visitor::{Desk, Owner},
+    visitor::{Owner, SessionManager},
 };
 
-/// How long what was sent can be used, in milliseconds: an hour.
+/// How long a token that was sent is valid, in milliseconds: an hour.
 const LIFETIME: i64 = 60 * 60 * 1000;
 
 /// What a token that was sent is good for.
@@ -48,7 +48,7 @@ impl Purpose {
     }
 }
 
-/// The language in which somebody reads, and is written to.
+/// The language of the request, for mail.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Language(pub(crate) words::Language);
 
@@ -63,7 +63,7 @@ impl FromRequestParts<SharedApp> for Language {
     }
 }
 
-/// Where to write, or nowhere.
+/// The new email address, or none.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewEmail {
@@ -73,29 +73,29 @@ pub(crate) struct NewEmail {
     email: Option<String>,
 }
 
-/// Say where to write to you
+/// Set your email address
 ///
-/// A letter is sent there, and the address counts when the link in it was opened.
+/// A link is sent there. The address is used after the link was opened.
 #[utoipa::path(
     post,
     path = "/api/account/email",
     tag = "account",
     request_body = NewEmail,
     responses(
-        (status = 202, description = "A letter is on its way."),
-        (status = 204, description = "There is no address any more.")
+        (status = 202, description = "A mail with a link is on its way."),
+        (status = 204, description = "The address was removed.")
     ),
     security(("session" = []))
 )]
 pub(crate) async fn set(
     State(app): State<SharedApp>,
     owner: Owner,
-    desk: Desk,
+    manager: SessionManager,
     language: Language,
-    Told(told): Told<NewEmail>,
+    JsonBody(body): JsonBody<NewEmail>,
 ) -> Result<StatusCode, Problem> {
-    let address = told.email.as_deref().map(|text| read(&app, text)).transpose()?;
-    proof::demand(&app, desk.caller(), &owner, told.password).await?;
+    let address = body.email.as_deref().map(|text| read(&app, text)).transpose()?;
+    proof::demand(&app, manager.client(), &owner, body.password).await?;
     let Some(address) = address else {
         app.store.remove_email(owner.id).await?;
         return Ok(StatusCode::NO_CONTENT);
@@ -104,29 +104,29 @@ pub(crate) async fn set(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// What came by mail.
+/// The token from a mail.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Confirmation {
-    /// What stands behind `#confirm=` in the address of the letter.
+    /// What follows `#confirm=` in the link of the mail.
     token: Secret,
 }
 
-/// Confirm an address with what was sent there
+/// Confirm an email address with the token that was sent there
 #[utoipa::path(
     post,
     path = "/api/account/email/confirm",
     tag = "account",
     request_body = Confirmation,
-    responses((status = 204, description = "The address counts."))
+    responses((status = 204, description = "The address is confirmed."))
 )]
 pub(crate) async fn confirm(
     State(app): State<SharedApp>,
-    desk: Desk,
-    Told(told): Told<Confirmation>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Confirmation>,
 ) -> Result<StatusCode, Problem> {
-    app.rates.spend(Rate::Password, Whose::address(desk.caller().0))?;
-    let token = Token::shown("", told.token.reveal()).ok_or_else(stale)?;
+    app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
+    let token = Token::shown("", body.token.reveal()).ok_or_else(stale)?;
     let player = redeem(&app, &token, Purpose::Confirm).await?;
     if !app.store.confirm_email(player).await? {
         return Err(stale());
@@ -134,45 +134,45 @@ pub(crate) async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What somebody wants to be written.
+/// Which mail the owner of the account wants.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wishes {
-    /// A letter when it is his turn in a correspondence game.
+    /// A mail when it is their turn in a correspondence game.
     turn: bool,
 }
 
-/// Choose which letters you want
+/// Choose which mail you want
 #[utoipa::path(
     post,
     path = "/api/account/mail",
     tag = "account",
     request_body = Wishes,
-    responses((status = 204, description = "It is kept.")),
+    responses((status = 204, description = "The choice is stored.")),
     security(("session" = []))
 )]
 pub(crate) async fn choose(
     State(app): State<SharedApp>,
     owner: Owner,
     language: Language,
-    Told(told): Told<Wishes>,
+    JsonBody(body): JsonBody<Wishes>,
 ) -> Result<StatusCode, Problem> {
     let language = language.0.code().to_owned();
-    app.store.set_turn_mail(owner.id, told.turn, language).await?;
+    app.store.set_turn_mail(owner.id, body.turn, language).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Reads an address, if this server sends mail at all.
 pub(crate) fn read(app: &App, text: &str) -> Result<Address, Problem> {
-    if !app.people.mail.is_open() {
-        return Err(NotSent::NotConfigured.into());
+    if !app.identity.mail.is_open() {
+        return Err(MailError::NotConfigured.into());
     }
-    let detail = "This is no address to which mail can be sent.";
+    let detail = "This is not a valid email address.";
     Address::read(text)
         .ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "email-invalid", detail))
 }
 
-/// Asks whoever reads the mail of an address whether it is that of the account.
+/// Sends a link to an address, with which its owner confirms it.
 pub(crate) async fn ask(
     app: &SharedApp,
     player: PlayerId,
@@ -180,11 +180,11 @@ pub(crate) async fn ask(
     address: &Address,
     language: Language,
 ) -> Result<(), Problem> {
-    app.rates.spend(Rate::Mail, Whose::player(player))?;
+    app.rates.spend(Rate::Mail, LimitKey::player(player))?;
     let code = language.0.code().to_owned();
     app.store.set_pending_email(player, address.reveal().to_owned(), code).await?;
     let token = issue(app, player, Purpose::Confirm).await?;
-    app.people.mail.post(texts::confirm(
+    app.identity.mail.send(texts::confirm(
         &app.mail_base_url(),
         name,
         address,
@@ -194,7 +194,7 @@ pub(crate) async fn ask(
     Ok(())
 }
 
-/// Sends a letter with which a new password can be set, if there is somebody with this name and an address.
+/// Sends a link with which a new password can be set, if there is an account with this name and an address.
 pub(crate) async fn send_reset(
     app: &SharedApp,
     name: &str,
@@ -206,7 +206,7 @@ pub(crate) async fn send_reset(
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
     let token = issue(app, player.id, Purpose::Reset).await?;
     let name = player.name.unwrap_or_default();
-    app.people.mail.post(texts::reset(
+    app.identity.mail.send(texts::reset(
         &app.mail_base_url(),
         &name,
         &address,
@@ -223,7 +223,7 @@ async fn issue(app: &App, player: PlayerId, purpose: Purpose) -> Result<Token, P
     Ok(token)
 }
 
-/// Whose token it is. It is used up by that.
+/// The owner of a token from a mail. A token can be used once.
 pub(crate) async fn redeem(
     app: &App,
     token: &Token,
@@ -236,21 +236,21 @@ pub(crate) async fn redeem(
         .ok_or_else(stale)
 }
 
-/// What came by mail is of no use any more.
+/// The token is unknown, used or expired.
 pub(crate) fn stale() -> Problem {
-    let detail = "This link is too old, or it was used already.";
+    let detail = "This link has expired or was already used.";
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "token-invalid", detail)
 }
 
-impl From<NotSent> for Problem {
-    fn from(error: NotSent) -> Self {
+impl From<MailError> for Problem {
+    fn from(error: MailError) -> Self {
         match error {
-            NotSent::NotConfigured => Self::new(
+            MailError::NotConfigured => Self::new(
                 StatusCode::CONFLICT,
                 "no-mail",
                 "This server sends no mail: use a recovery code.",
             ),
-            NotSent::Full => Self::unavailable(),
+            MailError::Full => Self::unavailable(),
         }
     }
 }

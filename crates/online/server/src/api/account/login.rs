@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    api::{account::proof, body::Told, players::lookup},
+    api::{account::proof, body::JsonBody, players::lookup},
     app::{App, SharedApp},
     http::problem::Problem,
     identity::secret::Secret,
-    visitor::{Desk, Via, Visitor},
+    visitor::{SessionManager, Via, Visitor},
 };
 
-/// Who somebody says that he is.
+/// Name and password.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
@@ -23,7 +23,7 @@ pub(crate) struct Credentials {
     password: Secret,
 }
 
-/// Who is logged in now.
+/// The player who is signed in now.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LoggedIn {
     pub(crate) player: Shown,
@@ -42,23 +42,23 @@ pub(crate) struct LoggedIn {
 pub(crate) async fn login(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    desk: Desk,
-    Told(told): Told<Credentials>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Credentials>,
 ) -> Result<Json<LoggedIn>, Problem> {
     refuse_token(&visitor)?;
-    proof::count(&app, desk.caller(), &told.name)?;
-    let found = app.store.player_named(&told.name).await?;
+    proof::count(&app, manager.client(), &body.name)?;
+    let found = app.store.player_named(&body.name).await?;
     let kept = match &found {
         Some(player) => app.store.password(player.id).await?,
         None => None,
     };
-    // Nobody's password takes as long to be wrong.
-    let is_right = app.people.hasher.is_right(told.password, kept).await?;
+    // An unknown name takes as long as a wrong password.
+    let is_right = app.identity.hasher.is_right(body.password, kept).await?;
     let Some(player) = found.filter(|_| is_right) else { return Err(wrong()) };
     if player.kind == PlayerKind::Person {
         take_over(&app, &visitor, player.id).await?;
     }
-    desk.begin(player.id, visitor.session()).await?;
+    manager.begin(player.id, visitor.session()).await?;
     Ok(Json(LoggedIn { player: lookup::shown(&app, player.id).await? }))
 }
 
@@ -69,13 +69,16 @@ pub(crate) async fn login(
     tag = "account",
     responses((status = 204, description = "The session has ended, if there was one."))
 )]
-pub(crate) async fn logout(visitor: Visitor, desk: Desk) -> Result<StatusCode, Problem> {
+pub(crate) async fn logout(
+    visitor: Visitor,
+    manager: SessionManager,
+) -> Result<StatusCode, Problem> {
     refuse_token(&visitor)?;
-    desk.end(visitor.session()).await?;
+    manager.end(visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Gives a guest's games to the account that he turned out to be.
+/// Merges a guest into the account in which they sign in.
 pub(crate) async fn take_over(
     app: &App,
     visitor: &Visitor,

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use store::{NameError, check_name};
 
-/// Names that nobody may have, since others would take him for somebody else: for us, for the engine, for a guest.
+/// Reserved names. Others would take their owner for the operators, the engine or a guest.
 const RESERVED: [&str; 13] = [
     "admin",
     "administrator",
@@ -21,7 +21,7 @@ const RESERVED: [&str; 13] = [
     "me",
 ];
 
-/// A name that an account can have. It is the same in an address, in a header and in a record, so nobody has to escape it.
+/// A name that an account can have. It is the same in an address, in a header and in a record, so it never needs escaping.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name(String);
 
@@ -44,7 +44,7 @@ pub(crate) enum ParseNameError {
     /// No name at all.
     #[error(transparent)]
     Form(#[from] NameError),
-    /// Somebody else would be meant.
+    /// It would be mistaken for the site, the engine or a guest.
     #[error("this name cannot be had")]
     Reserved,
 }

@@ -1,4 +1,4 @@
-//! Passwords that somebody shows: counted, hashed in turn, and right or wrong.
+//! Checks of passwords: rate-limited, then compared with the stored hash.
 
 use axum::http::StatusCode;
 use sha2::{Digest as _, Sha256};
@@ -7,67 +7,67 @@ use crate::{
     app::App,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
     identity::{
         password::{self, HashError},
         secret::Secret,
         token::NoRandomness,
     },
-    visitor::{Owner, client_address::Caller},
+    visitor::{Owner, client_address::ClientAddress},
 };
 
-/// Counts a password or a code that somebody tries.
+/// Counts an attempt with a password or a recovery code.
 ///
 /// # Errors
-/// It was tried too often: from there, for this account, or by everybody together.
-pub(crate) fn count(app: &App, caller: Caller, name: &str) -> Result<(), Problem> {
-    app.rates.spend(Rate::Password, Whose::address(caller.0))?;
+/// Too many attempts: by this address, for this account, or by all together.
+pub(crate) fn count(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
+    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
     app.rates.spend(Rate::PasswordOfAccount, account(name))?;
-    app.rates.spend(Rate::PasswordOfAll, Whose::All)
+    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
 }
 
 /// The count of an account: by its name, whether there is one or not.
-pub(crate) fn account(name: &str) -> Whose {
+pub(crate) fn account(name: &str) -> LimitKey {
     let digest: [u8; 32] = Sha256::digest(name.to_lowercase().as_bytes()).into();
     let [a, b, c, d, e, f, g, h, ..] = digest;
-    Whose::Name(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+    LimitKey::Name(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
 }
 
-/// Sees to it that it is the owner who asks, and not somebody who found his browser open.
+/// Requires the password again, so that an open browser is not enough.
 ///
 /// # Errors
-/// It is not his password, or too many were tried.
+/// The password is wrong, or too many were tried.
 pub(crate) async fn demand(
     app: &App,
-    caller: Caller,
+    client: ClientAddress,
     owner: &Owner,
     password: Secret,
 ) -> Result<(), Problem> {
-    count(app, caller, &owner.name)?;
+    count(app, client, &owner.name)?;
     let kept = app.store.password(owner.id).await?;
-    if app.people.hasher.is_right(password, kept).await? {
+    if app.identity.hasher.is_right(password, kept).await? {
         return Ok(());
     }
-    Err(Problem::forbidden("wrong-password", "This is not the password."))
+    Err(Problem::forbidden("wrong-password", "The password is wrong."))
 }
 
 impl From<HashError> for Problem {
     fn from(error: HashError) -> Self {
-        tracing::warn!(%error, "A password was not hashed");
+        tracing::warn!(%error, "A password could not be hashed");
         Self::unavailable()
     }
 }
 
 impl From<NoRandomness> for Problem {
     fn from(error: NoRandomness) -> Self {
-        tracing::error!(%error, "No token can be made");
+        tracing::error!(%error, "No random token could be created");
         Self::unavailable()
     }
 }
 
-impl From<password::Refused> for Problem {
-    fn from(refused: password::Refused) -> Self {
+impl From<password::PasswordError> for Problem {
+    fn from(refused: password::PasswordError) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, refused.code(), sentence(&refused))
     }
 }
@@ -75,7 +75,7 @@ impl From<password::Refused> for Problem {
 /// A reason as a sentence.
 pub(crate) fn sentence(reason: &impl ToString) -> String {
     let text = reason.to_string();
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+    let mut rest = text.chars();
+    let first = rest.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", rest.as_str())
 }

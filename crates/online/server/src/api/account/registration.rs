@@ -1,4 +1,4 @@
-//! A guest becomes an account. He stays the same player, so his games are his.
+//! Registration. A guest who registers stays the same player and keeps their games.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Player as Shown, PlayerKind};
@@ -14,20 +14,20 @@ use crate::{
             name::ParseNameError,
             proof,
         },
-        body::Told,
+        body::JsonBody,
         players::lookup,
     },
     app::SharedApp,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
     identity::{
         password,
         secret::Secret,
         token::{Code, Hash},
     },
-    visitor::{Desk, Via, Visitor},
+    visitor::{SessionManager, Via, Visitor},
 };
 
 /// What an account is made of.
@@ -40,7 +40,7 @@ pub(crate) struct Registration {
     /// 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
     password: Secret,
-    /// Where to send a letter when the password is forgotten; only if this server sends mail.
+    /// The email address for a forgotten password; only if this server sends mail.
     #[schema(max_length = 254)]
     email: Option<String>,
 }
@@ -56,31 +56,31 @@ pub(crate) struct Registered {
 
 /// Make an account
 ///
-/// The current guest becomes it, and his games stay his.
+/// The current guest becomes the account and keeps their games.
 #[utoipa::path(
     post,
     path = "/api/account",
     tag = "account",
     request_body = Registration,
-    responses((status = 201, body = Registered, description = "There is an account, and its owner is logged in."))
+    responses((status = 201, body = Registered, description = "The account is created and signed in."))
 )]
 pub(crate) async fn register(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    desk: Desk,
+    manager: SessionManager,
     language: Language,
-    Told(told): Told<Registration>,
+    JsonBody(body): JsonBody<Registration>,
 ) -> Result<(StatusCode, Json<Registered>), Problem> {
     refuse_known(&visitor)?;
-    let name: Name = told.name.parse()?;
-    password::check(&told.password, name.as_str())?;
-    let address = told.email.as_deref().map(|text| email::read(&app, text)).transpose()?;
-    app.rates.spend(Rate::Player, Whose::address(desk.caller().0))?;
-    proof::count(&app, desk.caller(), name.as_str())?;
+    let name: Name = body.name.parse()?;
+    password::check(&body.password, name.as_str())?;
+    let address = body.email.as_deref().map(|text| email::read(&app, text)).transpose()?;
+    app.rates.spend(Rate::Player, LimitKey::address(manager.client().0))?;
+    proof::count(&app, manager.client(), name.as_str())?;
     if app.store.player_named(name.as_str()).await?.is_some() {
         return Err(taken());
     }
-    let hash = app.people.hasher.hash(told.password).await?;
+    let hash = app.identity.hasher.hash(body.password).await?;
     let (codes, hashes) = new_codes()?;
     let id = match visitor.player {
         Some(guest) => guest,
@@ -89,7 +89,7 @@ pub(crate) async fn register(
     let account =
         Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };
     app.store.claim(id, account).await?;
-    desk.begin(id, visitor.session()).await?;
+    manager.begin(id, visitor.session()).await?;
     if let Some(address) = address {
         email::ask(&app, id, name.as_str(), &address, language).await?;
     }
@@ -100,7 +100,7 @@ pub(crate) async fn register(
 fn refuse_known(visitor: &Visitor) -> Result<(), Problem> {
     visitor.refuse_banned()?;
     if let Via::Token(_) = visitor.via {
-        let detail = "A token belongs to an account already.";
+        let detail = "A request with a token already belongs to an account.";
         return Err(Problem::forbidden("session-needed", detail));
     }
     if visitor.has_account() {
@@ -116,12 +116,12 @@ pub(crate) fn new_codes() -> Result<(Vec<String>, Vec<Hash>), Problem> {
 }
 
 fn known() -> Problem {
-    let detail = "You have an account already: sign out first.";
+    let detail = "You already have an account: sign out first.";
     Problem::new(StatusCode::CONFLICT, "signed-in", detail)
 }
 
 fn taken() -> Problem {
-    Problem::new(StatusCode::CONFLICT, "name-taken", "Somebody has this name already.")
+    Problem::new(StatusCode::CONFLICT, "name-taken", "This name is taken.")
 }
 
 impl From<ClaimError> for Problem {

@@ -1,4 +1,4 @@
-//! New passwords: for who knows the old one, for who has a code, and for who can read his mail.
+//! New passwords: with the old one, with a recovery code, or with a link that is sent by mail.
 
 use axum::{Json, extract::State, http::StatusCode};
 use serde::Deserialize;
@@ -11,21 +11,21 @@ use crate::{
             login::{LoggedIn, refuse_token, take_over},
             proof,
         },
-        body::Told,
+        body::JsonBody,
         players::lookup,
     },
     app::SharedApp,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
     identity::{
-        mail::NotSent,
+        mail::MailError,
         password,
         secret::Secret,
         token::{Code, Token},
     },
-    visitor::{Desk, Owner, Visitor},
+    visitor::{Owner, SessionManager, Visitor},
 };
 
 /// The old password and a new one.
@@ -45,21 +45,21 @@ pub(crate) struct Change {
     path = "/api/account/password",
     tag = "account",
     request_body = Change,
-    responses((status = 204, description = "The new password counts.")),
+    responses((status = 204, description = "The password is changed.")),
     security(("session" = []))
 )]
 pub(crate) async fn change(
     State(app): State<SharedApp>,
     owner: Owner,
-    desk: Desk,
-    Told(told): Told<Change>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Change>,
 ) -> Result<StatusCode, Problem> {
-    password::check(&told.new, &owner.name)?;
-    proof::demand(&app, desk.caller(), &owner, told.old).await?;
-    let hash = app.people.hasher.hash(told.new).await?;
+    password::check(&body.new, &owner.name)?;
+    proof::demand(&app, manager.client(), &owner, body.old).await?;
+    let hash = app.identity.hasher.hash(body.new).await?;
     app.store.set_password(owner.id, hash).await?;
     app.store.end_sessions(owner.id).await?;
-    desk.begin(owner.id, owner.visitor.session()).await?;
+    manager.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -85,30 +85,30 @@ pub(crate) struct Recovery {
     path = "/api/recover",
     tag = "account",
     request_body = Recovery,
-    responses((status = 200, body = LoggedIn, description = "The new password counts, and a session has begun."))
+    responses((status = 200, body = LoggedIn, description = "The password is changed, and a session has begun."))
 )]
 pub(crate) async fn recover(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    desk: Desk,
-    Told(told): Told<Recovery>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<Recovery>,
 ) -> Result<Json<LoggedIn>, Problem> {
     refuse_token(&visitor)?;
-    password::check(&told.password, &told.name)?;
-    proof::count(&app, desk.caller(), &told.name)?;
+    password::check(&body.password, &body.name)?;
+    proof::count(&app, manager.client(), &body.name)?;
     // Hashed first, so that a wrong name takes as long as a wrong code.
-    let hash = app.people.hasher.hash(told.password).await?;
-    let found = app.store.player_named(&told.name).await?;
-    let (Some(player), Some(code)) = (found, Code::typed(&told.code)) else {
+    let hash = app.identity.hasher.hash(body.password).await?;
+    let found = app.store.player_named(&body.name).await?;
+    let (Some(player), Some(code)) = (found, Code::typed(&body.code)) else {
         return Err(wrong_code());
     };
     if !app.store.use_recovery(player.id, code.hash()).await? {
         return Err(wrong_code());
     }
-    renew(&app, &visitor, &desk, player.id, hash).await
+    renew(&app, &visitor, &manager, player.id, hash).await
 }
 
-/// Whose password is forgotten.
+/// LimitKey password is forgotten.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Reset {
@@ -117,7 +117,7 @@ pub(crate) struct Reset {
     name: String,
 }
 
-/// Ask for a letter with which a new password can be set
+/// Request an email with a link to set a new password
 ///
 /// Whether there is such an account, the answer does not tell.
 #[utoipa::path(
@@ -125,23 +125,23 @@ pub(crate) struct Reset {
     path = "/api/reset",
     tag = "account",
     request_body = Reset,
-    responses((status = 202, description = "If the account has an address, a letter is on its way."))
+    responses((status = 202, description = "If the account has an address, an email is sent."))
 )]
 pub(crate) async fn reset(
     State(app): State<SharedApp>,
-    desk: Desk,
+    manager: SessionManager,
     language: Language,
-    Told(told): Told<Reset>,
+    JsonBody(body): JsonBody<Reset>,
 ) -> Result<StatusCode, Problem> {
-    if !app.people.mail.is_open() {
-        return Err(NotSent::NotConfigured.into());
+    if !app.identity.mail.is_open() {
+        return Err(MailError::NotConfigured.into());
     }
-    app.rates.spend(Rate::Mail, Whose::address(desk.caller().0))?;
-    app.rates.spend(Rate::Mail, proof::account(&told.name))?;
+    app.rates.spend(Rate::Mail, LimitKey::address(manager.client().0))?;
+    app.rates.spend(Rate::Mail, proof::account(&body.name))?;
     // Done aside: how long the answer takes would tell whether there is an address.
     tokio::spawn(async move {
-        if let Err(problem) = email::send_reset(&app, &told.name, language).await {
-            tracing::warn!(code = problem.code(), "A mail with a new password was not sent");
+        if let Err(problem) = email::send_reset(&app, &body.name, language).await {
+            tracing::warn!(code = problem.code(), "A password reset mail was not sent");
         }
     });
     Ok(StatusCode::ACCEPTED)
@@ -151,7 +151,7 @@ pub(crate) async fn reset(
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResetConfirmation {
-    /// What stands behind `#reset=` in the address of the letter.
+    /// The part behind `#reset=` of the link in the email.
     token: Secret,
     #[schema(min_length = 8, max_length = 256)]
     password: Secret,
@@ -163,36 +163,36 @@ pub(crate) struct ResetConfirmation {
     path = "/api/reset/confirm",
     tag = "account",
     request_body = ResetConfirmation,
-    responses((status = 200, body = LoggedIn, description = "The new password counts, and a session has begun."))
+    responses((status = 200, body = LoggedIn, description = "The password is changed, and a session has begun."))
 )]
 pub(crate) async fn confirm_reset(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    desk: Desk,
-    Told(told): Told<ResetConfirmation>,
+    manager: SessionManager,
+    JsonBody(body): JsonBody<ResetConfirmation>,
 ) -> Result<Json<LoggedIn>, Problem> {
     refuse_token(&visitor)?;
-    password::check(&told.password, "")?;
-    app.rates.spend(Rate::Password, Whose::address(desk.caller().0))?;
-    app.rates.spend(Rate::PasswordOfAll, Whose::All)?;
-    let token = Token::shown("", told.token.reveal()).ok_or_else(email::stale)?;
+    password::check(&body.password, "")?;
+    app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
+    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)?;
+    let token = Token::shown("", body.token.reveal()).ok_or_else(email::stale)?;
     let player = email::redeem(&app, &token, Purpose::Reset).await?;
-    let hash = app.people.hasher.hash(told.password).await?;
-    renew(&app, &visitor, &desk, player, hash).await
+    let hash = app.identity.hasher.hash(body.password).await?;
+    renew(&app, &visitor, &manager, player, hash).await
 }
 
-/// A new password counts, and only who has set it is logged in.
+/// Sets a new password, ends all sessions, and begins one for this visitor.
 async fn renew(
     app: &SharedApp,
     visitor: &Visitor,
-    desk: &Desk,
+    manager: &SessionManager,
     player: record::PlayerId,
     hash: String,
 ) -> Result<Json<LoggedIn>, Problem> {
     app.store.set_password(player, hash).await?;
     app.store.end_sessions(player).await?;
     take_over(app, visitor, player).await?;
-    desk.begin(player, visitor.session()).await?;
+    manager.begin(player, visitor.session()).await?;
     Ok(Json(LoggedIn { player: lookup::shown(app, player).await? }))
 }
 

@@ -1,4 +1,4 @@
-//! Where somebody is signed in.
+//! The sessions of an account.
 
 use axum::{
     Json,
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::{
     app::SharedApp,
     http::problem::Problem,
-    visitor::{Desk, Owner},
+    visitor::{Owner, SessionManager},
 };
 
 /// A session.
@@ -30,7 +30,7 @@ pub(crate) struct Session {
     current: bool,
 }
 
-/// All sessions of somebody.
+/// All sessions of an account.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Sessions {
     sessions: Vec<Session>,
@@ -66,20 +66,20 @@ pub(crate) async fn list(
     path = "/api/account/sessions/{id}",
     tag = "account",
     params(("id" = String, Path, description = "The id of the session")),
-    responses((status = 204, description = "It has ended.")),
+    responses((status = 204, description = "The session has ended.")),
     security(("session" = []))
 )]
 pub(crate) async fn end(
     State(app): State<SharedApp>,
     owner: Owner,
-    desk: Desk,
+    manager: SessionManager,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     if !app.store.end_session(owner.id, id.clone()).await? {
         return Err(Problem::not_found("You have no such session."));
     }
     if owner.visitor.session == Some(id) {
-        desk.forget();
+        manager.forget();
     }
     Ok(StatusCode::NO_CONTENT)
 }

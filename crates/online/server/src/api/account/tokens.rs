@@ -1,4 +1,4 @@
-//! Tokens with which programs act for somebody.
+//! Personal tokens, with which programs act for an account.
 
 use axum::{
     Json,
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    api::body::Told,
+    api::body::JsonBody,
     app::SharedApp,
     http::problem::Problem,
     identity::{
@@ -23,17 +23,17 @@ use crate::{
 /// How many tokens an account has at most.
 const MOST: usize = 30;
 
-/// How many letters the name of a token has at most.
+/// Characters of the longest token name.
 const LONGEST: usize = 60;
 
-/// What a token is to be.
+/// A token to create.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewToken {
-    /// What it is for, so that its owner knows it again.
+    /// What it is for. Its owner tells tokens apart by it.
     #[schema(min_length = 1, max_length = 60, example = "my bot at home")]
     name: String,
-    /// What it allows: at least one thing.
+    /// What it allows: at least one scope.
     #[schema(min_items = 1)]
     scopes: Vec<Scope>,
 }
@@ -50,7 +50,7 @@ pub(crate) struct KnownToken {
     used: Option<i64>,
 }
 
-/// A token that was just made.
+/// A token that was just created.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct MadeToken {
     /// The token itself. It is never shown again.
@@ -59,7 +59,7 @@ pub(crate) struct MadeToken {
     known: KnownToken,
 }
 
-/// All tokens of somebody.
+/// All tokens of an account.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Tokens {
     tokens: Vec<KnownToken>,
@@ -67,7 +67,7 @@ pub(crate) struct Tokens {
 
 /// List your tokens
 ///
-/// What they are was shown once; their names and scopes are shown here.
+/// Names and scopes only: a token itself is shown once, when it is created.
 #[utoipa::path(
     get,
     path = "/api/account/tokens",
@@ -83,25 +83,25 @@ pub(crate) async fn list(
     Ok(Json(Tokens { tokens: tokens.into_iter().map(known).collect() }))
 }
 
-/// Make a token
+/// Create a token
 #[utoipa::path(
     post,
     path = "/api/account/tokens",
     tag = "account",
     request_body = NewToken,
-    responses((status = 201, body = MadeToken, description = "The token, for this one time.")),
+    responses((status = 201, body = MadeToken, description = "The token. It is not shown again.")),
     security(("session" = []))
 )]
 pub(crate) async fn make(
     State(app): State<SharedApp>,
     owner: Owner,
-    Told(told): Told<NewToken>,
+    JsonBody(body): JsonBody<NewToken>,
 ) -> Result<(StatusCode, Json<MadeToken>), Problem> {
     owner.visitor.refuse_banned()?;
-    let (name, scopes) = checked(&owner, &told)?;
+    let (name, scopes) = checked(&owner, &body)?;
     let store = &app.store;
     if store.tokens_of(owner.id).await?.len() >= MOST {
-        let detail = format!("There are {MOST} tokens already: end one of them first.");
+        let detail = format!("There are already {MOST} tokens: revoke one first.");
         return Err(Problem::new(StatusCode::CONFLICT, "too-many", detail));
     }
     let (token, now) = (Token::draw(token::PROGRAM)?, app.hall.now());
@@ -112,13 +112,13 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// End a token
+/// Revoke a token
 #[utoipa::path(
     delete,
     path = "/api/account/tokens/{id}",
     tag = "account",
     params(("id" = String, Path, description = "The id of the token")),
-    responses((status = 204, description = "It opens nothing any more.")),
+    responses((status = 204, description = "The token is invalid now.")),
     security(("session" = []))
 )]
 pub(crate) async fn end(
@@ -132,19 +132,19 @@ pub(crate) async fn end(
     Err(Problem::not_found("You have no such token."))
 }
 
-fn checked(owner: &Owner, told: &NewToken) -> Result<(String, Scopes), Problem> {
-    let name = told.name.trim();
+fn checked(owner: &Owner, body: &NewToken) -> Result<(String, Scopes), Problem> {
+    let name = body.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
         let detail = format!("The name of a token has 1 to {LONGEST} characters, on one line.");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "token-name", detail));
     }
-    let scopes: Scopes = told.scopes.iter().copied().collect();
+    let scopes: Scopes = body.scopes.iter().copied().collect();
     if scopes.is_empty() {
-        let detail = "A token allows something: read, play or bot.";
+        let detail = "A token needs at least one scope: read, play or bot.";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "scopes-missing", detail));
     }
     if scopes.allow(Scope::Bot) && owner.kind != PlayerKind::Bot {
-        let detail = "The scope bot is for accounts of bots: POST /api/account/bot makes one.";
+        let detail = "The scope bot is for bot accounts: see POST /api/account/bot.";
         return Err(Problem::new(StatusCode::CONFLICT, "not-a-bot", detail));
     }
     Ok((name.to_owned(), scopes))

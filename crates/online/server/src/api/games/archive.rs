@@ -1,4 +1,4 @@
-//! Many games: those that are played now, those that wait for somebody, and those of the past.
+//! Lists of games: live games, the lobby, and the archive.
 
 use axum::{Json, extract::State};
 use protocol::{
@@ -9,7 +9,7 @@ use protocol::{
 use store::Search;
 
 use crate::{
-    api::body::Asked,
+    api::body::QueryParams,
     app::{App, SharedApp},
     http::problem::Problem,
     identity::scope::Scope,
@@ -43,10 +43,10 @@ const LIVE: usize = 60;
 pub(crate) async fn search(
     State(app): State<SharedApp>,
     visitor: Visitor,
-    Asked(wanted): Asked<GameQuery>,
+    QueryParams(wanted): QueryParams<GameQuery>,
 ) -> Result<Json<GamePage>, Problem> {
     visitor.may(Scope::Read)?;
-    let Some(search) = wish(&app, &wanted).await? else {
+    let Some(search) = search_of(&app, &wanted).await? else {
         return Ok(Json(GamePage { games: Vec::new(), next: None }));
     };
     found(&app, search).await.map(Json)
@@ -60,8 +60,8 @@ pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem
     Ok(GamePage { games: app.hall.summaries(found).await?, next })
 }
 
-/// Nothing if somebody is named whom nobody knows.
-async fn wish(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Problem> {
+/// None if a player is named who does not exist.
+async fn search_of(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Problem> {
     let mut search = Search {
         variant: wanted.variant,
         speed: wanted.speed,

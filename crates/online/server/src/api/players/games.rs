@@ -1,4 +1,4 @@
-//! What somebody has played.
+//! The games of a player.
 
 use axum::{
     Json,
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use store::Search;
 
 use super::lookup::find;
-use crate::{api::body::Asked, app::SharedApp, http::problem::Problem};
+use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
 
 /// How many games a page has.
 const PAGE: u32 = 30;
@@ -19,7 +19,7 @@ const PAGE: u32 = 30;
 #[derive(Deserialize, utoipa::IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Onward {
+pub(crate) struct PageQuery {
     /// The `next` of the page before.
     #[param(value_type = Option<String>)]
     before: Option<GameId>,
@@ -32,17 +32,17 @@ pub(crate) struct Onward {
     get,
     path = "/api/player/{name}/games",
     tag = "players",
-    params(("name" = String, Path, description = "His name."), Onward),
+    params(("name" = String, Path, description = "Their name."), PageQuery),
     responses((status = 200, body = GamePage, description = "A page of games."))
 )]
 pub(crate) async fn games(
     State(app): State<SharedApp>,
     Path(name): Path<String>,
-    Asked(onward): Asked<Onward>,
+    QueryParams(page): QueryParams<PageQuery>,
 ) -> Result<Json<GamePage>, Problem> {
     let player = find(&app, &name).await?;
     let search =
-        Search { player: Some(player.id), before: onward.before, limit: PAGE, ..Search::default() };
+        Search { player: Some(player.id), before: page.before, limit: PAGE, ..Search::default() };
     let found = app.store.search(search).await?;
     let is_full = found.len() == PAGE as usize;
     let next = found.last().filter(|_| is_full).map(|(id, _)| *id);

@@ -12,10 +12,10 @@ const ENGINE: &str = "gipfel-";
 /// The strongest level of the engine.
 const STRONGEST: u8 = 10;
 
-/// The player who is called so, or has this id.
+/// The player with this name or id.
 ///
 /// # Errors
-/// There is none.
+/// There is no such player.
 pub(crate) async fn find(app: &App, name: &str) -> Result<store::Player, Problem> {
     let store = &app.store;
     let mut found = store.player_named(name).await?;

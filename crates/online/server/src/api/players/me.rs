@@ -1,4 +1,4 @@
-//! Who asks, as he himself may see it.
+//! The visitor, as they themselves may see it.
 
 use axum::{Json, extract::State};
 use protocol::{GameSummary, Player as Shown, Status};
@@ -13,28 +13,28 @@ use crate::{
     visitor::{Via, Visitor},
 };
 
-/// Who asks.
+/// The visitor, as they themselves may see it.
 #[derive(Serialize, ToSchema, Default)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Me {
-    /// Nobody until he does something for which he must be known again.
+    /// None until a guest does something for which a session is needed.
     player: Option<Shown>,
-    /// Whether he has no account.
+    /// Whether there is no account.
     guest: bool,
-    /// Where to write to him; only in a session.
+    /// The email address; only in a session.
     email: Option<String>,
     /// Whether the owner of the address has confirmed it.
     email_proven: bool,
-    /// Whether he wants letters when it is his turn.
+    /// Whether a mail is sent when it is their turn.
     turn_mail: bool,
     /// Whether this server sends mail.
     mail: bool,
     /// What the token allows; none in a session.
     #[serde(skip_serializing_if = "Option::is_none")]
     scopes: Option<Vec<Scope>>,
-    /// What he plays now.
+    /// Games in progress.
     playing: Vec<GameSummary>,
-    /// The live rated game that he plays: engine and analysis are locked meanwhile.
+    /// The live rated game in progress: engine and analysis are locked meanwhile.
     locked: Option<String>,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Me {
     get,
     path = "/api/me",
     tag = "account",
-    responses((status = 200, body = Me, description = "Who asks.")),
+    responses((status = 200, body = Me, description = "The visitor.")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn me(
@@ -51,7 +51,7 @@ pub(crate) async fn me(
     visitor: Visitor,
 ) -> Result<Json<Me>, Problem> {
     let mut me =
-        Me { guest: !visitor.has_account(), mail: app.people.mail.is_open(), ..Me::default() };
+        Me { guest: !visitor.has_account(), mail: app.identity.mail.is_open(), ..Me::default() };
     let Some(player) = visitor.player else { return Ok(Json(me)) };
     me.player = Some(shown(&app, player).await?);
     me.locked = app.hall.rated_game_of(player).map(|game| game.to_string());

@@ -12,9 +12,9 @@ use utoipa::ToSchema;
 use variants::Variant;
 
 use super::lookup::{find, shown};
-use crate::{api::body::Asked, app::SharedApp, http::problem::Problem};
+use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
 
-/// How strong somebody is in a variant at a speed.
+/// The rating of a player in a variant at a speed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RatingOf {
     #[serde(with = "record::serde_text::variant")]
@@ -24,11 +24,11 @@ pub(crate) struct RatingOf {
     speed: Speed,
     /// Glicko-2.
     rating: i32,
-    /// How far it may be off.
+    /// The rating deviation.
     deviation: i32,
-    /// Whether it says little as yet.
+    /// Whether the deviation is still large.
     provisional: bool,
-    /// How many games have made it.
+    /// The number of rated games.
     games: u32,
 }
 
@@ -55,9 +55,9 @@ fn rounded(number: f64) -> i32 {
 pub(crate) struct Profile {
     player: Shown,
     ratings: Vec<RatingOf>,
-    /// Since when he is known: milliseconds since 1970.
+    /// When the player was created: milliseconds since 1970.
     created: i64,
-    /// What he plays now.
+    /// Games in progress.
     playing: Vec<GameSummary>,
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct Profile {
     get,
     path = "/api/player/{name}",
     tag = "players",
-    params(("name" = String, Path, description = "His name; large and small letters are the same. Engines are called `Gipfel-1` to `Gipfel-10`.")),
+    params(("name" = String, Path, description = "Their name, case-insensitive. Engines are called `Gipfel-1` to `Gipfel-10`.")),
     responses((status = 200, body = Profile, description = "The player."))
 )]
 pub(crate) async fn profile(
@@ -83,11 +83,11 @@ pub(crate) async fn profile(
     }))
 }
 
-/// Which rating is asked for.
+/// Which rating is wanted.
 #[derive(Deserialize, utoipa::IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Which {
+pub(crate) struct RatingQuery {
     /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
     variant: String,
     /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
@@ -108,13 +108,13 @@ pub(crate) struct RatedAt {
     get,
     path = "/api/player/{name}/ratings",
     tag = "players",
-    params(("name" = String, Path, description = "His name."), Which),
+    params(("name" = String, Path, description = "Their name."), RatingQuery),
     responses((status = 200, body = Vec<RatedAt>, description = "The rating after each game, the oldest first."))
 )]
 pub(crate) async fn ratings(
     State(app): State<SharedApp>,
     Path(name): Path<String>,
-    Asked(which): Asked<Which>,
+    QueryParams(which): QueryParams<RatingQuery>,
 ) -> Result<Json<Vec<RatedAt>>, Problem> {
     let variant: Variant =
         which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;

@@ -1,4 +1,4 @@
-//! All games of somebody, to keep: as records one after the other, or as lines of JSON.
+//! All finished games of a player as records: text or NDJSON.
 
 use std::io;
 
@@ -20,9 +20,9 @@ use crate::{
     app::SharedApp,
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
-    visitor::client_address::Caller,
+    visitor::client_address::ClientAddress,
 };
 
 /// So many games are read at once: a player may have thousands, and all of them need not be in memory.
@@ -36,8 +36,9 @@ enum Form {
 }
 
 impl Form {
-    fn of(asked: &HeaderMap) -> Self {
-        let accepted = asked.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    fn of(request_headers: &HeaderMap) -> Self {
+        let accepted =
+            request_headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
         let wants = |text: &str| text.contains("application/x-ndjson");
         if accepted.into_iter().any(wants) { Self::Lines } else { Self::Text }
     }
@@ -52,20 +53,20 @@ impl Form {
 
 /// A game in a line.
 #[derive(Serialize)]
-struct Line<'a> {
+struct RecordLine<'a> {
     #[serde(flatten)]
     card: &'a GameSummary,
     record: String,
 }
 
-/// Take away all records of a player
+/// Download all records of a player
 ///
-/// Those of all games that he has finished, the newest first: as text, or as NDJSON if that is accepted.
+/// All finished games, newest first: as text, or as NDJSON if `Accept` names it.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/records",
     tag = "players",
-    params(("name" = String, Path, description = "His name.")),
+    params(("name" = String, Path, description = "Their name.")),
     responses((status = 200, description = "The records.", content(
         (String = "text/plain"),
         (String = "application/x-ndjson")
@@ -73,13 +74,13 @@ struct Line<'a> {
 )]
 pub(crate) async fn records(
     State(app): State<SharedApp>,
-    caller: Caller,
-    asked: HeaderMap,
+    client: ClientAddress,
+    request_headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response<Body>, Problem> {
-    app.rates.spend(Rate::Download, Whose::address(caller.0))?;
+    app.rates.spend(Rate::Download, LimitKey::address(client.0))?;
     let player = find(&app, &name).await?;
-    let form = Form::of(&asked);
+    let form = Form::of(&request_headers);
     let pages = stream::unfold(Some(Next { app, player: player.id, before: None, form }), page);
     let mut response = Response::new(Body::from_stream(pages));
     let headers = response.headers_mut();
@@ -130,7 +131,7 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
         match next.form {
             Form::Text => text += &format!("{}\n\n", record.trim_end()),
             Form::Lines => {
-                let line = Line { card, record };
+                let line = RecordLine { card, record };
                 text += &serde_json::to_string(&line).map_err(|_| Problem::unavailable())?;
                 text.push('\n');
             }

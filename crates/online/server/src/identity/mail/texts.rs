@@ -1,9 +1,9 @@
-//! The letters that we write.
+//! The emails that the server sends.
 
 use words::{Language, Words};
 
 use crate::identity::{
-    mail::{Address, Letter},
+    mail::{Address, Email},
     token::Token,
 };
 
@@ -14,10 +14,10 @@ pub(crate) fn reset(
     to: &Address,
     token: &Token,
     language: Language,
-) -> Letter {
+) -> Email {
     let words = Words::new(language);
     let link = format!("{}#reset={}", account(site, language), token.reveal());
-    Letter {
+    Email {
         to: to.clone(),
         subject: words.mail_reset_subject(),
         text: lines(&[
@@ -36,30 +36,30 @@ pub(crate) fn confirm(
     to: &Address,
     token: &Token,
     language: Language,
-) -> Letter {
+) -> Email {
     let words = Words::new(language);
     let link = format!("{}#confirm={}", account(site, language), token.reveal());
-    Letter {
+    Email {
         to: to.clone(),
         subject: words.mail_confirm_subject(),
         text: lines(&[&words.mail_confirm_text(name), &link, &words.mail_not_you()]),
     }
 }
 
-/// It is somebody's turn against somebody.
+/// A reminder that it is your turn.
 pub(crate) fn turn(
     site: &str,
     to: &Address,
     opponent: Option<&str>,
     game: &str,
     language: Language,
-) -> Letter {
+) -> Email {
     let words = Words::new(language);
     let (subject, text) = match opponent {
         Some(name) => (words.mail_turn_subject(name), words.mail_turn_text(name)),
         None => (words.mail_turn_guest_subject(), words.mail_turn_guest_text()),
     };
-    Letter {
+    Email {
         to: to.clone(),
         subject,
         text: lines(&[

@@ -35,7 +35,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
     shell(context, &words.account_title(), &main)
 }
 
-/// For whoever is not signed in: three forms, of which one is shown.
+/// Not signed in: three forms, of which one is shown.
 fn stranger(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
@@ -113,7 +113,7 @@ fn forgotten(context: &Context<'_>) -> Markup {
     }
 }
 
-/// Where the link in a letter leads to.
+/// The target of links in emails.
 fn reset(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {

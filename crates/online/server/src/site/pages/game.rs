@@ -125,7 +125,7 @@ fn commands(context: &Context<'_>) -> Markup {
     }
 }
 
-/// Conditional turns: only in games with days, and only for the one whose they are.
+/// Conditional turns: only in games with days, and only for their author.
 fn plan(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {

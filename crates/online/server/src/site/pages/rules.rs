@@ -9,7 +9,7 @@ use self::section::{Diagram, Mark, Section};
 use super::{context::Context, shell::shell};
 use crate::site::page::{self, Page};
 
-/// The designer's own site about his games.
+/// The designer's own site about the games.
 const OFFICIAL: &str = "http://www.gipf.com/";
 
 /// The rules page of a game.

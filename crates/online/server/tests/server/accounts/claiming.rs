@@ -16,7 +16,7 @@ fn a_guests_games_are_his_when_he_makes_an_account() {
     let name = new_name();
     let wanted = json!({"name": name, "password": PASSWORD});
     assert_eq!(guest.post("/api/account", &wanted).status, 201);
-    assert_eq!(guest.me()["player"]["id"], before, "he is the same player");
+    assert_eq!(guest.me()["player"]["id"], before, "the same player");
     assert_eq!(games_of(&guest, &name), [json!(game)]);
 }
 

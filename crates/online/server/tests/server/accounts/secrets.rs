@@ -17,7 +17,7 @@ struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl io::Write for Log {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("nobody panics while he writes").extend_from_slice(bytes);
+        self.0.lock().expect("no panic").extend_from_slice(bytes);
         Ok(bytes.len())
     }
 

@@ -99,7 +99,7 @@ fn who_takes_nothing_is_cut_off_and_the_others_are_told_at_once() {
     assert_eq!(white.play(&game, 0, "e5").status, 200);
     assert_eq!(watching.hear("event")["event"]["turn"], "e5");
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
-    assert!(stuck.join().unwrap() < PATIENCE, "he was never cut off");
+    assert!(stuck.join().unwrap() < PATIENCE, "the socket was never closed");
 }
 
 #[test]

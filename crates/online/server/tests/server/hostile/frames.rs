@@ -158,7 +158,7 @@ fn numbers_that_nothing_can_count_are_malformed() {
     for number in ["-1", "1.5", "4294967296", "1e400", "1e-400000", "\"0\"", "null", "[]", "NaN"] {
         for field in ["ply", "spent"] {
             let (ply, spent) = if field == "ply" { (number, "1") } else { ("0", number) };
-            // A player need not say how long he saw the position.
+            // `spent` is optional.
             if (field, number) == ("spent", "null") {
                 continue;
             }

@@ -74,12 +74,12 @@ fn the_cookie_of_another_server_opens_nothing() {
 #[test]
 fn a_session_that_was_not_used_for_a_year_is_dead() {
     let folder = std::env::temp_dir().join(format!("gipfel-old-session-{}", std::process::id()));
-    let place = Location::File(folder.join("data"));
+    let database = Location::File(folder.join("data"));
     std::fs::create_dir_all(&folder).unwrap();
     let (old, young) = ("o".repeat(43), "y".repeat(43));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let store = Store::open(&store::Options::at(place.clone())).unwrap();
+        let store = Store::open(&store::Options::at(database.clone())).unwrap();
         let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis();
         let now = i64::try_from(now).unwrap();
         for (token, at) in [(&old, now - YEAR - 60_000), (&young, now - YEAR + 60_000)] {
@@ -89,7 +89,7 @@ fn a_session_that_was_not_used_for_a_year_is_dead() {
         }
     });
     drop(runtime);
-    let server = TestServer::with(|options| options.place = place);
+    let server = TestServer::with(|options| options.database = database);
     let me = |token: &str| {
         let cookie = format!("gipfel={token}");
         server.browser().ask("GET", "/api/me", None, &[("cookie", &cookie)]).json()

@@ -30,10 +30,10 @@ fn whoever_is_connected_is_told_when_to_come_back() {
 fn a_game_goes_on_after_the_server_was_away() {
     let folder = std::env::temp_dir().join(format!("gipfel-restart-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let place = server::Location::File(folder.join("gipfel.sqlite"));
+    let database = server::Location::File(folder.join("gipfel.sqlite"));
     let start = || {
         TestServer::with(|options| {
-            options.place = place.clone();
+            options.database = database.clone();
             options.limits.rates = false;
         })
     };

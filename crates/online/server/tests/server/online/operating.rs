@@ -68,11 +68,11 @@ fn over_tls_browsers_are_told_to_stay_there() {
 fn two_servers_cannot_have_one_database() {
     let folder = std::env::temp_dir().join(format!("gipfel-online-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let place = server::Location::File(folder.join("gipfel.sqlite"));
-    let _first = TestServer::with(|options| options.place = place.clone());
+    let database = server::Location::File(folder.join("gipfel.sqlite"));
+    let _first = TestServer::with(|options| options.database = database.clone());
     let options = server::Options {
         listen: ([127, 0, 0, 1], 0).into(),
-        place: place.clone(),
+        database: database.clone(),
         ..server::Options::default()
     };
     let error = server::Server::bind(&options).unwrap_err();

@@ -1,4 +1,4 @@
-//! What whoever is signed in can see and change.
+//! The account page of a player who is signed in.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! New games, and those who come to them.
+//! Creating and joining games.
 
 use axum::{
     Json,
@@ -14,50 +14,50 @@ use protocol::{
 use record::Terms;
 
 use crate::{
-    api::{body::Told, game_id::GamePath},
+    api::{body::JsonBody, game_id::GamePath},
     app::{App, SharedApp},
     http::{
         problem::Problem,
-        rates::{Rate, Whose},
+        rates::{LimitKey, Rate},
     },
-    visitor::{Player, client_address::Caller},
+    visitor::{Player, client_address::ClientAddress},
 };
 
-/// Make a game
+/// Create a game
 #[utoipa::path(
     post,
     path = "/api/games",
     tag = "games",
     request_body = NewGameRequest,
-    responses((status = 201, description = "The game is there, and waits for its second player unless that is the engine.", body = CreatedGame)),
+    responses((status = 201, description = "The game was created. It waits for its second player unless that is the engine.", body = CreatedGame)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn create(
     State(app): State<SharedApp>,
-    caller: Caller,
+    client: ClientAddress,
     player: Player,
-    asked: HeaderMap,
-    Told(wanted): Told<NewGameRequest>,
+    headers: HeaderMap,
+    JsonBody(wanted): JsonBody<NewGameRequest>,
 ) -> Result<impl IntoResponse, Problem> {
-    let new = wish(&app, wanted).await?;
-    spend(&app, &caller, &player)?;
+    let new = new_game(&app, wanted).await?;
+    spend(&app, &client, &player)?;
     let id = app.hall.create(player.id, new).await?;
     let path = format!("/api/games/{id}");
     let location = HeaderValue::from_str(&path).map_err(|_| Problem::unavailable())?;
-    let made = CreatedGame { id, url: format!("{}/game/{id}", app.base_url(&asked)) };
+    let made = CreatedGame { id, url: format!("{}/game/{id}", app.base_url(&headers)) };
     Ok((StatusCode::CREATED, [(header::LOCATION, location)], Json(made)))
 }
 
-/// Guests are counted by their address, others by themselves.
-fn spend(app: &App, caller: &Caller, player: &Player) -> Result<(), Problem> {
+/// Guests are limited by address, accounts by player.
+fn spend(app: &App, client: &ClientAddress, player: &Player) -> Result<(), Problem> {
     if !player.visitor.has_account() {
-        return app.rates.spend(Rate::Setup, caller.0);
+        return app.rates.spend(Rate::Setup, client.0);
     }
-    app.rates.spend(Rate::Challenge, Whose::player(player.id))?;
-    app.rates.spend(Rate::ChallengeDay, Whose::player(player.id))
+    app.rates.spend(Rate::Challenge, LimitKey::player(player.id))?;
+    app.rates.spend(Rate::ChallengeDay, LimitKey::player(player.id))
 }
 
-async fn wish(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem> {
+async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem> {
     let opponent = match wanted.opponent {
         OpponentRequest::Anybody(Invitation::Link) => Opponent::Link,
         OpponentRequest::Anybody(Invitation::Open) => Opponent::Open,
@@ -94,7 +94,7 @@ pub(crate) async fn join(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
-    Told(seat): Told<JoinRequest>,
+    JsonBody(seat): JsonBody<JoinRequest>,
 ) -> Result<Json<Done>, Problem> {
     Ok(Json(app.hall.join(game, player.id, seat.color).await?))
 }

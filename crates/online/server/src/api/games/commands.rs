@@ -10,7 +10,7 @@ use record::{GameId, PlayerId};
 
 use crate::{
     api::{
-        body::{Asked, Told},
+        body::{JsonBody, QueryParams},
         game_id::GamePath,
     },
     app::{App, SharedApp},
@@ -19,13 +19,13 @@ use crate::{
     visitor::Player,
 };
 
-/// The header that makes a command count once, however often it is sent.
+/// The header that makes a command idempotent.
 const KEY: &str = "idempotency-key";
 
 /// Play a turn
 ///
-/// A turn is one whole turn, as records write it: with the rows that it removes. It is answered when it is stored for good. Sent again
-/// with the same `Idempotency-Key` it counts once.
+/// A whole turn in the notation of records, with the rows that it removes. The response comes after the turn is stored durably.
+/// Sent again with the same `Idempotency-Key`, it is played once.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/turns/{turn}",
@@ -35,12 +35,12 @@ const KEY: &str = "idempotency-key";
         ("turn" = String, Path, description = "The turn."),
         ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID."),
         ("ply" = u32, Query, description = "How many turns have been played before this one."),
-        ("spent" = Option<u32>, Query, description = "For how many milliseconds the player saw the position, by his own watch.")
+        ("spent" = Option<u32>, Query, description = "For how many milliseconds the player saw the position, by their own clock.")
     ),
     responses(
-        (status = 200, description = "It is played and stored.", body = Done),
-        (status = 409, description = "The game is not where the player thought: it comes with the problem.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json"),
-        (status = 422, description = "A rule forbids it; the code says which.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 200, description = "The turn is played and stored.", body = Done),
+        (status = 409, description = "The game has changed. The problem contains its state.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json"),
+        (status = 422, description = "The turn is illegal. The code says why.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -49,29 +49,29 @@ pub(crate) async fn play(
     GamePath(game): GamePath,
     Path((_, turn)): Path<(String, String)>,
     player: Player,
-    asked: HeaderMap,
-    Asked(before): Asked<TurnQuery>,
+    headers: HeaderMap,
+    QueryParams(before): QueryParams<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
     let TurnQuery { ply, spent } = before;
-    let command = Command::Play { id: command_id(&asked)?, ply, turn, spent };
+    let command = Command::Play { id: command_id(&headers)?, ply, turn, spent };
     done(&app, game, player.id, command).await
 }
 
 /// Resign, offer, accept, decline, claim
 ///
-/// An offer of the opponent is accepted by making the same.
+/// An offer of the opponent is accepted by the same act.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/act/{act}",
     tag = "games",
     params(
         ("id" = String, Path, description = "The game."),
-        ("act" = Act, Path, description = "What is to be done."),
+        ("act" = Act, Path, description = "The act."),
         ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID.")
     ),
     responses(
-        (status = 200, description = "It is done and stored.", body = Done),
-        (status = 409, description = "It cannot be done as the game stands: it comes with the problem.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 200, description = "The act is done and stored.", body = Done),
+        (status = 409, description = "The act is not possible now. The problem contains the state of the game.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -80,27 +80,27 @@ pub(crate) async fn act(
     GamePath(game): GamePath,
     Path((_, act)): Path<(String, String)>,
     player: Player,
-    asked: HeaderMap,
+    headers: HeaderMap,
 ) -> Result<Json<Done>, Problem> {
     let act = Act::from_code(&act).ok_or_else(|| Problem::not_found("There is no such act."))?;
-    done(&app, game, player.id, Command::Act { id: command_id(&asked)?, act }).await
+    done(&app, game, player.id, Command::Act { id: command_id(&headers)?, act }).await
 }
 
-/// Say something in the chat of a game
+/// Send a chat message
 #[utoipa::path(
     post,
     path = "/api/games/{id}/chat",
     tag = "games",
     params(("id" = String, Path, description = "The game.")),
     request_body = ChatRequest,
-    responses((status = 200, description = "It is said.", body = Done)),
+    responses((status = 200, description = "The message is sent.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn chat(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
-    Told(chat): Told<ChatRequest>,
+    JsonBody(chat): JsonBody<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
     let content = match (chat.text, chat.phrase) {
         (Some(text), None) => ChatContent::Text(text),
@@ -124,12 +124,12 @@ pub(crate) async fn plan(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
-    Told(plan): Told<PlanRequest>,
+    JsonBody(plan): JsonBody<PlanRequest>,
 ) -> Result<Json<Done>, Problem> {
     done(&app, game, player.id, Command::Plan { branches: plan.branches }).await
 }
 
-/// Carries a command out. Who thought that the game stands elsewhere is told where it stands.
+/// Carries out a command. A conflict is answered with the state of the game.
 async fn done(
     app: &App,
     game: GameId,
@@ -154,9 +154,9 @@ async fn with_game(app: &App, game: GameId, player: PlayerId, refusal: Refusal) 
     }
 }
 
-/// The id of a command: what the sender says, or one that is never seen again.
-fn command_id(asked: &HeaderMap) -> Result<String, Problem> {
-    if let Some(key) = asked.get(KEY) {
+/// The id of a command: the `Idempotency-Key`, or a random one.
+fn command_id(headers: &HeaderMap) -> Result<String, Problem> {
+    if let Some(key) = headers.get(KEY) {
         let text = key.to_str().unwrap_or_default();
         let is_fine = (1..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_graphic());
         return if is_fine {

@@ -16,7 +16,7 @@ use crate::{
     http::{problem::Problem, rates::Rate},
     identity::scope::Scope,
     lan::qr_svg,
-    visitor::{Visitor, client_address::Caller},
+    visitor::{Visitor, client_address::ClientAddress},
 };
 
 /// A game as it is now
@@ -54,8 +54,8 @@ pub(crate) async fn record(
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Problem> {
     visitor.may(Scope::Read)?;
-    let told = app.hall.log(game).await?;
-    let record = game_record::record(&told).ok_or_else(Problem::unavailable)?;
+    let log = app.hall.log(game).await?;
+    let record = game_record::record(&log).ok_or_else(Problem::unavailable)?;
     let name = format!("attachment; filename=\"{game}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -75,12 +75,12 @@ pub(crate) async fn record(
 pub(crate) async fn qr(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
-    caller: Caller,
-    asked: HeaderMap,
+    client: ClientAddress,
+    request_headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
-    app.rates.spend(Rate::Picture, caller.0)?;
+    app.rates.spend(Rate::Picture, client.0)?;
     app.hall.summary(game).await?;
-    let url = format!("{}/game/{game}", app.base_url(&asked));
+    let url = format!("{}/game/{game}", app.base_url(&request_headers));
     let svg = qr_svg(&url).ok_or_else(Problem::unavailable)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
 }
