@@ -69,6 +69,7 @@ fn summary(seq: u32) -> Summary {
     let clock = TimeControl::Untimed;
     Summary {
         terms: Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false },
+        private: false,
         status: Status::Playing,
         white: Some(PlayerId::from_random(1)),
         black: Some(PlayerId::from_random(2)),

@@ -90,6 +90,7 @@ fn summary(number: u64) -> Summary {
     let clock = TimeControl::Fischer { base: 300_000, increment: 3_000 };
     Summary {
         terms: Terms { variant: Variant::Yinsh, handicap: None, clock, rated: true, open: false },
+        private: false,
         status: Status::Playing,
         white: Some(PlayerId::from_random(2 * number)),
         black: Some(PlayerId::from_random(2 * number + 1)),

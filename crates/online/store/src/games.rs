@@ -10,10 +10,16 @@ use crate::{
     ratings, summary,
 };
 
+mod access;
+mod challenges;
+mod entries;
 mod heartbeat;
 mod plans;
 mod search;
 
+use self::entries::Entries;
+pub use access::Access;
+pub use challenges::Challenge;
 pub use search::Search;
 pub(crate) use search::all_ids;
 
@@ -28,17 +34,8 @@ impl Store {
         events: Vec<Event>,
         summary: Summary,
     ) -> Result<(), AppendError> {
-        let entries = Entries::of(&events, &summary)?;
-        if entries.first != 0 {
-            return Err(AppendError::OutOfOrder);
-        }
-        self.write(move |connection| {
-            if !summary.insert(connection, game)? {
-                return Err(AppendError::Conflict);
-            }
-            entries.insert(connection, game)
-        })
-        .await
+        let entries = Entries::first(&events, &summary)?;
+        self.write(move |connection| entries.create(connection, game, &summary)).await
     }
 
     /// Adds events to a game; they and the summary are on the disk when this answers.
@@ -69,6 +66,9 @@ impl Store {
             };
             if !updated {
                 return Err(append_error(connection, game)?);
+            }
+            if !only_turns && summary.status != Status::Waiting {
+                connection.execute("DELETE FROM challenges WHERE game = $1", values![game])?;
             }
             entries.insert(connection, game)?;
             match rated {
@@ -140,7 +140,7 @@ impl Store {
             let sql = concat!(
                 "SELECT ",
                 summary::columns!(),
-                " FROM games WHERE status = 'waiting' AND status <> 'ended' AND open = 1 \
+                " FROM games WHERE status = 'waiting' AND status <> 'ended' AND open = 1 AND private = 0 \
                  ORDER BY placed DESC, id DESC LIMIT $1"
             );
             summaries(connection.query(sql, values![limit])?)
@@ -164,36 +164,6 @@ impl Store {
             ..Search::default()
         })
         .await
-    }
-}
-
-/// Events, ready to be stored.
-struct Entries {
-    first: u32,
-    texts: Vec<String>,
-}
-
-impl Entries {
-    /// Writes events as JSON on the thread of the caller, to relieve the one that writes.
-    fn of(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
-        let first = events.first().ok_or(AppendError::OutOfOrder)?.seq;
-        let in_order = (first..).zip(events).all(|(seq, event)| event.seq == seq);
-        if !in_order || events.last().is_none_or(|last| last.seq != summary.seq) {
-            return Err(AppendError::OutOfOrder);
-        }
-        let texts: Result<_, _> = events.iter().map(serde_json::to_string).collect();
-        Ok(Self { first, texts: texts.map_err(|_| AppendError::OutOfOrder)? })
-    }
-
-    fn insert(&self, connection: &mut dyn Connection, game: GameId) -> Result<(), AppendError> {
-        for (seq, text) in (self.first..).zip(&self.texts) {
-            let sql =
-                "INSERT INTO events (game, seq, event) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-            if !connection.touches(sql, values![game, seq, text])? {
-                return Err(AppendError::Conflict);
-            }
-        }
-        Ok(())
     }
 }
 

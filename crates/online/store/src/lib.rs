@@ -55,7 +55,7 @@ pub use backup::{BackupError, restore};
 pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
 pub use failure::StoreError;
-pub use games::Search;
+pub use games::{Access, Challenge, Search};
 pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};
 pub use players::{

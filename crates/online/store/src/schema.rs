@@ -1,13 +1,31 @@
 //! The schema and its versions.
 
+use record::{Event, EventKind};
+
 use crate::{
-    connection::{Connection, Dialect},
+    connection::{Connection, Dialect, values},
     failure::Failure,
 };
 
 /// The migrations from an empty database to the newest schema. They are added, never changed.
-const STEPS: [&str; 2] =
-    [include_str!("../migrations/0001-start.sql"), include_str!("../migrations/0002-letters.sql")];
+const STEPS: [Step; 3] = [
+    Step::sql(include_str!("../migrations/0001-start.sql")),
+    Step::sql(include_str!("../migrations/0002-letters.sql")),
+    Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },
+];
+
+/// A step from one version of the tables to the next.
+struct Step {
+    sql: &'static str,
+    /// What SQL cannot do.
+    then: Option<fn(&mut dyn Connection) -> Result<(), Failure>>,
+}
+
+impl Step {
+    const fn sql(sql: &'static str) -> Self {
+        Self { sql, then: None }
+    }
+}
 
 /// The newest schema version.
 pub(crate) const NEWEST: i64 = STEPS.len() as i64;
@@ -41,7 +59,86 @@ fn translated(step: &str, dialect: Dialect) -> String {
 pub(crate) fn migrate(connection: &mut dyn Connection, version: i64) -> Result<(), Failure> {
     let done = usize::try_from(version).unwrap_or(0);
     for step in STEPS.iter().skip(done) {
-        connection.batch(&translated(step, connection.dialect()))?;
+        connection.batch(&translated(step.sql, connection.dialect()))?;
+        if let Some(then) = step.then {
+            then(connection)?;
+        }
     }
     Ok(())
+}
+
+/// The last event of a game, if it says which game is its rematch.
+const REMATCH: &str = "SELECT event FROM events JOIN games ON games.id = events.game AND games.seq = events.seq \
+                       WHERE private = 1 AND status = 'ended' AND event LIKE '%\"deed\":\"rematch\"%'";
+
+/// The rematch of a private game is private, and so is the next one. SQL cannot read the id in an event.
+fn hide_rematches(connection: &mut dyn Connection) -> Result<(), Failure> {
+    let mut events = connection.query(REMATCH, &[])?;
+    while let Some(mut row) = events.pop() {
+        let event: String = row.take()?;
+        let Ok(Event { kind: EventKind::Rematch { game }, .. }) = serde_json::from_str(&event)
+        else {
+            continue;
+        };
+        let sql = "UPDATE games SET private = 1 WHERE id = $1 AND private = 0";
+        if connection.touches(sql, values![game])? {
+            events
+                .extend(connection.query(&format!("{REMATCH} AND games.id = $1"), values![game])?);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Ending, GameId, PlayerId, Score, Terms};
+
+    use super::*;
+    use crate::connection::sqlite::Sqlite;
+
+    /// Stores a game as it was before there were private ones.
+    fn store(connection: &mut dyn Connection, number: u64, terms: Terms, rest: &[EventKind]) {
+        let white = Some(PlayerId::from_random(1));
+        let black = rest.is_empty().then(|| PlayerId::from_random(2));
+        let first = EventKind::Created { terms, white, black };
+        let game = GameId::from_random(number);
+        for (kind, seq) in [first].iter().chain(rest).zip(0..) {
+            let event = Event { seq, at: 0, kind: kind.clone() };
+            let text = serde_json::to_string(&event).unwrap();
+            let sql = "INSERT INTO events (game, seq, event) VALUES ($1, $2, $3)";
+            connection.execute(sql, values![game, seq, text.as_str()]).unwrap();
+        }
+        let seq = u32::try_from(rest.len()).unwrap();
+        let sql = "INSERT INTO games (id, seq, variant, clock, speed, live, rated, open, status, plies, score, \
+                   created, updated, placed, position) \
+                   VALUES ($1, $2, 'yinsh', '-', 'correspondence', 0, 0, $3, 'ended', 0, '*', 0, 0, 0, '')";
+        connection.execute(sql, values![game, seq, terms.open]).unwrap();
+    }
+
+    #[test]
+    fn old_games_that_were_for_somebody_become_private_with_their_rematches() {
+        let mut sqlite = Sqlite::memory().unwrap();
+        let connection: &mut dyn Connection = &mut sqlite;
+        for step in &STEPS[..2] {
+            connection.batch(&translated(step.sql, Dialect::Sqlite)).unwrap();
+        }
+        let terms = Terms {
+            variant: variants::Variant::Yinsh,
+            handicap: None,
+            clock: "-".parse().unwrap(),
+            rated: false,
+            open: false,
+        };
+        let open = Terms { open: true, ..terms };
+        let ended = EventKind::Ended { score: Score::Open, by: Ending::Aborted };
+        let rematch = |number| EventKind::Rematch { game: GameId::from_random(number) };
+        store(connection, 1, terms, &[ended.clone(), rematch(2)]);
+        store(connection, 2, terms, &[]);
+        store(connection, 3, open, &[ended, rematch(4)]);
+        store(connection, 4, terms, &[]);
+        migrate(connection, 2).unwrap();
+        let rows = connection.query("SELECT id FROM games WHERE private = 1 ORDER BY id", &[]);
+        let private = rows.unwrap().into_iter().map(|mut row| row.take::<GameId>().unwrap());
+        assert_eq!(private.collect::<Vec<_>>(), [1, 2].map(GameId::from_random));
+    }
 }

@@ -14,6 +14,9 @@ use crate::{
 pub struct Summary {
     /// What the players have agreed on.
     pub terms: Terms,
+    /// Whether only its players and those who have its link may see it. It does not follow from the log, and stays as it was
+    /// when the game was created.
+    pub private: bool,
     /// How far it has come.
     pub status: Status,
     /// Who plays White.
@@ -43,7 +46,7 @@ pub struct Summary {
 /// The columns that [`read`] expects.
 macro_rules! columns {
     () => {
-        "id, seq, variant, handicap, clock, rated, open, status, white, black, plies, to_act, deadline, \
+        "id, seq, variant, handicap, clock, rated, open, private, status, white, black, plies, to_act, deadline, \
          score, ending, created, updated, position"
     };
 }
@@ -63,6 +66,7 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
     let summary = Summary {
         terms,
         seq,
+        private: row.take()?,
         status: row.parse()?,
         white: row.maybe()?,
         black: row.maybe()?,
@@ -98,9 +102,9 @@ impl Summary {
             (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
         connection.touches(
             "INSERT INTO games (id, seq, variant, handicap, clock, speed, live, rated, open, status, white, \
-             black, plies, to_act, deadline, score, ending, created, updated, placed, position) \
+             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-             $18, $20) ON CONFLICT DO NOTHING",
+             $18, $20, $21) ON CONFLICT DO NOTHING",
             values![
                 id,
                 self.seq,
@@ -122,6 +126,7 @@ impl Summary {
                 self.created,
                 self.updated,
                 self.position.as_str(),
+                self.private,
             ],
         )
     }

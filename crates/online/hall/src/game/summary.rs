@@ -30,6 +30,7 @@ pub(crate) fn first_summary(
     let is_full = white.is_some() && black.is_some();
     let summary = Summary {
         terms: *terms,
+        private: false,
         status: if is_full { Status::Playing } else { Status::Waiting },
         white,
         black,
@@ -88,6 +89,7 @@ impl Game {
         };
         Summary {
             terms: self.terms,
+            private: false,
             status,
             white: seats[0],
             black: seats[1],

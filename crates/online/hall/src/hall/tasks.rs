@@ -57,6 +57,7 @@ pub(super) async fn mend_correspondence(
 ) -> Result<(), store::StoreError> {
     let mut search = Search {
         status: Some(Status::Playing),
+        private: true,
         speed: Some(Speed::Correspondence),
         limit: 500,
         ..Search::default()

@@ -33,6 +33,8 @@ pub struct Search {
     pub score: Option<Score>,
     /// How far it has come.
     pub status: Option<Status>,
+    /// Whether private games are among them: only for a player who asks for their own.
+    pub private: bool,
     /// The last game of the previous page: the search continues after it.
     pub before: Option<GameId>,
     /// The largest number of games; at most a thousand.
@@ -49,6 +51,7 @@ impl Default for Search {
             rated: None,
             score: None,
             status: None,
+            private: false,
             before: None,
             limit: 50,
         }
@@ -70,7 +73,8 @@ macro_rules! search_sql {
             " AND (CAST($6 AS TEXT) IS NULL OR score = $6)",
             " AND (CAST($7 AS TEXT) IS NULL OR status = $7)",
             " AND (CAST($8 AS BIGINT) IS NULL OR (placed, id) < ",
-            "(SELECT last.placed, last.id FROM games AS last WHERE last.id = $8))",
+            "(SELECT last.placed, last.id FROM games AS last WHERE last.id = $8 AND last.private <= $10))",
+            " AND private <= $10",
             " ORDER BY placed DESC, id DESC LIMIT $9"
         )
     };
@@ -132,6 +136,7 @@ fn gather(
         search.status.map(Status::code),
         search.before,
         search.limit.min(MOST),
+        search.private,
     ];
     for mut row in connection.query(sql, values)? {
         let placed = row.take()?;

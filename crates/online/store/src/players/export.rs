@@ -62,8 +62,9 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
 /// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     ("games", games_of),
+    ("challenges", challenges_of),
     ("chat", chat_of),
     ("sessions", sessions_of),
     ("tokens", tokens_of),
@@ -85,7 +86,7 @@ fn ratings_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<J
 }
 
 fn games_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
-    let sql = "SELECT id, variant, clock, rated, status, score, ending, created, updated, \
+    let sql = "SELECT id, variant, clock, rated, private, status, score, ending, created, updated, \
                CASE WHEN white = $1 THEN 'w' ELSE 'b' END FROM games \
                WHERE white = $1 OR black = $1 ORDER BY created, id";
     let rows = connection.query(sql, values![player])?;
@@ -96,12 +97,28 @@ fn games_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Jso
                 "variant": row.take::<String>()?,
                 "clock": row.take::<String>()?,
                 "rated": row.take::<bool>()?,
+                "private": row.take::<bool>()?,
                 "status": row.take::<String>()?,
                 "score": row.take::<String>()?,
                 "by": row.maybe::<String>()?,
                 "created": row.take::<i64>()?,
                 "updated": row.take::<i64>()?,
                 "color": row.take::<String>()?,
+            }))
+        })
+        .collect()
+}
+
+fn challenges_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sql = "SELECT game, challenger, challenged FROM challenges \
+               WHERE challenger = $1 OR challenged = $1 ORDER BY game";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| {
+            Ok(json!({
+                "game": row.take::<record::GameId>()?,
+                "by": row.take::<PlayerId>()?,
+                "to": row.take::<PlayerId>()?,
             }))
         })
         .collect()

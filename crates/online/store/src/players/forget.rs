@@ -5,13 +5,14 @@ use record::PlayerId;
 use crate::{Store, StoreError, connection::values, games};
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 9] = [
+const FORGETTING: [&str; 10] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
     "DELETE FROM mail_tokens WHERE player = $1",
     "DELETE FROM letters WHERE player = $1",
     "DELETE FROM chat WHERE player = $1",
+    "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \
      AND (games.white = $1 AND plans.color = 'w' OR games.black = $1 AND plans.color = 'b'))",
     "UPDATE reports SET text = '', reporter = NULL WHERE reporter = $1",

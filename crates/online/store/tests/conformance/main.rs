@@ -7,6 +7,7 @@ mod forgetting;
 mod fresh;
 mod games;
 mod players;
+mod private;
 mod ratings;
 mod sample;
 mod search;
@@ -110,6 +111,11 @@ claims! {
         a_message_is_stored_once,
         players_and_spectators_have_separate_rooms,
         the_last_messages_are_read_in_order;
+    private:
+        a_private_game_is_found_only_by_those_who_may_see_it,
+        a_private_game_stays_private_when_it_is_played,
+        a_new_link_makes_the_old_void,
+        a_challenge_is_listed_on_both_sides_until_it_is_answered;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

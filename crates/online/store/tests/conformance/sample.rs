@@ -35,6 +35,7 @@ impl Sample {
         let at = START + number.cast_signed() * 1_000;
         let summary = Summary {
             terms,
+            private: false,
             status: if white.and(black).is_some() { Status::Playing } else { Status::Waiting },
             white,
             black,

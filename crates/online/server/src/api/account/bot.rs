@@ -1,4 +1,4 @@
-//! Accounts of programs. They are marked as bots, so that people know who they play against.
+//! Accounts for programs that play by themselves, so that people know whom they meet.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::PlayerKind;
@@ -11,14 +11,14 @@ use crate::{
     visitor::Owner,
 };
 
-/// Turn the account into a bot account
+/// Turn the account into one of a bot
 ///
-/// This cannot be undone, and is possible only before the first game.
+/// For good, and only before its first game.
 #[utoipa::path(
     post,
     path = "/api/account/bot",
     tag = "account",
-    responses((status = 200, body = LoggedIn, description = "It is a bot account now.")),
+    responses((status = 200, body = LoggedIn, description = "It is a bot's account now.")),
     security(("session" = []))
 )]
 pub(crate) async fn become_bot(
@@ -27,9 +27,9 @@ pub(crate) async fn become_bot(
 ) -> Result<Json<LoggedIn>, Problem> {
     owner.visitor.refuse_banned()?;
     let store = &app.store;
-    let search = Search { player: Some(owner.id), limit: 1, ..Search::default() };
+    let search = Search { player: Some(owner.id), private: true, limit: 1, ..Search::default() };
     if !store.search(search).await?.is_empty() {
-        let detail = "This account has already played: create a new one for the bot.";
+        let detail = "This account has played already: make a new one for the bot.";
         return Err(Problem::new(StatusCode::CONFLICT, "already-played", detail));
     }
     store.set_kind(owner.id, PlayerKind::Bot).await?;

@@ -1,0 +1,90 @@
+//! Who may see a private game.
+
+use record::{Event, GameId, PlayerId};
+
+use super::entries::Entries;
+use crate::{
+    AppendError, SecretHash, Store, StoreError, Summary,
+    connection::{Connection, values},
+    failure::Failure,
+};
+
+/// Who may see a private game, besides its players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Access {
+    /// The hash of its link's key: those who have the link see the game.
+    pub link: Option<SecretHash>,
+    /// Who is challenged: they see the game, and nobody else may take its free seat.
+    pub challenged: Option<PlayerId>,
+}
+
+impl Store {
+    /// Stores a new private game with its first events, its link and its challenge.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] when there is a game with this id.
+    pub async fn new_private_game(
+        &self,
+        game: GameId,
+        events: Vec<Event>,
+        summary: Summary,
+        access: Access,
+    ) -> Result<(), AppendError> {
+        let entries = Entries::first(&events, &summary)?;
+        self.write(move |connection| {
+            entries.create(connection, game, &Summary { private: true, ..summary.clone() })?;
+            if let Some(hash) = access.link {
+                set_link(connection, game, &hash)?;
+            }
+            if let (Some(challenged), Some(by)) =
+                (access.challenged, summary.white.or(summary.black))
+            {
+                let sql =
+                    "INSERT INTO challenges (game, challenger, challenged) VALUES ($1, $2, $3)";
+                connection.execute(sql, values![game, by, challenged])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Who may see a private game besides its players; nobody in particular for any other game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn access(&self, game: GameId) -> Result<Access, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT hash FROM game_links WHERE game = $1";
+            let link = connection.first(sql, values![game])?;
+            let link = link.map(|mut row| row.take::<Vec<u8>>()).transpose()?;
+            let sql = "SELECT challenged FROM challenges WHERE game = $1";
+            let challenged = connection.first(sql, values![game])?;
+            Ok(Access {
+                link: link.and_then(|hash| hash.try_into().ok()),
+                challenged: challenged.map(|mut row| row.take()).transpose()?,
+            })
+        })
+        .await
+    }
+
+    /// Gives a game another link; the one before is void.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_link(&self, game: GameId, hash: SecretHash) -> Result<(), StoreError> {
+        self.write(move |connection| Ok(set_link(connection, game, &hash)?)).await
+    }
+}
+
+fn set_link(
+    connection: &mut dyn Connection,
+    game: GameId,
+    hash: &SecretHash,
+) -> Result<(), Failure> {
+    connection.execute(
+        "INSERT INTO game_links (game, hash) VALUES ($1, $2) \
+         ON CONFLICT (game) DO UPDATE SET hash = excluded.hash",
+        values![game, hash],
+    )?;
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! Private games and challenges.
+
+use protocol::Status;
+use record::{EventKind, GameId, PlayerId, Score};
+use store::{Access, Search, Store};
+use variants::Color;
+
+use crate::sample::{Sample, player};
+
+const HASH: [u8; 32] = [7; 32];
+
+/// A stored private game of one player, White, that waits for another.
+async fn waiting(store: &Store, number: u64, access: Access) -> (Sample, PlayerId) {
+    let white = player(2 * number + 1);
+    let (full, _) = Sample::new(number);
+    let (sample, events) = Sample::of(number, full.summary.terms, Some(white), None);
+    store.new_private_game(sample.id, events, sample.summary.clone(), access).await.unwrap();
+    (sample, white)
+}
+
+async fn found(store: &Store, search: Search) -> Vec<GameId> {
+    store.search(search).await.unwrap().into_iter().map(|(id, _)| id).collect()
+}
+
+pub(crate) async fn a_private_game_is_found_only_by_those_who_may_see_it(store: Store) {
+    let (private, white) = waiting(&store, 1, Access::default()).await;
+    let (public, events) = Sample::new(2);
+    store.new_game(public.id, events, public.summary.clone()).await.unwrap();
+    assert_eq!(found(&store, Search::default()).await, [public.id]);
+    let of_white = Search { player: Some(white), ..Search::default() };
+    assert_eq!(found(&store, of_white.clone()).await, []);
+    assert_eq!(found(&store, Search { private: true, ..of_white }).await, [private.id]);
+    let behind = Search { before: Some(private.id), ..Search::default() };
+    assert_eq!(found(&store, behind).await, [], "nor does it say where the game stands");
+    assert!(store.summary(private.id).await.unwrap().unwrap().private);
+    assert!(!store.summary(public.id).await.unwrap().unwrap().private);
+}
+
+pub(crate) async fn a_private_game_stays_private_when_it_is_played(store: Store) {
+    let (mut game, _) = waiting(&store, 1, Access::default()).await;
+    game.summary.black = Some(player(9));
+    game.summary.status = Status::Playing;
+    let joined = game.then(EventKind::Joined { color: Color::Black, player: player(9) });
+    store.append(game.id, joined, game.summary.clone(), None).await.unwrap();
+    let turn = game.turn();
+    store.append(game.id, turn, game.summary.clone(), None).await.unwrap();
+    let end = game.end(Score::Open);
+    store.append(game.id, end, game.summary.clone(), None).await.unwrap();
+    assert!(store.summary(game.id).await.unwrap().unwrap().private);
+    assert_eq!(found(&store, Search::default()).await, []);
+}
+
+pub(crate) async fn a_new_link_makes_the_old_void(store: Store) {
+    let access = Access { link: Some(HASH), challenged: None };
+    let (game, _) = waiting(&store, 1, access).await;
+    assert_eq!(store.access(game.id).await.unwrap(), access);
+    store.set_link(game.id, [8; 32]).await.unwrap();
+    assert_eq!(store.access(game.id).await.unwrap().link, Some([8; 32]));
+    assert_eq!(store.access(GameId::from_random(99)).await.unwrap(), Access::default());
+}
+
+pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(store: Store) {
+    let challenged = player(50);
+    let access = Access { link: None, challenged: Some(challenged) };
+    let (accepted, white) = waiting(&store, 1, access).await;
+    let (withdrawn, _) = waiting(&store, 2, access).await;
+    let to = |games: Vec<store::Challenge>| -> Vec<GameId> {
+        games.iter().map(|challenge| challenge.game).collect()
+    };
+    assert_eq!(store.access(accepted.id).await.unwrap(), access);
+    let received = store.challenges_to(challenged).await.unwrap();
+    assert!(received.iter().all(|challenge| challenge.challenged == challenged));
+    assert_eq!(to(received), [withdrawn.id, accepted.id]);
+    assert_eq!(to(store.challenges_by(white).await.unwrap()), [accepted.id]);
+    assert_eq!(to(store.challenges_to(white).await.unwrap()), []);
+
+    let (mut accepted, mut withdrawn) = (accepted, withdrawn);
+    accepted.summary.black = Some(challenged);
+    accepted.summary.status = Status::Playing;
+    let joined = accepted.then(EventKind::Joined { color: Color::Black, player: challenged });
+    store.append(accepted.id, joined, accepted.summary.clone(), None).await.unwrap();
+    let end = withdrawn.end(Score::Open);
+    store.append(withdrawn.id, end, withdrawn.summary.clone(), None).await.unwrap();
+    assert_eq!(to(store.challenges_to(challenged).await.unwrap()), []);
+    assert_eq!(to(store.challenges_by(white).await.unwrap()), []);
+    assert_eq!(store.access(accepted.id).await.unwrap(), Access::default());
+}
