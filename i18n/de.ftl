@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = YINSH und GIPF im Browser lernen, spielen und analysieren: gegen eine starke Engine, zu zweit an einem Bildschirm oder online. Das meiste geht auch ohne Netz.
 site-skip = Zum Inhalt
-site-ways = Hauptmenü
+site-menu = Hauptmenü
 site-play = Spielen
 site-analyse = Analyse
 site-learn = Lernen
@@ -877,38 +877,38 @@ game-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und
 game-panel = Die Partie
 
 # Before the game.
-game-door-invites = { $name } lädt dich zu einer Partie ein.
-game-door-open = { $name } sucht einen Gegner.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } lädt dich zu einer Partie ein.
+game-invite-open = { $name } sucht einen Gegner.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] Du spielst Weiß.
     [b] Du spielst Schwarz.
    *[none] Die Farben werden ausgelost.
   }
-game-door-rated = Diese Partie wird gewertet.
-game-door-unrated = Diese Partie wird nicht gewertet.
-game-door-handicap = { $color ->
+game-invite-rated = Diese Partie wird gewertet.
+game-invite-unrated = Diese Partie wird nicht gewertet.
+game-invite-handicap = { $color ->
     [w] Vorgabe: Weiß hat { $count } mehr im Vorrat.
    *[b] Vorgabe: Schwarz hat { $count } mehr im Vorrat.
 }
-game-door-play = Spielen
-game-door-wait = Warten auf deinen Freund
-game-door-wait-open = Warten, bis jemand mitspielt
-game-door-send = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie ihn öffnet und annimmt.
-game-door-link = Link zur Partie
-game-door-copy = Link kopieren
-game-door-share = Teilen
-game-door-copied = Link kopiert.
-game-door-by-hand = Dieser Browser kopiert nur über eine sichere Verbindung (https). Markiere den Link und kopiere ihn von Hand.
-game-door-code = Derselbe Link als QR-Code: Scanne ihn mit einem Telefon.
-game-door-cancel = Einladung zurückziehen
-game-door-gone = Diese Einladung wurde zurückgezogen.
+game-invite-play = Spielen
+game-invite-wait = Warten auf deinen Freund
+game-invite-wait-open = Warten, bis jemand mitspielt
+game-invite-send = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie ihn öffnet und annimmt.
+game-invite-link = Link zur Partie
+game-invite-copy = Link kopieren
+game-invite-share = Teilen
+game-invite-copied = Link kopiert.
+game-invite-by-hand = Dieser Browser kopiert nur über eine sichere Verbindung (https). Markiere den Link und kopiere ihn von Hand.
+game-invite-code = Derselbe Link als QR-Code: Scanne ihn mit einem Telefon.
+game-invite-cancel = Einladung zurückziehen
+game-invite-gone = Diese Einladung wurde zurückgezogen.
 
 # Players and clocks.
 game-you = du
 game-present = da
 game-away = weg
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Keine Zuschauer.
     [one] { $count } Zuschauer.
    *[other] { $count } Zuschauer.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = Du bist am Zug · { $game }
 game-title-wait = { $name } ist am Zug · { $game }
 game-title-over = Partie beendet · { $game }
-game-title-door = Warten · { $game }
+game-title-invite = Warten · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Vorab wählen
 game-premove-about = Wähl jetzt deinen nächsten Zug. Er wird gesendet, sobald dein Gegner gespielt hat, wenn er dann noch möglich ist.
-game-premove-choose = Vorab: { $deed }
+game-premove-choose = Vorab: { $action }
 game-premove-set = Vorab gewählt: { $turn }. Mit Escape oder einem Klick aufs Brett nimmst du ihn zurück.
 game-premove-dropped = Der vorab gewählte Zug ist verworfen.
 game-premove-impossible = { $turn }, vorab gewählt, ist nicht mehr möglich.
@@ -1077,7 +1077,7 @@ game-lock-back = Zurück zu deiner Partie
 
 chat-title = Chat
 chat-players = Spieler
-chat-watchers = Zuschauer
+chat-spectators = Zuschauer
 chat-none = Noch keine Nachrichten.
 chat-say = Deine Nachricht
 chat-send = Senden
@@ -1570,7 +1570,7 @@ account-wait = Einen Moment …
 account-loading = Dein Konto wird geladen …
 account-unreachable = Der Server ist nicht erreichbar. Diese Seite lädt, sobald du wieder online bist.
 account-again = Noch einmal versuchen
-account-ways = Anmelden oder Konto anlegen
+account-sign-in-or-create = Anmelden oder Konto anlegen
 account-enter = Anmelden
 account-new = Neues Konto
 account-forgotten = Passwort vergessen?
@@ -1625,8 +1625,8 @@ account-email-save = Adresse speichern
 account-email-sent = Eine E-Mail ist unterwegs. Öffne den Link darin, um die Adresse zu bestätigen.
 account-email-proven = Deine E-Mail-Adresse ist bestätigt.
 account-email-gone = Deine E-Mail-Adresse wurde entfernt.
-account-wish-turn = Schick mir eine E-Mail, wenn ich in einer Fernpartie am Zug bin
-account-wish-saved = Gespeichert.
+account-notify-turn = Schick mir eine E-Mail, wenn ich in einer Fernpartie am Zug bin
+account-notify-saved = Gespeichert.
 account-password-title = Passwort
 account-password-change = Passwort ändern
 account-password-changed = Dein Passwort ist geändert. Alle anderen Sitzungen sind beendet.

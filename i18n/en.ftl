@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Learn, play and analyse YINSH and GIPF in your browser: against a strong engine, together on one screen, or online. Most of it works offline.
 site-skip = Skip to content
-site-ways = Main menu
+site-menu = Main menu
 site-play = Play
 site-analyse = Analyse
 site-learn = Learn
@@ -877,38 +877,38 @@ game-failed = The board could not be loaded. Check your connection and try again
 game-panel = The game
 
 # Before the game.
-game-door-invites = { $name } invites you to a game.
-game-door-open = { $name } is looking for an opponent.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } invites you to a game.
+game-invite-open = { $name } is looking for an opponent.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] You will play White.
     [b] You will play Black.
    *[none] Colours are chosen at random.
   }
-game-door-rated = This game is rated.
-game-door-unrated = This game is unrated.
-game-door-handicap = { $color ->
+game-invite-rated = This game is rated.
+game-invite-unrated = This game is unrated.
+game-invite-handicap = { $color ->
     [w] Handicap: White has { $count } extra in reserve.
    *[b] Handicap: Black has { $count } extra in reserve.
   }
-game-door-play = Play
-game-door-wait = Waiting for your friend
-game-door-wait-open = Waiting for someone to join
-game-door-send = Send this link to the person you want to play. The game starts when they open it and accept.
-game-door-link = Link to the game
-game-door-copy = Copy the link
-game-door-share = Share
-game-door-copied = Link copied.
-game-door-by-hand = This browser copies only over a secure connection (https). Select the link and copy it by hand.
-game-door-code = The same link as a QR code: scan it with a phone.
-game-door-cancel = Cancel the invitation
-game-door-gone = This invitation was cancelled.
+game-invite-play = Play
+game-invite-wait = Waiting for your friend
+game-invite-wait-open = Waiting for someone to join
+game-invite-send = Send this link to the person you want to play. The game starts when they open it and accept.
+game-invite-link = Link to the game
+game-invite-copy = Copy the link
+game-invite-share = Share
+game-invite-copied = Link copied.
+game-invite-by-hand = This browser copies only over a secure connection (https). Select the link and copy it by hand.
+game-invite-code = The same link as a QR code: scan it with a phone.
+game-invite-cancel = Cancel the invitation
+game-invite-gone = This invitation was cancelled.
 
 # Players and clocks.
 game-you = you
 game-present = here
 game-away = away
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] No spectators.
     [one] { $count } spectator.
    *[other] { $count } spectators.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = Your turn · { $game }
 game-title-wait = { $name } to play · { $game }
 game-title-over = Game over · { $game }
-game-title-door = Waiting · { $game }
+game-title-invite = Waiting · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Choose in advance
 game-premove-about = Choose your next turn now. It is sent as soon as your opponent has played, if it is still possible.
-game-premove-choose = In advance: { $deed }
+game-premove-choose = In advance: { $action }
 game-premove-set = Chosen in advance: { $turn }. Press Escape or click the board to cancel it.
 game-premove-dropped = The turn you chose in advance is cancelled.
 game-premove-impossible = { $turn }, chosen in advance, is no longer possible.
@@ -1077,7 +1077,7 @@ game-lock-back = Back to your game
 
 chat-title = Chat
 chat-players = Players
-chat-watchers = Spectators
+chat-spectators = Spectators
 chat-none = No messages yet.
 chat-say = Your message
 chat-send = Send
@@ -1570,7 +1570,7 @@ account-wait = One moment…
 account-loading = Loading your account…
 account-unreachable = The server cannot be reached. This page loads when you are back online.
 account-again = Try again
-account-ways = Sign in or create an account
+account-sign-in-or-create = Sign in or create an account
 account-enter = Sign in
 account-new = New account
 account-forgotten = Forgot your password?
@@ -1625,8 +1625,8 @@ account-email-save = Save address
 account-email-sent = An email is on its way. Open the link in it to confirm the address.
 account-email-proven = Your email address is confirmed.
 account-email-gone = Your email address was removed.
-account-wish-turn = Email me when it is my turn in a correspondence game
-account-wish-saved = Saved.
+account-notify-turn = Email me when it is my turn in a correspondence game
+account-notify-saved = Saved.
 account-password-title = Password
 account-password-change = Change password
 account-password-changed = Your password has been changed. All other sessions have ended.

@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Aprende, juega y analiza YINSH y GIPF en tu navegador: contra un motor fuerte, dos en una pantalla o en línea. Casi todo funciona también sin conexión.
 site-skip = Ir al contenido
-site-ways = Menú principal
+site-menu = Menú principal
 site-play = Jugar
 site-analyse = Analizar
 site-learn = Aprender
@@ -877,38 +877,38 @@ game-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo 
 game-panel = La partida
 
 # Before the game.
-game-door-invites = { $name } te invita a una partida.
-game-door-open = { $name } busca rival.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } te invita a una partida.
+game-invite-open = { $name } busca rival.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] Jugarás con Blanco.
     [b] Jugarás con Negro.
    *[none] Los colores se sortean.
   }
-game-door-rated = Esta partida es por puntos.
-game-door-unrated = Esta partida es sin puntos.
-game-door-handicap = { $color ->
+game-invite-rated = Esta partida es por puntos.
+game-invite-unrated = Esta partida es sin puntos.
+game-invite-handicap = { $color ->
     [w] Ventaja: Blanco tiene { $count } más en la provisión.
    *[b] Ventaja: Negro tiene { $count } más en la provisión.
 }
-game-door-play = Jugar
-game-door-wait = Esperando a tu amigo
-game-door-wait-open = Esperando a que alguien se una
-game-door-send = Envía este enlace a la persona con la que quieres jugar. La partida empieza en cuanto lo abra y acepte.
-game-door-link = Enlace a la partida
-game-door-copy = Copiar el enlace
-game-door-share = Compartir
-game-door-copied = Enlace copiado.
-game-door-by-hand = Este navegador solo copia con una conexión segura (https). Selecciona el enlace y cópialo a mano.
-game-door-code = El mismo enlace como código QR: escanéalo con un teléfono.
-game-door-cancel = Cancelar la invitación
-game-door-gone = Esta invitación se canceló.
+game-invite-play = Jugar
+game-invite-wait = Esperando a tu amigo
+game-invite-wait-open = Esperando a que alguien se una
+game-invite-send = Envía este enlace a la persona con la que quieres jugar. La partida empieza en cuanto lo abra y acepte.
+game-invite-link = Enlace a la partida
+game-invite-copy = Copiar el enlace
+game-invite-share = Compartir
+game-invite-copied = Enlace copiado.
+game-invite-by-hand = Este navegador solo copia con una conexión segura (https). Selecciona el enlace y cópialo a mano.
+game-invite-code = El mismo enlace como código QR: escanéalo con un teléfono.
+game-invite-cancel = Cancelar la invitación
+game-invite-gone = Esta invitación se canceló.
 
 # Players and clocks.
 game-you = tú
 game-present = aquí
 game-away = ausente
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Sin espectadores.
     [one] { $count } espectador.
    *[other] { $count } espectadores.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = Te toca · { $game }
 game-title-wait = Juega { $name } · { $game }
 game-title-over = Partida terminada · { $game }
-game-title-door = Esperando · { $game }
+game-title-invite = Esperando · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Elegir por adelantado
 game-premove-about = Elige ahora tu próxima jugada. Se envía en cuanto tu rival haya jugado, si sigue siendo posible.
-game-premove-choose = Por adelantado: { $deed }
+game-premove-choose = Por adelantado: { $action }
 game-premove-set = Elegida por adelantado: { $turn }. Pulsa Escape o haz clic en el tablero para cancelarla.
 game-premove-dropped = La jugada elegida por adelantado queda cancelada.
 game-premove-impossible = { $turn }, elegida por adelantado, ya no es posible.
@@ -1077,7 +1077,7 @@ game-lock-back = Volver a tu partida
 
 chat-title = Chat
 chat-players = Jugadores
-chat-watchers = Espectadores
+chat-spectators = Espectadores
 chat-none = Todavía no hay mensajes.
 chat-say = Tu mensaje
 chat-send = Enviar
@@ -1570,7 +1570,7 @@ account-wait = Un momento…
 account-loading = Cargando tu cuenta…
 account-unreachable = No se puede llegar al servidor. Esta página se cargará cuando vuelvas a estar en línea.
 account-again = Intentar otra vez
-account-ways = Entrar o crear una cuenta
+account-sign-in-or-create = Entrar o crear una cuenta
 account-enter = Entrar
 account-new = Cuenta nueva
 account-forgotten = ¿Has olvidado la contraseña?
@@ -1625,8 +1625,8 @@ account-email-save = Guardar la dirección
 account-email-sent = Hay un correo en camino. Abre su enlace para confirmar la dirección.
 account-email-proven = Tu dirección de correo está confirmada.
 account-email-gone = Tu dirección de correo se ha quitado.
-account-wish-turn = Enviarme un correo cuando me toque en una partida por correspondencia
-account-wish-saved = Guardado.
+account-notify-turn = Enviarme un correo cuando me toque en una partida por correspondencia
+account-notify-saved = Guardado.
 account-password-title = Contraseña
 account-password-change = Cambiar la contraseña
 account-password-changed = Tu contraseña ha cambiado. Todas las demás sesiones han terminado.

@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Apprenez, jouez et analysez YINSH et GIPF dans votre navigateur : contre un moteur puissant, à deux sur un écran ou en ligne. L’essentiel fonctionne aussi hors ligne.
 site-skip = Aller au contenu
-site-ways = Menu principal
+site-menu = Menu principal
 site-play = Jouer
 site-analyse = Analyser
 site-learn = Apprendre
@@ -877,38 +877,38 @@ game-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion e
 game-panel = La partie
 
 # Before the game.
-game-door-invites = { $name } vous invite à une partie.
-game-door-open = { $name } cherche un adversaire.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } vous invite à une partie.
+game-invite-open = { $name } cherche un adversaire.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] Vous jouerez Blanc.
     [b] Vous jouerez Noir.
    *[none] Les couleurs sont tirées au sort.
   }
-game-door-rated = Cette partie est classée.
-game-door-unrated = Cette partie n’est pas classée.
-game-door-handicap = { $color ->
+game-invite-rated = Cette partie est classée.
+game-invite-unrated = Cette partie n’est pas classée.
+game-invite-handicap = { $color ->
     [w] Handicap : Blanc en a { $count } de plus en stock.
    *[b] Handicap : Noir en a { $count } de plus en stock.
 }
-game-door-play = Jouer
-game-door-wait = En attente de votre ami
-game-door-wait-open = En attente d’un adversaire
-game-door-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle l’ouvre et accepte.
-game-door-link = Lien vers la partie
-game-door-copy = Copier le lien
-game-door-share = Partager
-game-door-copied = Lien copié.
-game-door-by-hand = Ce navigateur ne copie que sur une connexion sécurisée (https). Sélectionnez le lien et copiez-le à la main.
-game-door-code = Le même lien en code QR : scannez-le avec un téléphone.
-game-door-cancel = Annuler l’invitation
-game-door-gone = Cette invitation a été annulée.
+game-invite-play = Jouer
+game-invite-wait = En attente de votre ami
+game-invite-wait-open = En attente d’un adversaire
+game-invite-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle l’ouvre et accepte.
+game-invite-link = Lien vers la partie
+game-invite-copy = Copier le lien
+game-invite-share = Partager
+game-invite-copied = Lien copié.
+game-invite-by-hand = Ce navigateur ne copie que sur une connexion sécurisée (https). Sélectionnez le lien et copiez-le à la main.
+game-invite-code = Le même lien en code QR : scannez-le avec un téléphone.
+game-invite-cancel = Annuler l’invitation
+game-invite-gone = Cette invitation a été annulée.
 
 # Players and clocks.
 game-you = vous
 game-present = présent
 game-away = absent
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Aucun spectateur.
     [one] { $count } spectateur.
    *[other] { $count } spectateurs.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = À vous de jouer · { $game }
 game-title-wait = À { $name } de jouer · { $game }
 game-title-over = Partie terminée · { $game }
-game-title-door = En attente · { $game }
+game-title-invite = En attente · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Choisir à l’avance
 game-premove-about = Choisissez maintenant votre prochain coup. Il est envoyé dès que votre adversaire a joué, s’il est encore possible.
-game-premove-choose = À l’avance : { $deed }
+game-premove-choose = À l’avance : { $action }
 game-premove-set = Choisi à l’avance : { $turn }. Échap ou un clic sur le plateau l’annule.
 game-premove-dropped = Le coup choisi à l’avance est annulé.
 game-premove-impossible = { $turn }, choisi à l’avance, n’est plus possible.
@@ -1077,7 +1077,7 @@ game-lock-back = Revenir à votre partie
 
 chat-title = Discussion
 chat-players = Joueurs
-chat-watchers = Spectateurs
+chat-spectators = Spectateurs
 chat-none = Pas encore de messages.
 chat-say = Votre message
 chat-send = Envoyer
@@ -1570,7 +1570,7 @@ account-wait = Un moment…
 account-loading = Chargement de votre compte…
 account-unreachable = Le serveur est injoignable. Cette page se chargera quand vous serez de nouveau en ligne.
 account-again = Réessayer
-account-ways = Se connecter ou créer un compte
+account-sign-in-or-create = Se connecter ou créer un compte
 account-enter = Se connecter
 account-new = Nouveau compte
 account-forgotten = Mot de passe oublié ?
@@ -1625,8 +1625,8 @@ account-email-save = Enregistrer l’adresse
 account-email-sent = Un e-mail est en route. Ouvrez le lien qu’il contient pour confirmer l’adresse.
 account-email-proven = Votre adresse e-mail est confirmée.
 account-email-gone = Votre adresse e-mail a été supprimée.
-account-wish-turn = M’envoyer un e-mail quand c’est à moi de jouer dans une partie par correspondance
-account-wish-saved = Enregistré.
+account-notify-turn = M’envoyer un e-mail quand c’est à moi de jouer dans une partie par correspondance
+account-notify-saved = Enregistré.
 account-password-title = Mot de passe
 account-password-change = Changer le mot de passe
 account-password-changed = Votre mot de passe a été changé. Toutes les autres sessions sont terminées.

@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Impara, gioca e analizza YINSH e GIPF nel tuo browser: contro un motore forte, in due sullo stesso schermo o online. Quasi tutto funziona anche offline.
 site-skip = Vai al contenuto
-site-ways = Menu principale
+site-menu = Menu principale
 site-play = Gioca
 site-analyse = Analizza
 site-learn = Impara
@@ -877,38 +877,38 @@ game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e
 game-panel = La partita
 
 # Before the game.
-game-door-invites = { $name } ti invita a una partita.
-game-door-open = { $name } cerca un avversario.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } ti invita a una partita.
+game-invite-open = { $name } cerca un avversario.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] Giocherai con il Bianco.
     [b] Giocherai con il Nero.
    *[none] I colori si assegnano a caso.
   }
-game-door-rated = Questa partita è classificata.
-game-door-unrated = Questa partita non è classificata.
-game-door-handicap = { $color ->
+game-invite-rated = Questa partita è classificata.
+game-invite-unrated = Questa partita non è classificata.
+game-invite-handicap = { $color ->
     [w] Vantaggio: il Bianco ha { $count } in più nella scorta.
    *[b] Vantaggio: il Nero ha { $count } in più nella scorta.
   }
-game-door-play = Gioca
-game-door-wait = Aspettiamo il tuo amico
-game-door-wait-open = Aspettiamo che qualcuno si unisca
-game-door-send = Manda questo link alla persona con cui vuoi giocare. La partita comincia appena lo apre e accetta.
-game-door-link = Link alla partita
-game-door-copy = Copia il link
-game-door-share = Condividi
-game-door-copied = Link copiato.
-game-door-by-hand = Questo browser copia solo con una connessione sicura (https). Seleziona il link e copialo a mano.
-game-door-code = Lo stesso link come codice QR: inquadralo con un telefono.
-game-door-cancel = Annulla l’invito
-game-door-gone = Questo invito è stato annullato.
+game-invite-play = Gioca
+game-invite-wait = Aspettiamo il tuo amico
+game-invite-wait-open = Aspettiamo che qualcuno si unisca
+game-invite-send = Manda questo link alla persona con cui vuoi giocare. La partita comincia appena lo apre e accetta.
+game-invite-link = Link alla partita
+game-invite-copy = Copia il link
+game-invite-share = Condividi
+game-invite-copied = Link copiato.
+game-invite-by-hand = Questo browser copia solo con una connessione sicura (https). Seleziona il link e copialo a mano.
+game-invite-code = Lo stesso link come codice QR: inquadralo con un telefono.
+game-invite-cancel = Annulla l’invito
+game-invite-gone = Questo invito è stato annullato.
 
 # Players and clocks.
 game-you = tu
 game-present = presente
 game-away = assente
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Nessuno spettatore.
     [one] { $count } spettatore.
    *[other] { $count } spettatori.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = Tocca a te · { $game }
 game-title-wait = Tocca a { $name } · { $game }
 game-title-over = Partita finita · { $game }
-game-title-door = In attesa · { $game }
+game-title-invite = In attesa · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Scegli in anticipo
 game-premove-about = Scegli ora la tua prossima mossa. È inviata appena l’avversario ha giocato, se è ancora possibile.
-game-premove-choose = In anticipo: { $deed }
+game-premove-choose = In anticipo: { $action }
 game-premove-set = Scelta in anticipo: { $turn }. Premi Esc o fai clic sul tavoliere per annullarla.
 game-premove-dropped = La mossa scelta in anticipo è annullata.
 game-premove-impossible = { $turn }, scelta in anticipo, non è più possibile.
@@ -1077,7 +1077,7 @@ game-lock-back = Torna alla tua partita
 
 chat-title = Chat
 chat-players = Giocatori
-chat-watchers = Spettatori
+chat-spectators = Spettatori
 chat-none = Ancora nessun messaggio.
 chat-say = Il tuo messaggio
 chat-send = Invia
@@ -1570,7 +1570,7 @@ account-wait = Un momento…
 account-loading = Carico il tuo account…
 account-unreachable = Il server non è raggiungibile. Questa pagina si carica quando torni online.
 account-again = Riprova
-account-ways = Accedi o crea un account
+account-sign-in-or-create = Accedi o crea un account
 account-enter = Accedi
 account-new = Nuovo account
 account-forgotten = Password dimenticata?
@@ -1625,8 +1625,8 @@ account-email-save = Salva l’indirizzo
 account-email-sent = Un’e-mail è in arrivo. Apri il link che contiene per confermare l’indirizzo.
 account-email-proven = Il tuo indirizzo e-mail è confermato.
 account-email-gone = Il tuo indirizzo e-mail è stato rimosso.
-account-wish-turn = Mandami un’e-mail quando tocca a me in una partita per corrispondenza
-account-wish-saved = Salvato.
+account-notify-turn = Mandami un’e-mail quando tocca a me in una partita per corrispondenza
+account-notify-saved = Salvato.
 account-password-title = Password
 account-password-change = Cambia la password
 account-password-changed = La tua password è stata cambiata. Tutte le altre sessioni sono chiuse.

@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Leer, speel en analyseer YINSH en GIPF in je browser: tegen een sterke engine, met zijn tweeën aan één scherm of online. Het meeste werkt ook offline.
 site-skip = Naar de inhoud
-site-ways = Hoofdmenu
+site-menu = Hoofdmenu
 site-play = Spelen
 site-analyse = Analyse
 site-learn = Leren
@@ -877,38 +877,38 @@ game-failed = Het bord kon niet worden geladen. Controleer je verbinding en prob
 game-panel = De partij
 
 # Before the game.
-game-door-invites = { $name } nodigt je uit voor een partij.
-game-door-open = { $name } zoekt een tegenstander.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } nodigt je uit voor een partij.
+game-invite-open = { $name } zoekt een tegenstander.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
     [w] Je speelt Wit.
     [b] Je speelt Zwart.
    *[none] De kleuren worden geloot.
   }
-game-door-rated = Deze partij telt voor de rating.
-game-door-unrated = Deze partij telt niet voor de rating.
-game-door-handicap = { $color ->
+game-invite-rated = Deze partij telt voor de rating.
+game-invite-unrated = Deze partij telt niet voor de rating.
+game-invite-handicap = { $color ->
     [w] Voorgift: Wit heeft er { $count } meer in reserve.
    *[b] Voorgift: Zwart heeft er { $count } meer in reserve.
 }
-game-door-play = Spelen
-game-door-wait = Wachten op je vriend
-game-door-wait-open = Wachten tot er iemand meespeelt
-game-door-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
-game-door-link = Link naar de partij
-game-door-copy = De link kopiëren
-game-door-share = Delen
-game-door-copied = Link gekopieerd.
-game-door-by-hand = Deze browser kopieert alleen via een beveiligde verbinding (https). Selecteer de link en kopieer hem zelf.
-game-door-code = Dezelfde link als QR-code: scan hem met een telefoon.
-game-door-cancel = Uitnodiging intrekken
-game-door-gone = Deze uitnodiging is ingetrokken.
+game-invite-play = Spelen
+game-invite-wait = Wachten op je vriend
+game-invite-wait-open = Wachten tot er iemand meespeelt
+game-invite-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
+game-invite-link = Link naar de partij
+game-invite-copy = De link kopiëren
+game-invite-share = Delen
+game-invite-copied = Link gekopieerd.
+game-invite-by-hand = Deze browser kopieert alleen via een beveiligde verbinding (https). Selecteer de link en kopieer hem zelf.
+game-invite-code = Dezelfde link als QR-code: scan hem met een telefoon.
+game-invite-cancel = Uitnodiging intrekken
+game-invite-gone = Deze uitnodiging is ingetrokken.
 
 # Players and clocks.
 game-you = jij
 game-present = aanwezig
 game-away = afwezig
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Geen toeschouwers.
     [one] { $count } toeschouwer.
    *[other] { $count } toeschouwers.
@@ -953,13 +953,13 @@ game-taken-back = { $count ->
 game-title-turn = Jij bent aan de beurt · { $game }
 game-title-wait = { $name } is aan de beurt · { $game }
 game-title-over = Partij afgelopen · { $game }
-game-title-door = Wachten · { $game }
+game-title-invite = Wachten · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Alvast kiezen
 game-premove-about = Kies nu je volgende zet. Hij wordt verstuurd zodra je tegenstander heeft gespeeld, als hij dan nog mogelijk is.
-game-premove-choose = Alvast: { $deed }
+game-premove-choose = Alvast: { $action }
 game-premove-set = Alvast gekozen: { $turn }. Druk op Escape of klik op het bord om het te annuleren.
 game-premove-dropped = De zet die je alvast had gekozen, is geannuleerd.
 game-premove-impossible = { $turn }, alvast gekozen, is niet meer mogelijk.
@@ -1077,7 +1077,7 @@ game-lock-back = Terug naar je partij
 
 chat-title = Chat
 chat-players = Spelers
-chat-watchers = Toeschouwers
+chat-spectators = Toeschouwers
 chat-none = Nog geen berichten.
 chat-say = Je bericht
 chat-send = Versturen
@@ -1570,7 +1570,7 @@ account-wait = Een ogenblik…
 account-loading = Je account wordt geladen…
 account-unreachable = De server is niet bereikbaar. Deze pagina laadt zodra je weer online bent.
 account-again = Opnieuw proberen
-account-ways = Inloggen of een account aanmaken
+account-sign-in-or-create = Inloggen of een account aanmaken
 account-enter = Inloggen
 account-new = Nieuw account
 account-forgotten = Wachtwoord vergeten?
@@ -1625,8 +1625,8 @@ account-email-save = Het adres bewaren
 account-email-sent = Er is een e-mail onderweg. Open de link erin om het adres te bevestigen.
 account-email-proven = Je e-mailadres is bevestigd.
 account-email-gone = Je e-mailadres is verwijderd.
-account-wish-turn = E-mail me wanneer ik in een correspondentiepartij aan de beurt ben
-account-wish-saved = Bewaard.
+account-notify-turn = E-mail me wanneer ik in een correspondentiepartij aan de beurt ben
+account-notify-saved = Bewaard.
 account-password-title = Wachtwoord
 account-password-change = Het wachtwoord veranderen
 account-password-changed = Je wachtwoord is veranderd. Alle andere sessies zijn beëindigd.

@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Ucz się, graj i analizuj YINSH i GIPF w przeglądarce: z silnym programem, we dwoje przy jednym ekranie lub online. Prawie wszystko działa także offline.
 site-skip = Do treści
-site-ways = Menu główne
+site-menu = Menu główne
 site-play = Graj
 site-analyse = Analiza
 site-learn = Nauka
@@ -939,38 +939,38 @@ game-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj
 game-panel = Partia
 
 # Before the game.
-game-door-invites = { $name } zaprasza cię do partii.
-game-door-open = { $name } szuka przeciwnika.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } zaprasza cię do partii.
+game-invite-open = { $name } szuka przeciwnika.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
         [w] Twój kolor: białe.
         [b] Twój kolor: czarne.
        *[none] Kolory będą wylosowane.
     }
-game-door-rated = Ta partia jest rankingowa.
-game-door-unrated = Ta partia nie jest rankingowa.
-game-door-handicap = { $color ->
+game-invite-rated = Ta partia jest rankingowa.
+game-invite-unrated = Ta partia nie jest rankingowa.
+game-invite-handicap = { $color ->
         [w] Wyrównanie: białe mają w zapasie o { $count } więcej.
        *[b] Wyrównanie: czarne mają w zapasie o { $count } więcej.
     }
-game-door-play = Graj
-game-door-wait = Czekamy na twojego znajomego
-game-door-wait-open = Czekamy, aż ktoś dołączy
-game-door-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zacznie się, gdy tylko go otworzy i przyjmie zaproszenie.
-game-door-link = Link do partii
-game-door-copy = Kopiuj link
-game-door-share = Udostępnij
-game-door-copied = Skopiowano link.
-game-door-by-hand = Ta przeglądarka kopiuje tylko przez bezpieczne połączenie (https). Zaznacz link i skopiuj go ręcznie.
-game-door-code = Ten sam link jako kod QR: zeskanuj go telefonem.
-game-door-cancel = Odwołaj zaproszenie
-game-door-gone = To zaproszenie zostało odwołane.
+game-invite-play = Graj
+game-invite-wait = Czekamy na twojego znajomego
+game-invite-wait-open = Czekamy, aż ktoś dołączy
+game-invite-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zacznie się, gdy tylko go otworzy i przyjmie zaproszenie.
+game-invite-link = Link do partii
+game-invite-copy = Kopiuj link
+game-invite-share = Udostępnij
+game-invite-copied = Skopiowano link.
+game-invite-by-hand = Ta przeglądarka kopiuje tylko przez bezpieczne połączenie (https). Zaznacz link i skopiuj go ręcznie.
+game-invite-code = Ten sam link jako kod QR: zeskanuj go telefonem.
+game-invite-cancel = Odwołaj zaproszenie
+game-invite-gone = To zaproszenie zostało odwołane.
 
 # Players and clocks.
 game-you = ty
 game-present = na miejscu
 game-away = poza stroną
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Brak widzów.
     [one] { $count } widz.
     [few] { $count } widzów.
@@ -1023,13 +1023,13 @@ game-taken-back = { $count ->
 game-title-turn = Twój ruch · { $game }
 game-title-wait = Na ruchu: { $name } · { $game }
 game-title-over = Koniec partii · { $game }
-game-title-door = Czekamy · { $game }
+game-title-invite = Czekamy · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Wybierz z góry
 game-premove-about = Wybierz teraz swój następny ruch. Zostanie wysłany, gdy tylko przeciwnik zagra, jeśli nadal będzie możliwy.
-game-premove-choose = Z góry: { $deed }
+game-premove-choose = Z góry: { $action }
 game-premove-set = Wybrano z góry: { $turn }. Naciśnij Escape albo kliknij planszę, żeby to odwołać.
 game-premove-dropped = Ruch wybrany z góry jest odwołany.
 game-premove-impossible = Ruch { $turn }, wybrany z góry, nie jest już możliwy.
@@ -1149,7 +1149,7 @@ game-lock-back = Wróć do swojej partii
 
 chat-title = Czat
 chat-players = Gracze
-chat-watchers = Widzowie
+chat-spectators = Widzowie
 chat-none = Nie ma jeszcze wiadomości.
 chat-say = Twoja wiadomość
 chat-send = Wyślij
@@ -1656,7 +1656,7 @@ account-wait = Chwileczkę…
 account-loading = Wczytuję twoje konto…
 account-unreachable = Nie można połączyć się z serwerem. Ta strona wczyta się, gdy znów będziesz online.
 account-again = Spróbuj ponownie
-account-ways = Zaloguj się lub utwórz konto
+account-sign-in-or-create = Zaloguj się lub utwórz konto
 account-enter = Zaloguj się
 account-new = Nowe konto
 account-forgotten = Nie pamiętasz hasła?
@@ -1711,8 +1711,8 @@ account-email-save = Zapisz adres
 account-email-sent = E-mail jest w drodze. Otwórz w nim link, żeby potwierdzić adres.
 account-email-proven = Twój adres e-mail jest potwierdzony.
 account-email-gone = Twój adres e-mail został usunięty.
-account-wish-turn = Wyślij mi e-mail, gdy będzie mój ruch w partii korespondencyjnej
-account-wish-saved = Zapisano.
+account-notify-turn = Wyślij mi e-mail, gdy będzie mój ruch w partii korespondencyjnej
+account-notify-saved = Zapisano.
 account-password-title = Hasło
 account-password-change = Zmień hasło
 account-password-changed = Hasło jest zmienione. Wszystkie inne sesje są zakończone.

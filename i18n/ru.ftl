@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Учитесь, играйте и разбирайте партии в YINSH и GIPF прямо в браузере: с сильной программой, вдвоём за одним экраном или по сети. Почти всё работает и офлайн.
 site-skip = К содержанию
-site-ways = Главное меню
+site-menu = Главное меню
 site-play = Играть
 site-analyse = Анализ
 site-learn = Уроки
@@ -939,38 +939,38 @@ game-failed = Поле не удалось загрузить. Проверьт�
 game-panel = Партия
 
 # Before the game.
-game-door-invites = { $name } приглашает вас сыграть.
-game-door-open = { $name } ищет соперника.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } приглашает вас сыграть.
+game-invite-open = { $name } ищет соперника.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
         [w] Вы будете играть белыми.
         [b] Вы будете играть чёрными.
        *[none] Цвета решит жребий.
     }
-game-door-rated = Эта партия идёт в рейтинг.
-game-door-unrated = Эта партия не идёт в рейтинг.
-game-door-handicap = { $color ->
+game-invite-rated = Эта партия идёт в рейтинг.
+game-invite-unrated = Эта партия не идёт в рейтинг.
+game-invite-handicap = { $color ->
         [w] Фора: у белых в запасе на { $count } больше.
        *[b] Фора: у чёрных в запасе на { $count } больше.
     }
-game-door-play = Играть
-game-door-wait = Ждём вашего друга
-game-door-wait-open = Ждём, кто присоединится
-game-door-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, когда её откроют и примут приглашение.
-game-door-link = Ссылка на партию
-game-door-copy = Скопировать ссылку
-game-door-share = Поделиться
-game-door-copied = Ссылка скопирована.
-game-door-by-hand = Этот браузер копирует только по защищённому соединению (https). Выделите ссылку и скопируйте её вручную.
-game-door-code = Та же ссылка в виде QR-кода: отсканируйте его телефоном.
-game-door-cancel = Отменить приглашение
-game-door-gone = Это приглашение отменено.
+game-invite-play = Играть
+game-invite-wait = Ждём вашего друга
+game-invite-wait-open = Ждём, кто присоединится
+game-invite-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, когда её откроют и примут приглашение.
+game-invite-link = Ссылка на партию
+game-invite-copy = Скопировать ссылку
+game-invite-share = Поделиться
+game-invite-copied = Ссылка скопирована.
+game-invite-by-hand = Этот браузер копирует только по защищённому соединению (https). Выделите ссылку и скопируйте её вручную.
+game-invite-code = Та же ссылка в виде QR-кода: отсканируйте его телефоном.
+game-invite-cancel = Отменить приглашение
+game-invite-gone = Это приглашение отменено.
 
 # Players and clocks.
 game-you = вы
 game-present = здесь
 game-away = нет на месте
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Зрителей нет.
     [one] { $count } зритель.
     [few] { $count } зрителя.
@@ -1023,13 +1023,13 @@ game-taken-back = { $count ->
 game-title-turn = Ваш ход · { $game }
 game-title-wait = Ходит { $name } · { $game }
 game-title-over = Партия окончена · { $game }
-game-title-door = Ожидание · { $game }
+game-title-invite = Ожидание · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Выбрать заранее
 game-premove-about = Выберите следующий ход сейчас. Он уйдёт, как только сходит соперник, если ещё будет возможен.
-game-premove-choose = Заранее: { $deed }
+game-premove-choose = Заранее: { $action }
 game-premove-set = Выбрано заранее: { $turn }. Нажмите Escape или на поле, чтобы отменить.
 game-premove-dropped = Выбранный заранее ход отменён.
 game-premove-impossible = Выбранный заранее ход { $turn } больше невозможен.
@@ -1149,7 +1149,7 @@ game-lock-back = Назад к вашей партии
 
 chat-title = Чат
 chat-players = Игроки
-chat-watchers = Зрители
+chat-spectators = Зрители
 chat-none = Сообщений пока нет.
 chat-say = Ваше сообщение
 chat-send = Отправить
@@ -1656,7 +1656,7 @@ account-wait = Минутку…
 account-loading = Загружаем учётную запись…
 account-unreachable = Сервер недоступен. Страница загрузится, когда вы снова будете в сети.
 account-again = Попробовать ещё раз
-account-ways = Войти или зарегистрироваться
+account-sign-in-or-create = Войти или зарегистрироваться
 account-enter = Войти
 account-new = Новая учётная запись
 account-forgotten = Забыли пароль?
@@ -1711,8 +1711,8 @@ account-email-save = Сохранить адрес
 account-email-sent = Письмо уже в пути. Откройте ссылку в нём, чтобы подтвердить адрес.
 account-email-proven = Ваша почта подтверждена.
 account-email-gone = Ваша почта удалена.
-account-wish-turn = Присылать письмо, когда мой ход в партии по переписке
-account-wish-saved = Сохранено.
+account-notify-turn = Присылать письмо, когда мой ход в партии по переписке
+account-notify-saved = Сохранено.
 account-password-title = Пароль
 account-password-change = Сменить пароль
 account-password-changed = Пароль изменён. Все остальные сеансы завершены.

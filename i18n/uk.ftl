@@ -5,7 +5,7 @@
 site-name = Gipfel
 site-description = Вчися, грай і аналізуй YINSH та GIPF у браузері: із сильним рушієм, удвох за одним екраном або онлайн. Майже все працює й офлайн.
 site-skip = До вмісту
-site-ways = Головне меню
+site-menu = Головне меню
 site-play = Грати
 site-analyse = Аналіз
 site-learn = Навчання
@@ -939,38 +939,38 @@ game-failed = Не вдалося завантажити ігрове поле. 
 game-panel = Партія
 
 # Before the game.
-game-door-invites = { $name } запрошує тебе зіграти.
-game-door-open = { $name } шукає суперника.
-game-door-rules = { $game }, { $clock }
-game-door-color = { $color ->
+game-invite-from = { $name } запрошує тебе зіграти.
+game-invite-open = { $name } шукає суперника.
+game-invite-rules = { $game }, { $clock }
+game-invite-color = { $color ->
         [w] Ти гратимеш білими.
         [b] Ти гратимеш чорними.
        *[none] Кольори визначить жереб.
     }
-game-door-rated = Ця партія йде в рейтинг.
-game-door-unrated = Ця партія не йде в рейтинг.
-game-door-handicap = { $color ->
+game-invite-rated = Ця партія йде в рейтинг.
+game-invite-unrated = Ця партія не йде в рейтинг.
+game-invite-handicap = { $color ->
         [w] Фора: у білих у запасі на { $count } більше.
        *[b] Фора: у чорних у запасі на { $count } більше.
     }
-game-door-play = Грати
-game-door-wait = Чекаємо на твого друга
-game-door-wait-open = Чекаємо, хто приєднається
-game-door-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, коли його відкриють і приймуть запрошення.
-game-door-link = Посилання на партію
-game-door-copy = Копіювати посилання
-game-door-share = Поділитися
-game-door-copied = Посилання скопійовано.
-game-door-by-hand = Цей браузер копіює лише через захищене з’єднання (https). Виділи посилання й скопіюй його вручну.
-game-door-code = Те саме посилання у вигляді QR-коду: відскануй його телефоном.
-game-door-cancel = Скасувати запрошення
-game-door-gone = Це запрошення скасовано.
+game-invite-play = Грати
+game-invite-wait = Чекаємо на твого друга
+game-invite-wait-open = Чекаємо, хто приєднається
+game-invite-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, коли його відкриють і приймуть запрошення.
+game-invite-link = Посилання на партію
+game-invite-copy = Копіювати посилання
+game-invite-share = Поділитися
+game-invite-copied = Посилання скопійовано.
+game-invite-by-hand = Цей браузер копіює лише через захищене з’єднання (https). Виділи посилання й скопіюй його вручну.
+game-invite-code = Те саме посилання у вигляді QR-коду: відскануй його телефоном.
+game-invite-cancel = Скасувати запрошення
+game-invite-gone = Це запрошення скасовано.
 
 # Players and clocks.
 game-you = ти
 game-present = тут
 game-away = немає на місці
-game-watchers = { $count ->
+game-spectators = { $count ->
     [0] Глядачів немає.
     [one] { $count } глядач.
     [few] { $count } глядачі.
@@ -1023,13 +1023,13 @@ game-taken-back = { $count ->
 game-title-turn = Твій хід · { $game }
 game-title-wait = Ходить { $name } · { $game }
 game-title-over = Кінець партії · { $game }
-game-title-door = Очікування · { $game }
+game-title-invite = Очікування · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
 game-premove = Вибрати наперед
 game-premove-about = Вибери наступний хід зараз. Його буде надіслано, щойно суперник зіграє, якщо він ще буде можливий.
-game-premove-choose = Наперед: { $deed }
+game-premove-choose = Наперед: { $action }
 game-premove-set = Вибрано наперед: { $turn }. Натисни Escape або на поле, щоб скасувати.
 game-premove-dropped = Вибраний наперед хід скасовано.
 game-premove-impossible = Вибраний наперед хід { $turn } більше неможливий.
@@ -1149,7 +1149,7 @@ game-lock-back = Назад до твоєї партії
 
 chat-title = Чат
 chat-players = Гравці
-chat-watchers = Глядачі
+chat-spectators = Глядачі
 chat-none = Повідомлень ще немає.
 chat-say = Твоє повідомлення
 chat-send = Надіслати
@@ -1656,7 +1656,7 @@ account-wait = Хвилинку…
 account-loading = Завантажуємо обліковий запис…
 account-unreachable = Сервер недоступний. Сторінка завантажиться, коли ти знову будеш онлайн.
 account-again = Спробувати ще раз
-account-ways = Увійти або створити обліковий запис
+account-sign-in-or-create = Увійти або створити обліковий запис
 account-enter = Увійти
 account-new = Новий обліковий запис
 account-forgotten = Не пам’ятаєш пароля?
@@ -1711,8 +1711,8 @@ account-email-save = Зберегти адресу
 account-email-sent = Лист уже в дорозі. Відкрий посилання в ньому, щоб підтвердити адресу.
 account-email-proven = Твою пошту підтверджено.
 account-email-gone = Твою пошту видалено.
-account-wish-turn = Надсилати лист, коли мій хід у заочній партії
-account-wish-saved = Збережено.
+account-notify-turn = Надсилати лист, коли мій хід у заочній партії
+account-notify-saved = Збережено.
 account-password-title = Пароль
 account-password-change = Змінити пароль
 account-password-changed = Пароль змінено. Усі інші сеанси завершено.

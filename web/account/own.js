@@ -82,20 +82,20 @@ export function startOwn(refresh) {
 function showEmail({ email, emailProven, turnMail }) {
   const said = !email ? t("account-email-none") : t(emailProven ? "account-email-now" : "account-email-unproven", { email });
   marked("email").textContent = said;
-  const wish = marked("wish");
-  wish.hidden = !email;
-  /** @type {HTMLInputElement} */ (wish.querySelector("input")).checked = turnMail;
+  const notify = marked("notify");
+  notify.hidden = !email;
+  /** @type {HTMLInputElement} */ (notify.querySelector("input")).checked = turnMail;
 }
 
 /** @param {(text: string) => void} fail */
 function startWish(fail) {
-  const box = /** @type {HTMLInputElement} */ (marked("wish").querySelector("input"));
+  const box = /** @type {HTMLInputElement} */ (marked("notify").querySelector("input"));
   box.addEventListener("change", async () => {
     const wanted = box.checked;
     box.disabled = true;
     try {
       await ask("POST", "account/mail", { turn: wanted });
-      toast(t("account-wish-saved"));
+      toast(t("account-notify-saved"));
     } catch (error) {
       box.checked = !wanted;
       fail(problemText(error));

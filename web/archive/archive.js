@@ -11,7 +11,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   remember();
 });
-// A choice is a whole wish; a name is only one when it is sent.
+// A choice is a complete filter; a name is only one when it is sent.
 form.addEventListener("change", (event) => event.target instanceof HTMLSelectElement && remember());
 form.addEventListener("reset", () => setTimeout(remember));
 addEventListener("popstate", recall);

@@ -23,7 +23,7 @@ export class Status {
   #thinker;
   #title = document.title;
   #head = found("status-head", HTMLElement);
-  #task = found("status-deed", HTMLElement);
+  #task = found("status-task", HTMLElement);
   #now = found("to-now", HTMLButtonElement);
   #retry = found("engine-retry", HTMLButtonElement);
   /** What a hint says; it stays until something happens. */

@@ -30,7 +30,7 @@ export class About {
       variantName(full.terms.variant),
       t("game-about-clock", { clock: paceName(full.terms.clock) }),
       full.terms.rated ? t("game-about-rated") : t("game-about-unrated"),
-      t("game-watchers", { count: this.#game.present.watchers }),
+      t("game-spectators", { count: this.#game.present.watchers }),
     ];
     const list = html("ul", {}, ...facts.map((fact) => html("li", {}, fact)));
     this.#place.replaceChildren(list, ...(this.#game.live ? this.#lag() : []));

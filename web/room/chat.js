@@ -94,7 +94,7 @@ export class Chat {
     const circles = /** @type {const} */ (["players", "watchers"]).map((to) => ({ to, lines: chat.filter((line) => line.to === to) }));
     const spoken = circles.filter(({ lines }) => lines.length > 0);
     return spoken.flatMap(({ to, lines }) => [
-      ...(spoken.length > 1 ? [html("h2", {}, to === "players" ? t("chat-players") : t("chat-watchers"))] : []),
+      ...(spoken.length > 1 ? [html("h2", {}, to === "players" ? t("chat-players") : t("chat-spectators"))] : []),
       ...lines.map((line) => html("p", {}, html("strong", {}, this.#name(line)), " ", words(line))),
     ]);
   }

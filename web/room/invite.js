@@ -19,7 +19,7 @@ import { t } from "../words/words.js";
 export class Invite extends EventTarget {
   #game;
   #commands;
-  #place = found("door", HTMLElement);
+  #place = found("invite", HTMLElement);
   #shown = "";
 
   /** @param {Game} game @param {Commands} commands */
@@ -39,7 +39,7 @@ export class Invite extends EventTarget {
     this.#shown = state;
     if (called)
       this.#place.replaceChildren(
-        html("h2", {}, t("game-door-gone")),
+        html("h2", {}, t("game-invite-gone")),
         html("a", { class: "button primary", href: `/${document.documentElement.lang}/online` }, t("game-missing-lobby")),
       );
     else if (full.you) this.#place.replaceChildren(...this.#host(full));
@@ -49,27 +49,27 @@ export class Invite extends EventTarget {
   /** @param {GameView} full */
   #host(full) {
     const address = invitation(full.id);
-    const link = html("input", { id: "door-link", type: "text", readonly: "", value: address });
+    const link = html("input", { id: "invite-link", type: "text", readonly: "", value: address });
     link.addEventListener("focus", () => link.select());
     const acts = html(
       "div",
       { class: "acts" },
-      button(t("game-door-copy"), () => (isSecureContext ? copyText(address, t("game-door-copied")) : byHand(link)), { class: "primary" }),
+      button(t("game-invite-copy"), () => (isSecureContext ? copyText(address, t("game-invite-copied")) : byHand(link)), { class: "primary" }),
       ...("share" in navigator
-        ? [button(t("game-door-share"), () => shareLink(variantName(full.terms.variant), address, t("game-door-copied")))]
+        ? [button(t("game-invite-share"), () => shareLink(variantName(full.terms.variant), address, t("game-invite-copied")))]
         : []),
-      button(t("game-door-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
+      button(t("game-invite-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
     );
     const code = html("img", { src: `/api/games/${full.id}/qr.svg`, alt: "", width: "220", height: "220", class: "code" });
     code.addEventListener("error", () => code.closest("figure")?.remove());
     return [
-      html("h2", {}, full.terms.open ? t("game-door-wait-open") : t("game-door-wait")),
+      html("h2", {}, full.terms.open ? t("game-invite-wait-open") : t("game-invite-wait")),
       terms(full),
-      html("p", {}, t("game-door-send")),
-      html("label", { for: "door-link" }, t("game-door-link")),
+      html("p", {}, t("game-invite-send")),
+      html("label", { for: "invite-link" }, t("game-invite-link")),
       link,
       acts,
-      html("figure", {}, code, html("figcaption", { class: "quiet small" }, t("game-door-code"))),
+      html("figure", {}, code, html("figcaption", { class: "quiet small" }, t("game-invite-code"))),
     ];
   }
 
@@ -78,11 +78,11 @@ export class Invite extends EventTarget {
     const host = full.w ?? full.b;
     const name = personText(host);
     const color = full.w && !full.b ? "b" : full.b && !full.w ? "w" : "none";
-    const play = button(t("game-door-play"), () => this.#join(play), { class: "primary large" });
+    const play = button(t("game-invite-play"), () => this.#join(play), { class: "primary large" });
     return [
-      html("h2", {}, full.terms.open ? t("game-door-open", { name }) : t("game-door-invites", { name })),
+      html("h2", {}, full.terms.open ? t("game-invite-open", { name }) : t("game-invite-from", { name })),
       terms(full),
-      html("p", {}, t("game-door-color", { color })),
+      html("p", {}, t("game-invite-color", { color })),
       play,
     ];
   }
@@ -104,7 +104,7 @@ export class Invite extends EventTarget {
 function byHand(link) {
   link.focus();
   link.select();
-  toast(t("game-door-by-hand"), { key: "copy" });
+  toast(t("game-invite-by-hand"), { key: "copy" });
 }
 
 /** @param {GameView} full */
@@ -112,11 +112,11 @@ function terms({ terms, speed }) {
   const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
   const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);
   const lines = [
-    html("strong", {}, t("game-door-rules", { game: variantName(terms.variant), clock })),
+    html("strong", {}, t("game-invite-rules", { game: variantName(terms.variant), clock })),
     html("br", {}),
-    terms.rated ? t("game-door-rated") : t("game-door-unrated"),
+    terms.rated ? t("game-invite-rated") : t("game-invite-unrated"),
   ];
   const [, color, count] = /^([wb])([1-3])$/.exec(terms.handicap ?? "") ?? [];
-  if (color && count) lines.push(html("br", {}), t("game-door-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));
+  if (color && count) lines.push(html("br", {}), t("game-invite-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));
   return html("p", {}, ...lines);
 }

@@ -233,7 +233,7 @@ export class Page {
     this.#begin();
     this.#sender.update();
     const open = full.status === "waiting" || (full.status === "ended" && (!full.w || !full.b));
-    this.#show(open ? "door" : "game");
+    this.#show(open ? "invite" : "game");
     this.#invite.update();
     this.#boardState.follow(this.#sender.turns);
     const mine = this.#game.toAct !== null && this.#game.toAct === this.#game.you;
@@ -277,7 +277,7 @@ export class Page {
     return `/${document.documentElement.lang}/analyse?${encodeLink({ ...this.#opening(), turns: this.#game.turns })}`;
   }
 
-  /** @param {"door" | "game"} stage */
+  /** @param {"invite" | "game"} stage */
   #show(stage) {
     this.#root.dataset.stage = stage;
     found("game", HTMLElement).hidden = stage !== "game";
@@ -285,7 +285,7 @@ export class Page {
     const over = this.#game.full?.status === "ended";
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-after=end]"))) part.hidden = !over;
     const { watchers } = this.#game.present;
-    found("watchers", HTMLElement).textContent = watchers > 0 ? t("game-watchers", { count: watchers }) : "";
+    found("watchers", HTMLElement).textContent = watchers > 0 ? t("game-spectators", { count: watchers }) : "";
     found("report", HTMLElement).hidden = this.#socket.me === null;
   }
 

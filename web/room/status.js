@@ -34,7 +34,7 @@ export class Status {
   #boardState;
   #sender;
   #head = found("status-head", HTMLElement);
-  #task = found("status-deed", HTMLElement);
+  #task = found("status-task", HTMLElement);
   #now = found("to-now", HTMLButtonElement);
 
   /** @param {Game} game @param {BoardState} boardState @param {Sender} sender */
@@ -70,7 +70,7 @@ export class Status {
     if (toAct === you) return [t("game-your-turn"), this.#sender.sending ? t("game-sent") : taskOf(this.#boardState.view)];
     const head = t("game-their-turn", { name: personName(full[toAct]) });
     if (chosen) return [head, t("game-premove-set", { turn: chosen })];
-    if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { deed: taskOf(this.#boardState.view) })];
+    if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { action: taskOf(this.#boardState.view) })];
     return [head, live ? t("game-thinking") : ""];
   }
 
@@ -79,7 +79,7 @@ export class Status {
     const { full, you, toAct } = this.#game;
     if (!full) return document.title;
     const game = variantName(full.terms.variant);
-    if (full.status === "waiting") return t("game-title-door", { game });
+    if (full.status === "waiting") return t("game-title-invite", { game });
     if (full.status === "ended") return t("game-title-over", { game });
     if (!you) return t("game-title-watch", { white: personName(full.w), black: personName(full.b) });
     return toAct === you ? t("game-title-turn", { game }) : t("game-title-wait", { name: personName(full[other(you)]), game });

@@ -21,7 +21,7 @@ export async function arrange({ page, open }, { variant, color, clock = "1200+10
   for (const [name, value] of Object.entries({ variant, opponent: "link", clock, color }))
     await page.locator(`#arrange label:has([name="${name}"][value="${value}"])`).click();
   await page.locator("#arrange-go").click();
-  return page.locator("#door-link").inputValue();
+  return page.locator("#invite-link").inputValue();
 }
 
 /**
@@ -31,7 +31,7 @@ export async function arrange({ page, open }, { variant, color, clock = "1200+10
  */
 export async function accept({ page }, link) {
   await page.goto(link);
-  await page.locator("#door button.primary").click();
+  await page.locator("#invite button.primary").click();
   await page.locator('[data-page="game"][data-stage="game"]').waitFor();
 }
 

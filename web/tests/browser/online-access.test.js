@@ -28,7 +28,7 @@ async function tour(stage, conditions, look) {
   await settled(page);
   await look(page, "waiting for a friend");
   await other.goto(link);
-  await other.locator("#door button.primary").waitFor();
+  await other.locator("#invite button.primary").waitFor();
   await look(other, "an invitation");
   await accept(black, link);
   const duel = new Duel("yinsh", white, black);

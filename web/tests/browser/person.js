@@ -36,15 +36,15 @@ export class Person {
 
   /** Sleeps while something happens, as a machine does that was shut: no script of the page runs, and there is no network. @param {() => Promise<void>} meanwhile */
   async asleep(meanwhile) {
-    const door = await this.context.newCDPSession(this.page);
+    const devtools = await this.context.newCDPSession(this.page);
     await this.context.setOffline(true);
-    await door.send("Debugger.enable");
-    const stopped = new Promise((done) => door.once("Debugger.paused", done));
-    await door.send("Debugger.pause");
+    await devtools.send("Debugger.enable");
+    const stopped = new Promise((done) => devtools.once("Debugger.paused", done));
+    await devtools.send("Debugger.pause");
     await stopped;
     await meanwhile();
     await this.context.setOffline(false);
-    await door.send("Debugger.resume");
-    await door.detach();
+    await devtools.send("Debugger.resume");
+    await devtools.detach();
   }
 }

@@ -40,7 +40,7 @@ fn stranger(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         p class="lead" { (words.account_lead()) }
-        nav class="picks" aria-label=(words.account_ways()) {
+        nav class="picks" aria-label=(words.account_sign_in_or_create()) {
             a class="button" href="#enter" { (words.account_enter()) }
             a class="button" href="#new" { (words.account_new()) }
             a class="button" href="#forgotten" { (words.account_forgotten()) }

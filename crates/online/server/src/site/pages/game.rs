@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{context::Context, shell::shell};
 use crate::site::page::Page;
 
-/// The board with the players' plates on one side; on the other what surrounds a game, or the door before it begins.
+/// The board with the players' plates on one side; on the other what surrounds a game, or the invitation before it begins.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
     let main = html! {
@@ -27,7 +27,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     p { (words.game_missing()) }
                     a class="button primary" href=(context.link(Page::Online)) { (words.game_missing_lobby()) }
                 }
-                section id="door" class="door sheet" aria-live="polite" hidden {}
+                section id="invite" class="invite sheet" aria-live="polite" hidden {}
                 (game(context))
             }
             (sure_dialog(context))
@@ -64,7 +64,7 @@ fn game(context: &Context<'_>) -> Markup {
             div class="status" {
                 div role="status" {
                     strong id="status-head" {}
-                    span id="status-deed" {}
+                    span id="status-task" {}
                 }
                 button type="button" id="to-now" hidden { (words.play_to_now()) }
             }

@@ -75,7 +75,7 @@ fn game(context: &Context<'_>) -> Markup {
             div class="status" {
                 div role="status" {
                     strong id="status-head" {}
-                    span id="status-deed" {}
+                    span id="status-task" {}
                 }
                 button type="button" id="to-now" hidden { (words.play_to_now()) }
                 button type="button" id="engine-retry" class="primary" hidden { (words.play_engine_retry()) }

@@ -110,7 +110,7 @@ fn header(context: &Context<'_>) -> Markup {
                 img src=(context.assets.address("icons/icon.svg")) alt="" width="32" height="32";
                 (words.site_name())
             }
-            nav class="ways" aria-label=(words.site_ways()) {
+            nav class="site-nav" aria-label=(words.site_menu()) {
                 @for (page, name) in menu {
                     @let here = context.page.is_some_and(|own| own.name() == page.name());
                     a href=(context.link(page)) aria-current=[here.then_some("page")] { (name) }

@@ -67,7 +67,7 @@ fn email(context: &Context<'_>) -> Markup {
     let (label, hint) = (words.account_email_new(), words.account_email_empty());
     html! {
         p data-email {}
-        label class="tick" data-wish hidden { input type="checkbox" name="turn"; span { (words.account_wish_turn()) } }
+        label class="tick" data-notify hidden { input type="checkbox" name="turn"; span { (words.account_notify_turn()) } }
         (folded(&words.account_email_change(), &html! {
             form data-form="email" method="post" novalidate {
                 (whose())
