@@ -370,6 +370,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
 }
 
 /// By how much a late action is searched less deeply: grows with depth and number.
+#[inline]
 fn late_reduction(depth: i32, number: usize) -> i32 {
     // About twice the binary logarithm, in whole numbers.
     let log =

@@ -89,6 +89,7 @@ impl HistoryTables {
     }
 
     /// The sum of the histories of an action.
+    #[inline]
     fn value(&self, player: Color, index: usize, previous: PreviousActions) -> i32 {
         let mut value = 0;
         if self.features.has(Feature::History) {
@@ -101,6 +102,7 @@ impl HistoryTables {
         value
     }
 
+    #[inline]
     fn add(&mut self, player: Color, index: usize, previous: PreviousActions, bonus: i32) {
         let slot = self.slot(player, index);
         add_bonus(&mut self.history[slot], bonus);
@@ -110,12 +112,14 @@ impl HistoryTables {
         }
     }
 
+    #[inline]
     fn slot(&self, player: Color, index: usize) -> usize {
         player.index() * self.indices + index % self.indices
     }
 }
 
 /// The slots of an action after each of the previous ones.
+#[inline]
 fn continuation_slots(player: Color, index: usize, previous: PreviousActions) -> [usize; 2] {
     let action = (2 * index as u32 + player.index() as u32).wrapping_mul(0x85eb_ca6b);
     previous.0.map(|previous| {
@@ -125,6 +129,7 @@ fn continuation_slots(player: Color, index: usize, previous: PreviousActions) ->
 }
 
 /// Adds a bonus with gravity: the nearer a value is to its bound, the less it grows.
+#[inline]
 fn add_bonus(value: &mut i32, bonus: i32) {
     *value += bonus - *value * bonus.abs() / HISTORY_MAX;
 }

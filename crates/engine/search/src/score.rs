@@ -16,16 +16,19 @@ impl Score {
     pub const LARGEST_EVALUATION: i32 = 20_000;
 
     /// An evaluation in hundredths, kept within its bounds.
+    #[inline]
     #[must_use]
     pub fn evaluation(hundredths: i32) -> Self {
         Self(hundredths.clamp(-Self::LARGEST_EVALUATION, Self::LARGEST_EVALUATION))
     }
 
+    #[inline]
     pub(crate) const fn raw(value: i32) -> Self {
         Self(value)
     }
 
     /// The number: hundredths, or [`MATE`] less the turns to a win.
+    #[inline]
     #[must_use]
     pub const fn value(self) -> i32 {
         self.0
@@ -67,6 +70,7 @@ impl Score {
 impl Neg for Score {
     type Output = Self;
 
+    #[inline]
     fn neg(self) -> Self {
         Self(-self.0)
     }

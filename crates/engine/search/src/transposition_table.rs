@@ -80,11 +80,13 @@ impl TranspositionTable {
         sample.filter(|slot| is_of_generation(slot.data.load(Relaxed), generation)).count() as u32
     }
 
+    #[inline]
     fn bucket(&self, key: u64) -> &[Slot] {
         let start = index_of(key, (self.slots.len() / BUCKET) as u64) as usize * BUCKET;
         &self.slots[start..start + BUCKET]
     }
 
+    #[inline]
     pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
         self.bucket(key).iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
@@ -92,6 +94,7 @@ impl TranspositionTable {
         })
     }
 
+    #[inline]
     pub(crate) fn store(&self, key: u64, entry: Entry) {
         let generation = self.generation.load(Relaxed);
         let mut worst: Option<(&Slot, i32)> = None;
@@ -122,6 +125,7 @@ impl TranspositionTable {
 
 /// Maps a key to an index below `whole`, which is below 2^32: the upper half of their product,
 /// without 128-bit integers, for which WebAssembly has no instruction.
+#[inline]
 const fn index_of(key: u64, whole: u64) -> u64 {
     let (upper, lower) = (key >> 32, key & 0xffff_ffff);
     (upper * whole + ((lower * whole) >> 32)) >> 32
@@ -137,6 +141,7 @@ impl fmt::Debug for TranspositionTable {
 
 /// Score, evaluation, fingerprint, depth, and one byte of generation and bound. The bound is
 /// never 0, so that no entry is: 0 marks an empty slot.
+#[inline]
 fn pack(entry: Entry, generation: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Exact => 1,
@@ -150,6 +155,7 @@ fn pack(entry: Entry, generation: u8) -> u64 {
         | u64::from(generation << 2 | bound) << 56
 }
 
+#[inline]
 fn unpack(data: u64) -> Entry {
     Entry {
         score: data as u16 as i16,
@@ -164,12 +170,14 @@ fn unpack(data: u64) -> Entry {
     }
 }
 
+#[inline]
 fn is_of_generation(data: u64, generation: u8) -> bool {
     data != 0 && (data >> 58) as u8 == generation
 }
 
 /// Turns the distance to a win from the root, as the tree counts it, into the distance from the
 /// position, as the table keeps it for other roots.
+#[inline]
 pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
     let score = if score > Score::LARGEST_EVALUATION {
         score + turn
@@ -182,6 +190,7 @@ pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
 }
 
 /// The inverse of [`to_table`].
+#[inline]
 pub(crate) fn from_table(score: i16, turn: i32) -> i32 {
     let score = i32::from(score);
     if score > Score::LARGEST_EVALUATION {

@@ -15,6 +15,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn result_of_removal(&self) -> Option<Outcome> {
         let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
         let winner = match lost {

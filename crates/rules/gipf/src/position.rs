@@ -229,6 +229,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn use_right(&mut self, kind: Kind, spot: Spot) {
         let color = self.to_act;
         let right = if kind == Kind::Gipf { Right::Open } else { Right::Gone };
@@ -245,6 +246,7 @@ impl Position {
         self.reserve[color.index()] = pieces;
     }
 
+    #[inline]
     fn remove(&mut self, spots: Bitboard) {
         let remover = self.to_act;
         let own = spots & self.pieces(remover);
@@ -261,6 +263,7 @@ impl Position {
 
     /// The player to act has settled: after the pusher the opponent settles, if they have a
     /// row; then the opponent pushes.
+    #[inline]
     fn end_settlement(&mut self) {
         self.key ^= zobrist::acting(self.to_act, self.stage);
         if let Stage::Remove { pusher } = self.stage {

@@ -79,11 +79,13 @@ impl Position {
     }
 
     /// Whether every row of the player to act has GIPF-pieces only (rule G20).
+    #[inline]
     pub(crate) fn may_leave(&self) -> bool {
         self.rows(self.to_act).all(|row| row.singles().is_empty())
     }
 
     /// Whether a player has a row with singles, which must be removed.
+    #[inline]
     pub(crate) fn must_settle(&self, color: Color) -> bool {
         self.rows(color).any(|row| !row.singles().is_empty())
     }

@@ -21,6 +21,7 @@ impl Position {
         rings.touches(empty) || reached().into_iter().any(|set| set != Bitboard::EMPTY)
     }
 
+    #[inline]
     pub(crate) fn result(&self) -> Option<Outcome> {
         if let Some(winner) = self.ring_winner() {
             return Some(Outcome::win(winner, reason::RINGS_OFF));
@@ -36,6 +37,7 @@ impl Position {
     }
 
     /// The player with more rings off wins; equal is a draw.
+    #[inline]
     fn by_rings_off(&self, reason: Reason) -> Outcome {
         let [white, black] = self.rings_off;
         match white.cmp(&black) {

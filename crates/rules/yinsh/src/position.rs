@@ -201,6 +201,7 @@ impl Position {
         self.key ^= zobrist::acting(self.to_act, self.stage);
     }
 
+    #[inline]
     fn flip(&mut self, jumped: Bitboard) {
         self.markers[0] ^= jumped;
         self.markers[1] ^= jumped;
@@ -211,6 +212,7 @@ impl Position {
 
     /// After the mover has changed the board: their rows first, then the opponent's, then
     /// the opponent moves.
+    #[inline]
     fn look_for_rows(&mut self, mover: Color) {
         if self.markers(mover).has_row() {
             self.stage = Stage::Row { mover };
@@ -220,6 +222,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn look_for_rows_of_opponent(&mut self, mover: Color) {
         self.to_act = !mover;
         self.stage =

@@ -149,6 +149,7 @@ fn phase(position: &Position) -> usize {
 }
 
 /// The weight of a line, which means the same read from either end.
+#[inline]
 fn line_weight(phase: usize, length: usize, code: usize) -> usize {
     let before = (4..length).map(|shorter| LINE_BASE.pow(shorter as u32)).sum::<usize>();
     LINES_AT + phase * LINE_STATES + before + code.min(reversed(code, LINE_BASE, length))

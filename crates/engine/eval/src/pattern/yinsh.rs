@@ -141,26 +141,32 @@ fn phase(position: &Position) -> usize {
     }
 }
 
+#[inline]
 fn ring_phase(position: &Position) -> usize {
     if position.stage() == Stage::Place { PHASES } else { phase(position) }
 }
 
+#[inline]
 fn ray_phase(position: &Position) -> usize {
     usize::from(position.stage() != Stage::Place)
 }
 
+#[inline]
 fn ring_weight(side: usize, ring_phase: usize, ring: Point) -> usize {
     RINGS_AT + (side * RING_PHASES + ring_phase) * POINT_ORBITS + usize::from(ORBITS[ring.index()])
 }
 
+#[inline]
 fn run_weight(side: usize, phase: usize, run: usize) -> usize {
     RUNS_AT + (side * PHASES + phase) * RUNS + run.min(RUNS - 1)
 }
 
+#[inline]
 fn ray_weight(side: usize, ray_phase: usize, code: usize) -> usize {
     RAYS_AT + (side * RAY_PHASES + ray_phase) * STATES + code
 }
 
+#[inline]
 fn score_weight(position: &Position) -> usize {
     let off = |color| usize::from(position.rings_off(color).min(2));
     let score = match position.variant() {
@@ -171,6 +177,7 @@ fn score_weight(position: &Position) -> usize {
     SCORES_AT + score * POOLS + pool.min(POOLS - 1)
 }
 
+#[inline]
 fn stage_weight(position: &Position) -> usize {
     STAGES_AT
         + match position.stage() {
