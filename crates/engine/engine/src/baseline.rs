@@ -11,48 +11,32 @@ mod greedy;
 mod minimax;
 mod uct;
 
-use core::{fmt, str::FromStr};
-
 use game::{History, Shown};
 use variants::AnyGame;
 
 pub(crate) use self::dice::Dice;
 use self::evaluated::Evaluated;
 
-/// A player that never changes; a later one is seldom weaker than an earlier one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Baseline {
-    /// Plays random legal actions.
-    B0,
-    /// Greedy: one whole turn.
-    B1,
-    /// Alpha-beta of depth 2.
-    B2,
-    /// UCT with 1 000 random playouts a turn.
-    B3,
-    /// UCT with 10 000 random playouts a turn.
-    B4,
-    /// Alpha-beta with 20 000 nodes a turn.
-    B5,
+game::codes! {
+    /// A player that never changes; a later one is seldom weaker than an earlier one.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Baseline {
+        /// Plays random legal actions.
+        B0 = "b0",
+        /// Greedy: one whole turn.
+        B1 = "b1",
+        /// Alpha-beta of depth 2.
+        B2 = "b2",
+        /// UCT with 1 000 random playouts a turn.
+        B3 = "b3",
+        /// UCT with 10 000 random playouts a turn.
+        B4 = "b4",
+        /// Alpha-beta with 20 000 nodes a turn.
+        B5 = "b5",
+    }
 }
 
 impl Baseline {
-    /// All baselines.
-    pub const ALL: [Self; 6] = [Self::B0, Self::B1, Self::B2, Self::B3, Self::B4, Self::B5];
-
-    /// The name on command lines and in records.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::B0 => "b0",
-            Self::B1 => "b1",
-            Self::B2 => "b2",
-            Self::B3 => "b3",
-            Self::B4 => "b4",
-            Self::B5 => "b5",
-        }
-    }
-
     /// The token of a whole turn, always the same for the same game and seed; `None` when
     /// the game has ended.
     #[must_use]
@@ -102,26 +86,4 @@ fn whole_turn<G: Evaluated>(
         game.try_play(action).ok()?;
     }
     Some(token)
-}
-
-impl fmt::Display for Baseline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.code())
-    }
-}
-
-/// A text that is not the id of a baseline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the baselines are b0, b1, b2, b3, b4 and b5")]
-pub struct ParseBaselineError;
-
-impl FromStr for Baseline {
-    type Err = ParseBaselineError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|baseline| baseline.code().eq_ignore_ascii_case(text))
-            .ok_or(ParseBaselineError)
-    }
 }

@@ -8,75 +8,41 @@ pub(crate) const MAX_NUMBER: u64 = 1_000_000_000_000_000;
 /// The most turns of one game that are accepted.
 pub(crate) const MAX_TURNS: usize = 10_000;
 
-/// Why a command or a request is refused, in either protocol.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum ProtocolError {
-    LineTooLong,
-    UnknownCommand(String),
-    OptionShape,
-    UnknownOption,
-    UnknownGame,
-    OptionValue { least: usize, most: usize },
-    NoMemory { mebibytes: usize },
-    PositionShape,
-    Position(PositionError),
-    Turn { number: usize, token: String, error: PlayError },
-    TooManyTurns,
-    HalfTurn { token: String },
-    GoWord(String),
-    Number,
-    NoClock,
-    GameOver,
-    UnknownQuery,
-    NothingToUndo,
-    Stopped,
-    Json(String),
-    Id,
-    IdInUse,
-    Method { known: String },
-    Field { name: String, wanted: &'static str },
-    UnknownField(String),
-    NoGame,
-    ManyLegalSteps { most: usize },
-    QueueFull { most: usize },
-    NoSuchRequest,
-    Cancelled,
-}
-
-impl ProtocolError {
-    /// The code: for programs, it never changes. A turn has the code of the rule that it breaks.
-    pub(crate) fn code(&self) -> &'static str {
-        match self {
-            Self::LineTooLong => "line-too-long",
-            Self::UnknownCommand(_) => "unknown-command",
-            Self::OptionShape => "option-shape",
-            Self::UnknownOption => "unknown-option",
-            Self::UnknownGame => "unknown-game",
-            Self::OptionValue { .. } => "option-value",
-            Self::NoMemory { .. } => "no-memory",
-            Self::PositionShape => "position-shape",
-            Self::Position(_) => "bad-position",
-            Self::Turn { error, .. } => error.code(),
-            Self::TooManyTurns | Self::ManyLegalSteps { .. } => "too-many-turns",
-            Self::HalfTurn { .. } => "half-turn",
-            Self::GoWord(_) => "unknown-go",
-            Self::Number => "number",
-            Self::NoClock => "no-clock",
-            Self::GameOver => "game-over",
-            Self::UnknownQuery => "unknown-query",
-            Self::NothingToUndo => "nothing-to-undo",
-            Self::Stopped => "stopped",
-            Self::Json(_) => "bad-json",
-            Self::Id => "bad-id",
-            Self::IdInUse => "id-in-use",
-            Self::Method { .. } => "unknown-method",
-            Self::Field { .. } => "bad-field",
-            Self::UnknownField(_) => "unknown-field",
-            Self::NoGame => "no-game",
-            Self::QueueFull { .. } => "queue-full",
-            Self::NoSuchRequest => "no-such-request",
-            Self::Cancelled => "cancelled",
-        }
+game::error_codes! {
+    /// Why a command or a request is refused, in either protocol. A turn has the code of the rule
+    /// that it breaks.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub(crate) enum ProtocolError {
+        LineTooLong = "line-too-long",
+        UnknownCommand(String) = "unknown-command",
+        OptionShape = "option-shape",
+        UnknownOption = "unknown-option",
+        UnknownGame = "unknown-game",
+        OptionValue { least: usize, most: usize } = "option-value",
+        NoMemory { mebibytes: usize } = "no-memory",
+        PositionShape = "position-shape",
+        Position(PositionError) = "bad-position",
+        Turn { number: usize, token: String, error: PlayError } => error,
+        TooManyTurns = "too-many-turns",
+        HalfTurn { token: String } = "half-turn",
+        GoWord(String) = "unknown-go",
+        Number = "number",
+        NoClock = "no-clock",
+        GameOver = "game-over",
+        UnknownQuery = "unknown-query",
+        NothingToUndo = "nothing-to-undo",
+        Stopped = "stopped",
+        Json(String) = "bad-json",
+        Id = "bad-id",
+        IdInUse = "id-in-use",
+        Method { known: String } = "unknown-method",
+        Field { name: String, wanted: &'static str } = "bad-field",
+        UnknownField(String) = "unknown-field",
+        NoGame = "no-game",
+        ManyLegalSteps { most: usize } = "too-many-turns",
+        QueueFull { most: usize } = "queue-full",
+        NoSuchRequest = "no-such-request",
+        Cancelled = "cancelled",
     }
 }
 

@@ -165,7 +165,7 @@ impl Contestant {
     fn read(text: &str) -> anyhow::Result<Self> {
         let kind = if text == "gipfel" || text.starts_with("gipfel:") {
             Kind::Gipfel(text.parse()?)
-        } else if let Ok(baseline) = text.parse() {
+        } else if let Some(baseline) = Baseline::from_code(&text.to_ascii_lowercase()) {
             Kind::Baseline(baseline)
         } else {
             let mut words = text.split_whitespace().map(String::from);

@@ -66,24 +66,15 @@ impl Error for PlayError {
     }
 }
 
-/// Why a text is no position, or one that cannot arise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PositionError {
-    /// Of YINSH.
-    Yinsh(yinsh::ParsePositionError),
-    /// Of GIPF.
-    Gipf(gipf::ParsePositionError),
-}
-
-impl PositionError {
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Yinsh(error) => error.code(),
-            Self::Gipf(error) => error.code(),
-        }
+game::error_codes! {
+    /// Why a text is not a position, or is one that cannot arise.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub enum PositionError {
+        /// Of YINSH.
+        Yinsh(yinsh::ParsePositionError) => 0,
+        /// Of GIPF.
+        Gipf(gipf::ParsePositionError) => 0,
     }
 }
 

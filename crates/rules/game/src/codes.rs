@@ -170,8 +170,9 @@ macro_rules! codes {
 
 /// Declares an enum whose cases may carry data and have stable codes.
 ///
-/// Besides the enum there are `code()` and `CODES`. Attributes are passed on, so that a
-/// derived `Display` finds its own.
+/// Besides the enum there are `code()` and `CODES`. A case that only carries another error names
+/// its field after `=>`, and has the code of that error; `CODES` lists the enum's own codes.
+/// Attributes are passed on, so that a derived `Display` finds its own.
 ///
 /// ```
 /// game::error_codes! {
@@ -187,8 +188,22 @@ macro_rules! codes {
 ///     }
 /// }
 ///
+/// game::error_codes! {
+///     /// Why a folder was refused.
+///     #[derive(Debug)]
+///     pub enum FolderError {
+///         /// It does not exist.
+///         Missing = "missing",
+///         /// One of its files was refused.
+///         File { name: String, error: FileError } => error,
+///     }
+/// }
+///
 /// assert_eq!(FileError::TooLong { bytes: 9 }.code(), "too-long");
 /// assert_eq!(FileError::CODES, ["too-long", "unreadable", "empty"]);
+/// let error = FolderError::File { name: "a".to_owned(), error: FileError::Empty };
+/// assert_eq!(error.code(), "empty");
+/// assert_eq!(FolderError::CODES, ["missing"]);
 /// ```
 #[macro_export]
 macro_rules! error_codes {
@@ -197,7 +212,8 @@ macro_rules! error_codes {
         $vis:vis enum $Name:ident {
             $(
                 $(#[$case_meta:meta])*
-                $Case:ident $(($($tuple:tt)*))? $({$($fields:tt)*})? = $code:literal
+                $Case:ident $(($($tuple:tt)*))? $({$($fields:tt)*})?
+                $(= $code:literal)? $(=> $source:tt)?
             ),+ $(,)?
         }
     ) => {
@@ -208,13 +224,16 @@ macro_rules! error_codes {
 
         impl $Name {
             /// The codes of all cases, in the order of declaration.
-            $vis const CODES: [&'static str; [$($code),+].len()] = [$($code),+];
+            $vis const CODES: &'static [&'static str] = &[$($($code,)?)+];
 
             /// The code: for programs, it never changes.
             #[must_use]
-            $vis const fn code(&self) -> &'static str {
+            $vis fn code(&self) -> &'static str {
                 match self {
-                    $(Self::$Case { .. } => $code,)+
+                    $(
+                        $(Self::$Case { .. } => $code,)?
+                        $(Self::$Case { $source: source, .. } => source.code(),)?
+                    )+
                 }
             }
         }

@@ -98,7 +98,7 @@ pub enum ColumnsError {
         /// The number of points in it.
         expected: u8,
     },
-    /// A letter stands for no piece.
+    /// A letter is not that of a piece.
     Letter {
         /// The name of the column.
         column: char,
@@ -129,7 +129,7 @@ impl fmt::Display for ColumnsError {
                 write!(f, "column {column} must hold exactly {expected} points")
             }
             Self::Letter { column, letter } => {
-                write!(f, "'{letter}' in column {column} stands for no piece")
+                write!(f, "'{letter}' in column {column} is not a piece")
             }
         }
     }

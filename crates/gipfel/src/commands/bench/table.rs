@@ -34,7 +34,7 @@ impl<'a> Table<'a> {
             let Row { game, kind, name } = measured.row();
             let speed = readable(measured.speed());
             let spread = 100.0 * measured.spread();
-            write!(out, "{game:<6} {:<7} {name:<width$}  {speed:>8}/s", kind.id())?;
+            write!(out, "{game:<6} {:<7} {name:<width$}  {speed:>8}/s", kind.code())?;
             write!(out, "  {dim}±{:>4.1} %{dim:#}", spread / 2.0)?;
             match self.ratio(measured) {
                 Some(ratio) => writeln!(out, "  {ratio:>5.2} × chess")?,
@@ -43,7 +43,11 @@ impl<'a> Table<'a> {
         }
         writeln!(out)?;
         for (game, kind, ratio) in self.ratios() {
-            writeln!(out, "{game:<6} {:<7} {ratio:.2} × cozy-chess", kind.map_or("all", Kind::id))?;
+            writeln!(
+                out,
+                "{game:<6} {:<7} {ratio:.2} × cozy-chess",
+                kind.map_or("all", Kind::code)
+            )?;
         }
         for (name, value) in machine() {
             writeln!(out, "{dim}{name:<8}{dim:#}{value}")?;
@@ -60,7 +64,7 @@ impl<'a> Table<'a> {
                 let Row { game, kind, name } = measured.row();
                 json!({
                     "game": game,
-                    "kind": kind.id(),
+                    "kind": kind.code(),
                     "name": name,
                     "per_second": measured.speed(),
                     "spread": measured.spread(),
@@ -72,7 +76,7 @@ impl<'a> Table<'a> {
             .ratios()
             .into_iter()
             .map(|(game, kind, ratio)| {
-                json!({ "game": game, "kind": kind.map_or("all", Kind::id), "ratio": ratio })
+                json!({ "game": game, "kind": kind.map_or("all", Kind::code), "ratio": ratio })
             })
             .collect();
         let mut table = json!({ "rows": rows, "ratios": ratios });

@@ -5,25 +5,16 @@ use fastrand::Rng;
 use game::Game;
 use variants::{AnyGame, Variant};
 
-/// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    /// Random games from start to end.
-    Games,
-    /// Sequences of actions, of which the last one is counted but not made.
-    Leaves,
-    /// Sequences of actions, all made.
-    Made,
-}
-
-impl Kind {
-    /// A stable name.
-    pub(super) fn id(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Leaves => "leaves",
-            Self::Made => "made",
-        }
+game::codes! {
+    /// What is counted.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(super) enum Kind {
+        /// Random games from start to end.
+        Games = "games",
+        /// Sequences of actions, of which the last one is counted but not made.
+        Leaves = "leaves",
+        /// Sequences of actions, all made.
+        Made = "made",
     }
 }
 
@@ -70,7 +61,7 @@ impl Workload {
             ensure!(
                 count == expected,
                 "{game}, {name}, {}: counted {count}, but {expected} is right",
-                kind.id()
+                kind.code()
             );
         }
         ensure!(count > 0, "{game}, {name}: a random game did not end");

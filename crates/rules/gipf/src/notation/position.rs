@@ -64,66 +64,44 @@ fn read_rights(text: &str) -> Option<[Right; 2]> {
     Some(rights)
 }
 
-/// Why a text is no position, or one that cannot arise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// There are not exactly four fields, or five in a tournament game.
-    Fields,
-    /// The board cannot be read.
-    Board(ColumnsError),
-    /// The player to act is neither `w` nor `b`.
-    Player,
-    /// The stage is unknown.
-    Stage,
-    /// The reserves are not two numbers joined by `-`.
-    Reserves,
-    /// The rights to bring in GIPF-pieces cannot be read.
-    Rights,
-    /// A player has more pieces than the game gives them.
-    TooManyPieces(Color),
-    /// Both players have more pieces than a basic game without a handicap gives.
-    TwoHandicaps,
-    /// A player has more GIPF-pieces than the variant allows.
-    TooManyGipfPieces(Color),
-    /// A player who has not brought in their first GIPF-piece has pieces on the board, or
-    /// not their whole reserve.
-    RightBeforeFirst(Color),
-    /// White has not brought in their first piece, so that nothing can have happened; or
-    /// Black has not, so that White has brought in one GIPF-piece and Black is to push.
-    FirstOutOfTurn(Color),
-    /// A player who may bring in GIPF-pieces has brought in singles.
-    RightAfterSingle(Color),
-    /// The player to act has no row to settle.
-    NoRow,
-    /// A row stands that had to be settled first.
-    RowStanding(Color),
-    /// A player's last GIPF-piece has left the board, so that the game ended with a
-    /// removal; the stage must be that removal.
-    GipfPiecesGone(Color),
-}
-
-impl ParsePositionError {
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Fields => "position-gipf-fields",
-            Self::Board(error) => error.code(),
-            Self::Player => "position-player",
-            Self::Stage => "position-gipf-stage",
-            Self::Reserves => "position-reserves",
-            Self::Rights => "position-rights",
-            Self::TooManyPieces(_) => "position-too-many-pieces",
-            Self::TwoHandicaps => "position-two-handicaps",
-            Self::TooManyGipfPieces(_) => "position-too-many-gipf-pieces",
-            Self::RightBeforeFirst(_) => "position-right-before-first",
-            Self::FirstOutOfTurn(_) => "position-first-out-of-turn",
-            Self::RightAfterSingle(_) => "position-right-after-single",
-            Self::NoRow => "position-no-row",
-            Self::RowStanding(_) => "position-row-standing",
-            Self::GipfPiecesGone(_) => "position-gipf-pieces-gone",
-        }
+game::error_codes! {
+    /// Why a text is not a position, or is one that cannot arise.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub enum ParsePositionError {
+        /// There are not exactly four fields, or five in a tournament game.
+        Fields = "position-gipf-fields",
+        /// The board cannot be read.
+        Board(ColumnsError) => 0,
+        /// The player to act is neither `w` nor `b`.
+        Player = "position-player",
+        /// The stage is unknown.
+        Stage = "position-gipf-stage",
+        /// The reserves are not two numbers joined by `-`.
+        Reserves = "position-reserves",
+        /// The rights to bring in GIPF-pieces cannot be read.
+        Rights = "position-rights",
+        /// A player has more pieces than the game gives them.
+        TooManyPieces(Color) = "position-too-many-pieces",
+        /// Both players have more pieces than a basic game without a handicap gives.
+        TwoHandicaps = "position-two-handicaps",
+        /// A player has more GIPF-pieces than the variant allows.
+        TooManyGipfPieces(Color) = "position-too-many-gipf-pieces",
+        /// A player who has not brought in their first GIPF-piece has pieces on the board, or
+        /// not their whole reserve.
+        RightBeforeFirst(Color) = "position-right-before-first",
+        /// White has not brought in their first piece, so that nothing can have happened; or
+        /// Black has not, so that White has brought in one GIPF-piece and Black is to push.
+        FirstOutOfTurn(Color) = "position-first-out-of-turn",
+        /// A player who may bring in GIPF-pieces has brought in singles.
+        RightAfterSingle(Color) = "position-right-after-single",
+        /// The player to act has no row to settle.
+        NoRow = "position-no-row",
+        /// A row stands that had to be settled first.
+        RowStanding(Color) = "position-row-standing",
+        /// A player's last GIPF-piece has left the board, so that the game ended with a
+        /// removal; the stage must be that removal.
+        GipfPiecesGone(Color) = "position-gipf-pieces-gone",
     }
 }
 

@@ -47,63 +47,41 @@ impl fmt::Display for Position {
     }
 }
 
-/// Why a text is no position, or one that cannot arise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// There are not exactly four fields.
-    Fields,
-    /// The board cannot be read.
-    Board(ColumnsError),
-    /// The player to act is neither `w` nor `b`.
-    Player,
-    /// The stage is unknown.
-    Stage,
-    /// The rings off are not two digits joined by `-`.
-    RingsOff,
-    /// During the placement there are markers on the board or rings off.
-    PlacingTooLate,
-    /// During the placement the numbers of rings do not fit the player to act.
-    PlacingOutOfTurn,
-    /// All ten rings are placed, so the stage cannot be `place`.
-    AllPlaced,
-    /// A player's rings on the board and off it are not five.
-    RingCount(Color),
-    /// A player has taken off more rings than win the game.
-    TooManyRingsOff(Color),
-    /// Both players have taken off enough rings to win.
-    BothWon,
-    /// There are more markers than the pool ever held.
-    TooManyMarkers,
-    /// The player to act has no row to remove.
-    NoRow,
-    /// A row stands that had to be removed first.
-    RowStanding(Color),
-    /// The game was won before this ring could come off.
-    RingAfterWin,
-}
-
-impl ParsePositionError {
-    /// A stable name for programs, in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Fields => "position-yinsh-fields",
-            Self::Board(error) => error.code(),
-            Self::Player => "position-player",
-            Self::Stage => "position-yinsh-stage",
-            Self::RingsOff => "position-rings-off",
-            Self::PlacingTooLate => "position-placing-too-late",
-            Self::PlacingOutOfTurn => "position-placing-out-of-turn",
-            Self::AllPlaced => "position-all-placed",
-            Self::RingCount(_) => "position-ring-count",
-            Self::TooManyRingsOff(_) => "position-too-many-rings-off",
-            Self::BothWon => "position-both-won",
-            Self::TooManyMarkers => "position-too-many-markers",
-            Self::NoRow => "position-no-row",
-            Self::RowStanding(_) => "position-row-standing",
-            Self::RingAfterWin => "position-ring-after-win",
-        }
+game::error_codes! {
+    /// Why a text is not a position, or is one that cannot arise.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub enum ParsePositionError {
+        /// There are not exactly four fields.
+        Fields = "position-yinsh-fields",
+        /// The board cannot be read.
+        Board(ColumnsError) => 0,
+        /// The player to act is neither `w` nor `b`.
+        Player = "position-player",
+        /// The stage is unknown.
+        Stage = "position-yinsh-stage",
+        /// The rings off are not two digits joined by `-`.
+        RingsOff = "position-rings-off",
+        /// During the placement there are markers on the board or rings off.
+        PlacingTooLate = "position-placing-too-late",
+        /// During the placement the numbers of rings do not fit the player to act.
+        PlacingOutOfTurn = "position-placing-out-of-turn",
+        /// All ten rings are placed, so the stage cannot be `place`.
+        AllPlaced = "position-all-placed",
+        /// A player's rings on the board and off it are not five.
+        RingCount(Color) = "position-ring-count",
+        /// A player has removed more rings than win the game.
+        TooManyRingsOff(Color) = "position-too-many-rings-off",
+        /// Both players have removed enough rings to win.
+        BothWon = "position-both-won",
+        /// There are more markers than the pool ever held.
+        TooManyMarkers = "position-too-many-markers",
+        /// The player to act has no row to remove.
+        NoRow = "position-no-row",
+        /// A row stands that had to be removed first.
+        RowStanding(Color) = "position-row-standing",
+        /// The game was won before this ring could come off.
+        RingAfterWin = "position-ring-after-win",
     }
 }
 
