@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Diese Notation gehört zum anderen Spiel.
 refusal-player = { $name } ist keiner der beiden Spieler.
-refusal-reserve-count = Die hier genannte Zahl von Steinen im Vorrat passt nicht zur Partie.
+refusal-reserve-count = Die hier genannte Zahl von Steinen im Vorrat ({ $name }) passt nicht zur Partie.
 refusal-result = Das hier genannte Ergebnis passt nicht zur Partie.
 refusal-result-in-variation = Ein Ergebnis kann nur am Ende der Partie stehen, nicht in einer Variante.
 refusal-rings-off-count = Die hier genannte Zahl entfernter Ringe passt nicht zur Partie.
@@ -722,6 +722,7 @@ play-import-cancel = Abbrechen
 play-import-empty = Füge zuerst eine Aufzeichnung ein oder wähl eine Datei.
 play-import-refused = Die Aufzeichnung ließ sich nicht lesen: { $reason }
 play-import-refused-line = Zeile { $line } ließ sich nicht lesen: { $reason }
+play-import-warning = Zeile { $line }: { $reason }
 play-import-large = Diese Datei ist zu groß für eine Aufzeichnung.
 play-import-found = { $count ->
     [one] Eine beendete Partie wurde gefunden:

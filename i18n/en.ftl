@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
 }
 refusal-other-variant = This notation is for the other game.
 refusal-player = { $name } is neither of the two players.
-refusal-reserve-count = The number of pieces in reserve given here does not match the game.
+refusal-reserve-count = The number of pieces in reserve given here ({ $name }) does not match the game.
 refusal-result = The result given here does not match the game.
 refusal-result-in-variation = A result can only stand at the end of the game, not in a variation.
 refusal-rings-off-count = The number of removed rings given here does not match the game.
@@ -722,6 +722,7 @@ play-import-cancel = Cancel
 play-import-empty = Paste a record or choose a file first.
 play-import-refused = The record could not be read: { $reason }
 play-import-refused-line = Line { $line } could not be read: { $reason }
+play-import-warning = Line { $line }: { $reason }
 play-import-large = This file is too large to be a record.
 play-import-found = { $count ->
     [one] One finished game was found:

@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Esta notación es del otro juego.
 refusal-player = { $name } no es ninguno de los dos jugadores.
-refusal-reserve-count = El número de fichas en la provisión que se da aquí no coincide con la partida.
+refusal-reserve-count = El número de fichas en la provisión que se da aquí ({ $name }) no coincide con la partida.
 refusal-result = El resultado que se da aquí no coincide con la partida.
 refusal-result-in-variation = Un resultado solo puede estar al final de la partida, no en una variante.
 refusal-rings-off-count = El número de anillos quitados que se da aquí no coincide con la partida.
@@ -722,6 +722,7 @@ play-import-cancel = Cancelar
 play-import-empty = Pega primero una partida o elige un archivo.
 play-import-refused = No se pudo leer la partida: { $reason }
 play-import-refused-line = La línea { $line } no se pudo leer: { $reason }
+play-import-warning = Línea { $line }: { $reason }
 play-import-large = Este archivo es demasiado grande para una partida.
 play-import-found = { $count ->
     [one] Se ha encontrado una partida terminada:

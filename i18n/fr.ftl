@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Cette notation appartient à l’autre jeu.
 refusal-player = { $name } n’est pas l’un des deux joueurs.
-refusal-reserve-count = Le nombre de pions en stock indiqué ici ne correspond pas à la partie.
+refusal-reserve-count = Le nombre de pions en stock indiqué ici ({ $name }) ne correspond pas à la partie.
 refusal-result = Le résultat indiqué ici ne correspond pas à la partie.
 refusal-result-in-variation = Un résultat ne peut se trouver qu’à la fin de la partie, pas dans une variante.
 refusal-rings-off-count = Le nombre d’anneaux retirés indiqué ici ne correspond pas à la partie.
@@ -722,6 +722,7 @@ play-import-cancel = Annuler
 play-import-empty = Collez d’abord une partie ou choisissez un fichier.
 play-import-refused = La partie n’a pas pu être lue : { $reason }
 play-import-refused-line = La ligne { $line } n’a pas pu être lue : { $reason }
+play-import-warning = Ligne { $line } : { $reason }
 play-import-large = Ce fichier est trop grand pour une partie.
 play-import-found = { $count ->
     [one] Une partie terminée a été trouvée :

@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Questa notazione è dell’altro gioco.
 refusal-player = { $name } non è uno dei due giocatori.
-refusal-reserve-count = Il numero di pezzi nella scorta indicato qui non corrisponde alla partita.
+refusal-reserve-count = Il numero di pezzi nella scorta indicato qui ({ $name }) non corrisponde alla partita.
 refusal-result = Il risultato indicato qui non corrisponde alla partita.
 refusal-result-in-variation = Un risultato può stare solo alla fine della partita, non in una variante.
 refusal-rings-off-count = Il numero di anelli rimossi indicato qui non corrisponde alla partita.
@@ -722,6 +722,7 @@ play-import-cancel = Annulla
 play-import-empty = Incolla prima una partita o scegli un file.
 play-import-refused = La partita non si è potuta leggere: { $reason }
 play-import-refused-line = La riga { $line } non si è potuta leggere: { $reason }
+play-import-warning = Riga { $line }: { $reason }
 play-import-large = Questo file è troppo grande per una partita.
 play-import-found = { $count ->
     [one] È stata trovata una partita finita:

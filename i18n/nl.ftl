@@ -484,7 +484,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Deze notatie hoort bij het andere spel.
 refusal-player = { $name } is geen van de twee spelers.
-refusal-reserve-count = Het aantal stenen in reserve dat hier staat, past niet bij de partij.
+refusal-reserve-count = Het aantal stenen in reserve dat hier staat ({ $name }), past niet bij de partij.
 refusal-result = De uitslag die hier staat, past niet bij de partij.
 refusal-result-in-variation = Een uitslag kan alleen aan het einde van de partij staan, niet in een variant.
 refusal-rings-off-count = Het aantal weggenomen ringen dat hier staat, past niet bij de partij.
@@ -722,6 +722,7 @@ play-import-cancel = Annuleren
 play-import-empty = Plak eerst een partij of kies een bestand.
 play-import-refused = De partij kon niet worden gelezen: { $reason }
 play-import-refused-line = Regel { $line } kon niet worden gelezen: { $reason }
+play-import-warning = Regel { $line }: { $reason }
 play-import-large = Dit bestand is te groot voor een partij.
 play-import-found = { $count ->
     [one] Er is één afgelopen partij gevonden:

@@ -528,7 +528,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Ta notacja należy do drugiej gry.
 refusal-player = { $name } nie jest żadnym z dwóch graczy.
-refusal-reserve-count = Podana tu liczba pionków w zapasie nie pasuje do partii.
+refusal-reserve-count = Podana tu liczba pionków w zapasie ({ $name }) nie pasuje do partii.
 refusal-result = Podany tu wynik nie pasuje do partii.
 refusal-result-in-variation = Wynik może stać tylko na końcu partii, nie w wariancie.
 refusal-rings-off-count = Podana tu liczba usuniętych pierścieni nie pasuje do partii.
@@ -772,6 +772,7 @@ play-import-cancel = Anuluj
 play-import-empty = Najpierw wklej zapis albo wybierz plik.
 play-import-refused = Nie dało się odczytać zapisu: { $reason }
 play-import-refused-line = Nie dało się odczytać wiersza { $line }: { $reason }
+play-import-warning = Wiersz { $line }: { $reason }
 play-import-large = Ten plik jest za duży na zapis.
 play-import-found = { $count ->
         [one] Znaleziono { $count } partię. Jest skończona:

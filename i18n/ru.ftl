@@ -528,7 +528,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Эта нотация относится к другой игре.
 refusal-player = { $name } — не один из двух игроков.
-refusal-reserve-count = Указанное число камней в запасе не соответствует партии.
+refusal-reserve-count = Указанное число камней в запасе ({ $name }) не соответствует партии.
 refusal-result = Указанный результат не соответствует партии.
 refusal-result-in-variation = Результат может стоять только в конце партии, не в варианте.
 refusal-rings-off-count = Указанное число убранных колец не соответствует партии.
@@ -772,6 +772,7 @@ play-import-cancel = Отмена
 play-import-empty = Сначала вставьте запись или выберите файл.
 play-import-refused = Запись не удалось прочитать: { $reason }
 play-import-refused-line = Строку { $line } не удалось прочитать: { $reason }
+play-import-warning = Строка { $line }: { $reason }
 play-import-large = Этот файл слишком велик для записи.
 play-import-found = { $count ->
         [one] Найдена { $count } партия. Выберите её:

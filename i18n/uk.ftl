@@ -528,7 +528,7 @@ refusal-not-to-act = { $player ->
     }
 refusal-other-variant = Це нотація іншої гри.
 refusal-player = { $name } — не один із двох гравців.
-refusal-reserve-count = Записана тут кількість фішок у запасі не узгоджується з партією.
+refusal-reserve-count = Записана тут кількість фішок у запасі ({ $name }) не узгоджується з партією.
 refusal-result = Записаний тут результат не узгоджується з партією.
 refusal-result-in-variation = Результат може стояти лише в кінці партії, а не у варіанті.
 refusal-rings-off-count = Записана тут кількість прибраних кілець не узгоджується з партією.
@@ -772,6 +772,7 @@ play-import-cancel = Скасувати
 play-import-empty = Спершу встав запис або вибери файл.
 play-import-refused = Не вдалося прочитати запис: { $reason }
 play-import-refused-line = Не вдалося прочитати рядок { $line }: { $reason }
+play-import-warning = Рядок { $line }: { $reason }
 play-import-large = Для запису цей файл завеликий.
 play-import-found = { $count ->
         [one] Знайдено { $count } партію:

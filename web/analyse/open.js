@@ -4,7 +4,7 @@ import { html } from "../board/art.js";
 import { games } from "../game/games.js";
 import { playerName, variantName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
-import { reasonOf, told } from "../game/refusal.js";
+import { reasonOf, told, warned } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { analyses } from "./storage.js";
@@ -62,7 +62,11 @@ export class Opener {
     if (text.length > MOST_CHARACTERS) return this.#tell(t("analyse-open-large"));
     const reading = readText(this.#session.core, text, this.#session.tree.variant);
     const [first] = reading.games;
-    if (first && reading.games.length === 1 && reading.refused.length === 0) return this.open(first);
+    if (first && reading.games.length === 1 && reading.refused.length === 0) {
+      const [warning] = reading.warnings;
+      if (warning) toast(warned(warning), { stays: true });
+      return this.open(first);
+    }
     this.show();
     this.#list(reading);
   }
@@ -85,7 +89,7 @@ export class Opener {
   }
 
   /** @param {Reading} reading */
-  #list({ games: found, refused }) {
+  #list({ games: found, refused, warnings }) {
     const parts = [];
     if (found.length > 0) {
       parts.push(html("p", {}, t("analyse-open-found", { count: found.length })));
@@ -94,6 +98,7 @@ export class Opener {
     for (const refusal of refused.slice(0, 5)) {
       parts.push(html("p", { class: "refused", role: "alert" }, told(refusal)));
     }
+    for (const warning of warnings.slice(0, 5)) parts.push(html("p", { class: "quiet", role: "status" }, warned(warning)));
     if (refused.length > 5) parts.push(html("p", { class: "quiet" }, t("analyse-open-more", { count: refused.length - 5 })));
     if (parts.length === 0) parts.push(html("p", { class: "refused", role: "alert" }, t("analyse-open-nothing")));
     this.#found.replaceChildren(...parts);

@@ -16,6 +16,7 @@ export const MOST_CHARACTERS = 4_000_000;
  * @typedef {object} Reading
  * @property {RecordTree[]} games
  * @property {Refusal[]} refused
+ * @property {Refusal[]} warnings
  */
 
 /**
@@ -52,10 +53,10 @@ export function readOpening(core, opening) {
     core.close(table);
     const tokens = view.turns.map(({ token, player }) => ({ token, player }));
     if (view.part) tokens.push({ token: view.part, player: view.toAct });
-    return { games: [recordOf(opening, view.start, tokens)], refused: [] };
+    return { games: [recordOf(opening, view.start, tokens)], refused: [], warnings: [] };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { games: [], refused: [error.refusal] };
+    return { games: [], refused: [error.refusal], warnings: [] };
   }
 }
 

@@ -218,8 +218,8 @@ export interface BoardCalls {
 /** The calls for records, positions that are set up, and lessons. Nothing is kept between two of them. */
 export interface DocumentCalls {
   compose: (setup: Setup) => string;
-  /** The games of a text in any notation that we read; what cannot be read is told beside those that can. */
-  read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[] };
+  /** The games of a text in any notation that we read, why others cannot be read, and what is wrong in games that can be. */
+  read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[]; warnings: Refusal[] };
   write: (tree: RecordTree) => string;
   /** Whether the goal of a lesson is reached in a game that began with its step; `turns` may end with part of a turn. */
   judge: (opening: Opening, goal: string) => "open" | "missed" | "reached";

@@ -15,6 +15,14 @@ export function reasonOf({ code, text, player = "w", point = "", name = "" }) {
 }
 
 /**
+ * What is wrong in a record that can be read all the same.
+ * @param {Refusal} warning
+ */
+export function warned(warning) {
+  return t("play-import-warning", { line: warning.line ?? 1, reason: reasonOf(warning) });
+}
+
+/**
  * What is wrong with a record, with the line where that is known.
  * @param {Refusal} refusal
  */

@@ -4,7 +4,7 @@ import { loadCore } from "../core/core.js";
 import { button, found, html } from "../game/element.js";
 import { encodeLink } from "../game/link.js";
 import { variantName } from "../game/names.js";
-import { told } from "../game/refusal.js";
+import { told, warned } from "../game/refusal.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
@@ -51,11 +51,11 @@ export class Importer extends EventTarget {
     if (text.trim() === "") return this.#say(t("play-import-empty"));
     try {
       const core = await loadCore();
-      const { games, refused } = core.read(text, null);
+      const { games, refused, warnings } = core.read(text, null);
       const openings = games.map((tree) => this.#opened(tree)).filter((opened) => opened !== null);
       const [only] = openings;
-      if (only && openings.length === 1 && refused.length === 0) return this.#go(only);
-      this.#say(...refused.slice(0, 5).map(told));
+      if (only && openings.length === 1 && refused.length === 0 && warnings.length === 0) return this.#go(only);
+      this.#say(...refused.slice(0, 5).map(told), ...warnings.slice(0, 5).map(warned));
       if (openings.length > 0) this.#offer(openings);
     } catch (error) {
       this.#say(t("play-import-refused", { reason: error instanceof Error ? error.message : "" }));

@@ -279,7 +279,7 @@ export interface Messages {
   "refusal-not-to-act": { player: "w" | "b" };
   "refusal-other-variant": None;
   "refusal-player": { name: string | number };
-  "refusal-reserve-count": None;
+  "refusal-reserve-count": { name: string | number };
   "refusal-result": None;
   "refusal-result-in-variation": None;
   "refusal-rings-off-count": None;
@@ -455,6 +455,7 @@ export interface Messages {
   "play-import-empty": None;
   "play-import-refused": { reason: string | number };
   "play-import-refused-line": { line: string | number; reason: string | number };
+  "play-import-warning": { line: string | number; reason: string | number };
   "play-import-large": None;
   "play-import-found": { count: number };
   "play-link-refused": None;

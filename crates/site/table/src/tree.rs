@@ -62,6 +62,8 @@ pub struct Records {
     pub games: Vec<RecordTree>,
     /// Why others could not be read.
     pub refused: Vec<Refusal>,
+    /// What is wrong in games that could be read: the first wrong reserve count of each.
+    pub warnings: Vec<Refusal>,
 }
 
 /// The largest number of games that is read from one text.
@@ -76,9 +78,14 @@ impl Records {
     pub fn read(text: &str, id: Option<&str>) -> Result<Self, Refusal> {
         let variant = id.map(variant).transpose()?;
         let mut records = Self::default();
-        for reading in read_records(text, ReadOptions { format: None, variant }).take(MAX_GAMES) {
+        let mut readings = read_records(text, ReadOptions { format: None, variant });
+        for _ in 0..MAX_GAMES {
+            let Some(reading) = readings.next() else { break };
             match reading {
-                Ok(Reading::Game(record)) => records.games.push(RecordTree::of(&record)),
+                Ok(Reading::Game(record)) => {
+                    records.games.push(RecordTree::of(&record));
+                    records.warnings.extend(readings.warning().map(Refusal::from));
+                }
                 Ok(Reading::Excerpt(excerpt)) => {
                     records.refused.push(Refusal::new("excerpt", excerpt));
                 }

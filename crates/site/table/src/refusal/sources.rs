@@ -1,6 +1,6 @@
 use game::{Color, Game, TurnErrorKind};
 use hexgrid::ColumnsError;
-use record::{ReadError, ReadErrorKind};
+use record::{ReadError, ReadErrorKind, ReserveWarning};
 use variants::{PlayError, PositionError};
 
 use super::Refusal;
@@ -117,6 +117,16 @@ impl From<ReadError> for Refusal {
             kind => Self::from_kind(kind),
         };
         Self { line: u32::try_from(error.line.0).ok(), ..refusal }
+    }
+}
+
+impl From<ReserveWarning> for Refusal {
+    fn from(warning: ReserveWarning) -> Self {
+        Self {
+            line: u32::try_from(warning.line.0).ok(),
+            name: Some(warning.stated.to_string().into()),
+            ..Self::new(warning.code(), warning)
+        }
     }
 }
 

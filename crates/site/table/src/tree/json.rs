@@ -61,6 +61,7 @@ impl Written for Records {
         out.open('{');
         out.field("games", &self.games);
         out.field("refused", &self.refused);
+        out.field("warnings", &self.warnings);
         out.close('}');
     }
 }

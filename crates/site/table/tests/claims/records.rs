@@ -127,6 +127,16 @@ fn a_tree_that_breaks_a_rule_is_refused_with_the_turn() {
 }
 
 #[test]
+fn a_wrong_reserve_count_is_a_warning_that_names_it() {
+    let text = "[Game \"gipf-basic\"]\n\nb3 (11) c2 (12) b4 (3) *\n\n[Game \"gipf-basic\"]\nb3 *";
+    let records = Records::read(text, None).unwrap();
+    assert_eq!((records.games.len(), records.refused.len()), (2, 0));
+    let warnings: Vec<_> =
+        records.warnings.iter().map(|w| (w.code, w.line, w.name.as_deref())).collect();
+    assert_eq!(warnings, [("reserve-count", Some(3), Some("12"))]);
+}
+
+#[test]
 fn a_bad_game_does_not_hide_the_others() {
     let text = "[Game \"yinsh\"]\n\nf6 a5 *\n\n[Game \"yinsh\"]\n\nf6 f6 *\n";
     let records = Records::read(text, None).unwrap();
