@@ -46,7 +46,7 @@ pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
 /// What a player may do with GIPF-pieces in a tournament.
 fn may_bring_in(right: Right) -> &'static str {
     match right {
-        Right::Gone => "may bring in no more",
+        Right::Gone => "may bring in only singles",
         Right::Open => "may bring in more",
         Right::First => "must bring in their first",
     }
@@ -64,7 +64,7 @@ pub(crate) fn task(game: &AnyGame) -> &'static str {
             }
             yinsh::Stage::Move => "move a ring",
             yinsh::Stage::Row { .. } => "remove a row",
-            yinsh::Stage::Ring { .. } => "take off a ring",
+            yinsh::Stage::Ring { .. } => "remove a ring",
         },
         AnyGame::Gipf(history) => {
             let position = history.position();

@@ -69,7 +69,7 @@ fn what_is_to_be_done_is_said_in_words() {
     assert_eq!(now(&["yinsh"]), "Now       White to place a ring");
     assert_eq!(now(&rows[..3]), "Now       White to move a ring");
     assert_eq!(now(&[&rows[..], &["c5-e5"]].concat()), "Now       White to remove a row");
-    assert_eq!(now(&[&rows[..], &["c5-e5;xc1-c5"]].concat()), "Now       White to take off a ring");
+    assert_eq!(now(&[&rows[..], &["c5-e5;xc1-c5"]].concat()), "Now       White to remove a ring");
     assert_eq!(now(&["gipf-basic"]), "Now       White to push");
     assert_eq!(now(&["gipf-tournament"]), "Now         White to push a GIPF-piece");
 }
@@ -84,7 +84,7 @@ fn who_may_bring_in_gipf_pieces_is_said_in_words() {
     assert_eq!(line(""), format!("GIPF-pieces White {first}, Black {first}"));
     assert_eq!(line("Ge8"), format!("GIPF-pieces White {more}, Black {first}"));
     let text = line("Ge8 Gb2 b5");
-    assert_eq!(text, format!("GIPF-pieces White may bring in no more, Black {more}"));
+    assert_eq!(text, format!("GIPF-pieces White may bring in only singles, Black {more}"));
     assert!(!gipfel(&["show", "gipf-standard"]).good().contains("\nGIPF-pieces"));
 }
 

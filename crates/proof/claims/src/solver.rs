@@ -1,5 +1,5 @@
-//! Forced wins, proved on the slow twins alone: every action of both players is tried, but
-//! for last turns that a look at the board shows to be in vain.
+//! Forced wins, proved on the slow twins alone: every action of both players is tried,
+//! except in a last turn that cannot win.
 //!
 //! A turn is all actions that one player takes in a row. A player *wins within n turns* if,
 //! whatever the other one does, they have won when their turn n is over.
@@ -8,7 +8,7 @@
 //! not have; and a player who always takes the shortest win has fewer turns to go each time
 //! they are to act, so that no position occurs twice on the way.
 
-mod hope;
+mod out_of_reach;
 
 use std::collections::{HashMap, VecDeque};
 
@@ -23,7 +23,7 @@ pub struct SolvedTurn {
     pub wins: bool,
 }
 
-/// Tells of every turn of the player to act whether it wins within so many own turns; `None`
+/// Says of every turn of the player to act whether it wins within `turns` own turns; `None`
 /// if that takes more than `most` positions.
 pub fn solve<T: Twin>(game: &T, turns: u32, most: u64) -> Option<Vec<SolvedTurn>> {
     let mut solver = Solver::new(game.to_act(), most);
@@ -62,7 +62,7 @@ fn after<T: Twin>(game: &T, token: &str) -> T {
 /// How many tokens that decided a position are tried first in the next one.
 const REMEMBERED: usize = 6;
 
-/// Searches for wins of one player; every `None` says that the positions are used up.
+/// Searches for wins of one player; `None` means that the limit of positions is reached.
 struct Solver {
     attacker: char,
     positions_left: u64,
@@ -87,10 +87,13 @@ impl Solver {
         if left == 0 {
             return Some(false);
         }
-        if left == 1 && game.to_act() == self.attacker && hope::is_hopeless(&game.position()) {
+        if left == 1
+            && game.to_act() == self.attacker
+            && out_of_reach::win_in_one_turn_is_impossible(&game.position())
+        {
             return Some(false);
         }
-        // Near the end looking a position up takes longer than trying it again.
+        // Near the end a lookup takes longer than searching again.
         if left < 2 {
             return self.tries(game, left);
         }
@@ -118,7 +121,7 @@ impl Solver {
         Some(!attacks)
     }
 
-    /// Those that decided lately come first; nothing is left out.
+    /// All tokens; those that decided a position recently come first.
     fn ordered(&self, mut tokens: Vec<String>, player: char, left: u32) -> Vec<String> {
         if let Some(deciders) = self.deciders.get(&(player, left)) {
             let rank = |token: &String| deciders.iter().position(|decider| decider == token);

@@ -42,8 +42,8 @@ struct Piece {
     gipf: bool,
 }
 
-/// One way to push now, with the dot it comes from.
-struct Way {
+/// A push that is possible now, with the dot it comes from.
+struct Push {
     token: String,
     gipf: bool,
     /// The spots from the one entered to the first empty one.
@@ -266,7 +266,7 @@ impl Game {
     }
 
     /// Every way to push now, each dot apart (rule 1).
-    fn pushes(&self) -> Vec<Way> {
+    fn pushes(&self) -> Vec<Push> {
         let mut found = Vec::new();
         for (dot, line) in ways() {
             // Pieces move on up to the first empty spot; a full line cannot be pushed.
@@ -283,23 +283,23 @@ impl Game {
                     format!("{prefix}{}-{last}", name(dot))
                 };
                 let path = path.clone();
-                found.push(Way { token, gipf, path });
+                found.push(Push { token, gipf, path });
             }
         }
         found
     }
 
     /// Pushes a piece of the player to act and finds who acts next.
-    fn push(&mut self, way: &Way) {
+    fn push(&mut self, push: &Push) {
         let pusher = self.to_act;
         // The furthest piece moves first, so that each finds its next spot empty.
-        for reached in (1..way.path.len()).rev() {
-            let piece = self.board.remove(&way.path[reached - 1]);
+        for reached in (1..push.path.len()).rev() {
+            let piece = self.board.remove(&push.path[reached - 1]);
             let piece = piece.expect("every spot before the first empty one holds a piece");
-            self.board.insert(way.path[reached], piece);
+            self.board.insert(push.path[reached], piece);
         }
-        let gipf = way.gipf;
-        self.board.insert(way.path[0], Piece { owner: pusher, gipf });
+        let gipf = push.gipf;
+        self.board.insert(push.path[0], Piece { owner: pusher, gipf });
         *self.reserve.get_mut(&pusher).expect("two players") -= if gipf { 2 } else { 1 };
         // A player keeps the right to GIPF-pieces until they bring in their first single.
         let right = if gipf { Right::Open } else { Right::Lost };

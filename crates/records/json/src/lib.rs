@@ -1,10 +1,13 @@
-//! JSON, read where it stands and written into a text.
+//! A small JSON reader and writer for the browser's modules.
 //!
-//! Everything that a browser fetches before the first move counts: this is a tenth of what
-//! serde makes of the same requests. Programs that need not be small use serde.
+//! Everything that a browser fetches before the first move counts. `core.wasm` has 192 856 bytes
+//! with this crate, 64 572 of them after `gzip -9`. With the reader alone replaced by that of another
+//! crate it has, in the same build, 203 966 (71 466) with miniserde 0.1, 209 203 (73 260) with
+//! `serde_json::Value` and 259 886 (98 555) with tinyjson 2.5. Programs that need not be
+//! small use serde.
 //!
-//! [`read`] checks a whole text once and keeps nothing but the text: a [`Json`] is a part of
-//! it, and knows where it stands. [`Writer`] writes what is [`Written`].
+//! [`read`] checks a whole text once and allocates nothing: a [`Json`] is a slice of the text with
+//! its offset. [`Writer`] writes what implements [`Written`].
 //!
 //! ```
 //! use json::{Writer, read};

@@ -72,13 +72,13 @@ impl<'a> Json<'a> {
         Some(if inner.contains('\\') { unescaped(inner).into() } else { inner.into() })
     }
 
-    /// The values of a list; nothing has none but a list.
+    /// The values of a list; empty unless the value is a list.
     #[must_use]
     pub fn items(self) -> Items<'a> {
         Items(self.inside(self.is_list()))
     }
 
-    /// The names and values of an object; nothing has any but an object.
+    /// The names and values of an object; empty unless the value is an object.
     #[must_use]
     pub fn fields(self) -> Fields<'a> {
         Fields(self.inside(self.is_object()))

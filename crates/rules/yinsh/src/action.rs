@@ -52,7 +52,7 @@ game::codes! {
         /// A row of the player to act must be removed first.
         RowFirst = "row-first": "a row of yours stands on the board and must be removed first",
         /// A ring must be taken off for the row just removed.
-        RingFirst = "ring-first": "you removed a row: now take off one of your rings",
+        RingFirst = "ring-first": "you removed a row: now remove one of your rings",
         /// A ring is taken off only after a row.
         RingOnlyAfterRow = "ring-only-after-row":
             "a ring is taken off only after a row was removed",

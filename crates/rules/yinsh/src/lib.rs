@@ -24,7 +24,7 @@
 //!
 //! let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
 //! let mut position = Position::from_text(Variant::Blitz, text)?;
-//! position.play_turn("d7-e8;xd3-d7;xe8")?; // move, remove the row, take off a ring
+//! position.play_turn("d7-e8;xd3-d7;xe8")?; // move, remove the row, remove a ring
 //! assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -29,7 +29,7 @@ game::codes! {
         /// The text does not have the form of an action.
         Shape = "yinsh-shape":
             "not an action: write f6 to place, e1-e9 to move, xc2-c6 to remove a row, \
-             xf9 to take off a ring, or pass",
+             xf9 to remove a ring, or pass",
         /// It names a point that is not on the board.
         Point = "yinsh-point": "no such point: the board has columns a to k, rows as printed",
         /// The two points are not the ends of five in a line.

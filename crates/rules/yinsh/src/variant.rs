@@ -10,7 +10,7 @@ game::codes! {
 }
 
 impl Variant {
-    /// The rings that a player must take off to win.
+    /// The rings that a player must remove to win.
     #[inline]
     #[must_use]
     pub const fn rings_to_win(self) -> u8 {

@@ -1,4 +1,4 @@
-//! Positions in which nobody need be tried: a win within one turn is out of reach.
+//! Positions in which no action need be tried: a win within one turn is impossible.
 //!
 //! Only strings are looked at, and only such conditions as follow from the rules at once.
 
@@ -16,7 +16,7 @@ const AXES: [Point; 3] = [(0, 1), (1, 0), (1, 1)];
 const MARKERS: usize = 49;
 
 /// Whether, by this position string, the player to act certainly does not win in this turn.
-pub(super) fn is_hopeless(position: &str) -> bool {
+pub(super) fn win_in_one_turn_is_impossible(position: &str) -> bool {
     let fields: Vec<&str> = position.split(' ').collect();
     match fields[..] {
         [board, player, "move", _] => no_row_in_reach(board, player),
@@ -92,7 +92,7 @@ fn is_marker(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_hopeless;
+    use super::win_in_one_turn_is_impossible;
     use crate::{Checked, Twin, Wanderer, games, solver::whole_turns};
 
     /// How many hopeless positions random games meet; none of them is won in one turn.
@@ -101,7 +101,7 @@ mod tests {
         for seed in 0..games(full) as u64 {
             Wanderer::new(seed).game(G::start(variant), |position: &G, action| {
                 let text = position.to_string();
-                if action.is_some() && is_hopeless(&text) {
+                if action.is_some() && win_in_one_turn_is_impossible(&text) {
                     hopeless += 1;
                     assert!(!wins_at_once::<G::Twin>(position.id(), &text), "{text}");
                 }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hopeless_is_not_won_in_one_turn() {
+    fn what_win_in_one_turn_is_impossible_is_not_won_in_one_turn() {
         for variant in yinsh::Variant::ALL {
             assert!(hopeless_positions::<yinsh::Position>(variant, 6) > 10);
         }
@@ -130,25 +130,27 @@ mod tests {
     #[test]
     fn four_in_a_row_beside_a_ring_are_not_hopeless() {
         let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
-        assert!(!is_hopeless(text));
-        assert!(is_hopeless(&text.replace("MMMMR2", "MMM1R2")));
+        assert!(!win_in_one_turn_is_impossible(text));
+        assert!(win_in_one_turn_is_impossible(&text.replace("MMMMR2", "MMM1R2")));
     }
 
     #[test]
     fn nothing_is_said_of_settlements() {
-        assert!(!is_hopeless("RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0"));
-        assert!(!is_hopeless("p3/5/6/PPPP3/6/5/4 w remove:b 0-3"));
+        assert!(!win_in_one_turn_is_impossible(
+            "RRRR/R6/8/MMMMMMMMM/91/9/91/9/8/r6/rrrr w row:w 0-0"
+        ));
+        assert!(!win_in_one_turn_is_impossible("p3/5/6/PPPP3/6/5/4 w remove:b 0-3"));
     }
 
     #[test]
     fn only_an_empty_reserve_can_lose_the_basic_game() {
-        assert!(is_hopeless("p2P/5/6/P5p/6/5/p2P w push 1-1"));
-        assert!(!is_hopeless("p2P/5/6/P5p/6/5/p2P w push 1-0"));
+        assert!(win_in_one_turn_is_impossible("p2P/5/6/P5p/6/5/p2P w push 1-1"));
+        assert!(!win_in_one_turn_is_impossible("p2P/5/6/P5p/6/5/p2P w push 1-0"));
     }
 
     #[test]
     fn nothing_is_said_where_gipf_pieces_can_be_captured() {
-        assert!(!is_hopeless("g2G/5/6/G5g/6/5/g2G w push 12-12"));
-        assert!(!is_hopeless("4/5/6/7/6/5/4 w push 18-18 GGgg"));
+        assert!(!win_in_one_turn_is_impossible("g2G/5/6/G5g/6/5/g2G w push 12-12"));
+        assert!(!win_in_one_turn_is_impossible("4/5/6/7/6/5/4 w push 18-18 GGgg"));
     }
 }

@@ -23,8 +23,8 @@ pub struct ReadError {
     pub turn: Option<TurnNumber>,
     /// What is wrong.
     pub kind: ReadErrorKind,
-    /// Whether already the first turn is wrong, and nothing but its looks said that the text
-    /// is in official notation: it may well be in another one.
+    /// Whether the first turn is already wrong in a text that was only guessed to be in official
+    /// notation: it may be in another one.
     pub at_first: bool,
 }
 
@@ -96,7 +96,7 @@ game::error_codes! {
             /// The variant.
             variant: Variant,
         } = "other-variant",
-        /// A tag has not the shape `[Name "value"]`.
+        /// A tag does not have the form `[Name "value"]`.
         #[error("not a tag: {text}; write [Name \"value\"]")]
         TagShape {
             /// The text.
@@ -110,14 +110,14 @@ game::error_codes! {
             /// Why.
             source: TagError,
         } = "tag",
-        /// A tag stands twice.
-        #[error("the tag {name} stands twice")]
+        /// A tag is there twice.
+        #[error("the tag {name} is there twice")]
         TagTwice {
             /// The name.
             name: String,
         } = "tag-twice",
-        /// A tag with a meaning has a value without one.
-        #[error("\"{value}\" is no value of the tag {name}")]
+        /// The value of a tag is invalid.
+        #[error("\"{value}\" is not a valid value of the tag {name}")]
         TagValue {
             /// The name.
             name: &'static str,
@@ -173,13 +173,13 @@ game::error_codes! {
         #[error("variations are nested more than {MAX_DEPTH} deep")]
         TooDeep = "too-deep",
         /// A mark, a count or a variation stands before the first turn.
-        #[error("{text} stands before any turn")]
+        #[error("{text} stands before the first turn")]
         BeforeTurn {
             /// The text.
             text: String,
         } = "before-turn",
-        /// Something stands between the turns that means nothing.
-        #[error("{text} means nothing here")]
+        /// A token between the turns is unknown.
+        #[error("unexpected {text}")]
         Unknown {
             /// The text.
             text: String,
@@ -207,7 +207,7 @@ game::error_codes! {
             player: Color,
         } = "not-to-act",
         /// YINSH has no reserve.
-        #[error("only GIPF has a reserve, so ({stated}) means nothing")]
+        #[error("only GIPF has a reserve: the count ({stated}) is invalid")]
         NoReserve {
             /// The stated number.
             stated: u32,
@@ -241,43 +241,43 @@ game::error_codes! {
             /// The stated result.
             stated: Score,
         } = "goes-on",
-        /// A line has not four fields.
+        /// A line does not have four fields.
         #[error("a line has four fields with tabs between: variant, winner, rings off, actions")]
         Fields = "fields",
         /// The winner of a line cannot be read.
-        #[error("\"{text}\" is no winner: write W, B, draw or resign")]
+        #[error("\"{text}\" is not a winner: write W, B, draw or resign")]
         Winner {
             /// The text.
             text: String,
         } = "winner",
         /// The rings off of a line cannot be read.
-        #[error("\"{text}\" are no rings off: write 2-3, White's first")]
+        #[error("\"{text}\" is not a count of rings off: write 2-3, White's first")]
         RingsOffShape {
             /// The text.
             text: String,
         } = "rings-off-shape",
-        /// The text is no JSON, or not that of a log.
-        #[error("this is no log of a game, from column {column} on")]
+        /// The text is not JSON, or not that of a log.
+        #[error("this is not the log of a game: error at column {column}")]
         Json {
             /// The column in the line, from 1.
             column: usize,
         } = "json",
         /// The text is JSON, but a field is missing in it.
-        #[error("this is no log of a game: {name} is missing")]
+        #[error("this is not the log of a game: {name} is missing")]
         Field {
             /// The field.
             name: &'static str,
         } = "json",
-        /// An event of a log lacks the player or the places.
+        /// An event of a log lacks the player or the points.
         #[error("this event does not say who moved what from where to where")]
         Event = "event",
         /// A log names more than two players.
-        #[error("\"{id}\" is none of the two players")]
+        #[error("the player \"{id}\" is not one of the two players of this game")]
         Player {
             /// The player's id.
             id: String,
         } = "player",
-        /// The text is no SGF.
+        /// The text is not SGF.
         #[error("{source}")]
         Sgf {
             /// Why.

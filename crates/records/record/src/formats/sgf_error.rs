@@ -1,9 +1,9 @@
 use crate::limits::MAX_ACTIONS;
 
-/// No game has more properties than this, second thoughts included.
+/// No game has more properties than this, events that were taken back included.
 pub(crate) const MAX_PROPERTIES: usize = 10 * MAX_ACTIONS;
 
-/// Why a text is no SGF of a game.
+/// Why a text is not the SGF of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SgfError {
@@ -29,19 +29,19 @@ pub enum SgfError {
     #[error("games with variations cannot be read")]
     Variations,
     /// Nothing says that it is a game of YINSH.
-    #[error("this SGF is no Boardspace game of YINSH: SU[Yinsh] is missing")]
+    #[error("this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing")]
     NoSetup,
     /// It is a game of GIPF.
     #[error("Boardspace games of GIPF cannot be read yet")]
     Gipf,
     /// An event is unknown.
-    #[error("\"{text}\" is no event of a game of YINSH")]
+    #[error("\"{text}\" is not an event of a game of YINSH")]
     Verb {
         /// The event.
         text: String,
     },
-    /// Something is put down that was not picked up.
-    #[error("\"{text}\": there is nothing in the hand")]
+    /// A piece is put down that was not picked up.
+    #[error("\"{text}\": no piece was picked up before")]
     NothingInHand {
         /// The event.
         text: String,

@@ -147,7 +147,7 @@ fn another_event_with_an_origin_does_not_shift_the_line() {
 fn a_reply_without_a_log_names_what_is_missing() {
     for reply in [json!({ "status": "0", "error": "no" }), json!({ "data": { "players": [] } })] {
         let error = reading(&reply).unwrap_err().to_string();
-        assert_eq!(error, "line 1: this is no log of a game: data.logs is missing");
+        assert_eq!(error, "line 1: this is not the log of a game: data.logs is missing");
     }
 }
 

@@ -245,7 +245,7 @@ fn what_is_no_sgf_of_yinsh_is_refused() {
 fn what_is_missing_or_of_the_wrong_player_is_said_in_words() {
     let wrong = ["; P0[place wr A 2]".to_owned(), "; P0[place wr A 3]".to_owned()];
     for (text, message) in [
-        ("(;GM[24])", "this SGF is no Boardspace game of YINSH: SU[Yinsh] is missing"),
+        ("(;GM[24])", "this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing"),
         ("(;SU[Gipf])", "Boardspace games of GIPF cannot be read yet"),
         (&sgf("Yinsh", &wrong), "White acts, but Black is to act"),
     ] {

@@ -3,7 +3,7 @@ use crate::formats::error::{ReadErrorKind, offending};
 
 /// A piece of the turns' text.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Word<'a> {
+pub(super) enum Token<'a> {
     /// What stands between `{` and `}`.
     Comment(&'a str),
     /// The digits of a reserve count.
@@ -16,22 +16,22 @@ pub(super) enum Word<'a> {
     Plain(&'a str),
 }
 
-/// The words of a text, from an offset on.
+/// Splits the text of the turns into tokens, from an offset on.
 #[derive(Debug)]
-pub(super) struct Words<'a> {
+pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Words<'a> {
+impl<'a> Lexer<'a> {
     pub(super) fn new(text: &'a str, at: usize) -> Self {
         Self { text, at }
     }
 }
 
-impl<'a> Iterator for Words<'a> {
-    /// The word and where it starts, or what is wrong there.
-    type Item = (usize, Result<Word<'a>, ReadErrorKind>);
+impl<'a> Iterator for Lexer<'a> {
+    /// The token and where it starts, or what is wrong there.
+    type Item = (usize, Result<Token<'a>, ReadErrorKind>);
 
     fn next(&mut self) -> Option<Self::Item> {
         let bytes = self.text.as_bytes();
@@ -40,14 +40,14 @@ impl<'a> Iterator for Words<'a> {
         let rest = &self.text[start + usize::from(first.is_ascii())..];
         let (length, word) = match first {
             b'{' => match rest.find('}') {
-                Some(end) => (end + 2, Ok(Word::Comment(&rest[..end]))),
+                Some(end) => (end + 2, Ok(Token::Comment(&rest[..end]))),
                 None => (rest.len() + 1, Err(ReadErrorKind::UnclosedComment)),
             },
             b'(' => match count(rest) {
-                Some(digits) => (digits.len() + 2, Ok(Word::Count(digits))),
-                None => (1, Ok(Word::Open)),
+                Some(digits) => (digits.len() + 2, Ok(Token::Count(digits))),
+                None => (1, Ok(Token::Open)),
             },
-            b')' => (1, Ok(Word::Close)),
+            b')' => (1, Ok(Token::Close)),
             _ if ends_word(first) => {
                 let text = offending(&self.text[start..=start]);
                 (1, Err(ReadErrorKind::Unknown { text }))
@@ -56,7 +56,7 @@ impl<'a> Iterator for Words<'a> {
                 // `$` starts a word of its own, so that e5$1 is a turn and its mark.
                 let ends = |byte: &u8| ends_word(*byte) || *byte == b'$';
                 let length = 1 + bytes[start + 1..].iter().take_while(|byte| !ends(byte)).count();
-                (length, Ok(Word::Plain(&self.text[start..start + length])))
+                (length, Ok(Token::Plain(&self.text[start..start + length])))
             }
         };
         self.at = start + length;

@@ -3,7 +3,7 @@ use variants::{AnyAction, AnyGame, Handicap, Variant};
 use super::{
     chunk::Chunk,
     comment::{join, read_comment},
-    lexer::{Word, Words},
+    lexer::{Lexer, Token},
     tag::{Tag, read_tags},
 };
 use crate::{
@@ -33,9 +33,9 @@ pub(crate) fn read_chunk(
     let game = read_start(&tags, chunk.line, default)?;
     let frames = vec![Frame::default()];
     let mut reader = Reader { chunk, game, frames, actions: 0, end: None, warning: None };
-    for (offset, word) in Words::new(chunk.text, turns_at) {
-        let word = word.map_err(|kind| reader.error(offset, kind))?;
-        reader.read_word(offset, word)?;
+    for (offset, token) in Lexer::new(chunk.text, turns_at) {
+        let token = token.map_err(|kind| reader.error(offset, kind))?;
+        reader.read_token(offset, token)?;
     }
     reader.finish(tags)
 }
@@ -105,13 +105,13 @@ impl Reader<'_> {
         &mut self.frames[last]
     }
 
-    fn read_word(&mut self, offset: usize, word: Word<'_>) -> Result<(), ReadError> {
-        match word {
-            Word::Comment(text) => self.read_comment(offset, text),
-            Word::Count(digits) => self.read_count(offset, digits),
-            Word::Open => self.open(offset),
-            Word::Close => self.close(offset),
-            Word::Plain(text) => self.read_plain(offset, text),
+    fn read_token(&mut self, offset: usize, token: Token<'_>) -> Result<(), ReadError> {
+        match token {
+            Token::Comment(text) => self.read_comment(offset, text),
+            Token::Count(digits) => self.read_count(offset, digits),
+            Token::Open => self.open(offset),
+            Token::Close => self.close(offset),
+            Token::Plain(text) => self.read_plain(offset, text),
         }
     }
 

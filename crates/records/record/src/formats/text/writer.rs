@@ -7,7 +7,7 @@ use crate::record::{
     variation::{TurnNode, Variation},
 };
 
-/// No line of turns is longer than this, in characters, unless one word is.
+/// No line of turns is longer than this, in characters, unless one token is.
 const WIDTH: usize = 80;
 
 /// What to write besides the turns.
@@ -27,26 +27,26 @@ impl Record {
             text.extend(["[", &name, " \"", &value, "\"]\n"]);
         }
         text.push('\n');
-        let mut words = Words { words: Vec::new(), open: 0, options };
-        words.line(self.main_line(), 0);
-        words.push(self.score().code());
-        wrap(&mut text, &words.words);
+        let mut tokens = Tokens { tokens: Vec::new(), open: 0, options };
+        tokens.line(self.main_line(), 0);
+        tokens.push(self.score().code());
+        wrap(&mut text, &tokens.tokens);
         text
     }
 }
 
 /// The pieces of the text between which a line may break.
-struct Words {
-    words: Vec<String>,
-    /// How many variations open before the next word.
+struct Tokens {
+    tokens: Vec<String>,
+    /// How many variations open before the next token.
     open: usize,
     options: TextOptions,
 }
 
-impl Words {
-    fn push(&mut self, word: &str) {
+impl Tokens {
+    fn push(&mut self, token: &str) {
         let opening = "(".repeat(std::mem::take(&mut self.open));
-        self.words.push(opening + word);
+        self.tokens.push(opening + token);
     }
 
     /// Writes a line; its first turn has the index `first` in the game.
@@ -66,22 +66,22 @@ impl Words {
     /// Writes a turn and answers whether the next one needs a number of its own.
     fn turn(&mut self, node: &TurnNode, index: usize, numbered: bool) -> bool {
         let number = TurnNumber::new(variants::Color::White, index).number;
-        let mut word = match node.player() {
+        let mut token = match node.player() {
             variants::Color::White => format!("{number}. "),
             variants::Color::Black if numbered => format!("{number}... "),
             variants::Color::Black => String::new(),
         };
-        word.push_str(node.token().as_str());
+        token.push_str(node.token().as_str());
         if let (true, Some(reserve)) = (self.options.reserves, node.reserve()) {
             // Writing to a string cannot fail.
-            write!(word, " ({reserve})").ok();
+            write!(token, " ({reserve})").ok();
         }
-        self.push(&word);
+        self.push(&token);
         let interrupted = self.notes(node.notes()) || !node.variations().is_empty();
         for variation in node.variations() {
             self.open += 1;
             self.line(variation, index);
-            if let Some(last) = self.words.last_mut() {
+            if let Some(last) = self.tokens.last_mut() {
                 last.push(')');
             }
         }
@@ -111,14 +111,14 @@ impl Words {
 
     fn comment(&mut self, commands: &str, comment: &Comment) {
         let text = format!("{{{commands}{comment}}}");
-        text.split(' ').for_each(|word| self.push(word));
+        text.split(' ').for_each(|token| self.push(token));
     }
 }
 
-fn wrap(text: &mut String, words: &[String]) {
+fn wrap(text: &mut String, tokens: &[String]) {
     let mut column = 0;
-    for word in words {
-        let length = word.chars().count();
+    for token in tokens {
+        let length = token.chars().count();
         if column > 0 && column + 1 + length > WIDTH {
             text.push('\n');
             column = 0;
@@ -126,7 +126,7 @@ fn wrap(text: &mut String, words: &[String]) {
             text.push(' ');
             column += 1;
         }
-        text.push_str(word);
+        text.push_str(token);
         column += length;
     }
     text.push('\n');
