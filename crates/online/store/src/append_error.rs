@@ -21,7 +21,7 @@ pub enum AppendError {
 impl AppendError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::Conflict => "event-conflict",
             Self::NoSuchGame => "no-such-game",

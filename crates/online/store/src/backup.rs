@@ -49,7 +49,7 @@ pub enum BackupError {
 impl BackupError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::Exists(_) => "file-exists",
             Self::Open(error) => error.code(),

@@ -58,7 +58,7 @@ pub enum OpenError {
 impl OpenError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::InUse(_) => "database-in-use",
             Self::NotADatabase(_) => "database-foreign",

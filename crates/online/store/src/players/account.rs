@@ -47,7 +47,7 @@ pub enum ClaimError {
 impl ClaimError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::NameTaken => "name-taken",
             Self::Name(error) => error.code(),
