@@ -1,5 +1,6 @@
 //! The WebSocket: carries frames between a client and the hall, measures the round-trip time, and enforces per-connection limits.
 
+mod close_reason;
 mod credit;
 
 use std::time::Duration;
@@ -8,7 +9,7 @@ use axum::{
     body::Body,
     extract::{
         State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
     http::{HeaderMap, Response, StatusCode},
 };
@@ -19,7 +20,7 @@ use tokio::{
     time::{self, Instant},
 };
 
-use self::credit::Credit;
+use self::{close_reason::CloseReason, credit::Credit};
 use crate::{
     app::SharedApp,
     http::{
@@ -40,9 +41,6 @@ const READ_BUFFER: usize = 2 * 1024;
 
 /// A client that lets more than this wait is not reading.
 const WRITE_BUFFER: usize = 256 * 1024;
-
-/// The server will be back (RFC 6455 registers it, axum has no name for it).
-const RESTART: u16 = 1012;
 
 /// Opens a socket.
 pub(crate) async fn open(
@@ -95,56 +93,6 @@ struct Guards {
     _connection: Option<ConnectionInfo>,
 }
 
-/// Why a socket ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum CloseReason {
-    /// The other end has gone, or said that it goes.
-    Gone,
-    /// The server ends.
-    Restart,
-    /// More frames than allowed.
-    Flood,
-    /// A frame that is not text.
-    NotText,
-    /// A frame that is too large, or no frame at all.
-    Broken,
-    /// The session has ended, or the player was banned.
-    Dismissed,
-    /// Nothing comes any more.
-    Idle,
-    /// What is said is not taken.
-    Slow,
-}
-
-impl CloseReason {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Gone => "gone",
-            Self::Restart => "restart",
-            Self::Flood => "flood",
-            Self::NotText => "not-text",
-            Self::Broken => "broken",
-            Self::Dismissed => "dismissed",
-            Self::Idle => "idle",
-            Self::Slow => "slow",
-        }
-    }
-
-    /// What the other end is told, if it may still listen.
-    const fn farewell(self) -> Option<(u16, &'static str)> {
-        match self {
-            Self::Gone => None,
-            Self::Restart => Some((RESTART, "restart")),
-            Self::Flood => Some((close_code::POLICY, "too many messages")),
-            Self::NotText => Some((close_code::UNSUPPORTED, "only text")),
-            Self::Broken => Some((close_code::SIZE, "message too large or malformed")),
-            Self::Dismissed => Some((close_code::AWAY, "the session has ended")),
-            Self::Idle => Some((close_code::AWAY, "idle")),
-            Self::Slow => Some((close_code::POLICY, "too slow")),
-        }
-    }
-}
-
 /// Carries frames until one of both ends.
 async fn carry(
     app: SharedApp,
@@ -162,20 +110,20 @@ async fn carry(
         inbox,
         limits,
         credit: Credit::new(limits.credits, limits.credit_time, now),
-        heard: now,
+        received: now,
         pinged: None,
     };
     let end = tokio::select! {
         end = task.run(&mut socket, app.ending.subscribe()) => end,
         () = dismissed(&app, &visitor) => CloseReason::Dismissed,
     };
-    metrics::counter!("gipfel_sockets_closed_total", "reason" => end.name()).increment(1);
+    metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
     // The player goes off line now, not after the close handshake.
     drop(task);
-    if let Some((code, reason)) = end.farewell() {
+    if let Some((code, reason)) = end.close_frame() {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // What the other end still says is read and thrown away: closed with unread bytes, the connection would be reset, and
-        // the other end would not learn why.
+        // Further frames are read and dropped: a connection that is closed with unread bytes is reset, and the peer would not
+        // receive the close frame.
         let goodbye = async {
             socket.send(Message::Close(Some(frame))).await.ok();
             while let Some(Ok(_)) = socket.recv().await {}
@@ -185,7 +133,7 @@ async fn carry(
     drop(guards);
 }
 
-/// Done when a visitor would not be let in any more.
+/// Completes when the visitor may not have a socket any more.
 async fn dismissed(app: &SharedApp, visitor: &Visitor) {
     loop {
         time::sleep(app.options.limits.sockets.recognise).await;
@@ -195,16 +143,16 @@ async fn dismissed(app: &SharedApp, visitor: &Visitor) {
     }
 }
 
-/// What comes next.
-enum News {
-    /// A frame of the other end.
-    Heard(Option<Result<Message, axum::Error>>),
-    /// A text of the hall.
-    Told(Option<Outgoing>),
-    /// The way there and back is to be measured.
+/// What a socket waits for.
+enum Next {
+    /// A frame of the peer.
+    Frame(Option<Result<Message, axum::Error>>),
+    /// A message of the hall.
+    Message(Option<Outgoing>),
+    /// The round-trip time is to be measured.
     Ping,
-    /// The server ends.
-    Ended,
+    /// The server stops.
+    Stop,
 }
 
 /// One socket and its connection to the hall.
@@ -213,9 +161,9 @@ struct SocketTask {
     inbox: Inbox,
     limits: SocketLimits,
     credit: Credit,
-    /// When something last came.
-    heard: Instant,
-    /// When the ping was sent that has not been answered.
+    /// When something was last received.
+    received: Instant,
+    /// When the ping that is not answered yet was sent.
     pinged: Option<Instant>,
 }
 
@@ -227,22 +175,22 @@ impl SocketTask {
     ) -> CloseReason {
         let mut ping_at = Instant::now();
         loop {
-            let news = tokio::select! {
-                frame = socket.recv() => News::Heard(frame),
-                text = self.inbox.next() => News::Told(text),
-                () = time::sleep_until(ping_at) => News::Ping,
-                _ = ended.wait_for(|ended| *ended) => News::Ended,
+            let next = tokio::select! {
+                frame = socket.recv() => Next::Frame(frame),
+                text = self.inbox.next() => Next::Message(text),
+                () = time::sleep_until(ping_at) => Next::Ping,
+                _ = ended.wait_for(|ended| *ended) => Next::Stop,
             };
-            let done = match news {
-                News::Heard(frame) => self.hear(frame).await,
-                News::Told(Some(text)) => self.send(socket, text_frame(&text)).await,
-                // The hall cuts off who lets too much wait.
-                News::Told(None) => Err(CloseReason::Slow),
-                News::Ping => {
+            let done = match next {
+                Next::Frame(frame) => self.receive(frame).await,
+                Next::Message(Some(text)) => self.send(socket, text_frame(&text)).await,
+                // The hall drops readers who do not keep up.
+                Next::Message(None) => Err(CloseReason::Slow),
+                Next::Ping => {
                     ping_at = Instant::now() + self.limits.ping;
                     self.ping(socket).await
                 }
-                News::Ended => {
+                Next::Stop => {
                     self.say_goodbye(socket).await;
                     Err(CloseReason::Restart)
                 }
@@ -253,13 +201,13 @@ impl SocketTask {
         }
     }
 
-    async fn hear(
+    async fn receive(
         &mut self,
         frame: Option<Result<Message, axum::Error>>,
     ) -> Result<(), CloseReason> {
         let now = Instant::now();
-        self.heard = now;
-        let frame = frame.ok_or(CloseReason::Gone)?.map_err(|error| ending(&error))?;
+        self.received = now;
+        let frame = frame.ok_or(CloseReason::Gone)?.map_err(|error| CloseReason::of(&error))?;
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;
             self.connection.set_rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
@@ -281,10 +229,10 @@ impl SocketTask {
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), CloseReason> {
-        if self.heard.elapsed() > self.limits.idle {
+        if self.received.elapsed() > self.limits.idle {
             return Err(CloseReason::Idle);
         }
-        // One at a time: an answer that is late belongs to the first.
+        // One at a time: a late pong belongs to the first ping.
         if self.pinged.is_some() {
             return Ok(());
         }
@@ -300,10 +248,10 @@ impl SocketTask {
         }
     }
 
-    /// Sends what still waits, and when to come back.
+    /// Sends what is queued, and when to connect again.
     async fn say_goodbye(&mut self, socket: &mut WebSocket) {
         while let Some(message) = self.inbox.try_next() {
-            // The hall says goodbye only to connections with a player, and once is enough.
+            // The hall sends its own `bye` only to connections with a player; one is enough.
             if !message.is_bye && self.send(socket, text_frame(&message)).await.is_err() {
                 return;
             }
@@ -315,13 +263,4 @@ impl SocketTask {
 
 fn text_frame(message: &Outgoing) -> Message {
     Message::Text(Utf8Bytes::from(&*message.text))
-}
-
-/// What a frame that could not be read means.
-fn ending(error: &axum::Error) -> CloseReason {
-    let text = error.to_string();
-    // The library says it in words only; a connection that was cut is no offence.
-    let is_cut =
-        ["reset", "Connection", "IO error", "closed"].iter().any(|word| text.contains(word));
-    if is_cut { CloseReason::Gone } else { CloseReason::Broken }
 }

@@ -2,14 +2,14 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How many frames may still come: so many at once, and they come back evenly within some time.
+/// A rate limit: a number of frames at once, which refills evenly within a time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Credit {
-    /// When all of it is back.
+    /// When it is full again.
     full_at: Instant,
-    /// In which one comes back.
+    /// The time in which one is refilled.
     each: Duration,
-    /// In which all of it comes back.
+    /// The time in which all are refilled.
     all: Duration,
 }
 
@@ -18,14 +18,14 @@ impl Credit {
         Self { full_at: now, each: within / most.max(1), all: within }
     }
 
-    /// Takes one, if there is one.
+    /// Takes one; false if none is left.
     pub(super) fn spend(&mut self, now: Instant) -> bool {
         let full_at = self.full_at.max(now) + self.each;
-        let is_there = full_at - now <= self.all;
-        if is_there {
+        let is_left = full_at - now <= self.all;
+        if is_left {
             self.full_at = full_at;
         }
-        is_there
+        is_left
     }
 }
 

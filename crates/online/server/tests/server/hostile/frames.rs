@@ -109,7 +109,7 @@ fn nobody_changes_a_game_of_others() {
 }
 
 #[test]
-fn whoever_is_nobody_only_watches() {
+fn a_socket_without_a_player_only_watches() {
     let server = TestServer::start();
     let (_, _, game) = two_at_a_game(&server);
     let mut socket = server.browser().socket();

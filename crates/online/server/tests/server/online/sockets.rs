@@ -51,7 +51,7 @@ fn a_socket_needs_a_page_of_this_site() {
 }
 
 #[test]
-fn whoever_floods_a_socket_is_closed_out() {
+fn a_socket_that_sends_too_many_frames_is_closed() {
     let server = strict(|limits| limits.credits = 100);
     let mut socket = server.browser().socket();
     for _ in 0..150 {
