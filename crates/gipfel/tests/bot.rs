@@ -2,16 +2,18 @@
 
 use std::{
     env, fs,
-    io::{BufRead as _, BufReader},
+    io::{self, BufRead as _, BufReader},
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use serde_json::{Value, json};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_gipfel");
+/// How long the test waits for something before it fails.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A process that ends with the test.
 struct Running(Child);
@@ -66,17 +68,29 @@ impl Browser {
         serde_json::from_str(&text).unwrap_or(Value::Null)
     }
 
-    /// Waits until the bot has answered, so that there are so many turns.
-    fn wait_for_turns(&mut self, game: &str, count: usize) {
-        let began = Instant::now();
-        loop {
-            let full = self.ask("GET", &format!("/api/games/{game}"), &Value::Null);
-            if full["turns"].as_array().is_some_and(|turns| turns.len() >= count) {
-                return;
-            }
-            assert!(began.elapsed() < Duration::from_secs(60), "no answer: {full}");
-            thread::sleep(Duration::from_millis(100));
-        }
+    /// Follows a game until a line of its stream satisfies a condition. The server sends a line for everything that happens.
+    fn follow(&self, game: &str, is_enough: impl Fn(&Value) -> bool) {
+        let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build();
+        let request = ureq::http::Request::builder()
+            .uri(format!("{}/api/games/{game}/stream", self.server))
+            .header("cookie", &self.cookie)
+            .body(())
+            .expect("a request");
+        let answer = ureq::Agent::new_with_config(config).run(request).expect("a stream");
+        let mut lines = BufReader::new(answer.into_body().into_reader()).lines();
+        let mut messages = lines.by_ref().map(|line| line.expect("a line before the timeout"));
+        let found =
+            messages.any(|line| serde_json::from_str(&line).is_ok_and(|line| is_enough(&line)));
+        assert!(found, "the stream has ended");
+    }
+
+    /// Waits until so many turns were played.
+    fn wait_for_turns(&self, game: &str, count: usize) {
+        self.follow(game, |line| {
+            let known = line["turns"].as_array().map(Vec::len);
+            let told = line["turns"].as_str().map(|turns| turns.split_whitespace().count());
+            known.or(told).is_some_and(|turns| turns >= count)
+        });
     }
 }
 
@@ -95,33 +109,33 @@ fn a_bot_accepts_a_challenge_and_goes_on_after_the_server_was_killed() {
     owner.ask("POST", "/api/account/bot", &json!({}));
     let wanted = json!({"name": "bridge", "scopes": ["read", "play", "bot"]});
     let token = owner.ask("POST", "/api/account/tokens", &wanted)["token"].clone();
-    let bot = Command::new(PROGRAM)
+    let mut bot = Command::new(PROGRAM)
         .args(["bot", "--server", &address, "--option", "Level=1", "--", PROGRAM, "engine"])
         .env("GIPFEL_TOKEN", token.as_str().expect("a token"))
-        .stderr(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    // It hears only of challenges that are made after it has begun to listen.
+    let mut reports = BufReader::new(bot.stderr.take().expect("a pipe")).lines();
+    let is_listening =
+        |line: io::Result<String>| line.is_ok_and(|line| line.contains("waiting for games"));
+    assert!(reports.any(is_listening), "the bot does not listen");
+    // Somebody has to read what it reports from then on.
+    thread::spawn(move || reports.for_each(drop));
     let _bot = Running(bot);
     let mut guest = Browser { server: address.clone(), cookie: String::new() };
     let wanted = json!({
         "variant": "yinsh", "clock": "600+5", "color": "w", "opponent": {"player": "Robot"},
     });
-    // The bot may not listen yet; it hears of games that wait for it only while it does.
-    thread::sleep(Duration::from_secs(2));
     let made = guest.ask("POST", "/api/games", &wanted);
     let game = made["id"].as_str().expect("a game").to_owned();
-    let began = Instant::now();
-    while guest.ask("POST", &format!("/api/games/{game}/turns/e5?ply=0"), &json!({}))["seq"]
-        .is_null()
-    {
-        assert!(began.elapsed() < Duration::from_secs(30), "the bot does not join");
-        thread::sleep(Duration::from_millis(100));
-    }
+    guest.follow(&game, |line| line["status"] == "playing");
+    guest.ask("POST", &format!("/api/games/{game}/turns/e5?ply=0"), &json!({}));
     guest.wait_for_turns(&game, 2);
     drop(server);
     drop(output);
-    let place = address.trim_start_matches("http://");
-    let (_server, _, _output) = serve(&data, place);
+    let listen = address.trim_start_matches("http://");
+    let (_server, _, _output) = serve(&data, listen);
     guest.ask("POST", &format!("/api/games/{game}/turns/f5?ply=2"), &json!({}));
     guest.wait_for_turns(&game, 4);
     fs::remove_dir_all(data).ok();

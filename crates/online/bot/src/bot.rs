@@ -34,7 +34,7 @@ pub struct Options {
     pub games: usize,
 }
 
-/// Who is told what goes on.
+/// Called with a sentence for everything that happens.
 pub type Report = Arc<dyn Fn(String) + Send + Sync>;
 
 /// A program that plays on a server.
@@ -56,7 +56,7 @@ impl Bot {
     /// A bot that has not begun.
     ///
     /// # Errors
-    /// The address of the server is none.
+    /// The server URL is invalid.
     pub fn new(options: Options, report: Report) -> Result<Self, BotError> {
         let client = Client::new(&options.server, &options.token)?;
         Ok(Self {
@@ -80,12 +80,17 @@ impl Bot {
     /// The server refuses the token. Whatever else happens, it tries again.
     pub fn run(&self) -> Result<(), BotError> {
         let (mut since, mut wait) = (None::<i64>, 1);
-        (self.report)(format!("waiting for games at {}", self.options.server));
+        let mut is_first = true;
+        let mut opened = || {
+            if std::mem::take(&mut is_first) {
+                (self.report)(format!("waiting for games at {}", self.options.server));
+            }
+        };
         while !self.stop.load(Ordering::Relaxed) {
             let query = since.map_or(String::new(), |seq| format!("?since={seq}"));
             let before = since;
             let mut pause = None;
-            self.client.stream(&format!("/api/stream/events{query}"), |text| {
+            self.client.stream(&format!("/api/stream/events{query}"), &mut opened, |text| {
                 match serde_json::from_str(text) {
                     Ok(StreamMessage::Bye { reconnect_in_ms }) => {
                         pause = Some(reconnect_in_ms.into());
@@ -160,5 +165,78 @@ impl Bot {
             report(format!("game {id} is over"));
             games.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::GameSummary;
+    use record::{Score, Speed, Terms};
+    use variants::Variant;
+
+    use super::*;
+    use crate::test_server::serve;
+
+    fn bot(server: String, games: usize) -> Bot {
+        let command = ("no-such-program".to_owned(), vec![]);
+        let options =
+            Options { server, token: "secret".to_owned(), command, options: vec![], games };
+        Bot::new(options, Arc::new(|_| {})).unwrap()
+    }
+
+    fn game(status: Status) -> Box<GameSummary> {
+        let clock = "300".parse().unwrap();
+        Box::new(GameSummary {
+            id: GameId::from_random(7),
+            terms: Terms {
+                variant: Variant::Yinsh,
+                handicap: None,
+                clock,
+                rated: false,
+                open: false,
+            },
+            speed: Speed::Blitz,
+            status,
+            w: None,
+            b: None,
+            plies: 0,
+            to_act: None,
+            position: String::new(),
+            score: Score::Open,
+            by: None,
+            created: 0,
+            updated: 0,
+            deadline: None,
+        })
+    }
+
+    #[test]
+    fn a_challenge_is_accepted_while_there_is_room() {
+        let (url, requests) = serve(vec![(409, String::new())]);
+        let challenge = |seq| StreamMessage::Challenge { seq, game: game(Status::Waiting) };
+        assert_eq!(bot(url.clone(), 0).take(&challenge(3)), Some(3));
+        assert!(requests.try_recv().is_err());
+        assert_eq!(bot(url, 1).take(&challenge(4)), Some(4));
+        let joined = format!("POST /api/games/{}/join", GameId::from_random(7));
+        assert_eq!(requests.try_recv().unwrap().line, joined);
+    }
+
+    #[test]
+    fn a_bot_that_reconnects_asks_for_what_it_missed() {
+        let finish = StreamMessage::GameFinish { seq: 41, game: game(Status::Ended) };
+        let bye = StreamMessage::Bye { reconnect_in_ms: 0 };
+        let lines = [finish, bye].map(|message| serde_json::to_string(&message).unwrap());
+        let (url, requests) = serve(vec![(200, lines.join("\n")), (401, String::new())]);
+        assert!(matches!(bot(url, 1).run(), Err(BotError::Refused(_))));
+        let lines: Vec<String> = requests.try_iter().map(|request| request.line).collect();
+        assert_eq!(lines, ["GET /api/stream/events", "GET /api/stream/events?since=41"]);
+    }
+
+    #[test]
+    fn a_game_that_is_over_is_not_played() {
+        let bot = bot("http://127.0.0.1:1".to_owned(), 1);
+        let start = StreamMessage::GameStart { seq: 9, game: game(Status::Ended) };
+        assert_eq!(bot.take(&start), Some(9));
+        assert!(bot.games.lock().unwrap().is_empty());
     }
 }

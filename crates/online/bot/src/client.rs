@@ -93,10 +93,11 @@ impl Client {
         }
     }
 
-    /// Reads a stream line by line until it ends, or until `take` has enough.
+    /// Reads a stream line by line until it ends, or until `take` has enough. `opened` is called when the server has accepted it.
     pub(crate) fn stream(
         &self,
         path: &str,
+        opened: impl FnOnce(),
         mut take: impl FnMut(&str) -> bool,
     ) -> Result<(), BotError> {
         let asked = self
@@ -113,6 +114,7 @@ impl Client {
         if status != 200 {
             return Ok(());
         }
+        opened();
         let mut lines = BufReader::new(response.into_body().into_reader());
         let mut line = Vec::new();
         loop {
@@ -134,4 +136,69 @@ impl Client {
 /// A text as a segment of a path.
 pub(crate) fn encoded(text: &str) -> String {
     utf8_percent_encode(text, PLAIN).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_server::serve;
+
+    fn lines_of(status: u16, body: &str, enough: usize) -> (Result<(), BotError>, Vec<String>) {
+        let (url, _requests) = serve(vec![(status, body.to_owned())]);
+        let mut lines = Vec::new();
+        let ended = Client::new(&url, "secret").unwrap().stream(
+            "/api/stream/events",
+            || {},
+            |line| {
+                lines.push(line.to_owned());
+                lines.len() < enough
+            },
+        );
+        (ended, lines)
+    }
+
+    #[test]
+    fn a_server_url_needs_its_scheme() {
+        assert!(matches!(Client::new("gipfel.example", ""), Err(BotError::Address)));
+        assert!(Client::new("https://gipfel.example/", "").is_ok());
+    }
+
+    #[test]
+    fn a_turn_is_one_segment_of_a_path() {
+        assert_eq!(encoded("e5-e6;a1/b2?"), "e5-e6%3Ba1%2Fb2%3F");
+    }
+
+    #[test]
+    fn a_stream_is_read_line_by_line_and_empty_lines_are_skipped() {
+        let (ended, lines) = lines_of(200, "one\n\n\ntwo\n", 9);
+        assert!(ended.is_ok());
+        assert_eq!(lines, ["one", "two"]);
+    }
+
+    #[test]
+    fn a_stream_is_left_when_its_reader_has_enough() {
+        assert_eq!(lines_of(200, "one\ntwo\n", 1).1, ["one"]);
+    }
+
+    #[test]
+    fn a_refused_token_ends_the_bot_and_a_failing_server_does_not() {
+        assert!(
+            matches!(lines_of(401, "no such token", 9).0, Err(BotError::Refused(why)) if why == "no such token")
+        );
+        assert!(matches!(lines_of(403, "", 9).0, Err(BotError::Refused(_))));
+        assert!(lines_of(503, "busy", 9).0.is_ok());
+    }
+
+    #[test]
+    fn it_is_unknown_whether_a_failing_server_did_what_was_asked() {
+        let responses = [(204, ""), (409, "late"), (503, ""), (429, "")];
+        let (url, requests) =
+            serve(responses.map(|(status, body)| (status, body.to_owned())).into());
+        let client = Client::new(&url, "secret").unwrap();
+        assert!(matches!(client.post("/", None), Outcome::Done));
+        assert!(matches!(client.post("/", None), Outcome::Refused(409, why) if why == "late"));
+        assert!(matches!(client.post("/", None), Outcome::Unknown(_)));
+        assert!(matches!(client.post("/", None), Outcome::Unknown(_)));
+        assert_eq!(requests.recv().unwrap().header("authorization"), Some("Bearer secret"));
+    }
 }

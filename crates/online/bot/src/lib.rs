@@ -6,6 +6,8 @@
 mod bot;
 mod client;
 mod game;
+#[cfg(test)]
+mod test_server;
 
 pub use bot::{Bot, Options, Report};
 pub use client::BotError;

@@ -233,7 +233,7 @@ impl Game {
             return Err(RefusalCode::NotNow.into());
         }
         let color = self.board.to_act();
-        let actions = self.board.play_turn(turn).map_err(|error| Refusal::Rule(error))?;
+        let actions = self.board.play_turn(turn).map_err(Refusal::Rule)?;
         if self.board.outcome().is_none() && self.board.to_act() == color {
             self.unplay(actions);
             return Err(RefusalCode::UnfinishedTurn.into());

@@ -129,7 +129,7 @@ impl Hall {
         self.clock.now()
     }
 
-    /// Closes everything in order: connections are told to come back after so many milliseconds, and no request is accepted
+    /// Closes everything in order: connections are told to connect again after so many milliseconds, and no request is accepted
     /// any more. What was acknowledged is on disk already.
     pub async fn close(&self, restart_ms: u32) {
         let bye = ServerFrame::Bye { reconnect: restart_ms };

@@ -1,7 +1,7 @@
 //! Where people play on line: a room for each game, a lobby in which they find each other, engines as players.
 //!
 //! It knows neither HTTP nor SQL: a server carries messages in and out, and `store` keeps what happened. One command is one
-//! whole turn; it is checked by the rules, stored, and only then acknowledged and told to anybody.
+//! whole turn; it is checked by the rules, stored, and only then acknowledged and sent to others.
 
 mod chance;
 mod clock;

@@ -1,6 +1,6 @@
 //! One game and those who are connected to it: a task that owns both, so that nothing is locked.
 //!
-//! Whatever changes the game is stored first and told afterwards. A room that nobody needs is closed; the next one reads the
+//! Whatever changes the game is stored first and sent afterwards. A room that nobody needs is closed; the next one reads the
 //! log.
 
 mod acts;

@@ -99,7 +99,7 @@ fn turns_that_are_taken_back_are_gone_from_the_board() {
 }
 
 #[test]
-fn whoever_takes_back_loses_one_turn_or_two() {
+fn taking_back_drops_one_turn_or_two() {
     // White is to act: the last turn of White is the second last of all.
     let asked = two_turns().into_iter().chain([offered(Color::White, Offer::TakeBack)]).collect();
     let kept = |turns| Ok(Consequence::Event(EventKind::TakenBack { turns }));

@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Hall {
-    /// Looks for an opponent. If another player wants the same, the game is made and both are told.
+    /// Looks for an opponent. If another player wants the same, the game is made and both are notified.
     ///
     /// # Errors
     /// Such a game cannot be looked for.

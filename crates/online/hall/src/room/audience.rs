@@ -7,7 +7,7 @@ use variants::Color;
 use super::players::Players;
 use crate::outbox::{Outbox, Outgoing};
 
-/// A change in the number of spectators is told at most this often, in milliseconds.
+/// A change in the number of spectators is sent at most this often, in milliseconds.
 const NEWS: i64 = 1000;
 /// The absence after which the other player may claim in bullet games, in milliseconds.
 const PATIENCE: i64 = 30_000;
@@ -36,14 +36,14 @@ pub(crate) struct Audience {
     subscriptions: Vec<Subscription>,
     /// Since when each player is away.
     away: [Option<i64>; 2],
-    /// Whether everybody knows who is connected.
-    is_told: bool,
-    told_at: i64,
+    /// Whether everybody was sent who is connected.
+    is_sent: bool,
+    sent_at: i64,
 }
 
 impl Audience {
     pub(crate) const fn new(now: i64) -> Self {
-        Self { subscriptions: Vec::new(), away: [Some(now); 2], is_told: false, told_at: now }
+        Self { subscriptions: Vec::new(), away: [Some(now); 2], is_sent: false, sent_at: now }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -54,9 +54,9 @@ impl Audience {
         self.subscriptions.iter()
     }
 
-    /// When a change of who is connected has to be told.
+    /// When a change of who is connected has to be sent.
     pub(crate) fn next_news(&self) -> Option<i64> {
-        (!self.is_empty() && !self.is_told).then_some(self.told_at + NEWS)
+        (!self.is_empty() && !self.is_sent).then_some(self.sent_at + NEWS)
     }
 
     pub(crate) fn has(&self, encoding: Encoding) -> bool {
@@ -106,11 +106,11 @@ impl Audience {
         }
     }
 
-    /// Players are told of each other at once, of spectators now and then.
+    /// A change of players is sent at once, one of spectators after a while.
     const fn changed(&mut self, at_once: bool, now: i64) {
-        self.is_told = false;
+        self.is_sent = false;
         if at_once {
-            self.told_at = now - NEWS;
+            self.sent_at = now - NEWS;
         }
     }
 
@@ -155,7 +155,7 @@ impl Audience {
         gone.is_some_and(|gone| gone.color == color.other() && now >= gone.claim_at)
     }
 
-    /// Who is connected, if that has changed and was not told a moment ago. It counts as told then.
+    /// Who is connected, if that has changed and was not sent within the last second. It counts as sent then.
     pub(crate) fn news(
         &mut self,
         players: &Players,
@@ -163,11 +163,11 @@ impl Audience {
         now: i64,
     ) -> Option<Presence> {
         self.note_absence(players, now);
-        if self.is_told || now < self.told_at + NEWS {
+        if self.is_sent || now < self.sent_at + NEWS {
             return None;
         }
-        self.is_told = true;
-        self.told_at = now;
+        self.is_sent = true;
+        self.sent_at = now;
         Some(self.presence(players, live))
     }
 
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_comes_is_told_at_once_and_a_spectator_within_a_second() {
+    fn a_player_who_comes_is_sent_at_once_and_a_spectator_within_a_second() {
         let (players, mut audience) = (persons(), Audience::new(0));
         audience.join(subscription(1, Some(1)).0, &players, 100);
         assert!(audience.news(&players, None, 100).is_some_and(|presence| presence.w));

@@ -124,7 +124,7 @@ fn canonical(game: &AnyGame, branch: &[String]) -> Result<Vec<String>, Refusal> 
             break;
         }
         let player = game.to_act();
-        game.play_turn(turn).map_err(|error| Refusal::Rule(error))?;
+        game.play_turn(turn).map_err(Refusal::Rule)?;
         if game.outcome().is_none() && game.to_act() == player {
             return Err(RefusalCode::UnfinishedTurn.into());
         }

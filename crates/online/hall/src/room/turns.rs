@@ -12,7 +12,7 @@ use super::{
 use crate::{command::CommandContext, engines::Job, refusal::Refusal};
 
 impl Room {
-    /// Plays one whole turn: stored first, then told to anybody.
+    /// Plays one whole turn: stored first, then sent to everybody.
     pub(super) async fn play(
         &mut self,
         player: PlayerId,

@@ -102,7 +102,7 @@ impl Room {
         let from = usize::try_from(since).ok()?.checked_add(1)?;
         let missed = events.get(from..)?;
         let is_taken_back = |event: &Event| matches!(event.kind, EventKind::TakenBack { .. });
-        // What was taken back cannot be told by turns alone.
+        // Turns alone do not say what was taken back.
         if missed.len() > MOST_MISSED || missed.iter().any(is_taken_back) {
             return None;
         }
@@ -113,7 +113,7 @@ impl Room {
         }
     }
 
-    /// Tells who is connected, if that has changed and was not told a moment ago.
+    /// Sends who is connected, if that has changed and was not sent within the last second.
     pub(super) fn tell_presence(&mut self, now: i64) {
         let live = self.live();
         let Some(present) = self.audience.news(&self.players, live, now) else { return };

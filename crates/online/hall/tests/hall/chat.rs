@@ -10,7 +10,7 @@ fn say(to: ChatRoom, text: &str) -> Command {
 }
 
 #[tokio::test]
-async fn players_and_spectators_talk_apart_while_the_game_lasts() {
+async fn players_and_spectators_chat_apart_while_the_game_lasts() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.hall.command(game, stage.white, say(ChatRoom::Players, "hello")).await.unwrap();
@@ -52,7 +52,7 @@ async fn a_player_who_floods_the_chat_is_stopped() {
 }
 
 #[tokio::test]
-async fn a_muted_player_is_not_heard() {
+async fn a_muted_player_cannot_chat() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.store.mute(stage.white, Some(stage.hall.now() + 60_000)).await.unwrap();

@@ -16,7 +16,7 @@ fn seek(color: Option<Color>) -> SeekTerms {
 }
 
 #[tokio::test]
-async fn two_who_want_the_same_are_paired_and_both_are_told() {
+async fn two_who_want_the_same_are_paired_and_both_are_notified() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     let (_other, mut other) = stage.connect(stage.black).await;
@@ -56,7 +56,7 @@ async fn a_seek_is_for_live_games_and_a_rated_one_for_accounts() {
 }
 
 #[tokio::test]
-async fn whoever_looks_at_the_lobby_is_shown_what_changes() {
+async fn a_reader_of_the_lobby_is_sent_what_changes() {
     let stage = stage().await;
     let (mut connection, mut inbox) = stage.connect(stage.other).await;
     connection.receive(&json!({"t": "lobby", "on": true}).to_string()).await;

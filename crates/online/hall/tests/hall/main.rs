@@ -1,10 +1,10 @@
 //! The hall with a store in memory: what people do to each other there.
 
 mod acts;
+mod chat;
 mod engines;
 mod lobby;
 mod outage;
 mod plans;
 mod stage;
 mod turns;
-mod words;

@@ -4,7 +4,7 @@ use variants::Variant;
 
 use crate::stage::stage;
 
-fn lines(texts: &[&str]) -> Command {
+fn plan(texts: &[&str]) -> Command {
     let branches = texts.iter().map(|text| text.split(' ').map(str::to_owned).collect()).collect();
     Command::Plan { branches }
 }
@@ -13,7 +13,7 @@ fn lines(texts: &[&str]) -> Command {
 async fn a_planned_turn_is_played_at_once_and_costs_no_time() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "3days").await;
-    stage.hall.command(game, stage.black, lines(&["e5 f6 e6 f7"])).await.unwrap();
+    stage.hall.command(game, stage.black, plan(&["e5 f6 e6 f7"])).await.unwrap();
     stage.play(game, 0, "e5").await.unwrap();
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["turns"][1]["turn"], "f6");
@@ -25,7 +25,7 @@ async fn a_planned_turn_is_played_at_once_and_costs_no_time() {
 async fn nobody_but_its_owner_sees_a_plan() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "3days").await;
-    stage.hall.command(game, stage.black, lines(&["e5 f6"])).await.unwrap();
+    stage.hall.command(game, stage.black, plan(&["e5 f6"])).await.unwrap();
     assert_eq!(stage.full(game, stage.black).await["plan"], json!([["e5", "f6"]]));
     assert_eq!(stage.full(game, stage.white).await["plan"], json!([]));
     assert_eq!(stage.full(game, stage.other).await["plan"], json!(null));
@@ -35,7 +35,7 @@ async fn nobody_but_its_owner_sees_a_plan() {
 async fn a_turn_that_was_not_foreseen_ends_the_plan() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "3days").await;
-    stage.hall.command(game, stage.black, lines(&["e5 f6"])).await.unwrap();
+    stage.hall.command(game, stage.black, plan(&["e5 f6"])).await.unwrap();
     stage.play(game, 0, "d4").await.unwrap();
     let full = stage.full(game, stage.black).await;
     assert_eq!(full["turns"].as_array().unwrap().len(), 1);
@@ -46,9 +46,9 @@ async fn a_turn_that_was_not_foreseen_ends_the_plan() {
 async fn plans_are_for_correspondence_and_for_the_other_players_turn() {
     let stage = stage().await;
     let live = stage.game(Variant::Yinsh, "300+3").await;
-    let refused = stage.hall.command(live, stage.black, lines(&["e5 f6"])).await.unwrap_err();
+    let refused = stage.hall.command(live, stage.black, plan(&["e5 f6"])).await.unwrap_err();
     assert_eq!(refused.code(), "not-now");
     let game = stage.game(Variant::Yinsh, "3days").await;
-    let refused = stage.hall.command(game, stage.white, lines(&["e5 f6"])).await.unwrap_err();
+    let refused = stage.hall.command(game, stage.white, plan(&["e5 f6"])).await.unwrap_err();
     assert_eq!(refused.code(), "not-now");
 }

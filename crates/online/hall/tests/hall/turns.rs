@@ -4,7 +4,7 @@ use variants::{AnyGame, Variant};
 use crate::stage::{next, random_turn, stage};
 
 #[tokio::test]
-async fn whole_games_of_every_variant_end_by_the_rules_and_can_be_told_from_the_log() {
+async fn whole_games_of_every_variant_end_by_the_rules_and_can_be_replayed_from_the_log() {
     for variant in Variant::ALL {
         let stage = stage().await;
         let game = stage.game(variant, "300+3").await;
@@ -81,7 +81,7 @@ async fn an_id_of_a_command_that_could_harm_a_log_is_refused() {
 }
 
 #[tokio::test]
-async fn players_and_spectators_are_told_in_order_and_after_a_gap_only_what_they_missed() {
+async fn players_and_spectators_receive_events_in_order_and_after_a_gap_only_what_they_missed() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     let (mut connection, mut inbox) = stage.connect(stage.other).await;
@@ -101,7 +101,7 @@ async fn players_and_spectators_are_told_in_order_and_after_a_gap_only_what_they
 }
 
 #[tokio::test]
-async fn a_talk_acknowledges_after_the_event_was_stored() {
+async fn a_command_is_acknowledged_after_the_event_was_stored() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
@@ -113,7 +113,7 @@ async fn a_talk_acknowledges_after_the_event_was_stored() {
 }
 
 #[tokio::test]
-async fn frames_that_cannot_be_understood_are_refused_and_the_talk_goes_on() {
+async fn frames_that_cannot_be_understood_are_refused_and_the_connection_stays_open() {
     let stage = stage().await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     for frame in [
