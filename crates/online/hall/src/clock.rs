@@ -34,11 +34,3 @@ impl Clock {
         self.at
     }
 }
-
-/// When the server was down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Outage {
-    pub(crate) from: i64,
-    /// A little after it was up again, so that people can connect.
-    pub(crate) until: i64,
-}

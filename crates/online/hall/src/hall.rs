@@ -19,7 +19,7 @@ pub use subscriptions::{GameSubscription, NotificationSubscription};
 
 use self::tasks::Tasks;
 use crate::{
-    clock::{Clock, Outage},
+    clock::Clock,
     command::{Command, CommandContext},
     directory,
     engines::Engines,
@@ -27,14 +27,13 @@ use crate::{
     lobby::Lobby,
     metrics::{Metrics, NoMetrics},
     notifications::Notifications,
+    outages::{Outage, Outages},
     outbox::Outgoing,
     refusal::Refusal,
     room::{GameLog, Request, Services},
     rooms::Rooms,
 };
 
-/// How long people have after an outage to connect again before a clock runs, in milliseconds.
-const RETURN: i64 = 5_000;
 /// Outages longer than this also stop the clocks of games with days a turn, in milliseconds.
 const LONG_OUTAGE: i64 = 60_000;
 
@@ -95,15 +94,16 @@ impl Hall {
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
         let heartbeat = store.last_heartbeat().await?;
         let clock = Clock::start(heartbeat.unwrap_or(0));
-        let outage = heartbeat.map(|from| Outage { from, until: clock.started() + RETURN });
+        let outage = heartbeat.map(|from| Outage { from, ended: clock.started() });
         store.heartbeat(clock.now()).await?;
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
         }
+        let outages = Arc::new(Outages::new(outage));
         let services = Services {
             store: store.clone(),
             clock,
-            outage,
+            outages: Arc::clone(&outages),
             engines: Arc::new(Engines::start(options.engine_threads)?),
             live_games: Arc::default(),
             lobby: Arc::default(),
@@ -114,12 +114,19 @@ impl Hall {
         for game in store.unfinished_live().await? {
             rooms.wake(game).await;
         }
-        if outage.is_some_and(|outage| outage.until - outage.from > LONG_OUTAGE) {
+        if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
             tasks::mend_correspondence(&store, &rooms).await?;
         }
         let Services { live_games, lobby, notifications, metrics, .. } = services;
-        let tasks =
-            Arc::new(Tasks::start(&store, clock, &rooms, &lobby, &live_games, &notifications));
+        let tasks = Arc::new(Tasks::start(
+            &store,
+            clock,
+            &outages,
+            &rooms,
+            &lobby,
+            &live_games,
+            &notifications,
+        ));
         Ok(Self { store, clock, rooms, lobby, metrics, live_games, notifications, _tasks: tasks })
     }
 

@@ -16,6 +16,7 @@ mod lobby;
 mod metrics;
 mod new_game;
 mod notifications;
+mod outages;
 mod outbox;
 mod refusal;
 mod room;

@@ -18,7 +18,7 @@ use std::{sync::Arc, time::Duration};
 
 use protocol::{Done, RatingChanges, RefusalCode};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
-use store::{Rated, RatingChange, Store};
+use store::{AppendError, Rated, RatingChange, Store};
 use tokio::{sync::mpsc, time};
 use variants::Color;
 
@@ -33,7 +33,7 @@ pub(crate) use self::{
     request::{Answer, Request},
 };
 use crate::{
-    clock::{Clock, Outage},
+    clock::Clock,
     command::{Command, CommandContext},
     engines::Engines,
     game::Game,
@@ -41,6 +41,7 @@ use crate::{
     lobby::Lobby,
     metrics::Metrics,
     notifications::Notifications,
+    outages::{Outage, Outages},
     refusal::Refusal,
 };
 
@@ -48,14 +49,15 @@ use crate::{
 const LINGER: Duration = Duration::from_secs(20);
 /// The pause before something that failed is tried again, in milliseconds.
 const RETRY: i64 = 500;
+/// A write that takes longer was an outage for those who waited for it.
+const SLOW: Duration = Duration::from_secs(2);
 
 /// What a room uses of the hall.
 #[derive(Clone, Debug)]
 pub(crate) struct Services {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
-    /// The outage before the server started.
-    pub(crate) outage: Option<Outage>,
+    pub(crate) outages: Arc<Outages>,
     pub(crate) engines: Arc<Engines>,
     pub(crate) live_games: Arc<LiveGames>,
     pub(crate) lobby: Arc<Lobby>,
@@ -80,6 +82,8 @@ pub(crate) struct Room {
     is_stale: bool,
     /// When something that failed is tried again.
     retry_at: Option<i64>,
+    /// Since when this room cannot store, or could not until a moment ago. Clocks are not read before that is in the log.
+    failing_since: Option<i64>,
 }
 
 /// Why a room has stopped.
@@ -112,6 +116,7 @@ impl Room {
             thinking: Thinking::default(),
             is_stale: false,
             retry_at: None,
+            failing_since: None,
             services,
             game,
         };
@@ -119,26 +124,29 @@ impl Room {
             let changes = room.services.store.rating_changes(id).await?;
             room.note_ratings(&changes);
         }
-        room.mend_outage().await?;
+        room.credit_outage().await?;
         room.list();
         room.wake().await;
         room.ask_engine();
         Ok(room)
     }
 
-    /// The time in which the server was down is charged to nobody.
-    async fn mend_outage(&mut self) -> Result<(), Refusal> {
-        let Some(outage) = self.services.outage else { return Ok(()) };
+    /// Charges the last outage to nobody: its event is stored before any other, and before any clock is read.
+    async fn credit_outage(&mut self) -> Result<(), Refusal> {
+        let now = self.now();
         let last = self.game.events().last().map_or(0, |event| event.at);
+        let of_server = self.services.outages.last(now).filter(|outage| last < outage.ended);
+        let own = self.failing_since.map(|from| Outage { from, ended: now });
+        let Some(outage) = of_server.into_iter().chain(own).reduce(Outage::merge) else {
+            return Ok(());
+        };
         let is_timed = self.game.is_playing() && self.game.timer.deadline().is_some();
-        if !is_timed || last >= self.services.clock.started() {
-            return Ok(());
+        let (from, until) = (outage.from.max(last), outage.until());
+        if is_timed && from < until {
+            self.append(vec![EventKind::Outage { from, until }]).await?;
         }
-        let from = outage.from.max(last);
-        if from >= outage.until {
-            return Ok(());
-        }
-        self.append(vec![EventKind::Outage { from, until: outage.until }]).await
+        self.failing_since = None;
+        Ok(())
     }
 
     /// Handles requests until the room stops.
@@ -169,11 +177,15 @@ impl Room {
 
     /// Whether nobody needs this room now: the log has it all.
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !self.game.is_live() && self.thinking.is_idle()
+        self.audience.is_empty()
+            && !self.game.is_live()
+            && self.thinking.is_idle()
+            && self.failing_since.is_none()
     }
 
     async fn handle(&mut self, request: Request) {
-        if let Err(refusal) = self.refresh().await {
+        let is_ready = if request.may_write() { self.repair().await } else { self.refresh().await };
+        if let Err(refusal) = is_ready {
             request.refuse(refusal);
             return;
         }
@@ -225,6 +237,12 @@ impl Room {
         Ok(())
     }
 
+    /// What has to be done before anything is written or a clock is read.
+    pub(super) async fn repair(&mut self) -> Result<(), Refusal> {
+        self.refresh().await?;
+        self.credit_outage().await
+    }
+
     async fn command(
         &mut self,
         player: PlayerId,
@@ -270,7 +288,7 @@ impl Room {
     /// Does what is due.
     async fn wake(&mut self) {
         self.retry_at = None;
-        if self.refresh().await.is_err() {
+        if self.repair().await.is_err() {
             self.retry_at = Some(self.now() + RETRY);
             return;
         }
@@ -280,9 +298,7 @@ impl Room {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 _ => (Score::Open, Ending::Aborted),
             };
-            if self.append(vec![EventKind::Ended { score, by }]).await.is_err() {
-                self.retry_at = Some(self.now() + RETRY);
-            }
+            self.append(vec![EventKind::Ended { score, by }]).await.ok();
         }
         self.tell_presence(now);
         self.ask_engine();
@@ -303,11 +319,12 @@ impl Room {
         let began = time::Instant::now();
         let stored = self.services.store.append(id, events.clone(), summary, rated).await;
         self.services.metrics.commit(began.elapsed());
-        let changes = stored.map_err(|error| {
-            tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
-            self.is_stale = true;
-            RefusalCode::Unavailable
-        })?;
+        let changes = stored.map_err(|error| self.note_failure(&error, at))?;
+        if began.elapsed() > SLOW {
+            // The players have learnt of it only now.
+            self.failing_since = Some(at);
+            self.retry_at = Some(self.now());
+        }
         if !changes.is_empty() {
             self.note_ratings(&changes);
         }
@@ -317,6 +334,18 @@ impl Room {
         }
         self.after_events().await;
         Ok(())
+    }
+
+    /// Something could not be stored: it is unknown whether it was, and time does not count until the log can be written.
+    fn note_failure(&mut self, error: &AppendError, at: i64) -> RefusalCode {
+        let id = self.game.id;
+        tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
+        self.is_stale = true;
+        self.retry_at = Some(self.now() + RETRY);
+        if matches!(error, AppendError::Store(_)) {
+            self.failing_since.get_or_insert(at);
+        }
+        RefusalCode::Unavailable
     }
 
     /// What follows from the events that have just been stored.

@@ -66,6 +66,12 @@ impl Store {
         self.threads.is_open()
     }
 
+    /// For tests of what depends on a store: lets every write fail as on a full disk, or no longer.
+    #[doc(hidden)]
+    pub fn set_full(&self, is_full: bool) {
+        self.threads.set_full(is_full);
+    }
+
     /// Where the database is.
     pub(crate) const fn location(&self) -> &Location {
         &self.location

@@ -5,7 +5,10 @@
 
 use std::{
     fmt,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     thread::{self, JoinHandle},
 };
 
@@ -31,6 +34,8 @@ pub(crate) struct Threads {
     /// Without it the writer reads too.
     reads: Option<Sender<Box<dyn Job>>>,
     threads: Vec<JoinHandle<()>>,
+    /// For tests: whether writes fail as on a full disk.
+    is_full: AtomicBool,
     _lock: Option<Lock>,
 }
 
@@ -51,7 +56,13 @@ impl Threads {
             true => None,
             false => Some(spawn(&mut threads, readers, reconnect, Role::Read)?),
         };
-        Ok(Self { writes: Some(writes), reads, threads, _lock: lock })
+        Ok(Self {
+            writes: Some(writes),
+            reads,
+            threads,
+            is_full: AtomicBool::new(false),
+            _lock: lock,
+        })
     }
 
     /// Runs a job in a transaction. When it returns, the transaction is on the disk.
@@ -63,7 +74,15 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
+        if self.is_full.load(Ordering::Relaxed) {
+            return Err(Failure::Full.into());
+        }
         submit(self.writes.as_ref(), work).await
+    }
+
+    /// For tests: lets writes fail as on a full disk, or no longer.
+    pub(crate) fn set_full(&self, is_full: bool) {
+        self.is_full.store(is_full, Ordering::Relaxed);
     }
 
     /// Runs a job that only reads.

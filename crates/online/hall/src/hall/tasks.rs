@@ -10,7 +10,7 @@ use tokio::{task::AbortHandle, time};
 use super::lists::lobby_view;
 use crate::{
     clock::Clock, live_games::LiveGames, lobby::Lobby, notifications::Notifications,
-    outbox::Outgoing, rooms::Rooms,
+    outages::Outages, outbox::Outgoing, rooms::Rooms,
 };
 
 /// How often the time is stored, so that an outage costs nobody more than this.
@@ -28,12 +28,13 @@ impl Tasks {
     pub(super) fn start(
         store: &Store,
         clock: Clock,
+        outages: &Arc<Outages>,
         rooms: &Arc<Rooms>,
         lobby: &Arc<Lobby>,
         live_games: &Arc<LiveGames>,
         notifications: &Arc<Notifications>,
     ) -> Self {
-        let beat = beat(store.clone(), clock);
+        let beat = beat(store.clone(), clock, Arc::clone(outages));
         let show = send_lobby(store.clone(), clock, Arc::clone(lobby), Arc::clone(live_games));
         let sweep = sweep(store.clone(), clock, Arc::clone(rooms), Arc::clone(notifications));
         Self([
@@ -73,9 +74,10 @@ pub(super) async fn mend_correspondence(
 }
 
 /// Stores that the server is up.
-async fn beat(store: Store, clock: Clock) {
+async fn beat(store: Store, clock: Clock, outages: Arc<Outages>) {
     loop {
         time::sleep(HEARTBEAT).await;
+        outages.last(clock.now());
         if let Err(error) = store.heartbeat(clock.now()).await {
             tracing::error!(%error, "The heartbeat could not be stored");
         }

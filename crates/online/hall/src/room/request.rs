@@ -56,6 +56,11 @@ pub(crate) enum Request {
 }
 
 impl Request {
+    /// Whether it may change the log.
+    pub(crate) const fn may_write(&self) -> bool {
+        matches!(self, Self::Command { .. } | Self::Join { .. })
+    }
+
     /// Answers with a refusal.
     pub(crate) fn refuse(self, refusal: Refusal) {
         match self {

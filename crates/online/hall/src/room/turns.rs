@@ -135,6 +135,10 @@ impl Room {
 
     /// Plays the turn that the engine has found. If there is none, or it cannot be played, the engine is asked again later.
     pub(super) async fn play_found(&mut self, ply: usize, turn: Option<String>) {
+        if self.repair().await.is_err() {
+            self.retry_at = Some(self.now() + RETRY);
+            return;
+        }
         let is_fitting = self.game.is_playing() && self.game.turns.len() == ply;
         let color = self.game.board.to_act();
         if let (true, Some(turn)) = (is_fitting, turn) {

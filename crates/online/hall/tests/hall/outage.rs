@@ -1,9 +1,11 @@
-use hall::{Hall, Options};
-use record::EventKind;
-use serde_json::json;
-use variants::Variant;
+use std::time::Duration;
 
-use crate::stage::stage;
+use hall::{Hall, Options};
+use record::{EventKind, GameId};
+use serde_json::json;
+use variants::{AnyGame, Variant};
+
+use crate::stage::{Stage, pass, stage};
 
 #[tokio::test]
 async fn after_a_restart_every_game_is_where_it_was() {
@@ -70,4 +72,81 @@ async fn a_room_that_could_not_store_reads_the_log_again() {
     assert_eq!(stage.play(game, 1, "f6").await.unwrap_err().code(), "unavailable");
     assert_eq!(stage.full(game, stage.black).await["offers"]["draw"], "w");
     stage.play(game, 1, "f6").await.unwrap();
+}
+
+/// Half a minute for each player, four turns played: White's clock runs.
+async fn short_game(stage: &Stage) -> GameId {
+    let game = stage.game(Variant::Yinsh, "30").await;
+    stage.wander(game, Variant::Yinsh, 4).await;
+    game
+}
+
+/// The disk is full for forty seconds, longer than any clock.
+async fn full_disk(stage: &Stage) {
+    stage.store.set_full(true);
+    for _ in 0..20 {
+        pass(Duration::from_secs(2)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    stage.store.set_full(false);
+}
+
+async fn kinds(stage: &Stage, game: GameId) -> Vec<EventKind> {
+    stage.store.log(game).await.unwrap().into_iter().map(|event| event.kind).collect()
+}
+
+#[tokio::test]
+async fn a_full_disk_is_charged_to_nobody_who_tried_to_play() {
+    let stage = stage().await;
+    let game = short_game(&stage).await;
+    stage.store.set_full(true);
+    assert_eq!(stage.play(game, 4, "a2").await.unwrap_err().code(), "unavailable");
+    full_disk(&stage).await;
+    let mut board = AnyGame::start(Variant::Yinsh);
+    for turn in stage.full(game, stage.white).await["turns"].as_array().unwrap() {
+        board.play_turn(turn["turn"].as_str().unwrap()).unwrap();
+    }
+    let turn = board.legal_tokens().swap_remove(0);
+    stage.play_as(stage.white, game, 4, &turn, "again").await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["status"], "playing");
+    let left = full["clocks"]["w"]["ms"].as_u64().unwrap();
+    assert!(left > 29_000, "White has {left} ms");
+    // The outage is in the log before anything else.
+    let kinds = kinds(&stage, game).await;
+    assert!(matches!(kinds[kinds.len() - 2], EventKind::Outage { .. }), "{kinds:?}");
+}
+
+#[tokio::test]
+async fn no_flag_falls_while_the_disk_is_full() {
+    let stage = stage().await;
+    let game = short_game(&stage).await;
+    full_disk(&stage).await;
+    pass(Duration::from_secs(1)).await;
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["status"], "playing", "{}", full["result"]);
+    // What is left after the outage counts: nobody plays, and the flag falls.
+    for _ in 0..10 {
+        pass(Duration::from_secs(2)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(stage.full(game, stage.white).await["result"]["by"], "time");
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_looks_at_is_repaired_too() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "3days").await;
+    stage.wander(game, Variant::Yinsh, 2).await;
+    stage.store.set_full(true);
+    assert_eq!(stage.play(game, 2, "a2").await.unwrap_err().code(), "unavailable");
+    full_disk(&stage).await;
+    for _ in 0..20 {
+        pass(Duration::from_secs(1)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        if matches!(kinds(&stage, game).await.last(), Some(EventKind::Outage { .. })) {
+            return;
+        }
+    }
+    panic!("no outage in the log");
 }
