@@ -6,7 +6,7 @@ import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { laidOut, thinned } from "./scale.js";
 
-/** @import { RatedAt } from "../site/people.d.ts" */
+/** @import { RatingPoint } from "../site/people.d.ts" */
 
 /** How high a drawing is, whatever its width. */
 const HEIGHT = 250;
@@ -22,7 +22,7 @@ const ROWS = 200;
  * Fills a figure.
  * @param {HTMLElement} figure
  * @param {string} title
- * @param {RatedAt[]} history in order of time
+ * @param {RatingPoint[]} history in order of time
  */
 export function drawPlot(figure, title, history) {
   const caption = html("figcaption", {}, title);
@@ -42,7 +42,7 @@ export function plotWidth(figure) {
 
 /**
  * @param {string} title
- * @param {RatedAt[]} history
+ * @param {RatingPoint[]} history
  * @param {number} width
  */
 function drawing(title, history, width) {
@@ -96,7 +96,7 @@ function drawing(title, history, width) {
  * Shows the value next to the pointer.
  * @param {SVGSVGElement} root
  * @param {SVGGElement} cursor
- * @param {{ point: RatedAt, x: number, y: number }[]} spots
+ * @param {{ point: RatingPoint, x: number, y: number }[]} spots
  * @param {PointerEvent} event
  * @param {number} right
  */
@@ -116,7 +116,7 @@ function point(root, cursor, spots, event, right) {
   cursor.setAttribute("visibility", "visible");
 }
 
-/** The same as a sentence. @param {RatedAt[]} history */
+/** The same as a sentence. @param {RatingPoint[]} history */
 function inWords(history) {
   const first = history[0];
   const last = history[history.length - 1];
@@ -132,7 +132,7 @@ function inWords(history) {
   });
 }
 
-/** The same as a table, the newest first. It is made when somebody wants it. @param {RatedAt[]} history */
+/** The same as a table, the newest first. It is made when somebody wants it. @param {RatingPoint[]} history */
 function table(history) {
   const details = html("details", {}, html("summary", {}, t("player-plot-table")));
   details.addEventListener("toggle", () => {

@@ -9,7 +9,7 @@ import { ask, withQuery } from "../site/rest.js";
 import { t } from "../words/words.js";
 import { drawPlot, plotWidth } from "./plot.js";
 
-/** @import { RatedAt, RatingOf } from "../site/people.d.ts" */
+/** @import { RatingPoint, PlayerRating } from "../site/people.d.ts" */
 
 /** Answers to earlier questions are not drawn. */
 let turn = 0;
@@ -19,7 +19,7 @@ let redraw = null;
 
 /**
  * @param {string} path of the player in the API
- * @param {RatingOf[]} ratings
+ * @param {PlayerRating[]} ratings
  */
 export function showRatings(path, ratings) {
   const sorted = [...ratings].sort((a, b) => b.games - a.games);
@@ -31,7 +31,7 @@ export function showRatings(path, ratings) {
   });
   marked("ratings").replaceChildren(...cards.map((made) => html("li", {}, made)));
 
-  /** @param {RatingOf} rating @param {HTMLButtonElement} chosen */
+  /** @param {PlayerRating} rating @param {HTMLButtonElement} chosen */
   const choose = async (rating, chosen) => {
     for (const other of cards) other.setAttribute("aria-pressed", String(other === chosen));
     await showHistory(path, rating);
@@ -40,7 +40,7 @@ export function showRatings(path, ratings) {
   new ResizeObserver(() => redraw?.()).observe(marked("ratings"));
 }
 
-/** @param {RatingOf} rating */
+/** @param {PlayerRating} rating */
 function card({ variant, speed, rating, deviation, provisional, games }) {
   const whole = String(Math.round(rating));
   const around = String(Math.round(deviation));
@@ -72,7 +72,7 @@ function card({ variant, speed, rating, deviation, provisional, games }) {
 
 /**
  * @param {string} path
- * @param {RatingOf} rating
+ * @param {PlayerRating} rating
  */
 async function showHistory(path, { variant, speed }) {
   const own = ++turn;
@@ -80,7 +80,7 @@ async function showHistory(path, { variant, speed }) {
   const title = t("player-plot", { variant: variantName(variant), speed: speedName(speed) });
   figure.setAttribute("aria-busy", "true");
   try {
-    const history = /** @type {RatedAt[]} */ (await ask("GET", withQuery(`${path}/ratings`, { variant, speed })));
+    const history = /** @type {RatingPoint[]} */ (await ask("GET", withQuery(`${path}/ratings`, { variant, speed })));
     if (own !== turn) return;
     figure.hidden = false;
     let width = 0;

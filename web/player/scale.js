@@ -1,6 +1,6 @@
 // Where the points of a plot lie, and which round numbers stand beside it. Nothing here touches the page.
 
-/** @typedef {{ at: number, rating: number, deviation: number }} RatedAt */
+/** @typedef {{ at: number, rating: number, deviation: number }} RatingPoint */
 /** @typedef {{ value: number, place: number }} Tick */
 
 /**
@@ -29,7 +29,7 @@ export function roundNumbers(low, high, most) {
 
 /**
  * Fewer points with the same look: of the points that share a column of the screen, the first, lowest, highest and last stay.
- * @template {RatedAt} T
+ * @template {RatingPoint} T
  * @param {T[]} points in order of time
  * @param {number} columns
  * @returns {T[]}
@@ -55,7 +55,7 @@ export function thinned(points, columns) {
 
 /**
  * Puts points into a box.
- * @param {RatedAt[]} points in order of time, at least one
+ * @param {RatingPoint[]} points in order of time, at least one
  * @param {{ left: number, top: number, width: number, height: number }} box
  * @param {number} most steps on the scale
  */

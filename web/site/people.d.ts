@@ -23,7 +23,7 @@ export interface Me {
 }
 
 /** A rating in one variant at one speed. */
-export interface RatingOf {
+export interface PlayerRating {
   variant: VariantId;
   speed: Speed;
   rating: number;
@@ -33,7 +33,7 @@ export interface RatingOf {
 }
 
 /** A rating as it was at a moment, in milliseconds. */
-export interface RatedAt {
+export interface RatingPoint {
   at: number;
   rating: number;
   deviation: number;
@@ -41,7 +41,7 @@ export interface RatedAt {
 
 export interface Profile {
   player: Player;
-  ratings: RatingOf[];
+  ratings: PlayerRating[];
   created: number;
   playing: GameSummary[];
 }

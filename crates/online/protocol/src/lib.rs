@@ -27,9 +27,11 @@ mod game_view;
 mod lobby;
 mod player;
 mod presence;
+mod problem_code;
 mod refusal;
 pub mod rest;
 pub mod schema;
+mod secret;
 mod status;
 mod stream;
 
@@ -43,6 +45,9 @@ pub use game_view::{
 pub use lobby::{Lobby, Seek};
 pub use player::{Player, PlayerKind, Rating};
 pub use presence::{Absence, Presence};
+pub use problem_code::ProblemCode;
 pub use refusal::RefusalCode;
+pub use rest::Scope;
+pub use secret::Secret;
 pub use status::Status;
 pub use stream::StreamMessage;

@@ -1,8 +1,20 @@
 //! Bodies and queries of the REST API.
 
+mod account;
 mod games;
+mod players;
+mod reports;
+mod tokens;
 
+pub use account::{
+    Credentials, EmailConfirmation, MailPreferences, Me, NewEmail, PasswordChange, PasswordProof,
+    Recovery, RecoveryCodes, Registered, Registration, ResetConfirmation, ResetRequest, Session,
+    Sessions, SignedIn,
+};
 pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
     OpponentRequest, PlanRequest, SeekRequest, TurnQuery,
 };
+pub use players::{PageQuery, PlayerRating, Profile, RatingPoint, RatingQuery};
+pub use reports::{ReportReason, ReportRequest};
+pub use tokens::{CreatedToken, NewToken, Scope, TokenInfo, Tokens};

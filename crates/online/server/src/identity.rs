@@ -4,6 +4,5 @@ pub(crate) mod cookie;
 pub(crate) mod mail;
 pub(crate) mod password;
 pub(crate) mod scope;
-pub(crate) mod secret;
 pub(crate) mod services;
 pub(crate) mod token;

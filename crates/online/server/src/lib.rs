@@ -40,7 +40,7 @@ pub use identity::services::IdentityError;
 pub use lan::{lan_address, qr_text};
 pub use run::{
     Server, StartError,
-    logs::{LogFormat, ParseLogFormatError, write_log},
+    logs::{LogFormat, write_log},
 };
 pub use store::Location;
 pub use tracing::level_filters::LevelFilter;

@@ -14,7 +14,7 @@ use axum::{
     http::{HeaderMap, Response, StatusCode},
 };
 use hall::{Connection, Inbox, Outgoing, Viewer};
-use protocol::ServerFrame;
+use protocol::{ProblemCode, RefusalCode, Scope, ServerFrame};
 use tokio::{
     sync::watch,
     time::{self, Instant},
@@ -31,7 +31,6 @@ use crate::{
         problem::Problem,
         rates::LimitKey,
     },
-    identity::scope::Scope,
     metrics::GaugeGuard,
     visitor::{Via, Visitor, client_address::ClientAddress},
 };
@@ -55,14 +54,14 @@ pub(crate) async fn open(
     let by_token = matches!(visitor.via, Via::Token(_));
     if !by_token && !origin::is_own_socket(&headers, app.options.public_url.as_ref()) {
         let text = "A socket can only be opened from a page of this site, or with a token.";
-        return Err(Problem::forbidden("origin-foreign", text));
+        return Err(Problem::forbidden(ProblemCode::OriginForeign, text));
     }
     visitor.may(Scope::Play)?;
     visitor.refuse_banned()?;
     let limits = app.options.limits.sockets;
     let too_many = || {
         let text = "You have too many open sockets: close some.";
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "limit", text)
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, RefusalCode::Limit, text)
     };
     let mut slots = vec![
         app.sockets.enter(LimitKey::address(client.0), limits.by_address).ok_or_else(too_many)?,

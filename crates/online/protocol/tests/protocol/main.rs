@@ -2,4 +2,5 @@
 
 mod documentation;
 mod json;
+mod rest;
 mod samples;

@@ -11,6 +11,7 @@ use axum::{
     },
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
+use protocol::ProblemCode;
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, MapAccess, Visitor, value::MapAccessDeserializer},
@@ -73,7 +74,7 @@ fn refused(rejection: &JsonRejection) -> Problem {
         // The error of the parser helps the sender; it repeats nothing but their own text.
         JsonRejection::JsonDataError(error) => Problem::not_understood(error.body_text()),
         JsonRejection::JsonSyntaxError(_) => {
-            Problem::new(StatusCode::BAD_REQUEST, "not-json", "The body is not JSON.")
+            Problem::new(StatusCode::BAD_REQUEST, ProblemCode::NotJson, "The body is not JSON.")
         }
         other => Problem::of_status(other.status()),
     }

@@ -36,7 +36,7 @@ pub(crate) async fn handle(
     if !origin::is_safe(&parts.method) && !parts.headers.contains_key(header::AUTHORIZATION) {
         let public = app.options.public_url.as_ref();
         if let Err(error) = origin::check(&parts.headers, public) {
-            return Problem::forbidden(error.code(), error.to_string()).into_response();
+            return Problem::forbidden(error, error.to_string()).into_response();
         }
     }
     let limit = app.options.limits.request;

@@ -1,10 +1,8 @@
 //! Reports of players to the moderators.
 
 use axum::{extract::State, http::StatusCode};
-use record::GameId;
-use serde::{Deserialize, Serialize};
+use protocol::{ProblemCode, RefusalCode, rest::ReportRequest};
 use store::NewReport;
-use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
@@ -25,54 +23,6 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(report))
 }
 
-/// What a player is reported for.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Reason {
-    /// Help from an engine.
-    Cheat,
-    /// Insults or threats.
-    Abuse,
-    /// Advertising.
-    Spam,
-    /// Stalling or leaving.
-    Stalling,
-    /// An offending name.
-    Name,
-    /// Something else.
-    Other,
-}
-
-impl Reason {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Cheat => "cheat",
-            Self::Abuse => "abuse",
-            Self::Spam => "spam",
-            Self::Stalling => "stalling",
-            Self::Name => "name",
-            Self::Other => "other",
-        }
-    }
-}
-
-/// A report about a player.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ReportRequest {
-    /// In which game.
-    #[schema(value_type = Option<String>)]
-    game: Option<GameId>,
-    /// Whom it is about: a name, or the id of a player.
-    #[schema(max_length = 64)]
-    player: String,
-    reason: Reason,
-    /// What happened.
-    #[serde(default)]
-    #[schema(max_length = 2000)]
-    text: String,
-}
-
 /// Report a player to the moderators
 #[utoipa::path(
     post,
@@ -91,7 +41,7 @@ pub(crate) async fn report(
     let text = body.text.trim();
     if text.chars().count() > LONGEST {
         let detail = format!("A report has at most {LONGEST} characters.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long", detail));
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TooLong, detail));
     }
     app.rates.spend(Rate::Report, LimitKey::address(manager.client().0))?;
     app.rates.spend(Rate::Report, LimitKey::player(reporter.id))?;
@@ -99,7 +49,7 @@ pub(crate) async fn report(
     if let Some(game) = body.game {
         let summary = app.store.summary(game).await?;
         summary.ok_or_else(|| {
-            Problem::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
+            Problem::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchGame, "There is no such game.")
         })?;
     }
     let report = NewReport {
@@ -107,7 +57,7 @@ pub(crate) async fn report(
         game: body.game,
         player: about.id,
         reporter: Some(reporter.id),
-        reason: body.reason.word().to_owned(),
+        reason: body.reason.code().to_owned(),
         // Kept as it was written, except for what would confuse a terminal.
         text: text.chars().filter(|c| *c == '\n' || !c.is_control()).collect(),
     };

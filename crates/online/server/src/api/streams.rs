@@ -10,10 +10,11 @@ use super::{
     game_id::GamePath,
     ndjson::{Source, enter, ndjson},
 };
+use protocol::Scope;
+
 use crate::{
     app::SharedApp,
     http::{connection::ConnectionInfo, problem::Problem},
-    identity::scope::Scope,
     visitor::{Player, Visitor, client_address::ClientAddress},
 };
 

@@ -70,24 +70,14 @@ fn canonical(authority: &str, is_secure: bool) -> Option<String> {
     })
 }
 
-/// The request comes from elsewhere, or does not say from where.
-#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum OriginError {
-    /// It says neither `Origin` nor `Sec-Fetch-Site`.
-    #[error("the request does not say which page it comes from: send Origin, or use a token")]
-    Missing,
-    /// Another site asks.
-    #[error("the request comes from a page of another site")]
-    Foreign,
-}
-
-impl OriginError {
-    /// The code for programs.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::Missing => "origin-missing",
-            Self::Foreign => "origin-foreign",
-        }
+game::codes! {
+    /// Why the origin of a request is refused.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum OriginError {
+        /// It has neither `Origin` nor `Sec-Fetch-Site`.
+        Missing = "origin-missing": "the request does not say which page it comes from: send Origin, or use a token",
+        /// It comes from a page of another site.
+        Foreign = "origin-foreign": "the request comes from a page of another site",
     }
 }
 

@@ -1,10 +1,12 @@
 //! Errors as problem details (RFC 9457): a status, a stable code, and a sentence for people.
+use protocol::{ProblemCode, RefusalCode};
 
 use axum::{
     body::Body,
     http::{HeaderValue, Response, StatusCode, header},
     response::IntoResponse,
 };
+use game::Coded;
 use hall::{Refusal, RefusalKind};
 use serde::Serialize;
 use store::StoreError;
@@ -25,62 +27,68 @@ pub(crate) struct Problem {
 
 impl Problem {
     /// A refusal with a code that programs can rely on, and a sentence for people.
-    pub(crate) fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
-        Self { status, code, detail: detail.into(), retry_after: None, game: None }
+    pub(crate) fn new(status: StatusCode, code: impl Coded, detail: impl Into<String>) -> Self {
+        Self { status, code: code.code_of(), detail: detail.into(), retry_after: None, game: None }
     }
 
     /// What is to be said when all that is known is the status.
     pub(crate) fn of_status(status: StatusCode) -> Self {
         let (code, detail) = match status.as_u16() {
-            404 => ("not-found", "This address does not exist."),
-            405 => ("method-not-allowed", "This method is not allowed here; see the header Allow."),
-            408 => ("timeout", "The request took too long to arrive."),
-            411 => ("length-required", "The header Content-Length is missing."),
-            413 => ("too-large", "The request is too large."),
-            414 => ("too-long", "The address is too long."),
-            415 => ("not-json", "The body must be JSON, with the content type application/json."),
-            422 => ("not-understood", "The body does not have the expected form."),
-            426 => ("no-socket", "This address is for WebSockets."),
-            400..=499 => ("bad-request", "The request could not be understood."),
-            _ => ("internal", "An internal error occurred. It has been logged."),
+            404 => (ProblemCode::NotFound, "This address does not exist."),
+            405 => (
+                ProblemCode::MethodNotAllowed,
+                "This method is not allowed here; see the header Allow.",
+            ),
+            408 => (ProblemCode::Timeout, "The request took too long to arrive."),
+            411 => (ProblemCode::LengthRequired, "The header Content-Length is missing."),
+            413 => (ProblemCode::TooLarge, "The request is too large."),
+            414 => (ProblemCode::TooLong, "The address is too long."),
+            415 => (
+                ProblemCode::NotJson,
+                "The body must be JSON, with the content type application/json.",
+            ),
+            422 => (ProblemCode::NotUnderstood, "The body does not have the expected form."),
+            426 => (ProblemCode::NoSocket, "This address is for WebSockets."),
+            400..=499 => (ProblemCode::BadRequest, "The request could not be understood."),
+            _ => (ProblemCode::Internal, "An internal error occurred. It has been logged."),
         };
         Self::new(status, code, detail)
     }
 
     /// Something that does not exist, or is not visible to the visitor.
     pub(crate) fn not_found(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not-found", detail)
+        Self::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, detail)
     }
 
     /// No game has this id.
     pub(crate) fn no_such_game() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
+        Self::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchGame, "There is no such game.")
     }
 
     /// A malformed request.
     pub(crate) fn bad_request(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "bad-request", detail)
+        Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRequest, detail)
     }
 
     /// A body that is JSON, but not what is expected.
     pub(crate) fn not_understood(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-understood", detail)
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::NotUnderstood, detail)
     }
 
     /// The request is not authenticated.
-    pub(crate) fn unauthorized(code: &'static str, detail: impl Into<String>) -> Self {
+    pub(crate) fn unauthorized(code: impl Coded, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, code, detail)
     }
 
     /// The request is authenticated, but not allowed.
-    pub(crate) fn forbidden(code: &'static str, detail: impl Into<String>) -> Self {
+    pub(crate) fn forbidden(code: impl Coded, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, detail)
     }
 
     /// A rate limit is exceeded; `seconds` says when to try again.
     pub(crate) fn too_many(seconds: u64) -> Self {
         let detail = format!("Too many requests: try again in {seconds} s.");
-        let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "limit", detail);
+        let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, RefusalCode::Limit, detail);
         problem.retry_after = Some(seconds);
         problem
     }
@@ -88,7 +96,8 @@ impl Problem {
     /// The database or another part of the server failed. Only the log says which.
     pub(crate) fn unavailable() -> Self {
         let detail = "The server is temporarily unavailable: try again soon.";
-        let mut problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail);
+        let mut problem =
+            Self::new(StatusCode::SERVICE_UNAVAILABLE, RefusalCode::Unavailable, detail);
         problem.retry_after = Some(2);
         problem
     }
@@ -117,7 +126,13 @@ impl From<Refusal> for Problem {
             RefusalKind::TooOften => StatusCode::TOO_MANY_REQUESTS,
             RefusalKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let mut problem = Self::new(status, refusal.code(), refusal.to_string());
+        let mut problem = Self {
+            status,
+            code: refusal.code(),
+            detail: refusal.to_string(),
+            retry_after: None,
+            game: None,
+        };
         problem.retry_after = match refusal.kind() {
             RefusalKind::TooOften => Some(5),
             RefusalKind::Unavailable => Some(2),

@@ -8,7 +8,9 @@ use argon2::{
 };
 use tokio::{sync::Semaphore, task};
 
-use crate::identity::{secret::Secret, token};
+use protocol::Secret;
+
+use crate::identity::token;
 
 /// Characters of the shortest password.
 pub(crate) const SHORTEST: usize = 8;
@@ -70,28 +72,16 @@ const COMMON: [&str; 44] = [
     "gipfel123",
 ];
 
-/// Why a password is not taken.
-#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PasswordError {
-    /// Fewer than eight characters.
-    #[error("a password has at least {SHORTEST} characters")]
-    TooShort,
-    /// More characters than the limit.
-    #[error("a password has at most {LONGEST} characters")]
-    TooLong,
-    /// One of those that attackers try first.
-    #[error("this password is one of the first that others would try")]
-    Common,
-}
-
-impl PasswordError {
-    /// The code for programs.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::TooShort => "password-too-short",
-            Self::TooLong => "password-too-long",
-            Self::Common => "password-too-common",
-        }
+game::codes! {
+    /// Why a password is refused.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum PasswordError {
+        /// Fewer than eight characters.
+        TooShort = "password-too-short": "a password has at least 8 characters",
+        /// More characters than the limit.
+        TooLong = "password-too-long": "a password has at most 256 characters",
+        /// One of those that attackers try first.
+        Common = "password-too-common": "this password is one of the first that others would try",
     }
 }
 

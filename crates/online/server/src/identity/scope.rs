@@ -2,48 +2,23 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-/// One thing that a token may allow.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Scope {
-    /// Read what only the owner sees: their games, their challenges. The other scopes include it.
-    Read,
-    /// Play as its owner: make games, play turns, chat.
-    Play,
-    /// Play as a bot: all of `play`, for accounts of bots.
-    Bot,
-}
-
-impl Scope {
-    const ALL: [Self; 3] = [Self::Read, Self::Play, Self::Bot];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Play => "play",
-            Self::Bot => "bot",
-        }
-    }
-
-    const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-}
+use protocol::Scope;
 
 /// What a token allows: a set.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Scopes(u8);
 
+const fn bit(scope: Scope) -> u8 {
+    1 << scope as u8
+}
+
 impl Scopes {
     /// Whether a scope is allowed. `bot` includes `play`, and `play` includes `read`.
     pub(crate) const fn allow(self, scope: Scope) -> bool {
         let enough = match scope {
-            Scope::Read => Scope::Read.bit() | Scope::Play.bit() | Scope::Bot.bit(),
-            Scope::Play => Scope::Play.bit() | Scope::Bot.bit(),
-            Scope::Bot => Scope::Bot.bit(),
+            Scope::Read => bit(Scope::Read) | bit(Scope::Play) | bit(Scope::Bot),
+            Scope::Play => bit(Scope::Play) | bit(Scope::Bot),
+            Scope::Bot => bit(Scope::Bot),
         };
         self.0 & enough != 0
     }
@@ -55,20 +30,20 @@ impl Scopes {
 
     /// Its members.
     pub(crate) fn iter(self) -> impl Iterator<Item = Scope> {
-        Scope::ALL.into_iter().filter(move |scope| self.0 & scope.bit() != 0)
+        Scope::ALL.into_iter().filter(move |scope| self.0 & bit(*scope) != 0)
     }
 }
 
 impl FromIterator<Scope> for Scopes {
     fn from_iter<T: IntoIterator<Item = Scope>>(scopes: T) -> Self {
-        Self(scopes.into_iter().fold(0, |bits, scope| bits | scope.bit()))
+        Self(scopes.into_iter().fold(0, |bits, scope| bits | bit(scope)))
     }
 }
 
 /// As it is kept: `read play`.
 impl fmt::Display for Scopes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids: Vec<&str> = self.iter().map(Scope::id).collect();
+        let ids: Vec<&str> = self.iter().map(Scope::code).collect();
         f.write_str(&ids.join(" "))
     }
 }
@@ -88,8 +63,7 @@ impl FromStr for Scopes {
     type Err = ParseScopesError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let scope = |id| Scope::ALL.into_iter().find(|scope| scope.id() == id);
-        text.split_whitespace().map(|id| scope(id).ok_or(ParseScopesError)).collect()
+        text.split_whitespace().map(|code| Scope::from_code(code).ok_or(ParseScopesError)).collect()
     }
 }
 

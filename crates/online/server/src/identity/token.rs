@@ -6,7 +6,7 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::identity::secret::Secret;
+use protocol::Secret;
 
 /// What tokens of programs begin with, so that people and scanners know them when they see them.
 pub(crate) const PROGRAM: &str = "gpf_";

@@ -1,37 +1,19 @@
 //! The log on stderr: text for people, or one JSON object per line for programs. Passwords, tokens, cookies and query strings are
 //! never logged.
 
-use std::{
-    io::{self, IsTerminal as _},
-    str::FromStr,
-};
+use std::io::{self, IsTerminal as _};
 
 use tracing::level_filters::LevelFilter;
 
-/// The form of the log.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum LogFormat {
-    /// A line a person reads.
-    #[default]
-    Text,
-    /// A JSON object a line.
-    Json,
-}
-
-/// Why a text is no form of a log.
-#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-#[error("the log can be text or json")]
-pub struct ParseLogFormatError;
-
-impl FromStr for LogFormat {
-    type Err = ParseLogFormatError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "text" => Ok(Self::Text),
-            "json" => Ok(Self::Json),
-            _ => Err(ParseLogFormatError),
-        }
+game::codes! {
+    /// The format of the log.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+    pub enum LogFormat {
+        /// Lines for people.
+        #[default]
+        Text = "text",
+        /// One JSON object per line.
+        Json = "json",
     }
 }
 

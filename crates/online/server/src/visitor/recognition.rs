@@ -4,7 +4,7 @@ use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
 };
-use protocol::PlayerKind;
+use protocol::{PlayerKind, ProblemCode, Scope};
 use record::PlayerId;
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     http::problem::Problem,
     identity::{
         cookie::{Found, LIFETIME},
-        scope::{Scope, Scopes},
+        scope::Scopes,
         token::{self, Hash, Token},
     },
     visitor::session::SessionManager,
@@ -69,7 +69,7 @@ impl Visitor {
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Problem> {
         match self.via {
             Via::Token(scopes) if !scopes.allow(scope) => Err(Problem::forbidden(
-                "scope-missing",
+                ProblemCode::ScopeMissing,
                 format!(
                     "This token does not allow that: it lacks the scope {}.",
                     Scopes::from_iter([scope])
@@ -85,7 +85,7 @@ impl Visitor {
     /// The player is banned.
     pub(crate) fn refuse_banned(&self) -> Result<(), Problem> {
         if self.is_banned {
-            return Err(Problem::forbidden("banned", "This account is banned."));
+            return Err(Problem::forbidden(ProblemCode::Banned, "This account is banned."));
         }
         Ok(())
     }
@@ -190,7 +190,7 @@ fn bearer(value: &str) -> Option<Token> {
 }
 
 fn bad_token() -> Problem {
-    Problem::unauthorized("bad-token", "This token is unknown or was revoked.")
+    Problem::unauthorized(ProblemCode::BadToken, "This token is unknown or was revoked.")
 }
 
 impl FromRequestParts<SharedApp> for Visitor {

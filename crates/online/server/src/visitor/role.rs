@@ -1,13 +1,12 @@
 //! Extractors for visitors who may do more: players and owners of accounts.
 
 use axum::{extract::FromRequestParts, http::request::Parts};
-use protocol::PlayerKind;
+use protocol::{PlayerKind, ProblemCode, RefusalCode, Scope};
 use record::PlayerId;
 
 use crate::{
     app::SharedApp,
     http::{origin, problem::Problem},
-    identity::scope::Scope,
     visitor::{
         recognition::{Via, Visitor},
         session::SessionManager,
@@ -66,7 +65,7 @@ impl FromRequestParts<SharedApp> for Owner {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         if let Via::Token(_) = visitor.via {
             let detail = "A token cannot do that: log in with a browser.";
-            return Err(Problem::forbidden("session-needed", detail));
+            return Err(Problem::forbidden(ProblemCode::SessionNeeded, detail));
         }
         match (visitor.player, visitor.name.clone(), &visitor.session) {
             (Some(id), Some(name), Some(_)) => Ok(Self { id, name, kind: visitor.kind, visitor }),
@@ -76,5 +75,5 @@ impl FromRequestParts<SharedApp> for Owner {
 }
 
 fn not_signed_in() -> Problem {
-    Problem::unauthorized("not-signed-in", "Sign in first.")
+    Problem::unauthorized(RefusalCode::NotSignedIn, "Sign in first.")
 }

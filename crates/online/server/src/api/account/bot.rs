@@ -1,37 +1,32 @@
-//! Accounts for programs that play by themselves, so that people know whom they meet.
+//! Accounts of programs. They are marked as bots, so that people know who they play against.
 
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::PlayerKind;
+use protocol::{PlayerKind, ProblemCode, rest::SignedIn};
 use store::Search;
 
-use crate::{
-    api::{account::login::LoggedIn, players::lookup},
-    app::SharedApp,
-    http::problem::Problem,
-    visitor::Owner,
-};
+use crate::{api::players::lookup, app::SharedApp, http::problem::Problem, visitor::Owner};
 
-/// Turn the account into one of a bot
+/// Turn the account into a bot account
 ///
-/// For good, and only before its first game.
+/// This cannot be undone, and is possible only before the first game.
 #[utoipa::path(
     post,
     path = "/api/account/bot",
     tag = "account",
-    responses((status = 200, body = LoggedIn, description = "It is a bot's account now.")),
+    responses((status = 200, body = SignedIn, description = "It is a bot account now.")),
     security(("session" = []))
 )]
 pub(crate) async fn become_bot(
     State(app): State<SharedApp>,
     owner: Owner,
-) -> Result<Json<LoggedIn>, Problem> {
+) -> Result<Json<SignedIn>, Problem> {
     owner.visitor.refuse_banned()?;
     let store = &app.store;
     let search = Search { player: Some(owner.id), private: true, limit: 1, ..Search::default() };
     if !store.search(search).await?.is_empty() {
-        let detail = "This account has played already: make a new one for the bot.";
-        return Err(Problem::new(StatusCode::CONFLICT, "already-played", detail));
+        let detail = "This account has already played: create a new one for the bot.";
+        return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::AlreadyPlayed, detail));
     }
     store.set_kind(owner.id, PlayerKind::Bot).await?;
-    Ok(Json(LoggedIn { player: lookup::shown(&app, owner.id).await? }))
+    Ok(Json(SignedIn { player: lookup::shown(&app, owner.id).await? }))
 }

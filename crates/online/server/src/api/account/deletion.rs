@@ -6,14 +6,11 @@ use axum::{
     response::IntoResponse,
 };
 use hall::Command;
-use protocol::{Act, Status};
+use protocol::{Act, Status, rest::PasswordProof};
 use record::PlayerId;
 
 use crate::{
-    api::{
-        account::{codes::Proof, proof},
-        body::JsonBody,
-    },
+    api::{account::proof, body::JsonBody},
     app::{App, SharedApp},
     http::{
         problem::Problem,
@@ -57,7 +54,7 @@ pub(crate) async fn export(
     delete,
     path = "/api/account",
     tag = "account",
-    request_body = Proof,
+    request_body = PasswordProof,
     responses((status = 204, description = "The account is deleted.")),
     security(("session" = []))
 )]
@@ -65,7 +62,7 @@ pub(crate) async fn delete(
     State(app): State<SharedApp>,
     owner: Owner,
     manager: SessionManager,
-    JsonBody(body): JsonBody<Proof>,
+    JsonBody(body): JsonBody<PasswordProof>,
 ) -> Result<StatusCode, Problem> {
     proof::demand(&app, manager.client(), &owner, body.password).await?;
     leave_games(&app, owner.id).await;

@@ -7,9 +7,11 @@ use axum::{
     extract::{FromRequestParts, State},
     http::{StatusCode, request::Parts},
 };
+use protocol::{
+    ProblemCode,
+    rest::{EmailConfirmation, MailPreferences, NewEmail},
+};
 use record::PlayerId;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     api::{account::proof, body::JsonBody},
@@ -21,7 +23,6 @@ use crate::{
     },
     identity::{
         mail::{Address, MailError, texts},
-        secret::Secret,
         token::Token,
     },
     visitor::{Owner, SessionManager},
@@ -30,21 +31,14 @@ use crate::{
 /// How long a token that was sent is valid, in milliseconds: an hour.
 const LIFETIME: i64 = 60 * 60 * 1000;
 
-/// What a token that was sent is good for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
-    /// A new password.
-    Reset,
-    /// An address that its owner confirms.
-    Confirm,
-}
-
-impl Purpose {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Reset => "reset",
-            Self::Confirm => "confirm",
-        }
+game::codes! {
+    /// What the token of a link is for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum Purpose {
+        /// A new password.
+        Reset = "reset",
+        /// The confirmation of an address.
+        Confirm = "confirm",
     }
 }
 
@@ -61,16 +55,6 @@ impl FromRequestParts<SharedApp> for Language {
     ) -> Result<Self, std::convert::Infallible> {
         Ok(Self(language::of_headers(&parts.headers)))
     }
-}
-
-/// The new email address, or none.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewEmail {
-    password: Secret,
-    /// The address, or null for none.
-    #[schema(max_length = 254)]
-    email: Option<String>,
 }
 
 /// Set your email address
@@ -104,26 +88,18 @@ pub(crate) async fn set(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// The token from a mail.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Confirmation {
-    /// What follows `#confirm=` in the link of the mail.
-    token: Secret,
-}
-
 /// Confirm an email address with the token that was sent there
 #[utoipa::path(
     post,
     path = "/api/account/email/confirm",
     tag = "account",
-    request_body = Confirmation,
+    request_body = EmailConfirmation,
     responses((status = 204, description = "The address is confirmed."))
 )]
 pub(crate) async fn confirm(
     State(app): State<SharedApp>,
     manager: SessionManager,
-    JsonBody(body): JsonBody<Confirmation>,
+    JsonBody(body): JsonBody<EmailConfirmation>,
 ) -> Result<StatusCode, Problem> {
     app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
     let token = Token::shown("", body.token.reveal()).ok_or_else(stale)?;
@@ -134,20 +110,12 @@ pub(crate) async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Which mail the owner of the account wants.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wishes {
-    /// A mail when it is their turn in a correspondence game.
-    turn: bool,
-}
-
 /// Choose which mail you want
 #[utoipa::path(
     post,
     path = "/api/account/mail",
     tag = "account",
-    request_body = Wishes,
+    request_body = MailPreferences,
     responses((status = 204, description = "The choice is stored.")),
     security(("session" = []))
 )]
@@ -155,7 +123,7 @@ pub(crate) async fn choose(
     State(app): State<SharedApp>,
     owner: Owner,
     language: Language,
-    JsonBody(body): JsonBody<Wishes>,
+    JsonBody(body): JsonBody<MailPreferences>,
 ) -> Result<StatusCode, Problem> {
     let language = language.0.code().to_owned();
     app.store.set_turn_mail(owner.id, body.turn, language).await?;
@@ -168,8 +136,9 @@ pub(crate) fn read(app: &App, text: &str) -> Result<Address, Problem> {
         return Err(MailError::NotConfigured.into());
     }
     let detail = "This is not a valid email address.";
-    Address::read(text)
-        .ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "email-invalid", detail))
+    Address::read(text).ok_or_else(|| {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::EmailInvalid, detail)
+    })
 }
 
 /// Sends a link to an address, with which its owner confirms it.
@@ -219,7 +188,7 @@ pub(crate) async fn send_reset(
 async fn issue(app: &App, player: PlayerId, purpose: Purpose) -> Result<Token, Problem> {
     let token = Token::draw("")?;
     let until = app.hall.now().saturating_add(LIFETIME);
-    app.store.new_mail_token(token.hash(), player, purpose.word().to_owned(), until).await?;
+    app.store.new_mail_token(token.hash(), player, purpose.code().to_owned(), until).await?;
     Ok(token)
 }
 
@@ -231,7 +200,7 @@ pub(crate) async fn redeem(
 ) -> Result<PlayerId, Problem> {
     let known = app.store.use_mail_token(token.hash(), app.hall.now()).await?;
     known
-        .filter(|known| known.purpose == purpose.word())
+        .filter(|known| known.purpose == purpose.code())
         .map(|known| known.player)
         .ok_or_else(stale)
 }
@@ -239,7 +208,7 @@ pub(crate) async fn redeem(
 /// The token is unknown, used or expired.
 pub(crate) fn stale() -> Problem {
     let detail = "This link has expired or was already used.";
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "token-invalid", detail)
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TokenInvalid, detail)
 }
 
 impl From<MailError> for Problem {
@@ -247,7 +216,7 @@ impl From<MailError> for Problem {
         match error {
             MailError::NotConfigured => Self::new(
                 StatusCode::CONFLICT,
-                "no-mail",
+                ProblemCode::NoMail,
                 "This server sends no mail: use a recovery code.",
             ),
             MailError::Full => Self::unavailable(),

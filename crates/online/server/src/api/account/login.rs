@@ -1,33 +1,17 @@
 //! Logging in and out.
 
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Player as Shown, PlayerKind};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use protocol::{
+    PlayerKind, ProblemCode,
+    rest::{Credentials, SignedIn},
+};
 
 use crate::{
     api::{account::proof, body::JsonBody, players::lookup},
     app::{App, SharedApp},
     http::problem::Problem,
-    identity::secret::Secret,
     visitor::{SessionManager, Via, Visitor},
 };
-
-/// Name and password.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Credentials {
-    /// The name of the account.
-    #[schema(max_length = 64)]
-    name: String,
-    password: Secret,
-}
-
-/// The player who is signed in now.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct LoggedIn {
-    pub(crate) player: Shown,
-}
 
 /// Sign in
 ///
@@ -37,14 +21,14 @@ pub(crate) struct LoggedIn {
     path = "/api/login",
     tag = "account",
     request_body = Credentials,
-    responses((status = 200, body = LoggedIn, description = "A session has begun."))
+    responses((status = 200, body = SignedIn, description = "A session has begun."))
 )]
 pub(crate) async fn login(
     State(app): State<SharedApp>,
     visitor: Visitor,
     manager: SessionManager,
     JsonBody(body): JsonBody<Credentials>,
-) -> Result<Json<LoggedIn>, Problem> {
+) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     proof::count(&app, manager.client(), &body.name)?;
     let found = app.store.player_named(&body.name).await?;
@@ -59,7 +43,7 @@ pub(crate) async fn login(
         take_over(&app, &visitor, player.id).await?;
     }
     manager.begin(player.id, visitor.session()).await?;
-    Ok(Json(LoggedIn { player: lookup::shown(&app, player.id).await? }))
+    Ok(Json(SignedIn { player: lookup::shown(&app, player.id).await? }))
 }
 
 /// Sign out
@@ -97,13 +81,14 @@ pub(crate) async fn take_over(
 /// Sessions are for browsers.
 pub(crate) fn refuse_token(visitor: &Visitor) -> Result<(), Problem> {
     match visitor.via {
-        Via::Token(_) => {
-            Err(Problem::forbidden("session-needed", "A program with a token needs no session."))
-        }
+        Via::Token(_) => Err(Problem::forbidden(
+            ProblemCode::SessionNeeded,
+            "A program with a token needs no session.",
+        )),
         _ => Ok(()),
     }
 }
 
 fn wrong() -> Problem {
-    Problem::unauthorized("wrong-login", "The name or the password is wrong.")
+    Problem::unauthorized(ProblemCode::WrongLogin, "The name or the password is wrong.")
 }

@@ -1,6 +1,7 @@
 //! Checks of passwords: rate-limited, then compared with the stored hash.
 
 use axum::http::StatusCode;
+use protocol::{ProblemCode, Secret};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -11,7 +12,6 @@ use crate::{
     },
     identity::{
         password::{self, HashError},
-        secret::Secret,
         token::NoRandomness,
     },
     visitor::{Owner, client_address::ClientAddress},
@@ -49,7 +49,7 @@ pub(crate) async fn demand(
     if app.identity.hasher.is_right(password, kept).await? {
         return Ok(());
     }
-    Err(Problem::forbidden("wrong-password", "The password is wrong."))
+    Err(Problem::forbidden(ProblemCode::WrongPassword, "The password is wrong."))
 }
 
 impl From<HashError> for Problem {
@@ -68,7 +68,7 @@ impl From<NoRandomness> for Problem {
 
 impl From<password::PasswordError> for Problem {
     fn from(refused: password::PasswordError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, refused.code(), sentence(&refused))
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, refused, sentence(&refused))
     }
 }
 

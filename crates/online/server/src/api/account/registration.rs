@@ -1,10 +1,11 @@
 //! Registration. A guest who registers stays the same player and keeps their games.
 
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Player as Shown, PlayerKind};
-use serde::{Deserialize, Serialize};
+use protocol::{
+    PlayerKind, ProblemCode,
+    rest::{Registered, Registration},
+};
 use store::{Account, ClaimError};
-use utoipa::ToSchema;
 
 use crate::{
     api::{
@@ -24,35 +25,10 @@ use crate::{
     },
     identity::{
         password,
-        secret::Secret,
         token::{Code, Hash},
     },
     visitor::{SessionManager, Via, Visitor},
 };
-
-/// What an account is made of.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Registration {
-    /// 2 to 20 letters from a to z, digits, `-` and `_`.
-    #[schema(min_length = 2, max_length = 20, example = "Anna")]
-    name: String,
-    /// 8 to 256 characters.
-    #[schema(min_length = 8, max_length = 256)]
-    password: Secret,
-    /// The email address for a forgotten password; only if this server sends mail.
-    #[schema(max_length = 254)]
-    email: Option<String>,
-}
-
-/// A new account.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Registered {
-    player: Shown,
-    /// Each of them sets a new password, once. They are never shown again.
-    recovery_codes: Vec<String>,
-}
 
 /// Make an account
 ///
@@ -101,7 +77,7 @@ fn refuse_known(visitor: &Visitor) -> Result<(), Problem> {
     visitor.refuse_banned()?;
     if let Via::Token(_) = visitor.via {
         let detail = "A request with a token already belongs to an account.";
-        return Err(Problem::forbidden("session-needed", detail));
+        return Err(Problem::forbidden(ProblemCode::SessionNeeded, detail));
     }
     if visitor.has_account() {
         return Err(known());
@@ -117,11 +93,11 @@ pub(crate) fn new_codes() -> Result<(Vec<String>, Vec<Hash>), Problem> {
 
 fn known() -> Problem {
     let detail = "You already have an account: sign out first.";
-    Problem::new(StatusCode::CONFLICT, "signed-in", detail)
+    Problem::new(StatusCode::CONFLICT, ProblemCode::SignedIn, detail)
 }
 
 fn taken() -> Problem {
-    Problem::new(StatusCode::CONFLICT, "name-taken", "This name is taken.")
+    Problem::new(StatusCode::CONFLICT, ProblemCode::NameTaken, "This name is taken.")
 }
 
 impl From<ClaimError> for Problem {
@@ -138,9 +114,11 @@ impl From<ClaimError> for Problem {
 impl From<ParseNameError> for Problem {
     fn from(error: ParseNameError) -> Self {
         match error {
-            ParseNameError::Form(_) => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "name-invalid", proof::sentence(&error))
-            }
+            ParseNameError::Form(_) => Self::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                ProblemCode::NameInvalid,
+                proof::sentence(&error),
+            ),
             ParseNameError::Reserved => taken(),
         }
     }

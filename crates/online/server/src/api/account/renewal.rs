@@ -1,14 +1,16 @@
 //! New passwords: with the old one, with a recovery code, or with a link that is sent by mail.
 
 use axum::{Json, extract::State, http::StatusCode};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use protocol::{
+    ProblemCode,
+    rest::{PasswordChange, Recovery, ResetConfirmation, ResetRequest, SignedIn},
+};
 
 use crate::{
     api::{
         account::{
             email::{self, Language, Purpose},
-            login::{LoggedIn, refuse_token, take_over},
+            login::{refuse_token, take_over},
             proof,
         },
         body::JsonBody,
@@ -22,29 +24,19 @@ use crate::{
     identity::{
         mail::MailError,
         password,
-        secret::Secret,
         token::{Code, Token},
     },
     visitor::{Owner, SessionManager, Visitor},
 };
 
-/// The old password and a new one.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Change {
-    old: Secret,
-    #[schema(min_length = 8, max_length = 256)]
-    new: Secret,
-}
-
-/// Change the password
+/// PasswordChange the password
 ///
 /// All other sessions end.
 #[utoipa::path(
     post,
     path = "/api/account/password",
     tag = "account",
-    request_body = Change,
+    request_body = PasswordChange,
     responses((status = 204, description = "The password is changed.")),
     security(("session" = []))
 )]
@@ -52,7 +44,7 @@ pub(crate) async fn change(
     State(app): State<SharedApp>,
     owner: Owner,
     manager: SessionManager,
-    JsonBody(body): JsonBody<Change>,
+    JsonBody(body): JsonBody<PasswordChange>,
 ) -> Result<StatusCode, Problem> {
     password::check(&body.new, &owner.name)?;
     proof::demand(&app, manager.client(), &owner, body.old).await?;
@@ -63,20 +55,6 @@ pub(crate) async fn change(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A code instead of the password.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Recovery {
-    /// The name of the account.
-    #[schema(max_length = 64)]
-    name: String,
-    /// One of the codes that the account came with.
-    code: Secret,
-    /// The new password.
-    #[schema(min_length = 8, max_length = 256)]
-    password: Secret,
-}
-
 /// Set a new password with a recovery code
 ///
 /// The code then is used up. All sessions end, and a new one begins.
@@ -85,14 +63,14 @@ pub(crate) struct Recovery {
     path = "/api/recover",
     tag = "account",
     request_body = Recovery,
-    responses((status = 200, body = LoggedIn, description = "The password is changed, and a session has begun."))
+    responses((status = 200, body = SignedIn, description = "The password is changed, and a session has begun."))
 )]
 pub(crate) async fn recover(
     State(app): State<SharedApp>,
     visitor: Visitor,
     manager: SessionManager,
     JsonBody(body): JsonBody<Recovery>,
-) -> Result<Json<LoggedIn>, Problem> {
+) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     password::check(&body.password, &body.name)?;
     proof::count(&app, manager.client(), &body.name)?;
@@ -108,15 +86,6 @@ pub(crate) async fn recover(
     renew(&app, &visitor, &manager, player.id, hash).await
 }
 
-/// LimitKey password is forgotten.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Reset {
-    /// The name of the account.
-    #[schema(max_length = 64)]
-    name: String,
-}
-
 /// Request an email with a link to set a new password
 ///
 /// Whether there is such an account, the answer does not tell.
@@ -124,14 +93,14 @@ pub(crate) struct Reset {
     post,
     path = "/api/reset",
     tag = "account",
-    request_body = Reset,
+    request_body = ResetRequest,
     responses((status = 202, description = "If the account has an address, an email is sent."))
 )]
 pub(crate) async fn reset(
     State(app): State<SharedApp>,
     manager: SessionManager,
     language: Language,
-    JsonBody(body): JsonBody<Reset>,
+    JsonBody(body): JsonBody<ResetRequest>,
 ) -> Result<StatusCode, Problem> {
     if !app.identity.mail.is_open() {
         return Err(MailError::NotConfigured.into());
@@ -147,30 +116,20 @@ pub(crate) async fn reset(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// What came by mail, and a new password.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ResetConfirmation {
-    /// The part behind `#reset=` of the link in the email.
-    token: Secret,
-    #[schema(min_length = 8, max_length = 256)]
-    password: Secret,
-}
-
 /// Set a new password with what came by mail
 #[utoipa::path(
     post,
     path = "/api/reset/confirm",
     tag = "account",
     request_body = ResetConfirmation,
-    responses((status = 200, body = LoggedIn, description = "The password is changed, and a session has begun."))
+    responses((status = 200, body = SignedIn, description = "The password is changed, and a session has begun."))
 )]
 pub(crate) async fn confirm_reset(
     State(app): State<SharedApp>,
     visitor: Visitor,
     manager: SessionManager,
     JsonBody(body): JsonBody<ResetConfirmation>,
-) -> Result<Json<LoggedIn>, Problem> {
+) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     password::check(&body.password, "")?;
     app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
@@ -188,14 +147,17 @@ async fn renew(
     manager: &SessionManager,
     player: record::PlayerId,
     hash: String,
-) -> Result<Json<LoggedIn>, Problem> {
+) -> Result<Json<SignedIn>, Problem> {
     app.store.set_password(player, hash).await?;
     app.store.end_sessions(player).await?;
     take_over(app, visitor, player).await?;
     manager.begin(player, visitor.session()).await?;
-    Ok(Json(LoggedIn { player: lookup::shown(app, player).await? }))
+    Ok(Json(SignedIn { player: lookup::shown(app, player).await? }))
 }
 
 fn wrong_code() -> Problem {
-    Problem::unauthorized("wrong-code", "The name or the code is wrong, or the code was used.")
+    Problem::unauthorized(
+        ProblemCode::WrongCode,
+        "The name or the code is wrong, or the code was used.",
+    )
 }

@@ -5,36 +5,13 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
-use serde::Serialize;
-use utoipa::ToSchema;
+use protocol::rest::{Session, Sessions};
 
 use crate::{
     app::SharedApp,
     http::problem::Problem,
     visitor::{Owner, SessionManager},
 };
-
-/// A session.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Session {
-    id: String,
-    /// When it began: milliseconds since 1970.
-    created: i64,
-    /// When it was last used, to the hour.
-    seen: i64,
-    /// What the browser calls itself.
-    agent: String,
-    /// From where it was begun.
-    address: Option<String>,
-    /// Whether it is the one that asks.
-    current: bool,
-}
-
-/// All sessions of an account.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Sessions {
-    sessions: Vec<Session>,
-}
 
 /// List where you are signed in
 #[utoipa::path(

@@ -5,16 +5,17 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
-use protocol::PlayerKind;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use protocol::{
+    PlayerKind, ProblemCode, Scope,
+    rest::{CreatedToken, NewToken, TokenInfo, Tokens},
+};
 
 use crate::{
     api::body::JsonBody,
     app::SharedApp,
     http::problem::Problem,
     identity::{
-        scope::{Scope, Scopes},
+        scope::Scopes,
         token::{self, Token},
     },
     visitor::Owner,
@@ -25,45 +26,6 @@ const MOST: usize = 30;
 
 /// Characters of the longest token name.
 const LONGEST: usize = 60;
-
-/// A token to create.
-#[derive(Deserialize, ToSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewToken {
-    /// What it is for. Its owner tells tokens apart by it.
-    #[schema(min_length = 1, max_length = 60, example = "my bot at home")]
-    name: String,
-    /// What it allows: at least one scope.
-    #[schema(min_items = 1)]
-    scopes: Vec<Scope>,
-}
-
-/// A token that exists.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct KnownToken {
-    id: String,
-    name: String,
-    scopes: Vec<Scope>,
-    /// When it was made: milliseconds since 1970.
-    created: i64,
-    /// When it was last used, to the hour.
-    used: Option<i64>,
-}
-
-/// A token that was just created.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MadeToken {
-    /// The token itself. It is never shown again.
-    token: String,
-    #[serde(flatten)]
-    known: KnownToken,
-}
-
-/// All tokens of an account.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Tokens {
-    tokens: Vec<KnownToken>,
-}
 
 /// List your tokens
 ///
@@ -80,7 +42,7 @@ pub(crate) async fn list(
     owner: Owner,
 ) -> Result<Json<Tokens>, Problem> {
     let tokens = app.store.tokens_of(owner.id).await?;
-    Ok(Json(Tokens { tokens: tokens.into_iter().map(known).collect() }))
+    Ok(Json(Tokens { tokens: tokens.into_iter().map(info).collect() }))
 }
 
 /// Create a token
@@ -89,26 +51,26 @@ pub(crate) async fn list(
     path = "/api/account/tokens",
     tag = "account",
     request_body = NewToken,
-    responses((status = 201, body = MadeToken, description = "The token. It is not shown again.")),
+    responses((status = 201, body = CreatedToken, description = "The token. It is not shown again.")),
     security(("session" = []))
 )]
 pub(crate) async fn make(
     State(app): State<SharedApp>,
     owner: Owner,
     JsonBody(body): JsonBody<NewToken>,
-) -> Result<(StatusCode, Json<MadeToken>), Problem> {
+) -> Result<(StatusCode, Json<CreatedToken>), Problem> {
     owner.visitor.refuse_banned()?;
     let (name, scopes) = checked(&owner, &body)?;
     let store = &app.store;
     if store.tokens_of(owner.id).await?.len() >= MOST {
         let detail = format!("There are already {MOST} tokens: revoke one first.");
-        return Err(Problem::new(StatusCode::CONFLICT, "too-many", detail));
+        return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::TooMany, detail));
     }
     let (token, now) = (Token::draw(token::PROGRAM)?, app.hall.now());
     let words = scopes.to_string().split(' ').map(str::to_owned).collect();
     store.new_token(token.hash(), owner.id, name, words, now).await?;
     let kept = store.token(token.hash()).await?.ok_or_else(Problem::unavailable)?;
-    let made = MadeToken { token: token.reveal().to_owned(), known: known(kept) };
+    let made = CreatedToken { token: token.reveal().to_owned(), info: info(kept) };
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -136,23 +98,27 @@ fn checked(owner: &Owner, body: &NewToken) -> Result<(String, Scopes), Problem> 
     let name = body.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
         let detail = format!("The name of a token has 1 to {LONGEST} characters, on one line.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "token-name", detail));
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TokenName, detail));
     }
     let scopes: Scopes = body.scopes.iter().copied().collect();
     if scopes.is_empty() {
         let detail = "A token needs at least one scope: read, play or bot.";
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "scopes-missing", detail));
+        return Err(Problem::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemCode::ScopesMissing,
+            detail,
+        ));
     }
     if scopes.allow(Scope::Bot) && owner.kind != PlayerKind::Bot {
         let detail = "The scope bot is for bot accounts: see POST /api/account/bot.";
-        return Err(Problem::new(StatusCode::CONFLICT, "not-a-bot", detail));
+        return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NotABot, detail));
     }
     Ok((name.to_owned(), scopes))
 }
 
-fn known(token: store::Token) -> KnownToken {
+fn info(token: store::Token) -> TokenInfo {
     let scopes: Scopes = token.scopes.join(" ").parse().unwrap_or_default();
-    KnownToken {
+    TokenInfo {
         id: token.id,
         name: token.name,
         scopes: scopes.iter().collect(),

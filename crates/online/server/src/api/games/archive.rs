@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State};
 use protocol::{
-    GameSummary, Lobby,
+    GameSummary, Lobby, Scope,
     rest::{GamePage, GameQuery},
     schema,
 };
@@ -12,7 +12,6 @@ use crate::{
     api::body::QueryParams,
     app::{App, SharedApp},
     http::problem::Problem,
-    identity::scope::Scope,
     visitor::Visitor,
 };
 

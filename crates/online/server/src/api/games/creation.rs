@@ -8,7 +8,7 @@ use axum::{
 };
 use hall::{NewGame, Opponent};
 use protocol::{
-    Done,
+    Done, RefusalCode,
     rest::{CreatedGame, Invitation, JoinRequest, NewGameRequest, OpponentRequest},
 };
 use record::Terms;
@@ -65,7 +65,11 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
         OpponentRequest::Player { player } => {
             let known = app.store.player_named(&player).await?;
             let known = known.ok_or_else(|| {
-                Problem::new(StatusCode::NOT_FOUND, "no-such-player", "There is no such player.")
+                Problem::new(
+                    StatusCode::NOT_FOUND,
+                    RefusalCode::NoSuchPlayer,
+                    "There is no such player.",
+                )
             })?;
             Opponent::Player(known.id)
         }

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, header},
     response::IntoResponse,
 };
-use protocol::GameView;
+use protocol::{GameView, Scope};
 use record::TextOptions;
 
 use crate::{
@@ -14,7 +14,6 @@ use crate::{
     api::game_record,
     app::SharedApp,
     http::{problem::Problem, rates::Rate},
-    identity::scope::Scope,
     lan::qr_svg,
     visitor::{Visitor, client_address::ClientAddress},
 };

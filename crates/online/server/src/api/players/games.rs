@@ -4,9 +4,7 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use protocol::rest::GamePage;
-use record::GameId;
-use serde::Deserialize;
+use protocol::rest::{GamePage, PageQuery};
 use store::Search;
 
 use super::lookup::find;
@@ -14,16 +12,6 @@ use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
 
 /// How many games a page has.
 const PAGE: u32 = 30;
-
-/// Where a page begins.
-#[derive(Deserialize, utoipa::IntoParams, Debug)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct PageQuery {
-    /// The `next` of the page before.
-    #[param(value_type = Option<String>)]
-    before: Option<GameId>,
-}
 
 /// List a player's games
 ///

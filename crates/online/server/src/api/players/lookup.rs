@@ -1,7 +1,7 @@
 //! Players by name or id, and what is shown of one.
 
 use axum::http::StatusCode;
-use protocol::Player as Shown;
+use protocol::{Player as Shown, RefusalCode};
 use record::PlayerId;
 
 use crate::{app::App, http::problem::Problem};
@@ -27,7 +27,7 @@ pub(crate) async fn find(app: &App, name: &str) -> Result<store::Player, Problem
         found = store.players(&[account]).await?.pop();
     }
     found.filter(|player| !player.forgotten).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no-such-player", "There is no such player.")
+        Problem::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchPlayer, "There is no such player.")
     })
 }
 

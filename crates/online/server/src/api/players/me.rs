@@ -1,42 +1,15 @@
 //! The visitor, as they themselves may see it.
 
 use axum::{Json, extract::State};
-use protocol::{GameSummary, Player as Shown, Status};
-use serde::Serialize;
-use utoipa::ToSchema;
+use protocol::{Status, rest::Me};
 
 use super::lookup::shown;
 use crate::{
     app::SharedApp,
     http::problem::Problem,
-    identity::scope::{Scope, Scopes},
+    identity::scope::Scopes,
     visitor::{Via, Visitor},
 };
-
-/// The visitor, as they themselves may see it.
-#[derive(Serialize, ToSchema, Default)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Me {
-    /// None until a guest does something for which a session is needed.
-    player: Option<Shown>,
-    /// Whether there is no account.
-    guest: bool,
-    /// The email address; only in a session.
-    email: Option<String>,
-    /// Whether the owner of the address has confirmed it.
-    email_proven: bool,
-    /// Whether a mail is sent when it is their turn.
-    turn_mail: bool,
-    /// Whether this server sends mail.
-    mail: bool,
-    /// What the token allows; none in a session.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scopes: Option<Vec<Scope>>,
-    /// Games in progress.
-    playing: Vec<GameSummary>,
-    /// The live rated game in progress: engine and analysis are locked meanwhile.
-    locked: Option<String>,
-}
 
 /// See who you are here
 #[utoipa::path(

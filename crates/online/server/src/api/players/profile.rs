@@ -4,61 +4,20 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use protocol::{GameSummary, Player as Shown, Status};
+use protocol::{
+    Rating, Status,
+    rest::{PlayerRating, Profile, RatingPoint, RatingQuery},
+};
 use record::Speed;
-use serde::{Deserialize, Serialize};
-use store::PlayerRating;
-use utoipa::ToSchema;
 use variants::Variant;
 
 use super::lookup::{find, shown};
 use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
 
-/// The rating of a player in a variant at a speed.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RatingOf {
-    #[serde(with = "record::serde_text::variant")]
-    #[schema(value_type = protocol::schema::Variant)]
-    variant: Variant,
-    #[schema(value_type = protocol::schema::Speed)]
-    speed: Speed,
-    /// Glicko-2.
-    rating: i32,
-    /// The rating deviation.
-    deviation: i32,
-    /// Whether the deviation is still large.
-    provisional: bool,
-    /// The number of rated games.
-    games: u32,
-}
-
-impl From<PlayerRating> for RatingOf {
-    fn from(known: PlayerRating) -> Self {
-        Self {
-            variant: known.variant,
-            speed: known.speed,
-            rating: rounded(known.rating.rating),
-            deviation: rounded(known.rating.deviation),
-            provisional: known.rating.provisional(),
-            games: known.games,
-        }
-    }
-}
-
-/// Ratings have four digits.
-fn rounded(number: f64) -> i32 {
-    number.round() as i32
-}
-
-/// A player.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Profile {
-    player: Shown,
-    ratings: Vec<RatingOf>,
-    /// When the player was created: milliseconds since 1970.
-    created: i64,
-    /// Games in progress.
-    playing: Vec<GameSummary>,
+fn shown_rating(known: store::PlayerRating) -> PlayerRating {
+    let Rating { rating, deviation, provisional } = known.rating.into();
+    let (variant, speed) = (known.variant, known.speed);
+    PlayerRating { variant, speed, rating, deviation, provisional, games: known.games }
 }
 
 /// Look at a player
@@ -77,30 +36,10 @@ pub(crate) async fn profile(
     let ratings = app.store.ratings(player.id).await?;
     Ok(Json(Profile {
         player: shown(&app, player.id).await?,
-        ratings: ratings.into_iter().map(RatingOf::from).collect(),
+        ratings: ratings.into_iter().map(shown_rating).collect(),
         created: player.created,
         playing: app.hall.games_of(player.id, Status::Playing).await?,
     }))
-}
-
-/// Which rating is wanted.
-#[derive(Deserialize, utoipa::IntoParams, Debug)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct RatingQuery {
-    /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
-    variant: String,
-    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
-    speed: String,
-}
-
-/// A rating as it was at a moment.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct RatedAt {
-    /// Milliseconds since 1970.
-    at: i64,
-    rating: i32,
-    deviation: i32,
 }
 
 /// See how a rating has changed, game by game
@@ -109,23 +48,23 @@ pub(crate) struct RatedAt {
     path = "/api/player/{name}/ratings",
     tag = "players",
     params(("name" = String, Path, description = "Their name."), RatingQuery),
-    responses((status = 200, body = Vec<RatedAt>, description = "The rating after each game, the oldest first."))
+    responses((status = 200, body = Vec<RatingPoint>, description = "The rating after each game, the oldest first."))
 )]
 pub(crate) async fn ratings(
     State(app): State<SharedApp>,
     Path(name): Path<String>,
     QueryParams(which): QueryParams<RatingQuery>,
-) -> Result<Json<Vec<RatedAt>>, Problem> {
+) -> Result<Json<Vec<RatingPoint>>, Problem> {
     let variant: Variant =
         which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;
     let speed: Speed =
         which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
     let player = find(&app, &name).await?;
     let points = app.store.rating_history(player.id, variant, speed).await?;
-    let shown = points.into_iter().map(|point| RatedAt {
+    let shown = points.into_iter().map(|point| RatingPoint {
         at: point.at,
-        rating: rounded(point.rating.rating),
-        deviation: rounded(point.rating.deviation),
+        rating: Rating::rounded(point.rating.rating),
+        deviation: Rating::rounded(point.rating.deviation),
     });
     Ok(Json(shown.collect()))
 }

@@ -1,6 +1,10 @@
 use std::collections::BTreeSet;
 
-use serde_json::Value;
+use protocol::{
+    Act, PlayerKind, Status,
+    rest::{ReportReason, Scope},
+};
+use serde_json::{Value, json};
 
 use crate::kit::TestServer;
 
@@ -96,5 +100,19 @@ fn every_schema_that_is_named_is_there() {
     for piece in text.split("#/components/schemas/").skip(1) {
         let name = piece.split('"').next().unwrap();
         assert!(description["components"]["schemas"][name].is_object(), "{name}");
+    }
+}
+
+#[test]
+fn the_description_lists_the_codes_of_the_protocol() {
+    let schemas = &description()["components"]["schemas"];
+    for (name, codes) in [
+        ("Scope", Scope::ALL.map(Scope::code).to_vec()),
+        ("ReportReason", ReportReason::ALL.map(ReportReason::code).to_vec()),
+        ("Act", Act::ALL.map(Act::code).to_vec()),
+        ("Status", Status::ALL.map(Status::code).to_vec()),
+        ("PlayerKind", PlayerKind::ALL.map(PlayerKind::code).to_vec()),
+    ] {
+        assert_eq!(schemas[name]["enum"], json!(codes), "{name}");
     }
 }
