@@ -3,7 +3,8 @@
 //! Serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
 //! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
 //! file could not be read (`check`, `convert`, `analyse`), a program failed
-//! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood.
+//! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood;
+//! 74: the database could no longer be written (`serve`).
 
 mod arguments;
 mod commands;

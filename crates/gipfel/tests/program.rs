@@ -13,6 +13,9 @@ mod bench;
 mod check;
 #[path = "program/convert.rs"]
 mod convert;
+#[cfg(target_os = "linux")]
+#[path = "program/disk_faults.rs"]
+mod disk_faults;
 #[path = "program/engine.rs"]
 mod engine;
 #[path = "program/engine_check.rs"]

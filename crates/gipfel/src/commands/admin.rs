@@ -71,6 +71,8 @@ enum Task {
     },
     /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
+    /// Go on without a damaged write-ahead log: it is copied aside, and what is in front of the damage is kept
+    SetLogAside,
 }
 
 impl Admin {
@@ -79,6 +81,7 @@ impl Admin {
         match &self.task {
             Task::Restore { file } => upkeep::restore(file, &location, out),
             Task::Check => upkeep::check(&location, out),
+            Task::SetLogAside => upkeep::set_log_aside(&location, out),
             Task::Backup { file } => upkeep::backup(&open(&location)?, file, out),
             Task::Reports => moderation::reports(&open(&location)?, out),
             Task::Settle { id } => moderation::settle(&open(&location)?, *id, out),

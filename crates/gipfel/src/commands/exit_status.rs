@@ -7,6 +7,8 @@ pub(crate) enum ExitStatus {
     Success,
     /// Something that was checked is wrong, and the output says what.
     Failure,
+    /// The database can no longer be written: a supervisor starts the server again. `EX_IOERR` of sysexits.
+    StoreLost,
 }
 
 impl From<ExitStatus> for ExitCode {
@@ -14,6 +16,7 @@ impl From<ExitStatus> for ExitCode {
         match status {
             ExitStatus::Success => Self::SUCCESS,
             ExitStatus::Failure => Self::FAILURE,
+            ExitStatus::StoreLost => Self::from(74),
         }
     }
 }

@@ -4,7 +4,7 @@ mod settings;
 use std::{io::Write, net::SocketAddr, path::PathBuf};
 
 use clap::Args;
-use server::Server;
+use server::{Server, StartError};
 
 use self::settings::Settings;
 use crate::commands::{database_location, exit_status::ExitStatus};
@@ -62,8 +62,13 @@ impl Serve {
             )?;
             out.flush()?;
         }
-        server.run()?;
-        Ok(ExitStatus::Success)
+        match server.run() {
+            Err(error @ StartError::StoreLost(_)) => {
+                writeln!(anstream::stderr(), "gipfel: {error}.")?;
+                Ok(ExitStatus::StoreLost)
+            }
+            ended => ended.map(|()| ExitStatus::Success).map_err(Into::into),
+        }
     }
 }
 

@@ -61,6 +61,12 @@ pub enum StartError {
     /// Accounts cannot be served.
     #[error(transparent)]
     Identity(#[from] IdentityError),
+    /// The disk has failed during a commit, or the database is damaged: the server has stopped.
+    #[error(
+        "the database can no longer be written ({0}), so the server stops. Every acknowledged turn is stored. \
+         Start it again; if this happens again, check the disk"
+    )]
+    StoreLost(store::StoreError),
     /// Something else.
     #[error("the server cannot start")]
     Io(#[from] io::Error),
@@ -132,7 +138,7 @@ impl Server {
     /// The system gives no threads, no signals or no sockets.
     pub fn run_until(self, stop: impl Future<Output = io::Result<()>>) -> Result<(), StartError> {
         let Self { runtime, listener, side, app, .. } = self;
-        runtime.block_on(async {
+        let ended = runtime.block_on(async {
             let mut stop = pin!(stop);
             // Signals are handled before the first connection is accepted.
             let stopped = stop.as_mut().now_or_never();
@@ -151,20 +157,25 @@ impl Server {
             tokio::spawn(turn_mail::write_all(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
-            match stopped {
-                Some(stopped) => stopped?,
-                None => stop.await?,
+            if let Some(stopped) = stopped {
+                stopped?;
+            } else {
+                tokio::select! {
+                    stopped = stop => stopped?,
+                    // What the disk holds is known only after opening the database again.
+                    lost = app.store.lost() => return Err(StartError::StoreLost(lost)),
+                }
             }
             tracing::info!("The server shuts down");
             app.ending.send_replace(true);
             app.hall.close(RECONNECT_MS).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
-            Ok::<_, io::Error>(())
-        })?;
+            Ok(())
+        });
         // Tasks that still run are cancelled.
         runtime.shutdown_background();
-        Ok(())
+        ended
     }
 }
 

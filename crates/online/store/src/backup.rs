@@ -13,7 +13,7 @@ use crate::{
     Findings, Location, OpenError, Store, StoreError, check,
     connection::{Connection, sqlite::Sqlite, values},
     failure::Failure,
-    lock::beside,
+    lock::with_suffix,
 };
 
 /// Why a backup or restore failed. Existing files are unchanged.
@@ -99,12 +99,12 @@ pub fn restore(from: &Path, to: &Path) -> Result<(), BackupError> {
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
-    for path in [to.to_owned(), beside(to, "-wal")] {
+    for path in [to.to_owned(), with_suffix(to, "-wal")] {
         if path.exists() {
             return Err(BackupError::Exists(path));
         }
     }
-    let partial = beside(to, &format!(".partial-{}", process::id()));
+    let partial = with_suffix(to, &format!(".partial-{}", process::id()));
     let copied = vacuum(from, &partial).and_then(|()| publish(&partial, to));
     // It has its final name by now, or is useless.
     let _ = fs::remove_file(&partial);

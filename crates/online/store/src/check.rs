@@ -6,7 +6,9 @@ use crate::{
     OpenError, Store, StoreError,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
-    file, schema,
+    file,
+    lock::Lock,
+    schema, wal,
 };
 
 mod findings;
@@ -24,6 +26,12 @@ pub fn check(path: &Path) -> Result<Findings, OpenError> {
     if file::examine(path)? == 0 {
         let error = std::io::ErrorKind::NotFound.into();
         return Err(OpenError::File { path: path.to_owned(), error });
+    }
+    // A server that uses the database has checked the log when it started, and changes it now.
+    match Lock::acquire(path) {
+        Ok(_lock) => wal::check(path)?,
+        Err(OpenError::InUse(_)) => {}
+        Err(error) => return Err(error),
     }
     inspect(path).map_err(|failure| file::open_error(path, failure))
 }

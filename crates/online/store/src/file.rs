@@ -10,9 +10,8 @@ use crate::{
     OpenError,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
-    lock::beside,
     options::Synchronous,
-    schema,
+    schema, wal,
 };
 
 /// The SQLite application id of our files: `GIPF` in bytes 68 to 71.
@@ -24,6 +23,7 @@ const QUICK_CHECK_LIMIT: u64 = 256 << 20;
 /// Opens a file to write: made, migrated and checked as needed.
 pub(crate) fn open(path: &Path, synchronous: Synchronous) -> Result<Sqlite, OpenError> {
     let size = examine(path)?;
+    wal::check(path)?;
     prepare(path, size, synchronous).map_err(|failure| open_error(path, failure))?
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
 
 /// No file, or an empty one: fine, unless there is a log of what it once was.
 fn orphaned(path: &Path) -> Result<u64, OpenError> {
-    let log = beside(path, "-wal");
+    let log = wal::path(path);
     match log.metadata() {
         Ok(found) if found.len() > 0 => Err(OpenError::Damaged {
             path: path.to_owned(),
@@ -83,6 +83,7 @@ fn prepare(
     size: u64,
     synchronous: Synchronous,
 ) -> Result<Result<Sqlite, OpenError>, Failure> {
+    let has_log = wal::path(path).metadata().is_ok_and(|log| log.len() > 0);
     let mut sqlite = Sqlite::write(path)?;
     sqlite.checkpoint_on_close(false)?;
     if size == 0 {
@@ -98,6 +99,11 @@ fn prepare(
     sqlite.checkpoint_on_close(true)?;
     sqlite.use_wal(synchronous)?;
     migrate(&mut sqlite, version)?;
+    if has_log {
+        // After a failed sync the log may be in the system's cache but not on the disk. This writes it into the file
+        // and syncs that, before anything is built on it.
+        sqlite.batch("PRAGMA wal_checkpoint(TRUNCATE)")?;
+    }
     Ok(Ok(sqlite))
 }
 

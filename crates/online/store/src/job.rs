@@ -1,6 +1,9 @@
 //! Jobs for a connection, with the channel for the answer.
 
-use std::fmt;
+use std::{
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 
 use tokio::sync::oneshot::{self, Receiver, Sender};
 
@@ -43,7 +46,11 @@ where
     E: From<Failure> + Send,
 {
     fn run(&mut self, connection: &mut dyn Connection) -> bool {
-        self.result = self.work.take().map(|work| work(connection));
+        // A panic is the failure of this job alone: its savepoint is rolled back, and the thread goes on.
+        self.result = self.work.take().map(|work| {
+            catch_unwind(AssertUnwindSafe(|| work(connection)))
+                .unwrap_or_else(|_| Err(Failure::Other("a job panicked".into()).into()))
+        });
         matches!(self.result, Some(Ok(_)))
     }
 

@@ -49,6 +49,7 @@ mod schema;
 mod store;
 mod summary;
 mod threads;
+mod wal;
 
 pub use append_error::AppendError;
 pub use backup::{BackupError, restore};
@@ -65,3 +66,4 @@ pub use players::{
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;
 pub use summary::Summary;
+pub use wal::set_log_aside;

@@ -16,7 +16,7 @@ pub(crate) struct Lock {
 impl Lock {
     /// Takes the lock of a database file.
     pub(crate) fn acquire(database: &Path) -> Result<Self, OpenError> {
-        let path = beside(database, ".lock");
+        let path = with_suffix(database, ".lock");
         let failed = |error| OpenError::File { path: path.clone(), error };
         let file = OpenOptions::new()
             .create(true)
@@ -33,7 +33,7 @@ impl Lock {
 }
 
 /// The path with a suffix.
-pub(crate) fn beside(database: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn with_suffix(database: &Path, suffix: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(suffix);
     name.into()

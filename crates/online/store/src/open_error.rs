@@ -39,6 +39,21 @@ pub enum OpenError {
         /// What was found.
         what: Arc<str>,
     },
+    /// The write-ahead log of the file is damaged.
+    #[error(
+        "{} is damaged: {what}. It may hold turns that are not in {} yet, so nothing was opened or changed. Restore a \
+         backup to a new folder, or go on without what the log holds: gipfel admin set-log-aside",
+        log.display(),
+        path.display()
+    )]
+    DamagedLog {
+        /// The database file.
+        path: PathBuf,
+        /// Its log.
+        log: PathBuf,
+        /// What was found.
+        what: &'static str,
+    },
     /// The file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
@@ -64,6 +79,7 @@ impl OpenError {
             Self::NotADatabase(_) => "database-foreign",
             Self::Newer { .. } => "database-newer",
             Self::Damaged { .. } => "database-damaged",
+            Self::DamagedLog { .. } => "database-log-damaged",
             Self::File { .. } => "database-file",
             Self::NoPostgres => "database-no-postgres",
             Self::Store(error) => error.code(),

@@ -42,12 +42,12 @@ impl Role {
         mut connection: BoxedConnection,
         jobs: &Mutex<Receiver<Box<dyn Job>>>,
         reconnect: &Reconnect,
-    ) {
+    ) -> Result<(), Failure> {
         let mut taken = Vec::new();
         loop {
-            let Ok(mut queue) = jobs.lock() else { return };
+            let Ok(mut queue) = jobs.lock() else { return Ok(()) };
             if queue.blocking_recv_many(&mut taken, self.most()) == 0 {
-                return;
+                return Ok(());
             }
             drop(queue);
             let done = match self {
@@ -55,7 +55,9 @@ impl Role {
                 Self::Read => read(&mut *connection, &mut taken),
             };
             match (done, reconnect) {
-                (Err(Failure::Lost(_)), None) => return,
+                (Err(failure @ (Failure::Lost(_) | Failure::Damaged(_))), None) => {
+                    return Err(failure);
+                }
                 (_, Some(connect)) if connection.is_lost() => {
                     if let Ok(new) = connect() {
                         connection = new;

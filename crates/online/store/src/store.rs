@@ -1,9 +1,12 @@
 //! The store: opening a database, and running jobs on its threads.
 
-use std::sync::Arc;
+use std::{
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
 
 use crate::{
-    Location, OpenError, Options,
+    Location, OpenError, Options, StoreError,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
     file,
@@ -22,6 +25,8 @@ const READERS: usize = 2;
 pub struct Store {
     threads: Arc<Threads>,
     location: Location,
+    /// When the last heartbeat was stored.
+    beat: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Store {
@@ -57,7 +62,7 @@ impl Store {
 
     /// A store over running threads.
     pub(crate) fn new(threads: Threads, location: Location) -> Self {
-        Self { threads: Arc::new(threads), location }
+        Self { threads: Arc::new(threads), location, beat: Arc::default() }
     }
 
     /// Whether writes are accepted. They are not after the disk has failed during a commit.
@@ -70,6 +75,25 @@ impl Store {
     #[doc(hidden)]
     pub fn set_full(&self, is_full: bool) {
         self.threads.set_full(is_full);
+    }
+
+    /// Waits until no write is accepted any more, and returns why: the disk has failed during a commit, and what it
+    /// holds is only known after opening the database again. A process should exit then.
+    pub async fn lost(&self) -> StoreError {
+        self.threads.lost().await.into()
+    }
+
+    /// The time since the last heartbeat was on the disk; `None` before the first one.
+    #[must_use]
+    pub fn heartbeat_age(&self) -> Option<Duration> {
+        self.beat.lock().ok().and_then(|beat| *beat).map(|beat| beat.elapsed())
+    }
+
+    /// Notes that a heartbeat is on the disk.
+    pub(crate) fn note_heartbeat(&self) {
+        if let Ok(mut beat) = self.beat.lock() {
+            *beat = Some(Instant::now());
+        }
     }
 
     /// Where the database is.

@@ -12,7 +12,10 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use tokio::sync::mpsc::{self, Sender};
+use tokio::sync::{
+    mpsc::{self, Sender},
+    watch,
+};
 
 use crate::{
     connection::Connection,
@@ -36,6 +39,8 @@ pub(crate) struct Threads {
     threads: Vec<JoinHandle<()>>,
     /// For tests: whether writes fail as on a full disk.
     is_full: AtomicBool,
+    /// Why the writer gave up, once it has.
+    lost: watch::Receiver<Option<Failure>>,
     _lock: Option<Lock>,
 }
 
@@ -51,15 +56,17 @@ impl Threads {
     ) -> Result<Self, Failure> {
         let group = if writers.len() > 1 { 1 } else { GROUP };
         let mut threads = Vec::new();
-        let writes = spawn(&mut threads, writers, reconnect, Role::Write { group })?;
+        let (sender, lost) = watch::channel(None);
+        let writes = spawn(&mut threads, writers, reconnect, Role::Write { group }, &sender)?;
         let reads = match readers.is_empty() {
             true => None,
-            false => Some(spawn(&mut threads, readers, reconnect, Role::Read)?),
+            false => Some(spawn(&mut threads, readers, reconnect, Role::Read, &sender)?),
         };
         Ok(Self {
             writes: Some(writes),
             reads,
             threads,
+            lost,
             is_full: AtomicBool::new(false),
             _lock: lock,
         })
@@ -97,7 +104,14 @@ impl Threads {
         submit(self.reads.as_ref().or(self.writes.as_ref()), work).await
     }
 
-    /// Whether writes are still taken.
+    /// Waits until no write is accepted any more; returns why.
+    pub(crate) async fn lost(&self) -> Failure {
+        let mut lost = self.lost.clone();
+        let reason = lost.wait_for(Option::is_some).await;
+        reason.ok().and_then(|reason| reason.clone()).unwrap_or(Failure::Closed)
+    }
+
+    /// Whether writes are accepted.
     pub(crate) fn is_open(&self) -> bool {
         self.writes.as_ref().is_some_and(|writes| !writes.is_closed())
     }
@@ -142,14 +156,19 @@ fn spawn(
     connections: Vec<BoxedConnection>,
     reconnect: &Reconnect,
     role: Role,
+    lost: &watch::Sender<Option<Failure>>,
 ) -> Result<Sender<Box<dyn Job>>, Failure> {
     let (queue, jobs) = mpsc::channel(QUEUE);
     let jobs = Arc::new(Mutex::new(jobs));
     for connection in connections {
-        let (jobs, reconnect) = (Arc::clone(&jobs), reconnect.clone());
+        let (jobs, reconnect, lost) = (Arc::clone(&jobs), reconnect.clone(), lost.clone());
         let thread = thread::Builder::new()
             .name(role.name().to_owned())
-            .spawn(move || role.serve(connection, &jobs, &reconnect))
+            .spawn(move || {
+                if let Err(failure) = role.serve(connection, &jobs, &reconnect) {
+                    lost.send_replace(Some(failure));
+                }
+            })
             .map_err(|error| Failure::Other(error.to_string().into()))?;
         threads.push(thread);
     }

@@ -61,3 +61,21 @@ pub(crate) fn check(location: &Location, out: &mut dyn Write) -> anyhow::Result<
     }
     Ok(ExitStatus::Failure)
 }
+
+pub(crate) fn set_log_aside(
+    location: &Location,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitStatus> {
+    let Location::File(file) = location else {
+        bail!(
+            "only a database in a file has a log of this kind: say in which folder with --data DIR"
+        )
+    };
+    match store::set_log_aside(file)? {
+        Some(copy) => {
+            writeln!(out, "The damaged log is now {}. The server can start.", copy.display())?
+        }
+        None => writeln!(out, "The log is not damaged. Nothing was changed.")?,
+    }
+    Ok(ExitStatus::Success)
+}

@@ -14,9 +14,11 @@ impl Store {
                  ON CONFLICT (one) DO UPDATE SET at = excluded.at",
                 values![at],
             )?;
-            Ok(())
+            Ok::<_, StoreError>(())
         })
-        .await
+        .await?;
+        self.note_heartbeat();
+        Ok(())
     }
 
     /// When the server was last alive.

@@ -140,7 +140,12 @@ fn an_older_database_is_migrated_and_keeps_what_it_has() {
     let sample = block_on(play(&open(&path).unwrap(), 1, 3));
     // As the first version of the tables was.
     let older = rusqlite::Connection::open(&path).unwrap();
-    older.execute_batch("DROP TABLE letters; PRAGMA user_version = 1").unwrap();
+    older
+        .execute_batch(
+            "DROP TABLE letters; DROP TABLE game_links; DROP TABLE challenges; \
+             ALTER TABLE games DROP COLUMN private; PRAGMA user_version = 1",
+        )
+        .unwrap();
     drop(older);
     assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
     let store = open(&path).unwrap();

@@ -10,6 +10,7 @@ mod fresh;
 mod full;
 #[path = "../conformance/sample.rs"]
 mod sample;
+mod wal;
 
 use std::path::Path;
 
