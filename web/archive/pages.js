@@ -55,13 +55,13 @@ export class GameList {
     this.#list.setAttribute("aria-busy", "true");
     this.#more.disabled = true;
     try {
-      const { games, next } = /** @type {Games} */ (await ask("GET", withQuery(path, { ...query, before: onward ? this.#next : null })));
+      const { games, next, partial } = /** @type {Games} */ (await ask("GET", withQuery(path, { ...query, before: onward ? this.#next : null })));
       if (turn !== this.#turn) return;
       const cards = games.map((game) => card(game, viewer));
       if (onward) this.#list.append(...cards);
       else this.#list.replaceChildren(...cards);
       this.#next = next;
-      this.#more.hidden = next === null;
+      this.#more.hidden = next === null && !partial;
       // A button that goes away must not take the focus with it.
       if (onward) cards[0]?.querySelector("a")?.focus();
       const count = this.#list.childElementCount;

@@ -8,6 +8,8 @@ export interface Games {
   games: GameSummary[];
   /** Where the next games begin; null: there are no more. */
   next: string | null;
+  /** Whether the search ran out of time before the page was full. */
+  partial?: boolean;
 }
 
 export interface Me {

@@ -61,7 +61,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn audit(&self) -> Result<Findings, StoreError> {
-        self.read(|connection| {
+        self.list(|connection| {
             let mut findings = Findings::default();
             connection.in_snapshot(|connection| audit(connection, &mut findings))?;
             Ok(findings)

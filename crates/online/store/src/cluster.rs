@@ -19,6 +19,9 @@ const WRITERS: usize = 8;
 /// Connections that read.
 const READERS: usize = 4;
 
+/// Connections for lists and searches.
+const LISTERS: usize = 2;
+
 /// The advisory lock that lets one server at a time migrate.
 const MIGRATING: &str = "SELECT pg_advisory_xact_lock(1196314694)";
 
@@ -42,12 +45,13 @@ fn assemble(config: Config) -> Result<Threads, OpenError> {
     }
     let connect_again = move || Ok(Box::new(Postgres::connect(&config)?) as BoxedConnection);
     let mut connections = vec![Box::new(first) as BoxedConnection];
-    while connections.len() < WRITERS + READERS {
+    while connections.len() < WRITERS + READERS + LISTERS {
         connections.push(connect_again().map_err(failed)?);
     }
+    let lists = connections.split_off(WRITERS + READERS);
     let readers = connections.split_off(WRITERS);
     let reconnect: Reconnect = Some(Arc::new(connect_again));
-    Threads::start(connections, readers, &reconnect, None).map_err(failed)
+    Threads::start(connections, readers, lists, &reconnect, None).map_err(failed)
 }
 
 /// Migrates to the newest schema; returns the version that the database now has.

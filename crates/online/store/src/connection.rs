@@ -1,5 +1,7 @@
 //! The interface to a database. All SQL of this crate goes through [`Connection`].
 
+use std::time::Instant;
+
 use crate::failure::Failure;
 
 #[cfg(feature = "cluster")]
@@ -42,6 +44,10 @@ pub(crate) trait Connection {
 
     /// How a snapshot, during which nothing changes, begins and ends.
     fn snapshot(&self) -> [&'static str; 2];
+
+    /// Interrupts queries that are still running then, with [`Failure::Interrupted`]. A database without this lets
+    /// them end.
+    fn set_deadline(&mut self, _deadline: Option<Instant>) {}
 
     /// Whether the connection is lost.
     fn is_lost(&self) -> bool {

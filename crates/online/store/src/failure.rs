@@ -19,6 +19,8 @@ pub(crate) enum Failure {
     Damaged(Arc<str>),
     /// A row does not hold what this program writes.
     Unreadable(&'static str),
+    /// The deadline of a query has passed.
+    Interrupted,
     /// Any other error.
     Other(Arc<str>),
 }
@@ -60,7 +62,7 @@ impl From<Failure> for StoreError {
             Failure::Closed => Self::Closed,
             Failure::Exists => Self::Refused("it exists already".into()),
             Failure::Full => Self::Full,
-            Failure::Busy => Self::Busy,
+            Failure::Busy | Failure::Interrupted => Self::Busy,
             Failure::Lost(text) => Self::Lost(text),
             Failure::Damaged(text) => Self::Damaged(text),
             Failure::Unreadable(text) => Self::Damaged(text.into()),

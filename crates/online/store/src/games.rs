@@ -1,5 +1,7 @@
 //! Games: their logs, and lists of them.
 
+use std::cmp::Reverse;
+
 use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId};
 
@@ -16,12 +18,13 @@ mod entries;
 mod heartbeat;
 mod plans;
 mod search;
+mod walks;
 
 use self::entries::Entries;
 pub use access::Access;
 pub use challenges::Challenge;
-pub use search::Search;
 pub(crate) use search::all_ids;
+pub use search::{Search, SearchPage};
 
 impl Store {
     /// Stores a new game with its first events, numbered from zero.
@@ -110,7 +113,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn unfinished_live(&self) -> Result<Vec<GameId>, StoreError> {
-        self.read(|connection| {
+        self.list(|connection| {
             let sql =
                 "SELECT id FROM games WHERE status = 'playing' AND status <> 'ended' AND live = 1";
             ids(connection.query(sql, &[])?)
@@ -136,14 +139,19 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn open_games(&self, limit: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.read(move |connection| {
+        self.list(move |connection| {
             let sql = concat!(
                 "SELECT ",
                 summary::columns!(),
-                " FROM games WHERE status = 'waiting' AND status <> 'ended' AND open = 1 AND private = 0 \
-                 ORDER BY placed DESC, id DESC LIMIT $1"
+                " FROM games WHERE status = 'waiting' AND status <> 'ended' AND live = $1 AND open = 1 \
+                 AND private = 0 ORDER BY placed DESC, id DESC LIMIT $2"
             );
-            summaries(connection.query(sql, values![limit])?)
+            // The index has live games apart from others; each half is read in its order.
+            let mut found = summaries(connection.query(sql, values![true, limit])?)?;
+            found.extend(summaries(connection.query(sql, values![false, limit])?)?);
+            found.sort_by_key(|(id, summary)| Reverse((summary.created, *id)));
+            found.truncate(limit as usize);
+            Ok(found)
         })
         .await
     }

@@ -14,6 +14,9 @@ pub(crate) trait Job: Send + fmt::Debug {
     /// Runs it; returns whether its changes are to be kept.
     fn run(&mut self, connection: &mut dyn Connection) -> bool;
 
+    /// Whether the caller has stopped waiting.
+    fn is_abandoned(&self) -> bool;
+
     /// Sends the answer: the result of the job, or why its changes are not stored.
     fn answer(self: Box<Self>, outcome: Result<(), Failure>);
 }
@@ -52,6 +55,10 @@ where
                 .unwrap_or_else(|_| Err(Failure::Other("a job panicked".into()).into()))
         });
         matches!(self.result, Some(Ok(_)))
+    }
+
+    fn is_abandoned(&self) -> bool {
+        self.reply.is_closed()
     }
 
     fn answer(self: Box<Self>, outcome: Result<(), Failure>) {

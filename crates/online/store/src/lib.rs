@@ -34,6 +34,7 @@ mod check;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
+mod facet;
 mod failure;
 mod file;
 mod games;
@@ -56,7 +57,7 @@ pub use backup::{BackupError, restore};
 pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
 pub use failure::StoreError;
-pub use games::{Access, Challenge, Search};
+pub use games::{Access, Challenge, Search, SearchPage};
 pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};
 pub use players::{

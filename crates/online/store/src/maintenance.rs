@@ -23,7 +23,8 @@ impl Store {
                     return Err(OpenError::Store(StoreError::Unsupported(text)));
                 }
                 sqlite.use_wal(options.synchronous).map_err(failed)?;
-                let threads = Threads::start(vec![Box::new(sqlite)], Vec::new(), &None, None);
+                let threads =
+                    Threads::start(vec![Box::new(sqlite)], Vec::new(), Vec::new(), &None, None);
                 Ok(Self::new(threads.map_err(failed)?, options.location.clone()))
             }
             (opened, _) => opened,

@@ -77,7 +77,7 @@ impl Store {
         variant: Variant,
         speed: Speed,
     ) -> Result<Vec<RatingPoint>, StoreError> {
-        self.read(move |connection| {
+        self.list(move |connection| {
             let rows = connection.query(
                 "SELECT at, game, rating, deviation, volatility FROM rating_changes \
                  WHERE player = $1 AND variant = $2 AND speed = $3 ORDER BY at DESC, game DESC LIMIT $4",

@@ -48,7 +48,8 @@ impl Store {
                 for _ in 0..READERS {
                     readers.push(Box::new(Sqlite::read(path).map_err(failed)?));
                 }
-                Threads::start(vec![Box::new(writer)], readers, &None, Some(lock))
+                let lists = vec![Box::new(Sqlite::read(path).map_err(failed)?) as BoxedConnection];
+                Threads::start(vec![Box::new(writer)], readers, lists, &None, Some(lock))
                     .map_err(failed)?
             }
             Location::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
@@ -112,6 +113,18 @@ impl Store {
         self.threads.write(work).await
     }
 
+    /// Reads something that may take long: a list, a search.
+    pub(crate) async fn list<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        self.threads.list(work).await
+    }
+
     pub(crate) async fn read<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -128,5 +141,5 @@ impl Store {
 fn in_memory() -> Result<Threads, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;
-    Threads::start(vec![Box::new(sqlite)], Vec::new(), &None, None)
+    Threads::start(vec![Box::new(sqlite)], Vec::new(), Vec::new(), &None, None)
 }

@@ -6,6 +6,7 @@ use variants::Color;
 
 use crate::{
     connection::{Connection, Row, values},
+    facet::Facet,
     failure::Failure,
 };
 
@@ -91,6 +92,17 @@ pub(crate) const fn color_code(color: Color) -> &'static str {
 }
 
 impl Summary {
+    const fn facet(&self) -> Facet {
+        Facet {
+            variant: self.terms.variant.id(),
+            speed: self.terms.clock.speed().code(),
+            rated: self.terms.rated,
+            status: self.status.code(),
+            score: self.score.code(),
+            private: self.private,
+        }
+    }
+
     /// Stores the summary of a new game; `false` when there is one with this id.
     pub(crate) fn insert(
         &self,
@@ -98,13 +110,14 @@ impl Summary {
         id: GameId,
     ) -> Result<bool, Failure> {
         let terms = self.terms;
+        let facet = self.facet().id(connection)?;
         let (handicap, clock) =
             (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
         connection.touches(
             "INSERT INTO games (id, seq, variant, handicap, clock, speed, live, rated, open, status, white, \
-             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private) \
+             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private, facet) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-             $18, $20, $21) ON CONFLICT DO NOTHING",
+             $18, $20, $21, $22) ON CONFLICT DO NOTHING",
             values![
                 id,
                 self.seq,
@@ -127,6 +140,7 @@ impl Summary {
                 self.updated,
                 self.position.as_str(),
                 self.private,
+                facet,
             ],
         )
     }
@@ -163,10 +177,14 @@ impl Summary {
         id: GameId,
         expected: u32,
     ) -> Result<bool, Failure> {
+        // Whether a game is private was decided when it was created.
+        let row = connection.first("SELECT private FROM games WHERE id = $1", values![id])?;
+        let Some(private) = row.map(|mut row| row.take()).transpose()? else { return Ok(false) };
+        let facet = Facet { private, ..self.facet() }.id(connection)?;
         connection.touches(
             "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8, \
              placed = CASE WHEN status <> 'ended' AND $9 = 'ended' THEN $7 ELSE placed END, \
-             status = $9, white = $10, black = $11, score = $12, ending = $13 \
+             status = $9, white = $10, black = $11, score = $12, ending = $13, facet = $14 \
              WHERE id = $1 AND seq = $2",
             values![
                 id,
@@ -182,6 +200,7 @@ impl Summary {
                 self.black,
                 self.score.code(),
                 self.by.map(Ending::code),
+                facet,
             ],
         )
     }

@@ -1,7 +1,8 @@
 //! The threads that talk to the database.
 //!
 //! One thread writes. It takes as many writes as are waiting, does each in a savepoint of one transaction, and
-//! answers them when the commit is on the disk: the more wait, the fewer syncs each costs. Others read.
+//! answers them when the commit is on the disk: the more wait, the fewer syncs each costs. Others read, and one more is
+//! for lists and searches, so that sessions and turns never wait behind them.
 
 use std::{
     fmt,
@@ -36,6 +37,8 @@ pub(crate) struct Threads {
     writes: Option<Sender<Box<dyn Job>>>,
     /// Without it the writer reads too.
     reads: Option<Sender<Box<dyn Job>>>,
+    /// Lists and searches, which may take long and must not delay anything else. Without it `reads` has them.
+    lists: Option<Sender<Box<dyn Job>>>,
     threads: Vec<JoinHandle<()>>,
     /// For tests: whether writes fail as on a full disk.
     is_full: AtomicBool,
@@ -51,6 +54,7 @@ impl Threads {
     pub(crate) fn start(
         writers: Vec<BoxedConnection>,
         readers: Vec<BoxedConnection>,
+        listers: Vec<BoxedConnection>,
         reconnect: &Reconnect,
         lock: Option<Lock>,
     ) -> Result<Self, Failure> {
@@ -58,13 +62,17 @@ impl Threads {
         let mut threads = Vec::new();
         let (sender, lost) = watch::channel(None);
         let writes = spawn(&mut threads, writers, reconnect, Role::Write { group }, &sender)?;
-        let reads = match readers.is_empty() {
-            true => None,
-            false => Some(spawn(&mut threads, readers, reconnect, Role::Read, &sender)?),
+        let mut readers_of = |connections: Vec<BoxedConnection>| {
+            let some = !connections.is_empty();
+            some.then(|| spawn(&mut threads, connections, reconnect, Role::Read, &sender))
+                .transpose()
         };
+        let reads = readers_of(readers)?;
+        let lists = readers_of(listers)?;
         Ok(Self {
             writes: Some(writes),
             reads,
+            lists,
             threads,
             lost,
             is_full: AtomicBool::new(false),
@@ -104,6 +112,18 @@ impl Threads {
         submit(self.reads.as_ref().or(self.writes.as_ref()), work).await
     }
 
+    /// Runs a job that only reads and may take long.
+    pub(crate) async fn list<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        submit(self.lists.as_ref().or(self.reads.as_ref()).or(self.writes.as_ref()), work).await
+    }
+
     /// Waits until no write is accepted any more; returns why.
     pub(crate) async fn lost(&self) -> Failure {
         let mut lost = self.lost.clone();
@@ -128,6 +148,7 @@ impl Drop for Threads {
     fn drop(&mut self) {
         self.writes = None;
         self.reads = None;
+        self.lists = None;
         for thread in self.threads.drain(..) {
             // A panic has been reported by its thread.
             let _ = thread.join();

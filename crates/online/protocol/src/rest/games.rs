@@ -180,4 +180,8 @@ pub struct GamePage {
     /// For `before`, if there may be more.
     #[schema(value_type = Option<String>)]
     pub next: Option<GameId>,
+    /// Whether the search ran out of time before the page was full: it continues at `next`, or without it by the same
+    /// request.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub partial: bool,
 }

@@ -1,6 +1,6 @@
 //! Games: made, joined, played, looked up.
 
-mod archive;
+pub(crate) mod archive;
 mod commands;
 mod creation;
 mod view;

@@ -43,6 +43,8 @@ pub(crate) enum Rate {
     Mail,
     /// A report about a player.
     Report,
+    /// A search in the archive.
+    Search,
     /// An expensive response: archives, exports.
     Download,
     /// A picture that is drawn.
@@ -50,7 +52,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -63,6 +65,7 @@ impl Rate {
         Self::PasswordOfAll,
         Self::Mail,
         Self::Report,
+        Self::Search,
         Self::Download,
         Self::Picture,
     ];
@@ -85,6 +88,7 @@ impl Rate {
             Self::PasswordOfAll => (7200, MINUTE),
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),
+            Self::Search => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
         };
         (times, Duration::from_secs(seconds))

@@ -1,6 +1,9 @@
 //! SQLite.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use rusqlite::{
     ErrorCode, OpenFlags,
@@ -20,6 +23,9 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The page cache of the writer in KiB. What a group of writes changes should fit in: otherwise pages are written
 /// more than once.
 const CACHE: i64 = 32 << 10;
+
+/// The steps of the virtual machine of SQLite between two looks at the deadline: about a tenth of a millisecond.
+const STEPS: i32 = 10_000;
 
 /// A connection to an SQLite database.
 #[derive(Debug)]
@@ -109,6 +115,16 @@ impl Connection for Sqlite {
         Ok(self.inner.execute_batch(sql)?)
     }
 
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        // Only fails on a connection that another thread uses.
+        let _ = match deadline {
+            Some(deadline) => {
+                self.inner.progress_handler(STEPS, Some(move || Instant::now() >= deadline))
+            }
+            None => self.inner.progress_handler(0, None::<fn() -> bool>),
+        };
+    }
+
     fn begin(&self) -> &'static str {
         "BEGIN IMMEDIATE"
     }
@@ -169,6 +185,7 @@ impl From<rusqlite::Error> for Failure {
             Some(ErrorCode::ConstraintViolation) => Self::Exists,
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::OperationInterrupted) => Self::Interrupted,
             Some(ErrorCode::SystemIoFailure) => Self::Lost(text),
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(text),
             _ => Self::Other(text),

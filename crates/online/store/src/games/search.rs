@@ -1,14 +1,15 @@
 //! Searching for games.
 
-use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use protocol::Status;
 use record::{GameId, PlayerId, Score, Speed};
 use variants::Variant;
 
+use super::walks::{ListKey, Seats, Walks};
 use crate::{
     Store, StoreError, Summary,
-    connection::{Connection, Value, values},
+    connection::{Connection, values},
     failure::Failure,
     summary,
 };
@@ -58,92 +59,145 @@ impl Default for Search {
     }
 }
 
-/// A search among the games that a condition on the player, `$1`, names.
-macro_rules! search_sql {
-    ($player:literal) => {
-        concat!(
-            "SELECT placed, ",
-            summary::columns!(),
-            " FROM games WHERE ",
-            $player,
-            " AND (CAST($2 AS BIGINT) IS NULL OR white = $2 OR black = $2)",
-            " AND (CAST($3 AS TEXT) IS NULL OR variant = $3)",
-            " AND (CAST($4 AS TEXT) IS NULL OR speed = $4)",
-            " AND (CAST($5 AS BIGINT) IS NULL OR rated = $5)",
-            " AND (CAST($6 AS TEXT) IS NULL OR score = $6)",
-            " AND (CAST($7 AS TEXT) IS NULL OR status = $7)",
-            " AND (CAST($8 AS BIGINT) IS NULL OR (placed, id) < ",
-            "(SELECT last.placed, last.id FROM games AS last WHERE last.id = $8 AND last.private <= $10))",
-            " AND private <= $10",
-            " ORDER BY placed DESC, id DESC LIMIT $9"
-        )
-    };
+/// A page of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchPage {
+    /// The games, the newest first.
+    pub games: Vec<(GameId, Summary)>,
+    /// Whether the deadline came before the page was full or the search at its end: there may be more games, after
+    /// the last of these or, without any, after [`Search::before`].
+    pub is_partial: bool,
 }
 
 impl Store {
-    /// Games, the newest first: ended ones by when they ended, others by when they were made.
+    /// Games, the newest first: ended ones by when they ended, others by when they were created.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn search(&self, search: Search) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.read(move |connection| Ok(find(connection, &search)?)).await
+        self.list(move |connection| Ok(find(connection, &search, None)?.games)).await
+    }
+
+    /// The same, but after `limit` it returns what it has found so far.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn search_within(
+        &self,
+        search: Search,
+        limit: Duration,
+    ) -> Result<SearchPage, StoreError> {
+        let deadline = Instant::now() + limit;
+        self.list(move |connection| {
+            connection.set_deadline(Some(deadline));
+            let page = find(connection, &search, Some(deadline));
+            connection.set_deadline(None);
+            Ok(page?)
+        })
+        .await
     }
 }
 
+/// Finds a page of games. It reads a few games of each facet that matches and the page itself, whatever is combined.
 fn find(
     connection: &mut dyn Connection,
     search: &Search,
-) -> Result<Vec<(GameId, Summary)>, Failure> {
-    let most = search.limit.min(MOST);
-    // In the order of lists. A player may sit at both sides, and a game must come once.
-    let mut found = BTreeMap::new();
-    match search.player {
-        None => {
-            gather(
-                connection,
-                search_sql!("CAST($1 AS BIGINT) IS NULL"),
-                None,
-                search,
-                &mut found,
-            )?;
-        }
-        Some(player) => {
-            // One walk along an index for each seat stays short even for a player with a million games.
-            for id in all_ids(connection, player)? {
-                gather(connection, search_sql!("white = $1"), Some(id), search, &mut found)?;
-                gather(connection, search_sql!("black = $1"), Some(id), search, &mut found)?;
-            }
-        }
-    }
-    let newest = found.into_iter().rev().take(most as usize);
-    Ok(newest.map(|((_, id), summary)| (id, summary)).collect())
+    deadline: Option<Instant>,
+) -> Result<SearchPage, Failure> {
+    let mut games = Vec::new();
+    let is_partial = match gather(connection, search, deadline, &mut games) {
+        Ok(is_partial) => is_partial,
+        Err(Failure::Interrupted) => true,
+        Err(failure) => return Err(failure),
+    };
+    Ok(SearchPage { games, is_partial })
 }
 
+/// Adds the games of a page; returns whether the deadline came first.
 fn gather(
     connection: &mut dyn Connection,
-    sql: &str,
-    player: Option<PlayerId>,
     search: &Search,
-    found: &mut BTreeMap<(i64, GameId), Summary>,
-) -> Result<(), Failure> {
-    let values: &[Value<'_>] = values![
-        player,
-        search.opponent,
-        search.variant.map(Variant::id),
-        search.speed.map(Speed::code),
-        search.rated,
-        search.score.map(Score::code),
-        search.status.map(Status::code),
-        search.before,
-        search.limit.min(MOST),
-        search.private,
-    ];
-    for mut row in connection.query(sql, values)? {
-        let placed = row.take()?;
-        let (id, summary) = summary::read(row)?;
-        found.insert((placed, id), summary);
+    deadline: Option<Instant>,
+    games: &mut Vec<(GameId, Summary)>,
+) -> Result<bool, Failure> {
+    let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+    let before = match search.before {
+        None => None,
+        Some(last) => match list_key(connection, last, search.private)? {
+            None => return Ok(false),
+            key => key,
+        },
+    };
+    let matching = matching_facets(connection, search)?;
+    let mut walks = Walks::default();
+    for seats in seats(connection, search)? {
+        let of_seats = match seats {
+            Seats::Any => matching.clone(),
+            seats => seats.facets(connection)?,
+        };
+        for facet in of_seats.into_iter().filter(|facet| matching.binary_search(facet).is_ok()) {
+            if is_late() {
+                return Ok(true);
+            }
+            walks.add(connection, seats, facet, before)?;
+        }
     }
-    Ok(())
+    while games.len() < search.limit.min(MOST) as usize {
+        if is_late() {
+            return Ok(true);
+        }
+        let Some((_, id)) = walks.next(connection)? else { break };
+        let sql = concat!("SELECT ", summary::columns!(), " FROM games WHERE id = $1");
+        if let Some(row) = connection.first(sql, values![id])? {
+            games.push(summary::read(row)?);
+        }
+    }
+    Ok(false)
+}
+
+/// The facets that a search looks at.
+fn matching_facets(connection: &mut dyn Connection, search: &Search) -> Result<Vec<i64>, Failure> {
+    let rows = connection.query(
+        "SELECT id FROM facets WHERE (CAST($1 AS TEXT) IS NULL OR variant = $1) \
+         AND (CAST($2 AS TEXT) IS NULL OR speed = $2) AND (CAST($3 AS BIGINT) IS NULL OR rated = $3) \
+         AND (CAST($4 AS TEXT) IS NULL OR score = $4) AND (CAST($5 AS TEXT) IS NULL OR status = $5) \
+         AND private <= $6 ORDER BY id",
+        values![
+            search.variant.map(Variant::id),
+            search.speed.map(Speed::code),
+            search.rated,
+            search.score.map(Score::code),
+            search.status.map(Status::code),
+            search.private,
+        ],
+    )?;
+    rows.into_iter().map(|mut row| row.take()).collect()
+}
+
+/// Where a game stands in lists; `None` for a game that the search must not know of.
+fn list_key(
+    connection: &mut dyn Connection,
+    game: GameId,
+    private: bool,
+) -> Result<Option<ListKey>, Failure> {
+    let sql = "SELECT placed, id FROM games WHERE id = $1 AND private <= $2";
+    let row = connection.first(sql, values![game, private])?;
+    row.map(|mut row| Ok((row.take()?, row.take()?))).transpose()
+}
+
+/// The seats whose games are searched.
+fn seats(connection: &mut dyn Connection, search: &Search) -> Result<Vec<Seats>, Failure> {
+    Ok(match (search.player, search.opponent) {
+        (None, None) => vec![Seats::Any],
+        (Some(player), None) | (None, Some(player)) => all_ids(connection, player)?
+            .into_iter()
+            .flat_map(|id| [Seats::White(id), Seats::Black(id)])
+            .collect(),
+        (Some(player), Some(opponent)) => all_ids(connection, player)?
+            .into_iter()
+            .flat_map(|id| [Seats::Both(id, opponent), Seats::Both(opponent, id)])
+            .collect(),
+    })
 }
 
 /// The id of a player, and those of the guests who became them.
@@ -156,3 +210,6 @@ pub(crate) fn all_ids(
     let guests = guests.into_iter().map(|mut row| row.take());
     std::iter::once(Ok(player)).chain(guests).collect()
 }
+
+#[cfg(test)]
+mod tests;

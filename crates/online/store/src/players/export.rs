@@ -17,7 +17,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn export(&self, player: PlayerId) -> Result<Json, StoreError> {
-        self.read(move |connection| {
+        self.list(move |connection| {
             Ok(connection.in_snapshot(|connection| everything(connection, player))?)
         })
         .await

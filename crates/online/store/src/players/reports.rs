@@ -53,7 +53,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
-        self.read(|connection| {
+        self.list(|connection| {
             let sql = "SELECT id, at, game, player, reporter, reason, text, settled FROM reports \
                        WHERE settled IS NULL ORDER BY id LIMIT $1";
             let rows = connection.query(sql, values![MOST])?;

@@ -52,7 +52,8 @@ impl Connection for Fake {
 fn threads(fails_at: &'static str, failure: fn() -> Failure) -> (Threads, Said) {
     let said = Said::default();
     let fake = Fake { said: Arc::clone(&said), fails_at, failure };
-    let threads = Threads::start(vec![Box::new(fake)], Vec::new(), &None, None).unwrap();
+    let threads =
+        Threads::start(vec![Box::new(fake)], Vec::new(), Vec::new(), &None, None).unwrap();
     (threads, said)
 }
 
@@ -120,7 +121,8 @@ fn a_lost_connection_is_made_again_where_that_is_allowed() {
         Ok(Box::new(connection) as BoxedConnection)
     }));
     let threads =
-        Threads::start(vec![Box::new(fake("LOST"))], Vec::new(), &reconnect, None).unwrap();
+        Threads::start(vec![Box::new(fake("LOST"))], Vec::new(), Vec::new(), &reconnect, None)
+            .unwrap();
     write(&threads).unwrap();
     write(&threads).unwrap();
     assert!(threads.is_open());

@@ -133,6 +133,19 @@ fn two_servers_do_not_write_the_same_file() {
     open(&path).unwrap();
 }
 
+/// Undoes all later migrations.
+const BACK_TO_THE_FIRST: &str = "
+    DROP INDEX games_facet; DROP INDEX games_white; DROP INDEX games_black; DROP INDEX games_pair;
+    DROP INDEX sessions_seen;
+    ALTER TABLE games DROP COLUMN facet; DROP TABLE facets;
+    CREATE INDEX games_placed ON games (placed, id);
+    CREATE INDEX games_white ON games (white, placed, id) WHERE white IS NOT NULL;
+    CREATE INDEX games_black ON games (black, placed, id) WHERE black IS NOT NULL;
+    ALTER TABLE games DROP COLUMN private; DROP TABLE game_links; DROP TABLE challenges;
+    DROP TABLE letters;
+    PRAGMA user_version = 1;
+";
+
 #[test]
 fn an_older_database_is_migrated_and_keeps_what_it_has() {
     let folder = Folder::new();
@@ -140,12 +153,7 @@ fn an_older_database_is_migrated_and_keeps_what_it_has() {
     let sample = block_on(play(&open(&path).unwrap(), 1, 3));
     // As the first version of the tables was.
     let older = rusqlite::Connection::open(&path).unwrap();
-    older
-        .execute_batch(
-            "DROP TABLE letters; DROP TABLE game_links; DROP TABLE challenges; \
-             ALTER TABLE games DROP COLUMN private; PRAGMA user_version = 1",
-        )
-        .unwrap();
+    older.execute_batch(BACK_TO_THE_FIRST).unwrap();
     drop(older);
     assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
     let store = open(&path).unwrap();
@@ -153,6 +161,8 @@ fn an_older_database_is_migrated_and_keeps_what_it_has() {
     block_on(store.set_turn_mail(white, true, "de".to_owned())).unwrap();
     assert!(block_on(store.mail_preferences(white)).unwrap().turns);
     assert_eq!(block_on(store.log(sample.id)).unwrap().len(), 4);
+    let found = block_on(store.search(store::Search::default())).unwrap();
+    assert_eq!(found.first().map(|(id, _)| *id), Some(sample.id));
 }
 
 #[test]

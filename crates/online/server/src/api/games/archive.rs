@@ -1,5 +1,7 @@
 //! Lists of games: live games, the lobby, and the archive.
 
+use std::time::Duration;
+
 use axum::{Json, extract::State};
 use protocol::{
     GameSummary, Lobby, Scope,
@@ -11,12 +13,18 @@ use store::Search;
 use crate::{
     api::body::QueryParams,
     app::{App, SharedApp},
-    http::problem::Problem,
-    visitor::Visitor,
+    http::{
+        problem::Problem,
+        rates::{LimitKey, Rate},
+    },
+    visitor::{Visitor, client_address::ClientAddress},
 };
 
 /// How many games are answered at once.
 const MOST: u32 = 30;
+
+/// After this time a search returns what it has found.
+const DEADLINE: Duration = Duration::from_millis(100);
 
 /// How many live games are listed.
 const LIVE: usize = 60;
@@ -42,11 +50,13 @@ const LIVE: usize = 60;
 pub(crate) async fn search(
     State(app): State<SharedApp>,
     visitor: Visitor,
+    client: ClientAddress,
     QueryParams(wanted): QueryParams<GameQuery>,
 ) -> Result<Json<GamePage>, Problem> {
     visitor.may(Scope::Read)?;
+    app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
     let Some(search) = search_of(&app, &wanted).await? else {
-        return Ok(Json(GamePage { games: Vec::new(), next: None }));
+        return Ok(Json(GamePage { games: Vec::new(), next: None, partial: false }));
     };
     found(&app, search).await.map(Json)
 }
@@ -54,9 +64,15 @@ pub(crate) async fn search(
 /// What is found, and how to go on.
 pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem> {
     let limit = usize::try_from(search.limit).unwrap_or(usize::MAX);
-    let found = app.store.search(search).await?;
-    let next = found.last().filter(|_| found.len() >= limit).map(|(id, _)| *id);
-    Ok(GamePage { games: app.hall.summaries(found).await?, next })
+    let before = search.before;
+    let found = app.store.search_within(search, DEADLINE).await?;
+    let is_end = found.games.len() < limit && !found.is_partial;
+    let last = found.games.last().map(|(id, _)| *id).or(before);
+    Ok(GamePage {
+        next: last.filter(|_| !is_end),
+        partial: found.is_partial,
+        games: app.hall.summaries(found.games).await?,
+    })
 }
 
 /// None if a player is named who does not exist.

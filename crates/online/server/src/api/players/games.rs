@@ -8,7 +8,15 @@ use protocol::rest::{GamePage, PageQuery};
 use store::Search;
 
 use super::lookup::find;
-use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
+use crate::{
+    api::{body::QueryParams, games::archive::found},
+    app::SharedApp,
+    http::{
+        problem::Problem,
+        rates::{LimitKey, Rate},
+    },
+    visitor::client_address::ClientAddress,
+};
 
 /// How many games a page has.
 const PAGE: u32 = 30;
@@ -25,14 +33,13 @@ const PAGE: u32 = 30;
 )]
 pub(crate) async fn games(
     State(app): State<SharedApp>,
+    client: ClientAddress,
     Path(name): Path<String>,
     QueryParams(page): QueryParams<PageQuery>,
 ) -> Result<Json<GamePage>, Problem> {
+    app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
     let player = find(&app, &name).await?;
     let search =
         Search { player: Some(player.id), before: page.before, limit: PAGE, ..Search::default() };
-    let found = app.store.search(search).await?;
-    let is_full = found.len() == PAGE as usize;
-    let next = found.last().filter(|_| is_full).map(|(id, _)| *id);
-    Ok(Json(GamePage { games: app.hall.summaries(found).await?, next }))
+    found(&app, search).await.map(Json)
 }
