@@ -83,6 +83,9 @@ enum Task {
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     #[command(disable_help_flag = true)]
     LoadTest(devtools::Arguments),
+    /// Attack and break a server on purpose, and print what was tried and what happened.
+    #[command(disable_help_flag = true)]
+    Siege(devtools::Arguments),
     /// Fuzz the API from its OpenAPI description; installs Schemathesis with pip.
     #[command(disable_help_flag = true)]
     ApiFuzz(devtools::Arguments),
@@ -124,6 +127,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::SyncTest => sync_test::run(),
         Task::KillTest(arguments) => devtools::run_with_program("kill-test", "release", &arguments),
         Task::LoadTest(arguments) => devtools::run_with_program("load-test", "release", &arguments),
+        Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::Data => devtools::run(&["data"]),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),

@@ -14,6 +14,7 @@ mod online;
 mod pace;
 mod pictures;
 mod project;
+mod siege;
 mod tactics;
 mod words;
 
@@ -81,6 +82,18 @@ enum Tool {
         #[arg(long, default_value_t = 2500.0)]
         rate: f64,
     },
+    /// Attack and break a server on purpose, and print what was tried and what happened.
+    Siege {
+        /// The program to run.
+        #[arg(long)]
+        program: PathBuf,
+        /// The short form, under a minute: fewer repetitions, and no attack that needs a large archive.
+        #[arg(long)]
+        short: bool,
+        /// Only attacks whose name contains this.
+        #[arg(long)]
+        only: Option<String>,
+    },
     /// Fuzz the API from its OpenAPI description, without credentials, with a token and with a session.
     ApiFuzz {
         /// The program to run.
@@ -114,6 +127,7 @@ fn main() -> anyhow::Result<()> {
         Tool::LoadTest { program, games, seconds, rate } => {
             load_test::run(&program, load_test::Load { games, seconds, rate })
         }
+        Tool::Siege { program, short, only } => siege::run(&program, short, only.as_deref()),
         Tool::ApiFuzz { program, schemathesis, examples, seed } => {
             api_fuzz::run(&program, &schemathesis, api_fuzz::Effort { examples, seed })
         }

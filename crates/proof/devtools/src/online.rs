@@ -6,4 +6,4 @@ mod server;
 
 pub(crate) use client::{Client, Socket, random_turn, receive, send};
 pub(crate) use player::{Player, PlayerReport};
-pub(crate) use server::Server;
+pub(crate) use server::{Launch, Server};

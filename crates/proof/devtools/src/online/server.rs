@@ -14,6 +14,17 @@ use anyhow::{Context as _, bail, ensure};
 /// A start that takes longer is a failure.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
+/// How the process of a server is started.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Launch {
+    /// Rate limits, and clients that connect directly instead of through a trusted proxy: as in a first start.
+    pub(crate) is_plain: bool,
+    /// A library that replaces functions of the C library.
+    pub(crate) preload: Option<PathBuf>,
+    /// A write beyond the largest file size is an error and does not end the process.
+    pub(crate) survives_file_limit: bool,
+}
+
 /// A server on the loopback interface, with its own data folder.
 #[derive(Debug)]
 pub(crate) struct Server {
@@ -21,16 +32,23 @@ pub(crate) struct Server {
     folder: PathBuf,
     address: String,
     child: Option<Child>,
+    /// How the next process is started.
+    pub(crate) launch: Launch,
 }
 
 impl Server {
     /// Starts a server on a free port with an empty data folder.
     pub(crate) fn start(binary: &Path, name: &str) -> anyhow::Result<Self> {
+        Self::start_with(binary, name, Launch::default())
+    }
+
+    /// Starts a server in a certain way.
+    pub(crate) fn start_with(binary: &Path, name: &str, launch: Launch) -> anyhow::Result<Self> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let address = format!("127.0.0.1:{port}");
-        let mut server = Self { binary: binary.to_owned(), folder, address, child: None };
+        let mut server = Self { binary: binary.to_owned(), folder, address, child: None, launch };
         server.launch()?;
         Ok(server)
     }
@@ -43,23 +61,12 @@ impl Server {
     /// Starts the process, and returns how long it took until it answered.
     pub(crate) fn launch(&mut self) -> anyhow::Result<Duration> {
         ensure!(self.child.is_none(), "the server runs already");
-        let log =
-            fs::File::options().create(true).append(true).open(self.folder.join("server.log"))?;
         let began = Instant::now();
-        let child = Command::new(&self.binary)
-            .args(["serve", "--listen", &self.address, "--trusted-proxy", "127.0.0.1"])
-            .args(["--connections", "20000", "--no-limits"])
-            .arg("--data")
-            .arg(self.folder.join("data"))
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(log)
-            .spawn()
-            .with_context(|| format!("{} cannot be started", self.binary.display()))?;
-        self.child = Some(child);
+        self.child = Some(self.spawn()?);
         while !self.answers() {
             if let Some(status) = self.child.as_mut().and_then(|child| child.try_wait().transpose())
             {
+                self.child = None;
                 bail!("the server exited ({}):\n{}", status?, self.log());
             }
             ensure!(began.elapsed() < START_TIMEOUT, "the server does not answer:\n{}", self.log());
@@ -68,8 +75,65 @@ impl Server {
         Ok(began.elapsed())
     }
 
+    /// Starts the process and kills it after a moment, whether it answers by then or not.
+    pub(crate) fn start_and_kill(&mut self, after: Duration) -> anyhow::Result<()> {
+        ensure!(self.child.is_none(), "the server runs already");
+        self.child = Some(self.spawn()?);
+        thread::sleep(after);
+        self.kill()
+    }
+
+    fn spawn(&self) -> anyhow::Result<Child> {
+        let log =
+            fs::File::options().create(true).append(true).open(self.folder.join("server.log"))?;
+        self.command()
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .with_context(|| format!("{} cannot be started", self.binary.display()))
+    }
+
+    fn command(&self) -> Command {
+        let mut command = if self.launch.survives_file_limit {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(&self.binary);
+            shell
+        } else {
+            Command::new(&self.binary)
+        };
+        command.args(["serve", "--listen", &self.address]);
+        if !self.launch.is_plain {
+            command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000", "--no-limits"]);
+        }
+        if let Some(library) = &self.launch.preload {
+            command.env("LD_PRELOAD", library);
+        }
+        command.arg("--data").arg(self.data());
+        command
+    }
+
     fn answers(&self) -> bool {
         ureq::get(format!("http://{}/healthz", self.address)).call().is_ok()
+    }
+
+    /// The id of the process.
+    pub(crate) fn process(&self) -> anyhow::Result<u32> {
+        Ok(self.child.as_ref().context("the server is not running")?.id())
+    }
+
+    /// Waits until the process has exited by itself, and returns its exit code; `None` if it still runs after that time.
+    pub(crate) fn exit_code(&mut self, within: Duration) -> anyhow::Result<Option<i32>> {
+        let began = Instant::now();
+        let child = self.child.as_mut().context("the server is not running")?;
+        while began.elapsed() < within {
+            if let Some(status) = child.try_wait()? {
+                self.child = None;
+                return Ok(Some(status.code().unwrap_or(-1)));
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(None)
     }
 
     /// The last lines that the server wrote.
@@ -90,7 +154,7 @@ impl Server {
 
     /// The resident memory in KiB.
     pub(crate) fn memory(&self) -> anyhow::Result<u64> {
-        let id = self.child.as_ref().context("the server is not running")?.id();
+        let id = self.process()?;
         let status = fs::read_to_string(format!("/proc/{id}/status"))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let text = line.and_then(|line| line.trim().split(' ').next()).context("no VmRSS")?;

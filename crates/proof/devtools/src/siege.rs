@@ -1,0 +1,84 @@
+//! A hostile day: attacks a server from outside and breaks what is under it, and prints what was tried, how often, and what happened.
+//!
+//! Every attack has a server of its own on the loopback interface, with an empty data folder.
+
+mod archive;
+mod attack;
+mod connections;
+mod crashes;
+mod faults;
+mod floods;
+mod memory;
+mod people;
+mod ratings;
+mod rights;
+mod shim;
+mod table;
+mod time;
+
+use std::{path::Path, thread, time::Instant};
+
+use anyhow::ensure;
+
+use self::{
+    attack::{Attack, Setting},
+    table::Row,
+};
+
+/// All attacks, in the order of the table.
+const ATTACKS: [Attack; 25] = [
+    Attack::new("logins", memory::logins),
+    Attack::new("load on all routes", memory::routes),
+    Attack::long("archive searchers", archive::searchers),
+    Attack::new("slow bodies", connections::slow_bodies),
+    Attack::new("half handshakes", connections::half_handshakes),
+    Attack::new("empty fragments", connections::empty_fragments),
+    Attack::new("oversize frames", connections::oversize_frames),
+    Attack::new("unreadable forwarded address", connections::unreadable_address),
+    Attack::new("forged forwarded address", connections::forged_address),
+    Attack::new("games over the socket", floods::games),
+    Attack::new("rematch offers", floods::rematches),
+    Attack::new("wrong passwords", people::wrong_passwords),
+    Attack::new("stranger at a private game", rights::private_game),
+    Attack::new("stranger takes a challenge", rights::challenge),
+    Attack::new("revoked token", rights::revoked_token),
+    Attack::new("ended session", rights::ended_session),
+    Attack::new("resigning at once", ratings::resigning),
+    Attack::new("rated games in a row", ratings::in_a_row),
+    Attack::new("invisible chat", people::invisible_chat),
+    Attack::new("two crashes in a row", crashes::two_in_a_row),
+    Attack::new("damaged log", crashes::damaged_log),
+    Attack::new("full disk", faults::full_disk),
+    Attack::new("failing fsync", faults::failing_sync),
+    Attack::new("delayed pongs", time::delayed_pongs),
+    Attack::new("clock ten years ahead", time::clock_ahead),
+];
+
+/// Runs the attacks and prints the table; an error if anything did not hold.
+pub(crate) fn run(binary: &Path, short: bool, only: Option<&str>) -> anyhow::Result<()> {
+    let setting = Setting { binary, short };
+    let chosen = ATTACKS
+        .iter()
+        .filter(|attack| only.map_or(!short || attack.is_short, |part| attack.name.contains(part)));
+    let began = Instant::now();
+    let rows: Vec<Row> = if short {
+        // Each waits for timeouts most of the time.
+        thread::scope(|scope| {
+            let running: Vec<_> =
+                chosen.map(|attack| scope.spawn(|| attack.run(&setting))).collect();
+            running.into_iter().filter_map(|row| row.join().ok()).collect()
+        })
+    } else {
+        chosen.map(|attack| attack.run(&setting)).collect()
+    };
+    table::print(&rows);
+    let failed = rows.iter().filter(|row| row.failed()).count();
+    println!(
+        "{} attacks, {failed} not withstood, {:.0} s",
+        rows.len(),
+        began.elapsed().as_secs_f64()
+    );
+    ensure!(!rows.is_empty(), "no attack has such a name");
+    ensure!(failed == 0, "{failed} of {} attacks were not withstood", rows.len());
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! Connections that nobody honest opens.
+
+use std::{
+    io::{ErrorKind, Read as _, Write as _},
+    net::TcpStream,
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use serde_json::json;
+
+use super::{
+    attack::{Setting, guest},
+    memory::megabytes,
+    table::Finding,
+};
+use crate::online::{Client, Server};
+
+/// Longer than any timeout of the server for a single request.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// Bodies that never end.
+pub(super) fn slow_bodies(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    let server = setting.plain_server("slow-bodies")?;
+    let request = format!(
+        "POST /api/login HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nContent-Type: application/json\r\nContent-Length: 64\r\n\r\n{{",
+        server.address()
+    );
+    let times = setting.times(50, 8);
+    let answers = all_at_once(times, || answer_to(&server, request.as_bytes()))?;
+    let refused = answers.iter().filter(|(text, _)| text.starts_with("HTTP/1.1 408")).count();
+    let slowest = slowest(&answers);
+    Ok(Finding::new(
+        format!("{times} bodies of which one byte comes"),
+        "each is answered 408",
+        format!("{refused} answered 408, the last after {slowest:.0} s"),
+        refused == times,
+    ))
+}
+
+/// Heads of requests for a socket that never end.
+pub(super) fn half_handshakes(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    let server = setting.plain_server("handshakes")?;
+    let request = format!(
+        "GET /socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+        server.address()
+    );
+    let times = setting.times(500, 50);
+    let (answers, asked) = thread::scope(|scope| {
+        let attack = scope.spawn(|| all_at_once(times, || answer_to(&server, request.as_bytes())));
+        // Somebody else is not kept waiting.
+        thread::sleep(Duration::from_secs(1));
+        let began = Instant::now();
+        let asked = guest(&server, 0).map(|_| began.elapsed());
+        let attack = attack.join().map_err(|_| anyhow::anyhow!("the attack has panicked"));
+        anyhow::Ok((attack??, asked?))
+    })?;
+    let slowest = slowest(&answers);
+    let all_closed = slowest < PATIENCE.as_secs_f64();
+    Ok(Finding::new(
+        format!("{times} connections at once"),
+        "all are closed; others are answered in 1 s meanwhile",
+        format!(
+            "the last closed after {slowest:.0} s; a guest was answered in {} ms",
+            asked.as_millis()
+        ),
+        all_closed && asked < Duration::from_secs(1),
+    ))
+}
+
+/// A message in fragments without end, each of them empty.
+pub(super) fn empty_fragments(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    let most = setting.times(1_000_000, 100_000);
+    let server = setting.plain_server("fragments")?;
+    let mut socket = open_socket(&server)?;
+    let mut sent = 0;
+    let began = Instant::now();
+    let mut fragments = vec![0x01, 0x80, 0, 0, 0, 0];
+    while sent < most && began.elapsed() < PATIENCE {
+        if socket.write_all(&fragments).is_err() || is_closed(&mut socket) {
+            break;
+        }
+        sent += fragments.len() / 6;
+        fragments = [0x00, 0x80, 0, 0, 0, 0].repeat(100);
+    }
+    let closed = sent < most && began.elapsed() < PATIENCE;
+    Ok(Finding::new(
+        format!("up to {most} fragments"),
+        "the socket is closed",
+        if closed { format!("closed after {sent}") } else { format!("all {sent} were taken") },
+        closed,
+    ))
+}
+
+/// Frames that announce a terabyte.
+pub(super) fn oversize_frames(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    const ALLOWED: i64 = 20;
+    let server = setting.plain_server("frames")?;
+    let times = setting.times(200, 20);
+    let before = server.memory()?;
+    let mut closed = 0;
+    for _ in 0..times {
+        let mut socket = open_socket(&server)?;
+        let mut frame = vec![0x82, 0xff];
+        frame.extend((1_u64 << 40).to_be_bytes());
+        frame.extend([0; 4 + 4096]);
+        socket.write_all(&frame).ok();
+        let began = Instant::now();
+        while !is_closed(&mut socket) && began.elapsed() < Duration::from_secs(5) {
+            thread::sleep(Duration::from_millis(5));
+        }
+        closed += usize::from(began.elapsed() < Duration::from_secs(5));
+    }
+    let grown = megabytes(before, server.memory()?);
+    Ok(Finding::new(
+        format!("{times} frames of a terabyte"),
+        format!("each closes its socket; at most {ALLOWED} MB more"),
+        format!("{closed} closed, {grown} MB more"),
+        closed == times && grown <= ALLOWED,
+    ))
+}
+
+/// A trusted proxy that forwards nonsense instead of an address.
+pub(super) fn unreadable_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    const FORGED: [&str; 5] =
+        ["nobody", "1.2.3.4.5", "1.2.3.4, <b>", "::1::", "127.0.0.1; 1.2.3.4"];
+    let server = setting.server("unreadable")?;
+    let mut refused = 0;
+    for forged in FORGED {
+        let request = format!(
+            "GET /api/lobby HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {forged}\r\nConnection: close\r\n\r\n",
+            server.address()
+        );
+        let (answer, _) = answer_to(&server, request.as_bytes())?;
+        refused += usize::from(answer.starts_with("HTTP/1.1 400"));
+    }
+    Ok(Finding::new(
+        format!("{} addresses that cannot be read", FORGED.len()),
+        "each request is refused with 400",
+        format!("{refused} refused"),
+        refused == FORGED.len(),
+    ))
+}
+
+/// A client who is no trusted proxy, and forwards another address each time.
+pub(super) fn forged_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    const TIMES: usize = 80;
+    const ALLOWED: usize = 60;
+    let server = setting.plain_server("forged")?;
+    let mut made = 0;
+    for number in 0..TIMES {
+        let mut client = Client::new(server.address(), number * 300);
+        let (status, _) = client.try_request("POST", "/api/guest", &json!({}))?;
+        made += usize::from(status == 200);
+    }
+    Ok(Finding::new(
+        format!("{TIMES} new guests, each with another X-Forwarded-For"),
+        format!("at most {ALLOWED} are made, as for one address"),
+        format!("{made} made"),
+        made <= ALLOWED,
+    ))
+}
+
+/// What was answered, and after how many seconds.
+type Timed = (String, f64);
+
+fn slowest(answers: &[Timed]) -> f64 {
+    answers.iter().map(|(_, seconds)| *seconds).fold(0.0, f64::max)
+}
+
+fn all_at_once(
+    times: usize,
+    ask: impl Fn() -> anyhow::Result<Timed> + Sync,
+) -> anyhow::Result<Vec<Timed>> {
+    thread::scope(|scope| {
+        let asking: Vec<_> = (0..times).map(|_| scope.spawn(&ask)).collect();
+        let ended = asking.into_iter().map(|one| one.join());
+        ended.map(|one| one.map_err(|_| anyhow::anyhow!("a client has panicked"))?).collect()
+    })
+}
+
+/// Sends bytes, and reads until the server closes the connection or patience ends.
+fn answer_to(server: &Server, request: &[u8]) -> anyhow::Result<Timed> {
+    let began = Instant::now();
+    let mut stream = TcpStream::connect(server.address())?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.write_all(request)?;
+    let mut answer = Vec::new();
+    // A reset ends it too, and so does the timeout.
+    stream.read_to_end(&mut answer).ok();
+    Ok((String::from_utf8_lossy(&answer).into_owned(), began.elapsed().as_secs_f64()))
+}
+
+/// A WebSocket of nobody, byte by byte.
+fn open_socket(server: &Server) -> anyhow::Result<TcpStream> {
+    let mut stream = TcpStream::connect(server.address())?;
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    let request = format!(
+        "GET /socket HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        server.address()
+    );
+    stream.write_all(request.as_bytes())?;
+    let mut head = [0; 1024];
+    let length = stream.read(&mut head).context("no answer to the handshake")?;
+    ensure!(head[..length].starts_with(b"HTTP/1.1 101"), "the handshake was refused");
+    stream.set_read_timeout(Some(Duration::from_millis(1)))?;
+    stream.set_write_timeout(Some(Duration::from_secs(5)))?;
+    Ok(stream)
+}
+
+/// Whether the server has closed the connection; frames from it are dropped.
+fn is_closed(stream: &mut TcpStream) -> bool {
+    let mut bytes = [0; 4096];
+    match stream.read(&mut bytes) {
+        Ok(length) => length == 0,
+        Err(error) => !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
+    }
+}

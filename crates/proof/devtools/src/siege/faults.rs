@@ -1,0 +1,148 @@
+//! Disks that fail.
+
+use std::{
+    fs,
+    process::{Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use serde_json::Value;
+
+use super::{
+    attack::{Setting, guest},
+    people::play,
+    shim,
+    table::Finding,
+};
+use crate::online::{Client, Launch, Server};
+
+/// Turns after which clocks run.
+pub(super) const OPENING: [&str; 4] = ["f6", "a5", "b6", "c6"];
+
+/// A game in which White is to act and the clock runs.
+pub(super) fn running_game(
+    server: &Server,
+    clock: &str,
+) -> anyhow::Result<(Client, Client, String)> {
+    let (mut white, mut black) = (guest(server, 0)?, guest(server, 1)?);
+    let game = Client::start_game(&mut white, &mut black, "yinsh", clock, false)?;
+    for (ply, turn) in OPENING.into_iter().enumerate() {
+        play(if ply % 2 == 0 { &mut white } else { &mut black }, &game, ply, turn)?;
+    }
+    Ok((white, black, game))
+}
+
+/// A disk that is full for longer than a player has time.
+pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    const CLOCK_MS: u64 = 10_000;
+    let launch = Launch { survives_file_limit: true, ..Launch::default() };
+    let server = Server::start_with(setting.binary, "siege-full-disk", launch)?;
+    let (mut white, _black, game) = running_game(&server, "10+0")?;
+    let log = server.data().join("gipfel.sqlite-wal");
+    let size = fs::metadata(&log).context("the write-ahead log is missing")?.len();
+    if !limit_files(&server, &size.to_string())? {
+        return Ok(Finding::skipped("prlimit is missing"));
+    }
+    let (status, _) = try_play(&mut white, &game, 4, "d7")?;
+    let seconds = setting.times(40, 12) as u64;
+    thread::sleep(Duration::from_secs(seconds));
+    limit_files(&server, "unlimited")?;
+    let again = play_until_stored(&mut white, &game, 4, "d7");
+    let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
+    let left = full["clocks"]["w"]["ms"].as_u64().unwrap_or_default();
+    let is_played = again.is_ok() && full["status"] == "playing";
+    Ok(Finding::new(
+        format!("no file can grow for {seconds} s; White has 10 s"),
+        "the turn is refused, then played; the outage is charged to nobody",
+        format!(
+            "refused with {status}; afterwards {} by {}, White has {left} ms",
+            full["status"], full["result"]["by"]
+        ),
+        status >= 500 && is_played && left * 2 >= CLOCK_MS,
+    ))
+}
+
+/// Sets the largest size of a file that the server may write; false where that cannot be done.
+fn limit_files(server: &Server, bytes: &str) -> anyhow::Result<bool> {
+    let process = server.process()?.to_string();
+    let limit = format!("--fsize={bytes}:unlimited");
+    let mut command = Command::new("prlimit");
+    command.args(["--pid", &process, &limit]).stderr(Stdio::null());
+    Ok(command.status().is_ok_and(|status| status.success()))
+}
+
+/// An fsync that fails: nobody knows what is on the disk then.
+pub(super) fn failing_sync(setting: &Setting<'_>) -> anyhow::Result<Finding> {
+    let folder = std::env::temp_dir().join(format!("gipfel-siege-shim-{}", std::process::id()));
+    fs::create_dir_all(&folder)?;
+    let switch = folder.join("fail");
+    let Some(library) = shim::failing_sync(&folder, &switch)? else {
+        return Ok(Finding::skipped("there is no C compiler"));
+    };
+    let launch = Launch { preload: Some(library), ..Launch::default() };
+    let mut server = Server::start_with(setting.binary, "siege-fsync", launch)?;
+    let (mut white, _black, game) = running_game(&server, "600+5")?;
+    fs::write(&switch, "")?;
+    let answered = try_play(&mut white, &game, 4, "d7").map(|(status, _)| status).unwrap_or(0);
+    let unready = is_unready(&server);
+    let code = server.exit_code(Duration::from_secs(10))?;
+    fs::remove_file(&switch)?;
+    if code.is_some() {
+        server.launch()?;
+    }
+    let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
+    let turns = full["turns"].as_array().map_or(0, Vec::len);
+    let plays_on = play_until_stored(&mut white, &game, 4, "d7").is_ok();
+    fs::remove_dir_all(&folder).ok();
+    let has_own_code = code.is_some_and(|code| !matches!(code, -1 | 0 | 1 | 101));
+    let exit = code.map_or_else(|| "did not exit".to_owned(), |code| format!("exited with {code}"));
+    Ok(Finding::new(
+        "one turn while fsync fails",
+        "not acknowledged; the process is unready or exits with a code of its own; nothing acknowledged is lost",
+        format!(
+            "answered {answered}; {exit}{}; {turns} of 4 turns there, {}",
+            if unready { ", unready" } else { "" },
+            if plays_on { "plays on" } else { "cannot play on" }
+        ),
+        (answered == 0 || answered >= 500) && (has_own_code || unready) && turns >= 4 && plays_on,
+    ))
+}
+
+fn is_unready(server: &Server) -> bool {
+    Client::new(server.address(), 9)
+        .try_request("GET", "/healthz", &Value::Null)
+        .is_ok_and(|(status, _)| status == 503)
+}
+
+fn try_play(
+    client: &mut Client,
+    game: &str,
+    ply: usize,
+    turn: &str,
+) -> anyhow::Result<(u16, Value)> {
+    let path = format!("/api/games/{game}/turns/{turn}?ply={ply}");
+    client.try_request("POST", &path, &serde_json::json!({}))
+}
+
+/// Plays a turn, again and again for a few seconds; a turn that is there already counts too.
+fn play_until_stored(
+    client: &mut Client,
+    game: &str,
+    ply: usize,
+    turn: &str,
+) -> anyhow::Result<()> {
+    let began = Instant::now();
+    loop {
+        if try_play(client, game, ply, turn).is_ok_and(|(status, _)| status < 300) {
+            return Ok(());
+        }
+        let full = client.request("GET", &format!("/api/games/{game}"), &Value::Null);
+        if full.is_ok_and(|full| full["turns"].as_array().is_some_and(|turns| turns.len() > ply)) {
+            return Ok(());
+        }
+        ensure!(began.elapsed() < Duration::from_secs(8), "the turn cannot be played");
+        thread::sleep(Duration::from_millis(250));
+    }
+}

@@ -1,0 +1,53 @@
+//! Small libraries that replace functions of the C library, to make the system fail on purpose.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::ensure;
+
+/// Makes fsync and fdatasync fail while a file exists; `None` where there is no C compiler.
+pub(super) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
+    let source = format!(
+        r#"
+        #define _GNU_SOURCE
+        #include <errno.h>
+        #include <sys/syscall.h>
+        #include <unistd.h>
+        static int fails(void) {{ return access({while_exists:?}, F_OK) == 0; }}
+        int fsync(int file) {{ if (fails()) {{ errno = EIO; return -1; }} return syscall(SYS_fsync, file); }}
+        int fdatasync(int file) {{ if (fails()) {{ errno = EIO; return -1; }} return syscall(SYS_fdatasync, file); }}
+        "#
+    );
+    compile(folder, "sync", &source)
+}
+
+/// Sets the clock of the system ahead; `None` where there is no C compiler.
+pub(super) fn clock_ahead(folder: &Path, seconds: u64) -> anyhow::Result<Option<PathBuf>> {
+    let source = format!(
+        r"
+        #define _GNU_SOURCE
+        #include <sys/syscall.h>
+        #include <time.h>
+        #include <unistd.h>
+        int clock_gettime(clockid_t clock, struct timespec *now) {{
+            int result = syscall(SYS_clock_gettime, clock, now);
+            if (result == 0 && clock == CLOCK_REALTIME) now->tv_sec += {seconds};
+            return result;
+        }}
+        "
+    );
+    compile(folder, "clock", &source)
+}
+
+fn compile(folder: &Path, name: &str, source: &str) -> anyhow::Result<Option<PathBuf>> {
+    let (file, library) = (folder.join(format!("{name}.c")), folder.join(format!("{name}.so")));
+    fs::write(&file, source)?;
+    let mut compiler = Command::new("cc");
+    compiler.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(&file).stderr(Stdio::null());
+    let Ok(status) = compiler.status() else { return Ok(None) };
+    ensure!(status.success(), "cc cannot compile {}", file.display());
+    Ok(Some(library))
+}
