@@ -9,6 +9,13 @@ use crate::{
     failure::Failure,
 };
 
+/// The number of games of the same two players within a day that change ratings. Later ones are stored and change nothing, so
+/// that two players cannot move a rating at will.
+const MOST_A_DAY: u32 = 2;
+
+/// In milliseconds.
+const DAY: i64 = 24 * 3_600_000;
+
 /// The largest number of points in a plot.
 const MOST_POINTS: u32 = 5_000;
 
@@ -121,9 +128,12 @@ pub(crate) fn settle(
         lock(connection, player, terms, fixed)?;
     }
     let before = [current(connection, white, terms)?, current(connection, black, terms)?];
-    let Some(after) = updated_ratings(before, rated, summary.score, summary.updated) else {
+    let Some(mut after) = updated_ratings(before, rated, summary.score, summary.updated) else {
         return Ok(Vec::new());
     };
+    if recent_games(connection, [white, black], summary.updated - DAY)? >= MOST_A_DAY {
+        after = before.map(|dated| dated.rating);
+    }
     let mut changes = Vec::new();
     for ((player, before), after) in [white, black].into_iter().zip(before).zip(after) {
         let change = RatingChange { player, before: before.rating, after };
@@ -131,6 +141,18 @@ pub(crate) fn settle(
         changes.push(change);
     }
     Ok(changes)
+}
+
+/// The number of rated games of two players since a moment.
+fn recent_games(
+    connection: &mut dyn Connection,
+    [one, other]: [PlayerId; 2],
+    since: i64,
+) -> Result<u32, Failure> {
+    let sql = "SELECT COUNT(*) FROM rating_changes AS a JOIN rating_changes AS b ON b.game = a.game \
+               WHERE a.player = $1 AND b.player = $2 AND a.at > $3";
+    let row = connection.first(sql, values![one, other, since])?;
+    row.map_or(Ok(0), |mut row| row.take())
 }
 
 fn updated_ratings(

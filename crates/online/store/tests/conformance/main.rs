@@ -83,6 +83,7 @@ claims! {
         an_aborted_game_does_not_count,
         a_fixed_rating_stays,
         games_that_end_at_once_all_count,
+        the_third_game_of_two_players_within_a_day_changes_nothing,
         ratings_are_kept_apart_by_variant_and_speed,
         the_history_has_a_point_for_every_game;
     players:

@@ -134,3 +134,25 @@ pub(crate) async fn the_history_has_a_point_for_every_game(store: Store) {
     let other = store.rating_history(player(1), Variant::Yinsh, Speed::Bullet).await.unwrap();
     assert_eq!(other, []);
 }
+
+pub(crate) async fn the_third_game_of_two_players_within_a_day_changes_nothing(store: Store) {
+    for number in [1, 2] {
+        let mut game = stored(&store, between(number, 1, 2)).await;
+        let changes = finish(&store, &mut game, Score::WhiteWins).await;
+        assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");
+    }
+    // With either color.
+    let mut third = stored(&store, between(3, 2, 1)).await;
+    let changes = finish(&store, &mut third, Score::WhiteWins).await;
+    assert_eq!(changes.len(), 2);
+    assert!(changes.iter().all(|change| change.before == change.after), "{changes:?}");
+    // Another opponent counts, and so does the next day.
+    let mut other = stored(&store, between(4, 1, 3)).await;
+    let changes = finish(&store, &mut other, Score::WhiteWins).await;
+    assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");
+    let mut tomorrow = stored(&store, between(5, 1, 2)).await;
+    tomorrow.summary.updated += 25 * 3_600_000;
+    let changes = finish(&store, &mut tomorrow, Score::WhiteWins).await;
+    assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");
+    assert_eq!(store.audit().await.unwrap().problems, []);
+}
