@@ -12,6 +12,7 @@ use crate::{
     outbox::{Inbox, Outbox, Outgoing, mailbox},
     refusal::Refusal,
     room::{Encoding, ID_LENGTH, Request, Subscription},
+    round_trips::RoundTrips,
 };
 
 /// The number of frames that may wait for a slow reader.
@@ -27,7 +28,7 @@ pub struct Connection {
     outbox: Outbox,
     games: HashMap<GameId, u64>,
     in_lobby: bool,
-    rtt: Option<u32>,
+    round_trips: RoundTrips,
 }
 
 impl Connection {
@@ -36,8 +37,14 @@ impl Connection {
     pub fn open(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
         let (outbox, inbox) = mailbox(QUEUE);
         hall.lobby.enter(viewer.as_ref().map(|viewer| viewer.player), &outbox);
-        let connection =
-            Self { hall, viewer, outbox, games: HashMap::new(), in_lobby: false, rtt: None };
+        let connection = Self {
+            hall,
+            viewer,
+            outbox,
+            games: HashMap::new(),
+            in_lobby: false,
+            round_trips: RoundTrips::default(),
+        };
         connection.say(&ServerFrame::Welcome {
             me: connection.viewer.as_ref().map(|viewer| viewer.shown.clone()),
             now: connection.hall.now(),
@@ -46,14 +53,15 @@ impl Connection {
         (connection, inbox)
     }
 
-    /// Sets the round-trip time in milliseconds, as measured by the server.
-    pub fn set_rtt(&mut self, ms: u32) {
-        self.rtt = Some(ms);
+    /// Takes a round trip to the player into account: how long they took to answer a ping, and what the kernel has measured
+    /// if the connection is direct, in milliseconds.
+    pub const fn measured(&mut self, ms: u32, kernel: Option<u32>) {
+        self.round_trips.add(ms, kernel);
     }
 
     /// Handles a frame that has just arrived. Answers come out of the inbox.
     pub async fn receive(&mut self, text: &str) {
-        let context = CommandContext { at: Some(self.hall.now()), rtt: self.rtt };
+        let context = CommandContext { at: Some(self.hall.now()), rtt: self.round_trips.trusted() };
         let Ok(frame) = serde_json::from_str::<ClientFrame>(text) else {
             self.refuse(id_of(text).as_deref(), &RefusalCode::Malformed.into());
             return;

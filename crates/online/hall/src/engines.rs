@@ -1,15 +1,21 @@
 //! The engines that play as players: a few threads of low priority with a bounded queue, so that they never slow down the
-//! games of people.
+//! games of people. The queue is fair between the people whom the engines play against.
+
+mod fair_queue;
 
 use std::{
     io,
-    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
     thread,
+    time::{Duration, Instant},
 };
 
 use engine::{Engine, Level, SearchRequest};
+use record::PlayerId;
 use tokio::sync::oneshot;
 use variants::AnyGame;
+
+use self::fair_queue::FairQueue;
 
 /// The number of turns that may wait for a thread.
 const QUEUE: usize = 256;
@@ -27,48 +33,93 @@ pub(crate) struct Job {
     pub(crate) level: u8,
     /// The engine's own clock, in milliseconds.
     pub(crate) left: Option<u32>,
+    /// Whom the engine plays against.
+    pub(crate) person: Option<PlayerId>,
     /// Gets the turn; nothing if none was found. A job is skipped when its receiver is gone.
-    pub(crate) answer: oneshot::Sender<Option<String>>,
+    pub(crate) answer: oneshot::Sender<Option<FoundTurn>>,
+}
+
+/// A turn that an engine has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct FoundTurn {
+    pub(crate) turn: String,
+    /// How long the engine has thought; it does not pay for the time in the queue.
+    pub(crate) spent: Duration,
 }
 
 /// The threads that search.
 #[derive(Debug)]
-pub(crate) struct Engines {
-    jobs: mpsc::SyncSender<Job>,
+pub(crate) struct Engines(Arc<Waiting>);
+
+/// The jobs that wait for a thread.
+#[derive(Debug)]
+struct Waiting {
+    /// Nothing once the engines have stopped.
+    jobs: Mutex<Option<FairQueue<Option<PlayerId>, Job>>>,
+    changed: Condvar,
+}
+
+impl Waiting {
+    fn jobs(&self) -> MutexGuard<'_, Option<FairQueue<Option<PlayerId>, Job>>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the next job; none once the engines have stopped.
+    fn next(&self) -> Option<Job> {
+        let mut jobs = self.jobs();
+        loop {
+            if let Some(job) = jobs.as_mut()?.pop() {
+                return Some(job);
+            }
+            jobs = self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
 }
 
 impl Engines {
-    /// Starts so many threads; they end with the sender.
+    /// Starts so many threads; they end when this is dropped.
     pub(crate) fn start(threads: usize) -> io::Result<Self> {
-        let (jobs, waiting) = mpsc::sync_channel::<Job>(QUEUE);
-        let waiting = Arc::new(Mutex::new(waiting));
+        let jobs = Mutex::new(Some(FairQueue::new(QUEUE)));
+        let engines = Self(Arc::new(Waiting { jobs, changed: Condvar::new() }));
         for index in 0..threads.max(1) {
-            let waiting = Arc::clone(&waiting);
+            let waiting = Arc::clone(&engines.0);
             thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&waiting))?;
         }
-        Ok(Self { jobs })
+        Ok(engines)
     }
 
     /// Queues a job. A full queue answers at once with nothing.
     pub(crate) fn find_turn(&self, job: Job) {
-        if let Err(mpsc::TrySendError::Full(job) | mpsc::TrySendError::Disconnected(job)) =
-            self.jobs.try_send(job)
-        {
-            job.answer.send(None).ok();
+        let refused = match &mut *self.0.jobs() {
+            Some(jobs) => jobs.push(job.person, job).err(),
+            None => Some(job),
+        };
+        match refused {
+            Some(job) => {
+                job.answer.send(None).ok();
+            }
+            None => self.0.changed.notify_one(),
         }
     }
 }
 
-fn work(waiting: &Mutex<mpsc::Receiver<Job>>) {
+impl Drop for Engines {
+    fn drop(&mut self) {
+        *self.0.jobs() = None;
+        self.0.changed.notify_all();
+    }
+}
+
+fn work(waiting: &Waiting) {
     // Best effort: without it the threads merely have the usual priority.
     rustix::process::nice(19).ok();
     let engine = Engine::new(TABLE);
-    loop {
-        let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
+    while let Some(job) = waiting.next() {
         if !job.answer.is_closed() {
+            let began = Instant::now();
             let turn = find(&engine, &job);
-            job.answer.send(turn).ok();
+            let found = turn.map(|turn| FoundTurn { turn, spent: began.elapsed() });
+            job.answer.send(found).ok();
         }
     }
 }

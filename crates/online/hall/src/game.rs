@@ -14,7 +14,7 @@ pub(crate) use summary::{board, first_summary};
 
 use crate::refusal::Refusal;
 
-/// The most turns of one game: more than any real one has.
+/// The most turns of one game, with those that are taken back: more than any real one has.
 const MOST_TURNS: usize = 2000;
 
 /// A stored log that tells no game.
@@ -44,6 +44,10 @@ pub(crate) struct Game {
     events: Vec<Event>,
     /// By player: a command id counts for its sender alone.
     commands: [HashMap<String, u32>; 2],
+    /// The number of turns that were played, also of those that were taken back.
+    turns_played: usize,
+    /// The number of offers, answers to them and turns taken back.
+    offers_made: usize,
     /// The number of turns when each player last made an offer.
     offered_at: [Option<usize>; 2],
 }
@@ -79,6 +83,8 @@ impl Game {
             updated: first.at,
             terms: *terms,
             commands: Default::default(),
+            turns_played: 0,
+            offers_made: 0,
             offered_at: [None; 2],
             events: vec![first],
         })
@@ -109,16 +115,24 @@ impl Game {
                 let left = self.timer.left(*color, event.at).map(|left| left.ms);
                 self.turns.push(PlayedTurn { turn: turn.clone(), spent: *spent, lag: *lag, left });
                 self.offers = Offers::default();
+                self.turns_played += 1;
                 if let Some(command) = command {
                     self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
             EventKind::Offered { color, offer } => {
+                self.offers_made += 1;
                 *self.offer_mut(*offer) = Some(*color);
                 self.offered_at[color.index()] = Some(self.turns.len());
             }
-            EventKind::Declined { offer, .. } => *self.offer_mut(*offer) = None,
-            EventKind::TakenBack { turns } => self.take_back(usize::from(*turns)),
+            EventKind::Declined { offer, .. } => {
+                self.offers_made += 1;
+                *self.offer_mut(*offer) = None;
+            }
+            EventKind::TakenBack { turns } => {
+                self.offers_made += 1;
+                self.take_back(usize::from(*turns));
+            }
             EventKind::Ended { score, by } => {
                 self.result = Some(GameResult { score: *score, by: *by });
                 self.offers = Offers::default();
@@ -204,6 +218,20 @@ impl Game {
         self.is_playing() && self.terms.clock.is_live()
     }
 
+    /// Since when the player to act has been to act.
+    pub(crate) fn turn_since(&self) -> i64 {
+        let begins = |event: &&Event| {
+            matches!(
+                event.kind,
+                EventKind::Turn { .. }
+                    | EventKind::TakenBack { .. }
+                    | EventKind::Joined { .. }
+                    | EventKind::Created { .. }
+            )
+        };
+        self.events.iter().rfind(begins).map_or(self.created, |event| event.at)
+    }
+
     /// The result; open as long as there is none.
     pub(crate) fn score(&self) -> Score {
         self.result.map_or(Score::Open, |result| result.score)
@@ -229,7 +257,7 @@ impl Game {
     /// Plays a whole turn on the board. Returns its canonical notation and its number of actions. Must be settled, or undone
     /// by [`Game::unplay`].
     pub(crate) fn play(&mut self, turn: &str) -> Result<(String, usize), Refusal> {
-        if self.turns.len() >= MOST_TURNS {
+        if self.turns_played >= MOST_TURNS {
             return Err(RefusalCode::NotNow.into());
         }
         let color = self.board.to_act();

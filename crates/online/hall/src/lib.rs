@@ -8,6 +8,7 @@ mod clock;
 mod command;
 mod connection;
 mod directory;
+mod engine_games;
 mod engines;
 mod game;
 mod hall;
@@ -21,6 +22,7 @@ mod outbox;
 mod refusal;
 mod room;
 mod rooms;
+mod round_trips;
 
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;

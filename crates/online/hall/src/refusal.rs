@@ -80,7 +80,8 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::OwnGame
         | RefusalCode::TooLate
         | RefusalCode::NotNow
-        | RefusalCode::NothingOffered => RefusalKind::Conflict,
+        | RefusalCode::NothingOffered
+        | RefusalCode::EngineGames => RefusalKind::Conflict,
         RefusalCode::NoDraw
         | RefusalCode::UnfinishedTurn
         | RefusalCode::HandicapRated
@@ -93,8 +94,9 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::BadCommandId
         | RefusalCode::Malformed => RefusalKind::Bad,
         RefusalCode::Limit => RefusalKind::TooOften,
-        RefusalCode::Busy | RefusalCode::Unavailable | RefusalCode::Closing => {
-            RefusalKind::Unavailable
-        }
+        RefusalCode::Busy
+        | RefusalCode::Unavailable
+        | RefusalCode::GameDamaged
+        | RefusalCode::Closing => RefusalKind::Unavailable,
     }
 }

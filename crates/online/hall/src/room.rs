@@ -6,6 +6,7 @@
 mod acts;
 mod audience;
 mod chat;
+mod chat_text;
 mod plans;
 mod players;
 mod recent_commands;
@@ -164,7 +165,7 @@ impl Room {
                     Some(request) => self.handle(request).await,
                     None => return Stopped::Closed,
                 },
-                (ply, turn) = self.thinking.found() => self.play_found(ply, turn).await,
+                (ply, found) = self.thinking.found() => self.play_found(ply, found).await,
                 () = time::sleep(wait) => {
                     if is_idle {
                         return Stopped::Idle;
@@ -281,8 +282,13 @@ impl Room {
 
     /// When something has to happen by itself.
     fn next_wake(&self) -> Option<i64> {
-        let due = [self.game.deadline(), self.audience.next_news()];
+        let due = [self.deadline(), self.audience.next_news()];
         self.retry_at.or_else(|| due.into_iter().flatten().min())
+    }
+
+    /// When a player runs out of time.
+    fn deadline(&self) -> Option<i64> {
+        self.game.deadline().filter(|_| !self.is_engine_to_act())
     }
 
     /// Does what is due.
@@ -293,7 +299,7 @@ impl Room {
             return;
         }
         let now = self.now();
-        if self.game.deadline().is_some_and(|deadline| now >= deadline) {
+        if self.deadline().is_some_and(|deadline| now >= deadline) {
             let (score, by) = match self.game.timer.overdue(now) {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 _ => (Score::Open, Ending::Aborted),
@@ -389,6 +395,6 @@ impl Room {
 fn replayed(id: GameId, events: Vec<Event>) -> Result<Game, Refusal> {
     Game::from_log(id, events).map_err(|error| {
         tracing::error!(game.id = %id, %error, "The log of game {id} is broken");
-        RefusalCode::Unavailable.into()
+        RefusalCode::GameDamaged.into()
     })
 }

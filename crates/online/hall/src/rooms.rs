@@ -1,5 +1,8 @@
 //! The rooms that are open: requests find their room, which is opened if it has to be.
 
+mod caught;
+mod set_aside;
+
 use std::{
     collections::HashMap,
     sync::{
@@ -12,6 +15,10 @@ use protocol::RefusalCode;
 use record::GameId;
 use tokio::sync::{mpsc, oneshot};
 
+use self::{
+    caught::{Panicked, caught},
+    set_aside::SetAside,
+};
 use crate::{
     refusal::Refusal,
     room::{Answer, Request, Room, Services, Stopped},
@@ -27,6 +34,7 @@ pub(crate) struct Rooms {
     handles: Mutex<HashMap<GameId, RoomHandle>>,
     is_closing: AtomicBool,
     next_subscription: AtomicU64,
+    set_aside: SetAside,
 }
 
 /// Sends requests to a room.
@@ -39,6 +47,7 @@ impl Rooms {
             handles: Mutex::default(),
             is_closing: AtomicBool::new(false),
             next_subscription: AtomicU64::new(1),
+            set_aside: SetAside::default(),
         }
     }
 
@@ -79,6 +88,9 @@ impl Rooms {
     }
 
     async fn send(self: &Arc<Self>, id: GameId, request: Request) {
+        if self.set_aside.contains(id) {
+            return request.refuse(RefusalCode::GameDamaged.into());
+        }
         let mut request = request;
         // A room may close while a request is on its way to it; the next one is another.
         loop {
@@ -126,6 +138,21 @@ impl Rooms {
         self.send_to_all(|| Request::Close { restart_ms }).await;
     }
 
+    /// The number of games whose rooms cannot be opened.
+    pub(crate) fn set_aside(&self) -> usize {
+        self.set_aside.len()
+    }
+
+    /// Gives a room up that cannot go on: who waits for it is refused, and the next request opens another one.
+    async fn abandon(&self, id: GameId, mut requests: mpsc::Receiver<Request>, refusal: Refusal) {
+        self.handles().remove(&id);
+        self.services.live_games.remove(id);
+        requests.close();
+        while let Some(request) = requests.recv().await {
+            request.refuse(refusal.clone());
+        }
+    }
+
     /// The handle of a room, and what a new one has to receive.
     fn handle(&self, id: GameId) -> (RoomHandle, Option<mpsc::Receiver<Request>>) {
         let mut handles = self.handles();
@@ -157,22 +184,31 @@ impl Rooms {
     }
 }
 
-/// The task of a room: opens it and runs it until nobody needs it.
+/// The task of a room: opens it and runs it until nobody needs it. A panic ends this room alone.
 async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
-    let mut room = match Room::open(rooms.services.clone(), id).await {
+    let opened = caught(Room::open(rooms.services.clone(), id)).await;
+    let damaged = Refusal::from(RefusalCode::GameDamaged);
+    let mut room = match opened.unwrap_or_else(|Panicked| Err(damaged.clone())) {
         Ok(room) => room,
         Err(refusal) => {
-            rooms.handles().remove(&id);
-            requests.close();
-            while let Some(request) = requests.recv().await {
-                request.refuse(refusal.clone());
+            if refusal == damaged {
+                rooms.set_aside.insert(id);
             }
-            return;
+            return rooms.abandon(id, requests, refusal).await;
         }
     };
-    while room.run(&mut requests).await == Stopped::Idle {
-        let Some(late) = rooms.close(id, &mut requests) else { continue };
-        late.into_iter().for_each(|request| rooms.send_later(id, request));
-        return;
+    loop {
+        match caught(room.run(&mut requests)).await {
+            Ok(Stopped::Closed) => return,
+            Ok(Stopped::Idle) => {
+                let Some(late) = rooms.close(id, &mut requests) else { continue };
+                late.into_iter().for_each(|request| rooms.send_later(id, request));
+                return;
+            }
+            Err(Panicked) => {
+                rooms.set_aside.note_panic(id);
+                return rooms.abandon(id, requests, RefusalCode::Unavailable.into()).await;
+            }
+        }
     }
 }

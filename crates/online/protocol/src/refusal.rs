@@ -61,10 +61,14 @@ coded! {
         Malformed = "malformed": "This message cannot be understood.",
         /// A rate limit is exceeded.
         Limit = "limit": "Too many requests: wait a little.",
+        /// The player has as many games against engines as they may.
+        EngineGames = "engine-games": "You play two games against engines already: finish one first.",
         /// There are too many engine games.
         Busy = "busy": "All engines are busy: try again in a while.",
         /// The store failed.
         Unavailable = "unavailable": "The game cannot be stored at the moment; nothing has changed.",
+        /// The log of the game cannot be played, or makes its room panic.
+        GameDamaged = "game-damaged": "This game cannot be opened: its log is damaged. The operator of the server can see why.",
         /// The server is about to restart.
         Closing = "closing": "The server is about to restart: try again in a few seconds.",
     }

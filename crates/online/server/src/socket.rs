@@ -209,7 +209,8 @@ impl SocketTask {
         let frame = frame.ok_or(CloseReason::Gone)?.map_err(|error| CloseReason::of(&error))?;
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;
-            self.connection.set_rtt(u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX));
+            let ms = u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX);
+            self.connection.measured(ms, None);
             return Ok(());
         }
         metrics::counter!("gipfel_socket_frames_total").increment(1);

@@ -7,6 +7,9 @@ use variants::{Color, Family};
 use super::Game;
 use crate::refusal::Refusal;
 
+/// The most offers, answers to them and turns taken back in one game.
+const MOST_OFFERS: usize = 100;
+
 /// What an act leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consequence {
@@ -27,27 +30,51 @@ impl Game {
         may_claim: bool,
     ) -> Result<Consequence, Refusal> {
         self.check_act(act)?;
+        self.check_offers(act)?;
         let event = match act {
-            Act::Resign => won(color.other(), Ending::Resignation),
-            Act::Abort if self.turns.len() >= 2 => return Err(RefusalCode::TooLate.into()),
-            Act::Abort => EventKind::Ended { score: Score::Open, by: Ending::Aborted },
+            Act::Resign => self.given_up(color, Ending::Resignation),
+            Act::Abort if self.has_begun() => return Err(RefusalCode::TooLate.into()),
+            Act::Abort => ABORTED,
             Act::Draw => return self.draw(color),
             Act::TakeBack => return self.ask_take_back(color),
             Act::Rematch => return self.ask_rematch(color),
-            Act::ClaimWin if may_claim => won(color, Ending::Abandoned),
+            Act::ClaimWin if may_claim => self.given_up(color.other(), Ending::Abandoned),
             Act::ClaimWin => return Err(RefusalCode::NotNow.into()),
             Act::ClaimDraw => {
                 self.check_draw()?;
                 if !may_claim {
                     return Err(RefusalCode::NotNow.into());
                 }
-                EventKind::Ended { score: Score::Draw, by: Ending::Abandoned }
+                self.ended(Score::Draw, Ending::Abandoned)
             }
             Act::DeclineDraw => self.decline(color, Offer::Draw)?,
             Act::DeclineTakeBack => self.decline(color, Offer::TakeBack)?,
             Act::DeclineRematch => self.decline(color, Offer::Rematch)?,
         };
         Ok(Consequence::Event(event))
+    }
+
+    /// Whether each player has completed a turn. Before that nobody can lose.
+    fn has_begun(&self) -> bool {
+        self.turns.len() >= 2
+    }
+
+    /// The end of a game that a player resigns or leaves. A game that has not begun is aborted instead.
+    pub(crate) fn given_up(&self, loser: Color, by: Ending) -> EventKind {
+        self.ended(Score::won_by(loser.other()), by)
+    }
+
+    fn ended(&self, score: Score, by: Ending) -> EventKind {
+        if self.has_begun() { EventKind::Ended { score, by } } else { ABORTED }
+    }
+
+    /// Offers and answers to them are bounded, so that no log grows without end.
+    fn check_offers(&self, act: Act) -> Result<(), Refusal> {
+        let is_offer = !matches!(act, Act::Resign | Act::Abort | Act::ClaimWin | Act::ClaimDraw);
+        if is_offer && self.offers_made >= MOST_OFFERS {
+            return Err(RefusalCode::Limit.into());
+        }
+        Ok(())
     }
 
     /// Whether the game has come as far as an act needs.
@@ -148,6 +175,4 @@ impl Game {
     }
 }
 
-fn won(by: Color, ending: Ending) -> EventKind {
-    EventKind::Ended { score: Score::won_by(by), by: ending }
-}
+const ABORTED: EventKind = EventKind::Ended { score: Score::Open, by: Ending::Aborted };

@@ -63,6 +63,7 @@ impl Hall {
             games: self.live_games.len(),
             rooms: self.rooms.len(),
             connections: self.lobby.online(),
+            set_aside: self.rooms.set_aside(),
         }
     }
 
@@ -84,6 +85,8 @@ pub struct Counts {
     pub rooms: usize,
     /// Open connections.
     pub connections: usize,
+    /// Games that cannot be opened; the log names them.
+    pub set_aside: usize,
 }
 
 async fn shown(

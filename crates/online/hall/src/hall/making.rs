@@ -6,8 +6,8 @@ use variants::{Color, Variant};
 
 use super::Hall;
 use crate::{
-    chance::random_color, directory, new_game::new_game, notifications::NotificationKind,
-    outbox::Outgoing, refusal::Refusal,
+    chance::random_color, directory, engine_games, new_game::new_game,
+    notifications::NotificationKind, outbox::Outgoing, refusal::Refusal,
 };
 
 /// The number of engine games that may be played at a time.
@@ -57,7 +57,7 @@ impl Hall {
                 directory::find(&self.store, player).await?;
                 None
             }
-            Opponent::Engine(level) => Some(self.engine(level).await?),
+            Opponent::Engine(level) => Some(self.engine(by, level).await?),
         };
         let color = new.color.map_or_else(random_color, Ok)?;
         let seats = match color {
@@ -75,11 +75,12 @@ impl Hall {
         Ok(id)
     }
 
-    async fn engine(&self, level: u8) -> Result<PlayerId, Refusal> {
+    async fn engine(&self, by: PlayerId, level: u8) -> Result<PlayerId, Refusal> {
         engine::Level::new(level).ok_or(RefusalCode::BadLevel)?;
         if self.rooms.len() >= ENGINE_GAMES && self.live_games.len() >= ENGINE_GAMES * 8 {
             return Err(RefusalCode::Busy.into());
         }
+        engine_games::check(&self.store, by).await?;
         Ok(self.store.engine(level, self.now()).await?)
     }
 

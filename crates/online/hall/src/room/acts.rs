@@ -10,8 +10,8 @@ use super::{
     recent_commands::check_id,
 };
 use crate::{
-    chance::random, command::ChatContent, directory, game::Consequence, new_game::new_game,
-    refusal::Refusal,
+    chance::random, command::ChatContent, directory, engine_games, game::Consequence,
+    new_game::new_game, refusal::Refusal,
 };
 
 impl Room {
@@ -80,6 +80,13 @@ impl Room {
     /// Makes another game of the two with changed colours.
     async fn new_rematch(&self) -> Result<record::GameId, Refusal> {
         let [white, black] = self.players.ids();
+        for color in Color::ALL {
+            if let (Some(_), Some(person)) =
+                (self.players.level(color), self.players.id(color.other()))
+            {
+                engine_games::check(&self.services.store, person).await?;
+            }
+        }
         new_game(&self.services.store, &self.game.terms, [black, white], self.now()).await
     }
 

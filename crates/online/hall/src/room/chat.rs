@@ -6,20 +6,22 @@ use protocol::{ChatMessage, ChatRoom, Phrase, RefusalCode};
 use record::{GameId, PlayerId};
 use store::Store;
 
+use super::chat_text;
 use crate::{command::ChatContent, directory, refusal::Refusal};
 
-/// The longest text, in characters.
-const LONGEST: usize = 280;
-/// The number of messages that a new reader is shown.
+/// The number of messages of each chat room that a new reader is shown.
 const KEPT: usize = 100;
 /// The number of messages that one player may write within [`WINDOW`].
 const MOST_MESSAGES: usize = 8;
 /// In milliseconds.
 const WINDOW: i64 = 20_000;
 
-/// The last chat messages of a game.
+/// The last chat messages of a game, by chat room: what spectators write never pushes out what players wrote.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Chat(VecDeque<ChatMessage>);
+pub(crate) struct Chat {
+    players: VecDeque<ChatMessage>,
+    spectators: VecDeque<ChatMessage>,
+}
 
 /// While they play, players do not read what spectators write; spectators never read what players write.
 pub(crate) const fn may_read(to: ChatRoom, is_player: bool, is_over: bool) -> bool {
@@ -42,13 +44,8 @@ pub(crate) fn check_writer(to: ChatRoom, is_player: bool, is_over: bool) -> Resu
 pub(crate) fn checked(content: ChatContent) -> Result<(Option<String>, Option<String>), Refusal> {
     match content {
         ChatContent::Text(text) => {
-            let text = text.trim();
-            let is_visible = !text.is_empty() && !text.chars().any(char::is_control);
-            if is_visible && text.chars().count() <= LONGEST {
-                Ok((Some(text.to_owned()), None))
-            } else {
-                Err(RefusalCode::BadChat.into())
-            }
+            let text = chat_text::clean(&text).ok_or(RefusalCode::BadChat)?;
+            Ok((Some(text), None))
         }
         ChatContent::Phrase(code) if Phrase::from_code(&code).is_some() => Ok((None, Some(code))),
         ChatContent::Phrase(_) => Err(RefusalCode::BadChat.into()),
@@ -72,28 +69,40 @@ impl Chat {
 
     /// Keeps a message; the oldest one goes when there are too many.
     pub(crate) fn keep(&mut self, message: ChatMessage) {
-        if self.0.len() >= KEPT {
-            self.0.pop_front();
+        let room = match message.to {
+            ChatRoom::Players => &mut self.players,
+            ChatRoom::Spectators => &mut self.spectators,
+        };
+        if room.len() >= KEPT {
+            room.pop_front();
         }
-        self.0.push_back(message);
+        room.push_back(message);
     }
 
     /// Drops what a player wrote who was deleted.
     pub(crate) fn forget(&mut self, player: PlayerId) {
-        self.0.retain(|message| message.player.id != player);
+        for room in [&mut self.players, &mut self.spectators] {
+            room.retain(|message| message.player.id != player);
+        }
     }
 
     /// Enforces the rate limit of a player.
     pub(crate) fn check_rate(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
-        let recent = self.0.iter().rev().take_while(|message| message.at > now - WINDOW);
-        let count = recent.filter(|message| message.player.id == player).count();
+        let recent = |room: &VecDeque<ChatMessage>| {
+            let recent = room.iter().rev().take_while(|message| message.at > now - WINDOW);
+            recent.filter(|message| message.player.id == player).count()
+        };
+        let count = recent(&self.players) + recent(&self.spectators);
         if count >= MOST_MESSAGES { Err(RefusalCode::Limit.into()) } else { Ok(()) }
     }
 
-    /// The messages that a reader may read.
+    /// The messages that a reader may read, in the order of their times.
     pub(crate) fn readable(&self, is_player: bool, is_over: bool) -> Vec<ChatMessage> {
-        let readable = self.0.iter().filter(|message| may_read(message.to, is_player, is_over));
-        readable.cloned().collect()
+        let all = self.players.iter().chain(&self.spectators);
+        let readable = all.filter(|message| may_read(message.to, is_player, is_over));
+        let mut messages: Vec<ChatMessage> = readable.cloned().collect();
+        messages.sort_by_key(|message| message.at);
+        messages
     }
 }
 
@@ -145,6 +154,18 @@ mod tests {
     }
 
     #[test]
+    fn a_flood_of_spectators_does_not_push_out_what_players_wrote() {
+        let mut chat = Chat::default();
+        chat.keep(message(1, 0, ChatRoom::Players));
+        (1..500).for_each(|at| chat.keep(message(9, at, ChatRoom::Spectators)));
+        chat.keep(message(2, 500, ChatRoom::Players));
+        let read: Vec<i64> = chat.readable(true, false).iter().map(|message| message.at).collect();
+        assert_eq!(read, [0, 500]);
+        let all = chat.readable(true, true);
+        assert_eq!((all.len(), all[0].at, all[101].at), (102, 0, 500));
+    }
+
+    #[test]
     fn what_a_deleted_player_wrote_is_gone() {
         let mut chat = Chat::default();
         chat.keep(message(1, 0, ChatRoom::Players));
@@ -154,13 +175,10 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_one_visible_line_of_280_characters() {
+    fn a_message_is_a_text_or_a_known_phrase() {
         let text = |text: &str| checked(ChatContent::Text(text.to_owned()));
         assert_eq!(text(" hello "), Ok((Some("hello".to_owned()), None)));
-        assert!(text(&"ä".repeat(280)).is_ok());
-        for bad in ["", "   ", "a\u{7}b", "a\nb", &"x".repeat(281)] {
-            assert_eq!(text(bad), Err(RefusalCode::BadChat.into()));
-        }
+        assert_eq!(text("\u{200b}"), Err(RefusalCode::BadChat.into()));
         let phrase = |code: &str| checked(ChatContent::Phrase(code.to_owned()));
         assert_eq!(phrase("good-game"), Ok((None, Some("good-game".to_owned()))));
         assert_eq!(phrase("buy-now"), Err(RefusalCode::BadChat.into()));

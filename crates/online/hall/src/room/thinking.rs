@@ -4,9 +4,11 @@ use std::future;
 
 use tokio::sync::oneshot;
 
+use crate::engines::FoundTurn;
+
 /// The engine's turn that a room waits for, if any.
 #[derive(Debug, Default)]
-pub(crate) struct Thinking(Option<(usize, oneshot::Receiver<Option<String>>)>);
+pub(crate) struct Thinking(Option<(usize, oneshot::Receiver<Option<FoundTurn>>)>);
 
 impl Thinking {
     pub(crate) const fn is_idle(&self) -> bool {
@@ -19,7 +21,7 @@ impl Thinking {
     }
 
     /// Waits for a turn in the position after so many turns. The sender is for the engine.
-    pub(crate) fn begin(&mut self, ply: usize) -> oneshot::Sender<Option<String>> {
+    pub(crate) fn begin(&mut self, ply: usize) -> oneshot::Sender<Option<FoundTurn>> {
         let (sender, receiver) = oneshot::channel();
         self.0 = Some((ply, receiver));
         sender
@@ -31,7 +33,7 @@ impl Thinking {
     }
 
     /// The turn, once it is found, and the number of turns before it. Never ready while no turn is awaited.
-    pub(crate) async fn found(&mut self) -> (usize, Option<String>) {
+    pub(crate) async fn found(&mut self) -> (usize, Option<FoundTurn>) {
         let Some((ply, receiver)) = &mut self.0 else { return future::pending().await };
         let found = (*ply, receiver.await.ok().flatten());
         self.0 = None;
@@ -41,6 +43,8 @@ impl Thinking {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[tokio::test(flavor = "current_thread")]
@@ -48,8 +52,9 @@ mod tests {
         let mut thinking = Thinking::default();
         let sender = thinking.begin(4);
         assert!(thinking.is_at(4) && !thinking.is_at(2));
-        sender.send(Some("f6".to_owned())).unwrap();
-        assert_eq!(thinking.found().await, (4, Some("f6".to_owned())));
+        let turn = FoundTurn { turn: "f6".to_owned(), spent: Duration::ZERO };
+        sender.send(Some(turn.clone())).unwrap();
+        assert_eq!(thinking.found().await, (4, Some(turn)));
         assert!(thinking.is_idle());
     }
 

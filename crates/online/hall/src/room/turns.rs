@@ -9,7 +9,11 @@ use super::{
     plans::{Plan, Reply},
     recent_commands::check_id,
 };
-use crate::{command::CommandContext, engines::Job, refusal::Refusal};
+use crate::{
+    command::CommandContext,
+    engines::{FoundTurn, Job},
+    refusal::Refusal,
+};
 
 impl Room {
     /// Plays one whole turn: stored first, then sent to everybody.
@@ -77,8 +81,7 @@ impl Room {
             };
             let done = match reply {
                 Reply::Resign => {
-                    let score = Score::won_by(color.other());
-                    self.append(vec![EventKind::Ended { score, by: Ending::Resignation }]).await
+                    self.append(vec![self.game.given_up(color, Ending::Resignation)]).await
                 }
                 Reply::Play(turn) => {
                     self.play_turn(color, &turn, TurnTime::default(), None, true).await
@@ -127,23 +130,36 @@ impl Room {
         if self.thinking.is_at(ply) {
             return;
         }
-        let left = self.game.timer.left(color, self.now()).map(|left| left.ms);
+        let left = self.game.timer.left(color, self.game.turn_since()).map(|left| left.ms);
         let answer = self.thinking.begin(ply);
-        let game = self.game.board.clone();
-        self.services.engines.find_turn(Job { game, level, left, answer });
+        let (game, person) = (self.game.board.clone(), self.players.id(color.other()));
+        self.services.engines.find_turn(Job { game, level, left, person, answer });
+    }
+
+    /// Whether an engine is to act. Its clock is read when it has found its turn: until then it may wait for a thread.
+    pub(super) fn is_engine_to_act(&self) -> bool {
+        self.game.is_playing() && self.players.level(self.game.board.to_act()).is_some()
     }
 
     /// Plays the turn that the engine has found. If there is none, or it cannot be played, the engine is asked again later.
-    pub(super) async fn play_found(&mut self, ply: usize, turn: Option<String>) {
+    pub(super) async fn play_found(&mut self, ply: usize, found: Option<FoundTurn>) {
         if self.repair().await.is_err() {
             self.retry_at = Some(self.now() + RETRY);
             return;
         }
         let is_fitting = self.game.is_playing() && self.game.turns.len() == ply;
         let color = self.game.board.to_act();
-        if let (true, Some(turn)) = (is_fitting, turn) {
-            let pressed = self.game.timer.press(self.now(), LagReport::default());
-            if self.play_turn(color, &turn, pressed, None, false).await.is_ok() {
+        if let (true, Some(found)) = (is_fitting, found) {
+            // As if it had begun to think at once.
+            let spent = i64::try_from(found.spent.as_millis()).unwrap_or(i64::MAX);
+            let found_at = self.game.turn_since().saturating_add(spent);
+            let pressed = self.game.timer.press(found_at, LagReport::default());
+            let done = if pressed.flagged {
+                self.append(vec![self.game.given_up(color, Ending::Time)]).await
+            } else {
+                self.play_turn(color, &found.turn, pressed, None, false).await
+            };
+            if done.is_ok() {
                 self.follow_plans().await;
                 return;
             }

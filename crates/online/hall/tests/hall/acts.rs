@@ -26,10 +26,68 @@ async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
 async fn a_player_who_resigns_loses() {
     let stage = stage().await;
     let game = stage.game(Variant::GipfBasic, "300+3").await;
+    stage.wander(game, Variant::GipfBasic, 2).await;
     stage.act(stage.white, game, Act::Resign).await.unwrap();
     let full = stage.full(game, stage.white).await;
     assert_eq!(full["result"], json!({"score": "0-1", "by": "resignation"}));
     assert_eq!(stage.act(stage.black, game, Act::Resign).await.unwrap_err().code(), "game-over");
+}
+
+#[tokio::test]
+async fn a_game_that_is_resigned_before_each_side_has_completed_a_turn_is_aborted() {
+    let stage = stage().await;
+    for turns in [0, 1] {
+        let game = stage.game(Variant::Yinsh, "300+3").await;
+        stage.wander(game, Variant::Yinsh, turns).await;
+        stage.act(stage.black, game, Act::Resign).await.unwrap();
+        let full = stage.full(game, stage.white).await;
+        assert_eq!(full["result"], json!({"score": "*", "by": "aborted"}));
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_is_left_before_each_side_has_completed_a_turn_is_aborted() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    next(&mut inbox, "game").await;
+    pass(Duration::from_secs(31)).await;
+    stage.act(stage.white, game, Act::ClaimWin).await.unwrap();
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["result"], json!({"score": "*", "by": "aborted"}));
+}
+
+#[tokio::test]
+async fn offers_do_not_grow_a_log_without_end() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.act(stage.white, game, Act::Abort).await.unwrap();
+    let mut refused = None;
+    for _ in 0..200 {
+        let done = stage.act(stage.white, game, Act::Rematch).await;
+        refused = done.and(stage.act(stage.black, game, Act::DeclineRematch).await).err();
+        if refused.is_some() {
+            break;
+        }
+    }
+    assert_eq!(refused.map(|refusal| refusal.code()), Some("limit"));
+    assert!(stage.store.log(game).await.unwrap().len() < 110);
+}
+
+#[tokio::test]
+async fn turns_that_are_taken_back_do_not_grow_a_log_without_end() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "-").await;
+    for round in 0..200 {
+        stage.play_as(stage.white, game, 0, "e5", &format!("{round}")).await.unwrap();
+        let asked = stage.act(stage.white, game, Act::TakeBack).await;
+        if let Err(refusal) = asked.and(stage.act(stage.black, game, Act::TakeBack).await) {
+            assert_eq!(refusal.code(), "limit");
+            return;
+        }
+    }
+    panic!("200 turns were taken back");
 }
 
 #[tokio::test]
@@ -103,6 +161,7 @@ async fn nobody_claims_while_the_other_may_come_back() {
 async fn the_other_may_claim_when_a_player_has_been_away_for_long_enough() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
+    stage.wander(game, Variant::Yinsh, 2).await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     next(&mut inbox, "game").await;

@@ -1,9 +1,11 @@
+use std::time::Duration;
+
 use hall::{NewGame, Opponent};
 use protocol::Act;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{next, stage, terms};
+use crate::stage::{next, pass, stage, terms};
 
 #[tokio::test]
 async fn an_engine_answers_every_turn_and_takes_turns_back() {
@@ -63,4 +65,58 @@ async fn there_is_no_eleventh_level() {
         opponent: Opponent::Engine(11),
     };
     assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), "bad-level");
+}
+
+#[tokio::test]
+async fn an_engine_does_not_lose_on_time_while_it_waits_for_a_thread() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::GipfBasic, "20"),
+        color: Some(Color::White),
+        opponent: Opponent::Engine(10),
+    };
+    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    next(&mut inbox, "game").await;
+    let mut board = variants::AnyGame::start(Variant::GipfBasic);
+    let mut rng = fastrand::Rng::with_seed(7);
+    for round in 0..2 {
+        let turn = crate::stage::random_turn(&board, &mut rng).unwrap();
+        stage.play_as(stage.white, game, round * 2, &turn, &format!("{round}")).await.unwrap();
+        board.play_turn(&turn).unwrap();
+        assert_eq!(next(&mut inbox, "event").await["event"]["color"], "w");
+        if round == 1 {
+            // Longer than the engine has; it has not thought for so long.
+            pass(Duration::from_secs(30)).await;
+        }
+        let reply = next(&mut inbox, "event").await;
+        assert_eq!(reply["event"]["deed"], "turn", "{reply}");
+        board.play_turn(reply["event"]["turn"].as_str().unwrap()).unwrap();
+    }
+    let full = stage.full(game, stage.white).await;
+    assert_eq!(full["status"], "playing");
+    let left = full["clocks"]["b"]["ms"].as_u64().unwrap();
+    assert!(left > 15_000, "the engine has {left} ms");
+}
+
+#[tokio::test]
+async fn a_person_plays_two_games_against_engines_at_a_time() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "-"),
+        color: Some(Color::White),
+        opponent: Opponent::Engine(1),
+    };
+    let first = stage.hall.create(stage.white, new).await.unwrap();
+    stage.hall.create(stage.white, new).await.unwrap();
+    let refused = stage.hall.create(stage.white, new).await.unwrap_err();
+    assert_eq!(refused.code(), "engine-games");
+    stage.hall.create(stage.black, new).await.unwrap();
+    stage.act(stage.white, first, Act::Resign).await.unwrap();
+    stage.hall.create(stage.white, new).await.unwrap();
+    // A rematch is another game.
+    let refused = stage.act(stage.white, first, Act::Rematch).await;
+    let rematch = stage.full(first, stage.white).await["rematch"].clone();
+    assert!(rematch.is_null(), "{rematch} {refused:?}");
 }

@@ -5,6 +5,7 @@ mod chat;
 mod engines;
 mod lobby;
 mod outage;
+mod panics;
 mod plans;
 mod stage;
 mod turns;

@@ -18,9 +18,13 @@ pub(crate) struct Stage {
 }
 
 pub(crate) async fn stage() -> Stage {
+    stage_with(Options::default()).await
+}
+
+pub(crate) async fn stage_with(options: Options) -> Stage {
     let store =
         Store::open(&store::Options::at(Location::Memory)).expect("a store in memory opens");
-    let hall = Hall::open(store.clone(), Options::default()).await.expect("the hall opens");
+    let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
     let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let other = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
