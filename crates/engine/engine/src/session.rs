@@ -75,3 +75,19 @@ impl Session {
         request.nodes.filter(|_| !timed && self.settings.threads == 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_search_that_nodes_alone_limit_on_one_thread_is_repeatable() {
+        let mut session = Session::default();
+        let nodes = SearchRequest { nodes: Some(9), ..SearchRequest::default() };
+        assert_eq!(session.repeatable_nodes(&nodes), Some(9));
+        let timed = SearchRequest { movetime: Some(1000), ..nodes.clone() };
+        assert_eq!(session.repeatable_nodes(&timed), None);
+        session.set(Settings { threads: 2, ..session.settings() });
+        assert_eq!(session.repeatable_nodes(&nodes), None);
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Answer, Engine, SearchRequest};
+use engine::{Answer, Engine, EvaluationKind, SearchRequest};
 use variants::{AnyGame, Variant};
 
 fn search(game: &AnyGame, request: &SearchRequest) -> Answer {
@@ -45,6 +45,16 @@ fn the_same_nodes_give_the_same_answer() {
         assert_eq!(first.variations, second.variations);
         assert_eq!((first.nodes, first.depth), (second.nodes, second.depth));
     }
+}
+
+#[test]
+fn another_evaluation_gives_another_score() {
+    let game = engine::openings::opening(Variant::Yinsh, 3);
+    let score = |evaluation| {
+        let engine = Engine::new(1).with_evaluation(evaluation);
+        engine.search(&game, &nodes(5_000), &AtomicBool::new(false), |_| {}).variations[0].score
+    };
+    assert_ne!(score(EvaluationKind::Pattern), score(EvaluationKind::Hand));
 }
 
 #[test]

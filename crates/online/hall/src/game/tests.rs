@@ -57,6 +57,23 @@ fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
 }
 
 #[test]
+fn a_game_is_played_while_both_seats_are_taken_and_there_is_no_result() {
+    let waiting = game_of(terms(Variant::Yinsh, "300"), None, vec![]).unwrap();
+    let games = [waiting, game(vec![]), game(vec![ended()])];
+    assert_eq!(
+        games.map(|game| (game.is_playing(), game.is_live())),
+        [(false, false), (true, true), (false, false)]
+    );
+}
+
+#[test]
+fn a_correspondence_game_is_played_but_not_live() {
+    let clock = terms(Variant::Yinsh, "3days");
+    let game = game_of(clock, Some(PlayerId::from_random(2)), vec![]).unwrap();
+    assert!(game.is_playing() && !game.is_live());
+}
+
+#[test]
 fn a_turn_that_is_unplayed_leaves_no_trace() {
     let mut game = game(two_turns());
     let before = game.board.position();
