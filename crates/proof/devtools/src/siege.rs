@@ -16,14 +16,16 @@ mod shim;
 mod table;
 mod time;
 
-use std::{path::Path, thread, time::Instant};
+use std::{
+    path::Path,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+    time::Instant,
+};
 
 use anyhow::ensure;
 
-use self::{
-    attack::{Attack, Setting},
-    table::Row,
-};
+use self::attack::{Attack, Setting};
 
 /// All attacks, in the order of the table.
 const ATTACKS: [Attack; 25] = [
@@ -57,20 +59,13 @@ const ATTACKS: [Attack; 25] = [
 /// Runs the attacks and prints the table; an error if anything did not hold.
 pub(crate) fn run(binary: &Path, short: bool, only: Option<&str>) -> anyhow::Result<()> {
     let setting = Setting { binary, short };
-    let chosen = ATTACKS
+    let chosen: Vec<&Attack> = ATTACKS
         .iter()
-        .filter(|attack| only.map_or(!short || attack.is_short, |part| attack.name.contains(part)));
+        .filter(|attack| only.map_or(!short || attack.is_short, |part| attack.name.contains(part)))
+        .collect();
     let began = Instant::now();
-    let rows: Vec<Row> = if short {
-        // Each waits for timeouts most of the time.
-        thread::scope(|scope| {
-            let running: Vec<_> =
-                chosen.map(|attack| scope.spawn(|| attack.run(&setting))).collect();
-            running.into_iter().filter_map(|row| row.join().ok()).collect()
-        })
-    } else {
-        chosen.map(|attack| attack.run(&setting)).collect()
-    };
+    // In the short form most attacks wait for timeouts most of the time; in the long one nothing may disturb what is timed.
+    let rows = in_parallel(&chosen, if short { 6 } else { 1 }, |attack| attack.run(&setting));
     table::print(&rows);
     let failed = rows.iter().filter(|row| row.failed()).count();
     println!(
@@ -78,7 +73,27 @@ pub(crate) fn run(binary: &Path, short: bool, only: Option<&str>) -> anyhow::Res
         rows.len(),
         began.elapsed().as_secs_f64()
     );
-    ensure!(!rows.is_empty(), "no attack has such a name");
+    ensure!(!chosen.is_empty(), "no attack has such a name");
+    ensure!(rows.len() == chosen.len(), "an attack has panicked");
     ensure!(failed == 0, "{failed} of {} attacks were not withstood", rows.len());
     Ok(())
+}
+
+/// Does something with all items, a few at a time, and returns the results in order.
+fn in_parallel<T: Copy + Sync, R: Send>(
+    items: &[T],
+    at_once: usize,
+    action: impl Fn(T) -> R + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let work = || -> Vec<(usize, R)> {
+        let indices = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        indices.map_while(|index| Some((index, action(*items.get(index)?)))).collect()
+    };
+    let mut results: Vec<(usize, R)> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..at_once).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
+    });
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
 }

@@ -44,13 +44,18 @@ impl Server {
 
     /// Starts a server in a certain way.
     pub(crate) fn start_with(binary: &Path, name: &str, launch: Launch) -> anyhow::Result<Self> {
+        let mut server = Self::prepare(binary, name, launch)?;
+        server.launch()?;
+        Ok(server)
+    }
+
+    /// A server that has not been started yet.
+    pub(crate) fn prepare(binary: &Path, name: &str, launch: Launch) -> anyhow::Result<Self> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let address = format!("127.0.0.1:{port}");
-        let mut server = Self { binary: binary.to_owned(), folder, address, child: None, launch };
-        server.launch()?;
-        Ok(server)
+        Ok(Self { binary: binary.to_owned(), folder, address, child: None, launch })
     }
 
     /// Host and port.
