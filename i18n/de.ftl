@@ -760,6 +760,7 @@ online-opponent-link = Ein Freund, per Link
 online-opponent-open = Irgendwer
 online-opponent-engine = Engine
 online-opponent-player = Ein Spieler mit Namen
+online-link-about = Privat: Nur wer den Link hat, kann mitspielen oder zuschauen.
 online-player-name = Name des Spielers
 online-clock-none = Ohne Uhr
 online-clock-kind = Art der Uhr
@@ -779,6 +780,7 @@ online-rated-needs-account = Für gewertete Partien brauchst du ein Konto.
 online-rated-no-handicap = Partien mit Vorgabe werden nicht gewertet.
 online-rated-no-clock = Partien ohne Uhr werden nicht gewertet.
 online-unrated = nicht gewertet
+online-private = privat
 online-start = Partie anlegen
 online-start-seek = Gegner suchen
 
@@ -797,6 +799,16 @@ online-paired-go = Zur Partie
 
 online-challenge = { $name } fordert dich heraus: { $game }, { $clock }
 online-challenge-look = Ansehen
+online-challenges = Herausforderungen
+online-challenge-received = fordert dich heraus
+online-challenge-sent = wartet auf Antwort
+online-challenge-accept = Annehmen
+online-challenge-decline = Ablehnen
+online-challenge-withdraw = Zurückziehen
+online-challenge-accepted = { $name } hat deine Herausforderung angenommen.
+online-challenge-declined = { $name } hat deine Herausforderung abgelehnt.
+online-challenge-withdrawn = { $name } hat die Herausforderung zurückgezogen.
+online-challenge-expired = Die Herausforderung an { $name } ist ohne Antwort abgelaufen.
 
 # Lists.
 online-seeks = Wer einen Gegner sucht
@@ -849,6 +861,7 @@ online-refused-not-a-player = Du spielst in dieser Partie nicht mit.
 online-refused-game-over = Diese Partie ist beendet.
 online-refused-no-such-game = Diese Partie gibt es nicht.
 online-refused-no-such-seek = Diese Partie wird nicht mehr angeboten: Jemand war schneller, oder sie wurde zurückgezogen.
+online-refused-no-such-challenge = Diese Herausforderung besteht nicht mehr.
 online-refused-no-such-player = Einen Spieler mit diesem Namen gibt es nicht.
 online-refused-too-late = Dafür ist es zu spät.
 online-refused-not-now = Das geht im Moment nicht.
@@ -872,10 +885,16 @@ online-refused-other = Der Server hat das abgelehnt: { $text }
 
 game-title = Partie
 game-loading = Die Partie wird geladen …
-game-missing = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig.
+game-missing = Diese Partie gibt es nicht, oder sie ist privat und der Link ist unvollständig.
 game-missing-lobby = Zur Lobby
 game-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 game-panel = Die Partie
+game-challenge-wait = Warten auf { $name }
+game-challenge-wait-about = { $name } kann innerhalb von 14 Tagen annehmen. Du kannst diese Seite verlassen; die Herausforderung bleibt in deiner Lobby.
+game-challenge-you = { $name } fordert dich heraus.
+game-challenge-other = Diese Partie ist für { $name }. Du kannst zuschauen, sobald sie begonnen hat.
+game-link-lost = Den Link kennt nur der Browser, in dem er erstellt wurde. Du kannst einen neuen erstellen; der alte gilt dann nicht mehr.
+game-link-new = Neuen Link erstellen
 
 # Before the game.
 game-invite-from = { $name } lädt dich zu einer Partie ein.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } ist da. Die Partie beginnt.
 game-about = Über diese Partie
 game-about-rated = Gewertet
 game-about-unrated = Nicht gewertet
+game-about-private = Privat: Nur die Spieler und wer den Link hat, sehen diese Partie.
 game-about-clock = Uhr: { $clock }
 game-about-lag = Verzögerung
 game-about-lag-own = Deine Verbindung antwortet in { $ms } ms.

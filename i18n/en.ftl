@@ -760,6 +760,7 @@ online-opponent-link = A friend, by link
 online-opponent-open = Anyone
 online-opponent-engine = Engine
 online-opponent-player = A player by name
+online-link-about = Private: only people with the link can join or watch.
 online-player-name = Player’s name
 online-clock-none = No clock
 online-clock-kind = Type of clock
@@ -779,6 +780,7 @@ online-rated-needs-account = Rated games need an account.
 online-rated-no-handicap = Games with a handicap are not rated.
 online-rated-no-clock = Games without a clock are not rated.
 online-unrated = unrated
+online-private = private
 online-start = Create the game
 online-start-seek = Find an opponent
 
@@ -797,6 +799,16 @@ online-paired-go = Go to the game
 
 online-challenge = { $name } challenges you: { $game }, { $clock }
 online-challenge-look = View
+online-challenges = Challenges
+online-challenge-received = challenges you
+online-challenge-sent = waiting for an answer
+online-challenge-accept = Accept
+online-challenge-decline = Decline
+online-challenge-withdraw = Withdraw
+online-challenge-accepted = { $name } accepted your challenge.
+online-challenge-declined = { $name } declined your challenge.
+online-challenge-withdrawn = { $name } withdrew the challenge.
+online-challenge-expired = The challenge to { $name } expired without an answer.
 
 # Lists.
 online-seeks = Looking for an opponent
@@ -849,6 +861,7 @@ online-refused-not-a-player = You are not a player in this game.
 online-refused-game-over = This game is over.
 online-refused-no-such-game = There is no such game.
 online-refused-no-such-seek = This game is no longer on offer: someone else took it, or it was withdrawn.
+online-refused-no-such-challenge = This challenge is no longer open.
 online-refused-no-such-player = There is no player with this name.
 online-refused-too-late = It is too late for that.
 online-refused-not-now = That is not possible right now.
@@ -872,10 +885,16 @@ online-refused-other = The server refused this: { $text }
 
 game-title = Game
 game-loading = Loading the game…
-game-missing = This game does not exist. The link may be incomplete.
+game-missing = This game does not exist, or it is private and the link is incomplete.
 game-missing-lobby = Go to the lobby
 game-failed = The board could not be loaded. Check your connection and try again.
 game-panel = The game
+game-challenge-wait = Waiting for { $name }
+game-challenge-wait-about = { $name } can accept within 14 days. You can leave this page; the challenge stays in your lobby.
+game-challenge-you = { $name } challenges you.
+game-challenge-other = This game is for { $name }. You can watch it once it has started.
+game-link-lost = The link is known only where it was created. You can create a new one; the old link then stops working.
+game-link-new = Create a new link
 
 # Before the game.
 game-invite-from = { $name } invites you to a game.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } has joined. The game starts.
 game-about = About this game
 game-about-rated = Rated
 game-about-unrated = Unrated
+game-about-private = Private: only the players and people with the link can see this game.
 game-about-clock = Clock: { $clock }
 game-about-lag = Lag
 game-about-lag-own = Your connection responds in { $ms } ms.

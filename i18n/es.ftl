@@ -760,6 +760,7 @@ online-opponent-link = Un amigo, con un enlace
 online-opponent-open = Cualquiera
 online-opponent-engine = Motor
 online-opponent-player = Un jugador por su nombre
+online-link-about = Privada: solo quien tenga el enlace puede jugar o mirar.
 online-player-name = Nombre del jugador
 online-clock-none = Sin reloj
 online-clock-kind = Tipo de reloj
@@ -779,6 +780,7 @@ online-rated-needs-account = Para las partidas por puntos hace falta una cuenta.
 online-rated-no-handicap = Las partidas con ventaja no dan puntos.
 online-rated-no-clock = Las partidas sin reloj no dan puntos.
 online-unrated = sin puntos
+online-private = privada
 online-start = Crear la partida
 online-start-seek = Buscar rival
 
@@ -797,6 +799,16 @@ online-paired-go = Ir a la partida
 
 online-challenge = { $name } te desafía: { $game }, { $clock }
 online-challenge-look = Ver el desafío
+online-challenges = Desafíos
+online-challenge-received = te desafía
+online-challenge-sent = espera respuesta
+online-challenge-accept = Aceptar
+online-challenge-decline = Rechazar
+online-challenge-withdraw = Retirar
+online-challenge-accepted = { $name } ha aceptado tu desafío.
+online-challenge-declined = { $name } ha rechazado tu desafío.
+online-challenge-withdrawn = { $name } ha retirado el desafío.
+online-challenge-expired = El desafío a { $name } ha caducado sin respuesta.
 
 # Lists.
 online-seeks = Buscan rival
@@ -849,6 +861,7 @@ online-refused-not-a-player = No juegas en esta partida.
 online-refused-game-over = Esta partida ha terminado.
 online-refused-no-such-game = Esta partida no existe.
 online-refused-no-such-seek = Esta partida ya no se ofrece: otra persona la tomó, o se retiró.
+online-refused-no-such-challenge = Este desafío ya no está abierto.
 online-refused-no-such-player = No hay ningún jugador con ese nombre.
 online-refused-too-late = Ya es tarde para eso.
 online-refused-not-now = Eso no se puede ahora.
@@ -872,10 +885,16 @@ online-refused-other = El servidor lo ha rechazado: { $text }
 
 game-title = Partida
 game-loading = Cargando la partida…
-game-missing = Esta partida no existe. Quizá el enlace está incompleto.
+game-missing = Esta partida no existe, o es privada y el enlace está incompleto.
 game-missing-lobby = Ir a la sala de juego
 game-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez.
 game-panel = La partida
+game-challenge-wait = Esperando a { $name }
+game-challenge-wait-about = { $name } puede aceptar durante 14 días. Puedes salir de esta página; el desafío queda en tu lista.
+game-challenge-you = { $name } te desafía.
+game-challenge-other = Esta partida es para { $name }. Podrás mirarla cuando haya empezado.
+game-link-lost = El enlace solo se conoce donde se creó. Puedes crear otro; entonces el anterior deja de funcionar.
+game-link-new = Crear un enlace nuevo
 
 # Before the game.
 game-invite-from = { $name } te invita a una partida.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } se ha unido. La partida empieza.
 game-about = Sobre esta partida
 game-about-rated = Por puntos
 game-about-unrated = Sin puntos
+game-about-private = Privada: solo los jugadores y quien tenga el enlace pueden ver esta partida.
 game-about-clock = Reloj: { $clock }
 game-about-lag = Retardo
 game-about-lag-own = Tu conexión responde en { $ms } ms.

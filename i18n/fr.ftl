@@ -760,6 +760,7 @@ online-opponent-link = Un ami, par un lien
 online-opponent-open = N’importe qui
 online-opponent-engine = Moteur
 online-opponent-player = Un joueur par son nom
+online-link-about = Privée : seules les personnes qui ont le lien peuvent jouer ou regarder.
 online-player-name = Nom du joueur
 online-clock-none = Sans pendule
 online-clock-kind = Type de pendule
@@ -779,6 +780,7 @@ online-rated-needs-account = Il faut un compte pour les parties classées.
 online-rated-no-handicap = Les parties avec handicap ne sont pas classées.
 online-rated-no-clock = Les parties sans pendule ne sont pas classées.
 online-unrated = non classée
+online-private = privée
 online-start = Créer la partie
 online-start-seek = Chercher un adversaire
 
@@ -797,6 +799,16 @@ online-paired-go = Aller à la partie
 
 online-challenge = { $name } vous défie : { $game }, { $clock }
 online-challenge-look = Voir le défi
+online-challenges = Défis
+online-challenge-received = vous défie
+online-challenge-sent = attend une réponse
+online-challenge-accept = Accepter
+online-challenge-decline = Refuser
+online-challenge-withdraw = Retirer
+online-challenge-accepted = { $name } a accepté votre défi.
+online-challenge-declined = { $name } a refusé votre défi.
+online-challenge-withdrawn = { $name } a retiré le défi.
+online-challenge-expired = Le défi lancé à { $name } a expiré sans réponse.
 
 # Lists.
 online-seeks = Cherchent un adversaire
@@ -849,6 +861,7 @@ online-refused-not-a-player = Vous ne jouez pas dans cette partie.
 online-refused-game-over = Cette partie est terminée.
 online-refused-no-such-game = Cette partie n’existe pas.
 online-refused-no-such-seek = Cette partie n’est plus proposée : quelqu’un l’a prise, ou elle a été retirée.
+online-refused-no-such-challenge = Ce défi n’est plus ouvert.
 online-refused-no-such-player = Aucun joueur ne porte ce nom.
 online-refused-too-late = Il est trop tard pour cela.
 online-refused-not-now = Ce n’est pas possible maintenant.
@@ -872,10 +885,16 @@ online-refused-other = Le serveur a refusé : { $text }
 
 game-title = Partie
 game-loading = Chargement de la partie…
-game-missing = Cette partie n’existe pas. Le lien est peut-être incomplet.
+game-missing = Cette partie n’existe pas, ou elle est privée et le lien est incomplet.
 game-missing-lobby = Aller au salon
 game-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
 game-panel = La partie
+game-challenge-wait = En attente de { $name }
+game-challenge-wait-about = { $name } peut accepter pendant 14 jours. Vous pouvez quitter cette page ; le défi reste dans votre liste.
+game-challenge-you = { $name } vous défie.
+game-challenge-other = Cette partie est pour { $name }. Vous pourrez la regarder dès qu’elle aura commencé.
+game-link-lost = Le lien n’est connu que là où il a été créé. Vous pouvez en créer un nouveau ; l’ancien cessera alors de fonctionner.
+game-link-new = Créer un nouveau lien
 
 # Before the game.
 game-invite-from = { $name } vous invite à une partie.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } a rejoint la partie. Elle commence.
 game-about = À propos de cette partie
 game-about-rated = Classée
 game-about-unrated = Non classée
+game-about-private = Privée : seuls les joueurs et les personnes qui ont le lien voient cette partie.
 game-about-clock = Pendule : { $clock }
 game-about-lag = Latence
 game-about-lag-own = Votre connexion répond en { $ms } ms.

@@ -760,6 +760,7 @@ online-opponent-link = Un amico, con un link
 online-opponent-open = Chiunque
 online-opponent-engine = Motore
 online-opponent-player = Un giocatore, per nome
+online-link-about = Privata: solo chi ha il link può giocare o guardare.
 online-player-name = Nome del giocatore
 online-clock-none = Senza orologio
 online-clock-kind = Tipo di orologio
@@ -779,6 +780,7 @@ online-rated-needs-account = Per le partite classificate serve un account.
 online-rated-no-handicap = Le partite con vantaggio non sono classificate.
 online-rated-no-clock = Le partite senza orologio non sono classificate.
 online-unrated = non classificata
+online-private = privata
 online-start = Crea la partita
 online-start-seek = Cerca un avversario
 
@@ -797,6 +799,16 @@ online-paired-go = Vai alla partita
 
 online-challenge = { $name } ti sfida: { $game }, { $clock }
 online-challenge-look = Guarda la sfida
+online-challenges = Sfide
+online-challenge-received = ti sfida
+online-challenge-sent = attende una risposta
+online-challenge-accept = Accetta
+online-challenge-decline = Rifiuta
+online-challenge-withdraw = Ritira
+online-challenge-accepted = { $name } ha accettato la tua sfida.
+online-challenge-declined = { $name } ha rifiutato la tua sfida.
+online-challenge-withdrawn = { $name } ha ritirato la sfida.
+online-challenge-expired = La sfida a { $name } è scaduta senza risposta.
 
 # Lists.
 online-seeks = In cerca di un avversario
@@ -849,6 +861,7 @@ online-refused-not-a-player = Non giochi in questa partita.
 online-refused-game-over = Questa partita è finita.
 online-refused-no-such-game = Questa partita non esiste.
 online-refused-no-such-seek = Questa partita non è più offerta: l’ha presa qualcun altro, o è stata ritirata.
+online-refused-no-such-challenge = Questa sfida non è più aperta.
 online-refused-no-such-player = Non c’è nessun giocatore con questo nome.
 online-refused-too-late = È troppo tardi.
 online-refused-not-now = Adesso non è possibile.
@@ -872,10 +885,16 @@ online-refused-other = Il server ha rifiutato: { $text }
 
 game-title = Partita
 game-loading = Carico la partita…
-game-missing = Questa partita non esiste. Forse il link è incompleto.
+game-missing = Questa partita non esiste, oppure è privata e il link è incompleto.
 game-missing-lobby = Vai al gioco online
 game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova.
 game-panel = La partita
+game-challenge-wait = In attesa di { $name }
+game-challenge-wait-about = { $name } può accettare entro 14 giorni. Puoi lasciare questa pagina; la sfida resta nella tua lista.
+game-challenge-you = { $name } ti sfida.
+game-challenge-other = Questa partita è per { $name }. Potrai guardarla quando sarà cominciata.
+game-link-lost = Il link è noto solo dove è stato creato. Puoi crearne uno nuovo; quello vecchio smette allora di funzionare.
+game-link-new = Crea un nuovo link
 
 # Before the game.
 game-invite-from = { $name } ti invita a una partita.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } si è unito alla partita. Si comincia.
 game-about = Su questa partita
 game-about-rated = Classificata
 game-about-unrated = Non classificata
+game-about-private = Privata: solo i giocatori e chi ha il link vedono questa partita.
 game-about-clock = Orologio: { $clock }
 game-about-lag = Ritardo di rete
 game-about-lag-own = La tua connessione risponde in { $ms } ms.

@@ -760,6 +760,7 @@ online-opponent-link = Een vriend, via een link
 online-opponent-open = Wie dan ook
 online-opponent-engine = Engine
 online-opponent-player = Een speler op naam
+online-link-about = Privé: alleen wie de link heeft, kan meespelen of toekijken.
 online-player-name = Naam van de speler
 online-clock-none = Zonder klok
 online-clock-kind = Soort klok
@@ -779,6 +780,7 @@ online-rated-needs-account = Voor partijen met rating heb je een account nodig.
 online-rated-no-handicap = Partijen met voorgift tellen niet voor de rating.
 online-rated-no-clock = Partijen zonder klok tellen niet voor de rating.
 online-unrated = zonder rating
+online-private = privé
 online-start = Partij aanmaken
 online-start-seek = Zoek een tegenstander
 
@@ -797,6 +799,16 @@ online-paired-go = Naar de partij
 
 online-challenge = { $name } daagt je uit: { $game }, { $clock }
 online-challenge-look = Bekijken
+online-challenges = Uitdagingen
+online-challenge-received = daagt je uit
+online-challenge-sent = wacht op antwoord
+online-challenge-accept = Aanvaarden
+online-challenge-decline = Afwijzen
+online-challenge-withdraw = Intrekken
+online-challenge-accepted = { $name } heeft je uitdaging aanvaard.
+online-challenge-declined = { $name } heeft je uitdaging afgewezen.
+online-challenge-withdrawn = { $name } heeft de uitdaging ingetrokken.
+online-challenge-expired = De uitdaging aan { $name } is zonder antwoord verlopen.
 
 # Lists.
 online-seeks = Zoeken een tegenstander
@@ -849,6 +861,7 @@ online-refused-not-a-player = Je speelt niet mee in deze partij.
 online-refused-game-over = Deze partij is afgelopen.
 online-refused-no-such-game = Deze partij bestaat niet.
 online-refused-no-such-seek = Deze partij wordt niet meer aangeboden: iemand was sneller, of ze is ingetrokken.
+online-refused-no-such-challenge = Deze uitdaging staat niet meer open.
 online-refused-no-such-player = Er is geen speler met deze naam.
 online-refused-too-late = Daarvoor is het te laat.
 online-refused-not-now = Dat kan nu niet.
@@ -872,10 +885,16 @@ online-refused-other = De server weigerde dit: { $text }
 
 game-title = Partij
 game-loading = De partij wordt geladen…
-game-missing = Deze partij bestaat niet. Misschien is de link niet volledig.
+game-missing = Deze partij bestaat niet, of ze is privé en de link is niet volledig.
 game-missing-lobby = Naar de lobby
 game-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 game-panel = De partij
+game-challenge-wait = Wachten op { $name }
+game-challenge-wait-about = { $name } kan binnen 14 dagen aanvaarden. Je kunt deze pagina verlaten; de uitdaging blijft in je lobby staan.
+game-challenge-you = { $name } daagt je uit.
+game-challenge-other = Deze partij is voor { $name }. Je kunt toekijken zodra ze begonnen is.
+game-link-lost = De link is alleen bekend waar hij is gemaakt. Je kunt een nieuwe maken; de oude werkt dan niet meer.
+game-link-new = Nieuwe link maken
 
 # Before the game.
 game-invite-from = { $name } nodigt je uit voor een partij.
@@ -1031,6 +1050,7 @@ game-notify-joined = { $name } doet mee. De partij begint.
 game-about = Over deze partij
 game-about-rated = Met rating
 game-about-unrated = Zonder rating
+game-about-private = Privé: alleen de spelers en wie de link heeft, zien deze partij.
 game-about-clock = Klok: { $clock }
 game-about-lag = Vertraging
 game-about-lag-own = Je verbinding antwoordt in { $ms } ms.

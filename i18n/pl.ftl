@@ -816,6 +816,7 @@ online-opponent-link = Znajomy, przez link
 online-opponent-open = Ktokolwiek
 online-opponent-engine = Program
 online-opponent-player = Wybrany gracz
+online-link-about = Prywatna: zagrać lub oglądać może tylko ten, kto ma link.
 online-player-name = Nazwa gracza
 online-clock-none = Bez zegara
 online-clock-kind = Rodzaj zegara
@@ -835,6 +836,7 @@ online-rated-needs-account = Partie rankingowe wymagają konta.
 online-rated-no-handicap = Partie z wyrównaniem nie są rankingowe.
 online-rated-no-clock = Partie bez zegara nie są rankingowe.
 online-unrated = nierankingowa
+online-private = prywatna
 online-start = Utwórz partię
 online-start-seek = Szukaj przeciwnika
 
@@ -855,6 +857,16 @@ online-paired-go = Do partii
 
 online-challenge = { $name } rzuca ci wyzwanie: { $game }, { $clock }
 online-challenge-look = Zobacz wyzwanie
+online-challenges = Wyzwania
+online-challenge-received = rzuca ci wyzwanie
+online-challenge-sent = czeka na odpowiedź
+online-challenge-accept = Przyjmij
+online-challenge-decline = Odrzuć
+online-challenge-withdraw = Wycofaj
+online-challenge-accepted = { $name } przyjmuje twoje wyzwanie.
+online-challenge-declined = { $name } odrzuca twoje wyzwanie.
+online-challenge-withdrawn = { $name } wycofuje wyzwanie.
+online-challenge-expired = Wyzwanie dla { $name } wygasło bez odpowiedzi.
 
 # Lists.
 online-seeks = Szukają przeciwnika
@@ -911,6 +923,7 @@ online-refused-not-a-player = Nie grasz w tej partii.
 online-refused-game-over = Ta partia jest skończona.
 online-refused-no-such-game = Nie ma takiej partii.
 online-refused-no-such-seek = Ta partia nie jest już oferowana: ktoś zdążył wcześniej albo została wycofana.
+online-refused-no-such-challenge = To wyzwanie nie jest już aktualne.
 online-refused-no-such-player = Nie ma gracza o tej nazwie.
 online-refused-too-late = Na to jest już za późno.
 online-refused-not-now = Teraz to niemożliwe.
@@ -934,10 +947,16 @@ online-refused-other = Serwer odmówił: { $text }
 
 game-title = Partia
 game-loading = Wczytuję partię…
-game-missing = Ta partia nie istnieje. Może link jest niepełny.
+game-missing = Ta partia nie istnieje albo jest prywatna, a link jest niepełny.
 game-missing-lobby = Przejdź do gry online
 game-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie.
 game-panel = Partia
+game-challenge-wait = Oczekiwanie na odpowiedź: { $name }
+game-challenge-wait-about = { $name } ma 14 dni na odpowiedź. Możesz opuścić tę stronę; wyzwanie zostanie na twojej liście.
+game-challenge-you = { $name } rzuca ci wyzwanie.
+game-challenge-other = Ta partia jest dla gracza { $name }. Będzie można ją oglądać, gdy się zacznie.
+game-link-lost = Link jest znany tylko tam, gdzie powstał. Możesz utworzyć nowy; stary przestanie wtedy działać.
+game-link-new = Utwórz nowy link
 
 # Before the game.
 game-invite-from = { $name } zaprasza cię do partii.
@@ -1103,6 +1122,7 @@ game-notify-joined = { $name } dołącza. Partia się zaczyna.
 game-about = O tej partii
 game-about-rated = Rankingowa
 game-about-unrated = Nierankingowa
+game-about-private = Prywatna: tę partię widzą tylko gracze i osoby, które mają link.
 game-about-clock = Zegar: { $clock }
 game-about-lag = Opóźnienie
 game-about-lag-own = Twoje połączenie odpowiada w { $ms } ms.

@@ -816,6 +816,7 @@ online-opponent-link = Друг, по ссылке
 online-opponent-open = Кто угодно
 online-opponent-engine = Программа
 online-opponent-player = Игрок по имени
+online-link-about = Закрытая партия: играть и смотреть могут только те, у кого есть ссылка.
 online-player-name = Имя игрока
 online-clock-none = Без часов
 online-clock-kind = Вид часов
@@ -835,6 +836,7 @@ online-rated-needs-account = Для рейтинговых партий нужн
 online-rated-no-handicap = Партии с форой не идут в рейтинг.
 online-rated-no-clock = Партии без часов не идут в рейтинг.
 online-unrated = без рейтинга
+online-private = закрытая
 online-start = Создать партию
 online-start-seek = Искать соперника
 
@@ -855,6 +857,16 @@ online-paired-go = К партии
 
 online-challenge = { $name } вызывает вас: { $game }, { $clock }
 online-challenge-look = Посмотреть
+online-challenges = Вызовы
+online-challenge-received = вызывает вас
+online-challenge-sent = ждёт ответа
+online-challenge-accept = Принять
+online-challenge-decline = Отклонить
+online-challenge-withdraw = Отозвать
+online-challenge-accepted = { $name } принимает ваш вызов.
+online-challenge-declined = { $name } отклоняет ваш вызов.
+online-challenge-withdrawn = { $name } отзывает вызов.
+online-challenge-expired = Вызов игроку { $name } истёк без ответа.
 
 # Lists.
 online-seeks = Ищут соперника
@@ -911,6 +923,7 @@ online-refused-not-a-player = Вы не играете в этой партии.
 online-refused-game-over = Эта партия окончена.
 online-refused-no-such-game = Такой партии нет.
 online-refused-no-such-seek = Эту партию больше не предлагают: кто-то успел раньше, или её отозвали.
+online-refused-no-such-challenge = Этот вызов больше не действует.
 online-refused-no-such-player = Игрока с таким именем нет.
 online-refused-too-late = Для этого уже поздно.
 online-refused-not-now = Сейчас это невозможно.
@@ -934,10 +947,16 @@ online-refused-other = Сервер отказал: { $text }
 
 game-title = Партия
 game-loading = Загружаем партию…
-game-missing = Такой партии нет. Возможно, ссылка неполная.
+game-missing = Такой партии нет, или она закрытая, а ссылка неполная.
 game-missing-lobby = К игре онлайн
 game-failed = Поле не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
 game-panel = Партия
+game-challenge-wait = Ждём ответа: { $name }
+game-challenge-wait-about = { $name } может ответить в течение 14 дней. Эту страницу можно закрыть: вызов останется в вашем списке.
+game-challenge-you = { $name } вызывает вас.
+game-challenge-other = Эта партия для игрока { $name }. Её можно будет смотреть, когда она начнётся.
+game-link-lost = Ссылка известна только там, где её создали. Можно создать новую; старая тогда перестанет работать.
+game-link-new = Создать новую ссылку
 
 # Before the game.
 game-invite-from = { $name } приглашает вас сыграть.
@@ -1103,6 +1122,7 @@ game-notify-joined = { $name } в игре. Партия начинается.
 game-about = Об этой партии
 game-about-rated = Рейтинговая
 game-about-unrated = Без рейтинга
+game-about-private = Закрытая партия: её видят только игроки и те, у кого есть ссылка.
 game-about-clock = Часы: { $clock }
 game-about-lag = Задержка связи
 game-about-lag-own = Ваша связь отвечает за { $ms } мс.

@@ -816,6 +816,7 @@ online-opponent-link = Друг, за посиланням
 online-opponent-open = Будь-хто
 online-opponent-engine = Рушій
 online-opponent-player = Гравець за іменем
+online-link-about = Закрита партія: грати й дивитися можуть лише ті, хто має посилання.
 online-player-name = Ім’я гравця
 online-clock-none = Без годинника
 online-clock-kind = Вид годинника
@@ -835,6 +836,7 @@ online-rated-needs-account = Для рейтингових партій потр
 online-rated-no-handicap = Партії з форою не йдуть у рейтинг.
 online-rated-no-clock = Партії без годинника не йдуть у рейтинг.
 online-unrated = без рейтингу
+online-private = закрита
 online-start = Створити партію
 online-start-seek = Шукати суперника
 
@@ -855,6 +857,16 @@ online-paired-go = До партії
 
 online-challenge = { $name } викликає тебе: { $game }, { $clock }
 online-challenge-look = Подивитися
+online-challenges = Виклики
+online-challenge-received = викликає тебе
+online-challenge-sent = чекає на відповідь
+online-challenge-accept = Прийняти
+online-challenge-decline = Відхилити
+online-challenge-withdraw = Відкликати
+online-challenge-accepted = { $name } приймає твій виклик.
+online-challenge-declined = { $name } відхиляє твій виклик.
+online-challenge-withdrawn = { $name } відкликає виклик.
+online-challenge-expired = Виклик гравцеві { $name } минув без відповіді.
 
 # Lists.
 online-seeks = Шукають суперника
@@ -911,6 +923,7 @@ online-refused-not-a-player = Ти не граєш у цій партії.
 online-refused-game-over = Цю партію закінчено.
 online-refused-no-such-game = Такої партії немає.
 online-refused-no-such-seek = Цю партію більше не пропонують: хтось устиг раніше або її відкликано.
+online-refused-no-such-challenge = Цей виклик більше не діє.
 online-refused-no-such-player = Гравця з таким іменем немає.
 online-refused-too-late = Для цього вже запізно.
 online-refused-not-now = Зараз це неможливо.
@@ -934,10 +947,16 @@ online-refused-other = Сервер відмовив: { $text }
 
 game-title = Партія
 game-loading = Завантажуємо партію…
-game-missing = Такої партії немає. Можливо, посилання неповне.
+game-missing = Такої партії немає, або вона закрита, а посилання неповне.
 game-missing-lobby = До гри онлайн
 game-failed = Не вдалося завантажити ігрове поле. Перевір з’єднання й спробуй ще раз.
 game-panel = Партія
+game-challenge-wait = Чекаємо на відповідь: { $name }
+game-challenge-wait-about = { $name } може відповісти протягом 14 днів. Цю сторінку можна закрити: виклик залишиться у твоєму списку.
+game-challenge-you = { $name } викликає тебе.
+game-challenge-other = Ця партія для гравця { $name }. Її можна буде дивитися, коли вона почнеться.
+game-link-lost = Посилання відоме лише там, де його створено. Можна створити нове; старе тоді перестане діяти.
+game-link-new = Створити нове посилання
 
 # Before the game.
 game-invite-from = { $name } запрошує тебе зіграти.
@@ -1103,6 +1122,7 @@ game-notify-joined = { $name } у грі. Партія починається.
 game-about = Про цю партію
 game-about-rated = Рейтингова
 game-about-unrated = Без рейтингу
+game-about-private = Закрита партія: її бачать лише гравці й ті, хто має посилання.
 game-about-clock = Годинник: { $clock }
 game-about-lag = Затримка зв’язку
 game-about-lag-own = Твій зв’язок відповідає за { $ms } мс.

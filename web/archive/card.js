@@ -27,6 +27,7 @@ export function card(game, viewer) {
   const when = status === "playing" ? [turns] : [html("time", { datetime: new Date(updated).toISOString() }, date(updated)), " · ", turns];
   const facts = [variantName(terms.variant), paceName(terms.clock)];
   if (terms.rated) facts.push(t("archive-rated-yes"));
+  if (game.private) facts.push(t("online-private"));
   const link = html(
     "a",
     { href: `/${document.documentElement.lang}/game/${id}` },

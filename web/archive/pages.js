@@ -55,7 +55,9 @@ export class GameList {
     this.#list.setAttribute("aria-busy", "true");
     this.#more.disabled = true;
     try {
-      const { games, next, partial } = /** @type {Games} */ (await ask("GET", withQuery(path, { ...query, before: onward ? this.#next : null })));
+      const { games, next, partial } = /** @type {Games} */ (
+        await ask("GET", withQuery(path, { ...query, before: onward ? this.#next : null }))
+      );
       if (turn !== this.#turn) return;
       const cards = games.map((game) => card(game, viewer));
       if (onward) this.#list.append(...cards);

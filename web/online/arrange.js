@@ -38,13 +38,16 @@ export class Arrange extends EventTarget {
   #account = false;
   /** Whether somebody with an account wants rated games, as far as they can be. */
   #wantsRated = true;
+  /** A game with a friend is unrated unless its creator says otherwise. */
+  #wantsRatedFriend = false;
 
   constructor() {
     super();
     this.#recall();
     this.#fillFromAddress();
     this.#form.addEventListener("input", (event) => {
-      if (event.target === this.#rated) this.#wantsRated = this.#rated.checked;
+      if (event.target === this.#rated && this.#isForFriend()) this.#wantsRatedFriend = this.#rated.checked;
+      else if (event.target === this.#rated) this.#wantsRated = this.#rated.checked;
       this.#show();
     });
     this.#form.addEventListener("submit", (event) => {
@@ -124,6 +127,10 @@ export class Arrange extends EventTarget {
     }
   }
 
+  #isForFriend() {
+    return this.#value("opponent") === "link";
+  }
+
   #variant() {
     return VARIANTS.find((id) => id === this.#value("variant")) ?? "yinsh";
   }
@@ -180,7 +187,7 @@ export class Arrange extends EventTarget {
           ? t("online-rated-no-clock")
           : "";
     this.#rated.disabled = why !== "";
-    this.#rated.checked = why === "" && this.#wantsRated;
+    this.#rated.checked = why === "" && (this.#isForFriend() ? this.#wantsRatedFriend : this.#wantsRated);
     const note = found("rated-note", HTMLElement);
     if (note.textContent !== why) note.textContent = why;
   }

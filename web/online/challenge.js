@@ -1,29 +1,58 @@
-// Somebody wants to play with the one who sits here: a message with the way to the game.
+// Challenges that arrive or end while a page is open: a message with the way to the game.
 
 import { variantName } from "../game/names.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { paceName } from "./pace.js";
-import { personText } from "./people.js";
+import { personName, personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
-/** @import { GameSummary } from "./types.d.ts" */
+/** @import { Challenge, ChallengeEnd, GameSummary } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
 /** @param {Socket} socket */
 export function tellChallenges(socket) {
   socket.addEventListener("challenge", (event) => {
-    const card = /** @type {GameSummary} */ (/** @type {CustomEvent} */ (event).detail.game);
+    const game = /** @type {GameSummary} */ (/** @type {CustomEvent} */ (event).detail.game);
     const text = t("online-challenge", {
-      name: personText(card.w ?? card.b),
-      game: variantName(card.terms.variant),
-      clock: paceName(card.terms.clock),
+      name: personText(game.w ?? game.b),
+      game: variantName(game.terms.variant),
+      clock: paceName(game.terms.clock),
     });
     toast(text, {
-      link: { href: gameAddress(card.id), text: t("online-challenge-look") },
+      link: { href: gameAddress(game.id), text: t("online-challenge-look") },
       stays: true,
-      key: `challenge-${card.id}`,
+      key: keyOf(game.id),
       assertive: true,
     });
   });
+  socket.addEventListener("challenge-ended", (event) => {
+    const { challenge, end } = /** @type {{ challenge: Challenge, end: ChallengeEnd }} */ (/** @type {CustomEvent} */ (event).detail);
+    tellEnd(challenge, end, challenge.to.id === socket.me?.id);
+  });
+}
+
+/** Nobody is told what they did themselves. @param {Challenge} challenge @param {ChallengeEnd} end @param {boolean} isMine whether it was for us */
+function tellEnd({ game, by, to }, end, isMine) {
+  const key = keyOf(game.id);
+  document.querySelector(`.toast[data-key="${key}"]`)?.remove();
+  if (isMine) {
+    if (end === "withdrawn") toast(t("online-challenge-withdrawn", { name: personName(by) }), { key });
+    return;
+  }
+  const name = personName(to);
+  if (end === "accepted")
+    toast(t("online-challenge-accepted", { name }), {
+      link: { href: gameAddress(game.id), text: t("online-paired-go") },
+      stays: true,
+      key,
+      assertive: true,
+    });
+  if (end === "declined") toast(t("online-challenge-declined", { name }), { key });
+  if (end === "expired") toast(t("online-challenge-expired", { name }), { key });
+}
+
+/** @param {string} id of a game */
+function keyOf(id) {
+  return `challenge-${id}`;
 }

@@ -60,7 +60,12 @@ export class Lists extends EventTarget {
     const state =
       game.status === "waiting" ? t("online-waiting-for") : this.#isMyTurn(game) ? t("online-your-turn") : t("online-their-turn");
     const act = html("a", { class: this.#isMyTurn(game) ? "button primary" : "button", href: gameAddress(game.id) }, t("online-go-on"));
-    const row = item(personText(other), [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, state);
+    const facts = [
+      ...about(game.terms, game.speed),
+      ...(game.private ? [t("online-private")] : []),
+      t("online-turns", { count: game.plies }),
+    ];
+    const row = item(personText(other), facts, act, state);
     row.classList.toggle("mine", this.#isMyTurn(game));
     return row;
   }
@@ -109,7 +114,7 @@ function live(game) {
 }
 
 /** @param {Terms} terms @param {GameSummary["speed"]} speed */
-function about(terms, speed) {
+export function about(terms, speed) {
   const pace = speed === "correspondence" ? paceName(terms.clock) : `${paceName(terms.clock)} ${speedName(speed)}`;
   return [variantName(terms.variant), pace, terms.rated ? t("online-rated") : t("online-unrated")];
 }
@@ -120,7 +125,7 @@ function about(terms, speed) {
  * @param {HTMLElement} act
  * @param {string} state
  */
-function item(title, facts, act, state) {
+export function item(title, facts, act, state) {
   const words = html("div", {}, html("strong", {}, title), html("small", {}, facts.join(" · ")));
   if (state) words.append(html("em", {}, state));
   return html("li", {}, words, act);
@@ -131,7 +136,7 @@ function item(title, facts, act, state) {
  * @param {string} name
  * @param {HTMLElement[]} items
  */
-function fill(name, items) {
+export function fill(name, items) {
   const list = found(`${name}-list`, HTMLElement);
   const at = [...list.children].findIndex((child) => child.contains(document.activeElement));
   const none = list.dataset.none ? [html("li", { class: "none quiet" }, list.dataset.none)] : [];

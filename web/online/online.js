@@ -6,6 +6,7 @@ import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { Arrange } from "./arrange.js";
 import { tellChallenges } from "./challenge.js";
+import { ChallengeList } from "./challenges.js";
 import { showConnection } from "./connection.js";
 import { beSomebody } from "./guest.js";
 import { rememberLink } from "./invitation.js";
@@ -16,7 +17,7 @@ import { ask } from "../site/rest.js";
 import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
 import { newId, Socket, socketAddress } from "./socket.js";
 
-/** @import { Me } from "./types.d.ts" */
+/** @import { Challenge, ChallengeEnd, Challenges, Me } from "./types.d.ts" */
 /** @import { GameRequest } from "./arrange.js" */
 /** @import { OwnSeek } from "./seek.js" */
 
@@ -28,6 +29,7 @@ new (class {
   #socket = new Socket(socketAddress());
   #arrange = new Arrange();
   #lists = new Lists();
+  #challenges = new ChallengeList();
   #going = false;
 
   constructor() {
@@ -48,6 +50,11 @@ new (class {
     this.#lists.addEventListener("take", (event) => this.#try(() => this.#take(detail(event))));
     this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
     this.#lists.addEventListener("stop", () => this.#stop());
+    this.#challenges.addEventListener("accept", (event) => this.#try(() => this.#join(detail(event))));
+    for (const act of ["decline", "withdraw"])
+      this.#challenges.addEventListener(act, (event) => this.#try(() => this.#endChallenge(detail(event), act)));
+    this.#socket.addEventListener("challenge", () => void this.#lookAtMe());
+    this.#socket.addEventListener("challenge-ended", (event) => this.#onChallengeEnded(detail(event)));
     found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
     // A new guest must recognise their own seek in the list.
     this.#socket.addEventListener("welcome", (event) => {
@@ -83,6 +90,19 @@ new (class {
     this.#go(id);
   }
 
+  /** @param {string} id of a game @param {string} act */
+  async #endChallenge(id, act) {
+    await ask("POST", `challenges/${id}/${act}`);
+    await this.#lookAtMe();
+  }
+
+  /** A live game that begins does not wait. @param {{ challenge: Challenge, end: ChallengeEnd }} ended */
+  #onChallengeEnded({ challenge: { game, to }, end }) {
+    const isSent = to.id !== this.#socket.me?.id;
+    if (end === "accepted" && isSent && isLive(readPace(game.terms.clock))) this.#go(game.id);
+    else void this.#lookAtMe();
+  }
+
   /** @param {OwnSeek} seek */
   #seek(seek) {
     keepSeeking(this.#socket, seek, (game) => this.#go(game));
@@ -115,6 +135,7 @@ new (class {
       this.#lists.me = me.player;
       this.#arrange.account = me.player?.kind === "person";
       this.#lists.showOwn(me.playing ?? []);
+      if (me.player) this.#challenges.show(/** @type {Challenges} */ (await ask("GET", "challenges")));
     } catch {
       // The line of the connection says it.
     }

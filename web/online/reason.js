@@ -9,6 +9,7 @@ const REASONS = /** @type {const} */ ({
   "game-over": "online-refused-game-over",
   "no-such-game": "online-refused-no-such-game",
   "no-such-seek": "online-refused-no-such-seek",
+  "no-such-challenge": "online-refused-no-such-challenge",
   "no-such-player": "online-refused-no-such-player",
   "too-late": "online-refused-too-late",
   "not-now": "online-refused-not-now",

@@ -1,6 +1,7 @@
 // The own search for an opponent. It belongs to this tab and goes with it from page to page, for example to the engine.
 
 import { ask } from "../site/rest.js";
+import { linkKey } from "./invitation.js";
 
 /** @import { Color, VariantId } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
@@ -87,7 +88,8 @@ async function answered({ variant, clock, since }) {
   }
 }
 
-/** Where a game is played. @param {string} id */
+/** Where a game is played. Whoever copies the address of a private game copies its link. @param {string} id */
 export function gameAddress(id) {
-  return `/${document.documentElement.lang}/game/${id}`;
+  const key = linkKey(id);
+  return `/${document.documentElement.lang}/game/${id}${key ? `#key=${key}` : ""}`;
 }

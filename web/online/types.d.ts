@@ -9,11 +9,13 @@ export type Score = "1-0" | "0-1" | "1/2-1/2" | "*";
 export type Ending = "rules" | "resignation" | "time" | "agreement" | "abandoned" | "aborted";
 export type Status = "waiting" | "playing" | "ended";
 export type PlayerKind = "guest" | "person" | "engine" | "bot";
+/** How a challenge ended. */
+export type ChallengeEnd = "accepted" | "declined" | "withdrawn" | "expired";
 export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
 /** Why the server does not do something. A turn that breaks a rule has the code of that rule instead. */
-export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
+export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
 
 export interface Player {
   id: string;
@@ -98,6 +100,10 @@ export interface GameView {
   status: Status;
   w: Player | null;
   b: Player | null;
+  /** Whether only its players and those who have its link see it. */
+  private: boolean;
+  /** Who may accept the challenge, while the game waits for them. */
+  challenged: Player | null;
   you: Color | null;
   turns: PlayedTurn[];
   position: string;
@@ -161,6 +167,8 @@ export interface GameSummary {
   speed: Speed;
   w: Player | null;
   b: Player | null;
+  /** Whether only its players and those who have its link see it. */
+  private: boolean;
   plies: number;
   position: string;
   score: Score;
@@ -184,6 +192,18 @@ export interface Seek {
   color: Color | null;
   min: number | null;
   max: number | null;
+}
+
+/** A game that waits for a certain player. */
+export interface Challenge {
+  game: GameSummary;
+  by: Player | null;
+  to: Player;
+}
+
+export interface Challenges {
+  received: Challenge[];
+  sent: Challenge[];
 }
 
 export interface Lobby {
@@ -213,12 +233,13 @@ export type ServerFrame =
   | ({ t: "lobby" } & Lobby)
   | { t: "paired"; game: string }
   | { t: "challenge"; game: GameSummary }
+  | { t: "challenge-ended"; challenge: Challenge; end: ChallengeEnd }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; reconnect: number };
 
 /** What the scripts send over the socket. */
 export type ClientFrame =
-  | { t: "watch"; game: string; since: number | null }
+  | { t: "watch"; game: string; since: number | null; key: string | null }
   | { t: "leave"; game: string }
   | { t: "play"; game: string; id: string; ply: number; turn: Token; spent: number | null }
   | { t: "act"; game: string; id: string; act: Act }

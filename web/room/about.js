@@ -30,6 +30,7 @@ export class About {
       variantName(full.terms.variant),
       t("game-about-clock", { clock: paceName(full.terms.clock) }),
       full.terms.rated ? t("game-about-rated") : t("game-about-unrated"),
+      ...(full.private ? [t("game-about-private")] : []),
       t("game-spectators", { count: this.#game.present.watchers }),
     ];
     const list = html("ul", {}, ...facts.map((fact) => html("li", {}, fact)));

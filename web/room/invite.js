@@ -1,17 +1,18 @@
-// Before the game: its creator sees the link and a QR code to share, others see the invitation.
+// Before the game: its creator sees the link and a QR code to share, or whom they wait for; others see the invitation or the challenge.
 
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
 import { variantName } from "../game/names.js";
-import { invitation } from "../online/invitation.js";
+import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";
-import { personText } from "../online/people.js";
+import { personName, personText } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
-import { ask } from "../site/rest.js";
+import { ask, fetchFile } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { GameView } from "../online/types.d.ts" */
+/** @import { GameView, Player } from "../online/types.d.ts" */
+/** @import { Socket } from "../online/socket.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
 
@@ -19,14 +20,16 @@ import { t } from "../words/words.js";
 export class Invite extends EventTarget {
   #game;
   #commands;
+  #socket;
   #place = found("invite", HTMLElement);
   #shown = "";
 
-  /** @param {Game} game @param {Commands} commands */
-  constructor(game, commands) {
+  /** @param {Game} game @param {Commands} commands @param {Socket} socket */
+  constructor(game, commands, socket) {
     super();
     this.#game = game;
     this.#commands = commands;
+    this.#socket = socket;
   }
 
   update() {
@@ -34,7 +37,7 @@ export class Invite extends EventTarget {
     const called = full?.status === "ended" && (full.w === null || full.b === null);
     this.#place.hidden = !(full?.status === "waiting" || called);
     if (!full || this.#place.hidden) return;
-    const state = JSON.stringify([full.status, full.you, full.w, full.b]);
+    const state = JSON.stringify([full.status, full.you, full.w, full.b, full.challenged, this.#socket.me?.id, linkKey(full.id)]);
     if (state === this.#shown) return;
     this.#shown = state;
     if (called)
@@ -42,8 +45,52 @@ export class Invite extends EventTarget {
         html("h2", {}, t("game-invite-gone")),
         html("a", { class: "button primary", href: `/${document.documentElement.lang}/online` }, t("game-missing-lobby")),
       );
-    else if (full.you) this.#place.replaceChildren(...this.#host(full));
-    else this.#place.replaceChildren(...this.#guest(full));
+    else this.#place.replaceChildren(...this.#waiting(full));
+  }
+
+  /** @param {GameView} full */
+  #waiting(full) {
+    if (full.challenged) return this.#challenge(full, full.challenged);
+    if (!full.you) return this.#guest(full);
+    return full.private && !linkKey(full.id) ? this.#withoutLink(full) : this.#host(full);
+  }
+
+  /** A challenge, for its two players and for those who only have the link. @param {GameView} full @param {Player} challenged */
+  #challenge(full, challenged) {
+    const name = personName(challenged);
+    if (full.you) {
+      const withdraw = button(t("online-challenge-withdraw"), () => this.#endChallenge("withdraw"));
+      return [
+        html("h2", {}, t("game-challenge-wait", { name })),
+        terms(full),
+        html("p", {}, t("game-challenge-wait-about", { name })),
+        html("div", { class: "acts" }, withdraw),
+      ];
+    }
+    if (challenged.id !== this.#socket.me?.id) return [html("h2", {}, t("game-challenge-other", { name })), terms(full)];
+    const accept = button(t("online-challenge-accept"), () => this.#join(accept), { class: "primary large" });
+    const decline = button(t("online-challenge-decline"), () => this.#endChallenge("decline"));
+    return [
+      html("h2", {}, t("game-challenge-you", { name: personText(full.w ?? full.b) })),
+      terms(full),
+      html("p", {}, t("game-invite-color", { color: freeColor(full) })),
+      html("div", { class: "acts" }, accept, decline),
+    ];
+  }
+
+  /** The creator of a private game, in a browser that does not know its link. @param {GameView} full */
+  #withoutLink(full) {
+    return [
+      html("h2", {}, t("game-invite-wait")),
+      terms(full),
+      html("p", {}, t("game-link-lost")),
+      html(
+        "div",
+        { class: "acts" },
+        button(t("game-link-new"), () => this.#newLink(), { class: "primary" }),
+        button(t("game-invite-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
+      ),
+    ];
   }
 
   /** @param {GameView} full */
@@ -54,18 +101,21 @@ export class Invite extends EventTarget {
     const acts = html(
       "div",
       { class: "acts" },
-      button(t("game-invite-copy"), () => (isSecureContext ? copyText(address, t("game-invite-copied")) : byHand(link)), { class: "primary" }),
+      button(t("game-invite-copy"), () => (isSecureContext ? copyText(address, t("game-invite-copied")) : byHand(link)), {
+        class: "primary",
+      }),
       ...("share" in navigator
         ? [button(t("game-invite-share"), () => shareLink(variantName(full.terms.variant), address, t("game-invite-copied")))]
         : []),
       button(t("game-invite-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
     );
-    const code = html("img", { src: `/api/games/${full.id}/qr.svg`, alt: "", width: "220", height: "220", class: "code" });
-    code.addEventListener("error", () => code.closest("figure")?.remove());
+    const code = html("img", { alt: "", width: "220", height: "220", class: "code" });
+    void showCode(full.id, code);
     return [
       html("h2", {}, full.terms.open ? t("game-invite-wait-open") : t("game-invite-wait")),
       terms(full),
       html("p", {}, t("game-invite-send")),
+      ...(full.private ? [html("p", { class: "quiet" }, t("online-link-about"))] : []),
       html("label", { for: "invite-link" }, t("game-invite-link")),
       link,
       acts,
@@ -77,12 +127,11 @@ export class Invite extends EventTarget {
   #guest(full) {
     const host = full.w ?? full.b;
     const name = personText(host);
-    const color = full.w && !full.b ? "b" : full.b && !full.w ? "w" : "none";
     const play = button(t("game-invite-play"), () => this.#join(play), { class: "primary large" });
     return [
       html("h2", {}, full.terms.open ? t("game-invite-open", { name }) : t("game-invite-from", { name })),
       terms(full),
-      html("p", {}, t("game-invite-color", { color })),
+      html("p", {}, t("game-invite-color", { color: freeColor(full) })),
       play,
     ];
   }
@@ -91,13 +140,47 @@ export class Invite extends EventTarget {
   async #join(play) {
     play.disabled = true;
     try {
-      await ask("POST", `games/${this.#game.id}/join`, {});
+      await ask("POST", `games/${this.#game.id}/join`, {}, keyHeaders(this.#game.id));
       this.dispatchEvent(new Event("joined"));
     } catch (error) {
       play.disabled = false;
       toast(whyNot(error), { key: "join", assertive: true });
     }
   }
+
+  /** @param {"decline" | "withdraw"} act */
+  async #endChallenge(act) {
+    try {
+      await ask("POST", `challenges/${this.#game.id}/${act}`);
+    } catch (error) {
+      toast(whyNot(error), { key: "challenge", assertive: true });
+    }
+  }
+
+  async #newLink() {
+    try {
+      const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", `games/${this.#game.id}/link`));
+      rememberLink(id, url);
+      this.update();
+    } catch (error) {
+      toast(whyNot(error), { key: "link", assertive: true });
+    }
+  }
+}
+
+/** Pictures are fetched here, since that of a private game needs the key of its link. @param {string} id @param {HTMLImageElement} code */
+async function showCode(id, code) {
+  try {
+    code.src = URL.createObjectURL(await fetchFile(`games/${id}/qr.svg`, keyHeaders(id)));
+    code.addEventListener("load", () => URL.revokeObjectURL(code.src), { once: true });
+  } catch {
+    code.closest("figure")?.remove();
+  }
+}
+
+/** The colour that is left. @param {GameView} full */
+function freeColor({ w, b }) {
+  return w && !b ? "b" : b && !w ? "w" : "none";
 }
 
 /** Browsers copy only over a secure connection. @param {HTMLInputElement} link */

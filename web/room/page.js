@@ -2,17 +2,18 @@
 
 import { sound } from "../board/sound.js";
 import { found } from "../game/element.js";
-import { shareLink } from "../game/export.js";
+import { downloadText, shareLink } from "../game/export.js";
 import { encodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { tellChallenges } from "../online/challenge.js";
 import { showConnection } from "../online/connection.js";
-import { invitation } from "../online/invitation.js";
+import { invitation, keyHeaders, linkKey, passKey, rememberLink } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
+import { ask, fetchFile } from "../site/rest.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { toast } from "../site/toast.js";
@@ -78,7 +79,7 @@ export class Page {
     this.#premove = new Premove(this.#game, this.#boardState, this.#sender, say);
     this.#plan = new Plan(this.#game, this.#boardState, socket);
     this.#commands = new Commands(this.#game, socket);
-    this.#invite = new Invite(this.#game, this.#commands);
+    this.#invite = new Invite(this.#game, this.#commands, socket);
     this.#plates = new Plates(this.#game, socket, say);
     this.#status = new Status(this.#game, this.#boardState, this.#sender);
     this.#result = new Result(this.#game, this.#commands);
@@ -89,7 +90,7 @@ export class Page {
     tellChallenges(socket);
     this.#listenToServer();
     this.#listenToPlayer();
-    socket.subscribe("watch", () => ({ t: "watch", game: id, since: this.#game.seq }));
+    socket.subscribe("watch", () => ({ t: "watch", game: id, since: this.#game.seq, key: linkKey(id) }));
   }
 
   #listenToServer() {
@@ -124,7 +125,8 @@ export class Page {
       this.#flipped = !this.#flipped;
       this.#update();
     });
-    on("share", () => shareLink(variantName(this.#game.full?.terms.variant ?? "yinsh"), invitation(this.#game.id), t("play-copied-link")));
+    on("share", () => this.#share());
+    found("record", HTMLAnchorElement).addEventListener("click", (event) => this.#saveRecord(event));
     const box = found("confirm-setting", HTMLInputElement);
     box.addEventListener("change", () => {
       this.#sender.confirms = box.checked;
@@ -144,7 +146,30 @@ export class Page {
 
   /** Says the whole game anew, with names and ratings. */
   #askAll() {
-    this.#socket.say({ t: "watch", game: this.#game.id, since: null });
+    this.#socket.say({ t: "watch", game: this.#game.id, since: null, key: linkKey(this.#game.id) });
+  }
+
+  /** A player of a private game whose link this browser does not know makes a new one. */
+  async #share() {
+    const { id, full } = this.#game;
+    try {
+      if (full?.private && full.you && !linkKey(id)) rememberLink(id, (await ask("POST", `games/${id}/link`)).url);
+      await shareLink(variantName(full?.terms.variant ?? "yinsh"), invitation(id), t("play-copied-link"));
+    } catch (error) {
+      toast(whyNot(error), { key: "share", assertive: true });
+    }
+  }
+
+  /** A plain link sends no key: who sees a private game by its link alone gets the record in another way. @param {Event} event */
+  async #saveRecord(event) {
+    const { id, full, you } = this.#game;
+    if (!full?.private || you) return;
+    event.preventDefault();
+    try {
+      downloadText(`${id}.txt`, await (await fetchFile(`games/${id}/record`, keyHeaders(id))).text());
+    } catch (error) {
+      toast(whyNot(error), { key: "record", assertive: true });
+    }
   }
 
   /** @param {{ id?: string, code: string }} refused */
@@ -306,7 +331,8 @@ export class Page {
 
   /** Both players go on to the rematch together; spectators are offered it. */
   #onRematch() {
-    const { full, you } = this.#game;
+    const { id, full, you } = this.#game;
+    if (full?.rematch) passKey(id, full.rematch);
     if (full?.rematch && you) location.assign(gameAddress(full.rematch));
   }
 

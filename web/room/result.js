@@ -2,6 +2,7 @@
 
 import { button, found, html } from "../game/element.js";
 import { endingName } from "../game/names.js";
+import { passKey } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { gameAddress } from "../online/seek.js";
 import { t } from "../words/words.js";
@@ -107,10 +108,12 @@ export class Result {
 
   /** @param {GameView} full */
   #rematch(full) {
-    if (full.rematch)
+    if (full.rematch) {
+      passKey(full.id, full.rematch);
       return [
         html("div", { class: "acts" }, html("a", { class: "button primary", href: gameAddress(full.rematch) }, t("game-rematch-go"))),
       ];
+    }
     if (!full.you) return [];
     if (full.offers.rematch === full.you) return [html("p", { role: "status" }, t("game-rematch-offered"))];
     const accept = button(full.offers.rematch ? t("game-accept") : t("game-rematch"), () => this.#commands.act("rematch"), {

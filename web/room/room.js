@@ -4,6 +4,7 @@ import "../board/board.js";
 import { Table } from "../board/table.js";
 import { loadBoardCore } from "../core/core.js";
 import { found } from "../game/element.js";
+import { keepKey } from "../online/invitation.js";
 import { Socket, socketAddress } from "../online/socket.js";
 import { ready } from "../words/words.js";
 import { Page } from "./page.js";
@@ -25,6 +26,7 @@ async function begin() {
     found("missing", HTMLElement).hidden = false;
     return;
   }
+  keepKey(id);
   const [core] = await Promise.all([loadBoardCore(), ready]);
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
   const table = new Table(core, board, { variant: "yinsh" });

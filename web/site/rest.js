@@ -22,12 +22,13 @@ export class Problem extends Error {
  * @param {"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} method
  * @param {string} path behind `/api/`
  * @param {unknown} [body]
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<any>} what was answered; null: nothing
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, headers = {}) {
   const response = await reached(`/api/${path}`, {
     method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text().catch(() => {
@@ -38,6 +39,17 @@ export async function ask(method, path, body) {
   const wait = Number(response.headers.get("retry-after")) || null;
   const code = typeof told?.code === "string" ? told.code : codeOf(response.status);
   throw new Problem(code, { status: response.status, detail: String(told?.detail ?? ""), wait });
+}
+
+/**
+ * A file that needs headers, which no link can send.
+ * @param {string} path behind `/api/`
+ * @param {Record<string, string>} headers
+ */
+export async function fetchFile(path, headers) {
+  const response = await reached(`/api/${path}`, { headers });
+  if (!response.ok) throw new Problem(codeOf(response.status), { status: response.status });
+  return response.blob();
 }
 
 /**

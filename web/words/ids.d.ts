@@ -480,6 +480,7 @@ export interface Messages {
   "online-opponent-open": None;
   "online-opponent-engine": None;
   "online-opponent-player": None;
+  "online-link-about": None;
   "online-player-name": None;
   "online-clock-none": None;
   "online-clock-kind": None;
@@ -499,6 +500,7 @@ export interface Messages {
   "online-rated-no-handicap": None;
   "online-rated-no-clock": None;
   "online-unrated": None;
+  "online-private": None;
   "online-start": None;
   "online-start-seek": None;
   "online-seeking": { game: string | number; clock: string | number };
@@ -511,6 +513,16 @@ export interface Messages {
   "online-paired-go": None;
   "online-challenge": { name: string | number; game: string | number; clock: string | number };
   "online-challenge-look": None;
+  "online-challenges": None;
+  "online-challenge-received": None;
+  "online-challenge-sent": None;
+  "online-challenge-accept": None;
+  "online-challenge-decline": None;
+  "online-challenge-withdraw": None;
+  "online-challenge-accepted": { name: string | number };
+  "online-challenge-declined": { name: string | number };
+  "online-challenge-withdrawn": { name: string | number };
+  "online-challenge-expired": { name: string | number };
   "online-seeks": None;
   "online-seeks-none": None;
   "online-open": None;
@@ -546,6 +558,7 @@ export interface Messages {
   "online-refused-game-over": None;
   "online-refused-no-such-game": None;
   "online-refused-no-such-seek": None;
+  "online-refused-no-such-challenge": None;
   "online-refused-no-such-player": None;
   "online-refused-too-late": None;
   "online-refused-not-now": None;
@@ -571,6 +584,12 @@ export interface Messages {
   "game-missing-lobby": None;
   "game-failed": None;
   "game-panel": None;
+  "game-challenge-wait": { name: string | number };
+  "game-challenge-wait-about": { name: string | number };
+  "game-challenge-you": { name: string | number };
+  "game-challenge-other": { name: string | number };
+  "game-link-lost": None;
+  "game-link-new": None;
   "game-invite-from": { name: string | number };
   "game-invite-open": { name: string | number };
   "game-invite-rules": { game: string | number; clock: string | number };
@@ -683,6 +702,7 @@ export interface Messages {
   "game-about": None;
   "game-about-rated": None;
   "game-about-unrated": None;
+  "game-about-private": None;
   "game-about-clock": { clock: string | number };
   "game-about-lag": None;
   "game-about-lag-own": { ms: string | number };

@@ -73,7 +73,8 @@ export class Duel {
 
   /** A spectator joins. @param {Person} spectator */
   async admit(spectator) {
-    await spectator.page.goto(new URL(this.actor.page.url()).pathname);
+    const { pathname, hash } = new URL(this.actor.page.url());
+    await spectator.page.goto(`${pathname}${hash}`);
     this.spectators.push(spectator);
     await this.seen("joining as a spectator");
   }

@@ -61,7 +61,7 @@ impl House {
     }
 
     fn new_game(&self) -> String {
-        self.post("/api/games", r#"{"variant": "yinsh", "clock": "-"}"#)
+        self.post("/api/games", r#"{"variant": "yinsh", "clock": "-", "opponent": "open"}"#)
     }
 
     fn admin(&self, arguments: &[&str]) -> Answer {

@@ -117,7 +117,11 @@ impl Drop for FaultyDisk {
 #[test]
 fn a_failed_fsync_ends_the_server_with_a_code_of_its_own_and_a_restart_mends_it() {
     let mut disk = FaultyDisk::new();
-    let made = disk.request("POST", "/api/games", r#"{"variant": "yinsh", "clock": "-"}"#);
+    let made = disk.request(
+        "POST",
+        "/api/games",
+        r#"{"variant": "yinsh", "clock": "-", "opponent": "open"}"#,
+    );
     assert!(made.starts_with("HTTP/1.1 201"), "{made}");
     let id = made.split("\"id\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an id");
     let game = format!("/api/games/{id}");

@@ -121,7 +121,9 @@ impl Bot {
                 }
                 Some(*seq)
             }
-            StreamMessage::GameFinish { seq, .. } => Some(*seq),
+            StreamMessage::GameFinish { seq, .. } | StreamMessage::ChallengeEnded { seq, .. } => {
+                Some(*seq)
+            }
             _ => None,
         }
     }
@@ -199,6 +201,7 @@ mod tests {
             status,
             w: None,
             b: None,
+            private: false,
             plies: 0,
             to_act: None,
             position: String::new(),

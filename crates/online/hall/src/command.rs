@@ -2,6 +2,8 @@
 
 use protocol::{Act, ChatRoom};
 
+use crate::reader::LinkHash;
+
 /// One command of a player. Its id makes it count once, however often it is sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -53,4 +55,6 @@ pub struct CommandContext {
     pub at: Option<i64>,
     /// The round-trip time to the player in milliseconds, as measured by the server.
     pub rtt: Option<u32>,
+    /// The hash of the key of the game's link, if the sender has it.
+    pub link: Option<LinkHash>,
 }

@@ -10,6 +10,7 @@ use crate::{
     hall::{Hall, Viewer},
     lobby::SeekTerms,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
+    reader::{LinkHash, link_hash},
     refusal::Refusal,
     room::{Encoding, ID_LENGTH, Request, Subscription},
     round_trips::RoundTrips,
@@ -26,9 +27,17 @@ pub struct Connection {
     hall: Hall,
     viewer: Option<Viewer>,
     outbox: Outbox,
-    games: HashMap<GameId, u64>,
+    games: HashMap<GameId, Followed>,
     in_lobby: bool,
     round_trips: RoundTrips,
+}
+
+/// A game that a connection follows.
+#[derive(Clone, Copy, Debug)]
+struct Followed {
+    subscription: u64,
+    /// With it commands come from somebody who may see the game.
+    link: Option<LinkHash>,
 }
 
 impl Connection {
@@ -61,15 +70,17 @@ impl Connection {
 
     /// Handles a frame that has just arrived. Answers come out of the inbox.
     pub async fn receive(&mut self, text: &str) {
-        let context = CommandContext { at: Some(self.hall.now()), rtt: self.round_trips.trusted() };
+        let rtt = self.round_trips.trusted();
+        let context = CommandContext { at: Some(self.hall.now()), rtt, link: None };
         let Ok(frame) = serde_json::from_str::<ClientFrame>(text) else {
             self.refuse(id_of(text).as_deref(), &RefusalCode::Malformed.into());
             return;
         };
         match frame {
             ClientFrame::Ping { at } => self.say(&ServerFrame::Pong { at, now: self.hall.now() }),
-            ClientFrame::Watch { game, since } => {
-                if let Err(refusal) = self.watch(game, since).await {
+            ClientFrame::Watch { game, since, key } => {
+                let link = key.as_ref().map(link_hash);
+                if let Err(refusal) = self.watch(game, since, link).await {
                     self.refuse(Some(&game.to_string()), &refusal);
                 }
             }
@@ -114,17 +125,24 @@ impl Connection {
         }
     }
 
-    async fn watch(&mut self, game: GameId, since: Option<u32>) -> Result<(), Refusal> {
+    async fn watch(
+        &mut self,
+        game: GameId,
+        since: Option<u32>,
+        link: Option<LinkHash>,
+    ) -> Result<(), Refusal> {
         if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
             return Err(RefusalCode::Limit.into());
         }
         let rooms = &self.hall.rooms;
-        let id = *self.games.entry(game).or_insert_with(|| rooms.subscription_id());
+        let known = self.games.get(&game).map(|followed| followed.subscription);
+        let id = known.unwrap_or_else(|| rooms.subscription_id());
+        self.games.insert(game, Followed { subscription: id, link });
         let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
         let outbox = self.outbox.clone();
         let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Frames };
-        let done =
-            rooms.ask(game, |answer| Request::Subscribe { subscription, since, answer }).await;
+        let request = |answer| Request::Subscribe { subscription, link, since, answer };
+        let done = rooms.ask(game, request).await;
         if done.is_err() {
             self.games.remove(&game);
         }
@@ -132,8 +150,8 @@ impl Connection {
     }
 
     fn leave(&mut self, game: GameId) {
-        if let Some(subscription) = self.games.remove(&game) {
-            self.hall.rooms.unsubscribe(game, subscription);
+        if let Some(followed) = self.games.remove(&game) {
+            self.hall.rooms.unsubscribe(game, followed.subscription);
         }
     }
 
@@ -148,6 +166,8 @@ impl Connection {
     }
 
     async fn command(&self, game: GameId, id: &str, command: Command, context: CommandContext) {
+        let link = self.games.get(&game).and_then(|followed| followed.link);
+        let context = CommandContext { link, ..context };
         let done = match &self.viewer {
             Some(viewer) => self.hall.command_in(game, viewer.player, command, context).await,
             None => Err(RefusalCode::NotSignedIn.into()),
@@ -183,8 +203,8 @@ impl Drop for Connection {
         if self.in_lobby {
             self.hall.lobby.remove_reader(&self.outbox);
         }
-        for (game, subscription) in self.games.drain() {
-            self.hall.rooms.unsubscribe(game, subscription);
+        for (game, followed) in self.games.drain() {
+            self.hall.rooms.unsubscribe(game, followed.subscription);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The hall: the way to every room, and what goes on beside the rooms.
 
+mod challenges;
 mod lists;
 mod making;
 mod pairing;
@@ -14,7 +15,7 @@ use store::Store;
 use variants::Color;
 
 pub use lists::Counts;
-pub use making::{NewGame, Opponent};
+pub use making::{Created, NewGame, Opponent};
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
 use self::tasks::Tasks;
@@ -29,6 +30,7 @@ use crate::{
     notifications::Notifications,
     outages::{Outage, Outages},
     outbox::Outgoing,
+    reader::{LinkHash, Reader},
     refusal::Refusal,
     room::{GameLog, Request, Services},
     rooms::Rooms,
@@ -152,7 +154,7 @@ impl Hall {
         self.rooms.send_to_all(|| Request::Forget { player }).await;
     }
 
-    /// Takes the free seat of a game; idempotent.
+    /// Takes the free seat of a game; idempotent. A private game needs its link.
     ///
     /// # Errors
     /// There is none, or it is not for this player.
@@ -160,25 +162,28 @@ impl Hall {
         &self,
         game: GameId,
         player: PlayerId,
+        link: Option<LinkHash>,
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
-        self.rooms.ask(game, |answer| Request::Join { player, color, answer }).await
+        self.rooms.ask(game, |answer| Request::Join { player, link, color, answer }).await
     }
 
     /// Everything that a reader may know of a game.
     ///
     /// # Errors
-    /// There is no such game.
-    pub async fn game(&self, game: GameId, viewer: Option<PlayerId>) -> Result<GameView, Refusal> {
-        self.rooms.ask(game, |answer| Request::View { viewer, answer }).await.map(|view| *view)
+    /// There is no such game, or the reader may not see it.
+    pub async fn game(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameView, Refusal> {
+        let reader = reader.into();
+        self.rooms.ask(game, |answer| Request::View { reader, answer }).await.map(|view| *view)
     }
 
     /// The log of a game and its players, for a record.
     ///
     /// # Errors
-    /// There is no such game.
-    pub async fn log(&self, game: GameId) -> Result<GameLog, Refusal> {
-        self.rooms.ask(game, |answer| Request::Log { answer }).await
+    /// There is no such game, or the reader may not see it.
+    pub async fn log(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameLog, Refusal> {
+        let reader = reader.into();
+        self.rooms.ask(game, |answer| Request::Log { reader, answer }).await
     }
 
     /// Carries a command out. When it is answered, its event is on disk.

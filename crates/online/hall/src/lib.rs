@@ -19,6 +19,7 @@ mod new_game;
 mod notifications;
 mod outages;
 mod outbox;
+mod reader;
 mod refusal;
 mod room;
 mod rooms;
@@ -27,12 +28,13 @@ mod round_trips;
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
 pub use hall::{
-    Counts, GameSubscription, Hall, NewGame, NotificationSubscription, OpenError, Opponent,
-    Options, Viewer,
+    Counts, Created, GameSubscription, Hall, NewGame, NotificationSubscription, OpenError,
+    Opponent, Options, Viewer,
 };
 pub use lobby::SeekTerms;
 pub use metrics::Metrics;
 pub use notifications::TurnReminder;
 pub use outbox::{Inbox, Outgoing};
+pub use reader::{LinkHash, Reader, link_hash};
 pub use refusal::{Refusal, RefusalKind};
 pub use room::GameLog;

@@ -14,6 +14,8 @@ use record::{GameId, PlayerId};
 pub(crate) struct LiveGame {
     pub(crate) players: [Option<PlayerId>; 2],
     pub(crate) is_rated: bool,
+    /// Lists do not show it.
+    pub(crate) is_private: bool,
     pub(crate) summary: GameSummary,
 }
 
@@ -42,10 +44,11 @@ impl LiveGames {
         found.map(|(id, _)| *id)
     }
 
-    /// The best of them: strong players first, then those with the most turns.
+    /// The best of those that are not private: strong players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
         let games = self.games();
-        let mut order: Vec<&GameSummary> = games.values().map(|game| &game.summary).collect();
+        let mut order: Vec<&GameSummary> =
+            games.values().filter(|game| !game.is_private).map(|game| &game.summary).collect();
         order.sort_by_key(|game| (Reverse((strength(game), game.plies)), game.created));
         order.into_iter().take(most).cloned().collect()
     }

@@ -7,7 +7,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use protocol::{GameSummary, StreamMessage};
+use protocol::{ChallengeEnd, GameSummary, StreamMessage};
 use record::{GameId, PlayerId};
 use tokio::sync::mpsc;
 
@@ -24,6 +24,7 @@ pub(crate) enum NotificationKind {
     GameStart,
     GameFinish,
     Challenge,
+    ChallengeEnded(ChallengeEnd),
     YourTurn,
 }
 
@@ -34,6 +35,7 @@ impl NotificationKind {
             Self::GameStart => StreamMessage::GameStart { seq, game },
             Self::GameFinish => StreamMessage::GameFinish { seq, game },
             Self::Challenge => StreamMessage::Challenge { seq, game },
+            Self::ChallengeEnded(end) => StreamMessage::ChallengeEnded { seq, game, end },
             Self::YourTurn => StreamMessage::YourTurn { seq, game },
         }
     }

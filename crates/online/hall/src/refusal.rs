@@ -64,10 +64,12 @@ impl From<store::StoreError> for Refusal {
 
 const fn kind(code: RefusalCode) -> RefusalKind {
     match code {
-        RefusalCode::NoSuchGame | RefusalCode::NoSuchPlayer | RefusalCode::NoSuchSeek => {
-            RefusalKind::Missing
-        }
+        RefusalCode::NoSuchGame
+        | RefusalCode::NoSuchPlayer
+        | RefusalCode::NoSuchSeek
+        | RefusalCode::NoSuchChallenge => RefusalKind::Missing,
         RefusalCode::NotAPlayer
+        | RefusalCode::NotForYou
         | RefusalCode::NotSignedIn
         | RefusalCode::RatedNeedsAccount
         | RefusalCode::Muted => RefusalKind::Forbidden,

@@ -3,8 +3,10 @@
 //! Whatever changes the game is stored first and sent afterwards. A room that nobody needs is closed; the next one reads the
 //! log.
 
+mod access;
 mod acts;
 mod audience;
+mod challenges;
 mod chat;
 mod chat_text;
 mod plans;
@@ -17,15 +19,15 @@ mod view;
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::{Done, RatingChanges, RefusalCode};
+use protocol::{ChallengeEnd, Done, RatingChanges, RefusalCode};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
-use store::{AppendError, Rated, RatingChange, Store};
+use store::{AppendError, Rated, RatingChange, Store, Summary};
 use tokio::{sync::mpsc, time};
 use variants::Color;
 
 pub use self::request::GameLog;
 use self::{
-    audience::Audience, chat::Chat, plans::Plans, players::Players,
+    access::Access, audience::Audience, chat::Chat, plans::Plans, players::Players,
     recent_commands::RecentCommands, thinking::Thinking,
 };
 pub(crate) use self::{
@@ -43,6 +45,7 @@ use crate::{
     metrics::Metrics,
     notifications::Notifications,
     outages::{Outage, Outages},
+    reader::Reader,
     refusal::Refusal,
 };
 
@@ -72,6 +75,7 @@ pub(crate) struct Room {
     services: Services,
     game: Game,
     players: Players,
+    access: Access,
     audience: Audience,
     plans: Plans,
     chat: Chat,
@@ -109,6 +113,7 @@ impl Room {
         let game = replayed(id, events)?;
         let mut room = Self {
             players: Players::load(&services.store, game.seats, &game.terms).await?,
+            access: Access::load(&services.store, id, &game.terms).await?,
             audience: Audience::new(services.clock.now()),
             plans: Plans::load(&services.store, id).await?,
             chat: Chat::load(&services.store, id).await?,
@@ -190,23 +195,36 @@ impl Room {
             request.refuse(refusal);
             return;
         }
+        if let Some(reader) = request.reader()
+            && !self.admits(reader).await
+        {
+            // Those who may not see a game do not learn that it exists.
+            request.refuse(RefusalCode::NoSuchGame.into());
+            return;
+        }
         match request {
             Request::Command { player, command, context, answer } => {
                 let done = self.command(player, command, context).await;
                 answer.send(done).ok();
             }
-            Request::Join { player, color, answer } => {
+            Request::Join { player, color, answer, .. } => {
                 answer.send(self.join(player, color).await).ok();
             }
-            Request::View { viewer, answer } => {
-                self.update_guests().await;
-                answer.send(Ok(Box::new(self.view(viewer)))).ok();
+            Request::EndChallenge { player, end, answer } => {
+                answer.send(self.refuse_challenge(player, end).await).ok();
             }
-            Request::Log { answer } => {
+            Request::SetLink { player, link, answer } => {
+                answer.send(self.set_link(player, link).await).ok();
+            }
+            Request::View { reader, answer } => {
+                self.update_guests().await;
+                answer.send(Ok(Box::new(self.view(reader.player)))).ok();
+            }
+            Request::Log { answer, .. } => {
                 let events = self.game.events().to_vec();
                 answer.send(Ok(GameLog { events, players: self.players.both() })).ok();
             }
-            Request::Subscribe { subscription, since, answer } => {
+            Request::Subscribe { subscription, since, answer, .. } => {
                 self.update_guests().await;
                 self.subscribe(subscription, since);
                 answer.send(Ok(())).ok();
@@ -263,6 +281,14 @@ impl Room {
         }
     }
 
+    /// Whether somebody may see the game.
+    async fn admits(&mut self, reader: Reader) -> bool {
+        if !self.access.allows(reader, &self.players) {
+            self.update_guests().await;
+        }
+        self.access.allows(reader, &self.players)
+    }
+
     /// A guest may have become an account, or joined one, since the room was opened.
     async fn update_guests(&mut self) {
         if self.players.have_guests() {
@@ -304,7 +330,9 @@ impl Room {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 _ => (Score::Open, Ending::Aborted),
             };
-            self.append(vec![EventKind::Ended { score, by }]).await.ok();
+            if self.append(vec![EventKind::Ended { score, by }]).await.is_ok() {
+                self.end_challenge(ChallengeEnd::Expired);
+            }
         }
         self.tell_presence(now);
         self.ask_engine();
@@ -319,7 +347,8 @@ impl Room {
             .zip(self.game.next_seq()..)
             .map(|(kind, seq)| Event { seq, at, kind })
             .collect();
-        let summary = self.game.summary_after(&events);
+        let private = self.access.is_private();
+        let summary = Summary { private, ..self.game.summary_after(&events) };
         let rated = self.rated(&events);
         let id = self.game.id;
         let began = time::Instant::now();

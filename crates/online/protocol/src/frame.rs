@@ -4,7 +4,10 @@ use record::{Event, GameId, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
 use variants::{Color, Variant};
 
-use crate::{Act, ChatMessage, ChatRoom, Clocks, GameSummary, GameView, Lobby, Player, Presence};
+use crate::{
+    Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, GameSummary, GameView, LinkKey,
+    Lobby, Player, Presence,
+};
 
 /// A frame that a browser or program sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,6 +19,9 @@ pub enum ClientFrame {
         game: GameId,
         /// The last event that the sender has.
         since: Option<u32>,
+        /// The key of its link, for a private game.
+        #[serde(default)]
+        key: Option<LinkKey>,
     },
     /// Follow a game no longer.
     Leave {
@@ -187,6 +193,14 @@ pub enum ServerFrame {
     Challenge {
         /// The game that they may join.
         game: Box<GameSummary>,
+    },
+    /// A challenge to the reader or by them is answered, or gone.
+    #[serde(rename = "challenge-ended")]
+    ChallengeEnded {
+        /// The challenge.
+        challenge: Box<Challenge>,
+        /// How it ended.
+        end: ChallengeEnd,
     },
     /// The answer to a [`ClientFrame::Ping`].
     Pong {

@@ -87,6 +87,12 @@ pub struct GameView {
     pub w: Option<Player>,
     /// Black.
     pub b: Option<Player>,
+    /// Whether only its players and those who have its link see it.
+    #[serde(default)]
+    pub private: bool,
+    /// Who may accept the challenge, while the game waits for them.
+    #[serde(default)]
+    pub challenged: Option<Player>,
     /// The colour of the reader.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
@@ -135,6 +141,9 @@ pub struct GameSummary {
     pub w: Option<Player>,
     /// Black.
     pub b: Option<Player>,
+    /// Whether only its players and those who have its link see it.
+    #[serde(default)]
+    pub private: bool,
     /// The number of turns that were played.
     pub plies: u32,
     /// Whose turn it is.

@@ -19,11 +19,13 @@
 //! ```
 
 mod act;
+mod challenge;
 mod chat;
 mod clocks;
 mod coded;
 mod frame;
 mod game_view;
+mod link_key;
 mod lobby;
 mod player;
 mod presence;
@@ -36,12 +38,14 @@ mod status;
 mod stream;
 
 pub use act::Act;
+pub use challenge::{Challenge, ChallengeEnd, Challenges};
 pub use chat::{ChatMessage, ChatRoom, Phrase};
 pub use clocks::{Clocks, TimeLeft};
 pub use frame::{ClientFrame, ServerFrame};
 pub use game_view::{
     Done, GameResult, GameSummary, GameView, Offers, PlayedTurn, RatingChange, RatingChanges,
 };
+pub use link_key::{LinkKey, ParseLinkKeyError};
 pub use lobby::{Lobby, Seek};
 pub use player::{Player, PlayerKind, Rating};
 pub use presence::{Absence, Presence};

@@ -9,6 +9,10 @@ coded! {
         NoSuchPlayer = "no-such-player": "There is no such player.",
         /// The seek was answered or withdrawn.
         NoSuchSeek = "no-such-seek": "This seek is gone: somebody was quicker, or it was taken back.",
+        /// The challenge was answered or withdrawn.
+        NoSuchChallenge = "no-such-challenge": "This challenge is gone: it was answered, withdrawn or has expired.",
+        /// The challenge is for another player.
+        NotForYou = "not-for-you": "This game is for another player.",
         /// Only the two players of the game may do that.
         NotAPlayer = "not-a-player": "Only the two players of this game may do that.",
         /// The connection has no player.

@@ -3,7 +3,7 @@
 use record::{Ending, GameId, Score};
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatMessage, Clocks, GameSummary, GameView, Offers, Presence, Status};
+use crate::{ChallengeEnd, ChatMessage, Clocks, GameSummary, GameView, Offers, Presence, Status};
 
 /// One line of an NDJSON stream. A line without a message only says that the connection is alive.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,6 +70,15 @@ pub enum StreamMessage {
         seq: i64,
         /// The game that they may join.
         game: Box<GameSummary>,
+    },
+    /// A challenge to the reader or by them is answered, or gone.
+    ChallengeEnded {
+        /// The number of the notification.
+        seq: i64,
+        /// The game.
+        game: Box<GameSummary>,
+        /// How the challenge ended.
+        end: ChallengeEnd,
     },
     /// It is the reader's turn.
     YourTurn {

@@ -2,8 +2,10 @@
 
 mod account;
 mod body;
+mod challenges;
 mod every_request;
 mod game_id;
+mod game_key;
 mod game_record;
 mod games;
 mod guest;
@@ -46,6 +48,7 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::with_openapi(openapi::beginning())
         .merge(games::routes())
+        .merge(challenges::routes())
         .merge(streams::routes())
         .merge(seek::routes())
         .merge(account::routes())

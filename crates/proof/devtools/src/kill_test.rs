@@ -132,7 +132,7 @@ impl Pair {
     /// Starts a game, however often the server dies meanwhile.
     fn start_game(&mut self, variant: Variant) -> anyhow::Result<String> {
         let wanted = json!({
-            "variant": variant.id(), "clock": "600+5", "rated": true, "color": "w", "opponent": "link",
+            "variant": variant.id(), "clock": "600+5", "rated": true, "color": "w", "opponent": "open",
         });
         let made = retry(|| self.white.request("POST", "/api/games", &wanted))?;
         let id = made["id"].as_str().context("a game has an id")?.to_owned();

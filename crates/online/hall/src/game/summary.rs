@@ -7,10 +7,15 @@ use variants::{AnyGame, Color};
 
 use super::Game;
 
-/// A live game that nobody joins is called off after a day.
+/// An open live game that nobody joins is called off after a day.
 const UNJOINED: i64 = 24 * 3_600_000;
-/// An open game with days a turn waits longer.
+/// Others wait longer: the person whom they are for may be away.
 const UNJOINED_DAYS: i64 = 14 * 24 * 3_600_000;
+
+/// How long a game waits for its second player, in milliseconds.
+const fn patience(terms: &Terms) -> i64 {
+    if terms.open && terms.clock.is_live() { UNJOINED } else { UNJOINED_DAYS }
+}
 
 /// The board at the start of a game.
 pub(crate) fn board(terms: &Terms) -> AnyGame {
@@ -30,13 +35,14 @@ pub(crate) fn first_summary(
     let is_full = white.is_some() && black.is_some();
     let summary = Summary {
         terms: *terms,
+        // Who stores it knows better.
         private: false,
         status: if is_full { Status::Playing } else { Status::Waiting },
         white,
         black,
         plies: 0,
         to_act: is_full.then_some(Color::White),
-        deadline: timer.deadline(),
+        deadline: if is_full { timer.deadline() } else { Some(at + patience(terms)) },
         score: Score::Open,
         by: None,
         created: at,
@@ -57,8 +63,7 @@ impl Game {
         if !is_waiting {
             return timer.deadline();
         }
-        let is_patient = self.terms.open && !self.terms.clock.is_live();
-        Some(self.created + if is_patient { UNJOINED_DAYS } else { UNJOINED })
+        Some(self.created + patience(&self.terms))
     }
 
     /// The summary once these events have happened. A turn among them has been played on the board already.
@@ -89,6 +94,7 @@ impl Game {
         };
         Summary {
             terms: self.terms,
+            // The room knows it.
             private: false,
             status,
             white: seats[0],

@@ -176,15 +176,15 @@ fn an_engine_declines_draws_and_takes_back_only_what_is_not_rated() {
 }
 
 #[test]
-fn a_game_that_nobody_joins_is_called_off_after_a_day_and_an_open_one_later() {
+fn an_open_live_game_waits_for_a_day_and_any_other_for_two_weeks() {
     let day = 24 * 3_600_000;
     let waiting = |clock, open| {
         let terms = Terms { open, ..terms(Variant::Yinsh, clock) };
         game_of(terms, None, vec![]).unwrap().deadline()
     };
-    assert_eq!(waiting("300", false), Some(1000 + day));
+    assert_eq!(waiting("300", false), Some(1000 + 14 * day));
     assert_eq!(waiting("300", true), Some(1000 + day));
-    assert_eq!(waiting("3days", false), Some(1000 + day));
+    assert_eq!(waiting("3days", false), Some(1000 + 14 * day));
     assert_eq!(waiting("3days", true), Some(1000 + 14 * day));
     assert_eq!(game(vec![ended()]).deadline(), None);
 }

@@ -11,7 +11,7 @@ use crate::{directory, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
 const LISTED: u32 = 24;
 
 impl Hall {
-    /// The games of a player, the newest first.
+    /// The games of a player for themselves, with their private ones, the newest first.
     ///
     /// # Errors
     /// The store fails.
@@ -20,8 +20,34 @@ impl Hall {
         player: PlayerId,
         status: Status,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
-        let search =
-            Search { player: Some(player), status: Some(status), limit: 100, ..Search::default() };
+        self.list_of(player, status, true).await
+    }
+
+    /// The games of a player that everybody may see, the newest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn public_games_of(
+        &self,
+        player: PlayerId,
+        status: Status,
+    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
+        self.list_of(player, status, false).await
+    }
+
+    async fn list_of(
+        &self,
+        player: PlayerId,
+        status: Status,
+        private: bool,
+    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
+        let search = Search {
+            player: Some(player),
+            status: Some(status),
+            private,
+            limit: 100,
+            ..Search::default()
+        };
         let found = self.store.search(search).await?;
         self.summaries(found).await
     }
@@ -89,7 +115,7 @@ pub struct Counts {
     pub set_aside: usize,
 }
 
-async fn shown(
+pub(super) async fn shown(
     store: &Store,
     id: GameId,
     summary: &Summary,
@@ -105,6 +131,7 @@ async fn shown(
         status: summary.status,
         w,
         b,
+        private: summary.private,
         plies: summary.plies,
         to_act: summary.to_act,
         position: summary.position.clone(),

@@ -1,13 +1,18 @@
 //! Making a game against anybody, a player or the engine.
 
-use protocol::{RefusalCode, ServerFrame};
+use protocol::{LinkKey, RefusalCode};
 use record::{GameId, PlayerId, Terms, TimeControl};
+use store::Access;
 use variants::{Color, Variant};
 
 use super::Hall;
 use crate::{
-    chance::random_color, directory, engine_games, new_game::new_game,
-    notifications::NotificationKind, outbox::Outgoing, refusal::Refusal,
+    chance::{random_color, random_key},
+    directory, engine_games,
+    new_game::new_game,
+    reader::link_hash,
+    refusal::Refusal,
+    room::Request,
 };
 
 /// The number of engine games that may be played at a time.
@@ -27,14 +32,23 @@ pub struct NewGame {
 /// Who takes the other seat of a new game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Anybody who has the link.
+    /// Anybody who has the link; the game is private.
     Link,
     /// Anybody: the lobby lists the game.
     Open,
-    /// A certain player, who is notified.
+    /// A certain player, who is challenged; the game is private.
     Player(PlayerId),
     /// The engine at a level.
     Engine(u8),
+}
+
+/// A game that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Created {
+    /// Its id.
+    pub id: GameId,
+    /// The key of its link. Only a hash of it is stored.
+    pub key: Option<LinkKey>,
 }
 
 impl Hall {
@@ -42,7 +56,7 @@ impl Hall {
     ///
     /// # Errors
     /// The terms contradict each other, a rated game lacks an account, or the game cannot be stored.
-    pub async fn create(&self, by: PlayerId, new: NewGame) -> Result<GameId, Refusal> {
+    pub async fn create(&self, by: PlayerId, new: NewGame) -> Result<Created, Refusal> {
         self.rooms.check_open()?;
         let mut terms = new.terms;
         terms.open = new.opponent == Opponent::Open;
@@ -50,29 +64,53 @@ impl Hall {
         if terms.rated && !directory::has_account(&self.store, by).await? {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
-        let opponent = match new.opponent {
-            Opponent::Link | Opponent::Open => None,
-            Opponent::Player(player) if player == by => return Err(RefusalCode::OwnGame.into()),
+        let mut opponent = None;
+        let mut key = None;
+        let access = match new.opponent {
+            Opponent::Open => None,
+            Opponent::Link => {
+                let link = key.insert(random_key()?);
+                Some(Access { link: Some(link_hash(link)), challenged: None })
+            }
             Opponent::Player(player) => {
-                directory::find(&self.store, player).await?;
+                self.check_challenge(by, player).await?;
+                Some(Access { link: None, challenged: Some(player) })
+            }
+            Opponent::Engine(level) => {
+                opponent = Some(self.engine(by, level).await?);
                 None
             }
-            Opponent::Engine(level) => Some(self.engine(by, level).await?),
         };
         let color = new.color.map_or_else(random_color, Ok)?;
         let seats = match color {
             Color::White => [Some(by), opponent],
             Color::Black => [opponent, Some(by)],
         };
-        let id = new_game(&self.store, &terms, seats, self.now()).await?;
+        let id = new_game(&self.store, &terms, seats, access, self.now()).await?;
         if let Opponent::Player(player) = new.opponent {
-            self.challenge(id, player).await?;
+            self.tell_challenge(id, player).await?;
         }
         if opponent.is_some() {
             self.rooms.wake(id).await;
         }
         self.lobby.changed();
-        Ok(id)
+        Ok(Created { id, key })
+    }
+
+    /// Makes a new link to a private game for one of its players; the old one is void. A game that is not private needs none.
+    ///
+    /// # Errors
+    /// It is not their game.
+    pub async fn new_link(
+        &self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<Option<LinkKey>, Refusal> {
+        let key = random_key()?;
+        let link = link_hash(&key);
+        let request = |answer| Request::SetLink { player, link, answer };
+        let is_private = self.rooms.ask(game, request).await?;
+        Ok(is_private.then_some(key))
     }
 
     async fn engine(&self, by: PlayerId, level: u8) -> Result<PlayerId, Refusal> {
@@ -82,15 +120,6 @@ impl Hall {
         }
         engine_games::check(&self.store, by).await?;
         Ok(self.store.engine(level, self.now()).await?)
-    }
-
-    /// Tells a player that they are challenged.
-    async fn challenge(&self, game: GameId, player: PlayerId) -> Result<(), Refusal> {
-        let summary = self.summary(game).await?;
-        let frame = ServerFrame::Challenge { game: Box::new(summary.clone()) };
-        self.lobby.send_to(player, &Outgoing::frame(&frame));
-        self.notifications.send(player, NotificationKind::Challenge, || summary);
-        Ok(())
     }
 }
 

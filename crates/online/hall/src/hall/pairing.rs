@@ -81,7 +81,7 @@ impl Hall {
             Color::White => [Some(seek.player), Some(player)],
             Color::Black => [Some(player), Some(seek.player)],
         };
-        let id = new_game(&self.store, &terms, seats, self.now()).await?;
+        let id = new_game(&self.store, &terms, seats, None, self.now()).await?;
         self.rooms.wake(id).await;
         let frame = Outgoing::frame(&ServerFrame::Paired { game: id });
         let summary = self.summary(id).await?;

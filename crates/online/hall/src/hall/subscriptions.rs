@@ -11,6 +11,7 @@ use super::Hall;
 use crate::{
     notifications::TurnReminder,
     outbox::{Inbox, Outgoing, mailbox},
+    reader::Reader,
     refusal::Refusal,
     room::{Encoding, Request, Subscription},
     rooms::Rooms,
@@ -23,22 +24,24 @@ impl Hall {
     /// Follows a game.
     ///
     /// # Errors
-    /// There is no such game.
+    /// There is no such game, or the reader may not see it.
     pub async fn follow(
         &self,
         game: GameId,
-        viewer: Option<PlayerId>,
+        reader: impl Into<Reader>,
         since: Option<u32>,
     ) -> Result<GameSubscription, Refusal> {
         let (outbox, inbox) = mailbox(QUEUE);
         let id = self.rooms.subscription_id();
+        let Reader { player: viewer, link } = reader.into();
         let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Lines };
-        let request = |answer| Request::Subscribe { subscription, since, answer };
+        let request = |answer| Request::Subscribe { subscription, link, since, answer };
         self.rooms.ask(game, request).await?;
         Ok(GameSubscription { rooms: Arc::clone(&self.rooms), game, id, inbox })
     }
 
-    /// The notifications of a player. The games that they play come first, unless nothing was missed since a notification.
+    /// The notifications of a player. The games that they play and the challenges that they have not answered come first, unless
+    /// nothing was missed since a notification.
     ///
     /// # Errors
     /// The store fails.
@@ -53,6 +56,10 @@ impl Hall {
             for summary in self.games_of(player, Status::Playing).await? {
                 let (seq, game) = (self.notifications.number(), Box::new(summary));
                 first.push_back(Outgoing::line(&StreamMessage::GameStart { seq, game }));
+            }
+            for challenge in self.challenges(player).await?.received {
+                let (seq, game) = (self.notifications.number(), Box::new(challenge.game));
+                first.push_back(Outgoing::line(&StreamMessage::Challenge { seq, game }));
             }
         }
         Ok(NotificationSubscription { first, inbox })

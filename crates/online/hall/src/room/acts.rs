@@ -1,6 +1,6 @@
 //! What players do besides turns: join, offer, resign, claim, chat.
 
-use protocol::{Act, ChatMessage, ChatRoom, Done, RefusalCode};
+use protocol::{Act, ChallengeEnd, ChatMessage, ChatRoom, Done, RefusalCode};
 use record::{EventKind, PlayerId};
 use variants::Color;
 
@@ -32,6 +32,7 @@ impl Room {
         if self.game.is_over() {
             return Err(RefusalCode::GameOver.into());
         }
+        self.access.check_seat(player)?;
         let free = self.game.free_seat().ok_or(RefusalCode::SeatsTaken)?;
         if color.is_some_and(|color| color != free) {
             return Err(RefusalCode::SeatsTaken.into());
@@ -46,6 +47,7 @@ impl Room {
         self.list();
         self.ask_engine();
         self.notify_start();
+        self.end_challenge(ChallengeEnd::Accepted);
         Ok(Done { seq: self.game.seq() })
     }
 
@@ -74,7 +76,11 @@ impl Room {
             Consequence::Event(event) => event,
             Consequence::NewGame => EventKind::Rematch { game: self.new_rematch().await? },
         };
-        self.append(vec![event]).await
+        self.append(vec![event]).await?;
+        if self.game.is_over() {
+            self.end_challenge(ChallengeEnd::Withdrawn);
+        }
+        Ok(())
     }
 
     /// Makes another game of the two with changed colours.
@@ -87,7 +93,8 @@ impl Room {
                 engine_games::check(&self.services.store, person).await?;
             }
         }
-        new_game(&self.services.store, &self.game.terms, [black, white], self.now()).await
+        let access = self.access.of_rematch();
+        new_game(&self.services.store, &self.game.terms, [black, white], access, self.now()).await
     }
 
     async fn let_engine_answer(&mut self, engine: Color) {

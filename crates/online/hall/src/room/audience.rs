@@ -97,6 +97,12 @@ impl Audience {
         self.changed(is_player, now);
     }
 
+    /// Ends the subscriptions of those who may not stay, by their player.
+    pub(crate) fn retain(&mut self, may_stay: impl Fn(Option<PlayerId>) -> bool, now: i64) {
+        self.subscriptions.retain(|subscription| may_stay(subscription.viewer));
+        self.changed(false, now);
+    }
+
     /// Notes which player is not connected any more.
     pub(crate) fn note_absence(&mut self, players: &Players, now: i64) {
         for color in Color::ALL {

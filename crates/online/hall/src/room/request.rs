@@ -1,6 +1,6 @@
 //! What can be asked of a room.
 
-use protocol::{Done, GameView};
+use protocol::{ChallengeEnd, Done, GameView};
 use record::{Event, PlayerId};
 use tokio::sync::oneshot;
 use variants::Color;
@@ -8,6 +8,7 @@ use variants::Color;
 use super::audience::Subscription;
 use crate::{
     command::{Command, CommandContext},
+    reader::{LinkHash, Reader},
     refusal::Refusal,
 };
 
@@ -25,18 +26,33 @@ pub(crate) enum Request {
     },
     Join {
         player: PlayerId,
+        link: Option<LinkHash>,
         color: Option<Color>,
         answer: Answer<Done>,
     },
+    /// Decline or withdraw a challenge.
+    EndChallenge {
+        player: PlayerId,
+        end: ChallengeEnd,
+        answer: Answer<Done>,
+    },
+    /// Replace the link to a private game; whether it is one.
+    SetLink {
+        player: PlayerId,
+        link: LinkHash,
+        answer: Answer<bool>,
+    },
     View {
-        viewer: Option<PlayerId>,
+        reader: Reader,
         answer: Answer<Box<GameView>>,
     },
     Log {
+        reader: Reader,
         answer: Answer<GameLog>,
     },
     Subscribe {
         subscription: Subscription,
+        link: Option<LinkHash>,
         since: Option<u32>,
         answer: Answer<()>,
     },
@@ -58,19 +74,50 @@ pub(crate) enum Request {
 impl Request {
     /// Whether it may change the log.
     pub(crate) const fn may_write(&self) -> bool {
-        matches!(self, Self::Command { .. } | Self::Join { .. })
+        matches!(
+            self,
+            Self::Command { .. }
+                | Self::Join { .. }
+                | Self::EndChallenge { .. }
+                | Self::SetLink { .. }
+        )
+    }
+
+    /// Who asks; nobody for what the server itself does.
+    pub(crate) fn reader(&self) -> Option<Reader> {
+        match self {
+            Self::Command { player, context, .. } => {
+                Some(Reader { player: Some(*player), link: context.link })
+            }
+            Self::Join { player, link, .. } => Some(Reader { player: Some(*player), link: *link }),
+            Self::EndChallenge { player, .. } | Self::SetLink { player, .. } => {
+                Some((*player).into())
+            }
+            Self::View { reader, .. } | Self::Log { reader, .. } => Some(*reader),
+            Self::Subscribe { subscription, link, .. } => {
+                Some(Reader { player: subscription.viewer, link: *link })
+            }
+            Self::Unsubscribe { .. } | Self::Wake | Self::Forget { .. } | Self::Close { .. } => {
+                None
+            }
+        }
     }
 
     /// Answers with a refusal.
     pub(crate) fn refuse(self, refusal: Refusal) {
         match self {
-            Self::Command { answer, .. } | Self::Join { answer, .. } => {
+            Self::Command { answer, .. }
+            | Self::Join { answer, .. }
+            | Self::EndChallenge { answer, .. } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::SetLink { answer, .. } => {
                 answer.send(Err(refusal)).ok();
             }
             Self::View { answer, .. } => {
                 answer.send(Err(refusal)).ok();
             }
-            Self::Log { answer } => {
+            Self::Log { answer, .. } => {
                 answer.send(Err(refusal)).ok();
             }
             Self::Subscribe { answer, .. } => {

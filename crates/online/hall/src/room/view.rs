@@ -25,6 +25,8 @@ impl Room {
             status: game.status(),
             w,
             b,
+            private: self.access.is_private(),
+            challenged: self.access.challenged().cloned(),
             you,
             turns: game.turns.clone(),
             position: game.board.position(),
@@ -41,7 +43,7 @@ impl Room {
     }
 
     /// The game in a list.
-    fn summary(&self) -> GameSummary {
+    pub(super) fn summary(&self) -> GameSummary {
         let game = &self.game;
         let [w, b] = self.players.both();
         GameSummary {
@@ -51,6 +53,7 @@ impl Room {
             status: game.status(),
             w,
             b,
+            private: self.access.is_private(),
             plies: u32::try_from(game.turns.len()).unwrap_or(u32::MAX),
             to_act: game.is_playing().then(|| game.board.to_act()),
             position: game.board.position(),
@@ -76,8 +79,9 @@ impl Room {
         let id = self.game.id;
         if self.game.is_live() {
             let (players, is_rated) = (self.players.ids(), self.game.terms.rated);
-            let summary = self.summary();
-            self.services.live_games.put(id, LiveGame { players, is_rated, summary });
+            let (is_private, summary) = (self.access.is_private(), self.summary());
+            let game = LiveGame { players, is_rated, is_private, summary };
+            self.services.live_games.put(id, game);
         } else {
             self.services.live_games.remove(id);
         }

@@ -181,14 +181,20 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
         color: Some(Color::Black),
-        opponent: Opponent::Link,
+        opponent: Opponent::Open,
     };
-    let game = stage.hall.create(stage.white, new).await.unwrap();
-    assert_eq!(stage.hall.join(game, stage.white, None).await.unwrap_err().code(), "own-game");
-    stage.hall.join(game, stage.black, None).await.unwrap();
+    let game = stage.hall.create(stage.white, new).await.unwrap().id;
+    assert_eq!(
+        stage.hall.join(game, stage.white, None, None).await.unwrap_err().code(),
+        "own-game"
+    );
+    stage.hall.join(game, stage.black, None, None).await.unwrap();
     // Twice is once.
-    stage.hall.join(game, stage.black, None).await.unwrap();
-    assert_eq!(stage.hall.join(game, stage.other, None).await.unwrap_err().code(), "seats-taken");
+    stage.hall.join(game, stage.black, None, None).await.unwrap();
+    assert_eq!(
+        stage.hall.join(game, stage.other, None, None).await.unwrap_err().code(),
+        "seats-taken"
+    );
 }
 
 #[tokio::test]

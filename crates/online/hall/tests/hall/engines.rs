@@ -15,7 +15,7 @@ async fn an_engine_answers_every_turn_and_takes_turns_back() {
         color: Some(Color::White),
         opponent: Opponent::Engine(1),
     };
-    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     assert_eq!(next(&mut inbox, "game").await["game"]["b"]["kind"], "engine");
@@ -43,7 +43,7 @@ async fn an_engine_begins_if_it_is_white() {
         color: Some(Color::Black),
         opponent: Opponent::Engine(2),
     };
-    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let mut lines = stage.hall.follow(game, Some(stage.white), None).await.unwrap();
     loop {
         let line = lines.next().await.unwrap();
@@ -75,7 +75,7 @@ async fn an_engine_does_not_lose_on_time_while_it_waits_for_a_thread() {
         color: Some(Color::White),
         opponent: Opponent::Engine(10),
     };
-    let game = stage.hall.create(stage.white, new).await.unwrap();
+    let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     next(&mut inbox, "game").await;
@@ -108,7 +108,7 @@ async fn a_person_plays_two_games_against_engines_at_a_time() {
         color: Some(Color::White),
         opponent: Opponent::Engine(1),
     };
-    let first = stage.hall.create(stage.white, new).await.unwrap();
+    let first = stage.hall.create(stage.white, new).await.unwrap().id;
     stage.hall.create(stage.white, new).await.unwrap();
     let refused = stage.hall.create(stage.white, new).await.unwrap_err();
     assert_eq!(refused.code(), "engine-games");

@@ -7,5 +7,6 @@ mod lobby;
 mod outage;
 mod panics;
 mod plans;
+mod private;
 mod stage;
 mod turns;

@@ -42,10 +42,10 @@ impl Stage {
         let new = NewGame {
             terms: terms(variant, clock),
             color: Some(Color::White),
-            opponent: Opponent::Link,
+            opponent: Opponent::Open,
         };
-        let game = self.hall.create(self.white, new).await.expect("made");
-        self.hall.join(game, self.black, None).await.expect("joined");
+        let game = self.hall.create(self.white, new).await.expect("made").id;
+        self.hall.join(game, self.black, None, None).await.expect("joined");
         game
     }
 

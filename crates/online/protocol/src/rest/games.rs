@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::{Color, Handicap, Variant};
 
-use crate::{ChatRoom, GameSummary, Status, coded::coded, schema};
+use crate::{ChatRoom, GameSummary, LinkKey, Status, coded::coded, schema};
 
 /// A game that is to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -60,9 +60,9 @@ impl Default for OpponentRequest {
 }
 
 coded! {
-    /// Who is invited to a new game: those who have its link, or anybody.
+    /// Who may join a new game: those who have its link, or anybody.
     pub enum Invitation {
-        /// Those who have the link.
+        /// Those who have the link; nobody else sees the game.
         Link = "link",
         /// Anybody: the lobby lists the game.
         Open = "open",
@@ -75,8 +75,12 @@ pub struct CreatedGame {
     /// Its id.
     #[schema(value_type = String)]
     pub id: GameId,
-    /// Its address: what to send to a friend.
+    /// Its address: what to send to a friend. That of a private game has the key behind its `#`.
     pub url: String,
+    /// The key of the link to a private game, for the header `Game-Key`. It is not stored: nobody can ask for it again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub key: Option<LinkKey>,
 }
 
 /// Which seat is wanted.

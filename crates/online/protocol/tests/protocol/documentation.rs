@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use protocol::{Act, ChatRoom, Phrase, PlayerKind, RefusalCode, Status};
+use protocol::{Act, ChallengeEnd, ChatRoom, Phrase, PlayerKind, RefusalCode, Status};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -157,6 +157,7 @@ fn the_scripts_know_every_field_of_what_is_in_a_frame() {
         ("GameView", &game),
         ("GameSummary", &summary),
         ("Seek", seek),
+        ("Challenge", &serde_json::to_value(samples::challenge()).expect("JSON")),
         ("LogEvent", &events),
     ] {
         assert_eq!(typed_fields(name), fields(value), "{name}");
@@ -173,6 +174,7 @@ fn the_scripts_know_every_code() {
         ("Act", names(Act::ALL)),
         ("Status", names(Status::ALL)),
         ("PlayerKind", names(PlayerKind::ALL)),
+        ("ChallengeEnd", names(ChallengeEnd::ALL)),
         ("ChatRoom", names(ChatRoom::ALL)),
         ("EventKind", deeds()),
         ("RefusalCode", names(RefusalCode::ALL.map(RefusalCode::code))),
@@ -192,6 +194,7 @@ fn the_documentation_knows_every_code() {
         ("to", names(ChatRoom::ALL)),
         ("phrase", names(Phrase::ALL)),
         ("kind", names(PlayerKind::ALL)),
+        ("end", names(ChallengeEnd::ALL)),
         ("status", names(Status::ALL)),
         ("speed", names(record::Speed::ALL)),
         ("score", names(record::Score::ALL)),

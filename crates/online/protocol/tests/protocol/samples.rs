@@ -1,9 +1,9 @@
 //! One message of each kind, with every field that it can have.
 
 use protocol::{
-    Absence, Act, ChatMessage, ChatRoom, ClientFrame, Clocks, GameResult, GameSummary, GameView,
-    Lobby, Offers, PlayedTurn, Player, PlayerKind, Presence, Rating, RatingChange, RatingChanges,
-    Seek, ServerFrame, Status, StreamMessage, TimeLeft,
+    Absence, Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, ClientFrame, Clocks, GameResult,
+    GameSummary, GameView, LinkKey, Lobby, Offers, PlayedTurn, Player, PlayerKind, Presence,
+    Rating, RatingChange, RatingChanges, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
 };
 use record::{Ending, Event, EventKind, GameId, Offer, Score, Speed, Terms};
 use variants::{Color, Variant};
@@ -88,6 +88,8 @@ pub(crate) fn view() -> GameView {
         status: Status::Ended,
         w: Some(ada()),
         b: Some(engine()),
+        private: true,
+        challenged: Some(ada()),
         you: Some(Color::White),
         turns: vec![PlayedTurn {
             turn: "e9-e7".to_owned(),
@@ -119,6 +121,7 @@ pub(crate) fn summary() -> GameSummary {
         status: Status::Playing,
         w: Some(ada()),
         b: None,
+        private: false,
         plies: 7,
         to_act: Some(Color::Black),
         position: "position".to_owned(),
@@ -128,6 +131,10 @@ pub(crate) fn summary() -> GameSummary {
         updated: 10,
         deadline: Some(11),
     }
+}
+
+pub(crate) fn challenge() -> Challenge {
+    Challenge { game: summary(), by: Some(ada()), to: engine() }
 }
 
 fn seek() -> Seek {
@@ -195,6 +202,10 @@ pub(crate) fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Lobby(lobby),
         ServerFrame::Paired { game: game() },
         ServerFrame::Challenge { game: Box::new(summary()) },
+        ServerFrame::ChallengeEnded {
+            challenge: Box::new(challenge()),
+            end: ChallengeEnd::Declined,
+        },
         ServerFrame::Pong { at: 1.5, now: 2 },
         ServerFrame::Bye { reconnect: 2000 },
     ]);
@@ -223,6 +234,7 @@ pub(crate) fn stream_messages() -> Vec<StreamMessage> {
         StreamMessage::GameStart { seq: 1, game: summary() },
         StreamMessage::GameFinish { seq: 2, game: summary() },
         StreamMessage::Challenge { seq: 3, game: summary() },
+        StreamMessage::ChallengeEnded { seq: 4, game: summary(), end: ChallengeEnd::Accepted },
         StreamMessage::YourTurn { seq: 4, game: summary() },
         StreamMessage::Seeking { seq: 0 },
         StreamMessage::Paired { seq: 1, game: game() },
@@ -233,7 +245,7 @@ pub(crate) fn stream_messages() -> Vec<StreamMessage> {
 pub(crate) fn client_frames() -> Vec<ClientFrame> {
     let (game, id) = (game(), "c1".to_owned());
     vec![
-        ClientFrame::Watch { game, since: Some(4) },
+        ClientFrame::Watch { game, since: Some(4), key: Some(LinkKey::from_random(62)) },
         ClientFrame::Leave { game },
         ClientFrame::Play {
             game,

@@ -19,6 +19,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(view::record))
         .routes(routes!(view::qr))
         .routes(routes!(creation::join))
+        .routes(routes!(creation::link))
         .routes(routes!(commands::play))
         .routes(routes!(commands::act))
         .routes(routes!(commands::chat))

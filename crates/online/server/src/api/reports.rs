@@ -1,12 +1,12 @@
 //! Reports of players to the moderators.
 
 use axum::{extract::State, http::StatusCode};
-use protocol::{ProblemCode, RefusalCode, rest::ReportRequest};
+use protocol::{ProblemCode, rest::ReportRequest};
 use store::NewReport;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    api::{body::JsonBody, players::lookup},
+    api::{body::JsonBody, game_key::GameKey, players::lookup},
     app::SharedApp,
     http::{
         problem::Problem,
@@ -28,6 +28,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     post,
     path = "/api/reports",
     tag = "players",
+    params(("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")),
     request_body = ReportRequest,
     responses((status = 204, description = "A moderator will read it.")),
     security((), ("token" = ["play"]), ("session" = []))
@@ -36,6 +37,7 @@ pub(crate) async fn report(
     State(app): State<SharedApp>,
     reporter: Player,
     manager: SessionManager,
+    key: GameKey,
     JsonBody(body): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Problem> {
     let text = body.text.trim();
@@ -47,10 +49,7 @@ pub(crate) async fn report(
     app.rates.spend(Rate::Report, LimitKey::player(reporter.id))?;
     let about = lookup::find(&app, &body.player).await?;
     if let Some(game) = body.game {
-        let summary = app.store.summary(game).await?;
-        summary.ok_or_else(|| {
-            Problem::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchGame, "There is no such game.")
-        })?;
+        app.hall.game(game, key.reader(Some(reporter.id))).await?;
     }
     let report = NewReport {
         at: app.hall.now(),

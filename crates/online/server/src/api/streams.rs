@@ -8,6 +8,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     body::QueryParams,
     game_id::GamePath,
+    game_key::GameKey,
     ndjson::{Source, enter, ndjson},
 };
 use protocol::Scope;
@@ -40,6 +41,7 @@ pub(crate) struct Since {
     tag = "streams",
     params(
         ("id" = String, Path, description = "The game."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
         ("since" = Option<u32>, Query, description = "The `seq` of the last line that was seen; without it the stream begins with the whole game.")
     ),
     responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
@@ -49,13 +51,14 @@ pub(crate) async fn game(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     visitor: Visitor,
+    key: GameKey,
     client: ClientAddress,
     info: Option<Extension<ConnectionInfo>>,
     QueryParams(since): QueryParams<Since>,
 ) -> Result<Response<Body>, Problem> {
     visitor.may(Scope::Read)?;
     let slot = enter(&app, client, &visitor)?;
-    let following = app.hall.follow(game, visitor.player, since.since).await?;
+    let following = app.hall.follow(game, key.reader(visitor.player), since.since).await?;
     Ok(ndjson(&app, following, slot, info))
 }
 
@@ -68,7 +71,7 @@ pub(crate) struct SinceNotice {
 
 /// Follow your own events
 ///
-/// `gameStart`, `gameFinish`, `challenge` and `yourTurn`, each with the game. The last line is `bye` when the
+/// `gameStart`, `gameFinish`, `challenge`, `challengeEnded` and `yourTurn`, each with the game. The last line is `bye` when the
 /// server shuts down.
 #[utoipa::path(
     get,

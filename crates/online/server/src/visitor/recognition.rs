@@ -62,6 +62,11 @@ impl Visitor {
         shown: None,
     };
 
+    /// Whether this is a certain player, who may read what is theirs.
+    pub(crate) fn is(&self, player: PlayerId) -> bool {
+        self.player == Some(player) && self.may(Scope::Read).is_ok()
+    }
+
     /// Checks a scope. Sessions have all scopes.
     ///
     /// # Errors

@@ -5,5 +5,6 @@ mod ending;
 mod games;
 mod lobby;
 mod operating;
+mod private;
 mod sockets;
 mod streams;

@@ -48,21 +48,25 @@ impl Store {
         .await
     }
 
-    /// Who may see a private game besides its players; nobody in particular for any other game.
+    /// Who may see a private game besides its players; `None` for a game that everybody may see.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn access(&self, game: GameId) -> Result<Access, StoreError> {
+    pub async fn access(&self, game: GameId) -> Result<Option<Access>, StoreError> {
         self.read(move |connection| {
+            let sql = "SELECT 1 FROM games WHERE id = $1 AND private = 1";
+            if connection.first(sql, values![game])?.is_none() {
+                return Ok(None);
+            }
             let sql = "SELECT hash FROM game_links WHERE game = $1";
             let link = connection.first(sql, values![game])?;
             let link = link.map(|mut row| row.take::<Vec<u8>>()).transpose()?;
             let sql = "SELECT challenged FROM challenges WHERE game = $1";
             let challenged = connection.first(sql, values![game])?;
-            Ok(Access {
+            Ok(Some(Access {
                 link: link.and_then(|hash| hash.try_into().ok()),
                 challenged: challenged.map(|mut row| row.take()).transpose()?,
-            })
+            }))
         })
         .await
     }

@@ -53,10 +53,11 @@ pub(crate) async fn a_private_game_stays_private_when_it_is_played(store: Store)
 pub(crate) async fn a_new_link_makes_the_old_void(store: Store) {
     let access = Access { link: Some(HASH), challenged: None };
     let (game, _) = waiting(&store, 1, access).await;
-    assert_eq!(store.access(game.id).await.unwrap(), access);
+    assert_eq!(store.access(game.id).await.unwrap(), Some(access));
     store.set_link(game.id, [8; 32]).await.unwrap();
-    assert_eq!(store.access(game.id).await.unwrap().link, Some([8; 32]));
-    assert_eq!(store.access(GameId::from_random(99)).await.unwrap(), Access::default());
+    let renewed = Access { link: Some([8; 32]), ..access };
+    assert_eq!(store.access(game.id).await.unwrap(), Some(renewed));
+    assert_eq!(store.access(GameId::from_random(99)).await.unwrap(), None);
 }
 
 pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(store: Store) {
@@ -67,7 +68,7 @@ pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(sto
     let to = |games: Vec<store::Challenge>| -> Vec<GameId> {
         games.iter().map(|challenge| challenge.game).collect()
     };
-    assert_eq!(store.access(accepted.id).await.unwrap(), access);
+    assert_eq!(store.access(accepted.id).await.unwrap(), Some(access));
     let received = store.challenges_to(challenged).await.unwrap();
     assert!(received.iter().all(|challenge| challenge.challenged == challenged));
     assert_eq!(to(received), [withdrawn.id, accepted.id]);
@@ -83,5 +84,5 @@ pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(sto
     store.append(withdrawn.id, end, withdrawn.summary.clone(), None).await.unwrap();
     assert_eq!(to(store.challenges_to(challenged).await.unwrap()), []);
     assert_eq!(to(store.challenges_by(white).await.unwrap()), []);
-    assert_eq!(store.access(accepted.id).await.unwrap(), Access::default());
+    assert_eq!(store.access(accepted.id).await.unwrap(), Some(Access::default()));
 }

@@ -99,7 +99,7 @@ impl Client {
         rated: bool,
     ) -> anyhow::Result<String> {
         let request = json!({
-            "variant": variant, "clock": clock, "rated": rated, "color": "w", "opponent": "link",
+            "variant": variant, "clock": clock, "rated": rated, "color": "w", "opponent": "open",
         });
         let created = white.request("POST", "/api/games", &request)?;
         let id = created["id"].as_str().context("a game has an id")?.to_owned();

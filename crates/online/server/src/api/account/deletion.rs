@@ -74,6 +74,7 @@ pub(crate) async fn delete(
 
 /// Aborts or resigns all running games, so that no opponent waits.
 async fn leave_games(app: &App, player: PlayerId) {
+    app.hall.decline_challenges(player).await.ok();
     for status in [Status::Playing, Status::Waiting] {
         for card in app.hall.games_of(player, status).await.unwrap_or_default() {
             for act in [Act::Abort, Act::Resign] {

@@ -55,9 +55,11 @@ pub(crate) async fn search(
 ) -> Result<Json<GamePage>, Problem> {
     visitor.may(Scope::Read)?;
     app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
-    let Some(search) = search_of(&app, &wanted).await? else {
+    let Some(mut search) = search_of(&app, &wanted).await? else {
         return Ok(Json(GamePage { games: Vec::new(), next: None, partial: false }));
     };
+    // Private games are listed for their own players only.
+    search.private = search.player.is_some() && search.player == visitor.player;
     found(&app, search).await.map(Json)
 }
 

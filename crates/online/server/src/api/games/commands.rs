@@ -1,7 +1,7 @@
 //! What players do in a game.
 
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
-use hall::{ChatContent, Command, Refusal, RefusalKind};
+use hall::{ChatContent, Command, CommandContext, Reader, Refusal, RefusalKind};
 use protocol::{
     Act, Done,
     rest::{ChatRequest, PlanRequest, TurnQuery},
@@ -12,6 +12,7 @@ use crate::{
     api::{
         body::{JsonBody, QueryParams},
         game_id::GamePath,
+        game_key::GameKey,
     },
     app::{App, SharedApp},
     http::problem::Problem,
@@ -33,6 +34,7 @@ const KEY: &str = "idempotency-key";
     params(
         ("id" = String, Path, description = "The game."),
         ("turn" = String, Path, description = "The turn."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
         ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID."),
         ("ply" = u32, Query, description = "How many turns have been played before this one."),
         ("spent" = Option<u32>, Query, description = "For how many milliseconds the player saw the position, by their own clock.")
@@ -49,12 +51,13 @@ pub(crate) async fn play(
     GamePath(game): GamePath,
     Path((_, turn)): Path<(String, String)>,
     player: Player,
+    key: GameKey,
     headers: HeaderMap,
     QueryParams(before): QueryParams<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
     let TurnQuery { ply, spent } = before;
     let command = Command::Play { id: command_id(&headers)?, ply, turn, spent };
-    done(&app, game, player.id, command).await
+    done(&app, game, player.id, &key, command).await
 }
 
 /// Resign, offer, accept, decline, claim
@@ -67,6 +70,7 @@ pub(crate) async fn play(
     params(
         ("id" = String, Path, description = "The game."),
         ("act" = Act, Path, description = "The act."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
         ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID.")
     ),
     responses(
@@ -80,10 +84,11 @@ pub(crate) async fn act(
     GamePath(game): GamePath,
     Path((_, act)): Path<(String, String)>,
     player: Player,
+    key: GameKey,
     headers: HeaderMap,
 ) -> Result<Json<Done>, Problem> {
     let act = Act::from_code(&act).ok_or_else(|| Problem::not_found("There is no such act."))?;
-    done(&app, game, player.id, Command::Act { id: command_id(&headers)?, act }).await
+    done(&app, game, player.id, &key, Command::Act { id: command_id(&headers)?, act }).await
 }
 
 /// Send a chat message
@@ -91,7 +96,10 @@ pub(crate) async fn act(
     post,
     path = "/api/games/{id}/chat",
     tag = "games",
-    params(("id" = String, Path, description = "The game.")),
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+    ),
     request_body = ChatRequest,
     responses((status = 200, description = "The message is sent.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
@@ -100,6 +108,7 @@ pub(crate) async fn chat(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
+    key: GameKey,
     JsonBody(chat): JsonBody<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
     let content = match (chat.text, chat.phrase) {
@@ -107,7 +116,7 @@ pub(crate) async fn chat(
         (None, Some(phrase)) => ChatContent::Phrase(phrase),
         _ => return Err(Problem::not_understood("Either a text or a phrase is needed.")),
     };
-    done(&app, game, player.id, Command::Say { to: chat.to, content }).await
+    done(&app, game, player.id, &key, Command::Say { to: chat.to, content }).await
 }
 
 /// Plan conditional turns
@@ -115,7 +124,10 @@ pub(crate) async fn chat(
     put,
     path = "/api/games/{id}/plan",
     tag = "games",
-    params(("id" = String, Path, description = "The game.")),
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+    ),
     request_body = PlanRequest,
     responses((status = 200, description = "The plan is stored in place of an earlier one.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
@@ -124,9 +136,10 @@ pub(crate) async fn plan(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
+    key: GameKey,
     JsonBody(plan): JsonBody<PlanRequest>,
 ) -> Result<Json<Done>, Problem> {
-    done(&app, game, player.id, Command::Plan { branches: plan.branches }).await
+    done(&app, game, player.id, &key, Command::Plan { branches: plan.branches }).await
 }
 
 /// Carries out a command. A conflict is answered with the state of the game.
@@ -134,21 +147,23 @@ async fn done(
     app: &App,
     game: GameId,
     player: PlayerId,
+    key: &GameKey,
     command: Command,
 ) -> Result<Json<Done>, Problem> {
-    match app.hall.command(game, player, command).await {
+    let context = CommandContext { link: key.hash(), ..CommandContext::default() };
+    match app.hall.command_in(game, player, command, context).await {
         Ok(done) => Ok(Json(done)),
-        Err(refusal) => Err(with_game(app, game, player, refusal).await),
+        Err(refusal) => Err(with_game(app, game, key.reader(Some(player)), refusal).await),
     }
 }
 
-async fn with_game(app: &App, game: GameId, player: PlayerId, refusal: Refusal) -> Problem {
+async fn with_game(app: &App, game: GameId, reader: Reader, refusal: Refusal) -> Problem {
     let is_conflict = refusal.kind() == RefusalKind::Conflict;
     let problem = Problem::from(refusal);
     if !is_conflict {
         return problem;
     }
-    match app.hall.game(game, Some(player)).await {
+    match app.hall.game(game, reader).await {
         Ok(full) => problem.with_game(&full),
         Err(_) => problem,
     }

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::IntoResponse,
 };
-use hall::{NewGame, Opponent};
+use hall::{Created, NewGame, Opponent};
 use protocol::{
     Done, RefusalCode,
     rest::{CreatedGame, Invitation, JoinRequest, NewGameRequest, OpponentRequest},
@@ -14,7 +14,11 @@ use protocol::{
 use record::Terms;
 
 use crate::{
-    api::{body::JsonBody, game_id::GamePath},
+    api::{
+        body::JsonBody,
+        game_id::GamePath,
+        game_key::{GameKey, game_url},
+    },
     app::{App, SharedApp},
     http::{
         problem::Problem,
@@ -41,10 +45,11 @@ pub(crate) async fn create(
 ) -> Result<impl IntoResponse, Problem> {
     let new = new_game(&app, wanted).await?;
     spend(&app, &client, &player)?;
-    let id = app.hall.create(player.id, new).await?;
+    let Created { id, key } = app.hall.create(player.id, new).await?;
     let path = format!("/api/games/{id}");
     let location = HeaderValue::from_str(&path).map_err(|_| Problem::unavailable())?;
-    let made = CreatedGame { id, url: format!("{}/game/{id}", app.base_url(&headers)) };
+    let url = game_url(&app.base_url(&headers), id, key.as_ref());
+    let made = CreatedGame { id, url, key };
     Ok((StatusCode::CREATED, [(header::LOCATION, location)], Json(made)))
 }
 
@@ -84,12 +89,41 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
     Ok(NewGame { terms, color: wanted.color, opponent })
 }
 
+/// Create a new link to your private game
+///
+/// Those who have the link see the game, and can join it while it waits for anyone who has it. The link before is void.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/link",
+    tag = "games",
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "The link; without a key if the game is not private.", body = CreatedGame)),
+    security((), ("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn link(
+    State(app): State<SharedApp>,
+    GamePath(game): GamePath,
+    client: ClientAddress,
+    player: Player,
+    headers: HeaderMap,
+) -> Result<Json<CreatedGame>, Problem> {
+    spend(&app, &client, &player)?;
+    let key = app.hall.new_link(game, player.id).await?;
+    let url = game_url(&app.base_url(&headers), game, key.as_ref());
+    Ok(Json(CreatedGame { id: game, url, key }))
+}
+
 /// Take the free seat of a game
+///
+/// A private game needs the key of its link, unless you are challenged.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/join",
     tag = "games",
-    params(("id" = String, Path, description = "The game.")),
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+    ),
     request_body = JoinRequest,
     responses((status = 200, description = "Takes the seat; idempotent.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
@@ -98,7 +132,8 @@ pub(crate) async fn join(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     player: Player,
+    key: GameKey,
     JsonBody(seat): JsonBody<JoinRequest>,
 ) -> Result<Json<Done>, Problem> {
-    Ok(Json(app.hall.join(game, player.id, seat.color).await?))
+    Ok(Json(app.hall.join(game, player.id, key.hash(), seat.color).await?))
 }

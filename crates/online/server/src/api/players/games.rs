@@ -15,7 +15,7 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
-    visitor::client_address::ClientAddress,
+    visitor::{Visitor, client_address::ClientAddress},
 };
 
 /// How many games a page has.
@@ -23,23 +23,30 @@ const PAGE: u32 = 30;
 
 /// List a player's games
 ///
-/// The newest first.
+/// The newest first. Private games are listed for the player themselves only.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/games",
     tag = "players",
     params(("name" = String, Path, description = "Their name."), PageQuery),
-    responses((status = 200, body = GamePage, description = "A page of games."))
+    responses((status = 200, body = GamePage, description = "A page of games.")),
+    security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn games(
     State(app): State<SharedApp>,
     client: ClientAddress,
+    visitor: Visitor,
     Path(name): Path<String>,
     QueryParams(page): QueryParams<PageQuery>,
 ) -> Result<Json<GamePage>, Problem> {
     app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
     let player = find(&app, &name).await?;
-    let search =
-        Search { player: Some(player.id), before: page.before, limit: PAGE, ..Search::default() };
+    let search = Search {
+        player: Some(player.id),
+        private: visitor.is(player.id),
+        before: page.before,
+        limit: PAGE,
+        ..Search::default()
+    };
     found(&app, search).await.map(Json)
 }

@@ -12,7 +12,7 @@ use record::Speed;
 use variants::Variant;
 
 use super::lookup::{find, shown};
-use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem};
+use crate::{api::body::QueryParams, app::SharedApp, http::problem::Problem, visitor::Visitor};
 
 fn shown_rating(known: store::PlayerRating) -> PlayerRating {
     let Rating { rating, deviation, provisional } = known.rating.into();
@@ -26,19 +26,26 @@ fn shown_rating(known: store::PlayerRating) -> PlayerRating {
     path = "/api/player/{name}",
     tag = "players",
     params(("name" = String, Path, description = "Their name, case-insensitive. Engines are called `Gipfel-1` to `Gipfel-10`.")),
-    responses((status = 200, body = Profile, description = "The player."))
+    responses((status = 200, body = Profile, description = "The player.")),
+    security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn profile(
     State(app): State<SharedApp>,
+    visitor: Visitor,
     Path(name): Path<String>,
 ) -> Result<Json<Profile>, Problem> {
     let player = find(&app, &name).await?;
+    let playing = if visitor.is(player.id) {
+        app.hall.games_of(player.id, Status::Playing).await?
+    } else {
+        app.hall.public_games_of(player.id, Status::Playing).await?
+    };
     let ratings = app.store.ratings(player.id).await?;
     Ok(Json(Profile {
         player: shown(&app, player.id).await?,
         ratings: ratings.into_iter().map(shown_rating).collect(),
         created: player.created,
-        playing: app.hall.games_of(player.id, Status::Playing).await?,
+        playing,
     }))
 }
 

@@ -22,7 +22,7 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
-    visitor::client_address::ClientAddress,
+    visitor::{Visitor, client_address::ClientAddress},
 };
 
 /// So many games are read at once: a player may have thousands, and all of them need not be in memory.
@@ -61,7 +61,7 @@ struct RecordLine<'a> {
 
 /// Download all records of a player
 ///
-/// All finished games, newest first: as text, or as NDJSON if `Accept` names it.
+/// All finished games, newest first, private ones for the player themselves only: as text, or as NDJSON if `Accept` names it.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/records",
@@ -70,18 +70,22 @@ struct RecordLine<'a> {
     responses((status = 200, description = "The records.", content(
         (String = "text/plain"),
         (String = "application/x-ndjson")
-    )))
+    ))),
+    security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn records(
     State(app): State<SharedApp>,
     client: ClientAddress,
     request_headers: HeaderMap,
+    visitor: Visitor,
     Path(name): Path<String>,
 ) -> Result<Response<Body>, Problem> {
     app.rates.spend(Rate::Download, LimitKey::address(client.0))?;
     let player = find(&app, &name).await?;
     let form = Form::of(&request_headers);
-    let pages = stream::unfold(Some(Next { app, player: player.id, before: None, form }), page);
+    let private = visitor.is(player.id);
+    let next = Next { app, player: player.id, private, before: None, form };
+    let pages = stream::unfold(Some(next), page);
     let mut response = Response::new(Body::from_stream(pages));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(form.kind()));
@@ -93,6 +97,7 @@ pub(crate) async fn records(
 struct Next {
     app: SharedApp,
     player: PlayerId,
+    private: bool,
     before: Option<GameId>,
     form: Form,
 }
@@ -115,6 +120,7 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
     let search = Search {
         player: Some(next.player),
         status: Some(Status::Ended),
+        private: next.private,
         before: next.before,
         limit: PAGE,
         ..Search::default()

@@ -23,6 +23,10 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             p class="lead" { (words.online_lead()) }
             noscript { p class="sheet" { (words.site_no_script()) } }
             (seeking(context))
+            section id="challenges" class="list" aria-labelledby="challenges-title" hidden {
+                h2 id="challenges-title" { (words.online_challenges()) }
+                ul id="challenges-list" class="rows" {}
+            }
             section id="own" class="list" aria-labelledby="own-title" hidden {
                 h2 id="own-title" { (words.online_own()) }
                 ul id="own-list" class="rows" {}
@@ -80,6 +84,7 @@ fn form(context: &Context<'_>) -> Markup {
                         ("player", words.online_opponent_player()),
                     ]))
                 }
+                p class="quiet small" data-for="opponent-link" { (words.online_link_about()) }
                 fieldset data-for="opponent-player" hidden {
                     label for="name" { (words.online_player_name()) }
                     input type="text" id="name" name="name" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false";

@@ -63,7 +63,9 @@ fn all_records_of_a_player_can_be_taken_away() {
 #[test]
 fn a_rated_game_changes_the_rating_and_its_history() {
     let ((first, name), (second, _)) = (account(), account());
-    let wanted = json!({"variant": "yinsh", "clock": "300+3", "rated": true, "color": "w"});
+    let wanted = json!({
+        "variant": "yinsh", "clock": "300+3", "rated": true, "color": "w", "opponent": "open",
+    });
     let made = first.post("/api/games", &wanted);
     let game = made.json()["id"].as_str().unwrap().to_owned();
     second.post(&format!("/api/games/{game}/join"), &json!({}));

@@ -118,7 +118,9 @@ fn a_clock_has_bounds() {
 fn a_plan_has_bounds() {
     let server = TestServer::start();
     let (white, black) = (server.browser(), server.browser());
-    let game = white.make(&json!({ "variant": "yinsh", "clock": "3days", "color": "w" }));
+    let game = white.make(&json!({
+        "variant": "yinsh", "clock": "3days", "color": "w", "opponent": "open",
+    }));
     assert_eq!(black.join(&game).status, 200);
     let origin = black.origin();
     let (many, long) = (vec![vec!["e5", "f6"]; 31], vec![vec!["e5"; 31]]);

@@ -131,9 +131,9 @@ impl Browser {
         made.json()["id"].as_str().expect("an id").to_owned()
     }
 
-    /// Creates a game of YINSH as White, for anyone who has the link.
+    /// Creates a game of YINSH as White, for anyone.
     pub(crate) fn new_game(&self, clock: &str) -> String {
-        self.make(&json!({"variant": "yinsh", "clock": clock, "color": "w", "opponent": "link"}))
+        self.make(&json!({"variant": "yinsh", "clock": clock, "color": "w", "opponent": "open"}))
     }
 
     pub(crate) fn join(&self, game: &str) -> Response {

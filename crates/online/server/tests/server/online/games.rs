@@ -27,7 +27,7 @@ fn a_new_game_says_where_it_is() {
     let made = answer.json();
     let id = made["id"].as_str().unwrap();
     assert_eq!(answer.header("location"), format!("/api/games/{id}"));
-    assert!(made["url"].as_str().unwrap().ends_with(&format!("/game/{id}")), "{made}");
+    assert!(made["url"].as_str().unwrap().contains(&format!("/game/{id}#key=")), "{made}");
 }
 
 #[test]
@@ -132,7 +132,9 @@ fn the_engine_answers_a_turn() {
 fn conditional_turns_are_played_when_their_time_comes() {
     let server = TestServer::start();
     let (white, black) = (server.browser(), server.browser());
-    let game = white.make(&json!({ "variant": "yinsh", "clock": "3days", "color": "w" }));
+    let game = white.make(&json!({
+        "variant": "yinsh", "clock": "3days", "color": "w", "opponent": "open",
+    }));
     black.join(&game);
     let plan = json!({ "lines": [["e5", "f6"]] }).to_string();
     let path = format!("/api/games/{game}/plan");

@@ -1,0 +1,194 @@
+use std::time::Duration;
+
+use hall::{Created, Hall, LinkHash, NewGame, Opponent, Options, Reader, link_hash};
+use protocol::{Act, ChallengeEnd, PlayerKind, Status};
+use record::{GameId, PlayerId};
+use serde_json::{Value, json};
+use store::{Account, Store};
+use variants::{Color, Variant};
+
+use crate::stage::{Stage, next, pass, stage, terms};
+
+/// A game that White creates for somebody, and the hash of its link.
+async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<LinkHash>) {
+    let new =
+        NewGame { terms: terms(Variant::Yinsh, "300+3"), color: Some(Color::White), opponent };
+    let Created { id, key } = stage.hall.create(stage.white, new).await.unwrap();
+    (id, key.as_ref().map(link_hash))
+}
+
+async fn account(store: &Store, name: &str) -> PlayerId {
+    let player = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let account = Account {
+        name: name.to_owned(),
+        password_hash: String::new(),
+        email: None,
+        recovery: Vec::new(),
+    };
+    store.claim(player, account).await.unwrap();
+    player
+}
+
+/// The ids of the challenges that a player has received and sent.
+async fn challenges(hall: &Hall, player: PlayerId) -> [Vec<GameId>; 2] {
+    let all = hall.challenges(player).await.unwrap();
+    [all.received, all.sent].map(|list| list.iter().map(|challenge| challenge.game.id).collect())
+}
+
+#[tokio::test]
+async fn a_game_for_a_friend_is_seen_and_joined_with_its_link_only() {
+    let stage = stage().await;
+    let (game, link) = create(&stage, Opponent::Link).await;
+    assert!(link.is_some());
+    let stranger = stage.hall.join(game, stage.other, None, None).await;
+    assert_eq!(stranger.unwrap_err().code(), "no-such-game");
+    let wrong = stage.hall.join(game, stage.other, Some([0; 32]), None).await;
+    assert_eq!(wrong.unwrap_err().code(), "no-such-game");
+    stage.hall.join(game, stage.black, link, None).await.unwrap();
+    for player in [stage.white, stage.black] {
+        assert_eq!(stage.full(game, player).await["private"], true);
+    }
+    let stranger = stage.hall.game(game, Some(stage.other)).await;
+    assert_eq!(stranger.unwrap_err().code(), "no-such-game");
+    let friend = Reader { player: Some(stage.other), link };
+    assert_eq!(stage.hall.game(game, friend).await.unwrap().you, None);
+}
+
+#[tokio::test]
+async fn a_private_game_is_in_no_list_but_those_of_its_players() {
+    let stage = stage().await;
+    let (game, link) = create(&stage, Opponent::Link).await;
+    assert_eq!(stage.hall.lobby().await.unwrap().open, []);
+    stage.hall.join(game, stage.black, link, None).await.unwrap();
+    stage.wander(game, Variant::Yinsh, 3).await;
+    assert_eq!(stage.hall.live_games(10), []);
+    assert_eq!(stage.hall.lobby().await.unwrap().games, []);
+    assert_eq!(stage.hall.public_games_of(stage.white, Status::Playing).await.unwrap(), []);
+    for player in [stage.white, stage.black] {
+        let own = stage.hall.games_of(player, Status::Playing).await.unwrap();
+        assert_eq!(own.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
+    }
+}
+
+#[tokio::test]
+async fn a_socket_without_the_key_hears_nothing_of_a_private_game() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: Some(Color::White),
+        opponent: Opponent::Link,
+    };
+    let Created { id: game, key } = stage.hall.create(stage.white, new).await.unwrap();
+    let (mut connection, mut inbox) = stage.connect(stage.other).await;
+    connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+    assert_eq!(next(&mut inbox, "refused").await["code"], "no-such-game");
+    let say = json!({"t": "say", "game": game, "id": "1", "to": "watchers", "phrase": "hello"});
+    connection.receive(&say.to_string()).await;
+    assert_eq!(next(&mut inbox, "refused").await["code"], "no-such-game");
+    let watch = json!({"t": "watch", "game": game, "since": null, "key": key});
+    connection.receive(&watch.to_string()).await;
+    assert_eq!(next(&mut inbox, "game").await["game"]["id"], game.to_string());
+    connection.receive(&say.to_string()).await;
+    assert_eq!(next(&mut inbox, "said").await["line"]["phrase"], "hello");
+}
+
+#[tokio::test]
+async fn a_new_link_makes_the_old_void_at_once() {
+    let stage = stage().await;
+    let (game, old) = create(&stage, Opponent::Link).await;
+    let mut lines =
+        stage.hall.follow(game, Reader { player: None, link: old }, None).await.unwrap();
+    lines.next().await.unwrap();
+    assert_eq!(stage.hall.new_link(game, stage.other).await.unwrap_err().code(), "no-such-game");
+    let key = stage.hall.new_link(game, stage.white).await.unwrap().expect("a private game");
+    let refused = stage.hall.join(game, stage.black, old, None).await.unwrap_err();
+    assert_eq!(refused.code(), "no-such-game");
+    stage.hall.join(game, stage.black, Some(link_hash(&key)), None).await.unwrap();
+    stage.play(game, 0, "e5").await.unwrap();
+    assert!(lines.next().await.is_none(), "whoever came by the old link hears no more");
+}
+
+#[tokio::test]
+async fn a_rematch_of_a_private_game_is_private_and_has_the_same_link() {
+    let stage = stage().await;
+    let (game, link) = create(&stage, Opponent::Link).await;
+    stage.hall.join(game, stage.black, link, None).await.unwrap();
+    stage.wander(game, Variant::Yinsh, 2).await;
+    stage.act(stage.white, game, Act::Resign).await.unwrap();
+    stage.act(stage.white, game, Act::Rematch).await.unwrap();
+    stage.act(stage.black, game, Act::Rematch).await.unwrap();
+    let next: GameId =
+        stage.full(game, stage.white).await["rematch"].as_str().unwrap().parse().unwrap();
+    assert_eq!(stage.hall.game(next, None).await.unwrap_err().code(), "no-such-game");
+    assert!(stage.hall.game(next, Reader { player: None, link }).await.unwrap().private);
+}
+
+#[tokio::test]
+async fn a_challenge_is_accepted_by_the_one_whom_it_names_and_nobody_else() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    let (game, _) = create(&stage, Opponent::Player(ada)).await;
+    assert_eq!(challenges(&stage.hall, ada).await, [vec![game], vec![]]);
+    assert_eq!(challenges(&stage.hall, stage.white).await, [vec![], vec![game]]);
+    let stranger = stage.hall.join(game, stage.other, None, None).await;
+    assert_eq!(stranger.unwrap_err().code(), "no-such-game");
+    let key = stage.hall.new_link(game, stage.white).await.unwrap().unwrap();
+    let spectator = stage.hall.join(game, stage.other, Some(link_hash(&key)), None).await;
+    assert_eq!(spectator.unwrap_err().code(), "not-for-you");
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
+    stage.hall.join(game, ada, None, None).await.unwrap();
+    let ended: Value = next(&mut inbox, "challenge-ended").await;
+    assert_eq!(
+        (&ended["end"], &ended["challenge"]["to"]["name"]),
+        (&json!("accepted"), &json!("Ada"))
+    );
+    assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
+    assert_eq!(stage.full(game, ada).await["status"], "playing");
+}
+
+#[tokio::test]
+async fn a_challenge_is_declined_or_withdrawn_and_the_other_side_is_told() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    for (end, by) in [(ChallengeEnd::Declined, ada), (ChallengeEnd::Withdrawn, stage.white)] {
+        let (game, _) = create(&stage, Opponent::Player(ada)).await;
+        let wrong = stage.hall.end_challenge(game, stage.other, end).await;
+        assert_eq!(wrong.unwrap_err().code(), "no-such-game");
+        let not_theirs = if by == ada { stage.white } else { ada };
+        let wrong = stage.hall.end_challenge(game, not_theirs, end).await;
+        assert_eq!(wrong.unwrap_err().code(), "no-such-challenge");
+        let (_connection, mut inbox) = stage.connect(not_theirs).await;
+        stage.hall.end_challenge(game, by, end).await.unwrap();
+        assert_eq!(next(&mut inbox, "challenge-ended").await["end"], end.code());
+        assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
+        assert_eq!(stage.full(game, stage.white).await["status"], "ended");
+        assert!(stage.hall.join(game, ada, None, None).await.is_err());
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_waits_for_a_player_who_is_away_and_survives_a_restart() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    let (game, _) = create(&stage, Opponent::Player(ada)).await;
+    let later = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    pass(Duration::from_secs(13 * 24 * 3600)).await;
+    let mut lines = later.notifications(ada, None).await.unwrap();
+    let line: Value = serde_json::from_str(&lines.next().await.unwrap().text).unwrap();
+    assert_eq!((&line["type"], &line["game"]["id"]), (&json!("challenge"), &json!(game)));
+    let stranger = later.join(game, stage.other, None, None).await;
+    assert_eq!(stranger.unwrap_err().code(), "no-such-game");
+    later.join(game, ada, None, None).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_challenge_expires_after_two_weeks() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    let (game, _) = create(&stage, Opponent::Player(ada)).await;
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
+    stage.full(game, ada).await;
+    pass(Duration::from_secs(14 * 24 * 3600 + 60)).await;
+    assert_eq!(next(&mut inbox, "challenge-ended").await["end"], "expired");
+    assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
+}
