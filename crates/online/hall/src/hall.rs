@@ -97,7 +97,6 @@ impl Hall {
         let heartbeat = store.last_heartbeat().await?;
         let clock = Clock::start(heartbeat.unwrap_or(0));
         let outage = heartbeat.map(|from| Outage { from, ended: clock.started() });
-        store.heartbeat(clock.now()).await?;
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
         }
@@ -113,12 +112,12 @@ impl Hall {
             metrics: options.metrics,
         };
         let rooms = Arc::new(Rooms::new(services.clone()));
-        for game in store.unfinished_live().await? {
-            rooms.wake(game).await;
-        }
+        tasks::repair(&rooms, &store.unfinished_live().await?).await;
         if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
             tasks::mend_correspondence(&store, &rooms).await?;
         }
+        // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
+        store.heartbeat(clock.now()).await?;
         let Services { live_games, lobby, notifications, metrics, .. } = services;
         let tasks = Arc::new(Tasks::start(
             &store,

@@ -3,14 +3,14 @@
 use std::{sync::Arc, time::Duration};
 
 use protocol::{ServerFrame, Status};
-use record::Speed;
+use record::{GameId, Speed};
 use store::{Search, Store};
 use tokio::{task::AbortHandle, time};
 
 use super::lists::lobby_view;
 use crate::{
     clock::Clock, live_games::LiveGames, lobby::Lobby, notifications::Notifications,
-    outages::Outages, outbox::Outgoing, rooms::Rooms,
+    outages::Outages, outbox::Outgoing, room::Request, rooms::Rooms,
 };
 
 /// How often the time is stored, so that an outage costs nobody more than this.
@@ -51,6 +51,19 @@ impl Drop for Tasks {
     }
 }
 
+/// Opens games, and waits until each has stored the outage before the start.
+pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
+    // All of them begin before any is waited for.
+    for game in games {
+        rooms.wake(*game).await;
+    }
+    for game in games {
+        if let Err(refusal) = rooms.ask(*game, |answer| Request::Log { answer }).await {
+            tracing::error!(game.id = %game, code = refusal.code(), "Game {game} cannot be opened");
+        }
+    }
+}
+
 /// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
 pub(super) async fn mend_correspondence(
     store: &Store,
@@ -67,9 +80,8 @@ pub(super) async fn mend_correspondence(
         let found = store.search(search.clone()).await?;
         let Some((last, _)) = found.last() else { return Ok(()) };
         search.before = Some(*last);
-        for (game, _) in found {
-            rooms.wake(game).await;
-        }
+        let games: Vec<GameId> = found.into_iter().map(|(game, _)| game).collect();
+        repair(rooms, &games).await;
     }
 }
 

@@ -35,6 +35,32 @@ async fn an_outage_is_charged_to_nobody() {
     assert!(matches!(log.last().unwrap().kind, EventKind::Outage { .. }));
 }
 
+/// The start is cut off after some time, as by a crash: either the last heartbeat is still the old one, so that the next
+/// start knows the whole outage, or the game has its outage already.
+#[tokio::test]
+async fn a_crash_during_the_start_charges_nobody() {
+    for step in 0..40 {
+        let stage = stage().await;
+        let game = stage.game(Variant::Yinsh, "300+3").await;
+        stage.wander(game, Variant::Yinsh, 4).await;
+        let last = stage.hall.now() + 10;
+        stage.store.heartbeat(last).await.unwrap();
+        let store = stage.store.clone();
+        drop(stage);
+        let opening = Hall::open(store.clone(), Options::default());
+        let opened = tokio::time::timeout(Duration::from_micros(100 * step), opening).await;
+        let has_outage = store
+            .log(game)
+            .await
+            .unwrap()
+            .iter()
+            .any(|event| matches!(event.kind, EventKind::Outage { .. }));
+        let is_old = store.last_heartbeat().await.unwrap() == Some(last);
+        assert!(is_old || has_outage, "after {step} steps");
+        drop(opened);
+    }
+}
+
 #[tokio::test]
 async fn a_command_that_was_carried_out_before_a_restart_counts_once() {
     let stage = stage().await;
