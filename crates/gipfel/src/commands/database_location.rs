@@ -18,10 +18,19 @@ pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Resu
     if let Location::File(file) = &place
         && let Some(folder) = file.parent()
     {
-        std::fs::create_dir_all(folder)
+        create_private(folder)
             .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     }
     Ok(place)
+}
+
+/// Creates a folder that only its owner can read; one that exists stays as it is.
+fn create_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// The same, but nothing is created.

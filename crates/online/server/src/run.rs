@@ -3,6 +3,7 @@
 mod listener;
 pub(crate) mod logs;
 mod open_files;
+mod retention;
 mod turn_mail;
 
 use std::{
@@ -155,6 +156,7 @@ impl Server {
                 tokio::spawn(acceptor(side_router(&app)).run(TcpListener::from_std(side)?));
             }
             tokio::spawn(turn_mail::write_all(Arc::clone(&app)));
+            tokio::spawn(retention::delete_unused(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
             if let Some(stopped) = stopped {

@@ -13,6 +13,7 @@ use crate::{
     Findings, Location, OpenError, Store, StoreError, check,
     connection::{Connection, sqlite::Sqlite, values},
     failure::Failure,
+    file,
     lock::with_suffix,
 };
 
@@ -117,6 +118,8 @@ fn vacuum(from: &Path, to: &Path) -> Result<(), BackupError> {
         path: to.to_owned(),
         error: io::Error::new(io::ErrorKind::InvalidInput, "the name is not UTF-8"),
     })?;
+    // An empty file is filled; it has its permissions before it has content.
+    file::restrict(to).map_err(|error| BackupError::File { path: to.to_owned(), error })?;
     let mut sqlite = Sqlite::read(from).map_err(failed)?;
     sqlite.execute("VACUUM INTO $1", values![path]).map_err(failed)?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Opening an SQLite file. It is examined before SQLite sees it, so that another program's file is never written to.
 
 use std::{
-    fs::File,
+    fs::{self, File, OpenOptions},
     io::{self, Read},
     path::Path,
 };
@@ -10,6 +10,7 @@ use crate::{
     OpenError,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
+    lock::with_suffix,
     options::Synchronous,
     schema, wal,
 };
@@ -83,6 +84,7 @@ fn prepare(
     size: u64,
     synchronous: Synchronous,
 ) -> Result<Result<Sqlite, OpenError>, Failure> {
+    restrict(path).ok();
     let has_log = wal::path(path).metadata().is_ok_and(|log| log.len() > 0);
     let mut sqlite = Sqlite::write(path)?;
     sqlite.checkpoint_on_close(false)?;
@@ -105,6 +107,27 @@ fn prepare(
         sqlite.batch("PRAGMA wal_checkpoint(TRUNCATE)")?;
     }
     Ok(Ok(sqlite))
+}
+
+/// Lets only the owner read and write a database: SQLite gives its other files the same permissions. Creates the file, so
+/// that it never has others.
+#[cfg(unix)]
+pub(crate) fn restrict(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    OpenOptions::new().create(true).append(true).mode(0o600).open(path)?;
+    for file in [path.to_owned(), wal::path(path), with_suffix(path, "-shm")] {
+        match fs::set_permissions(file, fs::Permissions::from_mode(0o600)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Elsewhere the folder of a user is theirs alone already.
+#[cfg(not(unix))]
+pub(crate) fn restrict(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Migrates to the newest schema.

@@ -2,7 +2,15 @@
 
 use record::PlayerId;
 
-use crate::{Store, StoreError, connection::values, games};
+use crate::{
+    Store, StoreError,
+    connection::{Connection, values},
+    failure::Failure,
+    games,
+};
+
+/// Messages that are deleted in one transaction.
+const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
 const FORGETTING: [&str; 10] = [
@@ -28,6 +36,12 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn forget(&self, player: PlayerId, at: i64) -> Result<bool, StoreError> {
+        // The chat of a player may be long. It goes in small transactions, so that nobody's turn waits behind it, and
+        // first: if this is cut off, the account is still there to be deleted.
+        while self
+            .write(move |connection| Ok::<_, StoreError>(forget_chat(connection, player)?))
+            .await?
+        {}
         self.write(move |connection| {
             let mut known = false;
             for id in games::all_ids(connection, player)? {
@@ -44,4 +58,19 @@ impl Store {
         })
         .await
     }
+}
+
+/// Deletes some of the chat of a player; returns whether there may be more.
+fn forget_chat(connection: &mut dyn Connection, player: PlayerId) -> Result<bool, Failure> {
+    let mut deleted = 0;
+    for id in games::all_ids(connection, player)? {
+        deleted += connection.execute(
+            "DELETE FROM chat WHERE (game, id) IN (SELECT game, id FROM chat WHERE player = $1 LIMIT $2)",
+            values![id, CHAT_BATCH],
+        )?;
+        if deleted >= u64::from(CHAT_BATCH) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

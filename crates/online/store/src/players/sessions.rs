@@ -119,17 +119,6 @@ impl Store {
         })
         .await
     }
-
-    /// Ends sessions that were not used since a moment; returns their number.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn end_sessions_unused_since(&self, at: i64) -> Result<u64, StoreError> {
-        self.write(move |connection| {
-            Ok(connection.execute("DELETE FROM sessions WHERE seen < $1", values![at])?)
-        })
-        .await
-    }
 }
 
 pub(super) fn of(

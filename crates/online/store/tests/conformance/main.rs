@@ -9,6 +9,7 @@ mod games;
 mod players;
 mod private;
 mod ratings;
+mod retention;
 mod sample;
 mod search;
 #[cfg(feature = "cluster")]
@@ -53,6 +54,12 @@ macro_rules! claims {
 }
 
 claims! {
+    retention:
+        what_is_used_stays,
+        addresses_are_deleted_after_a_month,
+        guests_are_deleted_after_three_months_and_accounts_never,
+        guests_with_games_keep_their_id,
+        a_deleted_account_leaves_no_message_however_many_there_were;
     games:
         a_log_comes_back_as_it_was_written,
         a_summary_comes_back_as_it_was_written,

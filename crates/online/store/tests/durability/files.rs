@@ -136,7 +136,7 @@ fn two_servers_do_not_write_the_same_file() {
 /// Undoes all later migrations.
 const BACK_TO_THE_FIRST: &str = "
     DROP INDEX games_facet; DROP INDEX games_white; DROP INDEX games_black; DROP INDEX games_pair;
-    DROP INDEX sessions_seen;
+    DROP INDEX sessions_seen; DROP INDEX players_guests; DROP INDEX reports_player;
     ALTER TABLE games DROP COLUMN facet; DROP TABLE facets;
     CREATE INDEX games_placed ON games (placed, id);
     CREATE INDEX games_white ON games (white, placed, id) WHERE white IS NOT NULL;
@@ -205,5 +205,23 @@ fn a_server_that_does_not_answer_is_reported() {
         let location = store::Location::Postgres(address.to_owned());
         let error = store::Store::open(&store::Options::at(location)).unwrap_err();
         assert_eq!(error.code(), "store-lost", "{error}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_reads_a_database_its_log_and_its_backups() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    drop(open(&path).unwrap());
+    // As an earlier version has left it.
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    let store = open(&path).unwrap();
+    block_on(play(&store, 1, 1));
+    block_on(store.backup(&folder.file("backup.db"))).unwrap();
+    for name in ["games.db", "games.db-wal", "games.db-shm", "backup.db"] {
+        let mode = fs::metadata(folder.file(name)).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{name}");
     }
 }

@@ -7,7 +7,8 @@ use axum::{
 };
 use hall::Command;
 use protocol::{Act, Status, rest::PasswordProof};
-use record::PlayerId;
+use record::{GameId, PlayerId};
+use store::Search;
 
 use crate::{
     api::{account::proof, body::JsonBody},
@@ -76,13 +77,30 @@ pub(crate) async fn delete(
 async fn leave_games(app: &App, player: PlayerId) {
     app.hall.decline_challenges(player).await.ok();
     for status in [Status::Playing, Status::Waiting] {
-        for card in app.hall.games_of(player, status).await.unwrap_or_default() {
-            for act in [Act::Abort, Act::Resign] {
-                let command = Command::Act { id: FAREWELL.to_owned(), act };
-                if app.hall.command(card.id, player, command).await.is_ok() {
-                    break;
-                }
+        let mut search = Search {
+            player: Some(player),
+            status: Some(status),
+            private: true,
+            limit: 100,
+            ..Search::default()
+        };
+        loop {
+            let games = app.store.search(search.clone()).await.unwrap_or_default();
+            let Some((last, _)) = games.last() else { break };
+            search.before = Some(*last);
+            for (game, _) in &games {
+                leave(app, player, *game).await;
             }
+        }
+    }
+}
+
+/// Aborts or resigns a game.
+async fn leave(app: &App, player: PlayerId, game: GameId) {
+    for act in [Act::Abort, Act::Resign] {
+        let command = Command::Act { id: FAREWELL.to_owned(), act };
+        if app.hall.command(game, player, command).await.is_ok() {
+            return;
         }
     }
 }

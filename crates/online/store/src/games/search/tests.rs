@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Games in the database: each search must read far fewer.
-const GAMES: u64 = 12_000;
+const GAMES: u64 = 4_000;
 
 /// No search reads more games than this.
 const BOUND: usize = 10_000;
@@ -56,7 +56,7 @@ fn player(number: u64) -> PlayerId {
     PlayerId::from_random(number)
 }
 
-/// Two players with thousands of games in every combination that there is, and a few games of others.
+/// Two players with hundreds of games in every combination that there is, and a few games of others.
 fn full() -> Counting {
     let mut inner = Sqlite::memory().unwrap();
     file::migrate(&mut inner, 0).unwrap();
