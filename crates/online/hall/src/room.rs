@@ -234,6 +234,9 @@ impl Room {
                 self.audience.leave(id, &self.players, now);
                 self.tell_presence(now);
             }
+            Request::Ready { answer } => {
+                answer.send(Ok(())).ok();
+            }
             Request::Wake => self.wake().await,
             Request::Forget { player } => {
                 self.chat.forget(player);

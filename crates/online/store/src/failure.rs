@@ -9,7 +9,7 @@ pub(crate) enum Failure {
     Closed,
     /// A unique row exists already.
     Exists,
-    /// No room on the disk.
+    /// No room on the disk, or it refuses to write: nothing was committed.
     Full,
     /// Another process holds the database for too long.
     Busy,
@@ -36,7 +36,7 @@ game::error_codes! {
         #[error("the store is closed")]
         Closed = "store-closed",
         /// No room on the disk.
-        #[error("the disk is full; nothing can be stored until there is room")]
+        #[error("the disk is full or refuses to write; nothing can be stored until there is room")]
         Full = "store-full",
         /// Too much waits, or another process holds the database.
         #[error("the database is busy")]

@@ -89,6 +89,10 @@ fn kill_repeatedly(server: &mut Server, kills: usize, seed: u64) -> anyhow::Resu
     for kill in 1..=kills {
         thread::sleep(Duration::from_millis(rng.u64(60..450)));
         server.kill()?;
+        // Every third restart is killed too, before or just after it answers.
+        if kill.is_multiple_of(3) {
+            server.start_and_kill(Duration::from_millis(rng.u64(5..250)))?;
+        }
         slowest = slowest.max(server.launch()?);
         if kill.is_multiple_of(25) {
             println!("  {kill} kills, {:.0} s", began.elapsed().as_secs_f64());

@@ -58,7 +58,7 @@ pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
         rooms.wake(*game).await;
     }
     for game in games {
-        if let Err(refusal) = rooms.ask(*game, |answer| Request::Log { answer }).await {
+        if let Err(refusal) = rooms.ask(*game, |answer| Request::Ready { answer }).await {
             tracing::error!(game.id = %game, code = refusal.code(), "Game {game} cannot be opened");
         }
     }

@@ -59,6 +59,10 @@ pub(crate) enum Request {
     Unsubscribe {
         id: u64,
     },
+    /// Answers when the room is open: the outage before the start is stored.
+    Ready {
+        answer: Answer<()>,
+    },
     /// A deadline has passed, or the room only has to be opened.
     Wake,
     /// A player deletes their account and what they wrote.
@@ -97,9 +101,11 @@ impl Request {
             Self::Subscribe { subscription, link, .. } => {
                 Some(Reader { player: subscription.viewer, link: *link })
             }
-            Self::Unsubscribe { .. } | Self::Wake | Self::Forget { .. } | Self::Close { .. } => {
-                None
-            }
+            Self::Unsubscribe { .. }
+            | Self::Ready { .. }
+            | Self::Wake
+            | Self::Forget { .. }
+            | Self::Close { .. } => None,
         }
     }
 
@@ -120,7 +126,7 @@ impl Request {
             Self::Log { answer, .. } => {
                 answer.send(Err(refusal)).ok();
             }
-            Self::Subscribe { answer, .. } => {
+            Self::Subscribe { answer, .. } | Self::Ready { answer } => {
                 answer.send(Err(refusal)).ok();
             }
             Self::Unsubscribe { .. } | Self::Wake | Self::Forget { .. } | Self::Close { .. } => {}

@@ -8,6 +8,7 @@ use std::{
 use rusqlite::{
     ErrorCode, OpenFlags,
     config::DbConfig,
+    ffi,
     types::{ToSqlOutput, ValueRef},
 };
 
@@ -186,9 +187,38 @@ impl From<rusqlite::Error> for Failure {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::OperationInterrupted) => Self::Interrupted,
+            // Nothing was committed: the transaction is rolled back, and a later one may succeed. A failed sync is
+            // different: what the disk holds is unknown then.
+            Some(ErrorCode::SystemIoFailure) if is_failed_write(&error) => Self::Full,
             Some(ErrorCode::SystemIoFailure) => Self::Lost(text),
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(text),
             _ => Self::Other(text),
         }
+    }
+}
+
+/// Whether a file could not be written or grow: a quota, a limit, a disk that refuses.
+fn is_failed_write(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    matches!(
+        code,
+        Some(ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_TRUNCATE | ffi::SQLITE_IOERR_SHMSIZE)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failure(code: i32) -> Failure {
+        rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
+    }
+
+    #[test]
+    fn a_write_that_fails_can_be_tried_again_and_a_sync_that_fails_cannot() {
+        assert!(matches!(failure(ffi::SQLITE_FULL), Failure::Full));
+        assert!(matches!(failure(ffi::SQLITE_IOERR_WRITE), Failure::Full));
+        assert!(matches!(failure(ffi::SQLITE_IOERR_FSYNC), Failure::Lost(_)));
+        assert!(matches!(failure(ffi::SQLITE_IOERR_READ), Failure::Lost(_)));
     }
 }
