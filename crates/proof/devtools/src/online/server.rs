@@ -21,8 +21,6 @@ pub(crate) struct Launch {
     pub(crate) is_plain: bool,
     /// A library that replaces functions of the C library.
     pub(crate) preload: Option<PathBuf>,
-    /// A write beyond the largest file size is an error and does not end the process.
-    pub(crate) survives_file_limit: bool,
 }
 
 /// A server on the loopback interface, with its own data folder.
@@ -100,13 +98,7 @@ impl Server {
     }
 
     fn command(&self) -> Command {
-        let mut command = if self.launch.survives_file_limit {
-            let mut shell = Command::new("sh");
-            shell.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(&self.binary);
-            shell
-        } else {
-            Command::new(&self.binary)
-        };
+        let mut command = Command::new(&self.binary);
         command.args(["serve", "--listen", &self.address]);
         if !self.launch.is_plain {
             command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000", "--no-limits"]);
@@ -122,8 +114,7 @@ impl Server {
         ureq::get(format!("http://{}/healthz", self.address)).call().is_ok()
     }
 
-    /// The id of the process.
-    pub(crate) fn process(&self) -> anyhow::Result<u32> {
+    fn process(&self) -> anyhow::Result<u32> {
         Ok(self.child.as_ref().context("the server is not running")?.id())
     }
 

@@ -1,13 +1,13 @@
 //! Disks that fail.
 
 use std::{
-    fs,
-    process::{Command, Stdio},
-    thread,
+    env, fs,
+    path::{Path, PathBuf},
+    process, thread,
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, ensure};
+use anyhow::ensure;
 use serde_json::Value;
 
 use super::{
@@ -34,75 +34,96 @@ pub(super) fn running_game(
     Ok((white, black, game))
 }
 
+/// A server whose disk fails while a file exists.
+struct Faulty {
+    server: Server,
+    folder: PathBuf,
+    switch: PathBuf,
+}
+
+impl Faulty {
+    /// Starts it; `None` where there is no C compiler.
+    fn start(
+        setting: &Setting<'_>,
+        name: &str,
+        shim: fn(&Path, &Path) -> anyhow::Result<Option<PathBuf>>,
+    ) -> anyhow::Result<Option<Self>> {
+        let folder = env::temp_dir().join(format!("gipfel-siege-{name}-shim-{}", process::id()));
+        fs::create_dir_all(&folder)?;
+        let switch = folder.join("fail");
+        let Some(library) = shim(&folder, &switch)? else { return Ok(None) };
+        let launch = Launch { preload: Some(library), ..Launch::default() };
+        let server = Server::start_with(setting.binary, &format!("siege-{name}"), launch)?;
+        Ok(Some(Self { server, folder, switch }))
+    }
+
+    fn fail(&self, fails: bool) -> anyhow::Result<()> {
+        if fails {
+            fs::write(&self.switch, "")?;
+        } else {
+            fs::remove_file(&self.switch)?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Faulty {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
 /// A disk that is full for longer than a player has time.
 pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const CLOCK_MS: u64 = 10_000;
-    let launch = Launch { survives_file_limit: true, ..Launch::default() };
-    let server = Server::start_with(setting.binary, "siege-full-disk", launch)?;
-    let (mut white, _black, game) = running_game(&server, "10+0")?;
-    let log = server.data().join("gipfel.sqlite-wal");
-    let size = fs::metadata(&log).context("the write-ahead log is missing")?.len();
-    if !limit_files(&server, &size.to_string())? {
-        return Ok(Finding::skipped("prlimit is missing"));
-    }
+    let Some(faulty) = Faulty::start(setting, "full-disk", shim::full_disk)? else {
+        return Ok(Finding::skipped("there is no C compiler"));
+    };
+    let (mut white, _black, game) = running_game(&faulty.server, "10+0")?;
+    faulty.fail(true)?;
     let (status, _) = try_play(&mut white, &game, 4, "d7")?;
     let seconds = setting.times(40, 12) as u64;
     thread::sleep(Duration::from_secs(seconds));
-    limit_files(&server, "unlimited")?;
+    faulty.fail(false)?;
     let again = play_until_stored(&mut white, &game, 4, "d7");
     let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
     let left = full["clocks"]["w"]["ms"].as_u64().unwrap_or_default();
     let is_played = again.is_ok() && full["status"] == "playing";
     Ok(Finding::new(
-        format!("no file can grow for {seconds} s; White has 10 s"),
+        format!("no space on the disk for {seconds} s; White has 10 s"),
         "the turn is refused, then played; the outage is charged to nobody",
         format!(
-            "refused with {status}; afterwards {} by {}, White has {left} ms",
+            "answered {status}; afterwards {} by {}, White has {left} ms",
             full["status"], full["result"]["by"]
         ),
         status >= 500 && is_played && left * 2 >= CLOCK_MS,
     ))
 }
 
-/// Sets the largest size of a file that the server may write; false where that cannot be done.
-fn limit_files(server: &Server, bytes: &str) -> anyhow::Result<bool> {
-    let process = server.process()?.to_string();
-    let limit = format!("--fsize={bytes}:unlimited");
-    let mut command = Command::new("prlimit");
-    command.args(["--pid", &process, &limit]).stderr(Stdio::null());
-    Ok(command.status().is_ok_and(|status| status.success()))
-}
-
 /// An fsync that fails: nobody knows what is on the disk then.
 pub(super) fn failing_sync(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    let folder = std::env::temp_dir().join(format!("gipfel-siege-shim-{}", std::process::id()));
-    fs::create_dir_all(&folder)?;
-    let switch = folder.join("fail");
-    let Some(library) = shim::failing_sync(&folder, &switch)? else {
+    let Some(mut faulty) = Faulty::start(setting, "fsync", shim::failing_sync)? else {
         return Ok(Finding::skipped("there is no C compiler"));
     };
-    let launch = Launch { preload: Some(library), ..Launch::default() };
-    let mut server = Server::start_with(setting.binary, "siege-fsync", launch)?;
-    let (mut white, _black, game) = running_game(&server, "600+5")?;
-    fs::write(&switch, "")?;
+    let (mut white, _black, game) = running_game(&faulty.server, "600+5")?;
+    faulty.fail(true)?;
     let answered = try_play(&mut white, &game, 4, "d7").map(|(status, _)| status).unwrap_or(0);
-    let unready = is_unready(&server);
-    let code = server.exit_code(Duration::from_secs(10))?;
-    fs::remove_file(&switch)?;
+    let unready = is_unready(&faulty.server);
+    let code = faulty.server.exit_code(Duration::from_secs(10))?;
+    faulty.fail(false)?;
     if code.is_some() {
-        server.launch()?;
+        faulty.server.launch()?;
     }
     let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
     let turns = full["turns"].as_array().map_or(0, Vec::len);
     let plays_on = play_until_stored(&mut white, &game, 4, "d7").is_ok();
-    fs::remove_dir_all(&folder).ok();
     let has_own_code = code.is_some_and(|code| !matches!(code, -1 | 0 | 1 | 101));
     let exit = code.map_or_else(|| "did not exit".to_owned(), |code| format!("exited with {code}"));
     Ok(Finding::new(
-        "one turn while fsync fails",
+        "one turn while fsync fails, after 4 turns",
         "not acknowledged; the process is unready or exits with a code of its own; nothing acknowledged is lost",
         format!(
-            "answered {answered}; {exit}{}; {turns} of 4 turns there, {}",
+            "answered {answered}; {exit}{}; then {turns} turns are there, and it {}",
             if unready { ", unready" } else { "" },
             if plays_on { "plays on" } else { "cannot play on" }
         ),

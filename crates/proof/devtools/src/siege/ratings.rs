@@ -32,16 +32,23 @@ pub(super) fn in_a_row(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const GAMES: usize = 5;
     let server = setting.server("in-a-row")?;
     let (mut white, mut black) = (account(&server, 0, "White")?, account(&server, 1, "Black")?);
+    let mut ratings = Vec::new();
     for _ in 0..GAMES {
         play_and_resign(&mut white, &mut black, true)?;
+        ratings.push(rating(&mut white, "Black")?);
     }
-    let rated = rated_games(&mut white, "Black")?;
+    let changes = 1 + ratings.windows(2).filter(|pair| pair[0] != pair[1]).count();
     Ok(Finding::new(
         format!("{GAMES} rated games of the same two players on one day"),
         "two change ratings",
-        format!("{rated} changed ratings"),
-        rated == 2,
+        format!("{changes} changed ratings: {ratings:?}"),
+        changes == 2,
     ))
+}
+
+fn rating(client: &mut Client, name: &str) -> anyhow::Result<i64> {
+    let profile = client.request("GET", &format!("/api/player/{name}"), &Value::Null)?;
+    profile["ratings"][0]["rating"].as_i64().context("a profile has a rating")
 }
 
 fn rated_games(client: &mut Client, name: &str) -> anyhow::Result<u64> {

@@ -24,6 +24,34 @@ pub(super) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result
     compile(folder, "sync", &source)
 }
 
+/// Lets every write to a file fail for want of space while a file exists; `None` where there is no C compiler.
+pub(super) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
+    // Standard output and error, sockets and pipes are not on the disk.
+    let source = format!(
+        r#"
+        #define _GNU_SOURCE
+        #include <errno.h>
+        #include <sys/stat.h>
+        #include <sys/syscall.h>
+        #include <unistd.h>
+        static int fails(int file) {{
+            struct stat about;
+            return file > 2 && access({while_exists:?}, F_OK) == 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode);
+        }}
+        ssize_t write(int file, const void *from, size_t count) {{
+            if (fails(file)) {{ errno = ENOSPC; return -1; }}
+            return syscall(SYS_write, file, from, count);
+        }}
+        ssize_t pwrite64(int file, const void *from, size_t count, off64_t at) {{
+            if (fails(file)) {{ errno = ENOSPC; return -1; }}
+            return syscall(SYS_pwrite64, file, from, count, at);
+        }}
+        ssize_t pwrite(int file, const void *from, size_t count, off_t at) {{ return pwrite64(file, from, count, at); }}
+        "#
+    );
+    compile(folder, "space", &source)
+}
+
 /// Sets the clock of the system ahead; `None` where there is no C compiler.
 pub(super) fn clock_ahead(folder: &Path, seconds: u64) -> anyhow::Result<Option<PathBuf>> {
     let source = format!(
