@@ -1,5 +1,6 @@
 //! How people are known: sessions, tokens, passwords, mail.
 
+mod common;
 pub(crate) mod cookie;
 pub(crate) mod mail;
 pub(crate) mod password;

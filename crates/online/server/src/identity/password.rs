@@ -1,16 +1,19 @@
 //! Passwords: which are accepted, and how they are hashed with bounded CPU time and memory.
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use tokio::{sync::Semaphore, task};
 
 use protocol::Secret;
 
-use crate::identity::token;
+use crate::identity::{common, token};
 
 /// Characters of the shortest password.
 pub(crate) const SHORTEST: usize = 8;
@@ -23,54 +26,6 @@ const AT_ONCE: usize = 2;
 
 /// How many requests may wait for a hash; more are refused.
 const WAITING: usize = 64;
-
-/// Passwords that attackers try first, among them the names of this site.
-const COMMON: [&str; 44] = [
-    "password",
-    "passwort",
-    "passw0rd",
-    "p@ssword",
-    "p@ssw0rd",
-    "12345678",
-    "123456789",
-    "1234567890",
-    "87654321",
-    "11111111",
-    "00000000",
-    "88888888",
-    "12341234",
-    "11223344",
-    "1q2w3e4r",
-    "1qaz2wsx",
-    "q1w2e3r4",
-    "qwertyui",
-    "qwertyuiop",
-    "qwerty12",
-    "qwerty123",
-    "qwertz123",
-    "asdfghjk",
-    "asdfasdf",
-    "zxcvbnm1",
-    "abcd1234",
-    "abc12345",
-    "a1b2c3d4",
-    "iloveyou",
-    "letmein1",
-    "welcome1",
-    "sunshine",
-    "princess",
-    "football",
-    "baseball",
-    "superman",
-    "batman12",
-    "trustno1",
-    "whatever",
-    "computer",
-    "changeme",
-    "yinshgipf",
-    "gipfyinsh",
-    "gipfel123",
-];
 
 game::codes! {
     /// Why a password is refused.
@@ -95,11 +50,7 @@ pub(crate) fn check(password: &Secret, name: &str) -> Result<(), PasswordError> 
     if length > LONGEST {
         return Err(PasswordError::TooLong);
     }
-    let small = text.to_lowercase();
-    let mut kinds: Vec<char> = small.chars().collect();
-    kinds.sort_unstable();
-    kinds.dedup();
-    if COMMON.contains(&small.as_str()) || small == name.to_lowercase() || kinds.len() < 3 {
+    if common::is_common(text) || text.to_lowercase() == name.to_lowercase() {
         return Err(PasswordError::Common);
     }
     Ok(())
@@ -132,33 +83,45 @@ impl Default for Cost {
     }
 }
 
-/// Hashes passwords with Argon2id, few at once.
+/// Hashes passwords with Argon2id, few at once, in memory that is allocated once.
+///
+/// Each hash needs 19 MiB. Allocated for each hash, it would stay with the allocator: one arena for every thread that ever
+/// hashed. So there are as many buffers as hashes at once, and they live as long as the server.
 #[derive(Clone)]
 pub(crate) struct Hasher {
-    argon: Argon2<'static>,
-    seats: Arc<Semaphore>,
-    line: Arc<Semaphore>,
+    params: Params,
+    slots: Arc<Semaphore>,
+    queue: Arc<Semaphore>,
+    buffers: Arc<Mutex<Vec<Buffer>>>,
     /// A hash that no password fits: it makes an unknown name as slow as a wrong password.
     dummy: Arc<str>,
 }
 
+/// The memory of one hash.
+type Buffer = Vec<Block>;
+
 impl Hasher {
     /// # Errors
-    /// The cost makes no sense, or the system gives no random numbers.
+    /// The cost is invalid, or the system gives no random numbers.
     pub(crate) fn new(cost: Cost) -> Result<Self, HashError> {
         let params =
             Params::new(cost.memory, cost.times, 1, None).map_err(|_| HashError::Failed)?;
-        let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let password = token::Token::draw("").map_err(|_| HashError::Failed)?;
-        let dummy = hash(&argon, password.reveal())?.into();
-        let (seats, line) = (Semaphore::new(AT_ONCE), Semaphore::new(WAITING));
-        Ok(Self { argon, seats: Arc::new(seats), line: Arc::new(line), dummy })
+        let mut buffers = vec![Buffer::new(); AT_ONCE];
+        let dummy = hash(&params, password.reveal(), &mut buffers[0])?.into();
+        Ok(Self {
+            params,
+            slots: Arc::new(Semaphore::new(AT_ONCE)),
+            queue: Arc::new(Semaphore::new(WAITING)),
+            buffers: Arc::new(Mutex::new(buffers)),
+            dummy,
+        })
     }
 
     /// The hash of a password, with all that is needed to check it.
     pub(crate) async fn hash(&self, password: Secret) -> Result<String, HashError> {
-        let argon = self.argon.clone();
-        self.in_turn(move || hash(&argon, password.reveal())).await?
+        let params = self.params.clone();
+        self.in_turn(move |buffer| hash(&params, password.reveal(), buffer)).await?
     }
 
     /// Whether it is the password of this hash. Without a hash it takes as long, and is not.
@@ -167,9 +130,9 @@ impl Hasher {
         password: Secret,
         kept: Option<String>,
     ) -> Result<bool, HashError> {
-        let (argon, dummy) = (self.argon.clone(), Arc::clone(&self.dummy));
-        self.in_turn(move || {
-            let fits = verify(&argon, password.reveal(), kept.as_deref().unwrap_or(&dummy));
+        let dummy = Arc::clone(&self.dummy);
+        self.in_turn(move |buffer| {
+            let fits = verify(password.reveal(), kept.as_deref().unwrap_or(&dummy), buffer);
             fits && kept.is_some()
         })
         .await
@@ -178,18 +141,26 @@ impl Hasher {
     /// Runs slow work when a slot is free. The slot is kept until the work is done, even if the request is gone.
     async fn in_turn<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&mut Buffer) -> T + Send + 'static,
     ) -> Result<T, HashError> {
-        let waiting = self.line.try_acquire().map_err(|_| HashError::Busy)?;
-        let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| HashError::Failed)?;
+        let waiting = self.queue.try_acquire().map_err(|_| HashError::Busy)?;
+        let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| HashError::Failed)?;
         drop(waiting);
+        let buffers = Arc::clone(&self.buffers);
         let work = move || {
-            let done = work();
-            drop(seat);
+            // There is one for each slot, unless a hash panicked.
+            let mut buffer = lock(&buffers).pop().unwrap_or_default();
+            let done = work(&mut buffer);
+            lock(&buffers).push(buffer);
+            drop(slot);
             done
         };
         task::spawn_blocking(work).await.map_err(|_| HashError::Failed)
     }
+}
+
+fn lock(buffers: &Mutex<Vec<Buffer>>) -> std::sync::MutexGuard<'_, Vec<Buffer>> {
+    buffers.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl fmt::Debug for Hasher {
@@ -198,20 +169,59 @@ impl fmt::Debug for Hasher {
     }
 }
 
-fn hash(argon: &Argon2<'_>, password: &str) -> Result<String, HashError> {
+fn hash(params: &Params, password: &str, buffer: &mut Buffer) -> Result<String, HashError> {
     let salt = token::random::<16>().map_err(|_| HashError::Failed)?;
-    let hash = argon.hash_password_with_salt(password.as_bytes(), &salt);
-    hash.map(|hash| hash.to_string()).map_err(|_| HashError::Failed)
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    fill(params, password, &salt, &mut output, buffer).ok_or(HashError::Failed)?;
+    let phc = || {
+        Some(PasswordHash {
+            algorithm: Algorithm::Argon2id.ident(),
+            version: Some(Version::V0x13.into()),
+            params: ParamsString::try_from(params).ok()?,
+            salt: Some(Salt::new(&salt).ok()?),
+            hash: Some(Output::new(&output).ok()?),
+        })
+    };
+    phc().map(|hash| hash.to_string()).ok_or(HashError::Failed)
 }
 
-fn verify(argon: &Argon2<'_>, password: &str, kept: &str) -> bool {
-    // The cost is in the hash, so that old hashes still fit when it grows.
-    PasswordHash::new(kept)
-        .is_ok_and(|kept| argon.verify_password(password.as_bytes(), &kept).is_ok())
+fn verify(password: &str, kept: &str, buffer: &mut Buffer) -> bool {
+    let mut fits = || {
+        let kept = PasswordHash::new(kept).ok()?;
+        let is_ours = kept.algorithm == Algorithm::Argon2id.ident()
+            && kept.version == Some(Version::V0x13.into());
+        let (salt, expected) = (kept.salt?, kept.hash?);
+        // The cost is in the hash, so that old hashes still fit when it grows.
+        let params = Params::try_from(&kept).ok()?;
+        let mut output = vec![0; expected.len()];
+        fill(&params, password, &salt, &mut output, buffer)?;
+        // Compared in constant time.
+        Some(is_ours && Output::new(&output).ok()? == expected)
+    };
+    fits().unwrap_or(false)
+}
+
+/// Computes a hash in a buffer, which grows to what the cost needs.
+fn fill(
+    params: &Params,
+    password: &str,
+    salt: &[u8],
+    output: &mut [u8],
+    buffer: &mut Buffer,
+) -> Option<()> {
+    let blocks = params.block_count();
+    if buffer.len() < blocks {
+        buffer.resize(blocks, Block::new());
+    }
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone())
+        .hash_password_into_with_memory(password.as_bytes(), salt, output, &mut buffer[..blocks])
+        .ok()
 }
 
 #[cfg(test)]
 mod tests {
+    use argon2::password_hash::PasswordHasher as _;
+
     use super::*;
 
     const CHEAP: Cost = Cost { memory: 8, times: 1 };
@@ -252,10 +262,46 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_comes_when_too_many_wait_is_told_so() {
+    async fn a_password_is_refused_while_too_many_wait() {
         let hasher = Hasher::new(CHEAP).unwrap();
-        let _everybody = hasher.line.try_acquire_many(64).unwrap();
+        let _all = hasher.queue.try_acquire_many(64).unwrap();
         assert_eq!(hasher.hash(secret("a ring jumps")).await, Err(HashError::Busy));
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+    async fn forty_hashes_at_once_use_two_buffers() {
+        let hasher = Hasher::new(CHEAP).unwrap();
+        let hashes = (0..40).map(|number| {
+            let hasher = hasher.clone();
+            tokio::spawn(
+                async move { hasher.hash(secret(&format!("a ring jumps {number}"))).await },
+            )
+        });
+        for hash in hashes.collect::<Vec<_>>() {
+            hash.await.unwrap().unwrap();
+        }
+        let buffers: Vec<usize> = lock(&hasher.buffers).iter().map(Vec::len).collect();
+        assert_eq!(buffers, [8, 8], "two of 8 KiB each");
+    }
+
+    #[tokio::test]
+    async fn a_hash_of_another_cost_still_fits() {
+        let dear = Hasher::new(Cost { memory: 64, times: 2 }).unwrap();
+        let kept = dear.hash(secret("a ring jumps")).await.unwrap();
+        let cheap = Hasher::new(CHEAP).unwrap();
+        assert_eq!(cheap.is_right(secret("a ring jumps"), Some(kept.clone())).await, Ok(true));
+        assert_eq!(cheap.is_right(secret("a ring jump"), Some(kept)).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn a_hash_of_an_earlier_version_still_fits() {
+        // As the library itself writes it.
+        let params = Params::new(8, 1, 1, None).unwrap();
+        let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        let kept = argon.hash_password_with_salt(b"a ring jumps", b"saltsaltsaltsalt").unwrap();
+        let hasher = Hasher::new(CHEAP).unwrap();
+        let is_right = hasher.is_right(secret("a ring jumps"), Some(kept.to_string())).await;
+        assert_eq!(is_right, Ok(true));
     }
 
     #[test]
