@@ -37,6 +37,12 @@ pub(crate) enum Rate {
     Password,
     /// A password check, per account.
     PasswordOfAccount,
+    /// A password for an account, by an address, when the account has been tried too often.
+    PasswordSlowly,
+    /// A password that an owner gives again in their session.
+    PasswordOfOwner,
+    /// A recovery code for an account, by an address.
+    CodeOfAccount,
     /// A password check, for all together.
     PasswordOfAll,
     /// A mail that is sent.
@@ -52,7 +58,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 18] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -62,6 +68,9 @@ impl Rate {
         Self::Player,
         Self::Password,
         Self::PasswordOfAccount,
+        Self::PasswordSlowly,
+        Self::PasswordOfOwner,
+        Self::CodeOfAccount,
         Self::PasswordOfAll,
         Self::Mail,
         Self::Report,
@@ -84,7 +93,10 @@ impl Rate {
             Self::SeekDay => (300, DAY),
             Self::Player => (60, HOUR),
             Self::Password => (300, 10 * MINUTE),
-            Self::PasswordOfAccount => (20, 15 * MINUTE),
+            Self::PasswordOfAccount | Self::PasswordOfOwner | Self::CodeOfAccount => {
+                (20, 15 * MINUTE)
+            }
+            Self::PasswordSlowly => (3, 15 * MINUTE),
             Self::PasswordOfAll => (7200, MINUTE),
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),

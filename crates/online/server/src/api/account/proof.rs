@@ -17,14 +17,41 @@ use crate::{
     visitor::{Owner, client_address::ClientAddress},
 };
 
-/// Counts an attempt with a password or a recovery code.
+/// Counts an attempt to sign in with a password.
+///
+/// When a stranger has used up the attempts for an account, every address still has a few of its own: the owner gets in, and
+/// guessing stays slow.
 ///
 /// # Errors
 /// Too many attempts: by this address, for this account, or by all together.
 pub(crate) fn count(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
     app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
-    app.rates.spend(Rate::PasswordOfAccount, account(name))?;
+    app.rates
+        .spend(Rate::PasswordOfAccount, account(name))
+        .or_else(|_| app.rates.spend(Rate::PasswordSlowly, account_at(name, client)))?;
     app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+}
+
+/// Counts an attempt with a recovery code, apart from passwords: those who try passwords do not keep the owner from their codes.
+///
+/// # Errors
+/// Too many attempts: by this address, for this account, or by all together.
+pub(crate) fn count_code(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
+    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
+    app.rates.spend(Rate::CodeOfAccount, account_at(name, client))?;
+    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+}
+
+/// Counts a password in a session: strangers have no session of the owner, so they cannot use up these attempts.
+fn count_proof(app: &App, client: ClientAddress, owner: &Owner) -> Result<(), Problem> {
+    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
+    app.rates.spend(Rate::PasswordOfOwner, LimitKey::player(owner.id))?;
+    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+}
+
+/// The key of an account for one address.
+fn account_at(name: &str, client: ClientAddress) -> LimitKey {
+    account(&format!("{} {:?}", name.to_lowercase(), LimitKey::address(client.0)))
 }
 
 /// The count of an account: by its name, whether there is one or not.
@@ -44,7 +71,7 @@ pub(crate) async fn demand(
     owner: &Owner,
     password: Secret,
 ) -> Result<(), Problem> {
-    count(app, client, &owner.name)?;
+    count_proof(app, client, owner)?;
     let kept = app.store.password(owner.id).await?;
     if app.identity.hasher.is_right(password, kept).await? {
         return Ok(());

@@ -12,8 +12,9 @@ fn passwords_of_an_account_are_tried_twenty_times() {
     let browser = server.browser();
     // One was counted when the account was made.
     server.account("Anna");
-    let tried: Vec<u16> = (0..20).map(|_| wrong(&browser, "anna")).collect();
-    assert_eq!(tried, [[401].repeat(19), vec![429]].concat());
+    let tried: Vec<u16> = (0..23).map(|_| wrong(&browser, "anna")).collect();
+    // Twenty for all addresses together, then three for this one.
+    assert_eq!(tried, [[401].repeat(22), vec![429]].concat());
     let answer = browser.sign_in("Anna", PASSWORD);
     assert_eq!(
         answer.refusal(),
@@ -23,6 +24,27 @@ fn passwords_of_an_account_are_tried_twenty_times() {
     let seconds: u32 = answer.header("retry-after").parse().unwrap();
     assert!((1..=15 * 60).contains(&seconds), "{seconds}");
     assert_eq!(wrong(&browser, "Ben"), 401, "others can still sign in");
+}
+
+#[test]
+fn twenty_wrong_passwords_do_not_lock_the_owner_out() {
+    let server = TestServer::with(|options| {
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    let (owner, codes) = server.account("Anna");
+    let from = |address: &str, path: &str, body: &serde_json::Value| {
+        let browser = server.browser();
+        let headers = [("origin", browser.origin()), ("x-forwarded-for", address.to_owned())];
+        let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+        browser.ask("POST", path, Some(&body.to_string()), &headers).status
+    };
+    let login = |password: &str| json!({"name": "Anna", "password": password});
+    while from("192.0.2.1", "/api/login", &login("three rings on")) != 429 {}
+    assert_eq!(from("192.0.2.2", "/api/login", &login(PASSWORD)), 200, "from elsewhere");
+    let change = json!({"old": PASSWORD, "new": "five in a row"});
+    assert_eq!(owner.post("/api/account/password", &change).status, 204, "in a session");
+    let recovery = json!({"name": "Anna", "code": codes[0], "password": "four on a line"});
+    assert_eq!(from("192.0.2.1", "/api/recover", &recovery), 200, "with a recovery code");
 }
 
 #[test]
