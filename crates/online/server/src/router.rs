@@ -2,7 +2,7 @@
 
 mod every_request;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -10,8 +10,10 @@ use axum::{
     extract::{Path, Request, State},
     http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header},
     middleware,
+    response::IntoResponse as _,
     routing::get,
 };
+use tokio::time;
 use words::Language;
 
 use crate::{
@@ -20,6 +22,7 @@ use crate::{
     http::{
         content::Content,
         language,
+        problem::Problem,
         response::{self, CachePolicy},
     },
     site::{
@@ -34,18 +37,37 @@ use crate::{
 
 /// The whole site.
 pub(crate) fn router(app: &SharedApp) -> Router {
-    Router::new()
+    let handshake = middleware::from_fn_with_state(Arc::clone(app), handshake_timeout);
+    let routes = Router::new()
         .merge(pages_and_files())
         .merge(api::router(app))
-        .route("/socket", get(socket::open))
+        .route("/socket", get(socket::open).layer(handshake));
+    guarded(app, routes)
+}
+
+/// Routes with the middleware that every request passes.
+pub(crate) fn guarded(app: &SharedApp, routes: Router<SharedApp>) -> Router {
+    routes
         .layer(middleware::from_fn_with_state(Arc::clone(app), every_request::handle))
         .with_state(Arc::clone(app))
+}
+
+/// Bounds the time until a socket is accepted: the player is looked up in the database, which may be slow.
+async fn handshake_timeout(
+    State(app): State<SharedApp>,
+    request: Request,
+    next: middleware::Next,
+) -> Response<Body> {
+    let accepted = time::timeout(app.options.limits.request, next.run(request)).await;
+    accepted.unwrap_or_else(|_| Problem::unavailable().into_response())
 }
 
 /// Pages and files: read-only, and the same for all visitors.
 fn pages_and_files() -> Router<SharedApp> {
     Router::new()
-        .route("/healthz", get(health))
+        .route("/livez", get(live))
+        .route("/readyz", get(ready))
+        .route("/healthz", get(ready))
         .route("/metrics", get(metrics))
         .route("/sw.js", get(service_worker))
         .route("/assets/{digest}/{*name}", get(asset))
@@ -66,11 +88,29 @@ async fn only_reading(request: Request, next: middleware::Next) -> Response<Body
     response
 }
 
-async fn health(headers: HeaderMap) -> Response<Body> {
+/// A heartbeat that is older means that the database does not take writes.
+const HEARTBEAT: Duration = Duration::from_secs(5);
+
+/// The process answers.
+async fn live(headers: HeaderMap) -> Response<Body> {
+    health(&headers, StatusCode::OK, "ok")
+}
+
+/// The server takes players: its database is open and takes writes, and it does not shut down.
+async fn ready(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
+    let is_draining = *app.ending.borrow();
+    match app.store.heartbeat_age() {
+        _ if is_draining => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining"),
+        Some(age) if age < HEARTBEAT => health(&headers, StatusCode::OK, "ok"),
+        Some(_) => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "store"),
+        None => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "starting"),
+    }
+}
+
+fn health(headers: &HeaderMap, status: StatusCode, state: &str) -> Response<Body> {
     let version = env!("CARGO_PKG_VERSION");
-    let content =
-        Content::json(serde_json::json!({ "status": "ok", "version": version }).to_string());
-    response::content(&headers, StatusCode::OK, &content, CachePolicy::NoStore)
+    let body = serde_json::json!({ "status": state, "version": version });
+    response::content(headers, status, &Content::json(body.to_string()), CachePolicy::NoStore)
 }
 
 /// The metrics: for this machine only, unless they are public.

@@ -1,7 +1,5 @@
 //! Middleware for every request to the API: rate limit, origin check, timeout, and errors as problems.
 
-use std::sync::Arc;
-
 use axum::{
     body::Body,
     extract::{Request, State},
@@ -28,7 +26,7 @@ pub(crate) async fn handle(
     next: Next,
 ) -> Response<Body> {
     let (parts, body) = request.into_parts();
-    let client = ClientAddress::of(&parts, &app);
+    let client = ClientAddress::of(&parts);
     if let Err(problem) = app.rates.spend(Rate::Request, LimitKey::address(client.0)) {
         return problem.into_response();
     }
@@ -40,7 +38,6 @@ pub(crate) async fn handle(
         }
     }
     let limit = app.options.limits.request;
-    drop(Arc::clone(&app));
     let answered = time::timeout(limit, next.run(Request::from_parts(parts, body))).await;
     answered.map_or_else(|_| Problem::unavailable().into_response(), finished)
 }

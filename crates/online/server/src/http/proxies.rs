@@ -1,6 +1,9 @@
 //! Trusted proxies, and the client address that they forward.
 
-use std::{net::IpAddr, str::FromStr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    str::FromStr,
+};
 
 use ipnet::IpNet;
 
@@ -37,18 +40,34 @@ impl FromStr for AddressRange {
 ///
 /// A proxy appends the address of its own peer to `X-Forwarded-For`. So the list is read from its end, and whatever stands
 /// before an address that is not trusted could be invented.
-pub(crate) fn client_address(peer: IpAddr, forwarded: &[&str], trusted: &[AddressRange]) -> IpAddr {
+///
+/// # Errors
+/// A trusted proxy forwards something that is no address. Then nobody knows who the client is.
+pub(crate) fn client_address(
+    peer: IpAddr,
+    forwarded: &[&str],
+    trusted: &[AddressRange],
+) -> Result<IpAddr, ForwardedError> {
     let is_trusted = |address: IpAddr| trusted.iter().any(|range| range.contains(address));
     let mut client = peer.to_canonical();
     let mut named = forwarded.iter().rev().flat_map(|line| line.rsplit(',')).map(str::trim);
     while is_trusted(client) {
-        match named.next().and_then(|name| name.parse::<IpAddr>().ok()) {
-            Some(before) => client = before.to_canonical(),
-            None => break,
-        }
+        let Some(name) = named.next() else { break };
+        client = address(name).ok_or(ForwardedError)?.to_canonical();
     }
-    client
+    Ok(client)
 }
+
+/// An address, which some proxies write with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    text.parse().ok().or_else(with_port)
+}
+
+/// A client address in `X-Forwarded-For` that is no address.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+#[error("X-Forwarded-For has no client address")]
+pub(crate) struct ForwardedError;
 
 #[cfg(test)]
 mod tests {
@@ -59,7 +78,7 @@ mod tests {
     }
 
     fn address(text: &str) -> IpAddr {
-        text.parse().expect("an address")
+        super::address(text).expect("an address")
     }
 
     #[test]
@@ -85,10 +104,14 @@ mod tests {
         let trusted = [range("127.0.0.1"), range("10.0.0.0/8")];
         let client =
             |peer: &str, forwarded: &[&str]| client_address(address(peer), forwarded, &trusted);
-        assert_eq!(client("9.9.9.9", &["1.1.1.1"]), address("9.9.9.9"));
-        assert_eq!(client("127.0.0.1", &["1.1.1.1"]), address("1.1.1.1"));
-        assert_eq!(client("127.0.0.1", &["8.8.8.8, 1.1.1.1", "10.0.0.2"]), address("1.1.1.1"));
-        assert_eq!(client("127.0.0.1", &["nonsense"]), address("127.0.0.1"));
-        assert_eq!(client("127.0.0.1", &[]), address("127.0.0.1"));
+        assert_eq!(client("9.9.9.9", &["1.1.1.1"]), Ok(address("9.9.9.9")));
+        assert_eq!(client("127.0.0.1", &["1.1.1.1"]), Ok(address("1.1.1.1")));
+        assert_eq!(client("127.0.0.1", &["8.8.8.8, 1.1.1.1", "10.0.0.2"]), Ok(address("1.1.1.1")));
+        for nonsense in ["nonsense", "", "unknown", "1.1.1.1, ", "1.1.1"] {
+            assert_eq!(client("127.0.0.1", &[nonsense]), Err(ForwardedError), "{nonsense:?}");
+        }
+        assert_eq!(client("9.9.9.9", &["nonsense"]), Ok(address("9.9.9.9")));
+        assert_eq!(client("127.0.0.1", &["[2001:db8::1]:443"]), Ok(address("2001:db8::1")));
+        assert_eq!(client("127.0.0.1", &[]), Ok(address("127.0.0.1")));
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     app::SharedApp,
     http::{problem::Problem, security_headers},
     metrics::answered,
+    visitor::client_address::ClientAddress,
 };
 
 /// Handles a request.
@@ -27,7 +28,14 @@ pub(crate) async fn handle(
     let method = request.method().clone();
     // Never the query: it may hold private data.
     let path = request.uri().path().to_owned();
-    let response = AssertUnwindSafe(next.run(request)).catch_unwind().await.unwrap_or_else(|_| {
+    let answer = async {
+        let (mut parts, body) = request.into_parts();
+        match ClientAddress::find(&mut parts, &app) {
+            Ok(_) => next.run(Request::from_parts(parts, body)).await,
+            Err(problem) => problem.into_response(),
+        }
+    };
+    let response = AssertUnwindSafe(answer).catch_unwind().await.unwrap_or_else(|_| {
         tracing::error!(%method, path, "The handler of {method} {path} panicked");
         Problem::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()
     });

@@ -9,7 +9,7 @@ use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     app::SharedApp,
-    http::{connection::ConnectionInfo, proxies},
+    http::{connection::ConnectionInfo, problem::Problem, proxies},
 };
 
 /// The address of the client, behind all trusted proxies.
@@ -17,23 +17,37 @@ use crate::{
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl ClientAddress {
-    pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
-        let peer = parts.extensions.get::<ConnectionInfo>().map(|line| line.peer.ip());
-        let forwarded: Vec<&str> = parts
-            .headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .collect();
+    /// Finds the address of a request and notes it for the handlers.
+    ///
+    /// # Errors
+    /// A trusted proxy does not say who the client is.
+    pub(crate) fn find(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let peer = parts.extensions.get::<ConnectionInfo>().map(|info| info.peer.ip());
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        Self(proxies::client_address(peer, &forwarded, &app.options.trusted_proxies))
+        let forwarded = parts.headers.get_all("x-forwarded-for").iter();
+        // What is not even text is no address either.
+        let forwarded: Vec<&str> =
+            forwarded.map(|value| value.to_str().unwrap_or_default()).collect();
+        let found = proxies::client_address(peer, &forwarded, &app.options.trusted_proxies);
+        let client = found.map(Self).map_err(|error| {
+            tracing::warn!(%peer, "A trusted proxy sent an invalid X-Forwarded-For");
+            Problem::bad_request(format!("{error}."))
+        })?;
+        parts.extensions.insert(client);
+        Ok(client)
+    }
+
+    /// The address that was found when the request arrived.
+    pub(crate) fn of(parts: &Parts) -> Self {
+        let unknown = Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        parts.extensions.get().copied().unwrap_or(unknown)
     }
 }
 
 impl FromRequestParts<SharedApp> for ClientAddress {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app))
+    async fn from_request_parts(parts: &mut Parts, _: &SharedApp) -> Result<Self, Infallible> {
+        Ok(Self::of(parts))
     }
 }

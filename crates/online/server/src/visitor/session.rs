@@ -65,7 +65,7 @@ impl SessionManager {
     pub(crate) fn of(parts: &Parts, app: &SharedApp) -> Self {
         let pending = parts.extensions.get::<PendingCookie>().cloned().unwrap_or_default();
         let agent = agent(&parts.headers);
-        Self { app: Arc::clone(app), pending, client: ClientAddress::of(parts, app), agent }
+        Self { app: Arc::clone(app), pending, client: ClientAddress::of(parts), agent }
     }
 
     /// The address of the client.

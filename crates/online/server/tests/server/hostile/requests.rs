@@ -124,11 +124,28 @@ fn a_trusted_proxy_names_who_asks() {
 }
 
 #[test]
-fn a_body_that_never_ends_is_not_waited_for() {
+fn a_proxy_that_does_not_say_who_the_client_is_is_refused() {
+    let server = TestServer::with(|options| {
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    let browser = server.browser();
+    for named in ["unknown", "", "1.2.3.4, nonsense", "1.2.3"] {
+        for path in ["/api/lobby", "/metrics", "/en/"] {
+            let answer = browser.ask("GET", path, None, &[("x-forwarded-for", named)]);
+            assert_eq!(answer.refusal(), (400, "bad-request".to_owned()), "{path} {named:?}");
+        }
+    }
+    assert_eq!(browser.get("/api/lobby").status, 200, "the proxy itself may ask");
+}
+
+#[test]
+fn a_slow_body_is_a_timeout() {
     let server = TestServer::limited(|limits| limits.request = Duration::from_millis(300));
     let head = "POST /api/games HTTP/1.1\r\nhost: a\r\norigin: http://a\r\nconnection: close\r\n\
                 content-type: application/json\r\ncontent-length: 100\r\n\r\n{";
-    assert_eq!(raw(server.address, head).refusal(), (503, "unavailable".to_owned()));
+    let answer = raw(server.address, head);
+    assert_eq!(answer.refusal(), (408, "timeout".to_owned()));
+    assert_eq!(answer.header("connection"), "close");
 }
 
 #[test]

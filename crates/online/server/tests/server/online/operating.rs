@@ -1,6 +1,6 @@
 use std::net::{SocketAddr, TcpListener};
 
-use crate::kit::{TestServer, two_at_a_game};
+use crate::kit::{TestServer, eventually, two_at_a_game};
 
 #[test]
 fn what_goes_on_is_measured() {
@@ -77,5 +77,36 @@ fn two_servers_cannot_have_one_database() {
     };
     let error = server::Server::bind(&options).unwrap_err();
     assert!(error.to_string().contains("in use by another server"), "{error}");
+    std::fs::remove_dir_all(&folder).ok();
+}
+
+#[test]
+fn a_server_that_answers_and_stores_is_live_and_ready() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    for path in ["/livez", "/readyz", "/healthz"] {
+        let answer = browser.get(path);
+        assert_eq!((answer.status, answer.json()["status"].clone()), (200, "ok".into()), "{path}");
+    }
+}
+
+#[test]
+fn a_server_whose_database_takes_no_writes_is_live_but_not_ready() {
+    let folder = std::env::temp_dir().join(format!("gipfel-ready-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("gipfel.sqlite");
+    let server = TestServer::with(|options| {
+        options.database = server::Location::File(file.clone());
+    });
+    let status = |path: &str| server.browser().get(path).status;
+    assert_eq!(status("/readyz"), 200);
+    // Another program holds the lock for writing.
+    let other = rusqlite::Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    eventually(|| status("/readyz") == 503);
+    assert_eq!((status("/healthz"), status("/livez")), (503, 200));
+    other.execute_batch("ROLLBACK").unwrap();
+    eventually(|| status("/readyz") == 200);
+    drop(server);
     std::fs::remove_dir_all(&folder).ok();
 }
