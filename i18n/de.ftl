@@ -1623,6 +1623,7 @@ account-by-code = Mit einem Wiederherstellungscode
 account-code = Wiederherstellungscode
 account-code-hint = Einer der Codes, die du beim Anlegen des Kontos gespeichert hast.
 account-set-password = Neues Passwort setzen
+account-revoke-tokens = Auch alle meine API-Tokens widerrufen
 account-by-mail = Per E-Mail
 account-by-mail-about = Wenn dein Konto eine E-Mail-Adresse hat, bekommst du eine E-Mail mit einem Link.
 account-send-mail = E-Mail senden

@@ -1623,6 +1623,7 @@ account-by-code = With a recovery code
 account-code = Recovery code
 account-code-hint = One of the codes you saved when you created the account.
 account-set-password = Set new password
+account-revoke-tokens = Also revoke all my API tokens
 account-by-mail = By email
 account-by-mail-about = If your account has an email address, you will receive an email with a link.
 account-send-mail = Send email

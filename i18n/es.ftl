@@ -1623,6 +1623,7 @@ account-by-code = Con un código de recuperación
 account-code = Código de recuperación
 account-code-hint = Uno de los códigos que guardaste al crear la cuenta.
 account-set-password = Guardar la contraseña nueva
+account-revoke-tokens = Revocar también todas mis claves de la API
 account-by-mail = Por correo electrónico
 account-by-mail-about = Si tu cuenta tiene una dirección de correo, recibirás un correo con un enlace.
 account-send-mail = Enviar el correo

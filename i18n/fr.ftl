@@ -1623,6 +1623,7 @@ account-by-code = Avec un code de secours
 account-code = Code de secours
 account-code-hint = Un des codes que vous avez enregistrés en créant le compte.
 account-set-password = Enregistrer le nouveau mot de passe
+account-revoke-tokens = Révoquer aussi tous mes jetons d’API
 account-by-mail = Par e-mail
 account-by-mail-about = Si votre compte a une adresse e-mail, vous recevrez un e-mail avec un lien.
 account-send-mail = Envoyer l’e-mail

@@ -1623,6 +1623,7 @@ account-by-code = Con un codice di recupero
 account-code = Codice di recupero
 account-code-hint = Uno dei codici che hai salvato quando hai creato l’account.
 account-set-password = Imposta la nuova password
+account-revoke-tokens = Revoca anche tutti i miei token per l’API
 account-by-mail = Per e-mail
 account-by-mail-about = Se il tuo account ha un indirizzo e-mail, riceverai un’e-mail con un link.
 account-send-mail = Invia l’e-mail

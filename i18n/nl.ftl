@@ -1623,6 +1623,7 @@ account-by-code = Met een herstelcode
 account-code = Herstelcode
 account-code-hint = Een van de codes die je bewaarde toen je het account aanmaakte.
 account-set-password = Het nieuwe wachtwoord instellen
+account-revoke-tokens = Ook al mijn API-tokens intrekken
 account-by-mail = Per e-mail
 account-by-mail-about = Als je account een e-mailadres heeft, krijg je een e-mail met een link.
 account-send-mail = De e-mail versturen

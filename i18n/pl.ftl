@@ -1709,6 +1709,7 @@ account-by-code = Kodem odzyskiwania
 account-code = Kod odzyskiwania
 account-code-hint = Jeden z kodów zapisanych przy tworzeniu konta.
 account-set-password = Ustaw nowe hasło
+account-revoke-tokens = Unieważnij też wszystkie moje tokeny API
 account-by-mail = Przez e-mail
 account-by-mail-about = Jeśli twoje konto ma adres e-mail, dostaniesz e-mail z linkiem.
 account-send-mail = Wyślij e-mail

@@ -1709,6 +1709,7 @@ account-by-code = По коду восстановления
 account-code = Код восстановления
 account-code-hint = Один из кодов, которые вы сохранили при регистрации.
 account-set-password = Задать новый пароль
+account-revoke-tokens = Также отозвать все мои токены API
 account-by-mail = По почте
 account-by-mail-about = Если в учётной записи указана почта, вы получите письмо со ссылкой.
 account-send-mail = Отправить письмо

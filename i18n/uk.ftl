@@ -1709,6 +1709,7 @@ account-by-code = За кодом відновлення
 account-code = Код відновлення
 account-code-hint = Один із кодів, збережених під час створення облікового запису.
 account-set-password = Установити новий пароль
+account-revoke-tokens = Також відкликати всі мої токени API
 account-by-mail = Поштою
 account-by-mail-about = Якщо в обліковому записі вказано пошту, прийде лист із посиланням.
 account-send-mail = Надіслати лист

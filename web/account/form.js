@@ -88,6 +88,11 @@ function controls(form) {
   return /** @type {Control[]} */ (own);
 }
 
+/** Whether the box with a name is ticked. @param {HTMLFormElement} form @param {string} name */
+export function isTicked(form, name) {
+  return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[type="checkbox"][name="${name}"]`))?.checked ?? false;
+}
+
 /** @param {HTMLFormElement} form */
 function valuesOf(form) {
   /** @type {Record<string, string>} */

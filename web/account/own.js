@@ -5,7 +5,7 @@ import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { showCodes } from "./codes.js";
-import { busy, clear, onSubmit } from "./form.js";
+import { busy, clear, isTicked, onSubmit } from "./form.js";
 import { marked } from "./part.js";
 import { showSessions } from "./sessions.js";
 import { showTokens, startTokens } from "./tokens.js";
@@ -52,10 +52,10 @@ export function startOwn(refresh) {
   });
 
   onSubmit("password", async ({ old, new: password }, form) => {
-    await ask("POST", "account/password", { old, new: password });
+    await ask("POST", "account/password", { old, new: password, revokeTokens: isTicked(form, "revokeTokens") });
     clear(form);
     toast(t("account-password-changed"));
-    await showSessions();
+    await Promise.all([showSessions(), showTokens()]);
   });
 
   onSubmit("codes", async ({ password }, form) => {

@@ -5,7 +5,7 @@ import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { showCodes } from "./codes.js";
-import { clear, onSubmit } from "./form.js";
+import { clear, isTicked, onSubmit } from "./form.js";
 
 /** What the link in an email has behind #, before its secret. It is never sent to the server as part of an address. */
 const RESET = "#reset=";
@@ -40,7 +40,7 @@ export function startEntrance(come) {
   });
 
   onSubmit("by-code", async ({ name, code, password }, form) => {
-    await ask("POST", "recover", { name, code, password });
+    await ask("POST", "recover", { name, code, password, revokeTokens: isTicked(form, "revokeTokens") });
     clear(form);
     toast(t("account-reset-done"));
     await come();
@@ -53,7 +53,7 @@ export function startEntrance(come) {
   });
 
   onSubmit("reset", async ({ password }, form) => {
-    await ask("POST", "reset/confirm", { token: secret, password });
+    await ask("POST", "reset/confirm", { token: secret, password, revokeTokens: isTicked(form, "revokeTokens") });
     secret = "";
     clear(form);
     toast(t("account-reset-done"));

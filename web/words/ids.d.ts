@@ -1154,6 +1154,7 @@ export interface Messages {
   "account-code": None;
   "account-code-hint": None;
   "account-set-password": None;
+  "account-revoke-tokens": None;
   "account-by-mail": None;
   "account-by-mail-about": None;
   "account-send-mail": None;

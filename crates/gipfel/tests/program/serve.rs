@@ -46,6 +46,33 @@ impl Serving {
     }
 }
 
+impl Serving {
+    /// Tries to sign in with a password that is wrong.
+    fn sign_in(&self, password: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("somebody listens");
+        let body = format!("{{\"name\":\"Anna\",\"password\":\"{password}\"}}");
+        let request = format!(
+            "POST /api/login HTTP/1.1\r\nhost: {0}\r\norigin: http://{0}\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {1}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).expect("somebody reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// The memory that it has now, in mebibytes.
+    #[cfg(target_os = "linux")]
+    fn memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.expect("Linux tells about processes");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a size");
+        line.split_whitespace().next().and_then(|n| n.parse::<u64>().ok()).expect("kB") / 1_024
+    }
+}
+
 impl Drop for Serving {
     fn drop(&mut self) {
         self.child.kill().ok();
@@ -172,4 +199,26 @@ fn a_server_is_there_within_a_second() {
     assert!(!serving.address.is_empty());
     // Tests share the machine with others: what is claimed is one second, what is refused is a machine that waits for something.
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
+/// Each hash needs 19 MiB. The server has two buffers for that, and both may still be unused before.
+#[cfg(target_os = "linux")]
+#[test]
+fn wrong_passwords_leave_no_memory_behind() {
+    let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
+    serving.fetch("/healthz");
+    let before = serving.memory();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for number in 0..6 {
+                    let answer = serving.sign_in(&format!("three rings {number}"));
+                    assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
+                }
+            });
+        }
+    });
+    let after = serving.memory();
+    println!("{before} MiB, then {after} MiB");
+    assert!(after <= before + 60, "{before} MiB, then {after} MiB");
 }

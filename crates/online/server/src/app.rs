@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::{
     config::Options,
     http::{base_url::base_url, concurrency::ConcurrencyLimit, rates::Rates},
-    identity::services::Identity,
+    identity::{credentials::OpenCredentials, services::Identity},
     metrics::Metrics,
     site::snapshot::Site,
 };
@@ -22,9 +22,9 @@ pub(crate) struct App {
     pub(crate) site: Site,
     /// Games and players, as they are kept.
     pub(crate) store: Store,
-    /// Where identity play.
+    /// Where people play.
     pub(crate) hall: Hall,
-    /// How identity are known again.
+    /// How people are authenticated.
     pub(crate) identity: Identity,
     /// Where the server listens.
     pub(crate) address: SocketAddr,
@@ -36,6 +36,8 @@ pub(crate) struct App {
     pub(crate) sockets: ConcurrencyLimit,
     /// Open streams.
     pub(crate) streams: ConcurrencyLimit,
+    /// The sessions and tokens behind open sockets and streams.
+    pub(crate) credentials: OpenCredentials,
     /// What is measured.
     pub(crate) metrics: Metrics,
     /// Whether the server ends.
@@ -63,6 +65,7 @@ impl App {
             rates: Rates::new(!options.limits.rates),
             sockets: ConcurrencyLimit::default(),
             streams: ConcurrencyLimit::default(),
+            credentials: OpenCredentials::default(),
             metrics: Metrics::start(),
             ending: watch::Sender::new(false),
             options,

@@ -2,6 +2,7 @@
 
 mod common;
 pub(crate) mod cookie;
+pub(crate) mod credentials;
 pub(crate) mod mail;
 pub(crate) mod password;
 pub(crate) mod scope;

@@ -36,6 +36,12 @@ use crate::{
 /// The interval of upkeep.
 const TIDY: Duration = Duration::from_secs(30);
 
+/// How many credentials are looked up at once, so that requests need not wait for long.
+const CREDENTIALS: usize = 500;
+
+/// Threads for work that blocks: each keeps memory of its own.
+const BLOCKING_THREADS: usize = 8;
+
 /// Why a server did not start.
 #[derive(thiserror::Error, Debug)]
 pub enum StartError {
@@ -97,7 +103,10 @@ impl Server {
         let listener = listen(options.listen)?;
         let side = options.metrics.listen.map(listen).transpose()?;
         let address = listener.local_addr()?;
-        let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+        let runtime = runtime::Builder::new_multi_thread()
+            .enable_all()
+            .max_blocking_threads(BLOCKING_THREADS)
+            .build()?;
         let mut options = options.clone();
         options.limits.connections = raise_limit(options.limits.connections);
         let identity = Identity::new(&options)?;
@@ -159,6 +168,7 @@ impl Server {
             tokio::spawn(retention::delete_unused(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
+            let revocation = tokio::spawn(end_revoked(Arc::clone(&app)));
             if let Some(stopped) = stopped {
                 stopped?;
             } else {
@@ -173,6 +183,7 @@ impl Server {
             app.hall.close(RECONNECT_MS).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
+            revocation.abort();
             Ok(())
         });
         // Tasks that still run are cancelled.
@@ -208,6 +219,19 @@ async fn tidy(app: SharedApp) {
     }
 }
 
+/// Ends sockets and streams whose session or token was revoked, here, by another server or by `gipfel admin`.
+async fn end_revoked(app: SharedApp) {
+    loop {
+        time::sleep(app.options.limits.revocation).await;
+        for some in app.credentials.held().chunks(CREDENTIALS) {
+            // A failing store is no reason to close sockets.
+            if let Ok(revoked) = app.store.revoked(some.to_vec()).await {
+                app.credentials.revoke(&revoked);
+            }
+        }
+    }
+}
+
 /// Done with the first signal; the second one exits at once.
 async fn stop_signal() -> io::Result<()> {
     signal().await?;
@@ -232,4 +256,54 @@ async fn signal() -> io::Result<()> {
 #[cfg(not(unix))]
 async fn signal() -> io::Result<()> {
     tokio::signal::ctrl_c().await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        io::{Read as _, Write as _},
+        net::TcpStream,
+    };
+
+    use super::*;
+    use crate::router::guarded;
+
+    fn ask(address: SocketAddr, path: &str) -> String {
+        let mut stream = TcpStream::connect(address).unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    #[expect(clippy::panic, reason = "the test is about panics")]
+    async fn fail() -> &'static str {
+        panic!("a fault of a handler")
+    }
+
+    #[test]
+    fn a_handler_that_panics_is_an_error_of_that_request_alone() {
+        let options = Options { listen: ([127, 0, 0, 1], 0).into(), ..Options::default() };
+        let Server { runtime, listener, address, app, .. } = Server::bind(&options).unwrap();
+        let routes = Router::new().route("/panic", get(fail)).route("/fine", get(async || "fine"));
+        let acceptor = Acceptor {
+            router: guarded(&app, routes),
+            limits: app.options.limits,
+            trusted: Vec::new(),
+            ended: app.ending.subscribe(),
+        };
+        runtime.spawn(async move { acceptor.run(TcpListener::from_std(listener)?).await });
+        let mut kept = TcpStream::connect(address).unwrap();
+        for _ in 0..20 {
+            let answer = ask(address, "/panic");
+            assert!(answer.starts_with("HTTP/1.1 500 "), "{answer}");
+            assert!(answer.contains("\"code\":\"internal\""), "{answer}");
+        }
+        assert!(ask(address, "/fine").ends_with("fine"));
+        kept.write_all(b"GET /fine HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        kept.read_to_string(&mut answer).unwrap();
+        assert!(answer.ends_with("fine"), "a connection that was open goes on: {answer}");
+    }
 }

@@ -31,6 +31,7 @@ use crate::{
         problem::Problem,
         rates::LimitKey,
     },
+    identity::credentials::HeldCredential,
     metrics::GaugeGuard,
     visitor::{Via, Visitor, client_address::ClientAddress},
 };
@@ -74,14 +75,15 @@ pub(crate) async fn open(
         }
         None => None,
     };
-    let guards = Guards { _slots: slots, _connection: info.map(|info| info.0) };
+    let credential = app.credentials.hold(visitor.credential());
+    let guards = Guards { _slots: slots, _connection: info.map(|info| info.0), credential };
     let response = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| carry(app, socket, viewer, guards, visitor));
+        .on_upgrade(move |socket| carry(app, socket, viewer, guards));
     Ok(response)
 }
 
@@ -90,16 +92,11 @@ pub(crate) async fn open(
 struct Guards {
     _slots: Vec<Slot>,
     _connection: Option<ConnectionInfo>,
+    credential: HeldCredential,
 }
 
 /// Carries frames until one of both ends.
-async fn carry(
-    app: SharedApp,
-    mut socket: WebSocket,
-    viewer: Option<Viewer>,
-    guards: Guards,
-    visitor: Visitor,
-) {
+async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, mut guards: Guards) {
     let _counted = GaugeGuard::new("gipfel_sockets");
     let (connection, inbox) = Connection::open(app.hall.clone(), viewer);
     let limits = app.options.limits.sockets;
@@ -114,7 +111,7 @@ async fn carry(
     };
     let end = tokio::select! {
         end = task.run(&mut socket, app.ending.subscribe()) => end,
-        () = dismissed(&app, &visitor) => CloseReason::Dismissed,
+        () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
     // The player goes off line now, not after the close handshake.
@@ -130,16 +127,6 @@ async fn carry(
         time::timeout(Duration::from_secs(1), goodbye).await.ok();
     }
     drop(guards);
-}
-
-/// Completes when the visitor may not have a socket any more.
-async fn dismissed(app: &SharedApp, visitor: &Visitor) {
-    loop {
-        time::sleep(app.options.limits.sockets.recognise).await;
-        if !visitor.is_welcome(app).await {
-            return;
-        }
-    }
 }
 
 /// What a socket waits for.

@@ -10,6 +10,7 @@ use crate::{
 };
 
 mod account;
+mod credentials;
 mod export;
 mod forget;
 mod mail_preferences;
@@ -23,6 +24,7 @@ mod sessions;
 mod tokens;
 
 pub use account::{Account, ClaimError};
+pub use credentials::Credential;
 pub use mail_preferences::MailPreferences;
 pub use mail_tokens::MailToken;
 pub use name::{NameError, check_name};

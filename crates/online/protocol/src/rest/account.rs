@@ -52,18 +52,21 @@ pub struct SignedIn {
 
 /// The old password and a new one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
     /// The current password.
     pub old: Secret,
     /// The new password.
     #[schema(min_length = 8, max_length = 256)]
     pub new: Secret,
+    /// Whether all tokens of the account are revoked too.
+    #[serde(default)]
+    pub revoke_tokens: bool,
 }
 
 /// A recovery code instead of the password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Recovery {
     /// The name of the account.
     #[schema(max_length = 64)]
@@ -73,6 +76,9 @@ pub struct Recovery {
     /// The new password.
     #[schema(min_length = 8, max_length = 256)]
     pub password: Secret,
+    /// Whether all tokens of the account are revoked too.
+    #[serde(default)]
+    pub revoke_tokens: bool,
 }
 
 /// The account whose password is forgotten.
@@ -86,13 +92,16 @@ pub struct ResetRequest {
 
 /// The token of a reset link, and a new password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetConfirmation {
     /// The part behind `#reset=` of the link in the email.
     pub token: Secret,
     /// The new password.
     #[schema(min_length = 8, max_length = 256)]
     pub password: Secret,
+    /// Whether all tokens of the account are revoked too.
+    #[serde(default)]
+    pub revoke_tokens: bool,
 }
 
 /// A new email address, or none.

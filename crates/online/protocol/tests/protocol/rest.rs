@@ -41,17 +41,26 @@ fn requests_about_accounts_are_written_as_ever() {
         r#"{"name":"Ada","password":"a ring jumps"}"#,
     );
     same(
-        &PasswordChange { old: secret("before"), new: password.clone() },
-        r#"{"old":"before","new":"a ring jumps"}"#,
+        &PasswordChange { old: secret("before"), new: password.clone(), revoke_tokens: true },
+        r#"{"old":"before","new":"a ring jumps","revokeTokens":true}"#,
     );
     same(
-        &Recovery { name: name.clone(), code: secret("0-1"), password: password.clone() },
-        r#"{"name":"Ada","code":"0-1","password":"a ring jumps"}"#,
+        &Recovery {
+            name: name.clone(),
+            code: secret("0-1"),
+            password: password.clone(),
+            revoke_tokens: false,
+        },
+        r#"{"name":"Ada","code":"0-1","password":"a ring jumps","revokeTokens":false}"#,
     );
     same(&ResetRequest { name }, r#"{"name":"Ada"}"#);
     same(
-        &ResetConfirmation { token: token.clone(), password: password.clone() },
-        r#"{"token":"t","password":"a ring jumps"}"#,
+        &ResetConfirmation {
+            token: token.clone(),
+            password: password.clone(),
+            revoke_tokens: false,
+        },
+        r#"{"token":"t","password":"a ring jumps","revokeTokens":false}"#,
     );
     same(
         &NewEmail { password: password.clone(), email },

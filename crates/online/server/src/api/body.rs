@@ -1,6 +1,6 @@
 //! Extractors for JSON bodies and query strings. Every rejection is a problem.
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt, marker::PhantomData, time::Instant};
 
 use axum::{
     Json,
@@ -11,13 +11,14 @@ use axum::{
     },
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
-use protocol::ProblemCode;
+use protocol::{ProblemCode, RefusalCode};
 use serde::{
     Deserialize, Deserializer,
-    de::{DeserializeOwned, MapAccess, Visitor, value::MapAccessDeserializer},
+    de::{self, DeserializeOwned, MapAccess, value::MapAccessDeserializer},
 };
+use tokio::time;
 
-use crate::{app::SharedApp, http::problem::Problem};
+use crate::{app::SharedApp, http::problem::Problem, visitor::Visitor};
 
 /// The JSON object in the body of a request.
 #[derive(Debug)]
@@ -30,8 +31,23 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for JsonBody<T> {
         if !is_json(request.headers()) {
             return Err(Problem::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
-        let body = Bytes::from_request(request, app).await;
+        let credential = request.extensions().get::<Visitor>().and_then(Visitor::credential);
+        let begun = Instant::now();
+        // Less than the whole request may take, so that a slow client learns that it is slow.
+        let patience = app.options.limits.request * 2 / 3;
+        let body = time::timeout(patience, Bytes::from_request(request, app)).await;
+        let body = body.map_err(|_| Problem::of_status(StatusCode::REQUEST_TIMEOUT))?;
         let body = body.map_err(|rejection| Problem::of_status(rejection.status()))?;
+        // The visitor was recognised before the body arrived.
+        if begun.elapsed() > app.options.limits.revocation
+            && let Some(credential) = credential
+            && !app.store.revoked(vec![credential]).await?.is_empty()
+        {
+            return Err(Problem::unauthorized(
+                RefusalCode::NotSignedIn,
+                "The session or token has ended.",
+            ));
+        }
         match Json::from_bytes(&body) {
             Ok(Json(Object(value))) => Ok(Self(value)),
             Err(rejection) => Err(refused(&rejection)),
@@ -50,7 +66,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
 
 struct Fields<T>(PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+impl<'de, T: Deserialize<'de>> de::Visitor<'de> for Fields<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

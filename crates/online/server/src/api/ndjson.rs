@@ -18,18 +18,31 @@ use crate::{
         concurrency::Slot, connection::ConnectionInfo, limits::RECONNECT_MS, problem::Problem,
         rates::LimitKey,
     },
+    identity::credentials::HeldCredential,
     metrics::GaugeGuard,
     visitor::{Visitor, client_address::ClientAddress},
 };
 
+/// What a stream occupies for as long as it is open.
+#[derive(Debug)]
+pub(super) struct Guards {
+    _slot: Slot,
+    credential: HeldCredential,
+}
+
 /// Takes a slot among the streams of an account, or of the address of a guest.
-pub(super) fn enter(app: &App, client: ClientAddress, visitor: &Visitor) -> Result<Slot, Problem> {
+pub(super) fn enter(
+    app: &App,
+    client: ClientAddress,
+    visitor: &Visitor,
+) -> Result<Guards, Problem> {
     let limits = app.options.limits;
     let slot = match visitor.player.filter(|_| visitor.has_account()) {
         Some(player) => app.streams.enter(LimitKey::player(player), limits.streams),
         None => app.streams.enter(LimitKey::address(client.0), limits.guest_streams),
     };
-    slot.ok_or_else(|| Problem::too_many(10))
+    let credential = app.credentials.hold(visitor.credential());
+    Ok(Guards { _slot: slot.ok_or_else(|| Problem::too_many(10))?, credential })
 }
 
 /// Where the lines of a stream come from.
@@ -45,7 +58,7 @@ struct Stream<S> {
     beat: time::Duration,
     info: Option<ConnectionInfo>,
     is_over: bool,
-    _slot: Slot,
+    guards: Guards,
     _counted: GaugeGuard,
 }
 
@@ -58,6 +71,7 @@ impl<S: Source> Stream<S> {
         self.info.iter().for_each(ConnectionInfo::beat);
         tokio::select! {
             biased;
+            () = self.guards.credential.revoked() => None,
             message = self.source.next() => {
                 let message = message?;
                 self.is_over = message.is_bye;
@@ -87,7 +101,7 @@ impl<S> Drop for Stream<S> {
 pub(super) fn ndjson(
     app: &App,
     source: impl Source,
-    slot: Slot,
+    guards: Guards,
     info: Option<Extension<ConnectionInfo>>,
 ) -> Response<Body> {
     let begun = Stream {
@@ -96,7 +110,7 @@ pub(super) fn ndjson(
         beat: app.options.limits.stream_beat,
         info: info.map(|info| info.0),
         is_over: false,
-        _slot: slot,
+        guards,
         _counted: GaugeGuard::new("gipfel_streams"),
     };
     let lines = stream::unfold(begun, async |mut stream| {

@@ -51,7 +51,7 @@ pub(crate) async fn seek(
         app.rates.spend(Rate::Seek, client.0)?;
         app.rates.spend(Rate::SeekDay, client.0)?;
     }
-    let slot = enter(&app, client, &player.visitor)?;
+    let guards = enter(&app, client, &player.visitor)?;
     // The seeker counts as present for as long as the stream is open.
     let viewer = app.hall.viewer(player.id).await?;
     let (connection, inbox) = Connection::open(app.hall.clone(), Some(viewer));
@@ -64,7 +64,7 @@ pub(crate) async fn seek(
         inbox,
         _connection: connection,
     };
-    Ok(ndjson(&app, waiting, slot, info))
+    Ok(ndjson(&app, waiting, guards, info))
 }
 
 /// How far a seek has come.

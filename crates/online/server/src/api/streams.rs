@@ -57,9 +57,10 @@ pub(crate) async fn game(
     QueryParams(since): QueryParams<Since>,
 ) -> Result<Response<Body>, Problem> {
     visitor.may(Scope::Read)?;
-    let slot = enter(&app, client, &visitor)?;
+    visitor.refuse_banned()?;
+    let guards = enter(&app, client, &visitor)?;
     let following = app.hall.follow(game, key.reader(visitor.player), since.since).await?;
-    Ok(ndjson(&app, following, slot, info))
+    Ok(ndjson(&app, following, guards, info))
 }
 
 /// Where a stream of notifications begins.
@@ -79,7 +80,7 @@ pub(crate) struct SinceNotice {
     tag = "streams",
     params(("since" = Option<i64>, Query, description = "The `seq` of the last line that was seen; without it the games that are played come first.")),
     responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
-    security(("token" = ["play"]), ("session" = []))
+    security(("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn events(
     State(app): State<SharedApp>,
@@ -88,9 +89,9 @@ pub(crate) async fn events(
     info: Option<Extension<ConnectionInfo>>,
     QueryParams(since): QueryParams<SinceNotice>,
 ) -> Result<Response<Body>, Problem> {
-    let slot = enter(&app, client, &player.visitor)?;
+    let guards = enter(&app, client, &player.visitor)?;
     let notified = app.hall.notifications(player.id, since.since).await?;
-    Ok(ndjson(&app, notified, slot, info))
+    Ok(ndjson(&app, notified, guards, info))
 }
 
 impl Source for GameSubscription {

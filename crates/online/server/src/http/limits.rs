@@ -28,6 +28,8 @@ pub struct Limits {
     pub sockets: SocketLimits,
     /// Concurrent streams of one address, for guests.
     pub guest_streams: usize,
+    /// How often the sessions and tokens behind sockets and streams are checked.
+    pub revocation: Duration,
     /// Concurrent streams of one account.
     pub streams: usize,
     /// The interval of the empty lines that keep a stream alive.
@@ -51,8 +53,6 @@ pub struct SocketLimits {
     pub credit_time: Duration,
     /// The interval of pings, which measure the round-trip time.
     pub ping: Duration,
-    /// The interval at which the session of a socket is checked again.
-    pub recognise: Duration,
     /// A socket is closed after this time without any frame, pongs included.
     pub idle: Duration,
     /// A socket is closed when a frame cannot be written within this time.
@@ -71,6 +71,7 @@ impl Default for Limits {
             body_bytes: 16 * 1024,
             farewell: Duration::from_secs(3),
             sockets: SocketLimits::default(),
+            revocation: Duration::from_millis(500),
             guest_streams: 4,
             streams: 8,
             stream_beat: Duration::from_secs(6),
@@ -88,7 +89,6 @@ impl Default for SocketLimits {
             credits: 100,
             credit_time: Duration::from_secs(20),
             ping: Duration::from_secs(5),
-            recognise: Duration::from_secs(15),
             idle: Duration::from_secs(30),
             slow: Duration::from_secs(10),
         }

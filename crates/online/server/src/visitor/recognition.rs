@@ -6,6 +6,7 @@ use axum::{
 };
 use protocol::{PlayerKind, ProblemCode, Scope};
 use record::PlayerId;
+use store::Credential;
 
 use crate::{
     app::SharedApp,
@@ -95,17 +96,12 @@ impl Visitor {
         Ok(())
     }
 
-    /// Whether the session or token is still valid. Checked from time to time for those who stay, on a socket.
-    pub(crate) async fn is_welcome(&self, app: &SharedApp) -> bool {
-        let (Some(player), Some(hash)) = (self.player, self.shown) else { return true };
-        let shown = match self.via {
-            Via::Token(_) => app.store.token(hash).await.map(|token| token.is_some()),
-            _ => app.store.session(hash).await.map(|session| session.is_some()),
-        };
-        let known = app.store.players(&[player]).await;
-        // A failing store is no reason to close sockets.
-        let (Ok(is_shown), Ok(known)) = (shown, known) else { return true };
-        is_shown && known.iter().all(|player| !player.banned && !player.forgotten)
+    /// The session or token behind the request.
+    pub(crate) fn credential(&self) -> Option<Credential> {
+        self.shown.map(|hash| match self.via {
+            Via::Token(_) => Credential::Token(hash),
+            _ => Credential::Session(hash),
+        })
     }
 
     /// The player and the id of the session that the visitor is in.

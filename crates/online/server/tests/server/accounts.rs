@@ -10,6 +10,7 @@ mod origins;
 mod profiles;
 mod recovering;
 mod reporting;
+mod revocation;
 mod secrets;
 mod sessions;
 mod texts;

@@ -14,3 +14,4 @@ pub(crate) use response::{Response, connect, raw, raw_bytes, request};
 pub(crate) use scene::{account, eventually, new_name, two_at_a_game};
 pub(crate) use server::{PASSWORD, SHARED, TestServer};
 pub(crate) use socket::Socket;
+pub(crate) use stream::Stream;

@@ -123,6 +123,30 @@ impl Store {
         .await
     }
 
+    /// Sets a password after which nothing that was issued before is valid: sessions, links that were sent by mail and, if
+    /// wanted, tokens.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn renew_password(
+        &self,
+        player: PlayerId,
+        hash: String,
+        revoke_tokens: bool,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE players SET password = $2 WHERE id = $1 AND name IS NOT NULL";
+            connection.execute(sql, values![player, hash.as_str()])?;
+            connection.execute("DELETE FROM sessions WHERE player = $1", values![player])?;
+            connection.execute("DELETE FROM mail_tokens WHERE player = $1", values![player])?;
+            if revoke_tokens {
+                connection.execute("DELETE FROM tokens WHERE player = $1", values![player])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
     /// The e-mail address of a player.
     ///
     /// # Errors

@@ -31,7 +31,7 @@ use crate::{
 
 /// PasswordChange the password
 ///
-/// All other sessions end.
+/// All other sessions and links that were sent by mail become invalid; tokens too, if wanted.
 #[utoipa::path(
     post,
     path = "/api/account/password",
@@ -49,8 +49,7 @@ pub(crate) async fn change(
     password::check(&body.new, &owner.name)?;
     proof::demand(&app, manager.client(), &owner, body.old).await?;
     let hash = app.identity.hasher.hash(body.new).await?;
-    app.store.set_password(owner.id, hash).await?;
-    app.store.end_sessions(owner.id).await?;
+    app.store.renew_password(owner.id, hash, body.revoke_tokens).await?;
     manager.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -73,7 +72,7 @@ pub(crate) async fn recover(
 ) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     password::check(&body.password, &body.name)?;
-    proof::count(&app, manager.client(), &body.name)?;
+    proof::count_code(&app, manager.client(), &body.name)?;
     // Hashed first, so that a wrong name takes as long as a wrong code.
     let hash = app.identity.hasher.hash(body.password).await?;
     let found = app.store.player_named(&body.name).await?;
@@ -83,7 +82,7 @@ pub(crate) async fn recover(
     if !app.store.use_recovery(player.id, code.hash()).await? {
         return Err(wrong_code());
     }
-    renew(&app, &visitor, &manager, player.id, hash).await
+    renew(&app, &visitor, &manager, player.id, hash, body.revoke_tokens).await
 }
 
 /// Request an email with a link to set a new password
@@ -137,7 +136,7 @@ pub(crate) async fn confirm_reset(
     let token = Token::shown("", body.token.reveal()).ok_or_else(email::stale)?;
     let player = email::redeem(&app, &token, Purpose::Reset).await?;
     let hash = app.identity.hasher.hash(body.password).await?;
-    renew(&app, &visitor, &manager, player, hash).await
+    renew(&app, &visitor, &manager, player, hash, body.revoke_tokens).await
 }
 
 /// Sets a new password, ends all sessions, and begins one for this visitor.
@@ -147,9 +146,9 @@ async fn renew(
     manager: &SessionManager,
     player: record::PlayerId,
     hash: String,
+    revoke_tokens: bool,
 ) -> Result<Json<SignedIn>, Problem> {
-    app.store.set_password(player, hash).await?;
-    app.store.end_sessions(player).await?;
+    app.store.renew_password(player, hash, revoke_tokens).await?;
     take_over(app, visitor, player).await?;
     manager.begin(player, visitor.session()).await?;
     Ok(Json(SignedIn { player: lookup::shown(app, player).await? }))

@@ -5,7 +5,7 @@ mod password;
 
 use maud::{Markup, html};
 
-use self::password::new_password;
+use self::password::{new_password, revoke_tokens};
 use super::{
     context::Context,
     form::{Field, send},
@@ -102,6 +102,7 @@ fn forgotten(context: &Context<'_>) -> Markup {
             (Field { autocomplete: "username", ..Field::text("code-name", "name", &words.account_name()) }.markup())
             (Field { hint: &words.account_code_hint(), ..Field::text("code-code", "code", &code) }.markup())
             (new_password(context, "code-password", "password", &words.account_new_password()))
+            (revoke_tokens(context))
             (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
         form class="sheet" data-form="by-mail" data-by-mail method="post" novalidate {
@@ -120,6 +121,7 @@ fn reset(context: &Context<'_>) -> Markup {
         form class="sheet" data-form="reset" method="post" novalidate {
             h2 id="reset-title" tabindex="-1" { (words.account_reset_title()) }
             (new_password(context, "reset-password", "password", &words.account_new_password()))
+            (revoke_tokens(context))
             (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
     }

@@ -114,6 +114,21 @@ fn a_forgotten_password_is_set_anew_by_mail_once() {
 }
 
 #[test]
+fn a_new_password_makes_open_links_invalid() {
+    let (server, letters) = server();
+    let (browser, _) = server.account("Anna");
+    browser.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
+    let confirmation = json!({"token": secret(&next(&letters), "#confirm=")});
+    assert_eq!(browser.post("/api/account/email/confirm", &confirmation).status, 204);
+    assert_eq!(server.browser().post("/api/reset", &json!({"name": "Anna"})).status, 202);
+    let link = json!({"token": secret(&next(&letters), "#reset="), "password": "six in a row"});
+    let change = json!({"old": PASSWORD, "new": "five in a row"});
+    assert_eq!(browser.post("/api/account/password", &change).status, 204);
+    let late = server.browser().post("/api/reset/confirm", &link);
+    assert_eq!(late.refusal(), (422, "token-invalid".to_owned()));
+}
+
+#[test]
 fn what_is_no_address_is_refused() {
     let (server, _letters) = server();
     let (browser, _) = server.account("Anna");

@@ -2,7 +2,10 @@ use std::net::SocketAddr;
 
 use serde_json::Value;
 
-use super::response::{Response, request};
+use super::{
+    response::{Response, open, request},
+    stream::Stream,
+};
 
 /// A program with a token. It sends no `Origin`.
 #[derive(Debug)]
@@ -18,6 +21,12 @@ impl Program {
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Response {
         self.ask("POST", path, Some(&body.to_string()))
+    }
+
+    /// Opens a stream.
+    pub(crate) fn stream(&self, path: &str) -> Stream {
+        let bearer = format!("Bearer {}", self.token);
+        Stream::read(open(self.address, "GET", path, &[("authorization", &bearer)], None))
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<&str>) -> Response {

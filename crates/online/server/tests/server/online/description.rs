@@ -116,3 +116,23 @@ fn the_description_lists_the_codes_of_the_protocol() {
         assert_eq!(schemas[name]["enum"], json!(codes), "{name}");
     }
 }
+
+#[test]
+fn a_token_needs_read_to_get_and_play_to_change() {
+    let description = description();
+    for (place, operation) in operations(&description) {
+        let expected = if place.starts_with("get ") { json!(["read"]) } else { json!(["play"]) };
+        for way in operation["security"].as_array().into_iter().flatten() {
+            if let Some(scopes) = way.get("token") {
+                assert_eq!(scopes, &expected, "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_token_that_only_reads_follows_its_own_events() {
+    let server = TestServer::start();
+    let (anna, _) = server.account("Anna");
+    assert_eq!(anna.new_token(&["read"]).stream("/api/stream/events").status, 200);
+}

@@ -150,7 +150,7 @@ fn a_socket_is_no_page() {
 
 #[test]
 fn a_socket_ends_with_its_session() {
-    let server = strict(|limits| limits.recognise = Duration::from_millis(50));
+    let server = TestServer::start();
     let (white, black, _) = two_at_a_game(&server);
     let (mut leaving, mut staying) = (white.socket(), black.socket());
     leaving.hear("welcome");

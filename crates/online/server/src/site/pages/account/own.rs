@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::password::new_password;
+use super::password::{new_password, revoke_tokens};
 use crate::site::{
     page::Page,
     pages::{
@@ -86,6 +86,7 @@ fn password(context: &Context<'_>) -> Markup {
             (whose())
             (own_password(context, "password-old", "old"))
             (new_password(context, "password-new", "new", &words.account_new_password()))
+            (revoke_tokens(context))
             (send(&words.account_set_password(), "primary", &words.account_wait()))
         }
     };
