@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_arrives() {
+    fn an_email_arrives() {
         let (port, taken) = receiver();
         let server = format!("smtp://127.0.0.1:{port}").into();
         let from = "Gipfel <no-reply@gipfel.example>".to_owned();
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn without_settings_no_letter_is_sent() {
+    fn without_settings_no_email_is_sent() {
         assert_eq!(Mailer::none().send(email("Your turn")), Err(MailError::NotConfigured));
     }
 

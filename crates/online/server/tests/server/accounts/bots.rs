@@ -14,7 +14,7 @@ fn an_account_that_has_not_played_becomes_a_bot() {
 }
 
 #[test]
-fn who_has_played_stays_a_person() {
+fn an_account_that_has_played_stays_a_person() {
     let (browser, _) = account();
     browser.lose_to(&SHARED.browser());
     let answer = browser.post("/api/account/bot", &json!({}));

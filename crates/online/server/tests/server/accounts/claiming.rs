@@ -9,7 +9,7 @@ fn games_of(browser: &Browser, name: &str) -> Vec<Value> {
 }
 
 #[test]
-fn a_guests_games_are_his_when_he_makes_an_account() {
+fn a_guest_keeps_their_games_when_they_register() {
     let (guest, other) = (SHARED.browser(), SHARED.browser());
     let game = guest.lose_to(&other);
     let before = guest.me()["player"]["id"].clone();
@@ -21,7 +21,7 @@ fn a_guests_games_are_his_when_he_makes_an_account() {
 }
 
 #[test]
-fn a_guests_games_go_to_the_account_in_which_he_signs_in() {
+fn a_guests_games_go_to_the_account_in_which_they_sign_in() {
     let (_, name) = account();
     let (guest, other) = (SHARED.browser(), SHARED.browser());
     let game = guest.lose_to(&other);
@@ -33,7 +33,7 @@ fn a_guests_games_go_to_the_account_in_which_he_signs_in() {
 }
 
 #[test]
-fn a_game_that_a_guest_has_begun_goes_on_after_he_signs_in() {
+fn a_game_of_a_guest_goes_on_after_they_sign_in() {
     let (_, name) = account();
     let (guest, other) = (SHARED.browser(), SHARED.browser());
     let game = guest.new_game("300+3");

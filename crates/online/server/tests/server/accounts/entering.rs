@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{PASSWORD, SHARED, account, new_name};
 
 #[test]
-fn whoever_registers_is_signed_in() {
+fn a_new_account_is_signed_in() {
     let (browser, name) = account();
     assert_eq!(browser.name(), Some(name));
     assert_eq!(browser.me()["guest"], false);
@@ -26,7 +26,7 @@ fn a_name_belongs_to_one_however_it_is_written() {
 }
 
 #[test]
-fn who_has_an_account_makes_no_second_one_in_its_session() {
+fn a_session_of_an_account_registers_no_second_one() {
     let (browser, _) = account();
     let answer = browser.post("/api/account", &json!({"name": new_name(), "password": PASSWORD}));
     assert_eq!(answer.refusal(), (409, "signed-in".to_owned()));
@@ -54,7 +54,7 @@ fn the_password_opens_the_account_in_another_browser() {
 }
 
 #[test]
-fn a_wrong_password_and_an_unknown_name_are_told_alike() {
+fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
     let (_, name) = account();
     let wrong = SHARED.browser().sign_in(&name, "three rings on");
     let unknown = SHARED.browser().sign_in("Nobody-at-all", "three rings on");
@@ -73,7 +73,7 @@ fn signing_in_makes_a_new_session_and_ends_the_old_one() {
 }
 
 #[test]
-fn who_signs_out_is_nobody() {
+fn signing_out_ends_the_session() {
     let (browser, _) = account();
     let copy = browser.clone();
     assert_eq!(browser.post("/api/logout", &json!({})).status, 204);
@@ -113,7 +113,7 @@ fn a_new_password_ends_all_other_sessions() {
 #[test]
 fn a_new_password_needs_the_old_one() {
     let (browser, _) = account();
-    let told = json!({"old": "three rings on", "new": "five in a row"});
-    let answer = browser.post("/api/account/password", &told);
+    let body = json!({"old": "three rings on", "new": "five in a row"});
+    let answer = browser.post("/api/account/password", &body);
     assert_eq!(answer.refusal(), (403, "wrong-password".to_owned()));
 }

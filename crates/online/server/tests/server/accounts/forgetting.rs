@@ -3,12 +3,12 @@ use serde_json::json;
 use crate::kit::{PASSWORD, SHARED, account};
 
 #[test]
-fn who_wants_to_be_forgotten_is_gone_but_his_games_stay() {
+fn a_deleted_account_is_gone_but_its_games_stay() {
     let ((leaving, name), (other, _)) = (account(), account());
     let game = leaving.lose_to(&other);
     let token = leaving.new_token(&["read"]);
-    let told = json!({"password": PASSWORD});
-    assert_eq!(leaving.delete("/api/account", Some(&told)).status, 204);
+    let body = json!({"password": PASSWORD});
+    assert_eq!(leaving.delete("/api/account", Some(&body)).status, 204);
     assert_eq!(leaving.cookie(), None);
     assert_eq!(SHARED.browser().sign_in(&name, PASSWORD).status, 401);
     assert_eq!(other.get(&format!("/api/player/{name}")).status, 404);
@@ -20,10 +20,10 @@ fn who_wants_to_be_forgotten_is_gone_but_his_games_stay() {
 }
 
 #[test]
-fn only_who_knows_the_password_deletes_an_account() {
+fn deleting_an_account_needs_its_password() {
     let (browser, name) = account();
-    let told = json!({"password": "three rings on"});
-    let answer = browser.delete("/api/account", Some(&told));
+    let body = json!({"password": "three rings on"});
+    let answer = browser.delete("/api/account", Some(&body));
     assert_eq!(answer.refusal(), (403, "wrong-password".to_owned()));
     assert_eq!(browser.name(), Some(name));
 }
@@ -36,7 +36,7 @@ fn a_name_that_was_given_up_can_be_had_by_others() {
 }
 
 #[test]
-fn everything_that_is_known_of_somebody_can_be_taken_away() {
+fn all_data_of_an_account_can_be_exported() {
     let (browser, name) = account();
     let game = browser.lose_to(&SHARED.browser());
     let token = browser.new_token(&["read"]).token;

@@ -50,9 +50,9 @@ fn twenty_wrong_passwords_do_not_lock_the_owner_out() {
 #[test]
 fn codes_are_counted_like_passwords() {
     let server = TestServer::rate_limited();
-    let told = json!({"name": "Anna", "code": "0000-0000-0000-0000", "password": "five in a row"});
+    let body = json!({"name": "Anna", "code": "0000-0000-0000-0000", "password": "five in a row"});
     let tried: Vec<u16> =
-        (0..21).map(|_| server.browser().post("/api/recover", &told).status).collect();
+        (0..21).map(|_| server.browser().post("/api/recover", &body).status).collect();
     assert_eq!(tried, [[401].repeat(20), vec![429]].concat());
 }
 
@@ -61,7 +61,7 @@ fn reports_are_counted() {
     let server = TestServer::rate_limited();
     server.account("Anna");
     let guest = server.browser();
-    let told = json!({"player": "Anna", "reason": "other", "text": "again"});
-    let tried: Vec<u16> = (0..11).map(|_| guest.post("/api/reports", &told).status).collect();
+    let body = json!({"player": "Anna", "reason": "other", "text": "again"});
+    let tried: Vec<u16> = (0..11).map(|_| guest.post("/api/reports", &body).status).collect();
     assert_eq!(tried.last(), Some(&429), "{tried:?}");
 }

@@ -11,8 +11,8 @@ use server::MailOptions;
 
 use crate::kit::{PASSWORD, TestServer};
 
-/// A server of letters that hands on all that it gets.
-fn post_office() -> (u16, mpsc::Receiver<String>) {
+/// A mail server that hands on all that it receives.
+fn mail_server() -> (u16, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("it has one").port();
     let (give, taken) = mpsc::channel();
@@ -25,13 +25,13 @@ fn post_office() -> (u16, mpsc::Receiver<String>) {
                 let answer = if line == "DATA" { "354 go on\r\n" } else { "250 good\r\n" };
                 stream.write_all(answer.as_bytes()).ok();
                 if line == "DATA" {
-                    let letter: Vec<String> = lines
+                    let mail: Vec<String> = lines
                         .by_ref()
                         .map_while(Result::ok)
                         .take_while(|line| line != ".")
                         .collect();
                     stream.write_all(b"250 taken\r\n").ok();
-                    give.send(plain(&letter.join("\n"))).ok();
+                    give.send(plain(&mail.join("\n"))).ok();
                 }
             }
         }
@@ -40,12 +40,12 @@ fn post_office() -> (u16, mpsc::Receiver<String>) {
 }
 
 /// Undoes what mail does to long lines.
-fn plain(letter: &str) -> String {
-    letter.replace("=\n", "").replace("=3D", "=").replace("=23", "#")
+fn plain(mail: &str) -> String {
+    mail.replace("=\n", "").replace("=3D", "=").replace("=23", "#")
 }
 
 fn server() -> (TestServer, mpsc::Receiver<String>) {
-    let (port, letters) = post_office();
+    let (port, mails) = mail_server();
     let from = Some("Gipfel <no-reply@gipfel.example>".to_owned());
     let server = format!("smtp://127.0.0.1:{port}").into();
     let mail = MailOptions { server, from };
@@ -54,46 +54,46 @@ fn server() -> (TestServer, mpsc::Receiver<String>) {
             options.limits.rates = false;
             options.mail = Some(mail);
         }),
-        letters,
+        mails,
     )
 }
 
-fn next(letters: &mpsc::Receiver<String>) -> String {
-    letters.recv_timeout(Duration::from_secs(20)).expect("a letter")
+fn next(mails: &mpsc::Receiver<String>) -> String {
+    mails.recv_timeout(Duration::from_secs(20)).expect("a mail")
 }
 
-/// What stands behind `#reset=` or `#confirm=` in a letter.
-fn secret(letter: &str, mark: &str) -> String {
-    let rest = letter.split(mark).nth(1).unwrap_or_else(|| panic!("no {mark} in {letter}"));
+/// What stands behind `#reset=` or `#confirm=` in a mail.
+fn secret(mail: &str, mark: &str) -> String {
+    let rest = mail.split(mark).nth(1).unwrap_or_else(|| panic!("no {mark} in {mail}"));
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
 #[test]
 fn an_address_counts_when_its_owner_has_confirmed_it() {
-    let (server, letters) = server();
+    let (server, mails) = server();
     let (browser, _) = server.account("Anna");
-    let told = json!({"password": PASSWORD, "email": "anna@example.org"});
-    assert_eq!(browser.post("/api/account/email", &told).status, 202);
-    let letter = next(&letters);
-    assert!(letter.contains("To: anna@example.org"), "{letter}");
+    let body = json!({"password": PASSWORD, "email": "anna@example.org"});
+    assert_eq!(browser.post("/api/account/email", &body).status, 202);
+    let mail = next(&mails);
+    assert!(mail.contains("To: anna@example.org"), "{mail}");
     let me = browser.me();
     assert_eq!((&me["email"], &me["emailProven"]), (&json!("anna@example.org"), &json!(false)));
-    let token = json!({"token": secret(&letter, "#confirm=")});
+    let token = json!({"token": secret(&mail, "#confirm=")});
     assert_eq!(browser.post("/api/account/email/confirm", &token).status, 204);
     assert_eq!(browser.me()["emailProven"], true);
     let again = browser.post("/api/account/email/confirm", &token);
     assert_eq!(again.refusal(), (422, "token-invalid".to_owned()));
-    let told = json!({"password": PASSWORD, "email": null});
-    assert_eq!(browser.post("/api/account/email", &told).status, 204);
+    let body = json!({"password": PASSWORD, "email": null});
+    assert_eq!(browser.post("/api/account/email", &body).status, 204);
     assert!(browser.me()["email"].is_null());
 }
 
 #[test]
 fn a_forgotten_password_is_set_anew_by_mail_once() {
-    let (server, letters) = server();
+    let (server, mails) = server();
     let (browser, _) = server.account("Anna");
     browser.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
-    let first = next(&letters);
+    let first = next(&mails);
     let before = server.browser().post("/api/reset", &json!({"name": "Anna"}));
     assert_eq!(before.status, 202);
     browser.post("/api/account/email/confirm", &json!({"token": secret(&first, "#confirm=")}));
@@ -102,26 +102,26 @@ fn a_forgotten_password_is_set_anew_by_mail_once() {
     assert_eq!(
         (nobody.status, nobody.text()),
         (asked.status, asked.text()),
-        "it is not told who exists"
+        "the answer does not say who exists"
     );
-    let letter = next(&letters);
+    let mail = next(&mails);
     let other = server.browser();
-    let told = json!({"token": secret(&letter, "#reset="), "password": "five in a row"});
-    assert_eq!(other.post("/api/reset/confirm", &told).status, 200);
+    let body = json!({"token": secret(&mail, "#reset="), "password": "five in a row"});
+    assert_eq!(other.post("/api/reset/confirm", &body).status, 200);
     assert_eq!((other.name(), browser.name()), (Some("Anna".to_owned()), None));
-    assert_eq!(other.post("/api/reset/confirm", &told).refusal().1, "token-invalid");
-    assert!(letters.try_recv().is_err(), "nothing was sent to an address that nobody confirmed");
+    assert_eq!(other.post("/api/reset/confirm", &body).refusal().1, "token-invalid");
+    assert!(mails.try_recv().is_err(), "nothing was sent to an address that nobody confirmed");
 }
 
 #[test]
 fn a_new_password_makes_open_links_invalid() {
-    let (server, letters) = server();
+    let (server, mails) = server();
     let (browser, _) = server.account("Anna");
     browser.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
-    let confirmation = json!({"token": secret(&next(&letters), "#confirm=")});
+    let confirmation = json!({"token": secret(&next(&mails), "#confirm=")});
     assert_eq!(browser.post("/api/account/email/confirm", &confirmation).status, 204);
     assert_eq!(server.browser().post("/api/reset", &json!({"name": "Anna"})).status, 202);
-    let link = json!({"token": secret(&next(&letters), "#reset="), "password": "six in a row"});
+    let link = json!({"token": secret(&next(&mails), "#reset="), "password": "six in a row"});
     let change = json!({"old": PASSWORD, "new": "five in a row"});
     assert_eq!(browser.post("/api/account/password", &change).status, 204);
     let late = server.browser().post("/api/reset/confirm", &link);
@@ -133,18 +133,18 @@ fn what_is_no_address_is_refused() {
     let (server, _letters) = server();
     let (browser, _) = server.account("Anna");
     for email in ["anna", "anna@here", "a@b.c\r\nBcc: d@e.f", ""] {
-        let told = json!({"password": PASSWORD, "email": email});
-        let answer = browser.post("/api/account/email", &told);
+        let body = json!({"password": PASSWORD, "email": email});
+        let answer = browser.post("/api/account/email", &body);
         assert_eq!(answer.refusal(), (422, "email-invalid".to_owned()), "{email}");
     }
 }
 
 #[test]
-fn whose_turn_it_is_gets_one_letter_if_he_wants_it() {
-    let (server, letters) = server();
+fn the_player_to_act_gets_one_mail_if_they_want_it() {
+    let (server, mails) = server();
     let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
     anna.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
-    let confirm = json!({"token": secret(&next(&letters), "#confirm=")});
+    let confirm = json!({"token": secret(&next(&mails), "#confirm=")});
     anna.post("/api/account/email/confirm", &confirm);
     let game = anna.new_game("3days");
     ben.post(&format!("/api/games/{game}/join"), &json!({}));
@@ -153,8 +153,8 @@ fn whose_turn_it_is_gets_one_letter_if_he_wants_it() {
     assert_eq!(anna.post("/api/account/mail", &json!({"turn": true})).status, 204);
     assert_eq!(anna.play(&game, 2, "g7").status, 200);
     assert_eq!(ben.play(&game, 3, "d4").status, 200);
-    let letter = next(&letters);
-    assert!(letter.contains("Ben") && letter.contains(&format!("/en/game/{game}")), "{letter}");
-    assert!(letter.contains("/en/account"), "it says where to switch it off: {letter}");
-    assert!(letters.recv_timeout(Duration::from_millis(300)).is_err(), "one letter a turn");
+    let mail = next(&mails);
+    assert!(mail.contains("Ben") && mail.contains(&format!("/en/game/{game}")), "{mail}");
+    assert!(mail.contains("/en/account"), "it says where to switch it off: {mail}");
+    assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "one mail a turn");
 }

@@ -8,13 +8,13 @@ const NEW: &str = "five in a row";
 fn a_recovery_code_sets_a_new_password_once() {
     let name = new_name();
     let (old, codes) = SHARED.account(&name);
-    let told = json!({"name": name, "code": codes[3].to_lowercase(), "password": NEW});
+    let body = json!({"name": name, "code": codes[3].to_lowercase(), "password": NEW});
     let browser = SHARED.browser();
-    let answer = browser.post("/api/recover", &told);
+    let answer = browser.post("/api/recover", &body);
     assert_eq!(answer.status, 200, "{answer:?}");
     assert_eq!((browser.name(), old.name()), (Some(name.clone()), None));
     assert_eq!(SHARED.browser().sign_in(&name, NEW).status, 200);
-    let again = SHARED.browser().post("/api/recover", &told);
+    let again = SHARED.browser().post("/api/recover", &body);
     assert_eq!(again.refusal(), (401, "wrong-code".to_owned()));
 }
 
@@ -24,8 +24,8 @@ fn a_code_of_somebody_else_opens_nothing() {
     SHARED.account(&name);
     let (_, codes) = SHARED.account(&other);
     for code in [codes[0].as_str(), "0000-0000-0000-0000", "", "nonsense"] {
-        let told = json!({"name": name, "code": code, "password": NEW});
-        let answer = SHARED.browser().post("/api/recover", &told);
+        let body = json!({"name": name, "code": code, "password": NEW});
+        let answer = SHARED.browser().post("/api/recover", &body);
         assert_eq!(answer.refusal(), (401, "wrong-code".to_owned()));
     }
 }
@@ -34,9 +34,9 @@ fn a_code_of_somebody_else_opens_nothing() {
 fn a_password_that_is_refused_uses_no_code_up() {
     let name = new_name();
     let (_, codes) = SHARED.account(&name);
-    let told = |password: &str| json!({"name": name, "code": codes[0], "password": password});
-    assert_eq!(SHARED.browser().post("/api/recover", &told("short")).status, 422);
-    assert_eq!(SHARED.browser().post("/api/recover", &told(NEW)).status, 200);
+    let body = |password: &str| json!({"name": name, "code": codes[0], "password": password});
+    assert_eq!(SHARED.browser().post("/api/recover", &body("short")).status, 422);
+    assert_eq!(SHARED.browser().post("/api/recover", &body(NEW)).status, 200);
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn new_codes_take_the_place_of_the_old_ones() {
     let (browser, old) = SHARED.account(&name);
     let answer = browser.post("/api/account/recovery-codes", &json!({"password": PASSWORD}));
     let new = answer.json()["recoveryCodes"][0].clone();
-    let told = |code| json!({"name": name, "code": code, "password": NEW});
-    let recover = |code| SHARED.browser().post("/api/recover", &told(code)).status;
+    let body = |code| json!({"name": name, "code": code, "password": NEW});
+    let recover = |code| SHARED.browser().post("/api/recover", &body(code)).status;
     assert_eq!((recover(json!(old[0])), recover(new)), (401, 200));
 }
 

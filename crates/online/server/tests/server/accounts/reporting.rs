@@ -6,25 +6,25 @@ use crate::kit::{SHARED, account};
 fn guests_and_accounts_report_by_name_and_by_id() {
     let ((one, name), guest) = (account(), SHARED.browser());
     let game = guest.lose_to(&one);
-    let told =
+    let body =
         json!({"game": game, "player": name, "reason": "abuse", "text": "He said <b>things</b>."});
-    assert_eq!(guest.post("/api/reports", &told).status, 204);
+    assert_eq!(guest.post("/api/reports", &body).status, 204);
     let id = guest.me()["player"]["id"].clone();
-    let told = json!({"player": id, "reason": "stalling"});
-    assert_eq!(one.post("/api/reports", &told).status, 204);
+    let body = json!({"player": id, "reason": "stalling"});
+    assert_eq!(one.post("/api/reports", &body).status, 204);
 }
 
 #[test]
-fn a_report_needs_somebody_and_a_reason() {
+fn a_report_needs_a_player_and_a_reason() {
     let (browser, name) = account();
-    for (told, status) in [
+    for (body, status) in [
         (json!({"player": "Nobody-at-all", "reason": "abuse", "text": ""}), 404),
         (json!({"player": name, "reason": "nothing", "text": ""}), 422),
         (json!({"player": name, "reason": "other", "text": "a".repeat(2001)}), 422),
         (json!({"player": name, "reason": "other", "game": "00000000000"}), 404),
         (json!({"player": name, "reason": "other", "game": "no id"}), 422),
     ] {
-        let answer = browser.post("/api/reports", &told);
+        let answer = browser.post("/api/reports", &body);
         assert_eq!(answer.refusal().0, status, "{answer:?}");
     }
 }

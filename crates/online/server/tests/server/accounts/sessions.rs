@@ -54,6 +54,6 @@ fn what_belongs_to_an_account_needs_one() {
             assert_eq!(browser.get(path).refusal(), (401, "not-signed-in".to_owned()), "{path}");
         }
     }
-    let told = json!({"password": PASSWORD});
-    assert_eq!(guest.delete("/api/account", Some(&told)).status, 401);
+    let body = json!({"password": PASSWORD});
+    assert_eq!(guest.delete("/api/account", Some(&body)).status, 401);
 }

@@ -37,8 +37,8 @@ fn a_player_with_such_a_name_is_not_found() {
 fn the_name_of_a_token_is_only_a_text() {
     let (browser, _) = account();
     for name in ["<script>alert(1)</script>", "Anna'; DROP TABLE players; --"] {
-        let told = json!({"name": name, "scopes": ["read"]});
-        let answer = browser.post("/api/account/tokens", &told);
+        let body = json!({"name": name, "scopes": ["read"]});
+        let answer = browser.post("/api/account/tokens", &body);
         assert_eq!(answer.json()["name"], json!(name));
         assert_eq!(answer.header("content-type"), "application/json");
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
@@ -50,8 +50,8 @@ fn what_a_browser_calls_itself_is_only_a_text() {
     let (browser, name) = account();
     let (origin, evil) = (format!("http://{}", browser.address), "<b>\"' --".repeat(100));
     let headers = [("origin", origin.as_str()), ("user-agent", evil.as_str())];
-    let told = json!({"name": name, "password": PASSWORD});
-    let answer = request(browser.address, "POST", "/api/login", &headers, Some(&told.to_string()));
+    let body = json!({"name": name, "password": PASSWORD});
+    let answer = request(browser.address, "POST", "/api/login", &headers, Some(&body.to_string()));
     assert_eq!(answer.status, 200, "{answer:?}");
     let sessions = browser.clone().get("/api/account/sessions").json().to_string();
     assert!(sessions.contains("<b>\\\"' --") && sessions.len() < 2000, "{sessions}");

@@ -28,8 +28,8 @@ fn no_token_manages_an_account() {
     for path in ["/api/account/tokens", "/api/account/sessions", "/api/account/export"] {
         assert_eq!(program.get(path).refusal(), (403, "session-needed".to_owned()), "{path}");
     }
-    let told = json!({"name": "more", "scopes": ["play"]});
-    assert_eq!(program.post("/api/account/tokens", &told).status, 403);
+    let body = json!({"name": "more", "scopes": ["play"]});
+    assert_eq!(program.post("/api/account/tokens", &body).status, 403);
     assert!(program.get("/api/me").json()["email"].is_null());
 }
 
@@ -84,8 +84,8 @@ fn a_token_needs_a_name_and_a_scope() {
         ("mine", json!(["everything"]), "not-understood"),
         ("mine", json!(["bot"]), "not-a-bot"),
     ] {
-        let told = json!({"name": name, "scopes": scopes});
-        let answer = browser.post("/api/account/tokens", &told);
+        let body = json!({"name": name, "scopes": scopes});
+        let answer = browser.post("/api/account/tokens", &body);
         assert_eq!(answer.refusal().1, code, "{answer:?}");
     }
 }

@@ -71,7 +71,7 @@ fn a_socket_watches_sixteen_games_and_no_more() {
 }
 
 #[test]
-fn who_takes_nothing_is_cut_off_and_the_others_are_told_at_once() {
+fn a_client_that_reads_nothing_is_cut_off_and_the_others_are_served_at_once() {
     let server = TestServer::limited(|limits| {
         limits.rates = false;
         limits.sockets.credits = 1_000_000;

@@ -71,7 +71,7 @@ fn every_refusal_is_a_problem() {
 }
 
 #[test]
-fn a_method_that_is_not_taken_is_told_which_are() {
+fn a_method_that_is_not_allowed_gets_the_list_of_those_that_are() {
     let server = TestServer::start();
     let browser = server.browser();
     let answer = browser.ask("DELETE", "/api/lobby", None, &[("origin", &browser.origin())]);
@@ -109,7 +109,7 @@ fn an_address_that_a_stranger_claims_to_have_counts_nothing() {
 }
 
 #[test]
-fn a_trusted_proxy_names_who_asks() {
+fn a_trusted_proxy_names_the_client() {
     let server = TestServer::with(|options| {
         options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     });

@@ -45,7 +45,7 @@ fn a_forged_token_opens_no_socket_not_even_beside_a_good_cookie() {
 }
 
 #[test]
-fn cookies_that_we_never_set_make_nobody_of_somebody() {
+fn cookies_that_we_never_set_sign_nobody_in() {
     let server = TestServer::start();
     let browser = server.browser();
     let (origin, long) = (browser.origin(), "a".repeat(8000));

@@ -134,7 +134,7 @@ fn pages_of_an_address_with_such_a_text_do_not_repeat_it() {
 }
 
 #[test]
-fn chat_is_told_as_it_was_written_and_only_as_json() {
+fn chat_is_sent_as_it_was_written_and_only_as_json() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut socket = black.socket();

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{TestServer, two_at_a_game};
 
 #[test]
-fn whoever_is_connected_is_told_when_to_come_back() {
+fn clients_are_told_when_to_reconnect() {
     let mut server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut known = white.socket();

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{TestServer, eventually};
 
 #[test]
-fn two_who_look_for_the_same_are_paired() {
+fn two_players_with_the_same_seek_are_paired() {
     let server = TestServer::start();
     let (first, second) = (server.browser(), server.browser());
     let wanted = json!({ "variant": "yinsh", "clock": "180+2" });
@@ -21,7 +21,7 @@ fn two_who_look_for_the_same_are_paired() {
 }
 
 #[test]
-fn who_closes_his_stream_looks_no_longer() {
+fn closing_the_stream_ends_the_seek() {
     let server = TestServer::start();
     let browser = server.browser();
     let mut waiting =

@@ -9,8 +9,8 @@ fn what_goes_on_is_measured() {
     white.play(&game, 0, "e5");
     white.get("/api/nothing");
     let _socket = white.socket();
-    let meters = white.get("/metrics");
-    assert!(meters.header("content-type").starts_with("text/plain; version=0.0.4"), "{meters:?}");
+    let metrics = white.get("/metrics");
+    assert!(metrics.header("content-type").starts_with("text/plain; version=0.0.4"), "{metrics:?}");
     for name in [
         "gipfel_connections ",
         "gipfel_sockets ",
@@ -21,12 +21,12 @@ fn what_goes_on_is_measured() {
         "gipfel_games{status=\"playing\"}",
         "# HELP gipfel_turns_total",
     ] {
-        assert!(meters.text().contains(name), "{name}: {}", meters.text());
+        assert!(metrics.text().contains(name), "{name}: {}", metrics.text());
     }
 }
 
 #[test]
-fn the_meters_are_for_this_machine() {
+fn metrics_are_for_this_machine() {
     let trusting = |public| {
         TestServer::with(move |options| {
             options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
@@ -42,7 +42,7 @@ fn the_meters_are_for_this_machine() {
 }
 
 #[test]
-fn the_meters_can_have_an_address_of_their_own() {
+fn metrics_can_have_an_address_of_their_own() {
     let side: SocketAddr = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let mut server = TestServer::with(|options| options.metrics.listen = Some(side));
     assert_eq!(server.browser().get("/metrics").status, 404);

@@ -26,12 +26,12 @@ fn a_game_is_played_over_two_sockets() {
     }
     one.send(&json!({ "t": "play", "game": game, "id": "1", "ply": 0, "turn": "e5", "spent": 5 }));
     let seq = one.hear("ack")["seq"].clone();
-    let told = two.hear("event");
-    assert_eq!((&told["event"]["seq"], &told["event"]["turn"]), (&seq, &json!("e5")));
+    let event = two.hear("event");
+    assert_eq!((&event["event"]["seq"], &event["event"]["turn"]), (&seq, &json!("e5")));
 }
 
 #[test]
-fn a_guest_is_known_by_his_cookie() {
+fn a_guest_is_known_by_their_cookie() {
     let server = TestServer::start();
     let (white, _, _) = two_at_a_game(&server);
     let welcome = white.socket().hear("welcome");
@@ -126,7 +126,7 @@ fn a_player_has_only_so_many_sockets() {
 }
 
 #[test]
-fn a_reader_who_takes_nothing_is_closed_out_and_nobody_waits_for_him() {
+fn a_reader_who_reads_nothing_is_closed_and_blocks_nobody() {
     let server = strict(|limits| limits.slow = Duration::from_millis(300));
     let (white, black, game) = two_at_a_game(&server);
     let mut slow = server.browser().socket();

@@ -39,7 +39,7 @@ fn a_silent_stream_says_that_it_is_alive() {
 }
 
 #[test]
-fn what_concerns_a_player_is_told_wherever_he_is() {
+fn a_player_is_notified_wherever_they_are() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut notices = black.stream("/api/stream/events");
@@ -53,7 +53,7 @@ fn what_concerns_a_player_is_told_wherever_he_is() {
 }
 
 #[test]
-fn notices_that_were_missed_are_told_later() {
+fn missed_notifications_are_sent_later() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut notices = black.stream("/api/stream/events");

@@ -104,7 +104,7 @@ fn more_connections_than_allowed_wait_for_their_turn() {
 }
 
 #[test]
-fn the_end_does_not_wait_for_those_who_say_nothing() {
+fn shutdown_does_not_wait_for_idle_connections() {
     let server = TestServer::rate_limited();
     let mut stream = connect(server.address);
     stream.write_all(REQUEST.as_bytes()).unwrap();

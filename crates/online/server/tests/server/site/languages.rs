@@ -26,7 +26,7 @@ fn the_language_that_was_chosen_counts_more() {
 }
 
 #[test]
-fn such_answers_are_kept_by_nobody() {
+fn such_answers_are_not_cached() {
     let answer = get("/");
     assert_eq!(answer.header("cache-control"), "no-store");
     for name in ["Accept-Language", "Cookie"] {
