@@ -140,9 +140,7 @@ fn chat_is_sent_as_it_was_written_and_only_as_json() {
     let mut socket = black.socket();
     socket.send(&json!({ "t": "watch", "game": game, "since": null }));
     socket.hear("game");
-    for text in
-        ["<script>alert(1)</script>", "'; DROP TABLE chat; --", "{\"t\":\"bye\"}", "\u{202e}abc"]
-    {
+    for text in ["<script>alert(1)</script>", "'; DROP TABLE chat; --", "{\"t\":\"bye\"}"] {
         let path = format!("/api/games/{game}/chat");
         assert_eq!(white.post(&path, &json!({ "to": "players", "text": text })).status, 200);
         assert_eq!(socket.hear("said")["line"]["text"], text);
