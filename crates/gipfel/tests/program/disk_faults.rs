@@ -71,9 +71,9 @@ impl FaultyDisk {
     fn set(&self, fault: &str, on: bool) {
         let path = self.folder.join(fault);
         if on {
-            fs::write(path, "").expect("a file")
+            fs::write(path, "").expect("a file");
         } else {
-            fs::remove_file(path).expect("a file")
+            fs::remove_file(path).expect("a file");
         }
     }
 

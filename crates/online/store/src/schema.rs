@@ -20,8 +20,11 @@ const STEPS: [Step; 5] = [
 struct Step {
     sql: &'static str,
     /// What SQL cannot do.
-    then: Option<fn(&mut dyn Connection) -> Result<(), Failure>>,
+    then: Option<Change>,
 }
+
+/// A change of stored rows by code.
+type Change = fn(&mut dyn Connection) -> Result<(), Failure>;
 
 impl Step {
     const fn sql(sql: &'static str) -> Self {

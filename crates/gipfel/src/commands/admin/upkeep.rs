@@ -73,7 +73,7 @@ pub(crate) fn set_log_aside(
     };
     match store::set_log_aside(file)? {
         Some(copy) => {
-            writeln!(out, "The damaged log is now {}. The server can start.", copy.display())?
+            writeln!(out, "The damaged log is now {}. The server can start.", copy.display())?;
         }
         None => writeln!(out, "The log is not damaged. Nothing was changed.")?,
     }

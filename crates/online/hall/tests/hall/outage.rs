@@ -118,7 +118,7 @@ async fn full_disk(stage: &Stage) {
 }
 
 async fn kinds(stage: &Stage, game: GameId) -> Vec<EventKind> {
-    stage.store.log(game).await.unwrap().into_iter().map(|event| event.kind).collect()
+    stage.store.log(game).await.expect("the log").into_iter().map(|event| event.kind).collect()
 }
 
 #[tokio::test]

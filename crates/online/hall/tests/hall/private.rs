@@ -13,25 +13,25 @@ use crate::stage::{Stage, next, pass, stage, terms};
 async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<LinkHash>) {
     let new =
         NewGame { terms: terms(Variant::Yinsh, "300+3"), color: Some(Color::White), opponent };
-    let Created { id, key } = stage.hall.create(stage.white, new).await.unwrap();
+    let Created { id, key } = stage.hall.create(stage.white, new).await.expect("a game");
     (id, key.as_ref().map(link_hash))
 }
 
 async fn account(store: &Store, name: &str) -> PlayerId {
-    let player = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let player = store.new_player(PlayerKind::Guest, 0).await.expect("a player");
     let account = Account {
         name: name.to_owned(),
         password_hash: String::new(),
         email: None,
         recovery: Vec::new(),
     };
-    store.claim(player, account).await.unwrap();
+    store.claim(player, account).await.expect("an account");
     player
 }
 
 /// The ids of the challenges that a player has received and sent.
 async fn challenges(hall: &Hall, player: PlayerId) -> [Vec<GameId>; 2] {
-    let all = hall.challenges(player).await.unwrap();
+    let all = hall.challenges(player).await.expect("the challenges");
     [all.received, all.sent].map(|list| list.iter().map(|challenge| challenge.game.id).collect())
 }
 
