@@ -88,7 +88,7 @@ async function answered({ variant, clock, since }) {
   }
 }
 
-/** Where a game is played. Whoever copies the address of a private game copies its link. @param {string} id */
+/** Where a game is played. Copying the address of a private game copies its link. @param {string} id */
 export function gameAddress(id) {
   const key = linkKey(id);
   return `/${document.documentElement.lang}/game/${id}${key ? `#key=${key}` : ""}`;

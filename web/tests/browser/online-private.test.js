@@ -30,7 +30,7 @@ claim("a game for a friend is seen with its link and by nobody else, before, dur
   const link = await arrange(host, { variant: "yinsh", color: "w" });
   const { pathname, hash } = new URL(link);
   assert.match(hash, /^#key=[0-9A-Za-z]{22}$/);
-  assert.equal(new URL(host.page.url()).hash, hash, "whoever copies the address copies the link");
+  assert.equal(new URL(host.page.url()).hash, hash, "copying the address copies the link");
   const isMissing = async (/** @type {string} */ why) => {
     await stranger.page.goto("about:blank");
     await stranger.page.goto(new URL(pathname, link).href);

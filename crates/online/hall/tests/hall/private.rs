@@ -105,7 +105,7 @@ async fn a_new_link_makes_the_old_void_at_once() {
     assert_eq!(refused.code(), "no-such-game");
     stage.hall.join(game, stage.black, Some(link_hash(&key)), None).await.unwrap();
     stage.play(game, 0, "e5").await.unwrap();
-    assert!(lines.next().await.is_none(), "whoever came by the old link hears no more");
+    assert!(lines.next().await.is_none(), "those who came by the old link hear no more");
 }
 
 #[tokio::test]
