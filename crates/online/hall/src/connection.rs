@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use protocol::{ClientFrame, RefusalCode, ServerFrame};
+use protocol::{Act, ClientFrame, RefusalCode, ServerFrame};
 use record::GameId;
 
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
     hall::{Hall, Viewer},
     lobby::SeekTerms,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
+    rate_limits::{Limited, RateLimits},
     reader::{LinkHash, link_hash},
     refusal::Refusal,
     room::{Encoding, ID_LENGTH, Request, Subscription},
@@ -30,6 +31,7 @@ pub struct Connection {
     games: HashMap<GameId, Followed>,
     in_lobby: bool,
     round_trips: RoundTrips,
+    limits: Option<Box<dyn RateLimits>>,
 }
 
 /// A game that a connection follows.
@@ -53,6 +55,7 @@ impl Connection {
             games: HashMap::new(),
             in_lobby: false,
             round_trips: RoundTrips::default(),
+            limits: None,
         };
         connection.say(&ServerFrame::Welcome {
             me: connection.viewer.as_ref().map(|viewer| viewer.shown.clone()),
@@ -60,6 +63,22 @@ impl Connection {
             version: env!("CARGO_PKG_VERSION").to_owned(),
         });
         (connection, inbox)
+    }
+
+    /// Limits what the player may begin over this connection.
+    #[must_use]
+    pub fn limited_by(self, limits: Box<dyn RateLimits>) -> Self {
+        // Connections have a destructor, so that no field can be moved out of them.
+        let mut connection = self;
+        connection.limits = Some(limits);
+        connection
+    }
+
+    fn check_limit(&self, what: Limited) -> Result<(), Refusal> {
+        match &self.limits {
+            Some(limits) if !limits.allow(what) => Err(RefusalCode::Limit.into()),
+            _ => Ok(()),
+        }
     }
 
     /// Takes a round trip to the player into account: how long they took to answer a ping, and what the kernel has measured
@@ -96,6 +115,12 @@ impl Connection {
                     .await;
             }
             ClientFrame::Act { game, id, act } => {
+                // Two offers make a game.
+                if act == Act::Rematch
+                    && let Err(refusal) = self.check_limit(Limited::Game)
+                {
+                    return self.refuse(Some(&id), &refusal);
+                }
                 self.command(game, &id.clone(), Command::Act { id, act }, context).await;
             }
             ClientFrame::Plan { game, id, branches } => {
@@ -109,16 +134,18 @@ impl Connection {
             },
             ClientFrame::Seek { id, variant, clock, rated, color, min, max } => {
                 let terms = SeekTerms { variant, clock, rated, color, min, max };
-                let done = match &self.viewer {
-                    Some(viewer) => self.hall.seek(viewer.player, terms).await,
-                    None => Err(RefusalCode::NotSignedIn.into()),
+                let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
+                    (Some(viewer), Ok(())) => self.hall.seek(viewer.player, terms).await,
+                    (Some(_), Err(refusal)) => Err(refusal),
+                    (None, _) => Err(RefusalCode::NotSignedIn.into()),
                 };
                 self.settle(&id, done.map(|_| 0));
             }
             ClientFrame::Take { id, seek } => {
-                let done = match &self.viewer {
-                    Some(viewer) => self.hall.take(viewer.player, &seek).await,
-                    None => Err(RefusalCode::NotSignedIn.into()),
+                let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
+                    (Some(viewer), Ok(())) => self.hall.take(viewer.player, &seek).await,
+                    (Some(_), Err(refusal)) => Err(refusal),
+                    (None, _) => Err(RefusalCode::NotSignedIn.into()),
                 };
                 self.settle(&id, done.map(|_| 0));
             }

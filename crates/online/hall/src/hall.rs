@@ -20,7 +20,7 @@ pub use subscriptions::{GameSubscription, NotificationSubscription};
 
 use self::tasks::Tasks;
 use crate::{
-    clock::Clock,
+    clock::{Clock, ClockError},
     command::{Command, CommandContext},
     directory,
     engines::Engines,
@@ -44,13 +44,15 @@ const LONG_OUTAGE: i64 = 60_000;
 pub struct Options {
     /// The number of threads that search for the engine players.
     pub engine_threads: usize,
+    /// Whether the system clock is right, however far it is ahead of the last heartbeat.
+    pub trust_clock: bool,
     /// Counts what happens.
     pub metrics: Arc<dyn Metrics>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { engine_threads: 1, metrics: Arc::new(NoMetrics) }
+        Self { engine_threads: 1, trust_clock: false, metrics: Arc::new(NoMetrics) }
     }
 }
 
@@ -60,6 +62,9 @@ pub enum OpenError {
     /// The store failed.
     #[error("the games cannot be read: {0}")]
     Store(#[from] store::StoreError),
+    /// The system clock cannot be right.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
     /// The threads of the engines could not be started.
     #[error("the engines cannot be started: {0}")]
     Engines(#[from] io::Error),
@@ -95,8 +100,11 @@ impl Hall {
     /// The store fails, or no thread can be started.
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
         let heartbeat = store.last_heartbeat().await?;
-        let clock = Clock::start(heartbeat.unwrap_or(0));
-        let outage = heartbeat.map(|from| Outage { from, ended: clock.started() });
+        let clock = Clock::start(heartbeat, options.trust_clock)?;
+        let ended = clock.started();
+        // After a heartbeat that is not believed, nothing since the last event of a game is charged.
+        let outage =
+            heartbeat.map(|from| Outage { from: if from <= ended { from } else { 0 }, ended });
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
         }

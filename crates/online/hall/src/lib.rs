@@ -19,12 +19,14 @@ mod new_game;
 mod notifications;
 mod outages;
 mod outbox;
+mod rate_limits;
 mod reader;
 mod refusal;
 mod room;
 mod rooms;
 mod round_trips;
 
+pub use clock::ClockError;
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
 pub use hall::{
@@ -35,6 +37,7 @@ pub use lobby::SeekTerms;
 pub use metrics::Metrics;
 pub use notifications::TurnReminder;
 pub use outbox::{Inbox, Outgoing};
+pub use rate_limits::{Limited, RateLimits};
 pub use reader::{LinkHash, Reader, link_hash};
 pub use refusal::{Refusal, RefusalKind};
 pub use room::GameLog;

@@ -24,6 +24,8 @@ pub struct Options {
     pub mail: Option<MailOptions>,
     /// Who may read the metrics.
     pub metrics: MetricsAccess,
+    /// Whether the system clock is right, however far it is ahead of the last heartbeat.
+    pub trust_clock: bool,
     /// Limits of connections and requests.
     pub limits: Limits,
 }
@@ -38,6 +40,7 @@ impl Default for Options {
             trusted_proxies: Vec::new(),
             mail: None,
             metrics: MetricsAccess::default(),
+            trust_clock: false,
             limits: Limits::default(),
         }
     }

@@ -111,8 +111,11 @@ impl Server {
         options.limits.connections = raise_limit(options.limits.connections);
         let identity = Identity::new(&options)?;
         let store = Store::open(&store::Options::at(options.database.clone()))?;
-        let watched =
-            hall::Options { metrics: Arc::new(Metrics::start()), ..hall::Options::default() };
+        let watched = hall::Options {
+            metrics: Arc::new(Metrics::start()),
+            trust_clock: options.trust_clock,
+            ..hall::Options::default()
+        };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
         let app = Arc::new(App::new(site, store, hall, identity, address, options));
         Ok(Self { runtime, listener, side, address, app })

@@ -3,7 +3,7 @@
 mod close_reason;
 mod credit;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     body::Body,
@@ -25,7 +25,7 @@ use crate::{
     app::SharedApp,
     http::{
         concurrency::Slot,
-        connection::ConnectionInfo,
+        connection::{ConnectionInfo, ReadMeter},
         limits::{RECONNECT_MS, SocketLimits},
         origin,
         problem::Problem,
@@ -33,7 +33,7 @@ use crate::{
     },
     identity::credentials::HeldCredential,
     metrics::GaugeGuard,
-    visitor::{Via, Visitor, client_address::ClientAddress},
+    visitor::{Via, Visitor, beginnings::SocketRates, client_address::ClientAddress},
 };
 
 /// Few bytes wait at a time, and there are thousands of sockets.
@@ -41,6 +41,9 @@ const READ_BUFFER: usize = 2 * 1024;
 
 /// A client that lets more than this wait is not reading.
 const WRITE_BUFFER: usize = 256 * 1024;
+
+/// A message may take so many times its largest size on the wire, for the headers of its fragments.
+const UNFINISHED: usize = 4;
 
 /// Opens a socket.
 pub(crate) async fn open(
@@ -76,14 +79,16 @@ pub(crate) async fn open(
         None => None,
     };
     let credential = app.credentials.hold(visitor.credential());
-    let guards = Guards { _slots: slots, _connection: info.map(|info| info.0), credential };
+    let connection = info.map(|info| info.0);
+    let guards = Guards { _slots: slots, connection, credential };
+    let rates = SocketRates { app: app.clone(), client, visitor };
     let response = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| carry(app, socket, viewer, guards));
+        .on_upgrade(move |socket| carry(app, socket, viewer, guards, rates));
     Ok(response)
 }
 
@@ -91,15 +96,24 @@ pub(crate) async fn open(
 #[derive(Debug)]
 struct Guards {
     _slots: Vec<Slot>,
-    _connection: Option<ConnectionInfo>,
+    connection: Option<ConnectionInfo>,
     credential: HeldCredential,
 }
 
 /// Carries frames until one of both ends.
-async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, mut guards: Guards) {
+async fn carry(
+    app: SharedApp,
+    mut socket: WebSocket,
+    viewer: Option<Viewer>,
+    mut guards: Guards,
+    rates: SocketRates,
+) {
     let _counted = GaugeGuard::new("gipfel_sockets");
     let (connection, inbox) = Connection::open(app.hall.clone(), viewer);
+    let connection = connection.limited_by(Box::new(rates));
     let limits = app.options.limits.sockets;
+    let meter = guards.connection.as_ref().map(ConnectionInfo::meter).unwrap_or_default();
+    meter.limit(UNFINISHED * limits.frame_bytes);
     let now = Instant::now();
     let mut task = SocketTask {
         connection,
@@ -108,12 +122,15 @@ async fn carry(app: SharedApp, mut socket: WebSocket, viewer: Option<Viewer>, mu
         credit: Credit::new(limits.credits, limits.credit_time, now),
         received: now,
         pinged: None,
+        meter: Arc::clone(&meter),
     };
     let end = tokio::select! {
         end = task.run(&mut socket, app.ending.subscribe()) => end,
         () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
+    // What is still under way is read, whatever it is: see below.
+    meter.limit(usize::MAX);
     // The player goes off line now, not after the close handshake.
     drop(task);
     if let Some((code, reason)) = end.close_frame() {
@@ -151,6 +168,8 @@ struct SocketTask {
     received: Instant,
     /// When the ping that is not answered yet was sent.
     pinged: Option<Instant>,
+    /// Counts the bytes of a message that is not complete yet.
+    meter: Arc<ReadMeter>,
 }
 
 impl SocketTask {
@@ -193,6 +212,11 @@ impl SocketTask {
     ) -> Result<(), CloseReason> {
         let now = Instant::now();
         self.received = now;
+        // Fragments without content make no message, however many there are.
+        if self.meter.is_exceeded() {
+            return Err(CloseReason::Flood);
+        }
+        self.meter.reset();
         let frame = frame.ok_or(CloseReason::Gone)?.map_err(|error| CloseReason::of(&error))?;
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;

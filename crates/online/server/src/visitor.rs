@@ -1,5 +1,6 @@
 //! The visitor behind a request: anonymous, a player with a session, or a program with a token.
 
+pub(crate) mod beginnings;
 pub(crate) mod client_address;
 mod recognition;
 mod role;

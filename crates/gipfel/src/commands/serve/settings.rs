@@ -79,6 +79,10 @@ pub(crate) struct Settings {
     /// Refuse nothing because it comes too often: for measuring on a machine of one's own
     #[arg(long, env = "GIPFEL_NO_LIMITS", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     no_limits: Option<bool>,
+
+    /// Start although the system clock is years ahead of the last time at which the server was running
+    #[arg(long, env = "GIPFEL_TRUST_CLOCK", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
+    trust_clock: Option<bool>,
 }
 
 impl Settings {
@@ -114,6 +118,7 @@ impl Settings {
             metrics_listen: self.metrics_listen.or(others.metrics_listen),
             connections: self.connections.or(others.connections),
             no_limits: self.no_limits.or(others.no_limits),
+            trust_clock: self.trust_clock.or(others.trust_clock),
         }
     }
 
@@ -155,6 +160,7 @@ impl Settings {
                 public: self.metrics_public.unwrap_or(false),
                 listen: self.metrics_listen.as_ref().map(|listen| listen.0),
             },
+            trust_clock: self.trust_clock.unwrap_or(false),
             limits: self.limits(defaults.limits),
         })
     }

@@ -176,3 +176,27 @@ async fn a_game_that_nobody_looks_at_is_repaired_too() {
     }
     panic!("no outage in the log");
 }
+
+#[tokio::test]
+async fn a_start_after_one_in_the_far_future_goes_on_with_the_true_time() {
+    let stage = stage().await;
+    let game = short_game(&stage).await;
+    let now = stage.hall.now();
+    stage.store.heartbeat(now + 10 * 365 * 24 * 3_600_000).await.unwrap();
+    let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    assert!((again.now() - now).abs() < 60_000);
+    let full = serde_json::to_value(again.game(game, None).await.unwrap()).unwrap();
+    assert_eq!(full["status"], "playing");
+    assert!(stage.store.last_heartbeat().await.unwrap().unwrap() < now + 60_000);
+}
+
+#[tokio::test]
+async fn a_start_in_the_far_future_is_refused() {
+    let stage = stage().await;
+    // As if the clock had gone on by ten years since then.
+    stage.store.heartbeat(stage.hall.now() - 10 * 365 * 24 * 3_600_000).await.unwrap();
+    let refused = Hall::open(stage.store.clone(), Options::default()).await.unwrap_err();
+    assert!(matches!(refused, hall::OpenError::Clock(_)), "{refused}");
+    let trusting = Options { trust_clock: true, ..Options::default() };
+    assert!(Hall::open(stage.store.clone(), trusting).await.is_ok());
+}

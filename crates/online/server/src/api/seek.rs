@@ -1,7 +1,7 @@
 //! Looking for an opponent without a page: the answer is a stream that ends when one is found.
 
 use axum::{Extension, body::Body, extract::State, http::Response};
-use hall::{Connection, Hall, Inbox, Outgoing, SeekTerms};
+use hall::{Connection, Hall, Inbox, Limited, Outgoing, SeekTerms};
 use protocol::{ServerFrame, StreamMessage, rest::SeekRequest};
 use record::{GameId, PlayerId};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     app::SharedApp,
-    http::{connection::ConnectionInfo, problem::Problem, rates::Rate},
-    visitor::{Player, client_address::ClientAddress},
+    http::{connection::ConnectionInfo, problem::Problem},
+    visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
 /// The address of seeks.
@@ -47,10 +47,7 @@ pub(crate) async fn seek(
         min: wanted.min,
         max: wanted.max,
     };
-    if !player.visitor.has_account() {
-        app.rates.spend(Rate::Seek, client.0)?;
-        app.rates.spend(Rate::SeekDay, client.0)?;
-    }
+    beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
     let guards = enter(&app, client, &player.visitor)?;
     // The seeker counts as present for as long as the stream is open.
     let viewer = app.hall.viewer(player.id).await?;

@@ -19,7 +19,9 @@ use tokio::{
 
 use crate::{
     http::{
-        concurrency::ConcurrencyLimit, connection::ConnectionInfo, limits::Limits,
+        concurrency::ConcurrencyLimit,
+        connection::{ConnectionInfo, MeteredStream},
+        limits::Limits,
         proxies::AddressRange,
     },
     metrics::GaugeGuard,
@@ -116,6 +118,7 @@ async fn serve(
         request.extensions_mut().insert(known.clone());
         router.clone().call(request)
     });
+    let stream = MeteredStream { stream, meter: info.meter() };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.request)

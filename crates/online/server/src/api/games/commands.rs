@@ -1,7 +1,7 @@
 //! What players do in a game.
 
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
-use hall::{ChatContent, Command, CommandContext, Reader, Refusal, RefusalKind};
+use hall::{ChatContent, Command, CommandContext, Limited, Reader, Refusal, RefusalKind};
 use protocol::{
     Act, Done,
     rest::{ChatRequest, PlanRequest, TurnQuery},
@@ -17,7 +17,7 @@ use crate::{
     app::{App, SharedApp},
     http::problem::Problem,
     identity::token::random,
-    visitor::Player,
+    visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
 /// The header that makes a command idempotent.
@@ -85,9 +85,14 @@ pub(crate) async fn act(
     Path((_, act)): Path<(String, String)>,
     player: Player,
     key: GameKey,
+    client: ClientAddress,
     headers: HeaderMap,
 ) -> Result<Json<Done>, Problem> {
     let act = Act::from_code(&act).ok_or_else(|| Problem::not_found("There is no such act."))?;
+    // Two offers make a game.
+    if act == Act::Rematch {
+        beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
+    }
     done(&app, game, player.id, &key, Command::Act { id: command_id(&headers)?, act }).await
 }
 

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::IntoResponse,
 };
-use hall::{Created, NewGame, Opponent};
+use hall::{Created, Limited, NewGame, Opponent};
 use protocol::{
     Done, RefusalCode,
     rest::{CreatedGame, Invitation, JoinRequest, NewGameRequest, OpponentRequest},
@@ -20,11 +20,8 @@ use crate::{
         game_key::{GameKey, game_url},
     },
     app::{App, SharedApp},
-    http::{
-        problem::Problem,
-        rates::{LimitKey, Rate},
-    },
-    visitor::{Player, client_address::ClientAddress},
+    http::problem::Problem,
+    visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
 /// Create a game
@@ -44,22 +41,13 @@ pub(crate) async fn create(
     JsonBody(wanted): JsonBody<NewGameRequest>,
 ) -> Result<impl IntoResponse, Problem> {
     let new = new_game(&app, wanted).await?;
-    spend(&app, &client, &player)?;
+    beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
     let Created { id, key } = app.hall.create(player.id, new).await?;
     let path = format!("/api/games/{id}");
     let location = HeaderValue::from_str(&path).map_err(|_| Problem::unavailable())?;
     let url = game_url(&app.base_url(&headers), id, key.as_ref());
     let made = CreatedGame { id, url, key };
     Ok((StatusCode::CREATED, [(header::LOCATION, location)], Json(made)))
-}
-
-/// Guests are limited by address, accounts by player.
-fn spend(app: &App, client: &ClientAddress, player: &Player) -> Result<(), Problem> {
-    if !player.visitor.has_account() {
-        return app.rates.spend(Rate::Setup, client.0);
-    }
-    app.rates.spend(Rate::Challenge, LimitKey::player(player.id))?;
-    app.rates.spend(Rate::ChallengeDay, LimitKey::player(player.id))
 }
 
 async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem> {

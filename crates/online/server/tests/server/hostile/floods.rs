@@ -10,7 +10,13 @@ use std::{
 };
 
 use serde_json::json;
-use tungstenite::Message;
+use tungstenite::{
+    Bytes, Message,
+    protocol::frame::{
+        Frame,
+        coding::{Data, OpCode},
+    },
+};
 
 use crate::kit::{TestServer, eventually, two_at_a_game};
 
@@ -25,6 +31,38 @@ fn empty_pings_are_a_flood_too() {
         socket.say(Message::Ping(Vec::new().into()));
     }
     assert_eq!(socket.close_code(), Some(1008));
+}
+
+#[test]
+fn a_flood_of_empty_fragments_closes_the_socket() {
+    let server = TestServer::start();
+    let mut socket = server.browser().socket();
+    let fragment = |code| Message::Frame(Frame::message(Bytes::new(), OpCode::Data(code), false));
+    socket.say(fragment(Data::Text));
+    for _ in 0..10_000 {
+        socket.say(fragment(Data::Continue));
+    }
+    assert_eq!(socket.close_code(), Some(1008));
+}
+
+#[test]
+fn seeks_over_the_socket_and_over_http_are_counted_together() {
+    let server = TestServer::rate_limited();
+    let browser = server.browser();
+    browser.make(&json!({ "variant": "yinsh", "clock": "-" }));
+    let mut socket = browser.socket();
+    // A guest has eight seeks a minute.
+    for number in 0..8 {
+        let id = number.to_string();
+        socket.send(
+            &json!({ "t": "seek", "id": id, "variant": "yinsh", "clock": "300", "rated": false }),
+        );
+        socket.hear("ack");
+    }
+    socket.send(&json!({ "t": "take", "id": "9", "seek": "1" }));
+    assert_eq!(socket.hear("refused")["code"], "limit");
+    let seek = json!({ "variant": "yinsh", "clock": "300", "rated": false });
+    assert_eq!(browser.post("/api/seek", &seek).status, 429);
 }
 
 #[test]
