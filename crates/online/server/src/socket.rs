@@ -2,8 +2,13 @@
 
 mod close_reason;
 mod credit;
+#[cfg_attr(
+    not(target_os = "linux"),
+    expect(dead_code, reason = "no other system tells the round trip of a connection")
+)]
+mod kernel;
 
-use std::{sync::Arc, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     body::Body,
@@ -123,6 +128,7 @@ async fn carry(
         received: now,
         pinged: None,
         meter: Arc::clone(&meter),
+        direct: guards.connection.as_ref().and_then(|info| info.direct_to(guards.client.0)),
     };
     let end = tokio::select! {
         end = task.run(&mut socket, app.ending.subscribe()) => end,
@@ -170,6 +176,8 @@ struct SocketTask {
     pinged: Option<Instant>,
     /// Counts the bytes of a message that is not complete yet.
     meter: Arc<ReadMeter>,
+    /// Both ends of the connection, if no proxy is in between.
+    direct: Option<(SocketAddr, SocketAddr)>,
 }
 
 impl SocketTask {
@@ -221,7 +229,8 @@ impl SocketTask {
         if let (Message::Pong(_), Some(pinged)) = (&frame, self.pinged) {
             self.pinged = None;
             let ms = u32::try_from((now - pinged).as_millis()).unwrap_or(u32::MAX);
-            self.connection.measured(ms, None);
+            let kernel = self.direct.and_then(|(local, peer)| kernel::round_trip(local, peer));
+            self.connection.measured(ms, kernel);
             return Ok(());
         }
         metrics::counter!("gipfel_socket_frames_total").increment(1);

@@ -2,7 +2,7 @@
 
 use std::{
     io,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     pin::Pin,
     sync::{
         Arc,
@@ -112,6 +112,8 @@ impl AsyncWrite for MeteredStream {
 pub(crate) struct ConnectionInfo {
     /// The address of the client or proxy.
     pub(crate) peer: SocketAddr,
+    /// The address of this end.
+    local: Option<SocketAddr>,
     /// Its slots among all connections and among those of its address, until the last clone is dropped.
     _slots: Arc<(OwnedSemaphorePermit, Slot)>,
     /// Milliseconds from the beginning of the connection to the last line of a stream; 0 while there is none.
@@ -121,14 +123,26 @@ pub(crate) struct ConnectionInfo {
 }
 
 impl ConnectionInfo {
-    pub(crate) fn new(peer: SocketAddr, permit: OwnedSemaphorePermit, slot: Slot) -> Self {
+    pub(crate) fn new(
+        stream: &TcpStream,
+        peer: SocketAddr,
+        permit: OwnedSemaphorePermit,
+        slot: Slot,
+    ) -> Self {
         Self {
             peer,
+            local: stream.local_addr().ok(),
             _slots: Arc::new((permit, slot)),
             last: Arc::default(),
             begun: Instant::now(),
             meter: Arc::default(),
         }
+    }
+
+    /// The addresses of both ends, if the client itself is at the other one.
+    pub(crate) fn direct_to(&self, client: IpAddr) -> Option<(SocketAddr, SocketAddr)> {
+        let local = self.local?;
+        (self.peer.ip().to_canonical() == client).then_some((local, self.peer))
     }
 
     /// Counts what is read from the connection.

@@ -58,7 +58,7 @@ impl Acceptor {
             let (router, limits, ended) = (self.router.clone(), self.limits, self.ended.clone());
             tokio::spawn(async move {
                 // A socket outlives its request, so it keeps the slots of its connection.
-                let info = ConnectionInfo::new(peer, permit, slot);
+                let info = ConnectionInfo::new(&stream, peer, permit, slot);
                 serve(stream, info, router, limits, ended).await;
             });
         }

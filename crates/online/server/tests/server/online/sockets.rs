@@ -1,4 +1,4 @@
-use std::{io::Read as _, time::Duration};
+use std::{io::Read as _, thread, time::Duration};
 
 use serde_json::json;
 use server::SocketLimits;
@@ -28,6 +28,24 @@ fn a_game_is_played_over_two_sockets() {
     let seq = one.hear("ack")["seq"].clone();
     let event = two.hear("event");
     assert_eq!((&event["event"]["seq"], &event["event"]["turn"]), (&seq, &json!("e5")));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn late_pongs_earn_no_time_on_a_direct_connection() {
+    let server = TestServer::start();
+    let (white, _, game) = two_at_a_game(&server);
+    let mut socket = white.socket();
+    // A ping is answered when the socket is next read.
+    thread::sleep(Duration::from_millis(500));
+    socket.send(&json!({ "t": "watch", "game": game, "since": null }));
+    socket.hear("game");
+    socket.send(&json!({ "t": "ping", "at": 1 }));
+    socket.hear("pong");
+    socket
+        .send(&json!({ "t": "play", "game": game, "id": "1", "ply": 0, "turn": "e5", "spent": 5 }));
+    let told = socket.hear("event");
+    assert!(told["event"]["rtt"].as_u64().is_some_and(|ms| ms < 250), "{told}");
 }
 
 #[test]
