@@ -115,6 +115,7 @@ async fn carry(
 ) {
     let _counted = GaugeGuard::new("gipfel_sockets");
     let (connection, inbox) = Connection::open(app.hall.clone(), viewer);
+    let client = rates.client.0;
     let connection = connection.limited_by(Box::new(rates));
     let limits = app.options.limits.sockets;
     let meter = guards.connection.as_ref().map(ConnectionInfo::meter).unwrap_or_default();
@@ -128,7 +129,7 @@ async fn carry(
         received: now,
         pinged: None,
         meter: Arc::clone(&meter),
-        direct: guards.connection.as_ref().and_then(|info| info.direct_to(guards.client.0)),
+        direct: guards.connection.as_ref().and_then(|info| info.direct_to(client)),
     };
     let end = tokio::select! {
         end = task.run(&mut socket, app.ending.subscribe()) => end,

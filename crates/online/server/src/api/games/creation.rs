@@ -95,7 +95,7 @@ pub(crate) async fn link(
     player: Player,
     headers: HeaderMap,
 ) -> Result<Json<CreatedGame>, Problem> {
-    spend(&app, &client, &player)?;
+    beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
     let key = app.hall.new_link(game, player.id).await?;
     let url = game_url(&app.base_url(&headers), game, key.as_ref());
     Ok(Json(CreatedGame { id: game, url, key }))
