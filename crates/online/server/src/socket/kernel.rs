@@ -109,20 +109,24 @@ mod tests {
 
     /// A connection over which something went both ways.
     fn connected(address: &str) -> (TcpStream, TcpStream) {
-        let listener = TcpListener::bind(address).unwrap();
-        let mut client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
-        let (mut server, _) = listener.accept().unwrap();
-        client.write_all(b"ping").unwrap();
-        server.read_exact(&mut [0; 4]).unwrap();
-        server.write_all(b"pong").unwrap();
-        client.read_exact(&mut [0; 4]).unwrap();
+        let listener = TcpListener::bind(address).expect("a loopback connection");
+        let mut client = TcpStream::connect(listener.local_addr().expect("a loopback connection"))
+            .expect("a loopback connection");
+        let (mut server, _) = listener.accept().expect("a loopback connection");
+        client.write_all(b"ping").expect("a loopback connection");
+        server.read_exact(&mut [0; 4]).expect("a loopback connection");
+        server.write_all(b"pong").expect("a loopback connection");
+        client.read_exact(&mut [0; 4]).expect("a loopback connection");
         (server, client)
     }
 
     #[test]
     fn the_kernel_knows_the_round_trip_of_an_open_connection() {
         let (server, _client) = connected("127.0.0.1:0");
-        let rtt = round_trip(server.local_addr().unwrap(), server.peer_addr().unwrap());
+        let rtt = round_trip(
+            server.local_addr().expect("a loopback connection"),
+            server.peer_addr().expect("a loopback connection"),
+        );
         assert!(rtt.is_some_and(|ms| ms < 1000), "{rtt:?}");
     }
 
