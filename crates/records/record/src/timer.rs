@@ -12,7 +12,7 @@ use crate::{
         turn_time::TurnTime,
     },
     timer::{
-        lag::{Allowance, LagReport, MAX_GRACE},
+        lag::{Allowance, LagReport, MAX_GRACE, trusted},
         player_clock::{PlayerClock, TimeLeft},
     },
 };
@@ -159,6 +159,14 @@ impl Timer {
         self.turns.last().unwrap_or(&self.start)[color.index()]
     }
 
+    /// What may be given back for a turn. The quota to begin with was not earned by turns without lag, so that a player's first
+    /// turn that is charged can use only what was measured.
+    fn usable(&self, color: Color, rtt: Option<u32>) -> u32 {
+        let quota = self.clock(color).quota;
+        let is_first = self.turns.len() < 4;
+        if is_first { quota.min(trusted(rtt)) } else { quota }
+    }
+
     /// The clocks after a turn that took so long.
     fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [PlayerClock; 2] {
         let mut clocks = Color::ALL.map(|color| self.clock(color));
@@ -167,7 +175,7 @@ impl Timer {
             // A log that gives back more than there is to give is not believed.
             let lag = lag.min(clock.quota).min(spent);
             clock.charge(self.control, spent - lag);
-            clock.quota = self.allowance.next(clock.quota, lag, rtt);
+            clock.quota = self.allowance.next(self.usable(color, rtt), lag, rtt);
         }
         clocks
     }
@@ -265,7 +273,7 @@ impl Timer {
             return TurnTime { spent, lag: 0, rtt, flagged: false };
         }
         let clock = self.clock(current.color);
-        let lag = report.lag(spent).min(clock.quota);
+        let lag = report.lag(spent).min(self.usable(current.color, rtt));
         let late = self.flag_at().is_some_and(|flag| flag <= now);
         let flagged = late || u64::from(spent - lag) >= clock.total(self.control);
         TurnTime { spent, lag, rtt, flagged }

@@ -2,8 +2,8 @@
 //!
 //! Every player has a quota. A turn is given back what the network took, but never more than
 //! the quota; what it was given is taken off, and every turn adds a gain. The gain is capped
-//! by the round trip that the server itself measures, so that a client that claims more lag
-//! than there is soon has no quota left.
+//! by the round trip that the server itself measures, and so is what there is to begin with:
+//! a client that claims more lag than there is gains next to nothing.
 
 use crate::log::time_control::{SECOND, TimeControl};
 
@@ -37,6 +37,11 @@ impl LagReport {
     }
 }
 
+/// The lag that a turn may have by the round trip that was measured, in milliseconds.
+pub(crate) fn trusted(rtt: Option<u32>) -> u32 {
+    rtt.unwrap_or(0).saturating_add(MACHINE_DELAY)
+}
+
 /// The size of the quotas of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Allowance {
@@ -63,7 +68,7 @@ impl Allowance {
 
     /// The quota after a turn that was given back `used`.
     pub(crate) fn next(self, quota: u32, used: u32, rtt: Option<u32>) -> u32 {
-        let trusted = rtt.unwrap_or(0).saturating_add(MACHINE_DELAY);
-        quota.saturating_sub(used).saturating_add(self.gain.min(trusted)).min(self.most())
+        let gain = self.gain.min(trusted(rtt));
+        quota.saturating_sub(used).saturating_add(gain).min(self.most())
     }
 }

@@ -125,7 +125,7 @@ fn a_verdict_depends_on_when_the_turn_came_and_not_on_who_looked_first() {
         }
         // A turn for which all lag is given back still counts one moment before.
         let quota = sitting.timer.quota(sitting.color);
-        let whole = LagReport { spent: Some(0), rtt: None };
+        let whole = LagReport { spent: Some(0), rtt: Some(60_000) };
         if i64::from(quota) <= flag - sitting.now {
             assert!(!sitting.timer.press(flag - 1, whole).flagged);
         }
