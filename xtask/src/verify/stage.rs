@@ -38,6 +38,8 @@ pub(super) enum Stage {
     Sync,
     /// a server that is killed again and again loses nothing
     Kill,
+    /// a hostile minute: attacks and faults that the server withstands
+    Siege,
     /// the site in a real browser
     Browser,
     /// the documentation builds without warnings
@@ -59,7 +61,7 @@ impl Stage {
 
     /// Whether it is part of a quick run.
     pub(super) const fn is_quick(self) -> bool {
-        !matches!(self, Self::Sync | Self::Docs | Self::Package)
+        !matches!(self, Self::Sync | Self::Siege | Self::Docs | Self::Package)
     }
 
     /// Runs it; a quick run does less of the same.
@@ -77,6 +79,7 @@ impl Stage {
             Self::Wasm => wasm::test(),
             Self::Sync => sync_test::run(),
             Self::Kill => kill(quick),
+            Self::Siege => siege(),
             Self::Browser => browser::run(None, quick),
             Self::Docs => docs(),
             Self::Package => package::check(),
@@ -111,6 +114,12 @@ fn kill(quick: bool) -> anyhow::Result<()> {
     let kills = if quick { "5" } else { "20" };
     let words = ["kill-test".as_ref(), "--program".as_ref(), program.as_os_str()];
     devtools::run(&[words.as_slice(), &["--kills".as_ref(), kills.as_ref()]].concat())
+}
+
+fn siege() -> anyhow::Result<()> {
+    let program = program::gipfel("dev")?;
+    let words = ["siege".as_ref(), "--program".as_ref(), program.as_os_str()];
+    devtools::run(&[words.as_slice(), &["--short".as_ref()]].concat())
 }
 
 fn docs() -> anyhow::Result<()> {
