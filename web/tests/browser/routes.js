@@ -40,6 +40,7 @@ export const ROUTES = [
   "games",
   "api",
   "about",
+  "offline",
 ];
 
 /** The address that leads nowhere. */

@@ -11,6 +11,7 @@ mod game;
 mod home;
 mod learn;
 mod not_found;
+mod offline;
 mod online;
 mod play;
 mod player;
@@ -43,6 +44,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Archive => archive::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
+        Page::Offline => offline::render(&context),
     }
 }
 
