@@ -24,7 +24,7 @@ export class Controls {
       chooser.confirm();
     });
     /** What is asked and its answers, beside the board and never on it. */
-    this.answers = html("div", { class: "hb-answers" }, this.question, this.buttons, this.confirm);
+    this.answers = html("div", { class: "hb-answers" }, this.question, html("div", { class: "hb-choices" }, this.buttons, this.confirm));
   }
 
   /** Shows what can be pressed now. */

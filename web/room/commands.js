@@ -161,7 +161,7 @@ function on(id, act) {
 /** @param {string} id @param {string} text what it does @param {string} why it does nothing */
 function name(id, text, why) {
   const it = found(id, HTMLButtonElement);
-  it.setAttribute("aria-label", why || text);
+  it.setAttribute("aria-label", `${it.textContent}: ${why || text}`);
   it.title = why;
 }
 

@@ -87,7 +87,7 @@ claim("a second offer in one turn is refused with the reason", { seconds: 90 }, 
   const { white, black, duel } = await twoOf(stage, "yinsh");
   await duel.playUntil(4);
   await white.page.locator("#draw").click();
-  await white.page.locator('#draw[aria-disabled="true"]').click();
+  await white.page.locator('#draw[aria-disabled="true"]').click({ force: true });
   await white.page.locator(".toast", { hasText: "You offered a draw." }).waitFor();
   await answer(black, /offers a draw/, "Decline");
   await white.page.locator('#draw[aria-disabled="false"]').click();

@@ -92,14 +92,14 @@ fn commands(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         div class="commands" {
-            button type="button" id="premove" aria-pressed="false" aria-label=(words.game_premove())
+            button type="button" id="premove" aria-pressed="false" aria-label={ (words.game_premove_short()) ": " (words.game_premove()) }
                 title=(words.game_premove_about()) hidden {
                 (words.game_premove_short())
             }
-            button type="button" id="take-back" aria-label=(words.game_take_back()) hidden {
+            button type="button" id="take-back" aria-label={ (words.game_take_back_short()) ": " (words.game_take_back()) } hidden {
                 (words.game_take_back_short())
             }
-            button type="button" id="draw" aria-label=(words.game_draw()) hidden { (words.game_draw_short()) }
+            button type="button" id="draw" aria-label={ (words.game_draw_short()) ": " (words.game_draw()) } hidden { (words.game_draw_short()) }
             button type="button" id="abort" hidden { (words.game_abort()) }
             button type="button" id="resign" hidden { (words.game_resign()) }
             details id="more" class="menu more" {
