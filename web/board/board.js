@@ -38,6 +38,7 @@ export class HexBoard extends HTMLElement {
     refuse: (path) => this.#tell("refuse", { path }),
     preview: (token) => this.preview(token),
     picked: () => this.#onPicked(),
+    badge: (goes) => (goes ? t("board-badge-goes") : t("board-badge-stays")),
   });
   #names = new Names(this.#chooser);
   #finish = () => this.#motion.finish();

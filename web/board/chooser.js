@@ -123,7 +123,7 @@ export class Chooser {
     this.marks.rows(this.picking);
     this.marks.targets(this.picking);
     this.marks.aim(null);
-    this.marks.badges(this.picking);
+    this.marks.badges(this.picking, this.listener.badge);
     this.#showTakes();
     for (const [at, figure] of this.scene.pieces) figure.classList.toggle("hb-up", this.origin === at);
     this.listener.picked();

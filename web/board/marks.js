@@ -1,6 +1,5 @@
 // What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
 // a hint, the marks of a lesson.
-import { t } from "../words/words.js";
 import { ARROW, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
 import { ends, runsOf } from "./picking.js";
 
@@ -253,16 +252,16 @@ export class Marks {
     }
   }
 
-  /** The pieces that may stay or go, each with a badge that says which. @param {Picking} picking */
-  badges(picking) {
-    this.scene.layers.badges.replaceChildren(...picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at))));
+  /** The pieces that may stay or go, each with a badge that says which. @param {Picking} picking @param {(goes: boolean) => string} words */
+  badges(picking, words) {
+    const badges = picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at), words(picking.taken.has(piece.at))));
+    this.scene.layers.badges.replaceChildren(...badges);
   }
 
-  /** @param {Piece} piece @param {boolean} goes */
-  #badge({ at }, goes) {
+  /** @param {Piece} piece @param {boolean} goes @param {string} word */
+  #badge({ at }, goes, word) {
     const { x, y } = this.scene.place(at);
     const icon = goes ? "M0-11L10 0H4V10H-4V0H-10Z" : "M-7-10H7L5-2L9 3H1.500L0 13L-1.500 3H-9L-5-2Z";
-    const word = goes ? t("board-badge-goes") : t("board-badge-stays");
     const width = 58 + LETTER * word.length;
     const { left, right } = this.scene.box;
     const middle = Math.min(right - width / 2, Math.max(left + width / 2, x));

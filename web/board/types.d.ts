@@ -42,6 +42,8 @@ export interface Listener {
   choose: (token: Token) => void;
   refuse: (path: PointName[]) => void;
   preview: (token: Token) => Effect[];
+  /** The word for a piece that goes or stays. */
+  badge: (goes: boolean) => string;
   /** Something was picked or dropped. */
   picked: () => void;
 }

@@ -161,21 +161,18 @@ claim("the buttons of a game fit in all nine languages at 360 pixels", { screen:
   for (const language of LANGUAGES) {
     await open(link("gipf-standard", 20).replace("/en/", `/${language}/`));
     await settled(page);
-    for (const over of [false, true]) {
-      if (over) {
-        await page.locator("#resign").tap();
-        await page.locator("#sure-yes").tap();
-      }
-      const cut = await page.locator(".commands > :is(button, a), .commands summary, .status .say").evaluateAll((all) =>
+    // Those that come at the end stand in the same places.
+    await page.locator(".commands > [hidden]").evaluateAll((all) => all.forEach((button) => button.removeAttribute("hidden")));
+    const cut = await page
+      .locator(".commands > :is(button, a), .commands summary, .status .say:not([hidden])")
+      .evaluateAll((all) =>
         all
-          .filter((element) => element.checkVisibility())
           .filter(
             ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
           )
           .map((element) => element.textContent),
       );
-      assert.deepEqual(cut, [], language);
-    }
+    assert.deepEqual(cut, [], language);
   }
 });
 
