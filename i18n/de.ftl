@@ -22,10 +22,24 @@ site-online = Du bist wieder online.
 site-broken-entry = Einige in diesem Browser gespeicherte Daten waren nicht lesbar ({ $name }). Sie wurden beiseitegelegt; alles andere ist unverändert.
 site-no-script = Das Spielbrett braucht JavaScript. Die Regeln kann man auch ohne lesen.
 
-home-title = YINSH und GIPF
-home-lead = Zwei der schönsten abstrakten Brettspiele: schnell gelernt und tief genug für Jahre. Spiel sofort los, ohne Konto, sogar ohne Netz.
-home-play-yinsh = YINSH spielen
-home-play-gipf = GIPF spielen
+home-title = YINSH und GIPF, schön gespielt
+home-lead = Zwei der schönsten abstrakten Spiele. Spiel sofort los, ohne Konto, sogar ohne Netz.
+home-game = Welches Spiel
+home-play = Jetzt spielen
+home-against = gegen Stufe { $level }
+home-learn = In zehn Minuten lernen
+home-lessons = { $count ->
+    [one] { $count } kurze Lektion
+   *[other] { $count } kurze Lektionen
+  }
+home-friend = Mit Freunden spielen
+home-friend-how = Link senden
+home-touch-yinsh = Tipp einen Ring an und spiel weiter, gegen Stufe 1.
+home-touch-gipf = Tipp einen grünen Punkt an und spiel weiter, gegen Stufe 1.
+home-yours = Du bist am Zug: Weiß gegen Stufe 1.
+home-pause = Pause
+home-again = Zuschauen
+home-larger = Größeres Brett
 home-learn-yinsh = YINSH lernen
 home-learn-gipf = GIPF lernen
 home-resume = Deine Partie fortsetzen
@@ -33,20 +47,10 @@ home-yinsh-about = Ringe lassen Markierungssteine zurück und drehen um, was sie
 home-gipf-about = Schieb deine Steine vom Rand herein. Vier in einer Reihe kommen zurück in deinen eigenen Vorrat und schlagen die gegnerischen Steine, die die Reihe fortsetzen. Wer keine Steine mehr hat, verliert.
 home-person-title = Zu zweit an einem Bildschirm
 home-person-about = Legt das Gerät zwischen euch. Auf Wunsch mit Uhr und mit einem Brett, das sich zu der Person dreht, die am Zug ist.
-home-person-start = Los geht’s
 home-engine-title = Zehn Stufen
 home-engine-about = Vom sanften ersten Gegner bis zur vollen Stärke unserer Engine. Sie läuft ganz in deinem Browser.
-home-engine-start = Stufe wählen
 home-analyse-title = Versteh deine Partien
 home-analyse-about = Probier andere Züge, sieh, was die Engine spielen würde, bau jede Stellung auf und teile sie als Link.
-home-analyse-start = Zum Analysebrett
-home-learn-title = Spielend lernen
-home-learn-about = Kurze Lektionen, eine für jede Regel, auf einem Brett zum Anfassen. Zehn Minuten, und du kennst das Spiel.
-home-learn-start = Zu den Lektionen
-home-friend-title = Mit Freunden spielen
-home-friend-about = Spiel wählen, Link schicken, spielen. Keiner von euch braucht ein Konto.
-home-friend-yinsh = YINSH mit Freunden
-home-friend-gipf = GIPF mit Freunden
 home-live = Partien, die gerade laufen
 home-live-none = Im Moment spielt hier niemand. Mach den Anfang!
 home-live-start = Gegner finden
@@ -100,9 +104,6 @@ about-version = Version { $version }
 missing-title = Seite nicht gefunden
 missing-about = Die Adresse ist vielleicht veraltet oder vertippt. Von deinen Sachen ist nichts verloren.
 missing-home = Zur Startseite
-offline-title = Kein Netz
-offline-about = Diese Seite liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Hier spielen, Lektionen, Regeln und Analyse gehen ohne Netz.
-offline-again = Noch einmal versuchen
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter wechselt bei einem Stein zwischen Bleiben und Gehen.
 board-confirm = { $count } entfernen
 board-confirm-none = Wähl mindestens einen Stein
-board-badge-stays = bleibt
-board-badge-goes = geht
-board-ask-keep = Tippe einen GIPF-Stein an: Er bleibt oder geht. Deiner kommt in deinen Vorrat, ein gegnerischer wird geschlagen.
-board-ask-row = Hier kreuzen sich Reihen. Welche?
 board-lesson = Diese Regel lernen
 board-pass = Passen
 board-leave = Die Reihen stehen lassen
@@ -623,7 +620,7 @@ play-last = Zum Ende
 play-hint = Tipp
 play-hint-thinking = Suche einen guten Zug …
 play-hint-is = Tipp: { $turn }
-play-take-back = Zurück­nehmen
+play-take-back = Zurücknehmen
 play-taken-back = Zurückgenommen.
 play-resign = Aufgeben
 play-resign-sure = Diese Partie aufgeben?
@@ -860,7 +857,6 @@ online-state-sending = Wird gesendet …
 online-state-saved = Gespeichert
 online-state-restarting = Der Server startet neu. Nichts geht verloren.
 online-state-lost = Keine Verbindung. Neu verbinden …
-online-state-lost-clock = Keine Verbindung. Die Uhren laufen weiter. Neuer Versuch …
 
 # What the server refuses.
 online-refused-not-your-turn = Du bist nicht am Zug.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = Du kannst frühere Züge ansehen oder deinen nächsten Zug schon vorab wählen.
 game-watching = Du schaust dieser Partie zu.
 game-sent = Dein Zug wird an den Server gesendet …
-game-sent-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 game-new-turn = Ein neuer Zug wurde gespielt.
 game-your-turn-new = Jetzt bist du am Zug.
 game-undo = Rückgängig
@@ -1013,10 +1008,6 @@ game-plan-your-turn = Du bist am Zug. Bedingte Züge legst du fest, während du 
 
 # Offers and requests.
 game-resign = Aufgeben
-game-premove-short = Vorab
-game-take-back-short = Zurück
-game-draw-short = Remis
-game-offer-once = Ein Angebot je Zug. Nach dem nächsten Zug kannst du wieder anbieten.
 game-resign-sure = Diese Partie aufgeben?
 game-resign-about = Dein Gegner gewinnt.
 game-resign-yes = Aufgeben

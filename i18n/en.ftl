@@ -22,10 +22,24 @@ site-online = You are back online.
 site-broken-entry = Some data saved in this browser could not be read ({ $name }). It was set aside; everything else is unchanged.
 site-no-script = The board needs JavaScript. You can read the rules without it.
 
-home-title = YINSH and GIPF
-home-lead = Two of the finest abstract board games: quick to learn, and deep enough for years. Play right away, without an account, even offline.
-home-play-yinsh = Play YINSH
-home-play-gipf = Play GIPF
+home-title = YINSH and GIPF, played beautifully
+home-lead = Two of the finest abstract games. Play at once, without an account, even without a network.
+home-game = Which game
+home-play = Play now
+home-against = against level { $level }
+home-learn = Learn in ten minutes
+home-lessons = { $count ->
+    [one] { $count } short lesson
+   *[other] { $count } short lessons
+  }
+home-friend = Play a friend
+home-friend-how = send a link
+home-touch-yinsh = Touch a ring and play on, against level 1.
+home-touch-gipf = Touch a green dot and play on, against level 1.
+home-yours = Your move: you are White, against level 1.
+home-pause = Pause
+home-again = Watch
+home-larger = Larger board
 home-learn-yinsh = Learn YINSH
 home-learn-gipf = Learn GIPF
 home-resume = Continue your game
@@ -33,20 +47,10 @@ home-yinsh-about = Rings leave markers behind and flip the markers they jump ove
 home-gipf-about = Push your pieces in from the rim. Four in a row return to your reserve and capture the opposing pieces that extend the row. If you run out of pieces, you lose.
 home-person-title = Two players, one screen
 home-person-about = Put the device between you. Add a clock if you like, and let the board turn to the player whose turn it is.
-home-person-start = Start
 home-engine-title = Ten levels
 home-engine-about = From a gentle first opponent to the full strength of our engine. It runs entirely in your browser.
-home-engine-start = Choose a level
 home-analyse-title = Understand your games
 home-analyse-about = Try other turns, see what the engine would play, set up any position and share it as a link.
-home-analyse-start = Open the analysis board
-home-learn-title = Learn by playing
-home-learn-about = Short lessons, one for each rule, on a board you can play on. Ten minutes and you know the game.
-home-learn-start = Open the lessons
-home-friend-title = Play with a friend
-home-friend-about = Choose a game, send the link, play. Neither of you needs an account.
-home-friend-yinsh = YINSH with a friend
-home-friend-gipf = GIPF with a friend
 home-live = Games being played now
 home-live-none = Nobody is playing right now. Be the first!
 home-live-start = Find an opponent
@@ -100,9 +104,6 @@ about-version = Version { $version }
 missing-title = Page not found
 missing-about = The address may be outdated or mistyped. Nothing of yours is lost.
 missing-home = Go to the home page
-offline-title = No network
-offline-about = This page is not on this device, and the server cannot be reached. Playing here, lessons, rules and analysis work without a network.
-offline-again = Try again
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Some pieces of this row may stay. Arrow keys move between them and the button that removes the row; Enter switches a piece between staying and going.
 board-confirm = Remove { $count }
 board-confirm-none = Choose at least one piece
-board-badge-stays = stays
-board-badge-goes = goes
-board-ask-keep = Tap a GIPF-piece: it stays or goes. Yours returns to your reserve, your opponent’s is captured.
-board-ask-row = Rows cross here. Which one?
 board-lesson = Learn this rule
 board-pass = Pass
 board-leave = Leave the rows
@@ -860,7 +857,6 @@ online-state-sending = Sending…
 online-state-saved = Saved
 online-state-restarting = The server is restarting. Nothing is lost.
 online-state-lost = No connection. Reconnecting…
-online-state-lost-clock = No connection. The clocks keep running. Reconnecting…
 
 # What the server refuses.
 online-refused-not-your-turn = It is not your turn.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = You can look at earlier turns, or choose your next turn in advance.
 game-watching = You are watching as a spectator.
 game-sent = Sending your turn to the server…
-game-sent-later = Your turn is sent as soon as the connection is back.
 game-new-turn = A new turn was played.
 game-your-turn-new = It is your turn now.
 game-undo = Undo
@@ -1013,10 +1008,6 @@ game-plan-your-turn = It is your turn. Set conditional turns while you wait for 
 
 # Offers and requests.
 game-resign = Resign
-game-premove-short = In advance
-game-take-back-short = Take back
-game-draw-short = Draw
-game-offer-once = One offer a turn. You can offer again after the next turn.
 game-resign-sure = Resign this game?
 game-resign-about = Your opponent wins.
 game-resign-yes = Resign

@@ -22,10 +22,24 @@ site-online = Vuelves a estar en línea.
 site-broken-entry = Algunos datos guardados en este navegador no se pudieron leer ({ $name }). Se han apartado; todo lo demás sigue igual.
 site-no-script = El tablero necesita JavaScript. Las reglas se pueden leer sin él.
 
-home-title = YINSH y GIPF
-home-lead = Dos de los mejores juegos abstractos: se aprenden rápido y dan para años. Juega ya, sin cuenta, incluso sin conexión.
-home-play-yinsh = Jugar a YINSH
-home-play-gipf = Jugar a GIPF
+home-title = YINSH y GIPF, jugados con elegancia
+home-lead = Dos de los mejores juegos abstractos. Juega ya, sin cuenta, incluso sin conexión.
+home-game = Qué juego
+home-play = Jugar ahora
+home-against = contra el nivel { $level }
+home-learn = Aprende en diez minutos
+home-lessons = { $count ->
+    [one] { $count } lección corta
+   *[other] { $count } lecciones cortas
+  }
+home-friend = Juega con un amigo
+home-friend-how = envía un enlace
+home-touch-yinsh = Toca un anillo y sigue tú, contra el nivel 1.
+home-touch-gipf = Toca un punto verde y sigue tú, contra el nivel 1.
+home-yours = Te toca: llevas las blancas contra el nivel 1.
+home-pause = Pausa
+home-again = Mirar
+home-larger = Tablero más grande
 home-learn-yinsh = Aprender YINSH
 home-learn-gipf = Aprender GIPF
 home-resume = Seguir con tu partida
@@ -33,20 +47,10 @@ home-yinsh-about = Los anillos dejan marcadores y giran los que saltan. Cada lí
 home-gipf-about = Empuja tus fichas desde el borde. Cuatro en línea vuelven a tu provisión y capturan las fichas rivales que continúan la línea. Si te quedas sin fichas, pierdes.
 home-person-title = Dos en una pantalla
 home-person-about = Poned el dispositivo entre los dos. Con reloj, si queréis, y un tablero que gira hacia quien juega.
-home-person-start = Empezar
 home-engine-title = Diez niveles
 home-engine-about = De un primer rival amable a toda la fuerza de nuestro motor. Funciona por completo en tu navegador.
-home-engine-start = Elegir nivel
 home-analyse-title = Entiende tus partidas
 home-analyse-about = Prueba otras jugadas, mira qué jugaría el motor, monta cualquier posición y compártela con un enlace.
-home-analyse-start = Abrir el tablero de análisis
-home-learn-title = Aprender jugando
-home-learn-about = Lecciones cortas, una por regla, en un tablero en el que juegas. Diez minutos y conoces el juego.
-home-learn-start = Abrir las lecciones
-home-friend-title = Juega con un amigo
-home-friend-about = Elige un juego, envía el enlace y a jugar. Ninguno de los dos necesita una cuenta.
-home-friend-yinsh = YINSH con un amigo
-home-friend-gipf = GIPF con un amigo
 home-live = Partidas en curso
 home-live-none = Ahora mismo no juega nadie aquí. ¡Empieza tú!
 home-live-start = Buscar rival
@@ -100,9 +104,6 @@ about-version = Versión { $version }
 missing-title = Página no encontrada
 missing-about = Puede que la dirección sea antigua o esté mal escrita. No se ha perdido nada tuyo.
 missing-home = Ir a la página de inicio
-offline-title = Sin red
-offline-about = Esta página no está en este dispositivo y no se puede llegar al servidor. Jugar aquí, las lecciones, las reglas y el análisis funcionan sin red.
-offline-again = Intentar de nuevo
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia si una ficha se queda o se va.
 board-confirm = Quitar { $count }
 board-confirm-none = Elige al menos una ficha
-board-badge-stays = queda
-board-badge-goes = sale
-board-ask-keep = Toca una ficha GIPF: se queda o sale. La tuya vuelve a tu provisión, la del rival se captura.
-board-ask-row = Aquí se cruzan líneas. ¿Cuál?
 board-lesson = Aprender esta regla
 board-pass = Pasar
 board-leave = Dejar las líneas
@@ -860,7 +857,6 @@ online-state-sending = Enviando…
 online-state-saved = Guardado
 online-state-restarting = El servidor se reinicia. No se pierde nada.
 online-state-lost = Sin conexión. Reconectando…
-online-state-lost-clock = Sin conexión. Los relojes siguen corriendo. Reconectando…
 
 # What the server refuses.
 online-refused-not-your-turn = No te toca a ti.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = Puedes ver jugadas anteriores o elegir tu próxima jugada por adelantado.
 game-watching = Estás mirando como espectador.
 game-sent = Enviando tu jugada al servidor…
-game-sent-later = Tu jugada se envía en cuanto vuelva la conexión.
 game-new-turn = Se ha hecho una nueva jugada.
 game-your-turn-new = Ahora te toca a ti.
 game-undo = Deshacer
@@ -1013,10 +1008,6 @@ game-plan-your-turn = Te toca. Prepara jugadas condicionales mientras esperas a 
 
 # Offers and requests.
 game-resign = Rendirse
-game-premove-short = Anticipar
-game-take-back-short = Deshacer
-game-draw-short = Empate
-game-offer-once = Una oferta por jugada. Podrás ofrecer de nuevo después de la próxima.
 game-resign-sure = ¿Rendirte en esta partida?
 game-resign-about = Gana tu rival.
 game-resign-yes = Rendirse

@@ -22,10 +22,24 @@ site-online = Vous êtes de nouveau en ligne.
 site-broken-entry = Des données enregistrées dans ce navigateur n’ont pas pu être lues ({ $name }). Elles ont été mises de côté ; tout le reste est intact.
 site-no-script = Le plateau a besoin de JavaScript. On peut lire les règles sans lui.
 
-home-title = YINSH et GIPF
-home-lead = Deux des plus beaux jeux abstraits : vite appris, et assez profonds pour des années. Jouez tout de suite, sans compte, même hors ligne.
-home-play-yinsh = Jouer à YINSH
-home-play-gipf = Jouer à GIPF
+home-title = YINSH et GIPF, joués en beauté
+home-lead = Deux des plus beaux jeux abstraits. Jouez tout de suite, sans compte, même hors ligne.
+home-game = Quel jeu
+home-play = Jouer maintenant
+home-against = contre le niveau { $level }
+home-learn = Apprendre en dix minutes
+home-lessons = { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+  }
+home-friend = Jouer avec un ami
+home-friend-how = envoyez un lien
+home-touch-yinsh = Touchez un anneau et continuez contre le niveau 1.
+home-touch-gipf = Touchez un point vert et continuez contre le niveau 1.
+home-yours = À vous : vous avez les Blancs contre le niveau 1.
+home-pause = Pause
+home-again = Regarder
+home-larger = Plateau plus grand
 home-learn-yinsh = Apprendre YINSH
 home-learn-gipf = Apprendre GIPF
 home-resume = Reprendre votre partie
@@ -33,20 +47,10 @@ home-yinsh-about = Les anneaux laissent derrière eux des marqueurs et retournen
 home-gipf-about = Poussez vos pions depuis le bord. Quatre pions alignés reviennent dans votre stock et capturent les pièces adverses qui prolongent l’alignement. Si vous n’avez plus de pions, vous perdez.
 home-person-title = À deux sur un écran
 home-person-about = Posez l’appareil entre vous. Avec une pendule, si vous voulez, et un plateau qui se tourne vers le joueur dont c’est le tour.
-home-person-start = Commencer
 home-engine-title = Dix niveaux
 home-engine-about = D’un premier adversaire indulgent à toute la force de notre moteur. Il tourne entièrement dans votre navigateur.
-home-engine-start = Choisir un niveau
 home-analyse-title = Comprendre vos parties
 home-analyse-about = Essayez d’autres coups, voyez ce que jouerait le moteur, composez n’importe quelle position et partagez-la par un lien.
-home-analyse-start = Ouvrir le plateau d’analyse
-home-learn-title = Apprendre en jouant
-home-learn-about = De courtes leçons, une par règle, sur un plateau où l’on joue. Dix minutes, et vous connaissez le jeu.
-home-learn-start = Ouvrir les leçons
-home-friend-title = Jouer avec un ami
-home-friend-about = Choisissez un jeu, envoyez le lien, jouez. Aucun de vous n’a besoin d’un compte.
-home-friend-yinsh = YINSH avec un ami
-home-friend-gipf = GIPF avec un ami
 home-live = Parties en cours
 home-live-none = Personne ne joue en ce moment. Lancez-vous !
 home-live-start = Trouver un adversaire
@@ -100,9 +104,6 @@ about-version = Version { $version }
 missing-title = Page introuvable
 missing-about = L’adresse est peut-être ancienne ou mal écrite. Rien de ce qui est à vous n’est perdu.
 missing-home = Aller à la page d’accueil
-offline-title = Pas de réseau
-offline-about = Cette page n’est pas sur cet appareil, et le serveur est injoignable. Jouer ici, les leçons, les règles et l’analyse fonctionnent sans réseau.
-offline-again = Réessayer
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée décide si une pièce reste ou part.
 board-confirm = En retirer { $count }
 board-confirm-none = Choisissez au moins une pièce
-board-badge-stays = reste
-board-badge-goes = part
-board-ask-keep = Touchez une pièce GIPF : elle reste ou part. La vôtre retourne dans votre stock, celle de l’adversaire est capturée.
-board-ask-row = Des alignements se croisent ici. Lequel ?
 board-lesson = Apprendre cette règle
 board-pass = Passer
 board-leave = Laisser les alignements
@@ -860,7 +857,6 @@ online-state-sending = Envoi…
 online-state-saved = Enregistré
 online-state-restarting = Le serveur redémarre. Rien n’est perdu.
 online-state-lost = Pas de connexion. Reconnexion…
-online-state-lost-clock = Pas de connexion. Les pendules tournent. Reconnexion…
 
 # What the server refuses.
 online-refused-not-your-turn = Ce n’est pas à vous de jouer.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = Vous pouvez regarder les coups précédents, ou choisir votre prochain coup à l’avance.
 game-watching = Vous regardez cette partie en spectateur.
 game-sent = Envoi de votre coup au serveur…
-game-sent-later = Votre coup part dès que la connexion revient.
 game-new-turn = Un nouveau coup a été joué.
 game-your-turn-new = C’est maintenant à vous de jouer.
 game-undo = Annuler
@@ -1013,10 +1008,6 @@ game-plan-your-turn = C’est à vous de jouer. Préparez des coups conditionnel
 
 # Offers and requests.
 game-resign = Abandonner
-game-premove-short = À l’avance
-game-take-back-short = Reprendre
-game-draw-short = Nulle
-game-offer-once = Une proposition par coup. Vous pourrez en refaire une après le prochain coup.
 game-resign-sure = Abandonner cette partie ?
 game-resign-about = Votre adversaire gagne.
 game-resign-yes = Abandonner

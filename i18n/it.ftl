@@ -22,10 +22,24 @@ site-online = Sei di nuovo online.
 site-broken-entry = Alcuni dati salvati in questo browser non si sono potuti leggere ({ $name }). Sono stati messi da parte; tutto il resto è come prima.
 site-no-script = Il tavoliere ha bisogno di JavaScript. Le regole si leggono anche senza.
 
-home-title = YINSH e GIPF
-home-lead = Due dei più bei giochi astratti: presto imparati, e profondi abbastanza per anni. Gioca subito, senza account, anche offline.
-home-play-yinsh = Gioca a YINSH
-home-play-gipf = Gioca a GIPF
+home-title = YINSH e GIPF, giocati in bellezza
+home-lead = Due dei più bei giochi astratti. Gioca subito, senza account, anche offline.
+home-game = Quale gioco
+home-play = Gioca ora
+home-against = contro il livello { $level }
+home-learn = Impara in dieci minuti
+home-lessons = { $count ->
+    [one] { $count } breve lezione
+   *[other] { $count } brevi lezioni
+  }
+home-friend = Gioca con un amico
+home-friend-how = manda un link
+home-touch-yinsh = Tocca un anello e continua tu, contro il livello 1.
+home-touch-gipf = Tocca un punto verde e continua tu, contro il livello 1.
+home-yours = Tocca a te: hai il Bianco contro il livello 1.
+home-pause = Pausa
+home-again = Guarda
+home-larger = Tavoliere più grande
 home-learn-yinsh = Impara YINSH
 home-learn-gipf = Impara GIPF
 home-resume = Continua la tua partita
@@ -33,20 +47,10 @@ home-yinsh-about = Gli anelli lasciano dietro di sé pedine e girano quelle che 
 home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro in fila tornano nella tua scorta e catturano i pezzi avversari che proseguono la fila. Se resti senza pezzi, perdi.
 home-person-title = In due sullo stesso schermo
 home-person-about = Mettete il dispositivo tra voi. Con l’orologio, se volete, e un tavoliere che si gira verso chi deve giocare.
-home-person-start = Comincia
 home-engine-title = Dieci livelli
 home-engine-about = Da un primo avversario gentile a tutta la forza del nostro motore. Gira interamente nel tuo browser.
-home-engine-start = Scegli un livello
 home-analyse-title = Capire le tue partite
 home-analyse-about = Prova altre mosse, guarda che cosa giocherebbe il motore, prepara qualsiasi posizione e condividila con un link.
-home-analyse-start = Apri il tavoliere di analisi
-home-learn-title = Imparare giocando
-home-learn-about = Brevi lezioni, una per ogni regola, su un tavoliere su cui giocare. Dieci minuti e conosci il gioco.
-home-learn-start = Apri le lezioni
-home-friend-title = Gioca con un amico
-home-friend-about = Scegli un gioco, manda il link e gioca. Nessuno dei due ha bisogno di un account.
-home-friend-yinsh = YINSH con un amico
-home-friend-gipf = GIPF con un amico
 home-live = Partite in corso adesso
 home-live-none = In questo momento non gioca nessuno. Comincia tu!
 home-live-start = Trova un avversario
@@ -100,9 +104,6 @@ about-version = Versione { $version }
 missing-title = Pagina non trovata
 missing-about = L’indirizzo è forse vecchio o scritto male. Nulla di tuo è andato perso.
 missing-home = Vai alla pagina iniziale
-offline-title = Nessuna rete
-offline-about = Questa pagina non è su questo dispositivo e il server non è raggiungibile. Giocare qui, lezioni, regole e analisi funzionano senza rete.
-offline-again = Riprova
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio decide se un pezzo resta o va via.
 board-confirm = Rimuovi { $count }
 board-confirm-none = Scegli almeno un pezzo
-board-badge-stays = resta
-board-badge-goes = via
-board-ask-keep = Tocca un pezzo GIPF: resta o va via. Il tuo torna nella tua scorta, quello avversario è catturato.
-board-ask-row = Qui si incrociano degli allineamenti. Quale?
 board-lesson = Impara questa regola
 board-pass = Passa
 board-leave = Lascia gli allineamenti
@@ -620,7 +617,7 @@ play-first = All’inizio
 play-previous = Una mossa indietro
 play-next = Una mossa avanti
 play-last = Alla fine
-play-hint = Suggeri­mento
+play-hint = Suggerimento
 play-hint-thinking = Cerco una buona mossa…
 play-hint-is = Suggerimento: { $turn }
 play-take-back = Annulla mossa
@@ -860,7 +857,6 @@ online-state-sending = Invio…
 online-state-saved = Salvato
 online-state-restarting = Il server si riavvia. Niente va perso.
 online-state-lost = Nessuna connessione. Mi ricollego…
-online-state-lost-clock = Nessuna connessione. Gli orologi corrono. Riconnessione…
 
 # What the server refuses.
 online-refused-not-your-turn = Non tocca a te.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = Puoi guardare le mosse precedenti, o scegliere in anticipo la tua prossima mossa.
 game-watching = Stai guardando come spettatore.
 game-sent = Invio della mossa al server…
-game-sent-later = La tua mossa parte appena torna la connessione.
 game-new-turn = È stata giocata una nuova mossa.
 game-your-turn-new = Ora tocca a te.
 game-undo = Annulla
@@ -1013,10 +1008,6 @@ game-plan-your-turn = Tocca a te. Imposta le mosse condizionali mentre aspetti l
 
 # Offers and requests.
 game-resign = Abbandona
-game-premove-short = In anticipo
-game-take-back-short = Annulla
-game-draw-short = Pareggio
-game-offer-once = Una proposta per mossa. Potrai farne un’altra dopo la prossima mossa.
 game-resign-sure = Abbandonare questa partita?
 game-resign-about = Vince il tuo avversario.
 game-resign-yes = Abbandona

@@ -22,10 +22,24 @@ site-online = Je bent weer online.
 site-broken-entry = Sommige gegevens in deze browser konden niet worden gelezen ({ $name }). Ze zijn opzijgezet; al het andere is ongewijzigd.
 site-no-script = Het bord heeft JavaScript nodig. De regels kun je zonder lezen.
 
-home-title = YINSH en GIPF
-home-lead = Twee van de mooiste abstracte bordspellen: snel geleerd, en diep genoeg voor jaren. Speel meteen, zonder account, zelfs offline.
-home-play-yinsh = YINSH spelen
-home-play-gipf = GIPF spelen
+home-title = YINSH en GIPF, mooi gespeeld
+home-lead = Twee van de mooiste abstracte spellen. Speel meteen, zonder account, zelfs offline.
+home-game = Welk spel
+home-play = Speel nu
+home-against = tegen niveau { $level }
+home-learn = Leer het in tien minuten
+home-lessons = { $count ->
+    [one] { $count } korte les
+   *[other] { $count } korte lessen
+  }
+home-friend = Speel met een vriend
+home-friend-how = stuur een link
+home-touch-yinsh = Raak een ring aan en speel verder, tegen niveau 1.
+home-touch-gipf = Raak een groene stip aan en speel verder, tegen niveau 1.
+home-yours = Jij bent aan de beurt: wit tegen niveau 1.
+home-pause = Pauze
+home-again = Kijken
+home-larger = Groter bord
 home-learn-yinsh = YINSH leren
 home-learn-gipf = GIPF leren
 home-resume = Verder met je partij
@@ -33,20 +47,10 @@ home-yinsh-about = Ringen laten markers achter en draaien de markers om waar ze 
 home-gipf-about = Duw je stenen vanaf de rand het bord op. Vier op een rij gaan terug naar je reserve en slaan de stenen van je tegenstander die de rij voortzetten. Heb je geen stenen meer, dan verlies je.
 home-person-title = Met zijn tweeën aan één scherm
 home-person-about = Leg het apparaat tussen jullie in. Met een klok als je wilt, en een bord dat zich draait naar wie aan de beurt is.
-home-person-start = Beginnen
 home-engine-title = Tien niveaus
 home-engine-about = Van een vriendelijke eerste tegenstander tot de volle sterkte van onze engine. Hij draait helemaal in je browser.
-home-engine-start = Kies een niveau
 home-analyse-title = Begrijp je partijen
 home-analyse-about = Probeer andere zetten, zie wat de engine zou spelen, zet elke stelling op en deel ze met een link.
-home-analyse-start = Open het analysebord
-home-learn-title = Spelend leren
-home-learn-about = Korte lessen, één per regel, op een bord waarop je speelt. Tien minuten en je kent het spel.
-home-learn-start = Naar de lessen
-home-friend-title = Speel met een vriend
-home-friend-about = Kies een spel, stuur de link, speel. Geen van jullie heeft een account nodig.
-home-friend-yinsh = YINSH met een vriend
-home-friend-gipf = GIPF met een vriend
 home-live = Partijen die nu bezig zijn
 home-live-none = Er speelt hier nu niemand. Begin jij?
 home-live-start = Zoek een tegenstander
@@ -100,9 +104,6 @@ about-version = Versie { $version }
 missing-title = Pagina niet gevonden
 missing-about = Het adres is misschien verouderd of verkeerd getypt. Niets van jou is verloren.
 missing-home = Naar de startpagina
-offline-title = Geen netwerk
-offline-about = Deze pagina staat niet op dit apparaat en de server is onbereikbaar. Hier spelen, lessen, regels en analyse werken zonder netwerk.
-offline-again = Opnieuw proberen
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -156,10 +157,6 @@ board-help-picked = { $count ->
 board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter wisselt of een steen blijft of weggaat.
 board-confirm = { $count } wegnemen
 board-confirm-none = Kies minstens één steen
-board-badge-stays = blijft
-board-badge-goes = weg
-board-ask-keep = Tik op een GIPF-steen: hij blijft of gaat weg. Die van jou gaat naar je reserve, die van je tegenstander is geslagen.
-board-ask-row = Hier kruisen rijen elkaar. Welke?
 board-lesson = Leer deze regel
 board-pass = Passen
 board-leave = De rijen laten staan
@@ -860,7 +857,6 @@ online-state-sending = Versturen…
 online-state-saved = Bewaard
 online-state-restarting = De server start opnieuw op. Er gaat niets verloren.
 online-state-lost = Geen verbinding. Opnieuw verbinden…
-online-state-lost-clock = Geen verbinding. De klokken lopen door. Opnieuw verbinden…
 
 # What the server refuses.
 online-refused-not-your-turn = Je bent niet aan de beurt.
@@ -967,7 +963,6 @@ game-turn-of = { $player ->
 game-thinking = Je kunt eerdere zetten bekijken of je volgende zet alvast kiezen.
 game-watching = Je kijkt toe als toeschouwer.
 game-sent = Je zet wordt naar de server gestuurd…
-game-sent-later = Je zet wordt verstuurd zodra de verbinding terug is.
 game-new-turn = Er is een nieuwe zet gespeeld.
 game-your-turn-new = Nu ben jij aan de beurt.
 game-undo = Ongedaan maken
@@ -1013,10 +1008,6 @@ game-plan-your-turn = Jij bent aan de beurt. Stel voorwaardelijke zetten in terw
 
 # Offers and requests.
 game-resign = Opgeven
-game-premove-short = Alvast
-game-take-back-short = Terug
-game-draw-short = Onbeslist
-game-offer-once = Eén aanbod per zet. Na de volgende zet kun je weer iets aanbieden.
 game-resign-sure = Deze partij opgeven?
 game-resign-about = Je tegenstander wint.
 game-resign-yes = Opgeven

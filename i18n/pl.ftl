@@ -22,10 +22,26 @@ site-online = Znów jesteś online.
 site-broken-entry = Części danych zapisanych w tej przeglądarce nie dało się odczytać ({ $name }). Odłożono je na bok; wszystko inne jest bez zmian.
 site-no-script = Plansza wymaga JavaScriptu. Zasady można czytać bez niego.
 
-home-title = YINSH i GIPF
-home-lead = Dwie z najpiękniejszych gier abstrakcyjnych: szybkie do nauczenia i dość głębokie na lata. Graj od razu, bez konta, nawet offline.
-home-play-yinsh = Zagraj w YINSH
-home-play-gipf = Zagraj w GIPF
+home-title = YINSH i GIPF w pięknej oprawie
+home-lead = Dwie z najpiękniejszych gier abstrakcyjnych. Graj od razu, bez konta, nawet offline.
+home-game = Która gra
+home-play = Graj teraz
+home-against = poziom { $level }
+home-learn = Naucz się w dziesięć minut
+home-lessons = { $count ->
+    [one] { $count } krótka lekcja
+    [few] { $count } krótkie lekcje
+    [many] { $count } krótkich lekcji
+   *[other] { $count } krótkiej lekcji
+  }
+home-friend = Zagraj ze znajomym
+home-friend-how = wyślij link
+home-touch-yinsh = Dotknij pierścienia i graj dalej z programem, poziom 1.
+home-touch-gipf = Dotknij zielonego punktu i graj dalej z programem, poziom 1.
+home-yours = Twój ruch: grasz białymi, program ma poziom 1.
+home-pause = Pauza
+home-again = Oglądaj
+home-larger = Większa plansza
 home-learn-yinsh = Naucz się YINSH
 home-learn-gipf = Naucz się GIPF
 home-resume = Wróć do swojej partii
@@ -33,20 +49,10 @@ home-yinsh-about = Pierścienie zostawiają za sobą znaczniki i odwracają te, 
 home-gipf-about = Wpychaj swoje pionki z brzegu. Cztery w rzędzie wracają do twojego zapasu i zbijają pionki przeciwnika, które przedłużają rząd. Gdy zabraknie ci pionków, przegrywasz.
 home-person-title = We dwoje przy jednym ekranie
 home-person-about = Połóżcie urządzenie między sobą. Jeśli chcecie, z zegarem i z planszą, która obraca się do gracza na ruchu.
-home-person-start = Zacznij
 home-engine-title = Dziesięć poziomów
 home-engine-about = Od łagodnego pierwszego przeciwnika po pełną siłę naszego programu. Działa w całości w twojej przeglądarce.
-home-engine-start = Wybierz poziom
 home-analyse-title = Zrozum swoje partie
 home-analyse-about = Wypróbuj inne ruchy, zobacz, co zagrałby program, ustaw dowolną pozycję i udostępnij ją jako link.
-home-analyse-start = Otwórz planszę analizy
-home-learn-title = Ucz się, grając
-home-learn-about = Krótkie lekcje, po jednej na każdą zasadę, na planszy, na której grasz. Dziesięć minut i znasz grę.
-home-learn-start = Do lekcji
-home-friend-title = Zagraj ze znajomym
-home-friend-about = Wybierz grę, wyślij link i graj. Nikt z was nie potrzebuje konta.
-home-friend-yinsh = YINSH ze znajomym
-home-friend-gipf = GIPF ze znajomym
 home-live = Partie rozgrywane teraz
 home-live-none = W tej chwili nikt tu nie gra. Zacznij pierwszą partię!
 home-live-start = Znajdź przeciwnika
@@ -100,9 +106,6 @@ about-version = Wersja { $version }
 missing-title = Nie znaleziono strony
 missing-about = Adres może być nieaktualny albo wpisany z błędem. Nic twojego nie zginęło.
 missing-home = Przejdź na stronę główną
-offline-title = Brak sieci
-offline-about = Tej strony nie ma na tym urządzeniu, a serwer jest nieosiągalny. Gra tutaj, lekcje, zasady i analiza działają bez sieci.
-offline-again = Spróbuj ponownie
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -170,10 +173,6 @@ board-help-picked = { $count ->
 board-help-toggles = Niektóre pionki tego rzędu mogą zostać. Strzałki prowadzą do każdego z nich i do przycisku, który usuwa rząd; Enter zmienia, czy pionek zostaje, czy schodzi.
 board-confirm = Usuń { $count }
 board-confirm-none = Wybierz co najmniej jeden pionek
-board-badge-stays = zostaje
-board-badge-goes = schodzi
-board-ask-keep = Dotknij pionka GIPF: zostaje albo schodzi. Twój wraca do zapasu, pionek przeciwnika jest zbity.
-board-ask-row = Tu krzyżują się rzędy. Który?
 board-lesson = Poznaj tę zasadę
 board-pass = Pas
 board-leave = Zostaw rzędy
@@ -922,7 +921,6 @@ online-state-sending = Wysyłam…
 online-state-saved = Zapisano
 online-state-restarting = Serwer uruchamia się ponownie. Nic nie zginie.
 online-state-lost = Brak połączenia. Łączę ponownie…
-online-state-lost-clock = Brak połączenia. Zegary idą dalej. Ponawianie…
 
 # What the server refuses.
 online-refused-not-your-turn = To nie twój ruch.
@@ -1035,7 +1033,6 @@ game-turn-of = { $player ->
 game-thinking = Możesz przejrzeć wcześniejsze ruchy albo z góry wybrać swój następny ruch.
 game-watching = Oglądasz jako widz.
 game-sent = Wysyłam twój ruch na serwer…
-game-sent-later = Twój ruch zostanie wysłany, gdy wróci połączenie.
 game-new-turn = Zagrano nowy ruch.
 game-your-turn-new = Teraz twój ruch.
 game-undo = Cofnij
@@ -1083,10 +1080,6 @@ game-plan-your-turn = Teraz twój ruch. Ruchy warunkowe ustawisz, gdy będziesz 
 
 # Offers and requests.
 game-resign = Poddaj
-game-premove-short = Z góry
-game-take-back-short = Cofnij
-game-draw-short = Remis
-game-offer-once = Jedna propozycja na ruch. Kolejna będzie możliwa po następnym ruchu.
 game-resign-sure = Poddać tę partię?
 game-resign-about = Wygrywa przeciwnik.
 game-resign-yes = Poddaj

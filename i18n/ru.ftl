@@ -22,10 +22,26 @@ site-online = Вы снова в сети.
 site-broken-entry = Часть данных, сохранённых в этом браузере, не удалось прочитать ({ $name }). Они отложены в сторону; всё остальное без изменений.
 site-no-script = Для игрового поля нужен JavaScript. Правила можно читать и без него.
 
-home-title = YINSH и GIPF
-home-lead = Две из лучших абстрактных игр: их легко освоить, а глубины хватит на годы. Играйте сразу, без регистрации, даже без сети.
-home-play-yinsh = Играть в YINSH
-home-play-gipf = Играть в GIPF
+home-title = YINSH и GIPF: красивая игра
+home-lead = Две из лучших абстрактных игр. Играйте сразу, без регистрации, даже без сети.
+home-game = Какая игра
+home-play = Играть
+home-against = уровень { $level }
+home-learn = Научиться за десять минут
+home-lessons = { $count ->
+    [one] { $count } короткий урок
+    [few] { $count } коротких урока
+    [many] { $count } коротких уроков
+   *[other] { $count } короткого урока
+  }
+home-friend = Сыграть с другом
+home-friend-how = отправьте ссылку
+home-touch-yinsh = Коснитесь кольца и продолжайте против уровня 1.
+home-touch-gipf = Коснитесь зелёной точки и продолжайте против уровня 1.
+home-yours = Ваш ход: белыми против уровня 1.
+home-pause = Пауза
+home-again = Смотреть
+home-larger = Поле крупнее
 home-learn-yinsh = Учить YINSH
 home-learn-gipf = Учить GIPF
 home-resume = Продолжить партию
@@ -33,20 +49,10 @@ home-yinsh-about = Кольца оставляют за собой фишки и
 home-gipf-about = Сдвигайте камни с края. Четыре в ряд возвращаются в ваш запас и захватывают камни соперника, которые продолжают ряд. Если камни кончились, вы проиграли.
 home-person-title = Вдвоём за одним экраном
 home-person-about = Положите устройство между собой. Если хотите, с часами и с полем, которое поворачивается к тому, чей ход.
-home-person-start = Начать
 home-engine-title = Десять уровней
 home-engine-about = От мягкого первого соперника до полной силы нашей программы. Она работает целиком в вашем браузере.
-home-engine-start = Выбрать уровень
 home-analyse-title = Поймите свои партии
 home-analyse-about = Пробуйте другие ходы, смотрите, что сыграла бы программа, расставляйте любую позицию и делитесь ею по ссылке.
-home-analyse-start = Открыть доску анализа
-home-learn-title = Учиться играя
-home-learn-about = Короткие уроки, по одному на каждое правило, на поле, на котором вы играете. Десять минут, и вы знаете игру.
-home-learn-start = К урокам
-home-friend-title = Сыграйте с другом
-home-friend-about = Выберите игру, отправьте ссылку и играйте. Регистрация не нужна ни вам, ни другу.
-home-friend-yinsh = YINSH с другом
-home-friend-gipf = GIPF с другом
 home-live = Сейчас играют
 home-live-none = Сейчас здесь никто не играет. Будьте первыми!
 home-live-start = Найти соперника
@@ -100,9 +106,6 @@ about-version = Версия { $version }
 missing-title = Страница не найдена
 missing-about = Возможно, адрес устарел или набран с ошибкой. Ничего вашего не потеряно.
 missing-home = На главную страницу
-offline-title = Нет сети
-offline-about = Этой страницы нет на устройстве, а сервер недоступен. Игра здесь, уроки, правила и разбор работают без сети.
-offline-again = Попробовать ещё раз
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -170,10 +173,6 @@ board-help-picked = { $count ->
 board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter переключает, останется камень или уйдёт.
 board-confirm = Убрать { $count }
 board-confirm-none = Выберите хотя бы один камень
-board-badge-stays = остаётся
-board-badge-goes = уходит
-board-ask-keep = Коснитесь камня GIPF: остаётся он или уходит. Ваш вернётся в запас, чужой будет захвачен.
-board-ask-row = Здесь пересекаются ряды. Какой?
 board-lesson = Урок об этом правиле
 board-pass = Пас
 board-leave = Оставить ряды
@@ -922,7 +921,6 @@ online-state-sending = Отправляем…
 online-state-saved = Сохранено
 online-state-restarting = Сервер перезапускается. Ничего не потеряно.
 online-state-lost = Нет связи. Подключаемся снова…
-online-state-lost-clock = Нет связи. Часы идут. Подключаемся…
 
 # What the server refuses.
 online-refused-not-your-turn = Сейчас не ваш ход.
@@ -1035,7 +1033,6 @@ game-turn-of = { $player ->
 game-thinking = Можно посмотреть прошлые ходы или выбрать свой следующий ход заранее.
 game-watching = Вы смотрите эту партию как зритель.
 game-sent = Отправляем ваш ход на сервер…
-game-sent-later = Ваш ход уйдёт, как только связь вернётся.
 game-new-turn = Сделан новый ход.
 game-your-turn-new = Теперь ваш ход.
 game-undo = Вернуть
@@ -1083,10 +1080,6 @@ game-plan-your-turn = Сейчас ваш ход. Условные ходы за
 
 # Offers and requests.
 game-resign = Сдаться
-game-premove-short = Заранее
-game-take-back-short = Назад
-game-draw-short = Ничья
-game-offer-once = Одно предложение за ход. Снова можно предложить после следующего хода.
 game-resign-sure = Сдать эту партию?
 game-resign-about = Выиграет соперник.
 game-resign-yes = Сдаться

@@ -22,10 +22,26 @@ site-online = Ти знову онлайн.
 site-broken-entry = Частину даних, збережених у цьому браузері, не вдалося прочитати ({ $name }). Ми відклали їх убік; усе інше без змін.
 site-no-script = Для ігрового поля потрібен JavaScript. Правила можна читати й без нього.
 
-home-title = YINSH і GIPF
-home-lead = Дві з найкращих абстрактних настільних ігор: навчитися можна швидко, а глибини вистачить на роки. Грай одразу, без облікового запису й навіть без мережі.
-home-play-yinsh = Грати в YINSH
-home-play-gipf = Грати в GIPF
+home-title = YINSH і GIPF: гарна гра
+home-lead = Дві з найкращих абстрактних ігор. Грай одразу, без облікового запису й навіть без мережі.
+home-game = Яка гра
+home-play = Грати
+home-against = рівень { $level }
+home-learn = Навчися за десять хвилин
+home-lessons = { $count ->
+    [one] { $count } короткий урок
+    [few] { $count } короткі уроки
+    [many] { $count } коротких уроків
+   *[other] { $count } короткого уроку
+  }
+home-friend = Зіграй із другом
+home-friend-how = надішли посилання
+home-touch-yinsh = Торкнись кільця й продовжуй проти рівня 1.
+home-touch-gipf = Торкнись зеленої точки й продовжуй проти рівня 1.
+home-yours = Твій хід: білими проти рівня 1.
+home-pause = Пауза
+home-again = Дивитися
+home-larger = Більше поле
 home-learn-yinsh = Вивчити YINSH
 home-learn-gipf = Вивчити GIPF
 home-resume = Продовжити партію
@@ -33,20 +49,10 @@ home-yinsh-about = Кільця залишають за собою фішки й
 home-gipf-about = Заштовхуй свої фішки з краю поля. Чотири в ряд повертаються до твого запасу й захоплюють фішки суперника, що продовжують ряд. Якщо фішки скінчилися, ти програєш.
 home-person-title = Удвох за одним екраном
 home-person-about = Покладіть пристрій між собою. За бажання — з годинником і полем, яке повертається до того, чий хід.
-home-person-start = Почати
 home-engine-title = Десять рівнів
 home-engine-about = Від лагідного першого суперника до повної сили нашого рушія. Він працює цілком у твоєму браузері.
-home-engine-start = Вибрати рівень
 home-analyse-title = Зрозумій свої партії
 home-analyse-about = Спробуй інші ходи, подивися, як зіграв би рушій, розстав будь-яку позицію й поділися нею за посиланням.
-home-analyse-start = Відкрити поле для аналізу
-home-learn-title = Вчися граючи
-home-learn-about = Короткі уроки, по одному на кожне правило, на полі, на якому ти граєш. Десять хвилин — і ти знаєш гру.
-home-learn-start = До уроків
-home-friend-title = Зіграй із другом
-home-friend-about = Вибери гру, надішли посилання й грай. Обліковий запис не потрібен ні тобі, ні другові.
-home-friend-yinsh = YINSH із другом
-home-friend-gipf = GIPF із другом
 home-live = Зараз грають
 home-live-none = Зараз тут ніхто не грає. Почни ти!
 home-live-start = Знайти суперника
@@ -100,9 +106,6 @@ about-version = Версія { $version }
 missing-title = Сторінку не знайдено
 missing-about = Можливо, адреса застаріла або в ній одрук. Нічого твого не втрачено.
 missing-home = На головну
-offline-title = Немає мережі
-offline-about = Цієї сторінки немає на пристрої, а сервер недоступний. Гра тут, уроки, правила та аналіз працюють без мережі.
-offline-again = Спробувати ще раз
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -170,10 +173,6 @@ board-help-picked = { $count ->
 board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає, залишиться фішка чи зійде.
 board-confirm = Прибрати { $count }
 board-confirm-none = Вибери принаймні одну фішку
-board-badge-stays = лишається
-board-badge-goes = іде
-board-ask-keep = Торкнися фішки GIPF: вона лишається або йде. Твоя повертається до запасу, фішка суперника захоплена.
-board-ask-row = Тут перетинаються ряди. Який?
 board-lesson = Вивчити це правило
 board-pass = Пас
 board-leave = Залишити ряди на полі
@@ -922,7 +921,6 @@ online-state-sending = Надсилаємо…
 online-state-saved = Збережено
 online-state-restarting = Сервер перезапускається. Нічого не втрачено.
 online-state-lost = Немає зв’язку. Під’єднуємося знову…
-online-state-lost-clock = Немає зв’язку. Годинники йдуть. Підключаємося…
 
 # What the server refuses.
 online-refused-not-your-turn = Зараз не твій хід.
@@ -1035,7 +1033,6 @@ game-turn-of = { $player ->
 game-thinking = Можна переглянути попередні ходи або вибрати свій наступний хід наперед.
 game-watching = Ти дивишся цю партію як глядач.
 game-sent = Надсилаємо твій хід на сервер…
-game-sent-later = Твій хід надішлеться, щойно повернеться зв’язок.
 game-new-turn = Зроблено новий хід.
 game-your-turn-new = Тепер твій хід.
 game-undo = Скасувати
@@ -1083,10 +1080,6 @@ game-plan-your-turn = Зараз твій хід. Умовні ходи зада
 
 # Offers and requests.
 game-resign = Здатися
-game-premove-short = Наперед
-game-take-back-short = Назад
-game-draw-short = Нічия
-game-offer-once = Одна пропозиція за хід. Знову можна запропонувати після наступного ходу.
 game-resign-sure = Здатися в цій партії?
 game-resign-about = Переможе суперник.
 game-resign-yes = Здатися

@@ -12,7 +12,6 @@ const LAYERS = /** @type {const} */ ([
   "rows",
   "targets",
   "pieces",
-  "outlines",
   "arrows",
   "hint",
   "flying",

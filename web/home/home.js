@@ -1,44 +1,33 @@
-// The first page: a board of each game, as it stands in the middle of a game. Pointing at one shows its last turn.
+// The first page: a board that plays itself until somebody touches it, and ways to begin.
 
 import "../board/board.js";
 import { loadBoardCore } from "../core/core.js";
+import { found } from "../game/element.js";
+import { storage } from "../site/storage.js";
 import { ready } from "../words/words.js";
-import { startLive } from "./live.js";
+import { Hero, recallGame } from "./hero.js";
+/** @import { HexBoard } from "../board/board.js" */
 
-/** @typedef {import("../board/board.js").HexBoard} HexBoard */
-/** @typedef {import("../core/types.d.ts").VariantId} VariantId */
+recallGame();
+begin();
 
-for (const link of document.querySelectorAll("[data-resume]")) showResume(/** @type {HTMLElement} */ (link));
-showBoards();
-startLive();
-
-async function showBoards() {
-  const [core] = await Promise.all([loadBoardCore(), ready]);
-  for (const board of /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("hex-board[data-variant]"))) {
-    const variant = /** @type {VariantId} */ (board.dataset.variant);
-    const position = board.dataset.position ?? "";
-    const turn = board.dataset.turn ?? "";
-    const { table, view: before } = core.open({ variant, position });
-    board.geometry = core.geometry(before.family);
-    const { effects, view: after } = core.act(table, turn);
-    core.close(table);
-    board.view = after;
-    let moving = false;
-    board.closest(".game")?.addEventListener("pointerenter", async () => {
-      if (moving) return;
-      moving = true;
-      board.view = before;
-      await board.play(effects, after);
-      moving = false;
-    });
-  }
+async function begin() {
+  // The board comes first; then what is known of this browser's user, and what goes on elsewhere.
+  await showBoard().catch(console.error);
+  await remember();
+  // The page may come back from the browser's memory after a game or a lesson.
+  addEventListener("pageshow", (event) => event.persisted && remember());
+  (await import("./live.js")).startLive();
 }
 
-/** @param {HTMLElement} link */
-function showResume(link) {
-  try {
-    link.hidden = localStorage.getItem(`gipfel.${link.dataset.resume}`) === null;
-  } catch {
-    link.hidden = true;
-  }
+async function showBoard() {
+  const [core] = await Promise.all([loadBoardCore(), ready]);
+  new Hero(core, /** @type {HexBoard} */ (found("board", HTMLElement)));
+}
+
+/** What a newcomer does not need is not fetched for them. */
+async function remember() {
+  const names = storage.names();
+  if (names.includes("setup") || names.includes("progress")) (await import("./starts.js")).showStarts();
+  if (names.some((name) => name.startsWith("game."))) (await import("./resume.js")).showResume();
 }

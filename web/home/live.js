@@ -37,7 +37,7 @@ async function showLive() {
 async function showOwn() {
   const { player, playing } = /** @type {Me} */ (await ask("GET", "me"));
   await fill("own-games", playing, player);
-  show("own", playing.length > 0);
+  show("own", playing.length > 0 || document.getElementById("resume")?.hidden === false);
 }
 
 /**

@@ -143,6 +143,22 @@ export class LocalGame extends EventTarget {
   open(game) {
     this.#rest();
     this.#table.open({ ...game.opening, turns: game.part ? [...game.turns, game.part] : game.turns });
+    this.#begin(game);
+  }
+
+  /**
+   * Goes on with what stands on the table already, so that a piece in somebody's hand stays there.
+   * @param {Game} game
+   */
+  adopt(game) {
+    this.#rest();
+    game.turns = this.view.turns.map((turn) => turn.token);
+    game.part = this.view.part;
+    this.#begin(game);
+  }
+
+  /** @param {Game} game */
+  #begin(game) {
     this.#game = game;
     this.#held = true;
     this.#warned.clear();

@@ -45,8 +45,7 @@ export class Status {
     say(this.#head, head);
     say(this.#task, this.hint || (looking ? t("play-looking") : task));
     this.#now.hidden = !looking;
-    const over = this.#localGame.toAct === null;
-    /** @type {HTMLElement} */ (this.#head.parentElement).hidden = over && !looking;
+    this.#head.closest(".status")?.classList.toggle("looking", looking);
     this.#retry.hidden = !this.#failed();
     document.title = this.#titled();
   }

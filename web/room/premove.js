@@ -46,7 +46,6 @@ export class Premove {
   }
 
   #toggle() {
-    if (!this.#possible) return;
     this.#on = !this.#on;
     if (!this.#on) {
       this.#chosen = null;
@@ -93,9 +92,7 @@ export class Premove {
     const possible = this.#possible;
     if (!possible && this.#boardState.mode === "premove") this.#boardState.home();
     if (!this.#game.playing) this.#chosen = null;
-    const { you, playing, live } = this.#game;
-    this.#button.hidden = you === null || !playing || !live;
-    this.#button.setAttribute("aria-disabled", String(!possible));
+    this.#button.hidden = !possible;
     this.#button.setAttribute("aria-pressed", String(this.#on));
     if (possible && this.#on && !this.#chosen && this.#boardState.mode === "game" && !this.#boardState.looking && !this.#boardState.behind)
       this.#boardState.premove();

@@ -10,12 +10,25 @@ export async function startOffline() {
   if (!("serviceWorker" in navigator)) return;
   const here = document.documentElement.dataset;
   if (here.version === "dev") return;
+  await firstTouch();
   const registration = await navigator.serviceWorker.register(scriptAddress("/sw.js"), { updateViaCache: "none" });
   watchForUpdate(registration);
   const active = (await navigator.serviceWorker.ready).active;
   active?.postMessage({ kind: "language", language: document.documentElement.lang });
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+/**
+ * On the home page of somebody who comes for the first time, waits until they do something: those who only look do not fetch
+ * the whole site.
+ */
+async function firstTouch() {
+  const isHome = document.querySelector('main[data-page="home"]') !== null;
+  if (!isHome || (await navigator.serviceWorker.getRegistration())) return;
+  await new Promise((touched) => {
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, touched, { once: true, capture: true });
   });
 }
 

@@ -24,8 +24,7 @@ const USUAL = {
   coordinates: true,
   targets: true,
   evaluation: false,
-  // A finger points; a keyboard on the screen would cover the board.
-  field: !globalThis.matchMedia?.("(pointer: coarse)").matches,
+  field: true,
   lines: 3,
 };
 

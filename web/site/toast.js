@@ -1,5 +1,4 @@
-// Short messages. A page with a board has a place for them, so that they cover neither the board nor what can be pressed; elsewhere they
-// stand at the edge of the page. They are spoken too, and wait long enough to be read, or until somebody does something else.
+// Short messages at the edge of the page. They are spoken too, and wait long enough to be read.
 
 /** @type {HTMLElement | null} */
 let shelf = null;
@@ -19,9 +18,8 @@ let shelf = null;
  * @param {ToastOptions} [options]
  */
 export function toast(text, options = {}) {
-  const own = ownPlace();
-  const place = shelfIn(own ?? document.body, own !== null);
-  if (options.key) document.querySelector(`.toast[data-key="${CSS.escape(options.key)}"]`)?.remove();
+  const place = shelfOf();
+  if (options.key) place.querySelector(`[data-key="${CSS.escape(options.key)}"]`)?.remove();
   const item = document.createElement("div");
   item.className = "toast";
   if (options.key) item.dataset.key = options.key;
@@ -29,50 +27,22 @@ export function toast(text, options = {}) {
   const words = document.createElement("p");
   words.textContent = text;
   item.append(words);
-  if (options.link) (own ? words : item).append(...(own ? [" "] : []), linkOf(options.link));
+  if (options.link) item.append(linkOf(options.link));
   const leave = () => item.remove();
   if (options.action) item.append(buttonOf(options.action, leave));
   item.append(closeButton(leave));
   place.append(item);
   while (place.children.length > 3) place.firstElementChild?.remove();
-  if (options.stays) return leave;
-  leaveLater(item, text);
-  if (own) leaveWithNextAction(item);
+  if (!options.stays) leaveLater(item, text);
   return leave;
 }
 
-/** The place that the page has for messages, if it can be seen now. */
-function ownPlace() {
-  const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-messages]"));
-  return [...places].find((place) => place.checkVisibility()) ?? null;
-}
-
-/**
- * @param {HTMLElement} place
- * @param {boolean} own whether it is the page's own
- */
-function shelfIn(place, own) {
-  if (shelf?.parentElement === place) return shelf;
-  const found = /** @type {HTMLElement | null} */ (place.querySelector(":scope > .toasts"));
-  shelf = found ?? document.createElement("div");
-  shelf.className = own ? "toasts inside" : "toasts";
-  place.append(shelf);
+function shelfOf() {
+  if (shelf?.isConnected) return shelf;
+  shelf = document.createElement("div");
+  shelf.className = "toasts";
+  document.body.append(shelf);
   return shelf;
-}
-
-/**
- * What was said about one action is of no use after the next.
- * @param {HTMLElement} item
- */
-function leaveWithNextAction(item) {
-  const stop = new AbortController();
-  const leave = (/** @type {Event} */ event) => {
-    if (item.contains(/** @type {Node} */ (event.target)) && item.isConnected) return;
-    stop.abort();
-    item.remove();
-  };
-  // Not by what is still going on now: a key or a finger that goes down is the next.
-  for (const name of ["pointerdown", "keydown"]) addEventListener(name, leave, { capture: true, signal: stop.signal });
 }
 
 /** @param {{ href: string, text: string }} link */

@@ -188,7 +188,7 @@ claim(
     await open("/en/");
     await settled(page);
     assert.equal(await page.locator("[data-live]").isVisible(), false);
-    assert.equal(await page.getByRole("link", { name: "YINSH with a friend" }).isVisible(), true);
+    assert.equal(await page.getByRole("link", { name: "Play a friend" }).isVisible(), true);
   },
 );
 

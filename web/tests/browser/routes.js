@@ -40,7 +40,6 @@ export const ROUTES = [
   "games",
   "api",
   "about",
-  "offline",
 ];
 
 /** The address that leads nowhere. */

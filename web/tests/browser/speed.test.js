@@ -31,3 +31,42 @@ claim("the board answers a click within 50 ms", { seconds: 120 }, async ({ page,
   assert.ok(answers.length >= 40);
   assert.ok(at(0.5) <= SOON, `median ${at(0.5)} ms`);
 });
+
+/** A slow phone: 1.6 Mbit/s, 150 ms to the server, and a quarter of this machine. @param {import("playwright-core").Page} page */
+async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const rate = 1_600_000 / 8;
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+claim(
+  "on a slow phone the board of the first page is ready within 3 s, and nothing shifts",
+  { screen: "phone", moving: true },
+  async ({ page, open, tell }) => {
+    await slowDown(page);
+    await page.addInitScript(() => {
+      const seen = { shift: 0, ready: 0 };
+      /** @type {any} */ (window).seen = seen;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      new MutationObserver(() => {
+        if (seen.ready === 0 && document.querySelector("#board.hb-live .hb-piece")) seen.ready = performance.now();
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await open("/en/");
+    await page.locator("#board.hb-live").waitFor();
+    await page.waitForLoadState("networkidle");
+    const { shift, ready } = await page.evaluate(() => /** @type {any} */ (window).seen);
+    tell(`ready after ${ready.toFixed(0)} ms, layout shift ${shift.toFixed(4)}`);
+    assert.ok(ready > 0 && ready <= 3000, `ready after ${ready} ms`);
+    assert.ok(shift < 0.05, `layout shift ${shift}`);
+  },
+);

@@ -32,8 +32,6 @@ pub(crate) enum Page {
     /// How programs talk to the server.
     Api,
     About,
-    /// Stands without a network for every page that is not kept.
-    Offline,
 }
 
 impl Page {
@@ -54,7 +52,6 @@ impl Page {
             Self::Archive,
             Self::Api,
             Self::About,
-            Self::Offline,
         ]);
         all
     }
@@ -83,7 +80,6 @@ impl Page {
             ["games"] => Some(Self::Archive),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
-            ["offline"] => Some(Self::Offline),
             _ => None,
         }
     }
@@ -107,7 +103,6 @@ impl Page {
             Self::Archive => "games".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
-            Self::Offline => "offline".to_owned(),
         }
     }
 
@@ -127,13 +122,7 @@ impl Page {
             Self::Archive => "archive",
             Self::Api => "api",
             Self::About => "about",
-            Self::Offline => "offline",
         }
-    }
-
-    /// Whether one comes to play on a board: with Tab it is reached before the bar.
-    pub(crate) fn is_board_first(self) -> bool {
-        matches!(self, Self::Play | Self::Game | Self::Analyse)
     }
 
     /// The style sheets that are its own, besides those of all pages.

@@ -11,7 +11,6 @@ mod game;
 mod home;
 mod learn;
 mod not_found;
-mod offline;
 mod online;
 mod play;
 mod player;
@@ -44,7 +43,6 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Archive => archive::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
-        Page::Offline => offline::render(&context),
     }
 }
 

@@ -1,123 +1,197 @@
+//! The first page: a board that is alive, and beside it three ways to begin; `web/home` makes it move.
+
+mod scene;
+
+use lessons::Lesson;
 use maud::{Markup, html};
-use variants::Variant;
+use variants::{Family, Variant};
 
+use self::scene::{SCENES, Scene};
 use super::{context::Context, shell::shell};
-use crate::site::page::Page;
+use crate::site::page::{self, Page};
 
-/// A position in the middle of a game, and the turn that is played in it.
-struct Scene {
-    variant: Variant,
-    position: &'static str,
-    turn: &'static str,
-}
+/// The level that a newcomer plays; scripts put the one that was played last.
+const LEVEL: u8 = 3;
 
-const YINSH: Scene = Scene {
-    variant: Variant::Yinsh,
-    position: "4/M6/r7/3Rr4/2RrRmR3/2MmMM3/3MMmm3/3mMMM2/1mrmmMr1/4R2/4 w move 0-0",
-    turn: "e3-j8",
-};
-
-const GIPF: Scene = Scene {
-    variant: Variant::GipfStandard,
-    position: "1p1P/1gpP1/2PG1p/G1PpP2/1Pgp2/p1P1p/1G1g w push 5-5",
-    turn: "h1-b4",
-};
-
-/// The first page: both games, one click from playing.
+/// What to do first, all of it on one screen; below it what goes on, and what else there is.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
     let main = html! {
-        main id="content" data-page="home" {
-            div class="hero" {
-                h1 { (words.home_title()) }
-                p class="lead" { (words.home_lead()) }
-            }
-            a class="button primary resume" href=(context.link(Page::Play)) data-resume="playing" hidden {
-                (words.home_resume())
-            }
-            section data-own aria-labelledby="own-title" hidden {
-                h2 id="own-title" { (words.online_own()) }
-                ul class="game-cards" data-own-games {}
-            }
-            (friend(context))
-            div class="games" {
-                (game(context, &YINSH, "YINSH", &words.home_yinsh_about(), &words.home_play_yinsh(), &words.home_learn_yinsh()))
-                (game(context, &GIPF, "GIPF", &words.home_gipf_about(), &words.home_play_gipf(), &words.home_learn_gipf()))
-            }
-            section data-live aria-labelledby="live-title" hidden {
-                h2 id="live-title" { (words.home_live()) }
-                ul class="game-cards" data-live-games {}
-                p class="quiet" data-live-none hidden { (words.home_live_none()) }
-                p class="acts" {
-                    a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }
-                    a class="button quiet" href=(context.link(Page::Archive)) { (words.home_live_all()) }
+        main id="content" class="home" data-page="home" {
+            section class="hero" {
+                div class="words" {
+                    h1 { (words.home_title()) }
+                    p class="lead" { (words.home_lead()) }
+                }
+                (switch(context))
+                (board(context))
+                div class="starts" {
+                    @for scene in &SCENES { (starts(context, scene.variant)) }
                 }
             }
-            ul class="cards" {
-                (card(&words.home_engine_title(), &words.home_engine_about(), &words.home_engine_start(), &context.link(Page::Play)))
-                (card(&words.home_person_title(), &words.home_person_about(), &words.home_person_start(),
-                    &format!("{}?opponent=person", context.link(Page::Play))))
-                (card(&words.home_learn_title(), &words.home_learn_about(), &words.home_learn_start(), &context.link(Page::Learn)))
-                (card(&words.home_analyse_title(), &words.home_analyse_about(), &words.home_analyse_start(), &context.link(Page::Analyse)))
-            }
+            (goes_on(context))
+            (more(context))
         }
     };
     shell(context, &words.home_title(), &main)
 }
 
-/// From here one click leads to the form that makes a game, and the second one makes it.
-fn friend(context: &Context<'_>) -> Markup {
+/// Which game. The style sheet shows what belongs to the one that is picked, so that it works without scripts.
+fn switch(context: &Context<'_>) -> Markup {
+    html! {
+        fieldset class="switch" {
+            legend class="unseen" { (context.words.home_game()) }
+            @for (number, scene) in SCENES.iter().enumerate() {
+                label {
+                    input type="radio" name="game" value=(page::id(scene.variant.family())) checked[number == 0];
+                    span { (name(scene.variant.family())) }
+                }
+            }
+        }
+    }
+}
+
+/// The board, and the line below it that says what it is for.
+fn board(context: &Context<'_>) -> Markup {
     let words = context.words;
-    let with = |variant: Variant| {
-        format!("{}?opponent=link&variant={variant}", context.link(Page::Online))
-    };
     html! {
-        section class="sheet friend" aria-labelledby="friend-title" {
-            div {
-                h2 id="friend-title" { (words.home_friend_title()) }
-                p { (words.home_friend_about()) }
+        div class="stand" {
+            div class="place" {
+                hex-board id="board" field="off" {}
+                @for scene in &SCENES { (recorded(scene)) }
             }
-            div class="acts" {
-                a class="button" href=(with(Variant::Yinsh)) { (words.home_friend_yinsh()) }
-                a class="button" href=(with(Variant::GipfStandard)) { (words.home_friend_gipf()) }
+            div class="line" {
+                p id="line" role="status" {
+                    @for (scene, touch) in SCENES.iter().zip([words.home_touch_yinsh(), words.home_touch_gipf()]) {
+                        span data-game=(page::id(scene.variant.family())) { (touch) }
+                    }
+                    span id="line-now" {}
+                }
+                a id="larger" class="button" href=(context.link(Page::Play)) hidden { (words.home_larger()) }
+                button type="button" id="again" hidden { (words.home_again()) }
+                button type="button" id="pause" class="quiet" aria-pressed="false" aria-label=(words.home_pause()) hidden {
+                    svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" {
+                        path class="halts" d="M8 5v14M16 5v14" {}
+                        path class="runs" d="M8 5l11 7-11 7z" {}
+                    }
+                }
             }
         }
     }
 }
 
-fn game(
-    context: &Context<'_>,
-    scene: &Scene,
-    name: &str,
-    about: &str,
-    play: &str,
-    learn: &str,
-) -> Markup {
-    let start =
-        format!("{}?variant={}&opponent=engine&level=2", context.link(Page::Play), scene.variant);
-    let course = context.link(Page::Course(scene.variant.family()));
+/// The game that the board plays, for the scripts.
+fn recorded(scene: &Scene) -> Markup {
     html! {
-        section class="game" {
-            div class="picture" {
-                hex-board data-variant=(scene.variant) data-position=(scene.position) data-turn=(scene.turn)
-                    aria-hidden="true" {}
+        span id={ "scene-" (page::id(scene.variant.family())) } data-variant=(scene.variant)
+            data-position=(scene.position) data-turns=(scene.turns) hidden {}
+    }
+}
+
+/// One filled button and two quiet ones.
+fn starts(context: &Context<'_>, variant: Variant) -> Markup {
+    let words = context.words;
+    let family = variant.family();
+    let lessons = &lessons::course(family).lessons;
+    let play =
+        format!("{}?variant={variant}&opponent=engine&level={LEVEL}", context.link(Page::Play));
+    let friend = format!("{}?opponent=link&variant={variant}", context.link(Page::Online));
+    html! {
+        div class="ways" data-game=(page::id(family)) {
+            a class="button primary play" data-play href=(play) {
+                strong { (words.home_play()) }
+                span { (words.home_against(LEVEL)) }
             }
-            h2 { (name) }
-            p { (about) }
-            div class="acts" {
-                a class="button primary" href=(start) { (play) }
-                a class="button" href=(course) { (learn) }
+            a class="button" data-learn=(page::id(family)) data-lessons=(steps(lessons))
+                data-base=(context.link(Page::Course(family))) href=(first(context, family)) {
+                strong { (words.home_learn()) }
+                span { (words.home_lessons(lessons.len())) }
+            }
+            a class="button" data-friend href=(friend) {
+                strong { (words.home_friend()) }
+                span { (words.home_friend_how()) }
             }
         }
     }
 }
 
-fn card(title: &str, about: &str, start: &str, address: &str) -> Markup {
+/// How many steps each lesson has, for the scripts to find the next one.
+fn steps(lessons: &[Lesson]) -> String {
+    let steps: Vec<String> =
+        lessons.iter().map(|lesson| format!("{}:{}", lesson.slug, lesson.steps.len())).collect();
+    steps.join(" ")
+}
+
+fn first(context: &Context<'_>, family: Family) -> String {
+    let lessons = &lessons::course(family).lessons;
+    context.link(
+        lessons.first().map_or(Page::Course(family), |first| Page::Lesson(family, &first.slug)),
+    )
+}
+
+/// One's own games, and those of others. Only the browser and the server know them.
+fn goes_on(context: &Context<'_>) -> Markup {
+    let words = context.words;
     html! {
-        li class="sheet" {
-            h2 { (title) }
-            p { (about) }
-            a class="button" href=(address) { (start) }
+        section id="own" class="goes-on" data-own aria-labelledby="own-title" hidden {
+            h2 id="own-title" { (words.online_own()) }
+            a id="resume" class="resume" href=(context.link(Page::Play)) hidden {
+                strong { (words.home_resume()) }
+                span id="resume-what" {}
+            }
+            ul class="game-cards" data-own-games {}
         }
+        section class="goes-on" data-live aria-labelledby="live-title" hidden {
+            h2 id="live-title" { (words.home_live()) }
+            ul class="game-cards" data-live-games {}
+            p class="quiet" data-live-none hidden { (words.home_live_none()) }
+            p class="acts" {
+                a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }
+                a class="button quiet" href=(context.link(Page::Archive)) { (words.home_live_all()) }
+            }
+        }
+    }
+}
+
+/// What the games are about, and what else can be done: a list to read, not a row of boxes.
+fn more(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let about = [words.home_yinsh_about(), words.home_gipf_about()];
+    let others = [
+        (
+            words.home_engine_title(),
+            words.home_engine_about(),
+            format!("{}?new", context.link(Page::Play)),
+        ),
+        (
+            words.home_person_title(),
+            words.home_person_about(),
+            format!("{}?opponent=person", context.link(Page::Play)),
+        ),
+        (words.home_analyse_title(), words.home_analyse_about(), context.link(Page::Analyse)),
+    ];
+    html! {
+        div class="more" {
+            @for (scene, about) in SCENES.iter().zip(about) {
+                @let family = scene.variant.family();
+                section {
+                    h2 { a href=(context.link(Page::Rules(family))) { (name(family)) } }
+                    p { (about) }
+                }
+            }
+            @for (title, about, address) in others {
+                section {
+                    h2 { a href=(address) { (title) } }
+                    p { (about) }
+                }
+            }
+        }
+    }
+}
+
+const fn name(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "YINSH",
+        Family::Gipf => "GIPF",
     }
 }

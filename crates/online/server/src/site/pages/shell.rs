@@ -13,6 +13,9 @@ use crate::site::{
 /// Runs before anything is drawn, so that the chosen colours are there from the first moment.
 const EARLY: &str = "site/theme.js";
 
+/// What a board needs before it can be drawn.
+const BOARD: &str = "core/core.wasm";
+
 /// Puts a page together. `main` is what stands between menu and footer, with its `main` element.
 pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup {
     let (assets, words) = (context.assets, context.words);
@@ -33,11 +36,8 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
             }
             body {
                 a class="skip" href="#content" { (words.site_skip()) }
-                // The style sheet puts the bar above everything; Tab comes to a board before it.
-                @let is_board_first = context.page.is_some_and(Page::is_board_first);
-                @if !is_board_first { (header(context)) }
+                (header(context))
                 (main)
-                @if is_board_first { (header(context)) }
                 (footer(context))
             }
         }
@@ -87,6 +87,10 @@ fn files(context: &Context<'_>) -> Markup {
         // Every script waits for its sentences.
         @if scripts.contains("words/words.js") {
             link rel="preload" as="fetch" crossorigin href=(sentences(context));
+        }
+        // The heaviest file of a board, on pages that show one at once.
+        @if matches!(page, Some(Page::Home | Page::Play)) {
+            link rel="preload" as="fetch" crossorigin href=(assets.address(BOARD));
         }
         // All modules at once instead of one after the other.
         @for script in scripts.iter().filter(|script| !entries.iter().flatten().any(|entry| entry == *script)) {
