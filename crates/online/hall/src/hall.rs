@@ -23,6 +23,7 @@ use crate::{
     clock::{Clock, ClockError},
     command::{Command, CommandContext},
     directory,
+    engine_games::EngineGames,
     engines::Engines,
     live_games::LiveGames,
     lobby::Lobby,
@@ -89,6 +90,7 @@ pub struct Hall {
     pub(crate) metrics: Arc<dyn Metrics>,
     live_games: Arc<LiveGames>,
     notifications: Arc<Notifications>,
+    engine_games: Arc<EngineGames>,
     /// They end with the last clone.
     _tasks: Arc<Tasks>,
 }
@@ -114,6 +116,7 @@ impl Hall {
             clock,
             outages: Arc::clone(&outages),
             engines: Arc::new(Engines::start(options.engine_threads)?),
+            engine_games: Arc::default(),
             live_games: Arc::default(),
             lobby: Arc::default(),
             notifications: Arc::new(Notifications::new(clock.now())),
@@ -126,7 +129,7 @@ impl Hall {
         }
         // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
         store.heartbeat(clock.now()).await?;
-        let Services { live_games, lobby, notifications, metrics, .. } = services;
+        let Services { live_games, lobby, notifications, metrics, engine_games, .. } = services;
         let tasks = Arc::new(Tasks::start(
             &store,
             clock,
@@ -136,7 +139,17 @@ impl Hall {
             &live_games,
             &notifications,
         ));
-        Ok(Self { store, clock, rooms, lobby, metrics, live_games, notifications, _tasks: tasks })
+        Ok(Self {
+            store,
+            clock,
+            rooms,
+            lobby,
+            metrics,
+            live_games,
+            notifications,
+            engine_games,
+            _tasks: tasks,
+        })
     }
 
     /// Milliseconds since 1970 by the clock of the hall.

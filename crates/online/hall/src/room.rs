@@ -38,6 +38,7 @@ pub(crate) use self::{
 use crate::{
     clock::Clock,
     command::{Command, CommandContext},
+    engine_games::EngineGames,
     engines::Engines,
     game::Game,
     live_games::LiveGames,
@@ -63,6 +64,7 @@ pub(crate) struct Services {
     pub(crate) clock: Clock,
     pub(crate) outages: Arc<Outages>,
     pub(crate) engines: Arc<Engines>,
+    pub(crate) engine_games: Arc<EngineGames>,
     pub(crate) live_games: Arc<LiveGames>,
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,

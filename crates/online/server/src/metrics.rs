@@ -37,6 +37,7 @@ impl Metrics {
         gauge!("gipfel_games", "status" => "playing").set(counts.games as f64);
         gauge!("gipfel_rooms").set(counts.rooms as f64);
         gauge!("gipfel_online").set(counts.connections as f64);
+        gauge!("gipfel_games_set_aside").set(counts.set_aside as f64);
         self.0.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
     }
 
@@ -59,6 +60,7 @@ fn describe() {
     describe_counter!("gipfel_sockets_closed_total", "Sockets that the server closed, by reason");
     describe_gauge!("gipfel_games", "Live games by status");
     describe_gauge!("gipfel_rooms", "Rooms of games that are open");
+    describe_gauge!("gipfel_games_set_aside", "Games that cannot be opened: the log names them");
     describe_gauge!("gipfel_online", "Connections that talk with the hall");
     describe_counter!("gipfel_turns_total", "Turns that were stored");
     describe_histogram!(

@@ -1,4 +1,4 @@
-//! Kills the server again and again while people play on it, and then checks that nothing is missing.
+//! Kills the server again and again while people play on it, fills its disk now and then, and checks that nothing is missing.
 //!
 //! Every turn that was acknowledged must be there exactly once, ratings must have changed exactly once for every game, and all
 //! players must have reconnected by themselves. SIGKILL does not lose what the system has not written to the disk yet:
@@ -20,7 +20,10 @@ use anyhow::{Context as _, ensure};
 use serde_json::{Value, json};
 use variants::{AnyGame, Color, Variant};
 
-use crate::online::{Client, Player, PlayerReport, Server};
+use crate::online::{
+    Client, Player, PlayerReport, Server,
+    shim::{self, Fault},
+};
 
 /// Concurrent pairs of players.
 const PAIRS: usize = 6;
@@ -45,7 +48,9 @@ struct Pair {
 /// Kills a server `kills` times.
 pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> {
     println!("kill-test: {kills} kills, {PAIRS} pairs, seed {seed}");
-    let mut server = Server::start(binary, "kill-test")?;
+    let disk = Fault::new("kill-test", shim::full_disk)?;
+    let launch = disk.as_ref().map(Fault::launch).unwrap_or_default();
+    let mut server = Server::start_with(binary, "kill-test", launch)?;
     let pairs = (0..PAIRS)
         .map(|index| Pair::register(server.address(), index))
         .collect::<anyhow::Result<Vec<_>>>()?;
@@ -60,7 +65,7 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
             thread::spawn(move || pair.play_on(&stop, seed))
         })
         .collect();
-    let slowest = kill_repeatedly(&mut server, kills, seed)?;
+    let slowest = kill_repeatedly(&mut server, disk.as_ref(), kills, seed)?;
     stop.store(true, Ordering::Relaxed);
     let mut played = Vec::new();
     for pair in playing {
@@ -73,22 +78,41 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
         played.iter().map(|game| game.white.connections + game.black.connections).sum();
     server.kill()?;
     check_database(binary, &server)?;
+    let full = if disk.is_some() { kills / 5 } else { 0 };
     println!(
-        "kill-test: {kills} kills, {} games, {turns} acknowledged turns, each stored once; ratings changed once a game; \
-         {connections} connections, slowest restart {} ms",
+        "kill-test: {kills} kills, a full disk {full} times, {} games, {turns} acknowledged turns, each stored once; \
+         ratings changed once a game; {connections} connections, slowest restart {} ms",
         played.len(),
         slowest.as_millis(),
     );
     Ok(())
 }
 
-fn kill_repeatedly(server: &mut Server, kills: usize, seed: u64) -> anyhow::Result<Duration> {
+fn kill_repeatedly(
+    server: &mut Server,
+    disk: Option<&Fault>,
+    kills: usize,
+    seed: u64,
+) -> anyhow::Result<Duration> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut slowest = Duration::ZERO;
     let began = Instant::now();
     for kill in 1..=kills {
-        thread::sleep(Duration::from_millis(rng.u64(60..450)));
+        let pause = Duration::from_millis(rng.u64(60..450));
+        thread::sleep(pause);
+        // Every fifth kill comes while the disk is full, and every tenth just after it was.
+        let full = disk.filter(|_| kill.is_multiple_of(5));
+        if let Some(disk) = full {
+            disk.set(true)?;
+            thread::sleep(pause);
+        }
+        if kill.is_multiple_of(2) {
+            end_fault(full)?;
+        }
         server.kill()?;
+        if !kill.is_multiple_of(2) {
+            end_fault(full)?;
+        }
         // Every third restart is killed too, before or just after it answers.
         if kill.is_multiple_of(3) {
             server.start_and_kill(Duration::from_millis(rng.u64(5..250)))?;
@@ -99,6 +123,10 @@ fn kill_repeatedly(server: &mut Server, kills: usize, seed: u64) -> anyhow::Resu
         }
     }
     Ok(slowest)
+}
+
+fn end_fault(fault: Option<&Fault>) -> anyhow::Result<()> {
+    fault.map_or(Ok(()), |fault| fault.set(false))
 }
 
 impl Pair {
@@ -113,7 +141,7 @@ impl Pair {
         Ok(Self { white, black, names })
     }
 
-    /// Plays games until it is played_out to stop; the last one is finished.
+    /// Plays games until it is told to stop; the last one is finished.
     fn play_on(mut self, stop: &AtomicBool, seed: u64) -> anyhow::Result<Vec<Played>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut played = Vec::new();

@@ -3,6 +3,7 @@
 mod client;
 mod player;
 mod server;
+pub(crate) mod shim;
 
 pub(crate) use client::{Client, Socket, random_turn, receive, send};
 pub(crate) use player::{Player, PlayerReport};

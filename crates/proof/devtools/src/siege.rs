@@ -12,7 +12,6 @@ mod memory;
 mod people;
 mod ratings;
 mod rights;
-mod shim;
 mod table;
 mod time;
 

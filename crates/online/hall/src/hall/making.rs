@@ -8,7 +8,7 @@ use variants::{Color, Variant};
 use super::Hall;
 use crate::{
     chance::{random_color, random_key},
-    directory, engine_games,
+    directory,
     new_game::new_game,
     reader::link_hash,
     refusal::Refusal,
@@ -65,6 +65,7 @@ impl Hall {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let mut opponent = None;
+        let mut _admitted = None;
         let mut key = None;
         let access = match new.opponent {
             Opponent::Open => None,
@@ -77,7 +78,8 @@ impl Hall {
                 Some(Access { link: None, challenged: Some(player) })
             }
             Opponent::Engine(level) => {
-                opponent = Some(self.engine(by, level).await?);
+                _admitted = Some(self.engine_games.admit(&self.store, by).await?);
+                opponent = Some(self.engine(level).await?);
                 None
             }
         };
@@ -113,12 +115,11 @@ impl Hall {
         Ok(is_private.then_some(key))
     }
 
-    async fn engine(&self, by: PlayerId, level: u8) -> Result<PlayerId, Refusal> {
+    async fn engine(&self, level: u8) -> Result<PlayerId, Refusal> {
         engine::Level::new(level).ok_or(RefusalCode::BadLevel)?;
         if self.rooms.len() >= ENGINE_GAMES && self.live_games.len() >= ENGINE_GAMES * 8 {
             return Err(RefusalCode::Busy.into());
         }
-        engine_games::check(&self.store, by).await?;
         Ok(self.store.engine(level, self.now()).await?)
     }
 }

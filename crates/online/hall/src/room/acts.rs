@@ -5,13 +5,13 @@ use record::{EventKind, PlayerId};
 use variants::Color;
 
 use super::{
-    Room,
+    Room, Services,
     chat::{check_writer, checked},
     recent_commands::check_id,
 };
 use crate::{
-    chance::random, command::ChatContent, directory, engine_games, game::Consequence,
-    new_game::new_game, refusal::Refusal,
+    chance::random, command::ChatContent, directory, game::Consequence, new_game::new_game,
+    refusal::Refusal,
 };
 
 impl Room {
@@ -86,11 +86,13 @@ impl Room {
     /// Makes another game of the two with changed colours.
     async fn new_rematch(&self) -> Result<record::GameId, Refusal> {
         let [white, black] = self.players.ids();
+        let mut _admitted = None;
         for color in Color::ALL {
             if let (Some(_), Some(person)) =
                 (self.players.level(color), self.players.id(color.other()))
             {
-                engine_games::check(&self.services.store, person).await?;
+                let Services { store, engine_games, .. } = &self.services;
+                _admitted = Some(engine_games.admit(store, person).await?);
             }
         }
         let access = self.access.of_rematch();

@@ -120,3 +120,17 @@ async fn a_person_plays_two_games_against_engines_at_a_time() {
     let rematch = stage.full(first, stage.white).await["rematch"].clone();
     assert!(rematch.is_null(), "{rematch} {refused:?}");
 }
+
+#[tokio::test]
+async fn games_against_engines_that_are_made_at_once_are_counted_too() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "-"),
+        color: Some(Color::White),
+        opponent: Opponent::Engine(1),
+    };
+    let create = || stage.hall.create(stage.white, new);
+    let made = tokio::join!(create(), create(), create(), create());
+    let made = [made.0, made.1, made.2, made.3];
+    assert_eq!(made.iter().filter(|made| made.is_ok()).count(), 2, "{made:?}");
+}

@@ -1,9 +1,7 @@
 //! Disks that fail.
 
 use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process, thread,
+    thread,
     time::{Duration, Instant},
 };
 
@@ -13,10 +11,12 @@ use serde_json::Value;
 use super::{
     attack::{Setting, guest},
     people::play,
-    shim,
     table::Finding,
 };
-use crate::online::{Client, Launch, Server};
+use crate::online::{
+    Client, Server,
+    shim::{self, Fault, Shim},
+};
 
 /// Turns after which clocks run.
 pub(super) const OPENING: [&str; 4] = ["f6", "a5", "b6", "c6"];
@@ -34,42 +34,19 @@ pub(super) fn running_game(
     Ok((white, black, game))
 }
 
-/// A server whose disk fails while a file exists.
+/// A server whose disk can fail.
 struct Faulty {
     server: Server,
-    folder: PathBuf,
-    switch: PathBuf,
+    fault: Fault,
 }
 
 impl Faulty {
     /// Starts it; `None` where there is no C compiler.
-    fn start(
-        setting: &Setting<'_>,
-        name: &str,
-        shim: fn(&Path, &Path) -> anyhow::Result<Option<PathBuf>>,
-    ) -> anyhow::Result<Option<Self>> {
-        let folder = env::temp_dir().join(format!("gipfel-siege-{name}-shim-{}", process::id()));
-        fs::create_dir_all(&folder)?;
-        let switch = folder.join("fail");
-        let Some(library) = shim(&folder, &switch)? else { return Ok(None) };
-        let launch = Launch { preload: Some(library), ..Launch::default() };
-        let server = Server::start_with(setting.binary, &format!("siege-{name}"), launch)?;
-        Ok(Some(Self { server, folder, switch }))
-    }
-
-    fn fail(&self, fails: bool) -> anyhow::Result<()> {
-        if fails {
-            fs::write(&self.switch, "")?;
-        } else {
-            fs::remove_file(&self.switch)?;
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Faulty {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.folder).ok();
+    fn start(setting: &Setting<'_>, name: &str, shim: Shim) -> anyhow::Result<Option<Self>> {
+        let name = format!("siege-{name}");
+        let Some(fault) = Fault::new(&name, shim)? else { return Ok(None) };
+        let server = Server::start_with(setting.binary, &name, fault.launch())?;
+        Ok(Some(Self { server, fault }))
     }
 }
 
@@ -80,11 +57,11 @@ pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
         return Ok(Finding::skipped("there is no C compiler"));
     };
     let (mut white, _black, game) = running_game(&faulty.server, "10+0")?;
-    faulty.fail(true)?;
+    faulty.fault.set(true)?;
     let (status, _) = try_play(&mut white, &game, 4, "d7")?;
     let seconds = setting.times(40, 12) as u64;
     thread::sleep(Duration::from_secs(seconds));
-    faulty.fail(false)?;
+    faulty.fault.set(false)?;
     let again = play_until_stored(&mut white, &game, 4, "d7");
     let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
     let left = full["clocks"]["w"]["ms"].as_u64().unwrap_or_default();
@@ -106,11 +83,11 @@ pub(super) fn failing_sync(setting: &Setting<'_>) -> anyhow::Result<Finding> {
         return Ok(Finding::skipped("there is no C compiler"));
     };
     let (mut white, _black, game) = running_game(&faulty.server, "600+5")?;
-    faulty.fail(true)?;
+    faulty.fault.set(true)?;
     let answered = try_play(&mut white, &game, 4, "d7").map(|(status, _)| status).unwrap_or(0);
     let unready = is_unready(&faulty.server);
     let code = faulty.server.exit_code(Duration::from_secs(10))?;
-    faulty.fail(false)?;
+    faulty.fault.set(false)?;
     if code.is_some() {
         faulty.server.launch()?;
     }

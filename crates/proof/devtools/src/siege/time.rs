@@ -12,10 +12,9 @@ use super::{
     attack::{Setting, guest},
     faults::running_game,
     people::play,
-    shim,
     table::Finding,
 };
-use crate::online::{Client, Launch, Server, receive, send};
+use crate::online::{Client, Launch, Server, receive, send, shim};
 
 /// A server that was started once with its clock ten years ahead.
 pub(super) fn clock_ahead(setting: &Setting<'_>) -> anyhow::Result<Finding> {

@@ -1,15 +1,59 @@
 //! Small libraries that replace functions of the C library, to make the system fail on purpose.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{self, Command, Stdio},
 };
 
 use anyhow::ensure;
 
+use super::server::Launch;
+
+/// Compiles a library into a folder that makes something fail while a file exists; `None` where there is no C compiler.
+pub(crate) type Shim = fn(&Path, &Path) -> anyhow::Result<Option<PathBuf>>;
+
+/// Something that fails while it is switched on.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    folder: PathBuf,
+    switch: PathBuf,
+    library: PathBuf,
+}
+
+impl Fault {
+    /// Makes it, switched off; `None` where there is no C compiler.
+    pub(crate) fn new(name: &str, shim: Shim) -> anyhow::Result<Option<Self>> {
+        let folder = env::temp_dir().join(format!("gipfel-{name}-shim-{}", process::id()));
+        fs::create_dir_all(&folder)?;
+        let switch = folder.join("fail");
+        let library = shim(&folder, &switch)?;
+        Ok(library.map(|library| Self { folder, switch, library }))
+    }
+
+    /// Starts a server in which it can fail.
+    pub(crate) fn launch(&self) -> Launch {
+        Launch { preload: Some(self.library.clone()), ..Launch::default() }
+    }
+
+    pub(crate) fn set(&self, fails: bool) -> anyhow::Result<()> {
+        if fails {
+            fs::write(&self.switch, "")?;
+        } else {
+            fs::remove_file(&self.switch)?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Fault {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
 /// Makes fsync and fdatasync fail while a file exists; `None` where there is no C compiler.
-pub(super) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
+pub(crate) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
     let source = format!(
         r#"
         #define _GNU_SOURCE
@@ -25,7 +69,7 @@ pub(super) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result
 }
 
 /// Lets every write to a file fail for want of space while a file exists; `None` where there is no C compiler.
-pub(super) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
+pub(crate) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
     // Standard output and error, sockets and pipes are not on the disk.
     let source = format!(
         r#"
@@ -53,7 +97,7 @@ pub(super) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Op
 }
 
 /// Sets the clock of the system ahead; `None` where there is no C compiler.
-pub(super) fn clock_ahead(folder: &Path, seconds: u64) -> anyhow::Result<Option<PathBuf>> {
+pub(crate) fn clock_ahead(folder: &Path, seconds: u64) -> anyhow::Result<Option<PathBuf>> {
     let source = format!(
         r"
         #define _GNU_SOURCE
