@@ -1,9 +1,11 @@
 //! Looks players up in the store and shows them as others see them.
 
+use std::collections::HashMap;
+
 use engine::Level;
 use protocol::{Player, PlayerKind, RefusalCode};
 use record::{PlayerId, Rating, Speed};
-use store::Store;
+use store::{PlayerRating, Store, Summary};
 use variants::Variant;
 
 use crate::refusal::Refusal;
@@ -46,16 +48,26 @@ pub(crate) async fn shown_at(
     variant: Variant,
     speed: Speed,
 ) -> Result<Player, Refusal> {
+    let is_asked = player.kind != PlayerKind::Guest && player.level.is_none();
+    let ratings = if is_asked { store.ratings(player.id).await? } else { Vec::new() };
+    Ok(shown_with(player, &ratings, variant, speed))
+}
+
+fn shown_with(
+    player: &store::Player,
+    ratings: &[PlayerRating],
+    variant: Variant,
+    speed: Speed,
+) -> Player {
     let rating = match (player.kind, player.level) {
         (PlayerKind::Guest, _) => None,
         (_, Some(level)) => engine_rating(level, variant),
         _ => {
-            let known = store.ratings(player.id).await?;
-            let found = known.iter().find(|one| one.variant == variant && one.speed == speed);
+            let found = ratings.iter().find(|one| one.variant == variant && one.speed == speed);
             Some(found.map_or(Rating::START, |one| one.rating))
         }
     };
-    Ok(shown(player, rating.map(protocol::Rating::from)))
+    shown(player, rating.map(protocol::Rating::from))
 }
 
 /// The players of two seats. A guest who has become an account is shown as that.
@@ -75,4 +87,27 @@ pub(crate) async fn seated(
         *player = Some(shown_at(store, &known, variant, speed).await?);
     }
     Ok(players)
+}
+
+/// The players of a list of games, looked up at once: lists do not delay what reads one player.
+#[derive(Debug)]
+pub(crate) struct ListedPlayers(HashMap<PlayerId, (store::Player, Vec<PlayerRating>)>);
+
+impl ListedPlayers {
+    pub(crate) async fn of<'a>(
+        store: &Store,
+        games: impl IntoIterator<Item = &'a Summary>,
+    ) -> Result<Self, Refusal> {
+        let seats = games.into_iter().flat_map(|game| [game.white, game.black]);
+        Ok(Self(store.rated_players(seats.flatten().collect()).await?))
+    }
+
+    /// The players of a game, as [`seated`] shows them.
+    pub(crate) fn seated(&self, game: &Summary) -> [Option<Player>; 2] {
+        let terms = &game.terms;
+        [game.white, game.black].map(|seat| {
+            let (player, ratings) = self.0.get(&seat?)?;
+            Some(shown_with(player, ratings, terms.variant, terms.clock.speed()))
+        })
+    }
 }

@@ -16,6 +16,7 @@ mod forget;
 mod mail_preferences;
 mod mail_tokens;
 mod name;
+mod rated_players;
 mod recovery;
 mod reports;
 mod retention;

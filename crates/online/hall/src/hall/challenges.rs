@@ -3,7 +3,7 @@
 use protocol::{ChallengeEnd, Challenges, Done, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId};
 
-use super::{Hall, lists::shown};
+use super::{Hall, lists::shown_one};
 use crate::{
     directory, notifications::NotificationKind, outbox::Outgoing, refusal::Refusal, room::Request,
 };
@@ -81,7 +81,7 @@ impl Hall {
         let mut all = Vec::with_capacity(challenges.len());
         for store::Challenge { game, summary, challenged } in challenges {
             let terms = summary.terms;
-            let game = shown(&self.store, game, &summary).await?;
+            let game = shown_one(&self.store, game, &summary).await?;
             let by = game.w.clone().or_else(|| game.b.clone());
             let to = directory::find(&self.store, challenged).await?;
             let speed = terms.clock.speed();

@@ -5,7 +5,7 @@ use record::{GameId, PlayerId};
 use store::{Search, Store, Summary};
 
 use super::Hall;
-use crate::{directory, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
+use crate::{directory::ListedPlayers, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
 
 /// The number of games and of open games in the lobby.
 const LISTED: u32 = 24;
@@ -60,11 +60,7 @@ impl Hall {
         &self,
         games: Vec<(GameId, Summary)>,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
-        let mut summaries = Vec::with_capacity(games.len());
-        for (id, summary) in games {
-            summaries.push(shown(&self.store, id, &summary).await?);
-        }
-        Ok(summaries)
+        shown(&self.store, &games).await
     }
 
     /// A game for a list.
@@ -72,8 +68,8 @@ impl Hall {
     /// # Errors
     /// There is no such game.
     pub async fn summary(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
-        let summary = self.store.summary(game).await?;
-        shown(&self.store, game, &summary.ok_or(RefusalCode::NoSuchGame)?).await
+        let summary = self.store.summary(game).await?.ok_or(RefusalCode::NoSuchGame)?;
+        shown_one(&self.store, game, &summary).await
     }
 
     /// The live games that are being played, the best first.
@@ -115,19 +111,30 @@ pub struct Counts {
     pub set_aside: usize,
 }
 
-pub(super) async fn shown(
+pub(super) async fn shown_one(
     store: &Store,
     id: GameId,
     summary: &Summary,
 ) -> Result<protocol::GameSummary, Refusal> {
+    let players = ListedPlayers::of(store, [summary]).await?;
+    Ok(shown_with(&players, id, summary))
+}
+
+async fn shown(
+    store: &Store,
+    games: &[(GameId, Summary)],
+) -> Result<Vec<protocol::GameSummary>, Refusal> {
+    let players = ListedPlayers::of(store, games.iter().map(|(_, game)| game)).await?;
+    Ok(games.iter().map(|(id, game)| shown_with(&players, *id, game)).collect())
+}
+
+fn shown_with(players: &ListedPlayers, id: GameId, summary: &Summary) -> protocol::GameSummary {
     let terms = &summary.terms;
-    let speed = terms.clock.speed();
-    let [w, b] =
-        directory::seated(store, [summary.white, summary.black], terms.variant, speed).await?;
-    Ok(protocol::GameSummary {
+    let [w, b] = players.seated(summary);
+    protocol::GameSummary {
         id,
         terms: *terms,
-        speed,
+        speed: terms.clock.speed(),
         status: summary.status,
         w,
         b,
@@ -140,7 +147,7 @@ pub(super) async fn shown(
         created: summary.created,
         updated: summary.updated,
         deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
-    })
+    }
 }
 
 pub(super) async fn lobby_view(
@@ -148,10 +155,7 @@ pub(super) async fn lobby_view(
     lobby: &Lobby,
     live_games: &LiveGames,
 ) -> Result<protocol::Lobby, Refusal> {
-    let mut open = Vec::new();
-    for (id, summary) in store.open_games(LISTED).await? {
-        open.push(shown(store, id, &summary).await?);
-    }
+    let open = shown(store, &store.open_games(LISTED).await?).await?;
     Ok(protocol::Lobby {
         seeks: lobby.seeks(),
         games: live_games.best(LISTED as usize),
