@@ -32,6 +32,15 @@ pub struct Push {
     direction: Direction,
 }
 
+/// How a piece comes in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Way {
+    /// Onto an empty spot of the rim.
+    Onto(Spot),
+    /// Onto an occupied one, so that others move on.
+    Along(Push),
+}
+
 impl Push {
     /// The push that enters the board at a spot in a direction, if a dot lies there.
     #[must_use]
@@ -73,6 +82,16 @@ impl Push {
     #[must_use]
     pub const fn direction(self) -> Direction {
         self.direction
+    }
+
+    /// The spot that the furthest piece moves to where these spots are occupied; `None` on a
+    /// full line.
+    ///
+    /// For a push onto an empty spot that is the spot itself.
+    #[must_use]
+    pub fn reached(self, occupied: Bitboard) -> Option<Spot> {
+        let empty = Bitboard::ray(self.entry, self.direction).without(occupied);
+        if self.direction.is_forward() { empty.first() } else { empty.last() }
     }
 
     /// The dot from which it comes.

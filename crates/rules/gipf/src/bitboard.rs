@@ -89,7 +89,8 @@ impl Bitboard {
 
     /// The set of one spot, looked up: shifts by a variable are slow.
     #[inline]
-    pub(crate) fn only(spot: Spot) -> Self {
+    #[must_use]
+    pub fn only(spot: Spot) -> Self {
         SPOTS[spot.bit() as usize]
     }
 
@@ -102,14 +103,16 @@ impl Bitboard {
 
     /// The spot and all behind it in a direction.
     #[inline]
-    pub(crate) fn ray(spot: Spot, direction: Direction) -> Self {
+    #[must_use]
+    pub fn ray(spot: Spot, direction: Direction) -> Self {
         RAYS[direction.index()][spot.bit() as usize]
     }
 
     /// Every spot moved one step; those that would leave the board are not necessarily
     /// gone until the result is cut with a set of spots.
     #[inline(always)]
-    pub(crate) const fn stepped(self, direction: Direction) -> Self {
+    #[must_use]
+    pub const fn stepped(self, direction: Direction) -> Self {
         let bits = stride(direction.axis());
         if direction.is_forward() { Self(self.0 << bits) } else { Self(self.0 >> bits) }
     }
@@ -117,7 +120,8 @@ impl Bitboard {
     /// Of the spots of one line, all before the first one of this set, seen in a
     /// direction along that line; `line` itself if the set holds none of it.
     #[inline(always)]
-    pub(crate) const fn before(self, line: Self, direction: Direction) -> Self {
+    #[must_use]
+    pub const fn before(self, line: Self, direction: Direction) -> Self {
         let met = self.0 & line.0;
         if direction.is_forward() {
             Self(line.0 & (met & met.wrapping_neg()).wrapping_sub(1))
@@ -149,6 +153,28 @@ impl Bitboard {
         Self(ENTRIES[direction.index()].0 & !gaps)
     }
 
+    /// Of this set of occupied spots, those at which a push in a direction can move pieces on:
+    /// the entries of lines with a gap.
+    #[inline(always)]
+    #[must_use]
+    pub fn pushable(self, direction: Direction) -> Self {
+        (self & Self::entries(direction)).without(self.full_lines(direction))
+    }
+
+    /// How many pushes of one piece there are where this set of spots is occupied, without
+    /// listing them: onto the empty spots of the rim, and along lines with a gap.
+    #[inline(always)]
+    #[must_use]
+    pub fn count_pushes(self) -> u32 {
+        let rim = self & Self::RIM;
+        // One for an empty spot; two for an occupied one, three at the corners; less both
+        // ends of each full line.
+        let full = self.full_lines(Direction::Up).len()
+            + self.full_lines(Direction::Right).len()
+            + self.full_lines(Direction::UpRight).len();
+        Self::RIM.len() + rim.len() + (rim & Self::CORNERS).len() - 2 * full
+    }
+
     /// The first spots of all fours along an axis.
     #[inline(always)]
     pub(crate) const fn fours(self, axis: Axis) -> Self {
@@ -159,13 +185,15 @@ impl Bitboard {
 
     /// Whether four adjacent spots of a line are in the set.
     #[inline(always)]
-    pub(crate) const fn has_four(self) -> bool {
+    #[must_use]
+    pub const fn has_four(self) -> bool {
         self.fours(Axis::Column).0 | self.fours(Axis::Row).0 | self.fours(Axis::Diagonal).0 != 0
     }
 
     /// Whether one of two sets has four adjacent spots of a line, side by side.
     #[inline(always)]
-    pub(crate) const fn any_four(sets: [Self; 2]) -> bool {
+    #[must_use]
+    pub const fn any_four(sets: [Self; 2]) -> bool {
         let [a, b] = [sets[0].0, sets[1].0];
         let (mut in_a, mut in_b) = (0, 0);
         let mut axis = 0;

@@ -96,6 +96,7 @@ mod piece;
 mod point;
 mod position;
 pub mod reason;
+mod removals;
 mod right;
 mod rows;
 mod rules;
@@ -105,18 +106,22 @@ mod stage;
 mod variant;
 mod zobrist;
 
-pub use action::{Action, IllegalAction, Push};
+pub use action::{Action, IllegalAction, Push, Way};
 pub use bitboard::{Bitboard, Spots};
 #[cfg(feature = "alloc")]
 pub use game::History;
 pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
-pub use notation::{ParseActionError, ParsePositionError};
+pub use notation::{
+    LENGTHS, ParseActionError, ParsePositionError, read_reserves, read_rights, read_spot,
+    write_rights,
+};
 pub use perft::perft_by_dots;
 pub use piece::{Kind, Piece};
 pub use point::{Dot, ParsePointError, Spot};
 pub use position::Position;
+pub use removals::Removals;
 pub use right::Right;
 pub use rows::{Row, Rows};
 pub use stage::Stage;

@@ -3,8 +3,7 @@ use core::iter::FusedIterator;
 use hexgrid::Direction;
 
 use crate::{
-    Action, Bitboard, Kind, Position, Push, Right, Spot, Stage, Variant,
-    rows::{Row, Rows},
+    Action, Bitboard, Kind, Position, Push, Right, Spot, Stage, Variant, removals::Removals,
 };
 
 /// The legal actions of a position: sets of spots, not a list.
@@ -29,7 +28,9 @@ impl LegalActions {
         }
         match position.stage {
             Stage::Push => Self(Choice::Pushes(Pushes::of(position))),
-            Stage::Remove { .. } => Self(Choice::Removals(Removals::of(position))),
+            Stage::Remove { .. } => {
+                Self(Choice::Removals(Removals::of(position.rows(position.to_act))))
+            }
         }
     }
 }
@@ -41,7 +42,7 @@ impl Iterator for LegalActions {
     fn next(&mut self) -> Option<Action> {
         match &mut self.0 {
             Choice::Pushes(pushes) => pushes.next(),
-            Choice::Removals(removals) => removals.next(),
+            Choice::Removals(removals) => removals.next().map(settling),
             Choice::None => None,
         }
     }
@@ -61,7 +62,7 @@ impl Iterator for LegalActions {
     fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, f: F) -> B {
         match self.0 {
             Choice::Pushes(pushes) => pushes.fold(init, f),
-            Choice::Removals(removals) => removals.fold(init, f),
+            Choice::Removals(removals) => removals.map(settling).fold(init, f),
             Choice::None => init,
         }
     }
@@ -80,6 +81,11 @@ impl Iterator for LegalActions {
 impl ExactSizeIterator for LegalActions {}
 
 impl FusedIterator for LegalActions {}
+
+/// The action that takes a set of spots off the board, or leaves all rows standing.
+fn settling(removal: Bitboard) -> Action {
+    if removal.is_empty() { Action::Leave } else { Action::Remove(removal) }
+}
 
 /// Bringing in a piece: along each direction, then onto the empty spots of the rim.
 #[derive(Clone, Debug)]
@@ -106,7 +112,7 @@ impl Pushes {
             (Kind::Single, false)
         };
         let occupied = position.occupied();
-        let left = Self::len_of_one_kind(occupied) << u32::from(singles_follow);
+        let left = occupied.count_pushes() << u32::from(singles_follow);
         let entries = Self::entries(occupied, 0);
         Self { occupied, entries, way: 0, kind, singles_follow, left: left as u8 }
     }
@@ -123,9 +129,7 @@ impl Pushes {
     #[inline(always)]
     fn entries(occupied: Bitboard, way: u8) -> Bitboard {
         match Direction::ALL.get(way as usize) {
-            Some(&direction) => {
-                (occupied & Bitboard::entries(direction)).without(occupied.full_lines(direction))
-            }
+            Some(&direction) => occupied.pushable(direction),
             None => Bitboard::RIM.without(occupied),
         }
     }
@@ -136,18 +140,6 @@ impl Pushes {
             Some(&direction) => Action::Push { kind, push: Push::trusted(spot, direction) },
             None => Action::Enter { kind, spot },
         }
-    }
-
-    /// How many pushes there are with one kind of piece, without listing them.
-    #[inline(always)]
-    fn len_of_one_kind(occupied: Bitboard) -> u32 {
-        let rim = occupied & Bitboard::RIM;
-        // One for an empty spot; two for an occupied one, three at the corners; less both
-        // ends of each full line.
-        let full = occupied.full_lines(Direction::Up).len()
-            + occupied.full_lines(Direction::Right).len()
-            + occupied.full_lines(Direction::UpRight).len();
-        Bitboard::RIM.len() + rim.len() + (rim & Bitboard::CORNERS).len() - 2 * full
     }
 
     /// Without the bookkeeping of `next`, which a search would pay at every node.
@@ -217,68 +209,5 @@ impl Pushes {
         }
         self.entries = Self::entries(self.occupied, self.way);
         true
-    }
-}
-
-/// Settling: for each row its singles with each choice of its GIPF-pieces.
-#[derive(Clone, Debug)]
-struct Removals {
-    rows: Rows,
-    rows_left: Rows,
-    /// A row, and which of its GIPF-pieces go next.
-    current: Option<(Row, Bitboard)>,
-    may_leave: bool,
-}
-
-impl Removals {
-    fn of(position: &Position) -> Self {
-        let rows = position.rows(position.to_act);
-        let may_leave = position.may_leave();
-        let mut rows_left = rows.clone();
-        let current = rows_left.next().map(|row| (row, Bitboard::EMPTY));
-        Self { rows, rows_left, current, may_leave }
-    }
-
-    /// Whether another row before `this` offers the same removal.
-    ///
-    /// Two rows on different lines share at most one spot.
-    fn is_repeated(&self, this: Row, removal: Bitboard) -> bool {
-        removal.len() == 1
-            && self.rows.clone().take_while(|earlier| *earlier != this).any(|earlier| {
-                removal.is_subset(earlier.pieces()) && earlier.singles().is_subset(removal)
-            })
-    }
-
-    #[inline(never)]
-    fn next(&mut self) -> Option<Action> {
-        while let Some((row, chosen)) = self.current {
-            let following = row.gipf_pieces().next_subset(chosen);
-            self.current = if following.is_empty() {
-                self.rows_left.next().map(|next| (next, Bitboard::EMPTY))
-            } else {
-                Some((row, following))
-            };
-            let removal = row.singles() | chosen;
-            if !removal.is_empty() && !self.is_repeated(row, removal) {
-                return Some(Action::Remove(removal));
-            }
-        }
-        core::mem::take(&mut self.may_leave).then_some(Action::Leave)
-    }
-
-    fn count(mut self) -> usize {
-        let mut count = 0;
-        while self.next().is_some() {
-            count += 1;
-        }
-        count
-    }
-
-    fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
-        let mut value = init;
-        while let Some(action) = self.next() {
-            value = f(value, action);
-        }
-        value
     }
 }

@@ -2,12 +2,14 @@
 
 use core::fmt;
 
-use crate::{Action, Bitboard, Dot, Kind, LegalActions, ParsePointError, Position, Push, Spot};
+use crate::{
+    Action, Bitboard, Dot, Kind, LegalActions, ParsePointError, Position, Push, Spot, Way,
+};
 
 mod position;
 
-pub use position::ParsePositionError;
 pub(crate) use position::read_position;
+pub use position::{LENGTHS, ParsePositionError, read_reserves, read_rights, write_rights};
 
 pub(crate) fn write_action(
     position: &Position,
@@ -103,24 +105,38 @@ pub(crate) fn read_action(position: &Position, token: &str) -> Result<Action, Pa
     }
     let (gipf, token) = strip_gipf(token);
     let kind = if gipf { Kind::Gipf } else { Kind::Single };
-    let Some((from, to)) = token.split_once('-') else {
-        return match token.parse::<Spot>() {
-            Ok(spot) => Ok(Action::Enter { kind, spot }),
-            Err(_) if token.parse::<Dot>().is_ok() => Err(ParseActionError::DotAlone),
-            Err(_) => Err(shape_or_point(token)),
+    Ok(match Way::read(token, position.occupied())? {
+        Way::Onto(spot) => Action::Enter { kind, spot },
+        Way::Along(push) => Action::Push { kind, push },
+    })
+}
+
+impl Way {
+    /// Reads the token of a push without the kind of piece, where these spots are occupied:
+    /// `e8`, or `e9-e6`.
+    ///
+    /// # Errors
+    /// Says what is wrong with the token.
+    pub fn read(token: &str, occupied: Bitboard) -> Result<Self, ParseActionError> {
+        let Some((from, to)) = token.split_once('-') else {
+            return match token.parse::<Spot>() {
+                Ok(spot) => Ok(Self::Onto(spot)),
+                Err(_) if token.parse::<Dot>().is_ok() => Err(ParseActionError::DotAlone),
+                Err(_) => Err(shape_or_point(token)),
+            };
         };
-    };
-    let to = read_spot(to)?;
-    let dot: Dot = from.parse().map_err(|_: ParsePointError| match from.parse::<Spot>() {
-        Ok(_) => ParseActionError::NotADot,
-        Err(_) => shape_or_point(from),
-    })?;
-    let push = Push::towards(dot, to).ok_or(ParseActionError::NotInLine)?;
-    match position.reached(push) {
-        Some(reached) if reached != to => Err(ParseActionError::Reaches(reached)),
-        Some(reached) if reached == push.entry() => Ok(Action::Enter { kind, spot: reached }),
-        // A full line reaches nothing; the rules will say so.
-        _ => Ok(Action::Push { kind, push }),
+        let to = read_spot(to)?;
+        let dot: Dot = from.parse().map_err(|_: ParsePointError| match from.parse::<Spot>() {
+            Ok(_) => ParseActionError::NotADot,
+            Err(_) => shape_or_point(from),
+        })?;
+        let push = Push::towards(dot, to).ok_or(ParseActionError::NotInLine)?;
+        match push.reached(occupied) {
+            Some(reached) if reached != to => Err(ParseActionError::Reaches(reached)),
+            Some(reached) if reached == push.entry() => Ok(Self::Onto(reached)),
+            // A full line reaches nothing; the rules will say so.
+            _ => Ok(Self::Along(push)),
+        }
     }
 }
 
@@ -168,7 +184,11 @@ pub(crate) fn strip_gipf(text: &str) -> (bool, &str) {
     }
 }
 
-pub(crate) fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
+/// Reads the name of a spot within a token.
+///
+/// # Errors
+/// Says what else it is.
+pub fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
     text.parse().map_err(|_| match text.parse::<Dot>() {
         Ok(_) => ParseActionError::NotASpot,
         Err(_) => shape_or_point(text),

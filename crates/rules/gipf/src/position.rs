@@ -142,9 +142,7 @@ impl Position {
     /// For a push onto an empty spot that is the spot itself.
     #[must_use]
     pub fn reached(&self, push: Push) -> Option<Spot> {
-        let line = Bitboard::ray(push.entry(), push.direction());
-        let empty = line.without(self.occupied());
-        if push.direction().is_forward() { empty.first() } else { empty.last() }
+        push.reached(self.occupied())
     }
 
     /// The key, from nothing: the definition that playing keeps up with.

@@ -50,6 +50,15 @@ pub struct Rows {
     fours: [Bitboard; 3],
 }
 
+impl Rows {
+    /// The stretches of `occupied` in which four adjacent spots of `own` lie, with those of
+    /// their pieces that need not go.
+    #[must_use]
+    pub fn new(own: Bitboard, occupied: Bitboard, may_stay: Bitboard) -> Self {
+        Self { occupied, gipf: may_stay, fours: Axis::ALL.map(|axis| own.fours(axis)) }
+    }
+}
+
 impl Iterator for Rows {
     type Item = Row;
 
@@ -70,12 +79,7 @@ impl Position {
     /// The rows of a player: each can be settled.
     #[must_use]
     pub fn rows(&self, color: Color) -> Rows {
-        let pieces = self.pieces(color);
-        Rows {
-            occupied: self.occupied(),
-            gipf: self.gipf,
-            fours: Axis::ALL.map(|axis| pieces.fours(axis)),
-        }
+        Rows::new(self.pieces(color), self.occupied(), self.gipf)
     }
 
     /// Whether every row of the player to act has GIPF-pieces only (rule G20).

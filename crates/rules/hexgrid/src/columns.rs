@@ -10,16 +10,35 @@ pub fn write_columns(
     lengths: &[u8],
     letter: impl Fn(usize, u8) -> Option<char>,
 ) -> fmt::Result {
+    write_cells(
+        out,
+        lengths,
+        |column, index| letter(column, index),
+        |out, letter| out.write_char(letter),
+    )
+}
+
+/// Like [`write_columns`], for boards on which more than a letter can stand: `cell` finds what
+/// stands at an index of a column, `write` writes it.
+///
+/// # Errors
+/// Only if the writer fails.
+pub fn write_cells<T>(
+    out: &mut dyn fmt::Write,
+    lengths: &[u8],
+    cell: impl Fn(usize, u8) -> Option<T>,
+    write: impl Fn(&mut dyn fmt::Write, T) -> fmt::Result,
+) -> fmt::Result {
     for (column, &length) in lengths.iter().enumerate() {
         if column > 0 {
             out.write_char('/')?;
         }
         let mut empty = 0;
         for index in 0..length {
-            if let Some(letter) = letter(column, index) {
+            if let Some(content) = cell(column, index) {
                 write_empty(out, empty)?;
                 empty = 0;
-                out.write_char(letter)?;
+                write(out, content)?;
             } else {
                 empty += 1;
             }
@@ -50,6 +69,23 @@ pub fn read_columns(
     lengths: &[u8],
     mut place: impl FnMut(usize, u8, char) -> bool,
 ) -> Result<(), ColumnsError> {
+    read_cells(text, first, lengths, |column, index, rest| {
+        let letter = rest.chars().next()?;
+        place(column, index, letter).then_some(letter.len_utf8())
+    })
+}
+
+/// Like [`read_columns`], for boards on which more than a letter can stand: `place` gets what
+/// is left of the column, and says how many bytes of it stand for what it found there.
+///
+/// # Errors
+/// Says which column is wrong and how.
+pub fn read_cells(
+    text: &str,
+    first: char,
+    lengths: &[u8],
+    mut place: impl FnMut(usize, u8, &str) -> Option<usize>,
+) -> Result<(), ColumnsError> {
     let found = text.split('/').count();
     if found != lengths.len() {
         return Err(ColumnsError::Count { expected: lengths.len(), found });
@@ -58,16 +94,17 @@ pub fn read_columns(
         let column = (first..).nth(number).unwrap_or(first);
         let wrong = ColumnsError::Length { column, expected: length };
         let mut index = 0;
-        for letter in text.chars() {
+        let mut rest = text;
+        while let Some(letter) = rest.chars().next() {
             if let Some(run @ 1..=9) = letter.to_digit(10) {
                 index += run as u8;
+                rest = &rest[1..];
             } else {
                 if index >= length {
                     return Err(wrong);
                 }
-                if !place(number, index, letter) {
-                    return Err(ColumnsError::Letter { column, letter });
-                }
+                let after = place(number, index, rest).and_then(|bytes| rest.get(bytes..));
+                rest = after.ok_or(ColumnsError::Letter { column, letter })?;
                 index += 1;
             }
             if index > length {

@@ -38,7 +38,7 @@ mod set;
 mod symmetry;
 
 pub use axis::{Axis, Direction};
-pub use columns::{ColumnsError, read_columns, write_columns};
+pub use columns::{ColumnsError, read_cells, read_columns, write_cells, write_columns};
 pub use drawing::{drawing_order, write_drawing};
 pub use hex::Hex;
 pub use symmetry::Symmetry;

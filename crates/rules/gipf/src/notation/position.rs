@@ -5,8 +5,8 @@ use hexgrid::{ColumnsError, read_columns, write_columns};
 
 use crate::{Bitboard, MAX_HANDICAP, MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant};
 
-/// The spots of the columns b to h.
-const LENGTHS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+/// The spots of the columns b to h, as position strings list them.
+pub const LENGTHS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 fn spot(column: usize, index: u8) -> Option<Spot> {
     Spot::new(column as u8 + 1, index + 2)
@@ -32,23 +32,32 @@ impl fmt::Display for Position {
         let [white, black] = self.reserve;
         write!(f, " {white}-{black}")?;
         if self.variant == Variant::Tournament {
-            f.write_str(match self.rights {
-                [Right::Gone, Right::Gone] => " -",
-                [Right::Gone, Right::Open] => " g",
-                [Right::Gone, Right::First] => " gg",
-                [Right::Open, Right::Gone] => " G",
-                [Right::Open, Right::Open] => " Gg",
-                [Right::Open, Right::First] => " Ggg",
-                [Right::First, Right::Gone] => " GG",
-                [Right::First, Right::Open] => " GGg",
-                [Right::First, Right::First] => " GGgg",
-            })?;
+            f.write_str(" ")?;
+            f.write_str(write_rights(self.rights))?;
         }
         Ok(())
     }
 }
 
-fn read_rights(text: &str) -> Option<[Right; 2]> {
+/// How position strings write the rights to bring in GIPF-pieces: `GGgg`.
+#[must_use]
+pub const fn write_rights(rights: [Right; 2]) -> &'static str {
+    match rights {
+        [Right::Gone, Right::Gone] => "-",
+        [Right::Gone, Right::Open] => "g",
+        [Right::Gone, Right::First] => "gg",
+        [Right::Open, Right::Gone] => "G",
+        [Right::Open, Right::Open] => "Gg",
+        [Right::Open, Right::First] => "Ggg",
+        [Right::First, Right::Gone] => "GG",
+        [Right::First, Right::Open] => "GGg",
+        [Right::First, Right::First] => "GGgg",
+    }
+}
+
+/// Reads what [`write_rights`] writes.
+#[must_use]
+pub fn read_rights(text: &str) -> Option<[Right; 2]> {
     let rights = match text {
         "-" => [Right::Gone, Right::Gone],
         "g" => [Right::Gone, Right::Open],
@@ -200,7 +209,9 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     Ok(position)
 }
 
-fn read_reserves(text: &str) -> Option<[u8; 2]> {
+/// Reads the reserves of a position string, White's first: `12-7`.
+#[must_use]
+pub fn read_reserves(text: &str) -> Option<[u8; 2]> {
     let (white, black) = text.split_once('-')?;
     let number = |text: &str| {
         let digits = (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());

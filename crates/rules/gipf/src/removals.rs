@@ -1,0 +1,59 @@
+use core::iter::FusedIterator;
+
+use crate::{Bitboard, Row, Rows};
+
+/// What can be taken off the board from rows: for each row all that must go, with each choice
+/// of the rest. Each set of spots comes once. If nothing of any row must go, the empty set
+/// comes last: all rows are left standing.
+#[derive(Clone, Debug)]
+pub struct Removals {
+    rows: Rows,
+    rows_left: Rows,
+    /// A row, and which of its pieces go next that need not.
+    current: Option<(Row, Bitboard)>,
+    may_leave: bool,
+}
+
+impl Removals {
+    /// The removals from the rows of one player.
+    #[must_use]
+    pub fn of(rows: Rows) -> Self {
+        let may_leave = rows.clone().all(|row| row.singles().is_empty());
+        let mut rows_left = rows.clone();
+        let current = rows_left.next().map(|row| (row, Bitboard::EMPTY));
+        Self { rows, rows_left, current, may_leave }
+    }
+
+    /// Whether another row before `this` offers the same removal.
+    ///
+    /// Two rows on different lines share at most one spot.
+    fn is_repeated(&self, this: Row, removal: Bitboard) -> bool {
+        removal.len() == 1
+            && self.rows.clone().take_while(|earlier| *earlier != this).any(|earlier| {
+                removal.is_subset(earlier.pieces()) && earlier.singles().is_subset(removal)
+            })
+    }
+}
+
+impl Iterator for Removals {
+    type Item = Bitboard;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Bitboard> {
+        while let Some((row, chosen)) = self.current {
+            let following = row.gipf_pieces().next_subset(chosen);
+            self.current = if following.is_empty() {
+                self.rows_left.next().map(|next| (next, Bitboard::EMPTY))
+            } else {
+                Some((row, following))
+            };
+            let removal = row.singles() | chosen;
+            if !removal.is_empty() && !self.is_repeated(row, removal) {
+                return Some(removal);
+            }
+        }
+        core::mem::take(&mut self.may_leave).then_some(Bitboard::EMPTY)
+    }
+}
+
+impl FusedIterator for Removals {}
