@@ -1,0 +1,65 @@
+use arbitrary::{Arbitrary, Result, Unstructured};
+use game::arbitrary_position;
+
+use crate::{
+    Action, Hand, Kind, MAX_BASICS, MIN_BASICS, Position, Potential, Preset, Start, Terms,
+};
+
+impl<'a> Arbitrary<'a> for Potential {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        data.choose(&Self::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Hand {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        let numbers: [u8; 5] = data.arbitrary()?;
+        Ok(Self::new(numbers.map(|number| number % 7)).unwrap_or_default())
+    }
+}
+
+/// A preset, or terms of one's own.
+impl<'a> Arbitrary<'a> for Terms {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        let preset = data.choose(&Preset::ALL)?.terms();
+        if data.arbitrary()? {
+            return Ok(preset);
+        }
+        let mut basics = || data.int_in_range(MIN_BASICS..=MAX_BASICS);
+        let basics = [basics()?, basics()?];
+        let start = *data.choose(&Start::ALL)?;
+        Ok(Self::new(start, basics, data.arbitrary()?).unwrap_or(preset))
+    }
+}
+
+impl<'a> Arbitrary<'a> for Kind {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        let potential = Self::Loaded(data.arbitrary()?);
+        data.choose(&[Self::Basic, Self::Gipf, Self::Extra, potential]).copied()
+    }
+}
+
+/// Any action, legal or not.
+impl<'a> Arbitrary<'a> for Action {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        Ok(match data.int_in_range(0..=5)? {
+            0 => Self::Enter { kind: data.arbitrary()?, spot: data.arbitrary()? },
+            1 => Self::Push { kind: data.arbitrary()?, push: data.arbitrary()? },
+            2 => Self::Remove(data.arbitrary()?),
+            3 => Self::Use {
+                kind: data.arbitrary()?,
+                from: data.arbitrary()?,
+                to: data.arbitrary()?,
+            },
+            4 => Self::Decline,
+            _ => Self::Leave,
+        })
+    }
+}
+
+/// A position that can arise.
+impl<'a> Arbitrary<'a> for Position {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_position(data.arbitrary()?, data)
+    }
+}

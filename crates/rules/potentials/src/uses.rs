@@ -1,0 +1,151 @@
+use gipf::{Bitboard, Spot};
+use hexgrid::Direction;
+
+use crate::{Position, Potential};
+
+/// The furthest that anything runs or jumps: from end to end of the longest line.
+const FURTHEST: u32 = 6;
+
+/// What the player to act can use: where their loaded pieces stand, and where jumps can end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Uses {
+    occupied: Bitboard,
+    zertz: Bitboard,
+    dvonn: Bitboard,
+    yinsh: Bitboard,
+    punct: Bitboard,
+    /// What a DVONN-potential can land on (rule P13).
+    dvonn_targets: Bitboard,
+    /// What a PÜNCT-potential can land on (rule P14).
+    punct_targets: Bitboard,
+}
+
+impl Uses {
+    pub(crate) const NONE: Self = Self {
+        occupied: Bitboard::EMPTY,
+        zertz: Bitboard::EMPTY,
+        dvonn: Bitboard::EMPTY,
+        yinsh: Bitboard::EMPTY,
+        punct: Bitboard::EMPTY,
+        dvonn_targets: Bitboard::EMPTY,
+        punct_targets: Bitboard::EMPTY,
+    };
+
+    #[inline(always)]
+    pub(crate) fn of(position: &Position) -> Self {
+        if (position.pieces(position.to_act) & position.board.loaded()).is_empty() {
+            return Self::NONE;
+        }
+        Self::of_loaded(position)
+    }
+
+    #[inline(never)]
+    fn of_loaded(position: &Position) -> Self {
+        let board = &position.board;
+        let (own, other) = (position.pieces(position.to_act), position.pieces(!position.to_act));
+        let loaded = own & board.loaded();
+        let [dvonn, punct] = [Potential::Dvonn, Potential::Punct].map(|kind| board.of_kind(kind));
+        let potentials = board.loaded() | board.used;
+        let basics = other.without(board.gipf | potentials);
+        // A used PÜNCT-potential that covers nothing is no target.
+        let coverable = punct & (board.loaded() | board.stacked());
+        Self {
+            occupied: position.occupied(),
+            zertz: loaded & board.of_kind(Potential::Zertz),
+            dvonn: loaded & dvonn,
+            yinsh: loaded & board.of_kind(Potential::Yinsh),
+            punct: loaded & punct,
+            dvonn_targets: basics | (other & dvonn),
+            punct_targets: (other & (board.gipf | coverable)) | (own & board.halved()),
+        }
+    }
+
+    /// The spots from which a potential can be used, perhaps; not TAMSK's.
+    pub(crate) fn sources(&self) -> Bitboard {
+        self.zertz | self.dvonn | self.yinsh | self.punct
+    }
+
+    /// The kind that a source is loaded with.
+    pub(crate) fn kind(&self, from: Spot) -> Potential {
+        if self.zertz.has(from) {
+            Potential::Zertz
+        } else if self.dvonn.has(from) {
+            Potential::Dvonn
+        } else if self.yinsh.has(from) {
+            Potential::Yinsh
+        } else {
+            Potential::Punct
+        }
+    }
+
+    /// Where a potential of a kind can go from a spot.
+    pub(crate) fn targets(&self, kind: Potential, from: Spot) -> Bitboard {
+        let mut targets = Bitboard::EMPTY;
+        self.visit(kind, Bitboard::of(from), |found| targets |= found);
+        targets
+    }
+
+    /// How many uses there are.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        let mut count = 0;
+        if self.sources().is_empty() {
+            return count;
+        }
+        // From different sources no spot is reached in the same direction with as many steps.
+        let mut add = |found: Bitboard| count += found.len();
+        self.visit(Potential::Zertz, self.zertz, &mut add);
+        self.visit(Potential::Dvonn, self.dvonn, &mut add);
+        self.visit(Potential::Yinsh, self.yinsh, &mut add);
+        self.visit(Potential::Punct, self.punct, &mut add);
+        count
+    }
+
+    /// Shows what is reached from all of these spots at once, direction by direction and step
+    /// by step.
+    fn visit(&self, kind: Potential, from: Bitboard, mut show: impl FnMut(Bitboard)) {
+        if from.is_empty() {
+            return;
+        }
+        let empty = Bitboard::BOARD.without(self.occupied);
+        for direction in Direction::ALL {
+            let mut here = from.stepped(direction);
+            match kind {
+                Potential::Dvonn => show(here & self.dvonn_targets),
+                Potential::Punct => show(here & self.punct_targets),
+                Potential::Yinsh => {
+                    for _ in 0..FURTHEST {
+                        here &= empty;
+                        show(here);
+                        here = here.stepped(direction);
+                    }
+                }
+                Potential::Zertz => {
+                    for _ in 1..FURTHEST {
+                        here = (here & self.occupied).stepped(direction);
+                        show(here & empty);
+                    }
+                }
+                Potential::Tamsk => {}
+            }
+        }
+    }
+}
+
+impl Position {
+    /// Where the potential on top of a spot can go, if the player to act may use it now;
+    /// TAMSK-potentials are pushed in, and go nowhere.
+    #[must_use]
+    pub fn targets(&self, from: Spot) -> Bitboard {
+        let uses = Uses::of(self);
+        if self.stage != crate::Stage::Push || !uses.sources().has(from) {
+            return Bitboard::EMPTY;
+        }
+        uses.targets(uses.kind(from), from)
+    }
+
+    #[inline]
+    pub(crate) fn count_uses(&self) -> u32 {
+        Uses::of(self).len()
+    }
+}
