@@ -28,7 +28,7 @@ pub fn suite<G: Checked>(variant: G::Variant, start_depth: u32) -> Suite {
     while wanted != [0, 0] {
         seed += 1;
         let mut taken = false;
-        Wanderer::new(90_000 + seed).game(G::start(variant), |position: &G, _| {
+        Wanderer::turned(90_000 + seed).game(G::start(variant), |position: &G, _| {
             let chooses = position.is_settling() && position.legal_actions().len() > 1;
             let makes = !position.is_settling()
                 && position.legal_actions().any(|action| {
@@ -63,7 +63,7 @@ pub fn vectors<G: Checked>(variant: G::Variant) -> Vec<Vector> {
     while wanted != [0, 0, 0] {
         seed += 1;
         let mut chooser = Wanderer::new(seed);
-        Wanderer::new(70_000 + seed).game(G::start(variant), |position: &G, action| {
+        Wanderer::turned(70_000 + seed).game(G::start(variant), |position: &G, action| {
             let kind = match action {
                 None => 1,
                 Some(_) if position.is_settling() => 0,

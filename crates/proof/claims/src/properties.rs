@@ -15,7 +15,7 @@ use crate::{Checked, Suite, SuiteEntry, Twin, Vector, Wanderer, published};
 fn wander<G: Checked>(variant: G::Variant, games: usize, mut show: impl FnMut(&G, &mut Wanderer)) {
     let mut chooser = Wanderer::new(7);
     for seed in 0..games as u64 {
-        Wanderer::new(1_000 + seed)
+        Wanderer::turned(1_000 + seed)
             .game(G::start(variant), |position, _| show(position, &mut chooser));
     }
 }
@@ -50,7 +50,7 @@ pub fn every_error_names_a_rule_that_the_twin_sees_broken<G: Checked>(
         if !position.is_settling() && chooser.below(4) > 0 {
             return;
         }
-        let twin = G::Twin::from_position(position.id(), &position.to_string())
+        let twin = G::Twin::from_position(&position.id(), &position.to_string())
             .expect("the twin reads our positions");
         for action in position.candidates() {
             if let Err(rule) = position.check(action) {
@@ -153,7 +153,7 @@ pub fn tokens_round_trip<G: Checked>(variant: G::Variant, games: usize) {
         for action in position.legal_actions() {
             let token = position.token(action);
             assert_eq!(position.parse_action(&token), Ok(action), "{token} in {position}");
-            assert_eq!(position.parse_action(&token.to_uppercase()), Ok(action), "{token}");
+            assert_eq!(position.parse_action(&G::in_capitals(&token)), Ok(action), "{token}");
         }
     });
 }
@@ -240,7 +240,7 @@ pub fn it_plays_like_its_twin<G: Checked<Variant: Send>>(variant: G::Variant, ga
         for half in 0..2 {
             scope.spawn(move || {
                 let start = G::start(variant);
-                let twin = G::Twin::start(start.id());
+                let twin = G::Twin::start(&start.id());
                 plays_like(start, &twin, half << 32, games.div_ceil(2));
             });
         }
@@ -254,11 +254,12 @@ pub fn it_plays_like_its_twin<G: Checked<Variant: Send>>(variant: G::Variant, ga
 pub fn plays_like<G: Checked>(start: G, twin: &G::Twin, seed: u64, games: usize) {
     for number in 0..games {
         let mut twin = twin.clone();
-        Wanderer::new(seed + number as u64).game(start, |position: &G, action| {
+        Wanderer::turned(seed + number as u64).game(start, |position: &G, action| {
             assert_eq!(position.to_string(), twin.position());
             assert_eq!(position.ending(), twin.outcome(), "{position}");
-            assert_eq!(position.tokens(), twin.legal(), "{position}");
-            assert_eq!(position.legal_actions().len(), twin.legal().len(), "{position}");
+            let legal = twin.legal();
+            assert_eq!(position.tokens(), legal, "{position}");
+            assert_eq!(position.legal_actions().len(), legal.len(), "{position}");
             if let Some(action) = action {
                 twin.play(&position.token(action));
             }
@@ -297,12 +298,12 @@ pub fn the_published_vectors_are_true<G: Checked>(variant: G::Variant, _: usize)
 /// States for one game, as tests, every claim that holds for all games.
 ///
 /// ```ignore
-/// claims::state_claims! { yinsh::Position, yinsh::Variant }
+/// claims::state_claims! { yinsh::Position }
 /// ```
 #[macro_export]
 macro_rules! state_claims {
-    ($Position:ty, $Variant:ty) => {
-        $crate::state_claims! { @tests $Position, $Variant:
+    ($Position:ty) => {
+        $crate::state_claims! { @tests $Position:
             legal_actions_are_legal_and_no_others_are(30)
             every_error_names_a_rule_that_the_twin_sees_broken(6)
             a_refused_action_leaves_the_position_unchanged(10)
@@ -320,11 +321,11 @@ macro_rules! state_claims {
             the_published_vectors_are_true(1)
         }
     };
-    (@tests $Position:ty, $Variant:ty: $($claim:ident($games:expr))*) => {
+    (@tests $Position:ty: $($claim:ident($games:expr))*) => {
         $(
             #[test]
             fn $claim() {
-                for variant in <$Variant>::ALL {
+                for variant in <$Position as $crate::Checked>::variants() {
                     $crate::properties::$claim::<$Position>(variant, $crate::games($games));
                 }
             }

@@ -10,7 +10,7 @@ use crate::{Checked, Suite, Vector};
 /// If the file cannot be read.
 #[must_use]
 pub fn suite<G: Checked>(variant: G::Variant) -> Suite {
-    Suite::read(&data("perft", G::variant_of(variant).id(), "perft")).expect("a suite")
+    Suite::read(&data("perft", &G::name(variant), "perft")).expect("a suite")
 }
 
 /// The test vectors of a variant.
@@ -19,7 +19,7 @@ pub fn suite<G: Checked>(variant: G::Variant) -> Suite {
 /// If the file cannot be read.
 #[must_use]
 pub fn vectors<G: Checked>(variant: G::Variant) -> Vec<Vector> {
-    let text = data("vectors", G::variant_of(variant).id(), "jsonl");
+    let text = data("vectors", &G::name(variant), "jsonl");
     text.lines().map(|line| Vector::read(line).expect("a vector")).collect()
 }
 

@@ -26,7 +26,7 @@ impl Vector {
             (position.token(action), next.to_string())
         });
         Self {
-            game: position.id().into(),
+            game: position.id(),
             position: position.to_string(),
             outcome: position.ending().map(|(winner, reason)| (winner, reason.into())),
             actions: actions.collect(),

@@ -5,6 +5,8 @@ use crate::Checked;
 #[derive(Debug)]
 pub struct Wanderer {
     rng: fastrand::Rng,
+    /// Whether they prefer what [`Checked::liking`] likes.
+    keen: bool,
 }
 
 /// The longest game that a wanderer plays; GIPF has no end of its own.
@@ -14,7 +16,20 @@ impl Wanderer {
     /// A player whose choices follow from a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { rng: fastrand::Rng::with_seed(seed) }
+        Self { rng: fastrand::Rng::with_seed(seed), keen: false }
+    }
+
+    /// A player who prefers to bring in and use what there is only once, which uniform play
+    /// gives away early.
+    #[must_use]
+    pub fn keen(seed: u64) -> Self {
+        Self { keen: true, ..Self::new(seed) }
+    }
+
+    /// A [keen](Self::keen) player for odd seeds, another one for even seeds.
+    #[must_use]
+    pub fn turned(seed: u64) -> Self {
+        if seed.is_multiple_of(2) { Self::new(seed) } else { Self::keen(seed) }
     }
 
     /// A number below `bound`, for tests that need a choice of their own.
@@ -25,6 +40,11 @@ impl Wanderer {
     /// Chooses an action; `None` when the game has ended.
     pub fn choose<G: Checked>(&mut self, position: &G) -> Option<G::Action> {
         let actions: Vec<G::Action> = position.legal_actions().collect();
+        if self.keen
+            && let Some(liked) = self.liked::<G>(&actions)
+        {
+            return Some(liked);
+        }
         let mut best = *self.rng.choice(&actions)?;
         if self.rng.bool() {
             return Some(best);
@@ -36,6 +56,19 @@ impl Wanderer {
             }
         }
         Some(best)
+    }
+
+    /// One of the actions that are liked, if there is any; now and then none.
+    fn liked<G: Checked>(&mut self, actions: &[G::Action]) -> Option<G::Action> {
+        let most = actions.iter().map(|&action| G::liking(action)).max()?;
+        // Whoever always used what can be used would never have much on the board.
+        let least = if most > 0 { self.rng.u32(1..=most) } else { return None };
+        if self.rng.u8(..8) == 0 {
+            return None;
+        }
+        let liked: Vec<G::Action> =
+            actions.iter().copied().filter(|&action| G::liking(action) >= least).collect();
+        self.rng.choice(&liked).copied()
     }
 
     /// Plays a game from a position and shows every position before the action that is

@@ -12,11 +12,14 @@ const TWIN_LIMIT: u64 = 600_000;
 
 macro_rules! for_every_variant {
     ($claim:ident) => {
-        for variant in yinsh::Variant::ALL {
+        for variant in yinsh::Position::variants() {
             $claim::<yinsh::Position>(variant);
         }
-        for variant in gipf::Variant::ALL {
+        for variant in gipf::Position::variants() {
             $claim::<gipf::Position>(variant);
+        }
+        for variant in potentials::Position::variants() {
+            $claim::<potentials::Position>(variant);
         }
     };
 }
@@ -24,7 +27,7 @@ macro_rules! for_every_variant {
 #[test]
 fn the_twins_confirm_the_published_perft_counts() {
     fn claim<G: Checked>(variant: G::Variant) {
-        let id = G::variant_of(variant).id();
+        let id = &G::name(variant);
         let entries = suite::<G>(variant).entries;
         // A quick run looks at some of them.
         let entries = &entries[..games(entries.len()).max(3)];

@@ -91,7 +91,7 @@ fn solved_near_the_end<G: Checked>(variant: G::Variant, full: usize) {
         let mut positions = Vec::new();
         Wanderer::new(seed).game(G::start(variant), |position: &G, _| positions.push(*position));
         let position = positions[positions.len() - 5];
-        solved_as_defined::<G::Twin>(position.id(), &position.to_string(), 2);
+        solved_as_defined::<G::Twin>(&position.id(), &position.to_string(), 2);
     }
 }
 

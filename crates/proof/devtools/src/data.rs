@@ -9,17 +9,20 @@ use claims::{Checked, Vector, harvest};
 use crate::project::root;
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    for variant in yinsh::Variant::ALL {
-        make::<yinsh::Position>(variant, 4)?;
-    }
-    for variant in gipf::Variant::ALL {
-        make::<gipf::Position>(variant, 5)?;
+    make_all::<yinsh::Position>(4)?;
+    make_all::<gipf::Position>(5)?;
+    make_all::<potentials::Position>(4)
+}
+
+fn make_all<G: Checked>(start_depth: u32) -> anyhow::Result<()> {
+    for variant in G::variants() {
+        make::<G>(variant, start_depth)?;
     }
     Ok(())
 }
 
 fn make<G: Checked>(variant: G::Variant, start_depth: u32) -> anyhow::Result<()> {
-    let id = G::variant_of(variant).id();
+    let id = G::name(variant);
     let heading = format!("Perft of {id}: actions as listed, none counted twice.");
     let suite = harvest::suite::<G>(variant, start_depth);
     write(&format!("perft/{id}.perft"), &suite.write(&heading))?;

@@ -1,6 +1,6 @@
 //! GIPF: the basic, the standard and the tournament game.
 
-mod board;
+pub(crate) mod board;
 mod breach;
 mod position;
 mod row;

@@ -1,4 +1,4 @@
-//! Slow, obvious reference implementations of the board games YINSH and GIPF.
+//! Slow, obvious reference implementations of the board games YINSH and GIPF, the latter with potentials too.
 //!
 //! They exist only to check a fast implementation in tests, so they share nothing with it: the
 //! interface is strings, and every rule is looked up by walking the board step by step, as a
@@ -11,4 +11,5 @@ mod columns;
 mod point;
 
 pub mod gipf;
+pub mod potentials;
 pub mod yinsh;

@@ -1,9 +1,9 @@
 //! The claims that hold for every game, of GIPF.
 
 use claims::{games, properties};
-use gipf::{Color, Position, Variant};
+use gipf::{Color, Position};
 
-claims::state_claims! { Position, Variant }
+claims::state_claims! { Position }
 
 #[test]
 fn a_basic_game_with_a_handicap_plays_like_its_twin() {

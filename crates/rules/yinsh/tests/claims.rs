@@ -1,3 +1,3 @@
 //! The claims that hold for every game, of YINSH.
 
-claims::state_claims! { yinsh::Position, yinsh::Variant }
+claims::state_claims! { yinsh::Position }

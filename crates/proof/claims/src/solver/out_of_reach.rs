@@ -103,7 +103,7 @@ mod tests {
                 let text = position.to_string();
                 if action.is_some() && win_in_one_turn_is_impossible(&text) {
                     hopeless += 1;
-                    assert!(!wins_at_once::<G::Twin>(position.id(), &text), "{text}");
+                    assert!(!wins_at_once::<G::Twin>(&position.id(), &text), "{text}");
                 }
             });
         }

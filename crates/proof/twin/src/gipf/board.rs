@@ -4,11 +4,11 @@ use crate::columns::Column;
 use crate::point::{Point, row_above};
 
 /// The columns of spots, each with its lowest and its highest row.
-pub(super) const COLUMNS: [Column; 7] =
+pub(crate) const COLUMNS: [Column; 7] =
     [('b', 2, 5), ('c', 2, 6), ('d', 2, 7), ('e', 2, 8), ('f', 2, 7), ('g', 2, 6), ('h', 2, 5)];
 
 /// The dots on the rim, from which pieces are pushed.
-pub(super) const DOTS: [Point; 24] = [
+pub(crate) const DOTS: [Point; 24] = [
     ('a', 1),
     ('a', 2),
     ('a', 3),
@@ -37,7 +37,7 @@ pub(super) const DOTS: [Point; 24] = [
 
 /// The six ways to walk, named as if White's side were the south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Direction {
+pub(crate) enum Direction {
     North,
     South,
     NorthEast,
@@ -47,7 +47,7 @@ pub(super) enum Direction {
 }
 
 /// All six directions.
-pub(super) const DIRECTIONS: [Direction; 6] = [
+pub(crate) const DIRECTIONS: [Direction; 6] = [
     Direction::North,
     Direction::South,
     Direction::NorthEast,
@@ -60,14 +60,14 @@ pub(super) const DIRECTIONS: [Direction; 6] = [
 const FORWARD: [Direction; 3] = [Direction::North, Direction::NorthEast, Direction::SouthEast];
 
 /// Whether this is one of the 37 spots.
-pub(super) fn is_spot(point: Point) -> bool {
+pub(crate) fn is_spot(point: Point) -> bool {
     COLUMNS.iter().any(|&(column, lowest, highest)| {
         column == point.0 && lowest <= point.1 && point.1 <= highest
     })
 }
 
 /// The next spot in a direction; a dot is never stepped onto.
-pub(super) fn step(point: Point, direction: Direction) -> Option<Point> {
+pub(crate) fn step(point: Point, direction: Direction) -> Option<Point> {
     let (column, row) = point;
     let right = char::from(u8::try_from(column).ok()? + 1);
     let left = char::from(u8::try_from(column).ok()? - 1);
@@ -88,7 +88,7 @@ pub(super) fn step(point: Point, direction: Direction) -> Option<Point> {
 }
 
 /// The spots that a walk from a point meets, up to the rim.
-pub(super) fn walk(from: Point, direction: Direction) -> Vec<Point> {
+pub(crate) fn walk(from: Point, direction: Direction) -> Vec<Point> {
     let mut spots = Vec::new();
     let mut here = from;
     while let Some(next) = step(here, direction) {
@@ -99,7 +99,7 @@ pub(super) fn walk(from: Point, direction: Direction) -> Vec<Point> {
 }
 
 /// The 21 lines, each as its spots in walking order.
-pub(super) fn lines() -> Vec<Vec<Point>> {
+pub(crate) fn lines() -> Vec<Vec<Point>> {
     let mut all = Vec::new();
     for dot in DOTS {
         for direction in FORWARD {
@@ -113,7 +113,7 @@ pub(super) fn lines() -> Vec<Vec<Point>> {
 }
 
 /// Every way to push: the dot and the spots of the line from there, 42 in all.
-pub(super) fn ways() -> Vec<(Point, Vec<Point>)> {
+pub(crate) fn ways() -> Vec<(Point, Vec<Point>)> {
     let mut all = Vec::new();
     for dot in DOTS {
         for direction in DIRECTIONS {

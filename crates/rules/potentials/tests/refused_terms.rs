@@ -1,0 +1,36 @@
+//! Terms that nobody can agree on are refused.
+
+use potentials::{ParseTermsError, Preset, Terms};
+
+#[test]
+fn texts_that_are_no_terms_are_refused() {
+    for text in [
+        "",
+        "gipf-basic",
+        "standard:18/18",
+        "Standard:18/18:-",
+        "standard:11/18:-",
+        "standard:18/25:-",
+        "standard:+8/18:-",
+        "standard:18/18:T7-",
+        "standard:18/18:T0-",
+        "standard:18/18:Z1T1-",
+        "standard:18/18:T1T1-",
+        "standard:18/18:T3-T3",
+        "standard:18/18:T",
+        "standard:18/18:T-",
+        "standard:18/18:X3-",
+    ] {
+        assert_eq!(text.parse::<Terms>(), Err(ParseTermsError), "{text}");
+    }
+}
+
+#[test]
+fn a_preset_is_known_by_its_terms() {
+    for preset in Preset::ALL {
+        assert_eq!(preset.code().parse(), Ok(preset.terms()));
+        assert_eq!(preset.terms().to_string().parse(), Ok(preset.terms()));
+        assert_eq!(preset.terms().preset(), Some(preset));
+    }
+    assert_eq!("tournament:18/18:T6-t5".parse::<Terms>().unwrap().preset(), None);
+}
