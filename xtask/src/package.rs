@@ -11,7 +11,7 @@ use anyhow::Context;
 use crate::shell;
 
 /// The crates that are published; each is built alone from its package.
-const PUBLISHED: [&str; 4] = ["gipfel-hexgrid", "gipfel-game", "yinsh", "gipf"];
+const PUBLISHED: [&str; 5] = ["gipfel-hexgrid", "gipfel-game", "yinsh", "gipf", "potentials"];
 
 /// Fails if one of them cannot be packaged and built from its package.
 pub(crate) fn check() -> anyhow::Result<()> {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Crates that must build without the standard library, and without `alloc`.
-const BARE_CRATES: [&str; 4] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf"];
+const BARE_CRATES: [&str; 5] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf", "potentials"];
 
 /// One part of a verification; its documentation is what `--list` prints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]

@@ -7,6 +7,7 @@
 use claims::Checked;
 use game::{Game, History};
 use hexgrid::Symmetry;
+use potentials::{Preset, Terms};
 use record::{Format, ReadOptions, Reading, TextOptions};
 use variants::{AnyGame, Variant};
 
@@ -14,9 +15,10 @@ use variants::{AnyGame, Variant};
 pub type Target = fn(&[u8]);
 
 /// All targets by the name of their corpus.
-pub const TARGETS: [(&str, Target); 10] = [
+pub const TARGETS: [(&str, Target); 11] = [
     ("play_bytes_as_actions", play_bytes_as_actions),
     ("play_bytes_as_any_actions", play_bytes_as_any_actions),
+    ("play_bytes_under_own_terms", play_bytes_under_own_terms),
     ("positions_are_refused_or_round_trip", positions_are_refused_or_round_trip),
     ("turns_are_refused_or_played", turns_are_refused_or_played),
     ("catalogue_words_round_trip", catalogue_words_round_trip),
@@ -29,31 +31,44 @@ pub const TARGETS: [(&str, Target); 10] = [
 
 /// The first byte chooses the variant, every other one a legal action.
 pub fn play_bytes_as_actions(bytes: &[u8]) {
-    fn play<G: Checked>(variant: G::Variant, bytes: &[u8]) {
-        let mut game = History::new(G::start(variant));
-        for (ply, &byte) in bytes.iter().enumerate().take(600) {
-            let position = *game.position();
-            let count = position.legal_actions().len();
-            assert_eq!(position.outcome().is_some(), count == 0, "{position}");
-            if game.outcome().is_some() {
-                return;
-            }
-            let action = position
-                .legal_actions()
-                .nth(usize::from(byte) % count)
-                .expect("as many actions as the length says");
-            assert_eq!(position.parse_action(&position.token(action)), Ok(action));
-            game.try_play(action).expect("a listed action is legal");
-            let next = game.position();
-            let read = G::from_text(variant, &next.to_string()).expect("a reachable position");
-            assert_eq!((read.key(), read), (next.key(), *next));
-            let symmetry = Symmetry::ALL[ply % 12];
-            let mut image = position.image(symmetry);
-            image.play_unchecked(G::image_of(action, symmetry));
-            assert_eq!(image, next.image(symmetry));
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    let (yinsh, gipf) = (play_actions::<yinsh::Position>, play_actions::<gipf::Position>);
+    for_variant(first, rest, yinsh, gipf, play_actions::<potentials::Position>);
+}
+
+fn play_actions<G: Checked>(variant: G::Variant, bytes: &[u8]) {
+    let mut game = History::new(G::start(variant));
+    for (ply, &byte) in bytes.iter().enumerate().take(600) {
+        let position = *game.position();
+        let count = position.legal_actions().len();
+        assert_eq!(position.outcome().is_some(), count == 0, "{position}");
+        if game.outcome().is_some() {
+            return;
         }
+        let action = position
+            .legal_actions()
+            .nth(usize::from(byte) % count)
+            .expect("as many actions as the length says");
+        assert_eq!(position.parse_action(&position.token(action)), Ok(action));
+        game.try_play(action).expect("a listed action is legal");
+        let next = game.position();
+        let read = G::from_text(variant, &next.to_string()).expect("a reachable position");
+        assert_eq!((read.key(), read), (next.key(), *next));
+        let symmetry = Symmetry::ALL[ply % 12];
+        let mut image = position.image(symmetry);
+        image.play_unchecked(G::image_of(action, symmetry));
+        assert_eq!(image, next.image(symmetry));
     }
-    for_variant(bytes, play::<yinsh::Position>, play::<gipf::Position>);
+}
+
+/// The first line is read as terms of GIPF with potentials; every byte behind it chooses a
+/// legal action.
+pub fn play_bytes_under_own_terms(bytes: &[u8]) {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let text = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(terms) = text.parse::<Terms>() else { return };
+    assert_eq!(terms.to_string().parse(), Ok(terms));
+    play_actions::<potentials::Position>(terms, parts.next().unwrap_or_default());
 }
 
 /// The first byte chooses the variant; each pair after it any action, legal or not.
@@ -71,7 +86,9 @@ pub fn play_bytes_as_any_actions(bytes: &[u8]) {
             }
         }
     }
-    for_variant(bytes, play::<yinsh::Position>, play::<gipf::Position>);
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    let (yinsh, gipf) = (play::<yinsh::Position>, play::<gipf::Position>);
+    for_variant(first, rest, yinsh, gipf, play::<potentials::Position>);
 }
 
 /// The text is read as a position of every variant.
@@ -95,6 +112,9 @@ pub fn positions_are_refused_or_round_trip(bytes: &[u8]) {
     }
     for variant in gipf::Variant::ALL {
         read::<gipf::Position>(variant, &text);
+    }
+    for preset in Preset::ALL {
+        read::<potentials::Position>(preset.terms(), &text);
     }
 }
 
@@ -192,8 +212,20 @@ fn imported(bytes: &[u8], format: Option<Format>) {
     }
 }
 
-fn for_variant(bytes: &[u8], yinsh: fn(yinsh::Variant, &[u8]), gipf: fn(gipf::Variant, &[u8])) {
-    let Some((&first, rest)) = bytes.split_first() else { return };
+/// High first bytes stand for the presets of potentials.
+const PRESETS_FROM: u8 = 200;
+
+fn for_variant(
+    first: u8,
+    rest: &[u8],
+    yinsh: fn(yinsh::Variant, &[u8]),
+    gipf: fn(gipf::Variant, &[u8]),
+    potentials: fn(Terms, &[u8]),
+) {
+    if first >= PRESETS_FROM {
+        let preset = Preset::ALL[usize::from(first) % Preset::ALL.len()];
+        return potentials(preset.terms(), rest);
+    }
     match first % 5 {
         0 => yinsh(yinsh::Variant::Normal, rest),
         1 => yinsh(yinsh::Variant::Blitz, rest),
