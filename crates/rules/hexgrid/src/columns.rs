@@ -10,12 +10,7 @@ pub fn write_columns(
     lengths: &[u8],
     letter: impl Fn(usize, u8) -> Option<char>,
 ) -> fmt::Result {
-    write_cells(
-        out,
-        lengths,
-        |column, index| letter(column, index),
-        |out, letter| out.write_char(letter),
-    )
+    write_cells(out, lengths, letter, |out, letter| out.write_char(letter))
 }
 
 /// Like [`write_columns`], for boards on which more than a letter can stand: `cell` finds what
