@@ -46,8 +46,17 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
 
 /// Makes the pictures that are taken from the site itself.
 pub(crate) fn pictures() -> anyhow::Result<()> {
+    picture_script("pictures.js")
+}
+
+/// Takes a picture of every page on every screen.
+pub(crate) fn all_pictures() -> anyhow::Result<()> {
+    picture_script("all-pictures.js")
+}
+
+fn picture_script(name: &str) -> anyhow::Result<()> {
     let browser = prepare()?;
-    shell(&format!("node {TESTS}/pictures.js"), &[("GIPFEL_CHROMIUM", &browser)])
+    shell(&format!("node {TESTS}/{name}"), &[("GIPFEL_CHROMIUM", &browser)])
 }
 
 /// Everything that the tests need: a browser, Node with two packages, the program. Answers where the browser is.

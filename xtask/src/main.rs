@@ -97,7 +97,11 @@ enum Task {
     /// Write the TypeScript types of the messages in `i18n/en.ftl`.
     Words,
     /// Draw the pictures in `docs/pictures/` and the icons; needs a browser, as `browser` does.
-    Pictures,
+    Pictures {
+        /// Instead, take a picture of every page on every screen, light and dark, in `target/pictures`, to be looked at.
+        #[arg(long)]
+        all: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -132,7 +136,8 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Data => devtools::run(&["data"]),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),
         Task::Words => devtools::run(&["words"]),
-        Task::Pictures => {
+        Task::Pictures { all: true } => browser::all_pictures(),
+        Task::Pictures { all: false } => {
             devtools::run(&["pictures"])?;
             browser::pictures()
         }

@@ -3,57 +3,10 @@
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { claim } from "./claim.js";
+import { game, profile, tells } from "./filled.js";
 import { settled } from "./settled.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-/** A position of each game, for pictures. */
-const POSITIONS = {
-  yinsh: "4/M6/r7/3Rr4/2RrRmR3/2MmMM3/3MMmm3/3mMMM2/1mrmmMr1/4R2/4 w move 0-0",
-  gipf: "1p1P/1gpP1/2PG1p/G1PpP2/1Pgp2/p1P1p/1G1g w push 5-5",
-};
-
-const DAY = 86_400_000;
-
-/** @param {number} index @param {object} [other] */
-function game(index, other = {}) {
-  const isGipf = index % 2 === 1;
-  const player = (/** @type {string} */ name) => ({
-    id: `id-${name}`,
-    name,
-    kind: "person",
-    rating: { rating: 1500 + index, deviation: 60, provisional: false },
-  });
-  return {
-    id: `0000000000${String.fromCharCode(65 + index)}`,
-    terms: { variant: isGipf ? "gipf-standard" : "yinsh", handicap: null, clock: "300+3", rated: true, open: false },
-    speed: "blitz",
-    w: player("ada"),
-    b: player("grace"),
-    plies: 30 + index,
-    toAct: null,
-    position: isGipf ? POSITIONS.gipf : POSITIONS.yinsh,
-    score: index % 3 === 0 ? "1-0" : "0-1",
-    by: "resignation",
-    created: index * DAY,
-    updated: index * DAY,
-    status: "ended",
-    ...other,
-  };
-}
-
-/**
- * A server that knows more games than anybody has played on the one under test.
- * @param {Page} page
- * @param {Record<string, (query: URLSearchParams) => unknown>} answers by path behind `/api/`
- */
-async function tells(page, answers) {
-  await page.route("**/api/**", (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const answer = answers[pathname.slice("/api/".length)];
-    return answer ? route.fulfill({ json: answer(searchParams) }) : route.fulfill({ json: { player: null, playing: [], locked: null } });
-  });
-}
 
 claim(
   "a game that was played is found in the archive, by its filters and by their address",
@@ -118,24 +71,7 @@ for (const [colorScheme, screen] of /** @type {const} */ ([
     `a profile shows ratings, their history as a plot and as a table, and games from the player's side, ${colorScheme}`,
     { colorScheme, screen },
     async ({ page, open }) => {
-      const history = Array.from({ length: 40 }, (_, index) => ({
-        at: 1.7e12 + index * DAY,
-        rating: 1500 + index * 5,
-        deviation: 200 - index * 3,
-      }));
-      await tells(page, {
-        "player/ada": () => ({
-          player: game(0).w,
-          created: 1.7e12,
-          playing: [game(5, { status: "playing", score: "*", by: null })],
-          ratings: [
-            { variant: "yinsh", speed: "blitz", rating: 1695, deviation: 83, provisional: false, games: 40 },
-            { variant: "gipf-basic", speed: "rapid", rating: 1510, deviation: 200, provisional: true, games: 1 },
-          ],
-        }),
-        "player/ada/ratings": (query) => (query.get("variant") === "yinsh" ? history : history.slice(0, 1)),
-        "player/ada/games": () => ({ games: [game(0), game(1)], next: null }),
-      });
+      await tells(page, profile());
       await open("/en/player/ada");
       await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
       const plot = page.getByRole("img", { name: "YINSH, Blitz: rating over time" });

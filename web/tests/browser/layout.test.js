@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
+import { profile, tells } from "./filled.js";
 import { overhang, smallControls } from "./layout.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
@@ -88,5 +89,57 @@ claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { 
     await open(`/${language}/online`);
     await settled(page);
     assert.deepEqual(await overhang(page), [], String(language));
+  }
+});
+
+/** Where the elements that can be seen are. @param {Page} page @param {string} selector */
+const boxes = (page, selector) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().toJSON()));
+
+claim("the lobby begins with quick pairing, as wide as the page, and has no empty column", {}, async ({ page, open }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [1280, 800],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await open("/en/online");
+    await page.locator("#quick button").first().waitFor();
+    const quick = await boxes(page, "#quick button");
+    assert.ok(
+      quick.every(({ bottom }) => bottom <= height),
+      `${width}: quick pairing ends at ${Math.max(...quick.map(({ bottom }) => bottom))}`,
+    );
+    assert.ok(Math.max(...quick.map(({ right }) => right)) >= Math.min(width - 100, 1000), `${width}: it is narrower than the page`);
+  }
+  // Form and lists begin side by side.
+  const [form] = await boxes(page, ".own-game");
+  const [lists] = await boxes(page, ".lists");
+  assert.ok(form && lists && Math.abs(form.top - lists.top) < 40 && lists.left > form.right, JSON.stringify({ form, lists }));
+});
+
+claim("a profile has ratings and games side by side on a wide screen", {}, async ({ page, open }) => {
+  await tells(page, profile());
+  await open("/en/player/ada");
+  await page.locator("[data-playing-games] li").waitFor();
+  const [ratings] = await boxes(page, ".plot");
+  const [games] = await boxes(page, "[data-playing-games]");
+  assert.ok(ratings && games && games.left > ratings.right && games.top < 400, JSON.stringify({ ratings, games }));
+});
+
+claim("a missing page shows its sentence and the way back without scrolling", { expected: [/404/] }, async ({ page, open }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await open(`/de/${NOWHERE}`);
+    for (const selector of ["main h1", "main .primary", ".lost"]) {
+      const [box] = await boxes(page, selector);
+      assert.ok(box && box.top >= 0 && box.bottom <= height, `${width}: ${selector} ends at ${box?.bottom}`);
+    }
   }
 });
