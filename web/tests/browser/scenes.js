@@ -32,6 +32,13 @@ async function think(page) {
 export const SCENES = [
   { name: "home", path: "/en/" },
   { name: "home-dark", path: "/en/", conditions: { colorScheme: "dark" } },
+  {
+    name: "home-phone",
+    path: "/en/",
+    conditions: { screen: "phone" },
+    // As high as a browser's own bars leave it.
+    prepare: (page) => page.setViewportSize({ width: 390, height: 664 }),
+  },
   { name: "game-yinsh", path: `/en/play?variant=yinsh&opponent=person&turns=${turns("yinsh", 42)}`, prepare: (page) => pick(page, "f8") },
   { name: "game-gipf", path: `/en/play?variant=gipf-standard&opponent=person&turns=${turns("gipf-standard", 25)}` },
   {
