@@ -16,6 +16,7 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
  * @property {string | undefined} handicap
  * @property {string} clock
  * @property {boolean} rated
+ * @property {boolean} ratedOnly whether an unrated game will not do instead
  * @property {Color | null} color
  * @property {"link" | "open" | { engine: number } | { player: string }} opponent
  */
@@ -35,6 +36,9 @@ const QUICK = /** @type {const} */ ([
 export class Arrange extends EventTarget {
   #form = found("arrange", HTMLFormElement);
   #rated = found("rated", HTMLInputElement);
+  #ratedOnly = found("rated-only", HTMLInputElement);
+  /** The ratings of the engine's levels. @type {Partial<Record<VariantId, number[]>>} */
+  #ratings = JSON.parse(this.#form.dataset.ratings || "{}");
   #account = false;
   /** Whether somebody with an account wants rated games, as far as they can be. */
   #wantsRated = true;
@@ -69,6 +73,7 @@ export class Arrange extends EventTarget {
           color: null,
           opponent: "open",
           rated: this.#account && this.#wantsRated,
+          ratedOnly: this.#account && this.#wantsRated && this.#ratedOnly.checked,
         }),
       );
       return button;
@@ -108,6 +113,7 @@ export class Arrange extends EventTarget {
       handicap: this.#handicap(),
       clock: writePace(this.#pace()),
       rated: this.#rated.checked && !this.#rated.disabled,
+      ratedOnly: this.#rated.checked && !this.#rated.disabled && this.#ratedOnly.checked,
       color: color === "w" || color === "b" ? color : null,
       opponent: this.#opponent(),
     };
@@ -125,6 +131,11 @@ export class Arrange extends EventTarget {
       default:
         return "link";
     }
+  }
+
+  /** Whether it is looked for by pairing. */
+  #seeks() {
+    return this.#value("opponent") === "open" && isLive(this.#pace()) && !this.#handicap();
   }
 
   #isForFriend() {
@@ -167,13 +178,14 @@ export class Arrange extends EventTarget {
       part.hidden = !(part.dataset.for ?? "").split(" ").some((fact) => facts.includes(fact));
     }
     const level = this.#number("level", 1, 10);
-    const words = t("play-level-of", { level, name: levelName(level) });
+    const rating = this.#ratings[this.#variant()]?.[level - 1];
+    const words =
+      t("play-level-of", { level, name: levelName(level) }) + (rating ? ` · ${t("online-rating", { rating: String(rating) })}` : "");
     const output = this.#form.querySelector("output");
     if (output) output.textContent = words;
     this.#form.querySelector("[name=level]")?.setAttribute("aria-valuetext", words);
     this.#showRated();
-    const seeks = this.#value("opponent") === "open" && isLive(this.#pace()) && !this.#handicap();
-    found("arrange-go", HTMLButtonElement).textContent = seeks ? t("online-start-seek") : t("online-start");
+    found("arrange-go", HTMLButtonElement).textContent = this.#seeks() ? t("online-start-seek") : t("online-start");
     const name = found("name", HTMLInputElement);
     name.required = this.#value("opponent") === "player";
   }
@@ -188,6 +200,7 @@ export class Arrange extends EventTarget {
           : "";
     this.#rated.disabled = why !== "";
     this.#rated.checked = why === "" && (this.#isForFriend() ? this.#wantsRatedFriend : this.#wantsRated);
+    found("rated-only-choice", HTMLElement).hidden = !this.#rated.checked || !this.#seeks();
     const note = found("rated-note", HTMLElement);
     if (note.textContent !== why) note.textContent = why;
   }

@@ -3,18 +3,24 @@
 import { button, found, html } from "../game/element.js";
 import { variantName } from "../game/names.js";
 import { t } from "../words/words.js";
+import { createAccount } from "./guest.js";
 import { paceName, speedName } from "./pace.js";
-import { personText } from "./people.js";
+import { hasAccount, personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
 /** @import { Color, GameSummary, Player, Seek, ServerFrame, Terms } from "./types.d.ts" */
 
-/** Reports `take` with a seek's id, `join` with a game's id, `stop` for the own seek. */
+/** Reports `take` with a seek's id, `call` with a standing seek, `join` and `unrated` with a game's id, `stop` for the own seek. */
 export class Lists extends EventTarget {
   /** @type {Player | null} */
   me = null;
   /** The id of the own seek. @type {string | null} */
   own = null;
+
+  /** Whether the visitor can play rated games. */
+  get hasAccount() {
+    return hasAccount(this.me);
+  }
 
   /** @param {Extract<ServerFrame, { t: "lobby" }>} lobby */
   show({ seeks, games, open, online }) {
@@ -70,37 +76,47 @@ export class Lists extends EventTarget {
     return row;
   }
 
-  /** @param {Seek} seek */
+  /** Says what the game would be for this visitor: without an account they play unrated. @param {Seek} seek */
   #seek(seek) {
     const mine = seek.id === this.own || (this.me !== null && seek.player.id === this.me.id);
-    const act = mine
-      ? button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" })
-      : button(t("online-take"), () => this.#tell("take", seek.id), {
-          class: "primary",
-          "aria-label": `${t("online-take")}: ${personText(seek.player)}`,
-        });
     const range =
       seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
     const color = seek.color ? [t("online-color", { color: seek.color })] : [];
-    const terms = { variant: seek.variant, clock: seek.clock, rated: seek.rated, open: true };
-    return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], act, mine ? t("online-own-seek") : "");
+    const rated = seek.rated && (mine || seek.ratedOnly || this.hasAccount);
+    const terms = { variant: seek.variant, clock: seek.clock, rated, open: true };
+    const state = mine ? t("online-own-seek") : seek.standing ? t("online-standing-away") : "";
+    return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], this.#seekAct(seek, mine), state);
+  }
+
+  /** What would be refused is not offered. @param {Seek} seek @param {boolean} mine */
+  #seekAct(seek, mine) {
+    if (mine && seek.standing) return html("span", {});
+    if (mine) return button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" });
+    if (seek.ratedOnly && !this.hasAccount) return createAccount();
+    const [text, name, detail] = seek.standing
+      ? /** @type {const} */ ([t("online-call"), "call", seek])
+      : /** @type {const} */ ([t("online-take"), "take", seek.id]);
+    const kind = seek.standing ? "" : "primary";
+    return button(text, () => this.#tell(name, detail), { class: kind, "aria-label": `${text}: ${personText(seek.player)}` });
   }
 
   /** @param {GameSummary} game */
   #open(game) {
     const host = game.w ?? game.b;
     const color = /** @type {Color} */ (game.w ? "w" : "b");
-    const act = this.#isMine(game)
-      ? html("a", { class: "button", href: gameAddress(game.id) }, t("online-go-on"))
-      : button(t("online-take"), () => this.#tell("join", game.id), {
-          class: "primary",
-          "aria-label": `${t("online-take")}: ${personText(host)}`,
-        });
     const seat = game.w || game.b ? [t("online-color", { color })] : [];
-    return item(personText(host), [...about(game.terms, game.speed), ...seat], act, this.#isMine(game) ? t("online-own-seek") : "");
+    const mine = this.#isMine(game);
+    const [text, name] =
+      game.terms.rated && !this.hasAccount
+        ? /** @type {const} */ ([t("online-ask-unrated"), "unrated"])
+        : /** @type {const} */ ([t("online-take"), "join"]);
+    const act = mine
+      ? html("a", { class: "button", href: gameAddress(game.id) }, t("online-go-on"))
+      : button(text, () => this.#tell(name, game.id), { class: "primary", "aria-label": `${text}: ${personText(host)}` });
+    return item(personText(host), [...about(game.terms, game.speed), ...seat], act, mine ? t("online-own-seek") : "");
   }
 
-  /** @param {string} name @param {string} detail */
+  /** @param {string} name @param {unknown} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }

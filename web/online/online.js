@@ -5,19 +5,22 @@ import { variantName } from "../game/names.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { Arrange } from "./arrange.js";
+import { tellCalls } from "./calls.js";
 import { tellChallenges } from "./challenge.js";
 import { ChallengeList } from "./challenges.js";
 import { showConnection } from "./connection.js";
 import { beSomebody } from "./guest.js";
 import { rememberLink } from "./invitation.js";
+import { Life } from "./life.js";
 import { Lists } from "./lists.js";
 import { isLive, paceName, readPace } from "./pace.js";
 import { whyNot } from "./reason.js";
 import { ask } from "../site/rest.js";
 import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
+import { estimateText, Standing } from "./standing.js";
 import { newId, Socket, socketAddress } from "./socket.js";
 
-/** @import { Challenge, ChallengeEnd, Challenges, Me } from "./types.d.ts" */
+/** @import { Challenge, ChallengeEnd, Challenges, Me, Seek } from "./types.d.ts" */
 /** @import { GameRequest } from "./arrange.js" */
 /** @import { OwnSeek } from "./seek.js" */
 
@@ -30,11 +33,14 @@ new (class {
   #arrange = new Arrange();
   #lists = new Lists();
   #challenges = new ChallengeList();
+  #standing = new Standing();
+  #life = new Life();
   #going = false;
 
   constructor() {
     showConnection(this.#socket);
     tellChallenges(this.#socket);
+    tellCalls(this.#socket);
     this.#listen();
     this.#socket.subscribe("lobby", () => ({ t: "lobby", on: true }));
     const seek = kept.get();
@@ -49,18 +55,28 @@ new (class {
     this.#arrange.addEventListener("request", (event) => this.#try(() => this.#create(detail(event))));
     this.#lists.addEventListener("take", (event) => this.#try(() => this.#take(detail(event))));
     this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
+    this.#lists.addEventListener("call", (event) => this.#try(() => this.#call(detail(event))));
+    this.#lists.addEventListener("unrated", (event) => this.#try(() => this.#askUnrated(detail(event))));
     this.#lists.addEventListener("stop", () => this.#stop());
     this.#challenges.addEventListener("accept", (event) => this.#try(() => this.#join(detail(event))));
     for (const act of ["decline", "withdraw"])
       this.#challenges.addEventListener(act, (event) => this.#try(() => this.#endChallenge(detail(event), act)));
     this.#socket.addEventListener("challenge", () => void this.#lookAtMe());
     this.#socket.addEventListener("challenge-ended", (event) => this.#onChallengeEnded(detail(event)));
+    this.#standing.addEventListener("stop", () => this.#try(() => this.#standing.stop()));
+    found("seeking-stand", HTMLButtonElement).addEventListener("click", () => this.#try(() => this.#stand()));
     found("seeking-stop", HTMLButtonElement).addEventListener("click", () => this.#stop());
     // A new guest must recognise their own seek in the list.
     this.#socket.addEventListener("welcome", (event) => {
       this.#lists.me = detail(event).me;
     });
-    this.#socket.addEventListener("lobby", (event) => this.#lists.show(detail(event)));
+    this.#socket.addEventListener("lobby", (event) => {
+      this.#lists.show(detail(event));
+      this.#life.show(detail(event));
+    });
+    this.#socket.addEventListener("seeking", (event) => {
+      found("seeking-estimate", HTMLElement).textContent = estimateText(detail(event));
+    });
     // Also when an offer of somebody else was taken.
     this.#socket.addEventListener("paired", (event) => this.#go(detail(event).game));
     this.#socket.addEventListener("refused", (event) => this.#onRefused(detail(event)));
@@ -70,10 +86,10 @@ new (class {
   async #create(request) {
     if (request.opponent === "open" && !request.handicap && isLive(readPace(request.clock))) {
       await beSomebody(this.#socket);
-      const { variant, clock, rated, color } = request;
-      return this.#seek({ id: newId(), variant, clock, rated, color, since: this.#socket.now() });
+      const { variant, clock, rated, ratedOnly, color } = request;
+      return this.#seek({ id: newId(), variant, clock, rated, ratedOnly, color, since: this.#socket.now() });
     }
-    const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", request));
+    const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", withoutPairing(request)));
     rememberLink(id, url);
     this.#go(id);
   }
@@ -82,6 +98,27 @@ new (class {
   async #take(id) {
     await beSomebody(this.#socket);
     await this.#socket.command({ t: "take", seek: id });
+  }
+
+  /** Looks for the game of somebody who left a standing seek: they are told. @param {Seek} standing */
+  async #call({ variant, clock, rated, ratedOnly }) {
+    await beSomebody(this.#socket);
+    const isRated = rated && this.#lists.hasAccount;
+    this.#seek({ id: newId(), variant, clock, rated: isRated, ratedOnly: isRated && ratedOnly, color: null, since: this.#socket.now() });
+  }
+
+  /** @param {string} id of a rated game */
+  async #askUnrated(id) {
+    const asked = /** @type {{ id: string }} */ (await ask("POST", `games/${id}/unrated`));
+    this.#go(asked.id);
+  }
+
+  /** Goes away and is told when somebody comes. */
+  async #stand() {
+    const seek = kept.get();
+    if (!seek) return;
+    await this.#standing.leave(seek);
+    this.#stop();
   }
 
   /** @param {string} id of a game */
@@ -107,6 +144,7 @@ new (class {
   #seek(seek) {
     keepSeeking(this.#socket, seek, (game) => this.#go(game));
     this.#lists.own = seek.id;
+    found("seeking-estimate", HTMLElement).textContent = "";
     found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
     const engine = found("seeking-engine", HTMLAnchorElement);
     engine.href = `/${document.documentElement.lang}/play?variant=${seek.variant}&opponent=engine&level=3`;
@@ -135,6 +173,7 @@ new (class {
       this.#lists.me = me.player;
       this.#arrange.account = me.player?.kind === "person";
       this.#lists.showOwn(me.playing ?? []);
+      this.#standing.show(me.standing ?? null);
       if (me.player) this.#challenges.show(/** @type {Challenges} */ (await ask("GET", "challenges")));
     } catch {
       // The line of the connection says it.
@@ -169,6 +208,11 @@ new (class {
     );
   }
 })();
+
+/** What the server is asked for when no pairing is wanted. @param {GameRequest} request */
+function withoutPairing({ variant, handicap, clock, rated, color, opponent }) {
+  return { variant, handicap, clock, rated, color, opponent };
+}
 
 /** @param {Event} event */
 function detail(event) {

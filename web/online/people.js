@@ -36,3 +36,8 @@ export function personText(player) {
   const rating = ratingText(player);
   return rating ? `${personName(player)} (${rating})` : personName(player);
 }
+
+/** Whether somebody can play rated games. @param {Player | null | undefined} player */
+export function hasAccount(player) {
+  return player?.kind === "person" || player?.kind === "bot";
+}

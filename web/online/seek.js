@@ -6,7 +6,7 @@ import { linkKey } from "./invitation.js";
 /** @import { Color, VariantId } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
+/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
 
 /** Also looked for by the page that plays, before it loads any of this. */
 export const SEEKING = "gipfel.seek";
@@ -50,8 +50,8 @@ let forget = null;
 export function keepSeeking(socket, seek, paired) {
   kept.set(seek);
   forget?.();
-  const { id, variant, clock, rated, color } = seek;
-  const say = () => socket.say({ t: "seek", id, variant, clock, rated, color, min: null, max: null });
+  const { id, variant, clock, rated, ratedOnly, color } = seek;
+  const say = () => socket.say({ t: "seek", id, variant, clock, rated, ratedOnly, color, min: null, max: null });
   const sayAgain = async () => {
     const game = await answered(seek);
     if (kept.get()?.id !== id) return;

@@ -189,6 +189,10 @@ export interface Seek {
   clock: string;
   speed: Speed;
   rated: boolean;
+  /** Whether they want no unrated game instead. */
+  ratedOnly: boolean;
+  /** Whether they are not waiting now, and will be told when somebody looks for the same. */
+  standing: boolean;
   color: Color | null;
   min: number | null;
   max: number | null;
@@ -199,6 +203,8 @@ export interface Challenge {
   game: GameSummary;
   by: Player | null;
   to: Player;
+  /** The rated game that it would replace. */
+  instead: string | null;
 }
 
 export interface Challenges {
@@ -211,6 +217,21 @@ export interface Lobby {
   games: GameSummary[];
   open: GameSummary[];
   online: number;
+  /** Who is connected with an account. */
+  people: Player[];
+}
+
+export interface People {
+  online: Player[];
+  recent: Player[];
+  followed: FollowedPlayer[];
+}
+
+export interface FollowedPlayer {
+  player: Player;
+  online: boolean;
+  /** The live game that they play and that everybody may watch. */
+  game: string | null;
 }
 
 export interface Me {
@@ -218,6 +239,7 @@ export interface Me {
   playing: GameSummary[];
   /** The own live rated game. */
   locked: string | null;
+  standing: Seek | null;
 }
 
 /** What comes over the socket. */
@@ -231,8 +253,10 @@ export type ServerFrame =
   | { t: "said"; game: string; line: ChatMessage }
   | { t: "plan"; game: string; lines: Token[][] }
   | ({ t: "lobby" } & Lobby)
+  | { t: "seeking"; estimate: number | null; called: number }
+  | { t: "call"; seek: Seek }
   | { t: "paired"; game: string }
-  | { t: "challenge"; game: GameSummary }
+  | { t: "challenge"; game: GameSummary; instead: string | null }
   | { t: "challenge-ended"; challenge: Challenge; end: ChallengeEnd }
   | { t: "pong"; at: number; now: number }
   | { t: "bye"; reconnect: number };
@@ -246,7 +270,7 @@ export type ClientFrame =
   | { t: "plan"; game: string; id: string; lines: Token[][] }
   | { t: "say"; game: string; id: string; to: ChatRoom; text: string | null; phrase: string | null }
   | { t: "lobby"; on: boolean }
-  | { t: "seek"; id: string; variant: VariantId; clock: string; rated: boolean; color: Color | null; min: number | null; max: number | null }
+  | { t: "seek"; id: string; variant: VariantId; clock: string; rated: boolean; ratedOnly: boolean; color: Color | null; min: number | null; max: number | null }
   | { t: "unseek" }
   | { t: "take"; id: string; seek: string }
   | { t: "ping"; at: number };

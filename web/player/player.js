@@ -7,6 +7,7 @@ import { date } from "../site/dates.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem, withQuery } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
+import { startFollow } from "./follow.js";
 import { showRatings } from "./ratings.js";
 import { startReport } from "./report.js";
 
@@ -42,12 +43,13 @@ async function start() {
 }
 
 /** @param {Profile} profile */
-async function fill({ player, ratings, created, playing }) {
+async function fill({ player, ratings, created, playing, online, followed }) {
   const name = player.name ?? "";
   const path = `player/${encodeURIComponent(name)}`;
   document.title = document.title.replace(marked("name").textContent ?? "", name);
   marked("name").textContent = name;
-  marked("about").textContent = aboutText(player, created);
+  marked("about").textContent = online ? `${t("online-is-here")} · ${aboutText(player, created)}` : aboutText(player, created);
+  startFollow(path, followed);
   const query = player.kind === "engine" ? { opponent: "engine", level: String(player.level ?? 1) } : { opponent: "player", name };
   /** @type {HTMLAnchorElement} */ (marked("challenge")).href = withQuery(`/${lang}/online`, query);
   /** @type {HTMLAnchorElement} */ (marked("search")).href = withQuery(`/${lang}/games`, { player: name });
@@ -79,5 +81,6 @@ async function showWhose({ id, kind }) {
   const isOwn = me.player?.id === id;
   marked("own").hidden = !isOwn;
   marked("challenge").hidden = isOwn;
+  marked("follow").hidden = isOwn || kind === "engine";
   marked("report").hidden = isOwn || kind === "engine";
 }

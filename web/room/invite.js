@@ -3,15 +3,17 @@
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
 import { variantName } from "../game/names.js";
+import { createAccount } from "../online/guest.js";
 import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";
-import { personName, personText } from "../online/people.js";
+import { hasAccount, personName, personText } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
+import { gameAddress } from "../online/seek.js";
 import { ask, fetchFile } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { GameView, Player } from "../online/types.d.ts" */
+/** @import { Challenge, Challenges, GameSummary, GameView, Player } from "../online/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
@@ -23,6 +25,9 @@ export class Invite extends EventTarget {
   #socket;
   #place = found("invite", HTMLElement);
   #shown = "";
+  /** Who asks to play this rated game unrated, and their game. @type {{ id: string, by: Player | null } | null} */
+  #asked = null;
+  #hasLooked = false;
 
   /** @param {Game} game @param {Commands} commands @param {Socket} socket */
   constructor(game, commands, socket) {
@@ -30,6 +35,16 @@ export class Invite extends EventTarget {
     this.#game = game;
     this.#commands = commands;
     this.#socket = socket;
+    socket.addEventListener("challenge", (event) => {
+      const { game: asked, instead } = /** @type {{ game: GameSummary, instead: string | null }} */ (
+        /** @type {CustomEvent} */ (event).detail
+      );
+      if (instead === this.#game.id) this.#ask(asked.id, asked.w ?? asked.b);
+    });
+    socket.addEventListener("challenge-ended", (event) => {
+      const { challenge, end } = /** @type {{ challenge: Challenge, end: string }} */ (/** @type {CustomEvent} */ (event).detail);
+      if (challenge.game.id === this.#asked?.id && end !== "accepted") this.#ask(null, null);
+    });
   }
 
   update() {
@@ -37,7 +52,16 @@ export class Invite extends EventTarget {
     const called = full?.status === "ended" && (full.w === null || full.b === null);
     this.#place.hidden = !(full?.status === "waiting" || called);
     if (!full || this.#place.hidden) return;
-    const state = JSON.stringify([full.status, full.you, full.w, full.b, full.challenged, this.#socket.me?.id, linkKey(full.id)]);
+    const state = JSON.stringify([
+      full.status,
+      full.you,
+      full.w,
+      full.b,
+      full.challenged,
+      this.#socket.me?.id,
+      linkKey(full.id),
+      this.#asked,
+    ]);
     if (state === this.#shown) return;
     this.#shown = state;
     if (called)
@@ -51,7 +75,9 @@ export class Invite extends EventTarget {
   /** @param {GameView} full */
   #waiting(full) {
     if (full.challenged) return this.#challenge(full, full.challenged);
-    if (!full.you) return this.#guest(full);
+    if (!full.you) return full.terms.rated && !this.#hasAccount ? this.#stranger(full) : this.#guest(full);
+    if (full.terms.rated && !this.#hasLooked) void this.#look();
+    if (this.#asked) return this.#unrated(full, this.#asked);
     return full.private && !linkKey(full.id) ? this.#withoutLink(full) : this.#host(full);
   }
 
@@ -136,22 +162,99 @@ export class Invite extends EventTarget {
     ];
   }
 
+  get #hasAccount() {
+    return hasAccount(this.#socket.me);
+  }
+
+  /** A rated game, for somebody without an account: they ask to play it unrated, or make one. @param {GameView} full */
+  #stranger(full) {
+    const host = full.w ?? full.b;
+    const play = button(t("online-ask-unrated"), () => this.#askUnrated(play), { class: "primary large" });
+    return [
+      html(
+        "h2",
+        {},
+        full.terms.open ? t("game-invite-open", { name: personText(host) }) : t("game-invite-from", { name: personText(host) }),
+      ),
+      terms(full),
+      html("p", {}, t("game-invite-no-account", { name: personName(host) })),
+      html("div", { class: "acts" }, play, createAccount()),
+    ];
+  }
+
+  /** Its creator is asked to play it unrated. @param {GameView} full @param {{ id: string, by: Player | null }} asked */
+  #unrated(full, { id, by }) {
+    const yes = button(t("online-ask-unrated"), () => this.#goUnrated(yes, id), { class: "primary large" });
+    const no = button(t("online-challenge-decline"), () => this.#endChallenge("decline", id));
+    return [
+      html("h2", {}, t("game-unrated-asked", { name: personName(by) })),
+      terms(full),
+      html("p", {}, t("game-unrated-about")),
+      html("div", { class: "acts" }, yes, no),
+    ];
+  }
+
+  /** @param {string | null} id @param {Player | null} by */
+  #ask(id, by) {
+    this.#asked = id ? { id, by } : null;
+    // This panel says it better.
+    document.querySelector(`.toast[data-key="challenge-${id}"]`)?.remove();
+    this.update();
+  }
+
+  /** Somebody may have asked while nobody was here. */
+  async #look() {
+    this.#hasLooked = true;
+    try {
+      const { received } = /** @type {Challenges} */ (await ask("GET", "challenges"));
+      const asked = received.find(({ instead }) => instead === this.#game.id);
+      if (asked) this.#ask(asked.game.id, asked.by);
+    } catch {
+      // The line of the connection says it.
+    }
+  }
+
+  /** @param {HTMLButtonElement} play */
+  async #askUnrated(play) {
+    await this.#try(play, async () => {
+      const { id } = /** @type {{ id: string }} */ (
+        await ask("POST", `games/${this.#game.id}/unrated`, undefined, keyHeaders(this.#game.id))
+      );
+      location.assign(gameAddress(id));
+    });
+  }
+
+  /** @param {HTMLButtonElement} yes @param {string} id */
+  async #goUnrated(yes, id) {
+    await this.#try(yes, async () => {
+      await ask("POST", `games/${id}/join`, {});
+      location.assign(gameAddress(id));
+    });
+  }
+
   /** @param {HTMLButtonElement} play */
   async #join(play) {
-    play.disabled = true;
-    try {
+    await this.#try(play, async () => {
       await ask("POST", `games/${this.#game.id}/join`, {}, keyHeaders(this.#game.id));
       this.dispatchEvent(new Event("joined"));
+    });
+  }
+
+  /** A button that cannot be pressed twice. @param {HTMLButtonElement} pressed @param {() => Promise<void>} act */
+  async #try(pressed, act) {
+    pressed.disabled = true;
+    try {
+      await act();
     } catch (error) {
-      play.disabled = false;
+      pressed.disabled = false;
       toast(whyNot(error), { key: "join", assertive: true });
     }
   }
 
-  /** @param {"decline" | "withdraw"} act */
-  async #endChallenge(act) {
+  /** @param {"decline" | "withdraw"} act @param {string} [id] */
+  async #endChallenge(act, id = this.#game.id) {
     try {
-      await ask("POST", `challenges/${this.#game.id}/${act}`);
+      await ask("POST", `challenges/${id}/${act}`);
     } catch (error) {
       toast(whyNot(error), { key: "challenge", assertive: true });
     }

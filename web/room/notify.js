@@ -1,10 +1,8 @@
 // Calls a player who looks elsewhere: in the title of the tab, and by a notification of the browser if they want that.
 
 import { found } from "../game/element.js";
-import { storage } from "../site/storage.js";
+import { canNotify, isNotifying, notify, wantNotifications } from "../site/notification.js";
 import { t } from "../words/words.js";
-
-const WANTED = "notify";
 
 /** How long each of the two titles stands, in milliseconds. */
 const BLINK = 1000;
@@ -37,7 +35,7 @@ export class Notify {
       on = !on;
       document.title = on ? `● ${head}` : this.#title;
     }, BLINK);
-    if (this.#box.checked) void send(head, body);
+    void notify(head, body);
   }
 
   #calm() {
@@ -46,36 +44,17 @@ export class Notify {
     document.title = this.#title;
   }
 
-  /** Browsers may be asked only when somebody has pressed something. */
   async #onChange() {
-    if (this.#box.checked && Notification.permission === "default") await Notification.requestPermission();
-    storage.set(WANTED, this.#box.checked);
+    await wantNotifications(this.#box.checked);
     this.#show();
   }
 
   #show() {
-    const possible = isSecureContext && "Notification" in globalThis;
+    const possible = canNotify();
     const denied = possible && Notification.permission === "denied";
-    const wanted = storage.get(WANTED, (value) => typeof value === "boolean") ?? false;
     this.#box.disabled = !possible || denied;
-    this.#box.checked = possible && Notification.permission === "granted" && wanted;
+    this.#box.checked = isNotifying();
     this.#note.hidden = possible && !denied;
     this.#note.textContent = denied ? t("game-notify-denied") : t("game-notify-insecure");
-  }
-}
-
-/** @param {string} title @param {string} body */
-async function send(title, body) {
-  const options = { body, tag: location.pathname, icon: `${document.documentElement.dataset.assets}/icons/icon-192.png` };
-  try {
-    const message = new Notification(title, options);
-    message.addEventListener("click", () => {
-      window.focus();
-      message.close();
-    });
-  } catch {
-    // Phones let only a service worker do it.
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.showNotification(title, options).catch(() => {});
   }
 }

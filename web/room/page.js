@@ -7,6 +7,7 @@ import { encodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
+import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
 import { showConnection } from "../online/connection.js";
 import { invitation, keyHeaders, linkKey, passKey, rememberLink } from "../online/invitation.js";
@@ -88,6 +89,7 @@ export class Page {
     offerReport(this.#game);
     showConnection(socket);
     tellChallenges(socket);
+    tellCalls(socket);
     this.#listenToServer();
     this.#listenToPlayer();
     socket.subscribe("watch", () => ({ t: "watch", game: id, since: this.#game.seq, key: linkKey(id) }));

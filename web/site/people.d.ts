@@ -46,6 +46,18 @@ export interface Profile {
   ratings: PlayerRating[];
   created: number;
   playing: GameSummary[];
+  online: boolean;
+  followed: boolean;
+}
+
+export interface Leaderboard {
+  leaders: Leader[];
+  engines: Player[];
+}
+
+export interface Leader {
+  player: Player;
+  games: number;
 }
 
 export interface Session {

@@ -1,7 +1,7 @@
 // What happens on every page: colours, language, messages, the time without a network.
 
 import { ready, t } from "../words/words.js";
-import { onBroken } from "./storage.js";
+import { onBroken, storage } from "./storage.js";
 import { startOffline } from "./offline.js";
 import { settings } from "./settings.js";
 import { toast } from "./toast.js";
@@ -16,7 +16,7 @@ applyTheme();
 rememberLanguage();
 closeMenus();
 tellNetwork();
-tellName();
+tellName().then(hearCalls);
 startOffline().catch(() => {
   // Without it the site works as before, as long as there is a network.
 });
@@ -71,6 +71,14 @@ function tellNetwork() {
     await ready;
     toast(t("site-online"), { key: "network" });
   });
+}
+
+/** Challenges and calls reach people on every page: those who have a name, and those who left a standing seek. */
+async function hearCalls() {
+  const hasSocket = document.querySelector('main:is([data-page="online"], [data-page="game"])') !== null;
+  const isKnown = document.querySelector("[data-me].known") !== null || storage.get("standing", (value) => value === true) !== null;
+  if (hasSocket || !isKnown || !navigator.onLine) return;
+  (await import("../online/calls.js")).hearCalls();
 }
 
 /** Who is signed in; nothing on the page waits for it. */

@@ -482,6 +482,7 @@ export interface Messages {
   "online-opponent-engine": None;
   "online-opponent-player": None;
   "online-link-about": None;
+  "online-more": None;
   "online-player-name": None;
   "online-clock-none": None;
   "online-clock-kind": None;
@@ -497,6 +498,7 @@ export interface Messages {
   "online-clock-days-number": None;
   "online-color-chance": None;
   "online-rated": None;
+  "online-rated-only": None;
   "online-rated-needs-account": None;
   "online-rated-no-handicap": None;
   "online-rated-no-clock": None;
@@ -509,6 +511,19 @@ export interface Messages {
   "online-seeking-stop": None;
   "online-seeking-engine": None;
   "online-seeking-ended": None;
+  "online-estimate": { minutes: string | number };
+  "online-estimate-soon": None;
+  "online-estimate-long": None;
+  "online-estimate-none": None;
+  "online-calling": { count: string | number };
+  "online-stand": None;
+  "online-standing": { game: string | number; clock: string | number };
+  "online-standing-about": None;
+  "online-standing-stop": None;
+  "online-standing-away": None;
+  "online-call": None;
+  "online-called": { name: string | number; game: string | number; clock: string | number };
+  "online-called-title": None;
   "online-paired": None;
   "online-paired-about": { seconds: number };
   "online-paired-go": None;
@@ -530,7 +545,20 @@ export interface Messages {
   "online-open-none": None;
   "online-live": None;
   "online-live-none": None;
+  "online-tv": None;
+  "online-recent": None;
+  "online-people-title": None;
+  "online-followed": None;
+  "online-here": None;
+  "online-lately": None;
+  "online-is-here": None;
+  "leaders-title": None;
+  "leaders-lead": None;
+  "leaders-rank": None;
+  "leaders-none": None;
   "online-take": None;
+  "online-ask-unrated": None;
+  "online-create-account": None;
   "online-watch": None;
   "online-go-on": None;
   "online-your-turn": None;
@@ -597,6 +625,9 @@ export interface Messages {
   "game-invite-color": { color: "w" | "b" | "none" };
   "game-invite-rated": None;
   "game-invite-unrated": None;
+  "game-invite-no-account": { name: string | number };
+  "game-unrated-asked": { name: string | number };
+  "game-unrated-about": None;
   "game-invite-handicap": { color: "w" | "b"; count: string | number };
   "game-invite-play": None;
   "game-invite-wait": None;
@@ -1260,6 +1291,8 @@ export interface Messages {
   "player-bot": None;
   "player-engine-about": None;
   "player-challenge": None;
+  "player-follow": None;
+  "player-following": None;
   "player-own": None;
   "player-ratings": None;
   "player-ratings-none": None;
@@ -1357,6 +1390,9 @@ export interface Messages {
   "mail-turn-guest-subject": None;
   "mail-turn-guest-text": None;
   "mail-turn-off": None;
+  "mail-call-subject": { name: string | number; game: string | number };
+  "mail-call-text": { name: string | number; game: string | number };
+  "mail-call-off": None;
 }
 
 /** Ids that are put together at run time. */

@@ -110,6 +110,7 @@ claim("a game with a friend is unrated unless its creator says otherwise", { sec
   await ada.page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.getElementById("rated")).checked);
   await ada.page.locator('#arrange label:has([name="opponent"][value="link"])').click();
   assert.equal(await rated.isChecked(), false);
+  await ada.page.locator("#arrange-more summary").click();
   await rated.check();
   await ada.page.locator("#arrange-go").click();
   await ada.page.getByText("This game is rated.").waitFor();

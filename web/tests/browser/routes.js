@@ -38,6 +38,7 @@ export const ROUTES = [
   "account",
   "player",
   "games",
+  "leaders",
   "api",
   "about",
 ];

@@ -8,13 +8,13 @@ use record::GameId;
 use crate::{
     command::{ChatContent, Command, CommandContext},
     hall::{Hall, Viewer},
-    lobby::SeekTerms,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
     rate_limits::{Limited, RateLimits},
     reader::{LinkHash, link_hash},
     refusal::Refusal,
     room::{Encoding, ID_LENGTH, Request, Subscription},
     round_trips::RoundTrips,
+    seek::SeekTerms,
 };
 
 /// The number of frames that may wait for a slow reader.
@@ -47,7 +47,8 @@ impl Connection {
     #[must_use]
     pub fn open(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
         let (outbox, inbox) = mailbox(QUEUE);
-        hall.lobby.enter(viewer.as_ref().map(|viewer| viewer.player), &outbox);
+        let player = viewer.as_ref().map(|viewer| (viewer.player, &viewer.shown));
+        hall.lobby.enter(player, &outbox);
         let connection = Self {
             hall,
             viewer,
@@ -62,6 +63,11 @@ impl Connection {
             now: connection.hall.now(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
         });
+        if let Some(viewer) = &connection.viewer {
+            for seek in connection.hall.lobby.calls_for(viewer.player) {
+                connection.say(&ServerFrame::Call { seek: Box::new(seek) });
+            }
+        }
         (connection, inbox)
     }
 
@@ -132,8 +138,8 @@ impl Connection {
                 }
                 None => self.refuse(Some(&id), &RefusalCode::BadChat.into()),
             },
-            ClientFrame::Seek { id, variant, clock, rated, color, min, max } => {
-                let terms = SeekTerms { variant, clock, rated, color, min, max };
+            ClientFrame::Seek { id, variant, clock, rated, rated_only, color, min, max } => {
+                let terms = SeekTerms { variant, clock, rated, rated_only, color, min, max };
                 let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
                     (Some(viewer), Ok(())) => self.hall.seek(viewer.player, terms).await,
                     (Some(_), Err(refusal)) => Err(refusal),

@@ -19,6 +19,14 @@ pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
     Some(Rating { rating, deviation: MEASURED, ..Rating::START })
 }
 
+/// The fixed ratings of the levels of the engine in a variant, the weakest first.
+#[must_use]
+pub fn engine_ratings(variant: Variant) -> Vec<i32> {
+    let levels = Level::ALL.into_iter().map(Level::number);
+    let ratings = levels.filter_map(|level| engine_rating(level, variant));
+    ratings.map(|rating| protocol::Rating::rounded(rating.rating)).collect()
+}
+
 /// A player as the store knows them.
 pub(crate) async fn find(store: &Store, id: PlayerId) -> Result<store::Player, Refusal> {
     store.players(&[id]).await?.pop().ok_or(RefusalCode::NoSuchPlayer.into())

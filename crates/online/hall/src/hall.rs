@@ -4,8 +4,11 @@ mod challenges;
 mod lists;
 mod making;
 mod pairing;
+mod people;
+mod standing;
 mod subscriptions;
 mod tasks;
+mod unrated;
 
 use std::{io, sync::Arc};
 
@@ -139,7 +142,7 @@ impl Hall {
             &live_games,
             &notifications,
         ));
-        Ok(Self {
+        let hall = Self {
             store,
             clock,
             rooms,
@@ -149,7 +152,9 @@ impl Hall {
             notifications,
             engine_games,
             _tasks: tasks,
-        })
+        };
+        hall.recall_standing().await?;
+        Ok(hall)
     }
 
     /// Milliseconds since 1970 by the clock of the hall.
@@ -171,6 +176,7 @@ impl Hall {
     /// Makes open rooms forget a player who deleted their account.
     pub async fn forget(&self, player: PlayerId) {
         self.unseek(player);
+        self.lobby.unstand(player);
         self.rooms.send_to_all(|| Request::Forget { player }).await;
     }
 
@@ -185,7 +191,14 @@ impl Hall {
         link: Option<LinkHash>,
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
-        self.rooms.ask(game, |answer| Request::Join { player, link, color, answer }).await
+        // Read first: when the game begins, the challenge is gone.
+        let instead = self.store.access(game).await?.and_then(|access| access.instead);
+        let done = self.rooms.ask(game, |answer| Request::Join { player, link, color, answer });
+        let done = done.await?;
+        if let Some(rated) = instead {
+            self.call_off(rated, game, player).await;
+        }
+        Ok(done)
     }
 
     /// Everything that a reader may know of a game.

@@ -25,19 +25,22 @@ mod refusal;
 mod room;
 mod rooms;
 mod round_trips;
+mod seek;
+mod waits;
 
 pub use clock::ClockError;
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
+pub use directory::engine_ratings;
 pub use hall::{
     Counts, Created, GameSubscription, Hall, NewGame, NotificationSubscription, OpenError,
     Opponent, Options, Viewer,
 };
-pub use lobby::SeekTerms;
 pub use metrics::Metrics;
-pub use notifications::TurnReminder;
+pub use notifications::Reminder;
 pub use outbox::{Inbox, Outgoing};
 pub use rate_limits::{Limited, RateLimits};
 pub use reader::{LinkHash, Reader, link_hash};
 pub use refusal::{Refusal, RefusalKind};
 pub use room::GameLog;
+pub use seek::SeekTerms;

@@ -44,6 +44,19 @@ impl LiveGames {
         found.map(|(id, _)| *id)
     }
 
+    /// The game of a player that everybody may watch.
+    pub(crate) fn public_game_of(&self, player: PlayerId) -> Option<GameId> {
+        let games = self.games();
+        let mut games = games.iter().filter(|(_, game)| !game.is_private);
+        let found = games.find(|(_, game)| game.players.contains(&Some(player)));
+        found.map(|(id, _)| *id)
+    }
+
+    /// Whether a player plays one of them.
+    pub(crate) fn is_playing(&self, player: PlayerId) -> bool {
+        self.games().values().any(|game| game.players.contains(&Some(player)))
+    }
+
     /// The best of those that are not private: strong players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
         let games = self.games();

@@ -41,20 +41,30 @@ impl NotificationKind {
     }
 }
 
-/// A turn that a player is waited for, in a game with days a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TurnReminder {
-    /// Whose turn it is.
-    pub player: PlayerId,
-    /// In which game.
-    pub game: GameId,
+/// What a player may want to be told by mail.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reminder {
+    /// They are waited for, in a game with days a turn.
+    Turn {
+        /// Whose turn it is.
+        player: PlayerId,
+        /// In which game.
+        game: GameId,
+    },
+    /// Somebody looks for the game of their standing seek.
+    Call {
+        /// Who is called.
+        player: PlayerId,
+        /// What is looked for.
+        seek: Box<protocol::Seek>,
+    },
 }
 
 /// The notifications of all players who listen.
 #[derive(Debug)]
 pub(crate) struct Notifications {
     state: Mutex<State>,
-    mailer: Mutex<Option<mpsc::Sender<TurnReminder>>>,
+    mailer: Mutex<Option<mpsc::Sender<Reminder>>>,
 }
 
 #[derive(Debug)]
@@ -94,7 +104,7 @@ impl Notifications {
         let summary = summary();
         if let Some(mailer) = mailer.filter(|_| is_mailed && summary.deadline.is_some()) {
             // A reminder that nobody has room for is dropped: no game waits for mail.
-            mailer.try_send(TurnReminder { player, game: summary.id }).ok();
+            mailer.try_send(Reminder::Turn { player, game: summary.id }).ok();
         }
         let line = Outgoing::line(&kind.message(seq, summary));
         let Some(listener) = state.listeners.get_mut(&player) else { return };
@@ -125,8 +135,16 @@ impl Notifications {
         (inbox, is_whole)
     }
 
-    /// Every "your turn" in a game with days a turn, for reminders by mail.
-    pub(crate) fn reminders(&self) -> mpsc::Receiver<TurnReminder> {
+    /// Tells a player who is not connected that somebody looks for the game of their standing seek.
+    pub(crate) fn call(&self, player: PlayerId, seek: &protocol::Seek) {
+        let mailer = self.mailer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(mailer) = mailer.as_ref() {
+            mailer.try_send(Reminder::Call { player, seek: Box::new(seek.clone()) }).ok();
+        }
+    }
+
+    /// Everything that players may want to be told by mail.
+    pub(crate) fn reminders(&self) -> mpsc::Receiver<Reminder> {
         let (sender, receiver) = mpsc::channel(QUEUE * 4);
         *self.mailer.lock().unwrap_or_else(PoisonError::into_inner) = Some(sender);
         receiver

@@ -1,3 +1,4 @@
+use record::GameId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,6 +13,9 @@ pub struct Challenge {
     pub by: Option<Player>,
     /// Who may accept it, and nobody else.
     pub to: Player,
+    /// The rated game that it would replace: somebody without an account asks to play it unrated.
+    #[schema(value_type = Option<String>)]
+    pub instead: Option<GameId>,
 }
 
 /// The challenges of a player that have not been answered.

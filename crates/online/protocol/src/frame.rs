@@ -6,7 +6,7 @@ use variants::{Color, Variant};
 
 use crate::{
     Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, GameSummary, GameView, LinkKey,
-    Lobby, Player, Presence,
+    Lobby, Player, Presence, Seek,
 };
 
 /// A frame that a browser or program sends.
@@ -87,8 +87,11 @@ pub enum ClientFrame {
         variant: Variant,
         /// The time control of a live game.
         clock: TimeControl,
-        /// Whether ratings change.
+        /// Whether ratings shall change.
         rated: bool,
+        /// Whether an unrated game will not do instead.
+        #[serde(default, rename = "ratedOnly")]
+        rated_only: bool,
         /// The colour that is wanted.
         #[serde(default, with = "serde_text::option_color")]
         color: Option<Color>,
@@ -184,6 +187,18 @@ pub enum ServerFrame {
     },
     /// What the lobby shows now.
     Lobby(Lobby),
+    /// The reader's seek waits for an opponent.
+    Seeking {
+        /// How long that may take in milliseconds, by how long others waited in the last day; `None` if nobody found an opponent.
+        estimate: Option<i64>,
+        /// The number of players who were called because of their standing seeks.
+        called: u32,
+    },
+    /// Somebody looks for the game of the reader's standing seek.
+    Call {
+        /// Their seek.
+        seek: Box<Seek>,
+    },
     /// An opponent was found.
     Paired {
         /// The game of the two.
@@ -193,6 +208,8 @@ pub enum ServerFrame {
     Challenge {
         /// The game that they may join.
         game: Box<GameSummary>,
+        /// The reader's rated game that it would replace.
+        instead: Option<GameId>,
     },
     /// A challenge to the reader or by them is answered, or gone.
     #[serde(rename = "challenge-ended")]

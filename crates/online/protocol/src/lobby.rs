@@ -22,8 +22,14 @@ pub struct Seek {
     /// How fast that is.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// Whether ratings change.
+    /// Whether they want ratings to change.
     pub rated: bool,
+    /// Whether they want no unrated game instead.
+    #[serde(default, rename = "ratedOnly")]
+    pub rated_only: bool,
+    /// Whether they are not waiting now, and will be told when somebody looks for the same.
+    #[serde(default)]
+    pub standing: bool,
     /// The colour that they want.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
@@ -45,4 +51,7 @@ pub struct Lobby {
     pub open: Vec<GameSummary>,
     /// The number of connections.
     pub online: usize,
+    /// Who is connected with an account, the newest first.
+    #[serde(default)]
+    pub people: Vec<Player>,
 }

@@ -13,8 +13,11 @@ pub use account::{
 };
 pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
-    OpponentRequest, PlanRequest, SeekRequest, TurnQuery,
+    OpponentRequest, PlanRequest, SeekRequest, StandingSeekRequest, TurnQuery,
 };
-pub use players::{PageQuery, PlayerRating, Profile, RatingPoint, RatingQuery};
+pub use players::{
+    FollowedPlayer, Leader, Leaderboard, PageQuery, People, PlayerRating, Profile, RatingPoint,
+    RatingQuery,
+};
 pub use reports::{ReportReason, ReportRequest};
 pub use tokens::{CreatedToken, NewToken, Scope, TokenInfo, Tokens};

@@ -14,6 +14,7 @@ mod openapi;
 mod players;
 mod reports;
 mod seek;
+mod standing;
 mod streams;
 
 use axum::{
@@ -51,6 +52,7 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(challenges::routes())
         .merge(streams::routes())
         .merge(seek::routes())
+        .merge(standing::routes())
         .merge(account::routes())
         .merge(players::routes())
         .merge(reports::routes())

@@ -3,8 +3,8 @@
 mod listener;
 pub(crate) mod logs;
 mod open_files;
+mod reminders;
 mod retention;
-mod turn_mail;
 
 use std::{
     io,
@@ -167,7 +167,7 @@ impl Server {
             if let Some(side) = side {
                 tokio::spawn(acceptor(side_router(&app)).run(TcpListener::from_std(side)?));
             }
-            tokio::spawn(turn_mail::write_all(Arc::clone(&app)));
+            tokio::spawn(reminders::write_all(Arc::clone(&app)));
             tokio::spawn(retention::delete_unused(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));

@@ -62,7 +62,7 @@ pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};
 pub use players::{
     Account, ClaimError, Credential, Deleted, MailPreferences, MailToken, NameError, NewReport,
-    Player, Report, SecretHash, Session, Token, check_name,
+    Player, Report, SecretHash, Session, StandingSeek, Token, check_name,
 };
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;

@@ -9,9 +9,23 @@ use crate::{
     failure::Failure,
 };
 
+/// A guest who became an account is shown as that.
+macro_rules! player_sql {
+    ($condition:literal) => {
+        concat!(
+            "SELECT p.id, COALESCE(q.kind, p.kind), COALESCE(q.name, p.name), p.level, p.created, ",
+            "COALESCE(q.muted_until, p.muted_until), COALESCE(q.banned, p.banned), p.merged_into, ",
+            "COALESCE(q.forgotten, p.forgotten) ",
+            "FROM players AS p LEFT JOIN players AS q ON q.id = p.merged_into WHERE ",
+            $condition
+        )
+    };
+}
+
 mod account;
 mod credentials;
 mod export;
+mod follows;
 mod forget;
 mod mail_preferences;
 mod mail_tokens;
@@ -22,6 +36,7 @@ mod reports;
 mod retention;
 mod secret_hash;
 mod sessions;
+mod standing_seeks;
 mod tokens;
 
 pub use account::{Account, ClaimError};
@@ -33,6 +48,7 @@ pub use reports::{NewReport, Report};
 pub use retention::Deleted;
 pub use secret_hash::SecretHash;
 pub use sessions::Session;
+pub use standing_seeks::StandingSeek;
 pub use tokens::Token;
 
 /// The public data of a player, and what moderators decided.
@@ -56,19 +72,6 @@ pub struct Player {
     pub merged_into: Option<PlayerId>,
     /// Whether their account was deleted.
     pub forgotten: bool,
-}
-
-/// A guest who became an account is shown as that.
-macro_rules! player_sql {
-    ($condition:literal) => {
-        concat!(
-            "SELECT p.id, COALESCE(q.kind, p.kind), COALESCE(q.name, p.name), p.level, p.created, ",
-            "COALESCE(q.muted_until, p.muted_until), COALESCE(q.banned, p.banned), p.merged_into, ",
-            "COALESCE(q.forgotten, p.forgotten) ",
-            "FROM players AS p LEFT JOIN players AS q ON q.id = p.merged_into WHERE ",
-            $condition
-        )
-    };
 }
 
 impl Store {

@@ -1,5 +1,7 @@
 //! Ratings, which change exactly once with every game that counts.
 
+mod leaders;
+
 use record::{DatedRating, GameId, PlayerId, Rating, Score, Speed, rate, rate_one};
 use variants::{Color, Variant};
 

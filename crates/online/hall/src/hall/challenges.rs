@@ -55,9 +55,10 @@ impl Hall {
         &self,
         game: GameId,
         player: PlayerId,
+        instead: Option<GameId>,
     ) -> Result<(), Refusal> {
         let summary = self.summary(game).await?;
-        let frame = ServerFrame::Challenge { game: Box::new(summary.clone()) };
+        let frame = ServerFrame::Challenge { game: Box::new(summary.clone()), instead };
         self.lobby.send_to(player, &Outgoing::frame(&frame));
         self.notifications.send(player, NotificationKind::Challenge, || summary);
         Ok(())
@@ -79,14 +80,14 @@ impl Hall {
         challenges: Vec<store::Challenge>,
     ) -> Result<Vec<protocol::Challenge>, Refusal> {
         let mut all = Vec::with_capacity(challenges.len());
-        for store::Challenge { game, summary, challenged } in challenges {
+        for store::Challenge { game, summary, challenged, instead } in challenges {
             let terms = summary.terms;
             let game = shown_one(&self.store, game, &summary).await?;
             let by = game.w.clone().or_else(|| game.b.clone());
             let to = directory::find(&self.store, challenged).await?;
             let speed = terms.clock.speed();
             let to = directory::shown_at(&self.store, &to, terms.variant, speed).await?;
-            all.push(protocol::Challenge { game, by, to });
+            all.push(protocol::Challenge { game, by, to, instead });
         }
         Ok(all)
     }

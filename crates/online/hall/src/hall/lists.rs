@@ -161,5 +161,6 @@ pub(super) async fn lobby_view(
         games: live_games.best(LISTED as usize),
         open,
         online: lobby.online(),
+        people: lobby.people(),
     })
 }

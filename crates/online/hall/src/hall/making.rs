@@ -27,6 +27,8 @@ pub struct NewGame {
     pub color: Option<Color>,
     /// Who takes the other seat.
     pub opponent: Opponent,
+    /// The rated game of the challenged player that it would replace.
+    pub instead: Option<GameId>,
 }
 
 /// Who takes the other seat of a new game.
@@ -71,11 +73,11 @@ impl Hall {
             Opponent::Open => None,
             Opponent::Link => {
                 let link = key.insert(random_key()?);
-                Some(Access { link: Some(link_hash(link)), challenged: None })
+                Some(Access { link: Some(link_hash(link)), ..Access::default() })
             }
             Opponent::Player(player) => {
                 self.check_challenge(by, player).await?;
-                Some(Access { link: None, challenged: Some(player) })
+                Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
             Opponent::Engine(level) => {
                 _admitted = Some(self.engine_games.admit(&self.store, by).await?);
@@ -90,7 +92,7 @@ impl Hall {
         };
         let id = new_game(&self.store, &terms, seats, access, self.now()).await?;
         if let Opponent::Player(player) = new.opponent {
-            self.tell_challenge(id, player).await?;
+            self.tell_challenge(id, player, new.instead).await?;
         }
         if opponent.is_some() {
             self.rooms.wake(id).await;

@@ -1,6 +1,6 @@
 //! Finding an opponent for a live game.
 
-use protocol::{RefusalCode, ServerFrame};
+use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
 use variants::Color;
 
@@ -8,15 +8,17 @@ use super::Hall;
 use crate::{
     chance::random_color,
     directory,
-    lobby::{OpenSeek, SeekTerms, TooManySeeks},
+    lobby::{Placed, TooManySeeks},
     new_game::new_game,
     notifications::NotificationKind,
     outbox::Outgoing,
     refusal::Refusal,
+    seek::{OpenSeek, SeekTerms},
 };
 
 impl Hall {
-    /// Looks for an opponent. If another player wants the same, the game is made and both are notified.
+    /// Looks for an opponent. If another player wants the same, the game is made and both are notified. Otherwise those are
+    /// called whose standing seeks ask for it, and the player is told how long it may take.
     ///
     /// # Errors
     /// Such a game cannot be looked for.
@@ -25,41 +27,60 @@ impl Hall {
         player: PlayerId,
         terms: SeekTerms,
     ) -> Result<Option<GameId>, Refusal> {
+        let seek = self.new_seek(player, terms).await?;
+        let view = seek.view.clone();
+        match self.lobby.place(seek, self.now()) {
+            Ok(Placed::Met(other, is_rated)) => {
+                self.pair(&other, player, terms.color, is_rated).await.map(Some)
+            }
+            Ok(Placed::Waiting { estimate, called }) => {
+                let called = self.call(&view, &called);
+                let frame = ServerFrame::Seeking { estimate, called };
+                self.lobby.send_to(player, &Outgoing::frame(&frame));
+                Ok(None)
+            }
+            Err(TooManySeeks) => Err(RefusalCode::Limit.into()),
+        }
+    }
+
+    /// What a player looks for, if it can be looked for.
+    pub(super) async fn new_seek(
+        &self,
+        player: PlayerId,
+        terms: SeekTerms,
+    ) -> Result<OpenSeek, Refusal> {
         self.rooms.check_open()?;
         if !terms.clock.is_live() {
             return Err(RefusalCode::NotLive.into());
         }
         let known = directory::find(&self.store, player).await?;
-        if terms.rated && known.kind == protocol::PlayerKind::Guest {
+        if terms.rated && known.kind == PlayerKind::Guest {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let (variant, speed) = (terms.variant, terms.clock.speed());
         let shown = directory::shown_at(&self.store, &known, variant, speed).await?;
-        let seek = OpenSeek::new(self.lobby.number(), player, shown, terms);
-        match self.lobby.place(seek) {
-            Ok(None) => Ok(None),
-            Ok(Some(other)) => self.pair(other, player, terms.color).await.map(Some),
-            Err(TooManySeeks) => Err(RefusalCode::Limit.into()),
-        }
+        Ok(OpenSeek::new(self.lobby.number(), player, shown, terms, self.now()))
     }
 
-    /// Answers a seek.
+    /// Answers a seek. A guest who answers a rated one plays unrated, unless its owner insists.
     ///
     /// # Errors
     /// It is gone.
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
         self.rooms.check_open()?;
-        let is_rated = self.lobby.seeks().iter().any(|known| known.id == seek && known.rated);
-        if is_rated && !directory::has_account(&self.store, player).await? {
+        let has_account = directory::has_account(&self.store, player).await?;
+        let insists = self.lobby.seeks().iter().any(|known| known.id == seek && known.rated_only);
+        if insists && !has_account {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
-        let taken = self.lobby.take(seek, player).ok_or(RefusalCode::NoSuchSeek)?;
-        self.pair(taken, player, None).await
+        let taken = self.lobby.take(seek, player, self.now()).ok_or(RefusalCode::NoSuchSeek)?;
+        let is_rated = taken.terms.rated && has_account;
+        self.pair(&taken, player, None, is_rated).await
     }
 
     /// Looks for an opponent no longer.
     pub fn unseek(&self, player: PlayerId) {
-        self.lobby.withdraw(player);
+        self.lobby.withdraw(player, self.now());
     }
 
     /// The open seek of a player.
@@ -68,13 +89,33 @@ impl Hall {
         self.lobby.seek_of(player)
     }
 
+    /// Calls those whose standing seeks ask for the same: over their connections, or else by mail. Nobody is called away from a
+    /// live game. Returns how many were called.
+    fn call(&self, seek: &protocol::Seek, players: &[(PlayerId, bool)]) -> u32 {
+        let frame = Outgoing::frame(&ServerFrame::Call { seek: Box::new(seek.clone()) });
+        let mut called = 0;
+        for (player, is_connected) in players {
+            if self.live_games.is_playing(*player) {
+                continue;
+            }
+            called += 1;
+            if *is_connected {
+                self.lobby.send_to(*player, &frame);
+            } else {
+                self.notifications.call(*player, seek);
+            }
+        }
+        called
+    }
+
     async fn pair(
         &self,
-        seek: OpenSeek,
+        seek: &OpenSeek,
         player: PlayerId,
         color: Option<Color>,
+        rated: bool,
     ) -> Result<GameId, Refusal> {
-        let SeekTerms { variant, clock, rated, .. } = seek.terms;
+        let SeekTerms { variant, clock, .. } = seek.terms;
         let terms = Terms { variant, handicap: None, clock, rated, open: false };
         let wanted = seek.terms.color.or(color.map(Color::other));
         let seats = match wanted.map_or_else(random_color, Ok)? {
@@ -86,6 +127,8 @@ impl Hall {
         let frame = Outgoing::frame(&ServerFrame::Paired { game: id });
         let summary = self.summary(id).await?;
         for player in [seek.player, player] {
+            // Who has found an opponent need not be called any more.
+            self.unstand(player).await?;
             self.lobby.send_to(player, &frame);
             self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }

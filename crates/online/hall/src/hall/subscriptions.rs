@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::Hall;
 use crate::{
-    notifications::TurnReminder,
+    notifications::Reminder,
     outbox::{Inbox, Outgoing, mailbox},
     reader::Reader,
     refusal::Refusal,
@@ -65,9 +65,9 @@ impl Hall {
         Ok(NotificationSubscription { first, inbox })
     }
 
-    /// Every turn that is waited for in games with days a turn, for reminders by mail.
+    /// Everything that players may want to be told by mail: turns in games with days a turn, and calls.
     #[must_use]
-    pub fn reminders(&self) -> mpsc::Receiver<TurnReminder> {
+    pub fn reminders(&self) -> mpsc::Receiver<Reminder> {
         self.notifications.reminders()
     }
 }

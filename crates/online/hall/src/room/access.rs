@@ -57,6 +57,11 @@ impl Access {
         players.color_of(player).is_some() || self.is_challenged(player)
     }
 
+    /// The rated game that the challenge would replace.
+    pub(crate) fn instead(&self) -> Option<GameId> {
+        self.private.and_then(|private| private.instead)
+    }
+
     pub(crate) fn is_challenged(&self, player: PlayerId) -> bool {
         self.challenged.as_ref().is_some_and(|challenged| challenged.id == player)
     }
@@ -81,13 +86,14 @@ impl Access {
     pub(crate) fn end_challenge(&mut self) -> Option<Player> {
         if let Some(private) = &mut self.private {
             private.challenged = None;
+            private.instead = None;
         }
         self.challenged.take()
     }
 
     /// Of the next game of the same two players: those who have the link see it too.
     pub(crate) fn of_rematch(&self) -> Option<store::Access> {
-        self.private.map(|private| store::Access { link: private.link, challenged: None })
+        self.private.map(|private| store::Access { link: private.link, ..Default::default() })
     }
 }
 
@@ -110,7 +116,8 @@ mod tests {
             level: None,
             rating: None,
         };
-        let access = store::Access { link: Some(LINK), challenged: challenged.map(id) };
+        let challenged_id = challenged.map(id);
+        let access = store::Access { link: Some(LINK), challenged: challenged_id, instead: None };
         Access { private: Some(access), challenged: challenged.map(shown) }
     }
 
@@ -156,6 +163,6 @@ mod tests {
     fn a_rematch_is_as_private_as_the_game_before() {
         assert_eq!(Access::default().of_rematch(), None);
         let next = private(Some(5)).of_rematch();
-        assert_eq!(next, Some(store::Access { link: Some(LINK), challenged: None }));
+        assert_eq!(next, Some(store::Access { link: Some(LINK), ..Default::default() }));
     }
 }

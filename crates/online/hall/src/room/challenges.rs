@@ -29,11 +29,12 @@ impl Room {
 
     /// Tells both players how the challenge ended, if there was one.
     pub(super) fn end_challenge(&mut self, end: ChallengeEnd) {
+        let instead = self.access.instead();
         let Some(to) = self.access.end_challenge() else { return };
         let game = self.summary();
         let by = self.players.both().into_iter().flatten().find(|player| player.id != to.id);
         let both = [Some(to.id), by.as_ref().map(|player| player.id)];
-        let challenge = Box::new(Challenge { game: game.clone(), by, to });
+        let challenge = Box::new(Challenge { game: game.clone(), by, to, instead });
         let frame = Outgoing::frame(&ServerFrame::ChallengeEnded { challenge, end });
         for player in both.into_iter().flatten() {
             self.services.lobby.send_to(player, &frame);

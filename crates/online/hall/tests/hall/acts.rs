@@ -182,6 +182,7 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
         terms: terms(Variant::Yinsh, "300+3"),
         color: Some(Color::Black),
         opponent: Opponent::Open,
+        instead: None,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap().id;
     assert_eq!(
@@ -208,7 +209,7 @@ async fn terms_that_contradict_each_other_are_refused() {
         (record::Terms { rated: true, clock: "-".parse().unwrap(), ..plain }, "untimed-rated"),
         (record::Terms { rated: true, ..plain }, "rated-needs-account"),
     ] {
-        let new = NewGame { terms, color: None, opponent: Opponent::Link };
+        let new = NewGame { terms, color: None, opponent: Opponent::Link, instead: None };
         assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), code);
     }
 }

@@ -14,6 +14,7 @@ async fn an_engine_answers_every_turn_and_takes_turns_back() {
         terms: terms(Variant::GipfBasic, "300+3"),
         color: Some(Color::White),
         opponent: Opponent::Engine(1),
+        instead: None,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
@@ -42,6 +43,7 @@ async fn an_engine_begins_if_it_is_white() {
         terms: terms(Variant::Yinsh, "300+3"),
         color: Some(Color::Black),
         opponent: Opponent::Engine(2),
+        instead: None,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let mut lines = stage.hall.follow(game, Some(stage.white), None).await.unwrap();
@@ -63,6 +65,7 @@ async fn there_is_no_eleventh_level() {
         terms: terms(Variant::Yinsh, "300+3"),
         color: None,
         opponent: Opponent::Engine(11),
+        instead: None,
     };
     assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), "bad-level");
 }
@@ -74,6 +77,7 @@ async fn an_engine_does_not_lose_on_time_while_it_waits_for_a_thread() {
         terms: terms(Variant::GipfBasic, "20"),
         color: Some(Color::White),
         opponent: Opponent::Engine(10),
+        instead: None,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap().id;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
@@ -107,6 +111,7 @@ async fn a_person_plays_two_games_against_engines_at_a_time() {
         terms: terms(Variant::Yinsh, "-"),
         color: Some(Color::White),
         opponent: Opponent::Engine(1),
+        instead: None,
     };
     let first = stage.hall.create(stage.white, new).await.unwrap().id;
     stage.hall.create(stage.white, new).await.unwrap();

@@ -1,14 +1,16 @@
-use hall::SeekTerms;
+use hall::{Hall, Options, SeekTerms};
+use record::PlayerId;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{next, stage};
+use crate::stage::{Stage, next, stage};
 
 fn seek(color: Option<Color>) -> SeekTerms {
     SeekTerms {
         variant: Variant::GipfStandard,
         clock: "300+3".parse().expect("a time control"),
         rated: false,
+        rated_only: false,
         color,
         min: None,
         max: None,
@@ -65,4 +67,88 @@ async fn a_reader_of_the_lobby_is_sent_what_changes() {
     let view = next(&mut inbox, "lobby").await;
     assert_eq!(view["seeks"][0]["variant"], "gipf-standard");
     assert!(view["online"].as_u64().unwrap() >= 1);
+}
+
+async fn account(stage: &Stage, name: &str) -> PlayerId {
+    let account = store::Account {
+        name: name.to_owned(),
+        password_hash: String::new(),
+        email: None,
+        recovery: Vec::new(),
+    };
+    let player = stage.store.new_player(protocol::PlayerKind::Guest, 0).await.unwrap();
+    stage.store.claim(player, account).await.unwrap();
+    player
+}
+
+async fn is_rated(stage: &Stage, game: record::GameId) -> bool {
+    stage.hall.game(game, stage.other).await.unwrap().terms.rated
+}
+
+#[tokio::test]
+async fn an_account_and_a_guest_meet_unrated_and_two_accounts_rated() {
+    let stage = stage().await;
+    let (ada, bea) = (account(&stage, "Ada").await, account(&stage, "Bea").await);
+    let rated = SeekTerms { rated: true, ..seek(None) };
+    stage.hall.seek(ada, rated).await.unwrap();
+    let game = stage.hall.seek(stage.black, seek(None)).await.unwrap().unwrap();
+    assert!(!is_rated(&stage, game).await);
+    stage.hall.seek(ada, rated).await.unwrap();
+    let game = stage.hall.seek(bea, rated).await.unwrap().unwrap();
+    assert!(is_rated(&stage, game).await);
+}
+
+#[tokio::test]
+async fn a_guest_takes_a_rated_seek_unrated_unless_its_owner_insists() {
+    let stage = stage().await;
+    let ada = account(&stage, "Ada").await;
+    let id = async || stage.hall.lobby().await.unwrap().seeks[0].id.clone();
+    let insisting = SeekTerms { rated: true, rated_only: true, ..seek(None) };
+    stage.hall.seek(ada, insisting).await.unwrap();
+    let refused = stage.hall.take(stage.black, &id().await).await.unwrap_err();
+    assert_eq!(refused.code(), "rated-needs-account");
+    stage.hall.seek(ada, SeekTerms { rated_only: false, ..insisting }).await.unwrap();
+    let game = stage.hall.take(stage.black, &id().await).await.unwrap();
+    assert!(!is_rated(&stage, game).await);
+}
+
+#[tokio::test]
+async fn who_waits_is_told_how_long_it_may_take() {
+    let stage = stage().await;
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
+    stage.hall.seek(stage.white, seek(None)).await.unwrap();
+    assert!(next(&mut inbox, "seeking").await["estimate"].is_null(), "nobody knows yet");
+    stage.hall.seek(stage.black, seek(None)).await.unwrap().unwrap();
+    stage.hall.seek(stage.white, seek(None)).await.unwrap();
+    assert!(next(&mut inbox, "seeking").await["estimate"].is_i64());
+}
+
+#[tokio::test]
+async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
+    let stage = stage().await;
+    stage.hall.stand(stage.white, seek(None)).await.unwrap();
+    let hall = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
+    let stage = Stage { hall, ..stage };
+    assert!(stage.hall.lobby().await.unwrap().seeks[0].standing);
+    let (_owner, mut owner) = stage.connect(stage.white).await;
+    let (_seeker, mut seeker) = stage.connect(stage.black).await;
+    assert_eq!(stage.hall.seek(stage.black, seek(None)).await.unwrap(), None);
+    assert_eq!(next(&mut seeker, "seeking").await["called"], 1);
+    let called = next(&mut owner, "call").await["seek"]["id"].as_str().unwrap().to_owned();
+    let (_later, mut later) = stage.connect(stage.white).await;
+    assert_eq!(next(&mut later, "call").await["seek"]["id"], called, "also who comes later");
+    stage.hall.take(stage.white, &called).await.unwrap();
+    assert_eq!(stage.hall.standing_of(stage.white), None, "it has done its work");
+    assert_eq!(stage.store.standing_seeks(0).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_standing_seek_that_is_taken_back_calls_nobody() {
+    let stage = stage().await;
+    let (_connection, mut inbox) = stage.connect(stage.black).await;
+    stage.hall.stand(stage.white, seek(None)).await.unwrap();
+    stage.hall.unstand(stage.white).await.unwrap();
+    stage.hall.seek(stage.black, seek(None)).await.unwrap();
+    assert_eq!(next(&mut inbox, "seeking").await["called"], 0);
+    assert_eq!(stage.hall.lobby().await.unwrap().seeks.len(), 1);
 }

@@ -11,8 +11,12 @@ use crate::stage::{Stage, next, pass, stage, terms};
 
 /// A game that White creates for somebody, and the hash of its link.
 async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<LinkHash>) {
-    let new =
-        NewGame { terms: terms(Variant::Yinsh, "300+3"), color: Some(Color::White), opponent };
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: Some(Color::White),
+        opponent,
+        instead: None,
+    };
     let Created { id, key } = stage.hall.create(stage.white, new).await.expect("a game");
     (id, key.as_ref().map(link_hash))
 }
@@ -77,6 +81,7 @@ async fn a_socket_without_the_key_hears_nothing_of_a_private_game() {
         terms: terms(Variant::Yinsh, "300+3"),
         color: Some(Color::White),
         opponent: Opponent::Link,
+        instead: None,
     };
     let Created { id: game, key } = stage.hall.create(stage.white, new).await.unwrap();
     let (mut connection, mut inbox) = stage.connect(stage.other).await;
@@ -191,4 +196,54 @@ async fn a_challenge_expires_after_two_weeks() {
     pass(Duration::from_secs(14 * 24 * 3600 + 60)).await;
     assert_eq!(next(&mut inbox, "challenge-ended").await["end"], "expired");
     assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
+}
+
+/// A rated game of an account for a friend, and the hash of its link.
+async fn rated(stage: &Stage, creator: PlayerId) -> (GameId, Option<LinkHash>) {
+    let terms = record::Terms { rated: true, ..terms(Variant::GipfStandard, "600+5") };
+    let color = Some(Color::Black);
+    let new = NewGame { terms, color, opponent: Opponent::Link, instead: None };
+    let Created { id, key } = stage.hall.create(creator, new).await.expect("a game");
+    (id, key.as_ref().map(link_hash))
+}
+
+#[tokio::test]
+async fn a_guest_asks_to_play_a_rated_game_unrated_and_its_creator_confirms() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    let (_connection, mut inbox) = stage.connect(ada).await;
+    let (game, link) = rated(&stage, ada).await;
+    let refused = stage.hall.join(game, stage.other, link, None).await;
+    assert_eq!(refused.unwrap_err().code(), "rated-needs-account");
+    let asked = stage.hall.ask_unrated(game, stage.other, link).await.unwrap().id;
+    assert_eq!(stage.hall.ask_unrated(game, stage.other, link).await.unwrap().id, asked, "once");
+    let told = next(&mut inbox, "challenge").await;
+    assert_eq!(told["instead"], game.to_string());
+    assert_eq!(told["game"]["id"], asked.to_string());
+    let received = stage.hall.challenges(ada).await.unwrap().received;
+    assert_eq!(received[0].instead, Some(game));
+
+    stage.hall.join(asked, ada, None, None).await.unwrap();
+    let unrated = stage.hall.game(asked, Some(ada)).await.unwrap();
+    assert_eq!((unrated.status, unrated.terms.rated), (Status::Playing, false));
+    assert_eq!((unrated.terms.variant, unrated.you), (Variant::GipfStandard, Some(Color::Black)));
+    let rated = stage.hall.game(game, Some(ada)).await.unwrap();
+    assert_eq!(rated.status, Status::Ended, "it does not wait any more");
+}
+
+#[tokio::test]
+async fn who_is_asked_to_play_unrated_may_decline_and_the_rated_game_waits_on() {
+    let stage = stage().await;
+    let ada = account(&stage.store, "Ada").await;
+    let (game, link) = rated(&stage, ada).await;
+    let asked = stage.hall.ask_unrated(game, stage.other, link).await.unwrap().id;
+    stage.hall.end_challenge(asked, ada, ChallengeEnd::Declined).await.unwrap();
+    assert_eq!(stage.hall.game(game, Some(ada)).await.unwrap().status, Status::Waiting);
+    let own = stage.hall.ask_unrated(game, ada, None).await;
+    assert_eq!(own.unwrap_err().code(), "own-game");
+    let stranger = stage.hall.ask_unrated(game, stage.white, None).await;
+    assert_eq!(stranger.unwrap_err().code(), "no-such-game");
+    let (unrated, link) = create(&stage, Opponent::Link).await;
+    let needless = stage.hall.ask_unrated(unrated, stage.other, link).await;
+    assert_eq!(needless.unwrap_err().code(), "not-now");
 }

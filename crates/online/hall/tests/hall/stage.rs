@@ -43,6 +43,7 @@ impl Stage {
             terms: terms(variant, clock),
             color: Some(Color::White),
             opponent: Opponent::Open,
+            instead: None,
         };
         let game = self.hall.create(self.white, new).await.expect("made").id;
         self.hall.join(game, self.black, None, None).await.expect("joined");

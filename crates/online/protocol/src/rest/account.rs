@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::tokens::Scope;
-use crate::{GameSummary, Player, Secret};
+use crate::{GameSummary, Player, Secret, Seek};
 
 /// A new account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -195,4 +195,6 @@ pub struct Me {
     pub playing: Vec<GameSummary>,
     /// The live rated game in progress: engine and analysis are locked meanwhile.
     pub locked: Option<String>,
+    /// The standing seek.
+    pub standing: Option<Seek>,
 }

@@ -104,9 +104,12 @@ pub struct SeekRequest {
     /// The clock of a live game: `300+3`.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
-    /// Whether ratings change.
+    /// Whether ratings shall change. Such a seek also meets one that is unrated, in an unrated game,
     #[serde(default)]
     pub rated: bool,
+    /// unless this is set.
+    #[serde(default, rename = "ratedOnly")]
+    pub rated_only: bool,
     /// The colour that is wanted.
     #[serde(default, with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
@@ -117,6 +120,25 @@ pub struct SeekRequest {
     /// The highest.
     #[serde(default)]
     pub max: Option<i32>,
+}
+
+/// The opponent for whom somebody wants to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StandingSeekRequest {
+    /// The game that is wanted.
+    #[serde(with = "serde_text::variant")]
+    #[schema(value_type = schema::Variant, example = "yinsh")]
+    pub variant: Variant,
+    /// The clock of a live game: `300+3`.
+    #[schema(value_type = String, example = "300+3")]
+    pub clock: TimeControl,
+    /// Whether ratings shall change. Such a seek also meets one that is unrated, in an unrated game,
+    #[serde(default)]
+    pub rated: bool,
+    /// unless this is set.
+    #[serde(default, rename = "ratedOnly")]
+    pub rated_only: bool,
 }
 
 /// A chat message that is to be sent: a text or a phrase.

@@ -38,6 +38,51 @@ pub struct Profile {
     pub created: i64,
     /// Games in progress.
     pub playing: Vec<GameSummary>,
+    /// Whether they are connected.
+    pub online: bool,
+    /// Whether you follow them.
+    pub followed: bool,
+}
+
+/// Who is here, and who was.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct People {
+    /// Who is connected with an account, those who came last first.
+    pub online: Vec<Player>,
+    /// Who was here in the last week and is not now, the last one first.
+    pub recent: Vec<Player>,
+    /// Whom you follow, in the order of their names.
+    pub followed: Vec<FollowedPlayer>,
+}
+
+/// A player whom you follow.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct FollowedPlayer {
+    /// The player.
+    pub player: Player,
+    /// Whether they are connected.
+    pub online: bool,
+    /// The live game that they play and that everybody may watch.
+    #[schema(value_type = Option<String>)]
+    pub game: Option<GameId>,
+}
+
+/// The best players of a variant at a speed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Leaderboard {
+    /// Those with a settled rating who have played in the last year, the best first.
+    pub leaders: Vec<Leader>,
+    /// The levels of the engine with their fixed ratings, for comparison, the weakest first.
+    pub engines: Vec<Player>,
+}
+
+/// A player in a leaderboard.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Leader {
+    /// The player, with their rating.
+    pub player: Player,
+    /// The number of rated games.
+    pub games: u32,
 }
 
 /// Which rating is wanted.

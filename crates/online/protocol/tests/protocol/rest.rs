@@ -104,7 +104,7 @@ fn answers_about_accounts_are_written_as_ever() {
     same(
         &me,
         &format!(
-            r#"{{"player":{ADA},"guest":false,"email":null,"emailProven":false,"turnMail":false,"mail":false,"scopes":["read"],"playing":[],"locked":null}}"#
+            r#"{{"player":{ADA},"guest":false,"email":null,"emailProven":false,"turnMail":false,"mail":false,"scopes":["read"],"playing":[],"locked":null,"standing":null}}"#
         ),
     );
 }
@@ -137,9 +137,16 @@ fn players_and_reports_are_written_as_ever() {
         games: 9,
     };
     same(
-        &Profile { player: ada(), ratings: vec![rating], created: 1, playing: Vec::new() },
+        &Profile {
+            player: ada(),
+            ratings: vec![rating],
+            created: 1,
+            playing: Vec::new(),
+            online: true,
+            followed: false,
+        },
         &format!(
-            r#"{{"player":{ADA},"ratings":[{{"variant":"yinsh","speed":"blitz","rating":1612,"deviation":58,"provisional":false,"games":9}}],"created":1,"playing":[]}}"#
+            r#"{{"player":{ADA},"ratings":[{{"variant":"yinsh","speed":"blitz","rating":1612,"deviation":58,"provisional":false,"games":9}}],"created":1,"playing":[],"online":true,"followed":false}}"#
         ),
     );
     same(

@@ -134,7 +134,7 @@ pub(crate) fn summary() -> GameSummary {
 }
 
 pub(crate) fn challenge() -> Challenge {
-    Challenge { game: summary(), by: Some(ada()), to: engine() }
+    Challenge { game: summary(), by: Some(ada()), to: engine(), instead: Some(next_game()) }
 }
 
 fn seek() -> Seek {
@@ -145,6 +145,8 @@ fn seek() -> Seek {
         clock: "300+3".parse().expect("a time control"),
         speed: Speed::Blitz,
         rated: true,
+        rated_only: true,
+        standing: false,
         color: Some(Color::White),
         min: Some(1200),
         max: None,
@@ -187,7 +189,13 @@ pub(crate) fn server_frames() -> Vec<ServerFrame> {
     };
     let (id, version) = ("c1".to_owned(), "0.1.0".to_owned());
     let (code, text) = ("not-now".to_owned(), "No.".to_owned());
-    let lobby = Lobby { seeks: vec![seek()], games: vec![summary()], open: vec![], online: 3 };
+    let lobby = Lobby {
+        seeks: vec![seek()],
+        games: vec![summary()],
+        open: vec![],
+        online: 3,
+        people: vec![ada()],
+    };
     let mut frames = vec![
         ServerFrame::Welcome { me: Some(ada()), now: 1, version },
         ServerFrame::Game { game: Box::new(view()) },
@@ -201,7 +209,9 @@ pub(crate) fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Plan { game: game(), branches: plan() },
         ServerFrame::Lobby(lobby),
         ServerFrame::Paired { game: game() },
-        ServerFrame::Challenge { game: Box::new(summary()) },
+        ServerFrame::Seeking { estimate: Some(60_000), called: 1 },
+        ServerFrame::Call { seek: Box::new(seek()) },
+        ServerFrame::Challenge { game: Box::new(summary()), instead: Some(next_game()) },
         ServerFrame::ChallengeEnded {
             challenge: Box::new(challenge()),
             end: ChallengeEnd::Declined,
@@ -269,6 +279,7 @@ pub(crate) fn client_frames() -> Vec<ClientFrame> {
             variant: Variant::YinshBlitz,
             clock: "300+3".parse().expect("a time control"),
             rated: false,
+            rated_only: false,
             color: Some(Color::Black),
             min: None,
             max: Some(1800),

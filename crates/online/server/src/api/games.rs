@@ -20,6 +20,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(view::qr))
         .routes(routes!(creation::join))
         .routes(routes!(creation::link))
+        .routes(routes!(creation::unrated))
         .routes(routes!(commands::play))
         .routes(routes!(commands::act))
         .routes(routes!(commands::chat))

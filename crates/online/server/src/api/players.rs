@@ -3,6 +3,7 @@
 mod games;
 pub(crate) mod lookup;
 mod me;
+mod people;
 mod profile;
 mod records;
 
@@ -16,6 +17,9 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(me::me))
         .routes(routes!(profile::profile))
         .routes(routes!(profile::ratings))
+        .routes(routes!(people::people))
+        .routes(routes!(people::follow, people::unfollow))
+        .routes(routes!(people::leaderboard))
         .routes(routes!(games::games))
         .routes(routes!(records::records))
 }

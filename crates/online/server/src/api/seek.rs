@@ -43,6 +43,7 @@ pub(crate) async fn seek(
         variant: wanted.variant,
         clock: wanted.clock,
         rated: wanted.rated,
+        rated_only: wanted.rated_only,
         color: wanted.color,
         min: wanted.min,
         max: wanted.max,

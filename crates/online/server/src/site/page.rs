@@ -29,6 +29,8 @@ pub(crate) enum Page {
     Player,
     /// The games that were played.
     Archive,
+    /// The best players.
+    Leaders,
     /// How programs talk to the server.
     Api,
     About,
@@ -50,6 +52,7 @@ impl Page {
             Self::Account,
             Self::Player,
             Self::Archive,
+            Self::Leaders,
             Self::Api,
             Self::About,
         ]);
@@ -78,6 +81,7 @@ impl Page {
             ["player"] => Some(Self::Player),
             ["player", name] if may_be_name(name) => Some(Self::Player),
             ["games"] => Some(Self::Archive),
+            ["leaders"] => Some(Self::Leaders),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
             _ => None,
@@ -101,6 +105,7 @@ impl Page {
             Self::Account => "account".to_owned(),
             Self::Player => "player".to_owned(),
             Self::Archive => "games".to_owned(),
+            Self::Leaders => "leaders".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
         }
@@ -120,6 +125,7 @@ impl Page {
             Self::Account => "account",
             Self::Player => "player",
             Self::Archive => "archive",
+            Self::Leaders => "leaders",
             Self::Api => "api",
             Self::About => "about",
         }
@@ -129,9 +135,9 @@ impl Page {
     pub(crate) fn sheets(self) -> Vec<String> {
         let names = match self {
             // What surrounds the board is the same.
-            Self::Online => vec!["play", "online"],
+            Self::Online => vec!["play", "cards", "online"],
             Self::Game => vec!["play", "online", "room"],
-            Self::Account => vec!["form", self.name()],
+            Self::Account | Self::Leaders => vec!["form", self.name()],
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             Self::Home => vec!["cards", self.name()],
             page => vec![page.name()],

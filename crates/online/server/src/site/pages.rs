@@ -9,6 +9,7 @@ mod context;
 mod form;
 mod game;
 mod home;
+mod leaders;
 mod learn;
 mod not_found;
 mod online;
@@ -41,6 +42,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Account => account::render(&context),
         Page::Player => player::render(&context),
         Page::Archive => archive::render(&context),
+        Page::Leaders => leaders::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
     }

@@ -5,6 +5,7 @@ mod ending;
 mod games;
 mod lobby;
 mod operating;
+mod people;
 mod private;
 mod sockets;
 mod streams;

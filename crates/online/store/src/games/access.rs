@@ -16,6 +16,8 @@ pub struct Access {
     pub link: Option<SecretHash>,
     /// Who is challenged: they see the game, and nobody else may take its free seat.
     pub challenged: Option<PlayerId>,
+    /// The challenged player's rated game that this one would replace.
+    pub instead: Option<GameId>,
 }
 
 impl Store {
@@ -39,9 +41,10 @@ impl Store {
             if let (Some(challenged), Some(by)) =
                 (access.challenged, summary.white.or(summary.black))
             {
-                let sql =
-                    "INSERT INTO challenges (game, challenger, challenged) VALUES ($1, $2, $3)";
-                connection.execute(sql, values![game, by, challenged])?;
+                connection.execute(
+                    "INSERT INTO challenges (game, challenger, challenged, instead) VALUES ($1, $2, $3, $4)",
+                    values![game, by, challenged, access.instead],
+                )?;
             }
             Ok(())
         })
@@ -61,11 +64,17 @@ impl Store {
             let sql = "SELECT hash FROM game_links WHERE game = $1";
             let link = connection.first(sql, values![game])?;
             let link = link.map(|mut row| row.take::<Vec<u8>>()).transpose()?;
-            let sql = "SELECT challenged FROM challenges WHERE game = $1";
-            let challenged = connection.first(sql, values![game])?;
+            let sql = "SELECT challenged, instead FROM challenges WHERE game = $1";
+            let challenge = connection.first(sql, values![game])?;
+            let challenge = challenge.map(|mut row| Ok::<_, Failure>((row.take()?, row.maybe()?)));
+            let (challenged, instead) = match challenge.transpose()? {
+                Some((challenged, instead)) => (Some(challenged), instead),
+                None => (None, None),
+            };
             Ok(Some(Access {
                 link: link.and_then(|hash| hash.try_into().ok()),
-                challenged: challenged.map(|mut row| row.take()).transpose()?,
+                challenged,
+                instead,
             }))
         })
         .await

@@ -22,6 +22,8 @@ pub struct Challenge {
     pub summary: Summary,
     /// Who may accept it.
     pub challenged: PlayerId,
+    /// Their rated game that it would replace.
+    pub instead: Option<GameId>,
 }
 
 /// The challenges in which a column names a player.
@@ -29,6 +31,7 @@ macro_rules! challenges_sql {
     ($column:literal) => {
         concat!(
             "SELECT (SELECT challenged FROM challenges WHERE game = games.id), ",
+            "(SELECT instead FROM challenges WHERE game = games.id), ",
             summary::columns!(),
             " FROM games WHERE id IN (SELECT game FROM challenges WHERE ",
             $column,
@@ -65,9 +68,9 @@ fn list(
     let mut found = Vec::new();
     for id in all_ids(connection, player)? {
         for mut row in connection.query(sql, values![id, MOST])? {
-            let challenged = row.take()?;
+            let (challenged, instead) = (row.take()?, row.maybe()?);
             let (game, summary) = summary::read(row)?;
-            found.push(Challenge { game, summary, challenged });
+            found.push(Challenge { game, summary, challenged, instead });
         }
     }
     Ok(found)

@@ -62,9 +62,11 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
 /// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 8] = [
     ("games", games_of),
     ("challenges", challenges_of),
+    ("standingSeeks", standing_seeks_of),
+    ("follows", follows_of),
     ("chat", chat_of),
     ("sessions", sessions_of),
     ("tokens", tokens_of),
@@ -121,6 +123,35 @@ fn challenges_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Ve
                 "to": row.take::<PlayerId>()?,
             }))
         })
+        .collect()
+}
+
+fn standing_seeks_of(
+    connection: &mut dyn Connection,
+    player: PlayerId,
+) -> Result<Vec<Json>, Failure> {
+    let sql = "SELECT variant, clock, rated, rated_only, created, until FROM standing_seeks \
+               WHERE player = $1";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| {
+            Ok(json!({
+                "variant": row.take::<String>()?,
+                "clock": row.take::<String>()?,
+                "rated": row.take::<bool>()?,
+                "ratedOnly": row.take::<bool>()?,
+                "created": row.take::<i64>()?,
+                "until": row.take::<i64>()?,
+            }))
+        })
+        .collect()
+}
+
+fn follows_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sql = "SELECT followed, at FROM follows WHERE player = $1 ORDER BY at, followed";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| Ok(json!({ "player": row.take::<PlayerId>()?, "at": row.take::<i64>()? })))
         .collect()
 }
 

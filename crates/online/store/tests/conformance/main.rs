@@ -6,6 +6,7 @@ mod chat;
 mod forgetting;
 mod fresh;
 mod games;
+mod meeting;
 mod players;
 mod private;
 mod ratings;
@@ -123,7 +124,13 @@ claims! {
         a_private_game_is_found_only_by_those_who_may_see_it,
         a_private_game_stays_private_when_it_is_played,
         a_new_link_makes_the_old_void,
-        a_challenge_is_listed_on_both_sides_until_it_is_answered;
+        a_challenge_is_listed_on_both_sides_until_it_is_answered,
+        a_challenge_may_replace_a_rated_game;
+    meeting:
+        a_standing_seek_stays_until_it_is_deleted_or_expires,
+        players_are_followed_until_they_are_not,
+        who_was_here_lately_is_named_once_and_guests_are_not,
+        the_best_with_a_settled_rating_lead;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

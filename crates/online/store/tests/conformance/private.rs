@@ -51,7 +51,7 @@ pub(crate) async fn a_private_game_stays_private_when_it_is_played(store: Store)
 }
 
 pub(crate) async fn a_new_link_makes_the_old_void(store: Store) {
-    let access = Access { link: Some(HASH), challenged: None };
+    let access = Access { link: Some(HASH), ..Access::default() };
     let (game, _) = waiting(&store, 1, access).await;
     assert_eq!(store.access(game.id).await.unwrap(), Some(access));
     store.set_link(game.id, [8; 32]).await.unwrap();
@@ -62,7 +62,7 @@ pub(crate) async fn a_new_link_makes_the_old_void(store: Store) {
 
 pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(store: Store) {
     let challenged = player(50);
-    let access = Access { link: None, challenged: Some(challenged) };
+    let access = Access { challenged: Some(challenged), ..Access::default() };
     let (accepted, white) = waiting(&store, 1, access).await;
     let (withdrawn, _) = waiting(&store, 2, access).await;
     let to = |games: Vec<store::Challenge>| -> Vec<GameId> {
@@ -85,4 +85,14 @@ pub(crate) async fn a_challenge_is_listed_on_both_sides_until_it_is_answered(sto
     assert_eq!(to(store.challenges_to(challenged).await.unwrap()), []);
     assert_eq!(to(store.challenges_by(white).await.unwrap()), []);
     assert_eq!(store.access(accepted.id).await.unwrap(), Some(Access::default()));
+}
+
+pub(crate) async fn a_challenge_may_replace_a_rated_game(store: Store) {
+    let (rated, _) = waiting(&store, 1, Access { link: Some(HASH), ..Access::default() }).await;
+    let (challenged, instead) = (Some(player(50)), Some(rated.id));
+    let access = Access { link: None, challenged, instead };
+    let (unrated, _) = waiting(&store, 2, access).await;
+    assert_eq!(store.access(unrated.id).await.unwrap(), Some(access));
+    let received = store.challenges_to(player(50)).await.unwrap();
+    assert_eq!(received.iter().map(|challenge| challenge.instead).collect::<Vec<_>>(), [instead]);
 }

@@ -74,7 +74,7 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
         rated: wanted.rated,
         open: matches!(opponent, Opponent::Open),
     };
-    Ok(NewGame { terms, color: wanted.color, opponent })
+    Ok(NewGame { terms, color: wanted.color, opponent, instead: None })
 }
 
 /// Create a new link to your private game
@@ -99,6 +99,35 @@ pub(crate) async fn link(
     let key = app.hall.new_link(game, player.id).await?;
     let url = game_url(&app.base_url(&headers), game, key.as_ref());
     Ok(Json(CreatedGame { id: game, url, key }))
+}
+
+/// Ask to play a rated game unrated
+///
+/// Rated games need an account. Without one you can ask the creator of the game to play it unrated: they receive a challenge with the
+/// same terms, and when they accept it the rated game is called off.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/unrated",
+    tag = "games",
+    params(
+        ("id" = String, Path, description = "The rated game, which waits for its second player."),
+        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+    ),
+    responses((status = 200, description = "The unrated game, which waits for the creator of the rated one; idempotent.", body = CreatedGame)),
+    security((), ("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn unrated(
+    State(app): State<SharedApp>,
+    GamePath(game): GamePath,
+    client: ClientAddress,
+    player: Player,
+    key: GameKey,
+    headers: HeaderMap,
+) -> Result<Json<CreatedGame>, Problem> {
+    beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
+    let Created { id, key } = app.hall.ask_unrated(game, player.id, key.hash()).await?;
+    let url = game_url(&app.base_url(&headers), id, key.as_ref());
+    Ok(Json(CreatedGame { id, url, key }))
 }
 
 /// Take the free seat of a game

@@ -41,7 +41,13 @@ pub(crate) async fn profile(
         app.hall.public_games_of(player.id, Status::Playing).await?
     };
     let ratings = app.store.ratings(player.id).await?;
+    let followed = match visitor.player {
+        Some(reader) => app.store.followed_by(reader).await?,
+        None => Vec::new(),
+    };
     Ok(Json(Profile {
+        online: app.hall.is_online(player.id),
+        followed: followed.iter().any(|known| known.id == player.id),
         player: shown(&app, player.id).await?,
         ratings: ratings.into_iter().map(shown_rating).collect(),
         created: player.created,

@@ -1,5 +1,7 @@
 //! The emails that the server sends.
 
+use protocol::Seek;
+use variants::Variant;
 use words::{Language, Words};
 
 use crate::identity::{
@@ -67,6 +69,29 @@ pub(crate) fn turn(
             &format!("{site}/{language}/game/{game}"),
             &words.mail_turn_off(),
             &account(site, language),
+        ]),
+    }
+}
+
+/// A call: somebody looks for the game of a standing seek.
+pub(crate) fn call(site: &str, to: &Address, seek: &Seek, language: Language) -> Email {
+    let words = Words::new(language);
+    let game = match seek.variant {
+        Variant::Yinsh => words.play_variant_yinsh(),
+        Variant::YinshBlitz => words.play_variant_yinsh_blitz(),
+        Variant::GipfBasic => words.play_variant_gipf_basic(),
+        Variant::GipfStandard => words.play_variant_gipf_standard(),
+        Variant::GipfTournament => words.play_variant_gipf_tournament(),
+    };
+    let guest = words.online_guest();
+    let name = seek.player.name.as_deref().unwrap_or(&guest);
+    Email {
+        to: to.clone(),
+        subject: words.mail_call_subject(name, &game),
+        text: lines(&[
+            &words.mail_call_text(name, &game),
+            &format!("{site}/{language}/online"),
+            &words.mail_call_off(),
         ]),
     }
 }

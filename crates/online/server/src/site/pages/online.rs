@@ -1,6 +1,9 @@
 //! The lobby; `web/online` fills it.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
+use variants::Variant;
 
 use super::{
     context::Context,
@@ -36,8 +39,10 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 div class="lists" {
                     (list("seeks", &words.online_seeks(), &words.online_seeks_none()))
                     (list("open", &words.online_open(), &words.online_open_none()))
+                    (cards("tv", &words.online_tv()))
                     (list("live", &words.online_live(), &words.online_live_none()))
-                    p id="people" class="quiet" {}
+                    (people(context))
+                    (cards("recent", &words.online_recent()))
                 }
             }
         }
@@ -51,12 +56,21 @@ fn seeking(context: &Context<'_>) -> Markup {
     html! {
         section id="seeking" class="seeking sheet" hidden {
             p role="status" { strong id="seeking-what" {} }
+            p id="seeking-estimate" role="status" {}
             p { (words.online_seeking_about()) }
             div class="acts" {
                 a id="seeking-engine" class="button primary" href=(context.link(Page::Play)) {
                     (words.online_seeking_engine())
                 }
-                button type="button" id="seeking-stop" { (words.online_seeking_stop()) }
+                button type="button" id="seeking-stand" { (words.online_stand()) }
+                button type="button" id="seeking-stop" class="quiet" { (words.online_seeking_stop()) }
+            }
+        }
+        section id="standing" class="seeking sheet" hidden {
+            p role="status" { strong id="standing-what" {} }
+            p { (words.online_standing_about()) }
+            div class="acts" {
+                button type="button" id="standing-stop" { (words.online_standing_stop()) }
             }
         }
     }
@@ -65,7 +79,7 @@ fn seeking(context: &Context<'_>) -> Markup {
 fn form(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
-        form id="arrange" class="arrange" method="get" aria-labelledby="arrange-title" {
+        form id="arrange" class="arrange" method="get" aria-labelledby="arrange-title" data-ratings=(ratings()) {
             (variants(context))
             section aria-labelledby="quick-title" {
                 h2 id="quick-title" { (words.online_quick()) }
@@ -98,11 +112,18 @@ fn form(context: &Context<'_>) -> Markup {
                     ]))
                 }
                 (handicap(context))
-                label class="tick" {
-                    input type="checkbox" id="rated" name="rated";
-                    span { (words.online_rated()) }
+                details class="extras" id="arrange-more" {
+                    summary { (words.online_more()) }
+                    label class="tick" {
+                        input type="checkbox" id="rated" name="rated";
+                        span { (words.online_rated()) }
+                    }
+                    p id="rated-note" class="quiet small" {}
+                    label class="tick" id="rated-only-choice" hidden {
+                        input type="checkbox" id="rated-only" name="rated-only";
+                        span { (words.online_rated_only()) }
+                    }
                 }
-                p id="rated-note" class="quiet small" {}
                 p id="arrange-answer" class="fault" role="alert" {}
                 div class="go" {
                     button type="submit" class="primary" id="arrange-go" { (words.online_start()) }
@@ -110,6 +131,14 @@ fn form(context: &Context<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The ratings of the engine's levels by variant, as JSON.
+fn ratings() -> String {
+    let of = |variant: Variant| (variant.id(), hall::engine_ratings(variant));
+    let all: BTreeMap<&str, Vec<i32>> = Variant::ALL.into_iter().map(of).collect();
+    // Names and numbers can always be written.
+    serde_json::to_string(&all).unwrap_or_default()
 }
 
 /// Presets first; every kind of clock behind "other".
@@ -152,6 +181,39 @@ fn clock(context: &Context<'_>) -> Markup {
                 div data-for="kind-byo-yomi" { (number("period", words.online_clock_period(), 1, 180, 30)) }
                 div data-for="kind-days" { (number("days", words.online_clock_days_number(), 1, 14, 3)) }
             }
+        }
+    }
+}
+
+/// Who is here, who was, and who is followed.
+fn people(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let names = |id: &str, title: &str| {
+        html! {
+            div id=(id) hidden {
+                h3 id={ (id) "-title" } { (title) }
+                ul id={ (id) "-list" } class="names" aria-labelledby={ (id) "-title" } {}
+            }
+        }
+    };
+    html! {
+        section class="list" aria-labelledby="people-title" {
+            h2 id="people-title" { (words.online_people_title()) }
+            p id="people" class="quiet" {}
+            (names("followed", &words.online_followed()))
+            (names("here", &words.online_here()))
+            (names("lately", &words.online_lately()))
+            p { a href=(context.link(Page::Leaders)) { (words.leaders_title()) } }
+        }
+    }
+}
+
+/// Games with small boards.
+fn cards(id: &str, title: &str) -> Markup {
+    html! {
+        section id=(id) class="list" aria-labelledby={ (id) "-title" } hidden {
+            h2 id={ (id) "-title" } { (title) }
+            ul id={ (id) "-list" } class="game-cards" {}
         }
     }
 }

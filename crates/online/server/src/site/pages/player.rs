@@ -33,6 +33,7 @@ fn profile(context: &Context<'_>) -> Markup {
             p class="quiet" data-about {}
             div class="acts" {
                 a class="button primary" data-challenge href=(context.link(Page::Play)) { (words.player_challenge()) }
+                button type="button" data-follow aria-pressed="false" hidden { (words.player_follow()) }
                 a class="button" data-own href=(context.link(Page::Account)) hidden { (words.player_own()) }
                 button type="button" data-report { (words.player_report()) }
             }

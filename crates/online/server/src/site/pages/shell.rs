@@ -183,6 +183,7 @@ fn footer(context: &Context<'_>) -> Markup {
                 p { (words.site_credit()) }
                 nav aria-label=(words.site_about()) {
                     a href=(context.link(Page::Archive)) { (words.archive_title()) }
+                    a href=(context.link(Page::Leaders)) { (words.leaders_title()) }
                     a href=(context.link(Page::Api)) { (words.api_title()) }
                     a href=(context.link(Page::About)) { (words.site_about()) }
                     a href=(context.link(Page::Settings)) { (words.site_settings()) }

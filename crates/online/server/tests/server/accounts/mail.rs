@@ -158,3 +158,26 @@ fn the_player_to_act_gets_one_mail_if_they_want_it() {
     assert!(mail.contains("/en/account"), "it says where to switch it off: {mail}");
     assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "one mail a turn");
 }
+
+#[test]
+fn who_left_a_standing_seek_and_went_away_is_called_by_one_mail() {
+    let (server, mails) = server();
+    let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
+    anna.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
+    let confirm = json!({"token": secret(&next(&mails), "#confirm=")});
+    anna.post("/api/account/email/confirm", &confirm);
+    let wanted = json!({"variant": "gipf-standard", "clock": "600+5", "rated": true});
+    let left = anna.put("/api/standing-seek", &wanted);
+    assert_eq!((left.status, left.json()["standing"].as_bool()), (200, Some(true)));
+    assert_eq!(anna.get("/api/me").json()["standing"]["clock"], "600+5");
+    for browser in [&ben, &server.browser()] {
+        let wanted = json!({"variant": "gipf-standard", "clock": "600+5"});
+        let mut waiting = browser.post_stream("/api/seek", &wanted);
+        assert_eq!(waiting.next().expect("a line")["type"], "seeking");
+    }
+    let mail = next(&mails);
+    assert!(mail.contains("Ben") && mail.contains("/en/online"), "{mail}");
+    assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "not for everybody who comes");
+    assert_eq!(anna.delete("/api/standing-seek", None).status, 204);
+    assert!(anna.get("/api/me").json()["standing"].is_null());
+}

@@ -52,6 +52,11 @@ impl Browser {
         self.ask("POST", path, Some(&body.to_string()), &[("origin", &self.origin())])
     }
 
+    /// Puts JSON from a page of the site.
+    pub(crate) fn put(&self, path: &str, body: &Value) -> Response {
+        self.ask("PUT", path, Some(&body.to_string()), &[("origin", &self.origin())])
+    }
+
     /// Posts nothing from a page of the site.
     pub(crate) fn poke(&self, path: &str) -> Response {
         self.ask("POST", path, None, &[("origin", &self.origin())])

@@ -1,11 +1,12 @@
-//! Sends "it is your turn" mail in correspondence games, to players who want it.
+//! Sends mail to players who want it: it is their turn in a correspondence game, or somebody looks for the game of their
+//! standing seek.
 
 use std::{collections::VecDeque, time::Duration};
 
-use hall::TurnReminder;
-use protocol::{GameSummary, Player, Status};
+use hall::Reminder;
+use protocol::{GameSummary, Player, Seek, Status};
 use record::{GameId, PlayerId};
-use tokio::time;
+use tokio::time::{self, Instant};
 use variants::Color;
 use words::Language;
 
@@ -21,30 +22,64 @@ const REMEMBERED: usize = 4096;
 /// Until it is listened again when too much was to be written at once.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// A player is called by mail once in this time.
+const CALL_AGAIN: Duration = Duration::from_secs(3 * 3600);
+
 /// A turn for which a reminder was sent.
 type Written = (PlayerId, GameId, u32);
+
+/// What was sent.
+#[derive(Debug, Default)]
+struct Sent {
+    turns: VecDeque<Written>,
+    calls: VecDeque<(PlayerId, Instant)>,
+}
 
 /// Sends reminders until the server shuts down.
 pub(crate) async fn write_all(app: SharedApp) {
     if !app.identity.mail.is_open() {
         return;
     }
-    let mut written = VecDeque::new();
+    let mut sent = Sent::default();
     loop {
         tokio::select! {
             () = app.ended() => return,
-            () = listen(&app, &mut written) => time::sleep(PAUSE).await,
+            () = listen(&app, &mut sent) => time::sleep(PAUSE).await,
         }
     }
 }
 
-async fn listen(app: &App, written: &mut VecDeque<Written>) {
+async fn listen(app: &App, sent: &mut Sent) {
     let mut reminders = app.hall.reminders();
-    while let Some(TurnReminder { player, game }) = reminders.recv().await {
-        if let Err(problem) = write(app, player, game, written).await {
-            tracing::warn!(code = problem.code(), game = %game, "A mail about a turn was not sent");
+    while let Some(reminder) = reminders.recv().await {
+        let written = match reminder {
+            Reminder::Turn { player, game } => write(app, player, game, &mut sent.turns).await,
+            Reminder::Call { player, seek } => call(app, player, &seek, &mut sent.calls).await,
+        };
+        if let Err(problem) = written {
+            tracing::warn!(code = problem.code(), "A mail to a player was not sent");
         }
     }
+}
+
+/// Tells a player that somebody looks for the game of their standing seek, now and then. Leaving the seek was the wish for it.
+async fn call(
+    app: &App,
+    player: PlayerId,
+    seek: &Seek,
+    calls: &mut VecDeque<(PlayerId, Instant)>,
+) -> Result<(), Problem> {
+    calls.retain(|(_, at)| at.elapsed() < CALL_AGAIN);
+    let email = app.store.email(player).await?;
+    let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
+    if calls.len() >= REMEMBERED || calls.iter().any(|(called, _)| *called == player) {
+        return Ok(());
+    }
+    let preferences = app.store.mail_preferences(player).await?;
+    let language = preferences.language.parse().unwrap_or(Language::En);
+    app.identity.mail.send(texts::call(&app.mail_base_url(), &address, seek, language))?;
+    calls.push_back((player, Instant::now()));
+    Ok(())
 }
 
 /// Writes one, if it is wanted and was not written.

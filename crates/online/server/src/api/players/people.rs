@@ -1,0 +1,118 @@
+//! Who is here, who is followed, and who plays best.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use protocol::{
+    RefusalCode, Scope,
+    rest::{Leaderboard, People, RatingQuery},
+};
+use record::Speed;
+use variants::Variant;
+
+use super::lookup::find;
+use crate::{
+    api::body::QueryParams,
+    app::SharedApp,
+    http::problem::Problem,
+    visitor::{Player, Visitor},
+};
+
+/// See who is here
+///
+/// Players with an account who are connected or were here in the last week, and whom you follow. Guests are not named.
+#[utoipa::path(
+    get,
+    path = "/api/people",
+    tag = "players",
+    responses((status = 200, body = People, description = "The players.")),
+    security((), ("token" = ["read"]), ("session" = []))
+)]
+pub(crate) async fn people(
+    State(app): State<SharedApp>,
+    visitor: Visitor,
+) -> Result<Json<People>, Problem> {
+    let reader = visitor.player.filter(|_| visitor.may(Scope::Read).is_ok());
+    Ok(Json(app.hall.people(reader).await?))
+}
+
+/// Follow a player
+#[utoipa::path(
+    put,
+    path = "/api/player/{name}/follow",
+    tag = "players",
+    params(("name" = String, Path, description = "Their name.")),
+    responses((status = 204, description = "You follow them; idempotent.")),
+    security((), ("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn follow(
+    State(app): State<SharedApp>,
+    player: Player,
+    Path(name): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let followed = find(&app, &name).await?;
+    if followed.name.is_none() {
+        return Err(Problem::new(
+            StatusCode::NOT_FOUND,
+            RefusalCode::NoSuchPlayer,
+            "Only players with an account can be followed.",
+        ));
+    }
+    if followed.id == player.id {
+        return Err(Problem::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            RefusalCode::NotNow,
+            "You cannot follow yourself.",
+        ));
+    }
+    if !app.store.follow(player.id, followed.id, app.hall.now()).await? {
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            RefusalCode::Limit,
+            "You follow too many players already.",
+        ));
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Follow a player no longer
+#[utoipa::path(
+    delete,
+    path = "/api/player/{name}/follow",
+    tag = "players",
+    params(("name" = String, Path, description = "Their name.")),
+    responses((status = 204, description = "You do not follow them; idempotent.")),
+    security((), ("token" = ["play"]), ("session" = []))
+)]
+pub(crate) async fn unfollow(
+    State(app): State<SharedApp>,
+    player: Player,
+    Path(name): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let followed = find(&app, &name).await?;
+    app.store.unfollow(player.id, followed.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// See who plays best
+///
+/// Players with a settled rating who have played in the last year, and the levels of the engine for comparison.
+#[utoipa::path(
+    get,
+    path = "/api/leaderboard",
+    tag = "players",
+    params(RatingQuery),
+    responses((status = 200, body = Leaderboard, description = "The best first."))
+)]
+pub(crate) async fn leaderboard(
+    State(app): State<SharedApp>,
+    QueryParams(which): QueryParams<RatingQuery>,
+) -> Result<Json<Leaderboard>, Problem> {
+    let variant: Variant =
+        which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;
+    let speed: Speed =
+        which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
+    Ok(Json(app.hall.leaderboard(variant, speed).await?))
+}

@@ -1,0 +1,98 @@
+//! Standing seeks, followed players, and who was here lately.
+
+use protocol::PlayerKind;
+use record::PlayerId;
+use store::{Account, StandingSeek, Store};
+use variants::Variant;
+
+use crate::sample::{Sample, player as other};
+
+fn seek(player: PlayerId, created: i64) -> StandingSeek {
+    StandingSeek {
+        player,
+        variant: Variant::GipfStandard,
+        clock: "600+5".parse().expect("a time control"),
+        rated: true,
+        rated_only: false,
+        created,
+        until: created + 100,
+    }
+}
+
+async fn account(store: &Store, name: &str) -> PlayerId {
+    let player = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let account = Account {
+        name: name.to_owned(),
+        password_hash: "hash".to_owned(),
+        email: None,
+        recovery: vec![],
+    };
+    store.claim(player, account).await.unwrap();
+    player
+}
+
+fn names(players: Vec<store::Player>) -> Vec<String> {
+    players.into_iter().filter_map(|player| player.name).collect()
+}
+
+pub(crate) async fn a_standing_seek_stays_until_it_is_deleted_or_expires(store: Store) {
+    let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
+    store.set_standing_seek(seek(ada, 5)).await.unwrap();
+    store.set_standing_seek(seek(bea, 20)).await.unwrap();
+    let newer = StandingSeek { variant: Variant::Yinsh, ..seek(ada, 10) };
+    store.set_standing_seek(newer).await.unwrap();
+    store.set_standing_seek(seek(cleo, 30)).await.unwrap();
+    assert_eq!(store.standing_seeks(50).await.unwrap(), [newer, seek(bea, 20), seek(cleo, 30)]);
+    assert!(store.delete_standing_seek(bea).await.unwrap());
+    assert!(!store.delete_standing_seek(bea).await.unwrap());
+    assert_eq!(store.standing_seeks(110).await.unwrap(), [seek(cleo, 30)]);
+    assert_eq!(store.standing_seeks(0).await.unwrap(), [seek(cleo, 30)], "what expired is gone");
+}
+
+pub(crate) async fn players_are_followed_until_they_are_not(store: Store) {
+    let (ada, bea, cleo) =
+        (account(&store, "Ada").await, account(&store, "bea").await, account(&store, "Cleo").await);
+    for followed in [cleo, bea, cleo] {
+        assert!(store.follow(ada, followed, 1).await.unwrap());
+    }
+    assert_eq!(names(store.followed_by(ada).await.unwrap()), ["bea", "Cleo"]);
+    assert_eq!(store.followed_by(bea).await.unwrap(), []);
+    store.unfollow(ada, bea).await.unwrap();
+    store.forget(cleo, 2).await.unwrap();
+    assert_eq!(store.followed_by(ada).await.unwrap(), []);
+}
+
+pub(crate) async fn who_was_here_lately_is_named_once_and_guests_are_not(store: Store) {
+    let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
+    let guest = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    for (number, player, seen) in [(1, ada, 10), (2, bea, 20), (3, ada, 30), (4, guest, 40)] {
+        store.new_session([number; 32], player, seen, String::new(), None).await.unwrap();
+    }
+    assert_eq!(names(store.seen_since(5, 9).await.unwrap()), ["Ada", "Bea"]);
+    assert_eq!(names(store.seen_since(5, 1).await.unwrap()), ["Ada"]);
+    assert_eq!(names(store.seen_since(25, 9).await.unwrap()), ["Ada"]);
+}
+
+pub(crate) async fn the_best_with_a_settled_rating_lead(store: Store) {
+    let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
+    // Against many others, since two games a day of the same two count; the last ones decide.
+    for (player, number, score) in (0..60).flat_map(|number| {
+        [(ada, number, record::Score::WhiteWins), (bea, 100 + number, record::Score::BlackWins)]
+    }) {
+        let (sample, _) = Sample::new(number);
+        let terms = sample.summary.terms;
+        let (mut game, events) = Sample::of(number, terms, Some(player), Some(other(number)));
+        store.new_game(game.id, events, game.summary.clone()).await.unwrap();
+        let end = game.end(score);
+        let rated = Some(store::Rated::default());
+        store.append(game.id, end, game.summary.clone(), rated).await.unwrap();
+    }
+    let leaders = async |since| {
+        let found = store.leaders(Variant::Yinsh, record::Speed::Blitz, since, 9).await.unwrap();
+        found.into_iter().map(|(player, _)| player).collect::<Vec<_>>()
+    };
+    assert_eq!(leaders(0).await, [ada, bea]);
+    assert_eq!(leaders(i64::MAX).await, [], "who has not played since is not among them");
+    store.ban(ada, true).await.unwrap();
+    assert_eq!(leaders(0).await, [bea]);
+}

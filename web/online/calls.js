@@ -1,0 +1,44 @@
+// Somebody looks for the game of the own standing seek: a message with a button that begins it, wherever one is on the site.
+
+import { variantName } from "../game/names.js";
+import { notify } from "../site/notification.js";
+import { toast } from "../site/toast.js";
+import { ready, t } from "../words/words.js";
+import { tellChallenges } from "./challenge.js";
+import { paceName } from "./pace.js";
+import { personText } from "./people.js";
+import { whyNot } from "./reason.js";
+import { gameAddress } from "./seek.js";
+import { Socket, socketAddress } from "./socket.js";
+
+/** @import { Seek } from "./types.d.ts" */
+
+/** Listens on a page that has no socket of its own. */
+export async function hearCalls() {
+  await ready;
+  const socket = new Socket(socketAddress());
+  tellCalls(socket);
+  tellChallenges(socket);
+}
+
+/** @param {Socket} socket */
+export function tellCalls(socket) {
+  socket.addEventListener("call", (event) => {
+    const { id, player, variant, clock } = /** @type {Seek} */ (/** @type {CustomEvent} */ (event).detail.seek);
+    const text = t("online-called", { name: personText(player), game: variantName(variant), clock: paceName(clock) });
+    toast(text, { action: { text: t("online-take"), act: () => void take(socket, id) }, stays: true, key: "call", assertive: true });
+    notify(t("online-called-title"), text);
+  });
+}
+
+/** @param {Socket} socket @param {string} seek */
+async function take(socket, seek) {
+  socket.addEventListener("paired", (event) => location.assign(gameAddress(/** @type {CustomEvent} */ (event).detail.game)), {
+    once: true,
+  });
+  try {
+    await socket.command({ t: "take", seek });
+  } catch (error) {
+    toast(whyNot(error), { key: "call", assertive: true });
+  }
+}

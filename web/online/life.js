@@ -1,0 +1,83 @@
+// Signs of life in the lobby: the best game being played now, the last ones that ended, who is here and who was.
+
+import { updateCards } from "../archive/card.js";
+import { found, html } from "../game/element.js";
+import { ask } from "../site/rest.js";
+import { t } from "../words/words.js";
+import { personLink } from "./people.js";
+import { gameAddress } from "./seek.js";
+
+/** @import { GameSummary, Lobby, People, Player } from "./types.d.ts" */
+
+/** How often people and ended games are looked at again, in milliseconds. */
+const LOOK = 60_000;
+
+/** How many ended games are shown. */
+const RECENT = 4;
+
+export class Life {
+  #people = /** @type {People} */ ({ online: [], recent: [], followed: [] });
+
+  constructor() {
+    void this.#look();
+    setInterval(() => !document.hidden && void this.#look(), LOOK);
+  }
+
+  /** @param {Lobby} lobby */
+  show({ games, people }) {
+    const best = games[0];
+    found("tv", HTMLElement).hidden = !best;
+    updateCards(found("tv-list", HTMLElement), best ? [best] : []);
+    this.#people.online = people;
+    this.#showPeople();
+  }
+
+  async #look() {
+    try {
+      const [people, { games }] = await Promise.all([ask("GET", "people"), ask("GET", "games?status=ended")]);
+      this.#people = people;
+      this.#showPeople();
+      const ended = /** @type {GameSummary[]} */ (games).filter(({ by }) => by !== "aborted").slice(0, RECENT);
+      found("recent", HTMLElement).hidden = ended.length === 0;
+      updateCards(found("recent-list", HTMLElement), ended);
+    } catch {
+      // The line of the connection says it.
+    }
+  }
+
+  #showPeople() {
+    const { online, recent, followed } = this.#people;
+    const isHere = new Set(online.map(({ id }) => id));
+    const wayOf = new Map(followed.map(({ player, game }) => [player.id, game]));
+    row("here", online, wayOf);
+    row(
+      "lately",
+      recent.filter(({ id }) => !isHere.has(id)),
+      new Map(),
+    );
+    row(
+      "followed",
+      followed.map(({ player }) => player),
+      wayOf,
+      isHere,
+    );
+  }
+}
+
+/**
+ * Names in a row, with the way to the game that somebody plays.
+ * @param {string} name
+ * @param {Player[]} players
+ * @param {Map<string, string | null>} games
+ * @param {Set<string>} [here] who is marked as here
+ */
+function row(name, players, games, here) {
+  const items = players.map((player) => {
+    const game = games.get(player.id);
+    const watch = game ? [" ", html("a", { href: gameAddress(game) }, t("online-watch"))] : [];
+    const mark = here?.has(player.id) ? [html("span", { class: "here-now" }, t("online-is-here")), " "] : [];
+    return html("li", {}, ...mark, personLink(player), ...watch);
+  });
+  found(`${name}-list`, HTMLElement).replaceChildren(...items);
+  found(name, HTMLElement).hidden = items.length === 0;
+}

@@ -1,0 +1,199 @@
+// How people of every kind meet: guests and accounts, rated and unrated, now and later.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "./access.js";
+import { claim } from "./claim.js";
+import { Duel } from "./duel.js";
+import { Person } from "./person.js";
+
+/** Makes an account without its pages. @param {Person} person @param {string} name */
+async function register({ page, open }, name) {
+  await open("/en/about");
+  const status = await page.evaluate(async (name) => {
+    const body = JSON.stringify({ name, password: "seven quiet rings" });
+    return (await fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+  }, name);
+  assert.equal(status, 201);
+}
+
+/** @param {Person} person */
+async function toLobby({ page, open }) {
+  await open("/en/online");
+  await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+}
+
+/** Somebody with an account is known as one before they press anything. @param {Person} person */
+async function isKnown({ page }) {
+  await page.waitForFunction(() => document.getElementById("rated-note")?.textContent === "");
+}
+
+/** Presses a button of quick pairing. @param {Person} person @param {string} clock */
+async function pair({ page }, clock) {
+  await page.locator("#quick button", { hasText: clock }).click();
+}
+
+/** @param {Person[]} people */
+async function areInGame(people) {
+  await Promise.all(people.map(({ page }) => page.locator('[data-page="game"][data-stage="game"]').waitFor({ timeout: 20_000 })));
+}
+
+/** What the game is, from the fold that tells about it. @param {Person} person */
+async function isRated({ page }) {
+  const id = new URL(page.url()).pathname.split("/")[3];
+  return page.evaluate(async (id) => (await (await fetch(`/api/games/${id}`)).json()).terms.rated, id);
+}
+
+claim("an account and a guest who press the same button meet in an unrated game", { seconds: 90 }, async (stage) => {
+  const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
+  await register(ada, "Ada-2001");
+  await toLobby(ada);
+  await isKnown(ada);
+  await pair(ada, "3+2");
+  await ada.page.locator("#seeking-estimate", { hasText: /./ }).waitFor();
+  await checkAccess(ada.page, "somebody waits");
+  await toLobby(guest);
+  const row = guest.page.locator("#seeks-list li", { hasText: "Ada-2001" });
+  await row.getByText("unrated").waitFor();
+  await pair(guest, "3+2");
+  await areInGame([ada, guest]);
+  assert.equal(await isRated(ada), false);
+});
+
+claim("who insists on a rated game meets no guest, who is shown the way to an account instead", { seconds: 90 }, async (stage) => {
+  const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
+  await register(ada, "Ada-2002");
+  await toLobby(ada);
+  await isKnown(ada);
+  await ada.page.locator('#arrange label:has([name="opponent"][value="open"])').click();
+  await ada.page.locator('#arrange label:has([name="clock"][value="180+2"])').click();
+  await ada.page.locator("#arrange-more summary").click();
+  await ada.page.locator("#rated-only").check();
+  await ada.page.locator("#arrange-go").click();
+  await ada.page.locator("#seeking").waitFor();
+  await toLobby(guest);
+  const row = guest.page.locator("#seeks-list li", { hasText: "Ada-2002" });
+  await row.getByRole("link", { name: "Create an account" }).waitFor();
+  assert.equal(await row.getByRole("button").count(), 0);
+  await pair(guest, "3+2");
+  await guest.page.locator("#seeking").waitFor();
+  assert.equal(await ada.page.locator("#seeking").isVisible(), true);
+  await ada.page.locator("#seeking-stop").click();
+  await guest.page.locator("#seeking-stop").click();
+});
+
+claim("a guest who opens the link to a rated game asks to play it unrated, and its creator confirms", { seconds: 90 }, async (stage) => {
+  const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
+  await register(ada, "Ada-2003");
+  await toLobby(ada);
+  await isKnown(ada);
+  await ada.page.locator("#arrange-more summary").click();
+  await ada.page.locator("#rated").check();
+  await ada.page.locator("#arrange-go").click();
+  const link = await ada.page.locator("#invite-link").inputValue();
+
+  await guest.page.goto(link);
+  const account = guest.page.locator("#invite").getByRole("link", { name: "Create an account" });
+  await account.waitFor();
+  const back = new URL((await account.getAttribute("href")) ?? "", link);
+  assert.equal(back.searchParams.get("to"), new URL(guest.page.url()).pathname);
+  await checkAccess(guest.page, "a rated invitation");
+  await guest.page.getByRole("button", { name: "Play unrated" }).click();
+  await guest.page.getByRole("heading", { name: "Waiting for Ada-2003" }).waitFor();
+  await ada.page.getByRole("heading", { name: "Guest would like to play unrated" }).waitFor();
+  await checkAccess(ada.page, "somebody asks to play unrated");
+  await ada.page.getByRole("button", { name: "Play unrated" }).click();
+  await areInGame([ada, guest]);
+  assert.equal(ada.page.url().split("#")[0], guest.page.url().split("#")[0]);
+  assert.equal(await isRated(ada), false);
+});
+
+claim("who leaves a standing seek is told on any page when somebody comes, and plays with one touch", { seconds: 120 }, async (stage) => {
+  const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
+  await ada.context.grantPermissions(["notifications"]);
+  await ada.page.addInitScript(() => {
+    // A headless browser shows none.
+    const Shown = class extends EventTarget {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      /** @param {string} title @param {{ body: string }} options */
+      constructor(title, { body }) {
+        super();
+        document.documentElement.dataset.notified = `${title}: ${body}`;
+      }
+      close() {}
+    };
+    Object.defineProperty(globalThis, "Notification", { value: Shown });
+    Object.defineProperty(document, "hidden", { get: () => location.pathname.endsWith("/learn") });
+  });
+  await toLobby(ada);
+  await pair(ada, "20+10");
+  await ada.page.locator("#seeking-stand").click();
+  await ada.page.locator("#standing-what", { hasText: "YINSH, 20+10" }).waitFor();
+  assert.equal(await ada.page.locator("#seeking").isVisible(), false);
+  await checkAccess(ada.page, "a standing seek");
+  await ada.open("/en/learn");
+
+  await toLobby(guest);
+  const row = guest.page.locator("#seeks-list li", { hasText: "20+10" });
+  await row.getByText("away; will be told").waitFor();
+  await row.getByRole("button", { name: "Ask: Guest" }).click();
+  await guest.page.locator("#seeking-estimate", { hasText: "Players who were told: 1." }).waitFor();
+  const told = ada.page.getByRole("alert").filter({ hasText: "Guest wants to play: YINSH, 20+10" });
+  await told.waitFor();
+  assert.match((await ada.page.locator("html").getAttribute("data-notified")) ?? "", /Someone wants to play: Guest/);
+  await told.getByRole("button", { name: "Play" }).click();
+  await areInGame([ada, guest]);
+  await toLobby(ada);
+  await ada.page.locator("#own-list li").first().waitFor();
+  assert.equal(await ada.page.locator("#standing").isVisible(), false, "it has done its work");
+});
+
+claim("a standing seek can be taken back", { seconds: 60 }, async (stage) => {
+  const ada = new Person(stage);
+  await toLobby(ada);
+  await pair(ada, "5+3");
+  await ada.page.locator("#seeking-stand").click();
+  await ada.page.reload();
+  await ada.page.locator("#standing-stop").click();
+  await ada.page.locator("#standing").waitFor({ state: "hidden" });
+  await ada.page.reload();
+  await ada.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+  await ada.page.locator("#seeks-list .none").waitFor();
+});
+
+/** The two of them as White and Black; chance has given the colours. @param {Person} first @param {Person} second */
+async function seated(first, second) {
+  await first.page.locator("#status-head", { hasText: /./ }).waitFor();
+  const begins = (await first.page.locator("#status-head").innerText()) === "Your turn";
+  return begins ? /** @type {const} */ ([first, second]) : /** @type {const} */ ([second, first]);
+}
+
+/** The way from the first page to the lobby by touch. @param {Person} person */
+async function fromHome({ page, open }) {
+  await open("/en/");
+  await page.locator('a[href*="/en/online"]:visible').first().tap();
+  await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+}
+
+for (const [number, who, accounts] of /** @type {const} */ ([
+  [1, "a guest and an account", [true, false]],
+  [2, "two guests", [false, false]],
+  [3, "two accounts", [true, true]],
+]))
+  claim(`${who} go from the first page to a finished game by touch`, { screen: "phone", seconds: 120 }, async (stage) => {
+    const people = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "phone" }), "tap")];
+    for (const [index, person] of people.entries()) {
+      if (accounts[index]) await register(person, `Toucher-${number}${index}`);
+      await fromHome(person);
+      if (accounts[index]) await isKnown(person);
+      await person.page.locator("#quick button", { hasText: "10+5" }).tap();
+    }
+    const [first, second] = /** @type {[Person, Person]} */ (people);
+    await areInGame(people);
+    assert.equal(await isRated(first), accounts[0] && accounts[1]);
+    const duel = new Duel("yinsh", ...(await seated(first, second)));
+    await duel.playUntil(4);
+    await duel.actor.page.locator("#resign").tap();
+    await duel.actor.page.locator("#sure-yes").tap();
+    await duel.ended(["You have lost.", "You have won!"]);
+  });
