@@ -221,6 +221,34 @@ export interface Lobby {
   people: Player[];
 }
 
+/** What a player of a club night does now. */
+export type ClubState = "ready" | "playing" | "away";
+
+export interface ClubNight {
+  id: string;
+  variant: VariantId;
+  clock: string;
+  speed: Speed;
+  host: boolean;
+  /** When it ends by itself. */
+  until: number;
+  over: boolean;
+  /** The place of the own row in `people`. */
+  you: number | null;
+  /** The own game. */
+  playing: string | null;
+  people: ClubPlayer[];
+  games: GameSummary[];
+}
+
+export interface ClubPlayer {
+  player: Player;
+  state: ClubState;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
 export interface People {
   online: Player[];
   recent: Player[];

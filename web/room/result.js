@@ -2,6 +2,7 @@
 
 import { button, found, html } from "../game/element.js";
 import { endingName } from "../game/names.js";
+import { clubKey } from "../online/club.js";
 import { passKey } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { gameAddress } from "../online/seek.js";
@@ -129,9 +130,14 @@ export class Result {
 
   /** @param {string} analyse */
   #ways(analyse) {
+    const night = clubKey.get();
+    const back = night
+      ? [html("a", { class: "button primary", href: `/${document.documentElement.lang}/club/${night}` }, t("club-back"))]
+      : [];
     return html(
       "div",
       { class: "acts" },
+      ...back,
       html("a", { class: "button", href: analyse }, t("game-analyse")),
       html("a", { class: "button", href: `/${document.documentElement.lang}/online` }, t("game-new")),
     );

@@ -1,6 +1,7 @@
 //! The hall: the way to every room, and what goes on beside the rooms.
 
 mod challenges;
+mod club_nights;
 mod lists;
 mod making;
 mod pairing;
@@ -21,7 +22,7 @@ pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
-use self::tasks::Tasks;
+use self::{club_nights::ReadyPeople, tasks::Tasks};
 use crate::{
     clock::{Clock, ClockError},
     command::{Command, CommandContext},
@@ -94,6 +95,7 @@ pub struct Hall {
     live_games: Arc<LiveGames>,
     notifications: Arc<Notifications>,
     engine_games: Arc<EngineGames>,
+    club_nights: Arc<ReadyPeople>,
     /// They end with the last clone.
     _tasks: Arc<Tasks>,
 }
@@ -151,6 +153,7 @@ impl Hall {
             live_games,
             notifications,
             engine_games,
+            club_nights: Arc::default(),
             _tasks: tasks,
         };
         hall.recall_standing().await?;

@@ -4,7 +4,9 @@
 //! whole turn; it is checked by the rules, stored, and only then acknowledged and sent to others.
 
 mod chance;
+mod chat_text;
 mod clock;
+mod club;
 mod command;
 mod connection;
 mod directory;

@@ -8,7 +8,6 @@ mod acts;
 mod audience;
 mod challenges;
 mod chat;
-mod chat_text;
 mod plans;
 mod players;
 mod recent_commands;

@@ -1,6 +1,7 @@
 //! Bodies and queries of the REST API.
 
 mod account;
+mod club_nights;
 mod games;
 mod players;
 mod reports;
@@ -11,6 +12,7 @@ pub use account::{
     Recovery, RecoveryCodes, Registered, Registration, ResetConfirmation, ResetRequest, Session,
     Sessions, SignedIn,
 };
+pub use club_nights::{ClubNight, ClubPlayer, ClubState, NewClubNight, ReadyRequest};
 pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
     OpponentRequest, PlanRequest, SeekRequest, StandingSeekRequest, TurnQuery,

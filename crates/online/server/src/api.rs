@@ -3,6 +3,7 @@
 mod account;
 mod body;
 mod challenges;
+mod club_nights;
 mod every_request;
 mod game_id;
 mod game_key;
@@ -53,6 +54,7 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(streams::routes())
         .merge(seek::routes())
         .merge(standing::routes())
+        .merge(club_nights::routes())
         .merge(account::routes())
         .merge(players::routes())
         .merge(reports::routes())

@@ -198,6 +198,12 @@ impl FromCell for record::GameId {
     }
 }
 
+impl FromCell for record::ClubNightId {
+    fn from_cell(cell: Cell) -> Result<Self, Failure> {
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+    }
+}
+
 impl FromCell for record::PlayerId {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
         Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
@@ -254,6 +260,12 @@ impl<'a> From<&'a [u8; 32]> for Value<'a> {
 
 impl From<record::GameId> for Value<'_> {
     fn from(id: record::GameId) -> Self {
+        Self::Int(id.to_i64())
+    }
+}
+
+impl From<record::ClubNightId> for Value<'_> {
+    fn from(id: record::ClubNightId) -> Self {
         Self::Int(id.to_i64())
     }
 }

@@ -31,6 +31,7 @@ mod append_error;
 mod backup;
 mod chat;
 mod check;
+mod club_nights;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
@@ -56,6 +57,7 @@ pub use append_error::AppendError;
 pub use backup::{BackupError, restore};
 pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
+pub use club_nights::ClubNight;
 pub use failure::StoreError;
 pub use games::{Access, Challenge, Search, SearchPage};
 pub use open_error::OpenError;

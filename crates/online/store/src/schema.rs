@@ -8,13 +8,14 @@ use crate::{
 };
 
 /// The migrations from an empty database to the newest schema. They are added, never changed.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step::sql(include_str!("../migrations/0001-start.sql")),
     Step::sql(include_str!("../migrations/0002-letters.sql")),
     Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },
     Step::sql(include_str!("../migrations/0004-facets.sql")),
     Step::sql(include_str!("../migrations/0005-retention.sql")),
     Step::sql(include_str!("../migrations/0006-pairing.sql")),
+    Step::sql(include_str!("../migrations/0007-club-nights.sql")),
 ];
 
 /// A step from one version of the tables to the next.

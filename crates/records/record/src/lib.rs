@@ -94,7 +94,7 @@ pub use limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH};
 pub use log::{
     ending::Ending,
     event::{Event, EventKind},
-    id::{GameId, ParseIdError, PlayerId},
+    id::{ClubNightId, GameId, ParseIdError, PlayerId},
     offer::Offer,
     speed::Speed,
     terms::Terms,

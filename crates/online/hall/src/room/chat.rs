@@ -6,7 +6,7 @@ use protocol::{ChatMessage, ChatRoom, Phrase, RefusalCode};
 use record::{GameId, PlayerId};
 use store::Store;
 
-use super::chat_text;
+use crate::chat_text;
 use crate::{command::ChatContent, directory, refusal::Refusal};
 
 /// The number of messages of each chat room that a new reader is shown.

@@ -2,6 +2,7 @@
 
 mod acts;
 mod chat;
+mod club;
 mod engines;
 mod lobby;
 mod outage;

@@ -29,6 +29,8 @@ pub(crate) enum Page {
     Player,
     /// The games that were played.
     Archive,
+    /// A club night: one page for all of them, the script reads the id from the address.
+    Club,
     /// The best players.
     Leaders,
     /// How programs talk to the server.
@@ -52,6 +54,7 @@ impl Page {
             Self::Account,
             Self::Player,
             Self::Archive,
+            Self::Club,
             Self::Leaders,
             Self::Api,
             Self::About,
@@ -81,6 +84,8 @@ impl Page {
             ["player"] => Some(Self::Player),
             ["player", name] if may_be_name(name) => Some(Self::Player),
             ["games"] => Some(Self::Archive),
+            ["club"] => Some(Self::Club),
+            ["club", id] if may_be_game(id) => Some(Self::Club),
             ["leaders"] => Some(Self::Leaders),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
@@ -105,6 +110,7 @@ impl Page {
             Self::Account => "account".to_owned(),
             Self::Player => "player".to_owned(),
             Self::Archive => "games".to_owned(),
+            Self::Club => "club".to_owned(),
             Self::Leaders => "leaders".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
@@ -125,6 +131,7 @@ impl Page {
             Self::Account => "account",
             Self::Player => "player",
             Self::Archive => "archive",
+            Self::Club => "club",
             Self::Leaders => "leaders",
             Self::Api => "api",
             Self::About => "about",
@@ -137,6 +144,7 @@ impl Page {
             // What surrounds the board is the same.
             Self::Online => vec!["play", "cards", "online"],
             Self::Game => vec!["play", "online", "room"],
+            Self::Club => vec!["play", "form", "cards", self.name()],
             Self::Account | Self::Leaders => vec!["form", self.name()],
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             Self::Home => vec!["cards", self.name()],

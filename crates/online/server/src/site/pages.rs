@@ -5,6 +5,7 @@ mod account;
 mod analyse;
 mod api;
 mod archive;
+mod club;
 mod context;
 mod form;
 mod game;
@@ -42,6 +43,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Account => account::render(&context),
         Page::Player => player::render(&context),
         Page::Archive => archive::render(&context),
+        Page::Club => club::render(&context),
         Page::Leaders => leaders::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),

@@ -62,11 +62,12 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
 /// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     ("games", games_of),
     ("challenges", challenges_of),
     ("standingSeeks", standing_seeks_of),
     ("follows", follows_of),
+    ("clubNights", club_nights_of),
     ("chat", chat_of),
     ("sessions", sessions_of),
     ("tokens", tokens_of),
@@ -152,6 +153,21 @@ fn follows_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<J
     let rows = connection.query(sql, values![player])?;
     rows.into_iter()
         .map(|mut row| Ok(json!({ "player": row.take::<PlayerId>()?, "at": row.take::<i64>()? })))
+        .collect()
+}
+
+fn club_nights_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sql =
+        "SELECT night, name, joined FROM club_people WHERE player = $1 ORDER BY joined, night";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| {
+            Ok(json!({
+                "night": row.take::<record::ClubNightId>()?,
+                "name": row.maybe::<String>()?,
+                "joined": row.take::<i64>()?,
+            }))
+        })
         .collect()
 }
 

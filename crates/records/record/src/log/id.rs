@@ -104,6 +104,11 @@ id! {
 }
 
 id! {
+    /// A club night. Everybody who knows the id may take part.
+    ClubNightId
+}
+
+id! {
     /// A player, a guest as well as an account. Names are kept apart and can be forgotten.
     PlayerId
 }

@@ -203,7 +203,11 @@ fn people(context: &Context<'_>) -> Markup {
             (names("followed", &words.online_followed()))
             (names("here", &words.online_here()))
             (names("lately", &words.online_lately()))
-            p { a href=(context.link(Page::Leaders)) { (words.leaders_title()) } }
+            p class="ways" {
+                a href=(context.link(Page::Leaders)) { (words.leaders_title()) }
+                " · "
+                a href=(context.link(Page::Club)) { (words.club_title()) }
+            }
         }
     }
 }

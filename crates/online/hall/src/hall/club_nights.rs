@@ -1,0 +1,296 @@
+//! Club nights: made, joined, paired, ended.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use protocol::{
+    PlayerKind, RefusalCode, ServerFrame, Status,
+    rest::{ClubNight, ClubPlayer, ClubState},
+};
+use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
+use store::Summary;
+use variants::{Color, Variant};
+
+use super::Hall;
+use crate::{
+    chance::random,
+    chat_text,
+    club::{Pair, Ready, pairings},
+    directory,
+    new_game::new_game,
+    notifications::NotificationKind,
+    outbox::Outgoing,
+    refusal::Refusal,
+};
+
+/// A night ends by itself after so many milliseconds: twelve hours.
+const LENGTH: i64 = 12 * 3_600_000;
+/// Who has not looked at the page for so long is not ready any more, in milliseconds.
+const ABSENT: i64 = 20_000;
+/// The longest name of a guest.
+const NAME: usize = 20;
+/// The number of nights of which it is known who is ready.
+const MOST_NIGHTS: usize = 500;
+
+/// Who is ready on which night. That is forgotten at a restart; the pages say it again.
+#[derive(Debug, Default)]
+pub(super) struct ReadyPeople {
+    nights: Mutex<HashMap<ClubNightId, Vec<Waiting>>>,
+    /// One night is paired at a time, so that nobody gets two games.
+    pub(super) pairing: tokio::sync::Mutex<()>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    ready: Ready,
+    seen: i64,
+}
+
+impl ReadyPeople {
+    fn nights(&self) -> MutexGuard<'_, HashMap<ClubNightId, Vec<Waiting>>> {
+        self.nights.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who is ready and still looks at the page.
+    fn of(&self, night: ClubNightId, now: i64) -> Vec<Ready> {
+        let mut nights = self.nights();
+        let Some(waiting) = nights.get_mut(&night) else { return Vec::new() };
+        waiting.retain(|one| now - one.seen < ABSENT);
+        let ready = waiting.iter().map(|one| one.ready).collect();
+        if waiting.is_empty() {
+            nights.remove(&night);
+        }
+        ready
+    }
+
+    fn add(&self, night: ClubNightId, player: PlayerId, now: i64) -> Result<(), Refusal> {
+        let mut nights = self.nights();
+        if nights.len() >= MOST_NIGHTS && !nights.contains_key(&night) {
+            return Err(RefusalCode::Busy.into());
+        }
+        let waiting = nights.entry(night).or_default();
+        if !waiting.iter().any(|one| one.ready.player == player) {
+            waiting.push(Waiting { ready: Ready { player, since: now }, seen: now });
+        }
+        Ok(())
+    }
+
+    fn remove(&self, night: ClubNightId, player: PlayerId) {
+        if let Some(waiting) = self.nights().get_mut(&night) {
+            waiting.retain(|one| one.ready.player != player);
+        }
+    }
+
+    fn seen(&self, night: ClubNightId, player: PlayerId, now: i64) {
+        let mut nights = self.nights();
+        let own = nights
+            .get_mut(&night)
+            .and_then(|waiting| waiting.iter_mut().find(|one| one.ready.player == player));
+        if let Some(own) = own {
+            own.seen = now;
+        }
+    }
+}
+
+impl Hall {
+    /// Makes a club night.
+    ///
+    /// # Errors
+    /// The clock is not that of a live game, or the night cannot be stored.
+    pub async fn new_club_night(
+        &self,
+        host: PlayerId,
+        variant: Variant,
+        clock: TimeControl,
+    ) -> Result<ClubNightId, Refusal> {
+        self.rooms.check_open()?;
+        if !clock.is_live() {
+            return Err(RefusalCode::NotLive.into());
+        }
+        let id = ClubNightId::from_random(random()?);
+        let night = store::ClubNight { id, host, variant, clock, created: self.now(), ended: None };
+        self.store.new_club_night(night).await?;
+        Ok(id)
+    }
+
+    /// A club night as somebody sees it who has its link. That they look also says that they are still there, and those who are
+    /// ready are paired.
+    ///
+    /// # Errors
+    /// There is no such night.
+    pub async fn club_night(
+        &self,
+        id: ClubNightId,
+        reader: Option<PlayerId>,
+    ) -> Result<ClubNight, Refusal> {
+        let night = self.night(id).await?;
+        if let Some(reader) = reader {
+            self.club_nights.seen(id, reader, self.now());
+        }
+        self.pair_club_night(&night).await?;
+        let games = self.store.club_night_games(id).await?;
+        self.shown_night(night, &games, reader).await
+    }
+
+    /// Is ready for the next game of a club night; idempotent.
+    ///
+    /// # Errors
+    /// The night is over, or the name of a guest is not one.
+    pub async fn be_ready(
+        &self,
+        id: ClubNightId,
+        player: PlayerId,
+        name: Option<&str>,
+    ) -> Result<(), Refusal> {
+        self.rooms.check_open()?;
+        let night = self.night(id).await?;
+        if is_over(&night, self.now()) {
+            return Err(RefusalCode::TooLate.into());
+        }
+        let name = match name {
+            Some(name) => Some(checked_name(name).ok_or(RefusalCode::BadChat)?),
+            None => None,
+        };
+        if !self.store.join_club_night(id, player, name, self.now()).await? {
+            return Err(RefusalCode::Busy.into());
+        }
+        self.club_nights.add(id, player, self.now())
+    }
+
+    /// Is not ready any more; idempotent.
+    pub fn rest_at_club_night(&self, id: ClubNightId, player: PlayerId) {
+        self.club_nights.remove(id, player);
+    }
+
+    /// Ends a club night; games that are being played go on.
+    ///
+    /// # Errors
+    /// Somebody else made it.
+    pub async fn end_club_night(&self, id: ClubNightId, player: PlayerId) -> Result<(), Refusal> {
+        if self.night(id).await?.host != player {
+            return Err(RefusalCode::NotForYou.into());
+        }
+        Ok(self.store.end_club_night(id, self.now()).await?)
+    }
+
+    async fn night(&self, id: ClubNightId) -> Result<store::ClubNight, Refusal> {
+        Ok(self.store.club_night(id).await?.ok_or(RefusalCode::NoSuchGame)?)
+    }
+
+    /// Begins the games of those who are ready.
+    async fn pair_club_night(&self, night: &store::ClubNight) -> Result<(), Refusal> {
+        if is_over(night, self.now()) || self.club_nights.of(night.id, self.now()).len() < 2 {
+            return Ok(());
+        }
+        let _one_at_a_time = self.club_nights.pairing.lock().await;
+        self.rooms.check_open()?;
+        let games = self.store.club_night_games(night.id).await?;
+        let (past, playing) = past_and_playing(&games);
+        let mut ready = self.club_nights.of(night.id, self.now());
+        ready.retain(|one| !self.live_games.is_playing(one.player));
+        for [white, black] in pairings(&ready, &playing, &past, self.now()) {
+            let (variant, clock) = (night.variant, night.clock);
+            let terms = Terms { variant, handicap: None, clock, rated: false, open: false };
+            let seats = [Some(white), Some(black)];
+            let game = new_game(&self.store, &terms, seats, None, self.now()).await?;
+            self.store.add_club_game(night.id, game).await?;
+            self.rooms.wake(game).await;
+            let summary = self.summary(game).await?;
+            let frame = Outgoing::frame(&ServerFrame::Paired { game });
+            for player in [white, black] {
+                self.club_nights.remove(night.id, player);
+                self.lobby.send_to(player, &frame);
+                self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
+            }
+        }
+        Ok(())
+    }
+
+    async fn shown_night(
+        &self,
+        night: store::ClubNight,
+        games: &[(GameId, Summary)],
+        reader: Option<PlayerId>,
+    ) -> Result<ClubNight, Refusal> {
+        let now = self.now();
+        let ready = self.club_nights.of(night.id, now);
+        let mut people = Vec::new();
+        for (player, name) in self.store.club_night_people(night.id).await? {
+            let mut shown = directory::shown(&directory::find(&self.store, player).await?, None);
+            if shown.kind == PlayerKind::Guest && shown.name.is_none() {
+                shown.name = name;
+            }
+            let is_ready = ready.iter().any(|one| one.player == player);
+            people.push((player, results(player, shown, is_ready, games)));
+        }
+        // Those with equal points stay in the order in which they came.
+        people.sort_by_key(|(_, row)| std::cmp::Reverse(2 * row.won + row.drawn));
+        let you = reader.and_then(|reader| people.iter().position(|(player, _)| *player == reader));
+        let live: Vec<(GameId, Summary)> =
+            games.iter().filter(|(_, game)| game.status == Status::Playing).cloned().collect();
+        let is_own = |(_, game): &&(GameId, Summary)| {
+            reader.is_some() && (game.white == reader || game.black == reader)
+        };
+        Ok(ClubNight {
+            id: night.id,
+            variant: night.variant,
+            clock: night.clock,
+            speed: night.clock.speed(),
+            host: reader == Some(night.host),
+            until: night.created + LENGTH,
+            over: is_over(&night, now),
+            you,
+            playing: live.iter().find(is_own).map(|(game, _)| *game),
+            people: people.into_iter().map(|(_, row)| row).collect(),
+            games: self.summaries(live).await?,
+        })
+    }
+}
+
+fn is_over(night: &store::ClubNight, now: i64) -> bool {
+    night.ended.is_some() || now >= night.created + LENGTH
+}
+
+fn checked_name(name: &str) -> Option<String> {
+    chat_text::clean(name).filter(|name| name.chars().count() <= NAME)
+}
+
+/// Who has met whom, White first, and who plays now. Aborted games were none.
+fn past_and_playing(games: &[(GameId, Summary)]) -> (Vec<Pair>, Vec<PlayerId>) {
+    let seats = |game: &Summary| Some([game.white?, game.black?]);
+    let counts = |game: &Summary| game.status == Status::Playing || game.score != Score::Open;
+    let of = |game: &Summary| seats(game).filter(|_| counts(game));
+    let past = games.iter().filter_map(|(_, game)| of(game)).collect();
+    let live = games.iter().filter(|(_, game)| game.status == Status::Playing);
+    (past, live.filter_map(|(_, game)| seats(game)).flatten().collect())
+}
+
+/// The row of a player in the table.
+fn results(
+    player: PlayerId,
+    shown: protocol::Player,
+    is_ready: bool,
+    games: &[(GameId, Summary)],
+) -> ClubPlayer {
+    let mut row = ClubPlayer { player: shown, state: ClubState::Away, won: 0, drawn: 0, lost: 0 };
+    if is_ready {
+        row.state = ClubState::Ready;
+    }
+    for (_, game) in games {
+        let color = match (game.white == Some(player), game.black == Some(player)) {
+            (true, _) => Color::White,
+            (_, true) => Color::Black,
+            _ => continue,
+        };
+        match game.score {
+            _ if game.status == Status::Playing => row.state = ClubState::Playing,
+            Score::Draw => row.drawn += 1,
+            score if score == Score::won_by(color) => row.won += 1,
+            Score::Open => {}
+            _ => row.lost += 1,
+        }
+    }
+    row
+}

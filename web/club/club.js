@@ -1,0 +1,154 @@
+// A club night: one link; everybody who is ready is paired with the person they have met least. The id is the last part of the address.
+
+import { updateCards } from "../archive/card.js";
+import { marked, part, show } from "../account/part.js";
+import { html } from "../game/element.js";
+import { copyText } from "../game/export.js";
+import { variantName } from "../game/names.js";
+import { clubKey } from "../online/club.js";
+import { paceName } from "../online/pace.js";
+import { personLink } from "../online/people.js";
+import { whyNot } from "../online/reason.js";
+import { notify } from "../site/notification.js";
+import { ask, Problem } from "../site/rest.js";
+import { storage } from "../site/storage.js";
+import { toast } from "../site/toast.js";
+import { ready, t } from "../words/words.js";
+
+/** @import { ClubNight, ClubPlayer } from "../online/types.d.ts" */
+
+/** How often it is looked again, in milliseconds. Looking also says that one is still here. */
+const LOOK = 2_000;
+
+/** What a guest was called last time. */
+const NAME = "club-name";
+
+const STATES = /** @type {const} */ ({ ready: "club-state-ready", playing: "club-state-playing", away: "club-state-away" });
+
+const lang = document.documentElement.lang;
+const id = location.pathname.split("/")[3] ?? "";
+const name = /** @type {HTMLInputElement} */ (marked("guest-name"));
+/** Whether this page waits for a game. */
+let isReady = false;
+let wasShown = "";
+
+await ready;
+if (id === "") startNew();
+else startNight();
+
+function startNew() {
+  const form = /** @type {HTMLFormElement} */ (part("new"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { variant, clock } = Object.fromEntries(/** @type {Iterable<[string, string]>} */ (new FormData(form)));
+    void attempt(async () => {
+      const made = /** @type {ClubNight} */ (await ask("POST", "club-nights", { variant, clock }));
+      location.assign(`/${lang}/club/${made.id}`);
+    });
+  });
+  show("new");
+}
+
+function startNight() {
+  name.value = storage.get(NAME, (value) => typeof value === "string") ?? "";
+  const link = new URL(`/club/${id}`, location.href).href;
+  const field = /** @type {HTMLInputElement} */ (marked("link"));
+  field.value = link;
+  field.addEventListener("focus", () => field.select());
+  marked("copy").addEventListener("click", () => copyText(link, t("game-invite-copied")));
+  marked("ready").addEventListener("click", () => attempt(beReady));
+  marked("rest").addEventListener("click", () => attempt(rest));
+  marked("end").addEventListener("click", () => attempt(() => ask("POST", `club-nights/${id}/end`)));
+  void look();
+  // Also while somebody looks elsewhere: they may wait for a game.
+  setInterval(() => (isReady || !document.hidden) && void look(), LOOK);
+}
+
+async function beReady() {
+  const given = name.value.trim();
+  if (!marked("guest").hidden && given !== "") storage.set(NAME, given);
+  await ask("PUT", `club-nights/${id}/ready`, given !== "" && !marked("guest").hidden ? { name: given } : {});
+  isReady = true;
+}
+
+async function rest() {
+  await ask("DELETE", `club-nights/${id}/ready`);
+  isReady = false;
+}
+
+async function look() {
+  try {
+    fill(/** @type {ClubNight} */ (await ask("GET", `club-nights/${id}`)));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) return;
+    show("missing");
+  }
+}
+
+/** @param {ClubNight} night */
+function fill(night) {
+  const own = night.you === null ? null : night.people[night.you];
+  if (night.playing) {
+    clubKey.set(id);
+    if (isReady) {
+      isReady = false;
+      void notify(t("online-paired"), t("club-title"));
+      location.assign(`/${lang}/game/${night.playing}`);
+      return;
+    }
+  }
+  isReady = own?.state === "ready";
+  const shown = JSON.stringify(night);
+  if (shown === wasShown) return;
+  wasShown = shown;
+  show("night");
+  marked("what").textContent = t("club-what", { game: variantName(night.variant), clock: paceName(night.clock) });
+  marked("over").hidden = !night.over;
+  marked("until").hidden = night.over;
+  marked("until").textContent = t("club-until", { time: new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(night.until) });
+  marked("guest").hidden =
+    night.over || isReady || (own !== null && own?.player.kind !== "guest") || marked("guest").dataset.account === "yes";
+  marked("ready").hidden = night.over || isReady || night.playing !== null;
+  marked("rest").hidden = night.over || !isReady;
+  marked("waiting").hidden = night.over || !isReady;
+  marked("end").hidden = night.over || !night.host;
+  const go = /** @type {HTMLAnchorElement} */ (marked("go"));
+  go.hidden = night.playing === null;
+  go.href = `/${lang}/game/${night.playing ?? ""}`;
+  marked("table").replaceChildren(...night.people.map((person, index) => row(person, index === night.you)));
+  marked("nobody").hidden = night.people.length > 0;
+  marked("live").hidden = night.games.length === 0;
+  updateCards(marked("games"), night.games);
+}
+
+/** @param {ClubPlayer} person @param {boolean} isOwn */
+function row({ player, state, won, drawn, lost }, isOwn) {
+  const points = won + drawn / 2;
+  return html(
+    "tr",
+    { class: isOwn ? "mine" : "" },
+    html("th", { scope: "row" }, personLink(player)),
+    html("td", {}, t(STATES[state])),
+    html("td", { class: "number" }, `${won} · ${drawn} · ${lost}`),
+    html("td", { class: "number" }, new Intl.NumberFormat(lang).format(points)),
+  );
+}
+
+/** @param {() => Promise<unknown>} act */
+async function attempt(act) {
+  try {
+    await act();
+    if (id !== "") await look();
+  } catch (error) {
+    toast(whyNot(error), { key: "club", assertive: true });
+  }
+}
+
+// Somebody with an account has a name already.
+if (id !== "") {
+  const me = await ask("GET", "me").catch(() => ({ player: null }));
+  if (me.player?.name) {
+    marked("guest").dataset.account = "yes";
+    marked("guest").hidden = true;
+  }
+}
