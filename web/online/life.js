@@ -28,6 +28,9 @@ export class Life {
     const best = games[0];
     found("tv", HTMLElement).hidden = !best;
     updateCards(found("tv-list", HTMLElement), best ? [best] : []);
+    const here = new Set(people.map(({ id }) => id));
+    const gone = this.#people.online.filter(({ id }) => !here.has(id));
+    this.#people.recent = [...gone, ...this.#people.recent.filter(({ id }) => !gone.some((one) => one.id === id))];
     this.#people.online = people;
     this.#showPeople();
   }

@@ -18,6 +18,7 @@ claim("guests meet on a club night by its link, play, come back to its table, an
   await ada.open("/en/club");
   await checkAccess(ada.page, "a new club night");
   await ada.page.getByRole("button", { name: "Start the night" }).click();
+  await ada.page.getByRole("button", { name: "I am ready" }).waitFor();
   const link = await ada.page.getByLabel("Link to this night").inputValue();
   await beReady(ada, link, "Ada");
   await ada.page.getByText("You will be paired as soon as someone else is ready.").waitFor();

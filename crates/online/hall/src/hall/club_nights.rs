@@ -216,9 +216,13 @@ impl Hall {
     ) -> Result<ClubNight, Refusal> {
         let now = self.now();
         let ready = self.club_nights.of(night.id, now);
+        let here = self.store.club_night_people(night.id).await?;
+        let ids: Vec<PlayerId> = here.iter().map(|(player, _)| *player).collect();
+        let known = self.store.players(&ids).await?;
         let mut people = Vec::new();
-        for (player, name) in self.store.club_night_people(night.id).await? {
-            let mut shown = directory::shown(&directory::find(&self.store, player).await?, None);
+        for (player, name) in here {
+            let Some(account) = known.iter().find(|known| known.id == player) else { continue };
+            let mut shown = directory::shown(account, None);
             if shown.kind == PlayerKind::Guest && shown.name.is_none() {
                 shown.name = name;
             }

@@ -133,6 +133,7 @@ async fn games_against_engines_that_are_made_at_once_are_counted_too() {
         terms: terms(Variant::Yinsh, "-"),
         color: Some(Color::White),
         opponent: Opponent::Engine(1),
+        instead: None,
     };
     let create = || stage.hall.create(stage.white, new);
     let made = tokio::join!(create(), create(), create(), create());

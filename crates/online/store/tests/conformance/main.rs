@@ -130,7 +130,8 @@ claims! {
         a_standing_seek_stays_until_it_is_deleted_or_expires,
         players_are_followed_until_they_are_not,
         who_was_here_lately_is_named_once_and_guests_are_not,
-        the_best_with_a_settled_rating_lead;
+        the_best_with_a_settled_rating_lead,
+        a_club_night_keeps_its_people_and_games;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

@@ -1,8 +1,8 @@
-//! Standing seeks, followed players, and who was here lately.
+//! Standing seeks, followed players, who was here lately, leaderboards and club nights.
 
 use protocol::PlayerKind;
 use record::PlayerId;
-use store::{Account, StandingSeek, Store};
+use store::{Account, ClubNight, StandingSeek, Store};
 use variants::Variant;
 
 use crate::sample::{Sample, player as other};
@@ -95,4 +95,29 @@ pub(crate) async fn the_best_with_a_settled_rating_lead(store: Store) {
     assert_eq!(leaders(i64::MAX).await, [], "who has not played since is not among them");
     store.ban(ada, true).await.unwrap();
     assert_eq!(leaders(0).await, [bea]);
+}
+
+pub(crate) async fn a_club_night_keeps_its_people_and_games(store: Store) {
+    let (host, guest) = (account(&store, "Ada").await, PlayerId::from_random(9));
+    let id = record::ClubNightId::from_random(3);
+    let clock = "300+3".parse().expect("a time control");
+    let night = ClubNight { id, host, variant: Variant::Yinsh, clock, created: 5, ended: None };
+    store.new_club_night(night).await.unwrap();
+    assert_eq!(store.club_night(id).await.unwrap(), Some(night));
+    let named = |name: &str| Some(name.to_owned());
+    assert!(store.join_club_night(id, guest, named("Bea"), 6).await.unwrap());
+    assert!(store.join_club_night(id, host, None, 7).await.unwrap());
+    assert!(store.join_club_night(id, guest, None, 8).await.unwrap(), "a name stays");
+    let people = [(guest, named("Bea")), (host, None)];
+    assert_eq!(store.club_night_people(id).await.unwrap(), people);
+    let (game, events) = Sample::new(1);
+    store.new_game(game.id, events, game.summary.clone()).await.unwrap();
+    store.add_club_game(id, game.id).await.unwrap();
+    let games = store.club_night_games(id).await.unwrap();
+    assert_eq!(games.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [game.id]);
+    store.end_club_night(id, 9).await.unwrap();
+    store.end_club_night(id, 10).await.unwrap();
+    assert_eq!(store.club_night(id).await.unwrap().and_then(|night| night.ended), Some(9));
+    store.forget(host, 11).await.unwrap();
+    assert_eq!(store.club_night_people(id).await.unwrap(), people[..1]);
 }

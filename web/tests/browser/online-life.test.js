@@ -1,0 +1,115 @@
+// Signs of life: a friend is two touches away, and the lobby shows who is here and what is played.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "./access.js";
+import { claim } from "./claim.js";
+import { accept, Duel } from "./duel.js";
+import { Person } from "./person.js";
+
+/** Makes an account without its pages. @param {Person} person @param {string} name */
+async function register({ page, open }, name) {
+  await open("/en/about");
+  const status = await page.evaluate(async (name) => {
+    const body = JSON.stringify({ name, password: "seven quiet rings" });
+    return (await fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+  }, name);
+  assert.equal(status, 201);
+}
+
+/** Makes an open game of two, and answers with its id. @param {Person} host @param {Person} guest */
+async function gameOf(host, guest) {
+  const post = (/** @type {Person} */ { page }, /** @type {string} */ path, /** @type {unknown} */ body) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(`/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      },
+      /** @type {const} */ ([path, body]),
+    );
+  const { id } = await post(host, "games", { variant: "yinsh", clock: "600+5", color: "w", opponent: "open" });
+  await post(guest, `games/${id}/join`, {});
+  return String(id);
+}
+
+claim(
+  "a guest has a link for a friend after two touches on the first page, and the friend plays after one",
+  { screen: "phone", seconds: 90 },
+  async (stage) => {
+    const [host, friend] = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "phone" }), "tap")];
+    await host.open("/en/");
+    await host.page.locator('main a[href*="opponent=link"]:visible').first().tap();
+    await host.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+    for (const name of ["variant", "clock", "color"])
+      assert.equal(await host.page.locator(`#arrange [name="${name}"]:checked`).count(), 1, `${name} is asked for`);
+    assert.equal(await host.page.locator("#rated").isVisible(), false, "rated games are behind More");
+    await host.page.locator("#arrange-go").tap();
+    const link = await host.page.locator("#invite-link").inputValue();
+    await host.page.getByText("This game is unrated.").waitFor();
+    await accept(friend, link);
+    const color = await host.page.locator("#status-head").innerText();
+    const duel = new Duel(
+      "yinsh",
+      ...(color === "Your turn" ? /** @type {const} */ ([host, friend]) : /** @type {const} */ ([friend, host])),
+    );
+    await duel.playUntil(2);
+  },
+);
+
+claim(
+  "the lobby names who is here and was here, and shows the best game and the last ones with boards",
+  { seconds: 120 },
+  async (stage) => {
+    const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+    const [ada, bea, stranger] = /** @type {[Person, Person, Person]} */ (people);
+    await register(ada, "Ada-3001");
+    await register(bea, "Bea-3001");
+    const ended = await gameOf(ada, bea);
+    await ada.open(`/en/game/${ended}`);
+    await bea.open(`/en/game/${ended}`);
+    const duel = new Duel("yinsh", ada, bea);
+    await duel.playUntil(2);
+    await ada.page.locator("#resign").click();
+    await ada.page.locator("#sure-yes").click();
+    await duel.ended(["You have lost.", "You have won!"]);
+    const played = await gameOf(ada, bea);
+
+    await stranger.open("/en/online");
+    await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
+    await stranger.page.locator(`#recent-list [data-game="${ended}"] .mini svg`).waitFor();
+    await stranger.page.locator("#here-list").getByRole("link", { name: "Bea-3001" }).waitFor();
+    await checkAccess(stranger.page, "a lobby with people");
+    await bea.open("/en/online");
+    await ada.page.goto("about:blank");
+    await stranger.page.locator("#lately-list").getByRole("link", { name: "Ada-3001" }).waitFor();
+  },
+);
+
+claim("a player who is followed stands in the lobby with the game that they play", { seconds: 60 }, async (stage) => {
+  const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+  const [ada, bea, fan] = /** @type {[Person, Person, Person]} */ (people);
+  await register(ada, "Ada-3002");
+  await register(bea, "Bea-3002");
+  await fan.open("/en/player/Ada-3002");
+  const follow = fan.page.getByRole("button", { name: "Follow" });
+  await follow.click();
+  await fan.page.getByRole("button", { name: "Following", pressed: true }).waitFor();
+  const game = await gameOf(ada, bea);
+  await fan.open("/en/online");
+  const row = fan.page.locator("#followed-list li", { hasText: "Ada-3002" });
+  assert.match((await row.getByRole("link", { name: "Watch" }).getAttribute("href")) ?? "", new RegExp(game));
+  await fan.open("/en/player/Ada-3002");
+  await fan.page.getByRole("button", { name: "Following" }).click();
+  await follow.waitFor();
+});
+
+claim("a leaderboard has the levels of the engine with their ratings, and so has the form", { seconds: 60 }, async ({ page, open }) => {
+  await open("/en/leaders?variant=gipf-basic&speed=rapid");
+  await page.locator("tbody tr.engine").nth(9).waitFor();
+  assert.equal(await page.locator("#leaders-variant").inputValue(), "gipf-basic");
+  const best = (await page.locator("tbody tr.engine td.number").nth(1).innerText()).trim();
+  await page.locator("#leaders-variant").selectOption("yinsh");
+  await page.waitForFunction((best) => document.querySelectorAll("tbody tr.engine td.number")[1]?.textContent?.trim() !== best, best);
+  assert.match(page.url(), /variant=yinsh/);
+  await open("/en/online?variant=gipf-basic&opponent=engine&level=10");
+  await page.locator("#arrange output", { hasText: best }).waitFor();
+});
