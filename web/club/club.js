@@ -15,7 +15,7 @@ import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 
-/** @import { ClubNight, ClubPlayer } from "../online/types.d.ts" */
+/** @import { ClubNight, ClubPlayer, Player } from "../online/types.d.ts" */
 
 /** How often it is looked again, in milliseconds. Looking also says that one is still here. */
 const LOOK = 2_000;
@@ -118,7 +118,15 @@ function fill(night) {
   marked("table").replaceChildren(...night.people.map((person, index) => row(person, index === night.you)));
   marked("nobody").hidden = night.people.length > 0;
   marked("live").hidden = night.games.length === 0;
-  updateCards(marked("games"), night.games);
+  updateCards(
+    marked("games"),
+    night.games.map((game) => ({ ...game, w: named(game.w, night), b: named(game.b, night) })),
+  );
+}
+
+/** Guests have their name of this night. @param {Player | null} player @param {ClubNight} night */
+function named(player, { people }) {
+  return people.find((person) => person.player.id === player?.id)?.player ?? player;
 }
 
 /** @param {ClubPlayer} person @param {boolean} isOwn */
