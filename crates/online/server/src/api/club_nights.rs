@@ -72,9 +72,9 @@ pub(crate) async fn create(
 /// Looking every few seconds also says that you are still there: who is ready and has not looked for 20 seconds is not paired.
 #[utoipa::path(
     get,
-    path = "/api/club-nights/{id}",
+    path = "/api/club-nights/{night}",
     tag = "games",
-    params(("id" = String, Path, description = "The night.")),
+    params(("night" = String, Path, description = "The night.")),
     responses((status = 200, description = "The night, with its table of results.", body = ClubNight)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
@@ -90,9 +90,9 @@ pub(crate) async fn show(
 /// Be ready for the next game
 #[utoipa::path(
     put,
-    path = "/api/club-nights/{id}/ready",
+    path = "/api/club-nights/{night}/ready",
     tag = "games",
-    params(("id" = String, Path, description = "The night.")),
+    params(("night" = String, Path, description = "The night.")),
     request_body = ReadyRequest,
     responses((status = 204, description = "You are paired as soon as possible; idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
@@ -112,9 +112,9 @@ pub(crate) async fn ready(
 /// Rest: be paired no longer
 #[utoipa::path(
     delete,
-    path = "/api/club-nights/{id}/ready",
+    path = "/api/club-nights/{night}/ready",
     tag = "games",
-    params(("id" = String, Path, description = "The night.")),
+    params(("night" = String, Path, description = "The night.")),
     responses((status = 204, description = "You are not paired; idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -132,9 +132,9 @@ pub(crate) async fn rest(
 /// Games that are being played go on.
 #[utoipa::path(
     post,
-    path = "/api/club-nights/{id}/end",
+    path = "/api/club-nights/{night}/end",
     tag = "games",
-    params(("id" = String, Path, description = "The night.")),
+    params(("night" = String, Path, description = "The night.")),
     responses((status = 204, description = "Nobody is paired any more; idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
