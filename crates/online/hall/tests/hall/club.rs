@@ -14,9 +14,9 @@ async fn night(stage: &Stage) -> record::ClubNightId {
 /// Everybody says that they are ready, and looks.
 async fn ready(stage: &Stage, id: record::ClubNightId, players: &[PlayerId]) {
     for player in players {
-        stage.hall.be_ready(id, *player, None).await.unwrap();
+        stage.hall.be_ready(id, *player, None).await.expect("the night is open");
     }
-    stage.hall.club_night(id, None).await.unwrap();
+    stage.hall.club_night(id, None).await.expect("a night");
 }
 
 #[tokio::test]

@@ -76,13 +76,13 @@ async fn account(stage: &Stage, name: &str) -> PlayerId {
         email: None,
         recovery: Vec::new(),
     };
-    let player = stage.store.new_player(protocol::PlayerKind::Guest, 0).await.unwrap();
-    stage.store.claim(player, account).await.unwrap();
+    let player = stage.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("a player");
+    stage.store.claim(player, account).await.expect("an account");
     player
 }
 
 async fn is_rated(stage: &Stage, game: record::GameId) -> bool {
-    stage.hall.game(game, stage.other).await.unwrap().terms.rated
+    stage.hall.game(game, stage.other).await.expect("a game").terms.rated
 }
 
 #[tokio::test]
