@@ -143,3 +143,12 @@ claim("a missing page shows its sentence and the way back without scrolling", { 
     }
   }
 });
+
+claim("a lesson shows words and the whole board on a phone held sideways", {}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open("/de/learn/yinsh/rings");
+  await settled(page);
+  const [board] = await boxes(page, "hex-board svg");
+  const [words] = await boxes(page, ".steps");
+  assert.ok(board && words && board.bottom <= 390 && words.bottom <= 390 && board.left >= words.right, JSON.stringify({ board, words }));
+});
