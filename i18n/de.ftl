@@ -104,6 +104,9 @@ about-version = Version { $version }
 missing-title = Seite nicht gefunden
 missing-about = Die Adresse ist vielleicht veraltet oder vertippt. Von deinen Sachen ist nichts verloren.
 missing-home = Zur Startseite
+offline-title = Kein Netz
+offline-about = Diese Seite liegt nicht auf diesem Gerät, und der Server ist nicht erreichbar. Hier spielen, Lektionen, Regeln und Analyse gehen ohne Netz.
+offline-again = Noch einmal versuchen
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter wechselt bei einem Stein zwischen Bleiben und Gehen.
 board-confirm = { $count } entfernen
 board-confirm-none = Wähl mindestens einen Stein
+board-badge-stays = bleibt
+board-badge-goes = geht
+board-ask-keep = Tippe einen GIPF-Stein an: Er bleibt oder geht. Deiner kommt in deinen Vorrat, ein gegnerischer wird geschlagen.
+board-ask-row = Hier kreuzen sich Reihen. Welche?
 board-lesson = Diese Regel lernen
 board-pass = Passen
 board-leave = Die Reihen stehen lassen
@@ -620,7 +627,7 @@ play-last = Zum Ende
 play-hint = Tipp
 play-hint-thinking = Suche einen guten Zug …
 play-hint-is = Tipp: { $turn }
-play-take-back = Zurücknehmen
+play-take-back = Zurück­nehmen
 play-taken-back = Zurückgenommen.
 play-resign = Aufgeben
 play-resign-sure = Diese Partie aufgeben?
@@ -907,6 +914,7 @@ online-state-sending = Wird gesendet …
 online-state-saved = Gespeichert
 online-state-restarting = Der Server startet neu. Nichts geht verloren.
 online-state-lost = Keine Verbindung. Neu verbinden …
+online-state-lost-clock = Keine Verbindung. Die Uhren laufen weiter. Neuer Versuch …
 
 # What the server refuses.
 online-refused-not-your-turn = Du bist nicht am Zug.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = Du kannst frühere Züge ansehen oder deinen nächsten Zug schon vorab wählen.
 game-watching = Du schaust dieser Partie zu.
 game-sent = Dein Zug wird an den Server gesendet …
+game-sent-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 game-new-turn = Ein neuer Zug wurde gespielt.
 game-your-turn-new = Jetzt bist du am Zug.
 game-undo = Rückgängig
@@ -1061,6 +1070,10 @@ game-plan-your-turn = Du bist am Zug. Bedingte Züge legst du fest, während du 
 
 # Offers and requests.
 game-resign = Aufgeben
+game-premove-short = Vorab
+game-take-back-short = Zurück
+game-draw-short = Remis
+game-offer-once = Ein Angebot je Zug. Nach dem nächsten Zug kannst du wieder anbieten.
 game-resign-sure = Diese Partie aufgeben?
 game-resign-about = Dein Gegner gewinnt.
 game-resign-yes = Aufgeben

@@ -104,6 +104,9 @@ about-version = Version { $version }
 missing-title = Page not found
 missing-about = The address may be outdated or mistyped. Nothing of yours is lost.
 missing-home = Go to the home page
+offline-title = No network
+offline-about = This page is not on this device, and the server cannot be reached. Playing here, lessons, rules and analysis work without a network.
+offline-again = Try again
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Some pieces of this row may stay. Arrow keys move between them and the button that removes the row; Enter switches a piece between staying and going.
 board-confirm = Remove { $count }
 board-confirm-none = Choose at least one piece
+board-badge-stays = stays
+board-badge-goes = goes
+board-ask-keep = Tap a GIPF-piece: it stays or goes. Yours returns to your reserve, your opponent’s is captured.
+board-ask-row = Rows cross here. Which one?
 board-lesson = Learn this rule
 board-pass = Pass
 board-leave = Leave the rows
@@ -907,6 +914,7 @@ online-state-sending = Sending…
 online-state-saved = Saved
 online-state-restarting = The server is restarting. Nothing is lost.
 online-state-lost = No connection. Reconnecting…
+online-state-lost-clock = No connection. The clocks keep running. Reconnecting…
 
 # What the server refuses.
 online-refused-not-your-turn = It is not your turn.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = You can look at earlier turns, or choose your next turn in advance.
 game-watching = You are watching as a spectator.
 game-sent = Sending your turn to the server…
+game-sent-later = Your turn is sent as soon as the connection is back.
 game-new-turn = A new turn was played.
 game-your-turn-new = It is your turn now.
 game-undo = Undo
@@ -1061,6 +1070,10 @@ game-plan-your-turn = It is your turn. Set conditional turns while you wait for 
 
 # Offers and requests.
 game-resign = Resign
+game-premove-short = In advance
+game-take-back-short = Take back
+game-draw-short = Draw
+game-offer-once = One offer a turn. You can offer again after the next turn.
 game-resign-sure = Resign this game?
 game-resign-about = Your opponent wins.
 game-resign-yes = Resign

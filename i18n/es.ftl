@@ -104,6 +104,9 @@ about-version = Versión { $version }
 missing-title = Página no encontrada
 missing-about = Puede que la dirección sea antigua o esté mal escrita. No se ha perdido nada tuyo.
 missing-home = Ir a la página de inicio
+offline-title = Sin red
+offline-about = Esta página no está en este dispositivo y no se puede llegar al servidor. Jugar aquí, las lecciones, las reglas y el análisis funcionan sin red.
+offline-again = Intentar de nuevo
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia si una ficha se queda o se va.
 board-confirm = Quitar { $count }
 board-confirm-none = Elige al menos una ficha
+board-badge-stays = queda
+board-badge-goes = sale
+board-ask-keep = Toca una ficha GIPF: se queda o sale. La tuya vuelve a tu provisión, la del rival se captura.
+board-ask-row = Aquí se cruzan líneas. ¿Cuál?
 board-lesson = Aprender esta regla
 board-pass = Pasar
 board-leave = Dejar las líneas
@@ -907,6 +914,7 @@ online-state-sending = Enviando…
 online-state-saved = Guardado
 online-state-restarting = El servidor se reinicia. No se pierde nada.
 online-state-lost = Sin conexión. Reconectando…
+online-state-lost-clock = Sin conexión. Los relojes siguen corriendo. Reconectando…
 
 # What the server refuses.
 online-refused-not-your-turn = No te toca a ti.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = Puedes ver jugadas anteriores o elegir tu próxima jugada por adelantado.
 game-watching = Estás mirando como espectador.
 game-sent = Enviando tu jugada al servidor…
+game-sent-later = Tu jugada se envía en cuanto vuelva la conexión.
 game-new-turn = Se ha hecho una nueva jugada.
 game-your-turn-new = Ahora te toca a ti.
 game-undo = Deshacer
@@ -1061,6 +1070,10 @@ game-plan-your-turn = Te toca. Prepara jugadas condicionales mientras esperas a 
 
 # Offers and requests.
 game-resign = Rendirse
+game-premove-short = Anticipar
+game-take-back-short = Deshacer
+game-draw-short = Empate
+game-offer-once = Una oferta por jugada. Podrás ofrecer de nuevo después de la próxima.
 game-resign-sure = ¿Rendirte en esta partida?
 game-resign-about = Gana tu rival.
 game-resign-yes = Rendirse

@@ -104,6 +104,9 @@ about-version = Version { $version }
 missing-title = Page introuvable
 missing-about = L’adresse est peut-être ancienne ou mal écrite. Rien de ce qui est à vous n’est perdu.
 missing-home = Aller à la page d’accueil
+offline-title = Pas de réseau
+offline-about = Cette page n’est pas sur cet appareil, et le serveur est injoignable. Jouer ici, les leçons, les règles et l’analyse fonctionnent sans réseau.
+offline-again = Réessayer
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée décide si une pièce reste ou part.
 board-confirm = En retirer { $count }
 board-confirm-none = Choisissez au moins une pièce
+board-badge-stays = reste
+board-badge-goes = part
+board-ask-keep = Touchez une pièce GIPF : elle reste ou part. La vôtre retourne dans votre stock, celle de l’adversaire est capturée.
+board-ask-row = Des alignements se croisent ici. Lequel ?
 board-lesson = Apprendre cette règle
 board-pass = Passer
 board-leave = Laisser les alignements
@@ -907,6 +914,7 @@ online-state-sending = Envoi…
 online-state-saved = Enregistré
 online-state-restarting = Le serveur redémarre. Rien n’est perdu.
 online-state-lost = Pas de connexion. Reconnexion…
+online-state-lost-clock = Pas de connexion. Les pendules tournent. Reconnexion…
 
 # What the server refuses.
 online-refused-not-your-turn = Ce n’est pas à vous de jouer.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = Vous pouvez regarder les coups précédents, ou choisir votre prochain coup à l’avance.
 game-watching = Vous regardez cette partie en spectateur.
 game-sent = Envoi de votre coup au serveur…
+game-sent-later = Votre coup part dès que la connexion revient.
 game-new-turn = Un nouveau coup a été joué.
 game-your-turn-new = C’est maintenant à vous de jouer.
 game-undo = Annuler
@@ -1061,6 +1070,10 @@ game-plan-your-turn = C’est à vous de jouer. Préparez des coups conditionnel
 
 # Offers and requests.
 game-resign = Abandonner
+game-premove-short = À l’avance
+game-take-back-short = Reprendre
+game-draw-short = Nulle
+game-offer-once = Une proposition par coup. Vous pourrez en refaire une après le prochain coup.
 game-resign-sure = Abandonner cette partie ?
 game-resign-about = Votre adversaire gagne.
 game-resign-yes = Abandonner

@@ -104,6 +104,9 @@ about-version = Versione { $version }
 missing-title = Pagina non trovata
 missing-about = L’indirizzo è forse vecchio o scritto male. Nulla di tuo è andato perso.
 missing-home = Vai alla pagina iniziale
+offline-title = Nessuna rete
+offline-about = Questa pagina non è su questo dispositivo e il server non è raggiungibile. Giocare qui, lezioni, regole e analisi funzionano senza rete.
+offline-again = Riprova
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio decide se un pezzo resta o va via.
 board-confirm = Rimuovi { $count }
 board-confirm-none = Scegli almeno un pezzo
+board-badge-stays = resta
+board-badge-goes = via
+board-ask-keep = Tocca un pezzo GIPF: resta o va via. Il tuo torna nella tua scorta, quello avversario è catturato.
+board-ask-row = Qui si incrociano degli allineamenti. Quale?
 board-lesson = Impara questa regola
 board-pass = Passa
 board-leave = Lascia gli allineamenti
@@ -617,7 +624,7 @@ play-first = All’inizio
 play-previous = Una mossa indietro
 play-next = Una mossa avanti
 play-last = Alla fine
-play-hint = Suggerimento
+play-hint = Suggeri­mento
 play-hint-thinking = Cerco una buona mossa…
 play-hint-is = Suggerimento: { $turn }
 play-take-back = Annulla mossa
@@ -907,6 +914,7 @@ online-state-sending = Invio…
 online-state-saved = Salvato
 online-state-restarting = Il server si riavvia. Niente va perso.
 online-state-lost = Nessuna connessione. Mi ricollego…
+online-state-lost-clock = Nessuna connessione. Gli orologi corrono. Riconnessione…
 
 # What the server refuses.
 online-refused-not-your-turn = Non tocca a te.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = Puoi guardare le mosse precedenti, o scegliere in anticipo la tua prossima mossa.
 game-watching = Stai guardando come spettatore.
 game-sent = Invio della mossa al server…
+game-sent-later = La tua mossa parte appena torna la connessione.
 game-new-turn = È stata giocata una nuova mossa.
 game-your-turn-new = Ora tocca a te.
 game-undo = Annulla
@@ -1061,6 +1070,10 @@ game-plan-your-turn = Tocca a te. Imposta le mosse condizionali mentre aspetti l
 
 # Offers and requests.
 game-resign = Abbandona
+game-premove-short = In anticipo
+game-take-back-short = Annulla
+game-draw-short = Pareggio
+game-offer-once = Una proposta per mossa. Potrai farne un’altra dopo la prossima mossa.
 game-resign-sure = Abbandonare questa partita?
 game-resign-about = Vince il tuo avversario.
 game-resign-yes = Abbandona

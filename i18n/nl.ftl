@@ -104,6 +104,9 @@ about-version = Versie { $version }
 missing-title = Pagina niet gevonden
 missing-about = Het adres is misschien verouderd of verkeerd getypt. Niets van jou is verloren.
 missing-home = Naar de startpagina
+offline-title = Geen netwerk
+offline-about = Deze pagina staat niet op dit apparaat en de server is onbereikbaar. Hier spelen, lessen, regels en analyse werken zonder netwerk.
+offline-again = Opnieuw proberen
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -157,6 +160,10 @@ board-help-picked = { $count ->
 board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter wisselt of een steen blijft of weggaat.
 board-confirm = { $count } wegnemen
 board-confirm-none = Kies minstens één steen
+board-badge-stays = blijft
+board-badge-goes = weg
+board-ask-keep = Tik op een GIPF-steen: hij blijft of gaat weg. Die van jou gaat naar je reserve, die van je tegenstander is geslagen.
+board-ask-row = Hier kruisen rijen elkaar. Welke?
 board-lesson = Leer deze regel
 board-pass = Passen
 board-leave = De rijen laten staan
@@ -907,6 +914,7 @@ online-state-sending = Versturen…
 online-state-saved = Bewaard
 online-state-restarting = De server start opnieuw op. Er gaat niets verloren.
 online-state-lost = Geen verbinding. Opnieuw verbinden…
+online-state-lost-clock = Geen verbinding. De klokken lopen door. Opnieuw verbinden…
 
 # What the server refuses.
 online-refused-not-your-turn = Je bent niet aan de beurt.
@@ -1016,6 +1024,7 @@ game-turn-of = { $player ->
 game-thinking = Je kunt eerdere zetten bekijken of je volgende zet alvast kiezen.
 game-watching = Je kijkt toe als toeschouwer.
 game-sent = Je zet wordt naar de server gestuurd…
+game-sent-later = Je zet wordt verstuurd zodra de verbinding terug is.
 game-new-turn = Er is een nieuwe zet gespeeld.
 game-your-turn-new = Nu ben jij aan de beurt.
 game-undo = Ongedaan maken
@@ -1061,6 +1070,10 @@ game-plan-your-turn = Jij bent aan de beurt. Stel voorwaardelijke zetten in terw
 
 # Offers and requests.
 game-resign = Opgeven
+game-premove-short = Alvast
+game-take-back-short = Terug
+game-draw-short = Onbeslist
+game-offer-once = Eén aanbod per zet. Na de volgende zet kun je weer iets aanbieden.
 game-resign-sure = Deze partij opgeven?
 game-resign-about = Je tegenstander wint.
 game-resign-yes = Opgeven

@@ -106,6 +106,9 @@ about-version = Wersja { $version }
 missing-title = Nie znaleziono strony
 missing-about = Adres może być nieaktualny albo wpisany z błędem. Nic twojego nie zginęło.
 missing-home = Przejdź na stronę główną
+offline-title = Brak sieci
+offline-about = Tej strony nie ma na tym urządzeniu, a serwer jest nieosiągalny. Gra tutaj, lekcje, zasady i analiza działają bez sieci.
+offline-again = Spróbuj ponownie
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -173,6 +176,10 @@ board-help-picked = { $count ->
 board-help-toggles = Niektóre pionki tego rzędu mogą zostać. Strzałki prowadzą do każdego z nich i do przycisku, który usuwa rząd; Enter zmienia, czy pionek zostaje, czy schodzi.
 board-confirm = Usuń { $count }
 board-confirm-none = Wybierz co najmniej jeden pionek
+board-badge-stays = zostaje
+board-badge-goes = schodzi
+board-ask-keep = Dotknij pionka GIPF: zostaje albo schodzi. Twój wraca do zapasu, pionek przeciwnika jest zbity.
+board-ask-row = Tu krzyżują się rzędy. Który?
 board-lesson = Poznaj tę zasadę
 board-pass = Pas
 board-leave = Zostaw rzędy
@@ -971,6 +978,7 @@ online-state-sending = Wysyłam…
 online-state-saved = Zapisano
 online-state-restarting = Serwer uruchamia się ponownie. Nic nie zginie.
 online-state-lost = Brak połączenia. Łączę ponownie…
+online-state-lost-clock = Brak połączenia. Zegary idą dalej. Ponawianie…
 
 # What the server refuses.
 online-refused-not-your-turn = To nie twój ruch.
@@ -1086,6 +1094,7 @@ game-turn-of = { $player ->
 game-thinking = Możesz przejrzeć wcześniejsze ruchy albo z góry wybrać swój następny ruch.
 game-watching = Oglądasz jako widz.
 game-sent = Wysyłam twój ruch na serwer…
+game-sent-later = Twój ruch zostanie wysłany, gdy wróci połączenie.
 game-new-turn = Zagrano nowy ruch.
 game-your-turn-new = Teraz twój ruch.
 game-undo = Cofnij
@@ -1133,6 +1142,10 @@ game-plan-your-turn = Teraz twój ruch. Ruchy warunkowe ustawisz, gdy będziesz 
 
 # Offers and requests.
 game-resign = Poddaj
+game-premove-short = Z góry
+game-take-back-short = Cofnij
+game-draw-short = Remis
+game-offer-once = Jedna propozycja na ruch. Kolejna będzie możliwa po następnym ruchu.
 game-resign-sure = Poddać tę partię?
 game-resign-about = Wygrywa przeciwnik.
 game-resign-yes = Poddaj

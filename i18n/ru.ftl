@@ -106,6 +106,9 @@ about-version = Версия { $version }
 missing-title = Страница не найдена
 missing-about = Возможно, адрес устарел или набран с ошибкой. Ничего вашего не потеряно.
 missing-home = На главную страницу
+offline-title = Нет сети
+offline-about = Этой страницы нет на устройстве, а сервер недоступен. Игра здесь, уроки, правила и разбор работают без сети.
+offline-again = Попробовать ещё раз
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -173,6 +176,10 @@ board-help-picked = { $count ->
 board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter переключает, останется камень или уйдёт.
 board-confirm = Убрать { $count }
 board-confirm-none = Выберите хотя бы один камень
+board-badge-stays = остаётся
+board-badge-goes = уходит
+board-ask-keep = Коснитесь камня GIPF: остаётся он или уходит. Ваш вернётся в запас, чужой будет захвачен.
+board-ask-row = Здесь пересекаются ряды. Какой?
 board-lesson = Урок об этом правиле
 board-pass = Пас
 board-leave = Оставить ряды
@@ -971,6 +978,7 @@ online-state-sending = Отправляем…
 online-state-saved = Сохранено
 online-state-restarting = Сервер перезапускается. Ничего не потеряно.
 online-state-lost = Нет связи. Подключаемся снова…
+online-state-lost-clock = Нет связи. Часы идут. Подключаемся…
 
 # What the server refuses.
 online-refused-not-your-turn = Сейчас не ваш ход.
@@ -1086,6 +1094,7 @@ game-turn-of = { $player ->
 game-thinking = Можно посмотреть прошлые ходы или выбрать свой следующий ход заранее.
 game-watching = Вы смотрите эту партию как зритель.
 game-sent = Отправляем ваш ход на сервер…
+game-sent-later = Ваш ход уйдёт, как только связь вернётся.
 game-new-turn = Сделан новый ход.
 game-your-turn-new = Теперь ваш ход.
 game-undo = Вернуть
@@ -1133,6 +1142,10 @@ game-plan-your-turn = Сейчас ваш ход. Условные ходы за
 
 # Offers and requests.
 game-resign = Сдаться
+game-premove-short = Заранее
+game-take-back-short = Назад
+game-draw-short = Ничья
+game-offer-once = Одно предложение за ход. Снова можно предложить после следующего хода.
 game-resign-sure = Сдать эту партию?
 game-resign-about = Выиграет соперник.
 game-resign-yes = Сдаться

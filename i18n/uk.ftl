@@ -106,6 +106,9 @@ about-version = Версія { $version }
 missing-title = Сторінку не знайдено
 missing-about = Можливо, адреса застаріла або в ній одрук. Нічого твого не втрачено.
 missing-home = На головну
+offline-title = Немає мережі
+offline-about = Цієї сторінки немає на пристрої, а сервер недоступний. Гра тут, уроки, правила та аналіз працюють без мережі.
+offline-again = Спробувати ще раз
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
@@ -173,6 +176,10 @@ board-help-picked = { $count ->
 board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає, залишиться фішка чи зійде.
 board-confirm = Прибрати { $count }
 board-confirm-none = Вибери принаймні одну фішку
+board-badge-stays = лишається
+board-badge-goes = іде
+board-ask-keep = Торкнися фішки GIPF: вона лишається або йде. Твоя повертається до запасу, фішка суперника захоплена.
+board-ask-row = Тут перетинаються ряди. Який?
 board-lesson = Вивчити це правило
 board-pass = Пас
 board-leave = Залишити ряди на полі
@@ -971,6 +978,7 @@ online-state-sending = Надсилаємо…
 online-state-saved = Збережено
 online-state-restarting = Сервер перезапускається. Нічого не втрачено.
 online-state-lost = Немає зв’язку. Під’єднуємося знову…
+online-state-lost-clock = Немає зв’язку. Годинники йдуть. Підключаємося…
 
 # What the server refuses.
 online-refused-not-your-turn = Зараз не твій хід.
@@ -1086,6 +1094,7 @@ game-turn-of = { $player ->
 game-thinking = Можна переглянути попередні ходи або вибрати свій наступний хід наперед.
 game-watching = Ти дивишся цю партію як глядач.
 game-sent = Надсилаємо твій хід на сервер…
+game-sent-later = Твій хід надішлеться, щойно повернеться зв’язок.
 game-new-turn = Зроблено новий хід.
 game-your-turn-new = Тепер твій хід.
 game-undo = Скасувати
@@ -1133,6 +1142,10 @@ game-plan-your-turn = Зараз твій хід. Умовні ходи зада
 
 # Offers and requests.
 game-resign = Здатися
+game-premove-short = Наперед
+game-take-back-short = Назад
+game-draw-short = Нічия
+game-offer-once = Одна пропозиція за хід. Знову можна запропонувати після наступного ходу.
 game-resign-sure = Здатися в цій партії?
 game-resign-about = Переможе суперник.
 game-resign-yes = Здатися

@@ -72,7 +72,7 @@ async function fill(language) {
 
 /**
  * A page: the kept one, so that it fits the kept files; else from the network; without a network the same page in a
- * language that is kept, or the home page.
+ * language that is kept, or the page that says so.
  * @param {Request} request
  */
 async function page(request) {
@@ -83,10 +83,15 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    for (const language of await knownLanguages()) {
+    const languages = await knownLanguages();
+    for (const language of languages) {
       const other = path === "/" ? `/${language}/` : path.replace(/^\/[a-z]{2}(?=\/)/, `/${language}`);
-      const page = (await cache.match(other)) ?? (await cache.match(`/${language}/`));
-      if (page) return Response.redirect(new URL(other, location.origin).href);
+      if (await cache.match(other)) return Response.redirect(new URL(other, location.origin).href);
+    }
+    const [, own] = path.split("/");
+    for (const language of [own, ...languages]) {
+      const page = await cache.match(`/${language}/offline`);
+      if (page) return new Response(page.body, { status: 503, headers: page.headers });
     }
     throw error;
   }

@@ -58,7 +58,6 @@ function start(core) {
 
   openFirst(core, session, opener);
   showTurns(session, byId("turns"));
-  stepByKeys(session);
   annotate(session, byId("annotate"));
   const shared = share(session, byId("panel-share"), opener);
   const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
@@ -67,8 +66,17 @@ function start(core) {
   // While a position is set up nobody sees what the engine says.
   tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
   tabs.addEventListener("show", () => shared.updateRecord());
-  connectControls(session, board, opener);
+  const acts = { flip: () => flip(board), open: () => opener.show() };
+  stepByKeys(session, acts.flip);
+  connectControls(session, acts);
   showStatus(session);
+}
+
+/** @param {HexBoard} board */
+function flip(board) {
+  const isFlipped = !board.flipped;
+  for (const each of /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("hex-board"))) each.flipped = isFlipped;
+  byId("gauge").classList.toggle("flipped", isFlipped);
 }
 
 /**
@@ -125,19 +133,9 @@ function sayTurn({ core, tree, node, view }, board) {
 
 /**
  * @param {Session} session
- * @param {HexBoard} board
- * @param {Opener} opener
+ * @param {Record<string, () => void>} acts
  */
-function connectControls(session, board, opener) {
-  const boards = /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("hex-board"));
-  const acts = /** @type {Record<string, () => void>} */ ({
-    flip: () => {
-      const isFlipped = !board.flipped;
-      for (const each of boards) each.flipped = isFlipped;
-      byId("gauge").classList.toggle("flipped", isFlipped);
-    },
-    open: () => opener.show(),
-  });
+function connectControls(session, acts) {
   for (const control of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".controls button, .game button"))) {
     control.addEventListener("click", () => {
       const { key, act } = control.dataset;

@@ -2,6 +2,7 @@
 // To a screen reader it is a list in which each turn is a button and variations are lists inside it.
 
 import { html } from "../board/art.js";
+import { listenToStepKeys } from "../game/step-keys.js";
 import { t } from "../words/words.js";
 import { beside, last, next, numberOf, path, signOf } from "./tree.js";
 
@@ -50,17 +51,24 @@ export function showTurns(session, place) {
 /**
  * Steps by keys, wherever on the page they have no other meaning.
  * @param {Session} session
+ * @param {() => void} flip turns the board
  */
-export function stepByKeys(session) {
+export function stepByKeys(session, flip) {
+  listenToStepKeys({ step: (by) => go(session, by < 0 ? session.node.parent : next(session.node)), flip });
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
-    if (target?.closest("hex-board, input, textarea, select, dialog, [role=tablist], details")) return;
+    if (target?.closest("[data-point], input, textarea, select, dialog, [role=tablist], details")) return;
     const node = stepOf(event.key, session.node);
     if (!node) return;
     event.preventDefault();
-    if (node !== session.node) session.go(node);
+    go(session, node);
   });
+}
+
+/** @param {Session} session @param {Node | null | undefined} node */
+function go(session, node) {
+  if (node && node !== session.node) void session.go(node);
 }
 
 /**

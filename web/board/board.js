@@ -7,11 +7,12 @@ import { Keyboard } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { Names } from "./voice.js";
 import { Pointer } from "./pointer.js";
+import { Result } from "./result.js";
 import { Scene } from "./scene.js";
 import { html } from "./art.js";
 import { Trays } from "./trays.js";
 
-/** @import { Effect, Geometry, Mark, OnCue, PointName, Spot, Target, Token, View } from "./types.d.ts" */
+/** @import { Effect, Ending, Geometry, Mark, OnCue, PointName, Spot, Target, Token, View } from "./types.d.ts" */
 
 /** How many sentences stay in the region that is read aloud. */
 const SPOKEN = 6;
@@ -37,6 +38,7 @@ export class HexBoard extends HTMLElement {
     refuse: (path) => this.#tell("refuse", { path }),
     preview: (token) => this.preview(token),
     picked: () => this.#onPicked(),
+    badge: (goes) => (goes ? t("board-badge-goes") : t("board-badge-stays")),
   });
   #names = new Names(this.#chooser);
   #finish = () => this.#motion.finish();
@@ -55,6 +57,7 @@ export class HexBoard extends HTMLElement {
   /** Whether something could be chosen ever. */
   #asked = false;
   #flipped = false;
+  #result = new Result(this.#scene);
   /** @type {Mark[]} */
   #lesson = [];
   /** @type {Effect[] | null} */
@@ -106,6 +109,17 @@ export class HexBoard extends HTMLElement {
     return own === null ? settings.get("speed") : Number(own) || 0;
   }
 
+  /** What the board asks, with the buttons that answer: a page may put it where there is room. */
+  get answers() {
+    return this.#controls.answers;
+  }
+
+  /** How the game ended, on the board until somebody touches it; null while it goes on. @param {Ending | null} ending */
+  set result(ending) {
+    this.#result.set(ending);
+    if (!this.#motion.moves) this.#result.show();
+  }
+
   /** @returns {Geometry | null} */
   get geometry() {
     return this.#scene.geometry;
@@ -127,6 +141,7 @@ export class HexBoard extends HTMLElement {
       row.setAttribute("aria-label", t("board-column", { column }));
     });
     const { left, top, right, bottom } = this.#scene.box;
+    this.dataset.family = geometry.family;
     this.style.setProperty("--hb-ratio", String((right - left) / (bottom - top)));
   }
 
@@ -144,9 +159,10 @@ export class HexBoard extends HTMLElement {
       return;
     }
     grid.setAttribute("aria-description", t("board-help"));
-    this.#stage.append(this.#controls.confirm);
+    this.#stage.append(this.#result.element);
     this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
     this.append(this.#stage, this.#controls.bar, this.#entry.form, this.#spoken);
+    if (!this.answers.isConnected) this.#stage.after(this.answers);
     new Keyboard(this.#scene, this.#chooser, this.#names, {
       finish: this.#finish,
       say: (text) => this.say(text),
@@ -185,6 +201,7 @@ export class HexBoard extends HTMLElement {
     this.#chooser.marks.hint(this.#hinted);
     this.#chooser.marks.lesson(this.#lesson);
     this.#pointer.rest();
+    this.#result.show();
   }
 
   /**
@@ -250,6 +267,7 @@ export class HexBoard extends HTMLElement {
     if (!geometry || flipped === this.#flipped || this.#pointer.press || this.#motion.moves) return;
     this.#lay(geometry);
     this.#draw({ picking: true });
+    this.#motion.turn(this.speed);
   }
 
   /** Shows a turn without playing it, until the next view. @param {Effect[] | null} effects */

@@ -104,6 +104,8 @@ export class Chooser {
     this.enabled = false;
     /** @type {Target | null} */
     this.target = null;
+    /** Rows that share the point that was pressed: one of them must be named. @type {Target[]} */
+    this.asked = [];
   }
 
   /** @param {View} view @param {boolean} enabled */
@@ -116,11 +118,12 @@ export class Chooser {
   /** Draws what may be chosen now; what was aimed at is forgotten. */
   redraw() {
     this.target = null;
+    this.asked = [];
     this.ghosts.clear();
     this.marks.rows(this.picking);
     this.marks.targets(this.picking);
     this.marks.aim(null);
-    this.marks.badges(this.picking);
+    this.marks.badges(this.picking, this.listener.badge);
     this.#showTakes();
     for (const [at, figure] of this.scene.pieces) figure.classList.toggle("hb-up", this.origin === at);
     this.listener.picked();
@@ -216,9 +219,17 @@ export class Chooser {
     if (this.enabled) this.listener.refuse([...this.picking.trail(), point]);
   }
 
-  /** Gives the last pick back. @returns {boolean} whether there was one */
+  /** Asks which of several is meant. @param {Target[]} targets */
+  ask(targets) {
+    this.redraw();
+    this.asked = targets;
+    this.marks.asked(targets);
+    this.listener.picked();
+  }
+
+  /** Gives the last pick back, or a question. @returns {boolean} whether there was one */
   drop() {
-    const dropped = this.picking.drop();
+    const dropped = this.asked.length > 0 || this.picking.drop();
     if (dropped) this.redraw();
     return dropped;
   }

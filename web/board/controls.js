@@ -3,14 +3,11 @@ import { t } from "../words/words.js";
 import { drawing, html, svg } from "./art.js";
 import { ends } from "./picking.js";
 
-/** @import { Choice } from "./types.d.ts" */
+/** @import { Choice, Target } from "./types.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 
 /** How many boards there are, for ids. */
 let count = 0;
-
-/** @param {number} value @param {number} low @param {number} high */
-const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
 export class Controls {
   /** @param {Chooser} chooser @param {() => void} finish ends a motion that runs */
@@ -19,24 +16,34 @@ export class Controls {
     this.finish = finish;
     this.name = `hb-piece-${++count}`;
     this.bar = html("div", { class: "hb-bar" });
+    this.question = html("p", { class: "hb-question" });
+    this.buttons = html("div", { class: "hb-buttons" });
     this.confirm = html("button", { type: "button", class: "hb-confirm primary", hidden: true });
     this.confirm.addEventListener("click", () => {
       finish();
       chooser.confirm();
     });
+    /** What is asked and its answers, beside the board and never on it. */
+    this.answers = html("div", { class: "hb-answers" }, this.question, html("div", { class: "hb-choices" }, this.buttons, this.confirm));
   }
 
   /** Shows what can be pressed now. */
   update() {
-    const { picking } = this.chooser;
-    const parts = picking.pieces().length > 1 ? [this.#pieces(picking.pieces())] : [];
-    const buttons = picking.buttons().map((choice) => this.#button(choice));
-    const hadFocus = this.bar.contains(document.activeElement);
-    this.bar.replaceChildren(...parts, ...buttons);
-    const next = hadFocus ? /** @type {HTMLElement | null} */ (this.bar.querySelector("input:checked, button")) : null;
-    next?.focus();
-    if ((hadFocus && !next) || (document.activeElement === this.confirm && picking.toggles.length === 0)) this.#focusBoard();
+    const { asked, picking } = this.chooser;
+    const focused = document.activeElement;
+    const hadFocus = this.bar.contains(focused) || this.buttons.contains(focused);
+    this.bar.replaceChildren(...(picking.pieces().length > 1 ? [this.#pieces(picking.pieces())] : []));
+    const buttons =
+      asked.length > 0 ? asked.map((target, index) => this.#row(target, index)) : picking.buttons().map((choice) => this.#button(choice));
+    this.buttons.replaceChildren(...buttons);
     this.#updateConfirm();
+    const question = asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? "" : t("board-ask-keep");
+    if (this.question.textContent !== question) this.question.textContent = question;
+    const next = hadFocus
+      ? /** @type {HTMLElement | null} */ (this.bar.querySelector("input:checked") ?? this.buttons.querySelector("button"))
+      : null;
+    next?.focus();
+    if ((hadFocus && !next) || (focused === this.confirm && this.confirm.hidden)) this.#focusBoard();
   }
 
   /** What had the focus goes away; the board takes it. */
@@ -52,6 +59,19 @@ export class Controls {
     button.addEventListener("click", () => {
       this.finish();
       if (token !== undefined) this.chooser.choose(token);
+    });
+    return button;
+  }
+
+  /** One of the rows that cross where somebody pressed. @param {Target} target @param {number} index */
+  #row(target, index) {
+    const [from, to] = target.step.kind === "segment" ? ends(target.step.points) : ["", ""];
+    const button = html("button", { type: "button", "aria-label": t("board-segment", { from, to }) }, `${index + 1} · ${from} – ${to}`);
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.chooser.aim(target));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.chooser.aim(null));
+    button.addEventListener("click", () => {
+      this.finish();
+      this.chooser.take(target);
     });
     return button;
   }
@@ -74,7 +94,7 @@ export class Controls {
     );
   }
 
-  /** Puts the button beside the row that it plays. */
+  /** The button that plays a row whose GIPF-pieces may stay. */
   #updateConfirm() {
     const { picking } = this.chooser;
     const step = picking.picked?.step;
@@ -83,36 +103,6 @@ export class Controls {
     const going = step.points.length - picking.toggles.filter(({ at }) => !picking.taken.has(at)).length;
     this.confirm.textContent = going > 0 ? t("board-confirm", { count: going }) : t("board-confirm-none");
     this.confirm.disabled = picking.takeToken === null;
-    this.#place(step.points);
-  }
-
-  /** Beside the row, where the button covers the fewest pieces. @param {string[]} row */
-  #place(row) {
-    const { scene } = this.chooser;
-    const { left, top, right, bottom } = scene.box;
-    const [from, to] = ends(row).map(scene.place);
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-    const scale = (right - left) / (this.confirm.parentElement?.clientWidth || 1);
-    const half = { x: (this.confirm.offsetWidth * scale) / 2 + 8, y: (this.confirm.offsetHeight * scale) / 2 + 8 };
-    let best = { x: 0, y: 0 };
-    let least = Infinity;
-    for (const share of [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1, -0.2, 1.2]) {
-      for (const side of [1, -1]) {
-        // Far enough that its box leaves the row free.
-        const off = 46 + Math.abs(along.y) * half.x + Math.abs(along.x) * half.y;
-        const x = clamp(from.x + (to.x - from.x) * share - along.y * off * side, left + half.x, right - half.x);
-        const y = clamp(from.y + (to.y - from.y) * share + along.x * off * side, top + half.y, bottom - half.y);
-        let covered = Math.abs(share - 0.5);
-        for (const at of scene.pieces.keys()) {
-          const spot = scene.place(at);
-          if (Math.abs(spot.x - x) < half.x + 26 && Math.abs(spot.y - y) < half.y + 26) covered += row.includes(at) ? 5 : 1;
-        }
-        if (covered < least) [best, least] = [{ x, y }, covered];
-      }
-    }
-    this.confirm.style.left = `${(100 * (best.x - left)) / (right - left)}%`;
-    this.confirm.style.top = `${(100 * (best.y - top)) / (bottom - top)}%`;
   }
 }
 

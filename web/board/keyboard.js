@@ -26,6 +26,7 @@ export class Keyboard {
     this.waiting = undefined;
     // Not on the drawing itself: Chromium lets everything in SVG take the focus that listens for it.
     host.stage.addEventListener("keydown", (event) => this.#key(event));
+    host.confirm.addEventListener("keydown", (event) => this.#key(event));
     host.stage.addEventListener("focusin", (event) => this.#focus(event));
     host.stage.addEventListener("focusout", () => this.#leave());
     host.stage.addEventListener("hb-press", (event) => this.act(/** @type {CustomEvent<string>} */ (event).detail));

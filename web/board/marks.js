@@ -1,7 +1,7 @@
 // What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
 // a hint, the marks of a lesson.
 import { ARROW, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
-import { ends } from "./picking.js";
+import { ends, runsOf } from "./picking.js";
 
 /** @import { Choice, Effect, Kind, Mark, Piece, PointName, Target } from "./types.d.ts" */
 /** @import { Picking } from "./picking.js" */
@@ -106,6 +106,9 @@ export class Preview {
   }
 }
 
+/** How wide a letter on a badge is, in units of the drawing. */
+const LETTER = 16;
+
 /** So many points at once are shown by smaller dots. */
 const MANY = 30;
 
@@ -161,10 +164,41 @@ export class Marks {
     this.scene.layers.last.replaceChildren(...points.map((at) => this.#circle(at, 50, "hb-touched")));
   }
 
-  /** The rows that must be settled. @param {Picking} picking */
+  /** The rows that must be settled: a band below their pieces, and an outline above them. @param {Picking} picking */
   rows(picking) {
-    const bands = picking.options(picking.base).flatMap(({ step }) => (step.kind === "segment" ? [this.band(step.points, "hb-band")] : []));
-    this.scene.layers.rows.replaceChildren(svg("g", { class: "hb-bands" }, ...bands));
+    const { rows, outlines } = this.scene.layers;
+    const all = picking.options(picking.base).flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []));
+    rows.replaceChildren(svg("g", { class: "hb-bands" }, ...all.map((points) => this.band(points, "hb-band"))));
+    const step = picking.picked?.step;
+    const outlined = step?.kind === "segment" ? [step.points] : runsOf(all);
+    outlines.replaceChildren(...outlined.map((points) => this.#outline(points, "hb-outline")));
+  }
+
+  /** A line around a row. @param {PointName[]} points @param {string} className */
+  #outline(points, className) {
+    const [from, to] = ends(points);
+    const { length, transform } = this.#along(from, to);
+    const far = 50;
+    return svg("rect", { x: -far, y: -far, width: length + 2 * far, height: 2 * far, rx: far, class: className, transform });
+  }
+
+  /** Rows of which one must be named: each has its number at both ends. @param {Target[]} targets */
+  asked(targets) {
+    const rows = targets.flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []));
+    this.scene.layers.outlines.replaceChildren(...rows.map((points) => this.#outline(points, "hb-outline")));
+    const numbers = rows.flatMap((points, index) => ends(points).map((at) => this.#number(at, index + 1)));
+    this.scene.layers.badges.replaceChildren(...numbers);
+  }
+
+  /** @param {PointName} at @param {number} number */
+  #number(at, number) {
+    const { x, y } = this.scene.place(at);
+    return svg(
+      "g",
+      { class: "hb-badge hb-number", transform: `translate(${x} ${y})` },
+      svg("circle", { r: 26 }),
+      svg("text", { class: "hb-badge-word" }, String(number)),
+    );
   }
 
   /** What may be pointed at, and what is picked. @param {Picking} picking */
@@ -197,7 +231,7 @@ export class Marks {
 
   /** What the pointer or the keyboard means just now. @param {Target | null} target */
   aim(target) {
-    const { hint, arrows, targets } = this.scene.layers;
+    const { hint, arrows, outlines, targets } = this.scene.layers;
     this.scene.root.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
     if (!target) return;
     const { step, choice } = target;
@@ -207,7 +241,10 @@ export class Marks {
       targets.append(this.#circle(step.at, stands ? this.#around(step.at) : 46, stands ? "hb-halo hb-aim" : "hb-glow hb-aim"));
     }
     if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow hb-aim", 1.35));
-    if (step.kind === "segment") targets.append(this.#chosen(step.points, "hb-aim"));
+    if (step.kind === "segment") {
+      targets.append(this.#chosen(step.points, "hb-aim"));
+      outlines.append(this.#outline(step.points, "hb-outline hb-meant hb-aim"));
+    }
     // What would follow a pick is shown quietly before it.
     for (const next of choice?.then ?? []) {
       if (next.step.kind === "arrow") arrows.append(this.#arrow(next.step.from, next.step.to, "hb-arrow hb-aim hb-faint"));
@@ -215,20 +252,25 @@ export class Marks {
     }
   }
 
-  /** The pieces that may stay or go, each with a badge. @param {Picking} picking */
-  badges(picking) {
-    this.scene.layers.badges.replaceChildren(...picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at))));
+  /** The pieces that may stay or go, each with a badge that says which. @param {Picking} picking @param {(goes: boolean) => string} words */
+  badges(picking, words) {
+    const badges = picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at), words(picking.taken.has(piece.at))));
+    this.scene.layers.badges.replaceChildren(...badges);
   }
 
-  /** @param {Piece} piece @param {boolean} goes */
-  #badge({ at }, goes) {
+  /** @param {Piece} piece @param {boolean} goes @param {string} word */
+  #badge({ at }, goes, word) {
     const { x, y } = this.scene.place(at);
     const icon = goes ? "M0-11L10 0H4V10H-4V0H-10Z" : "M-7-10H7L5-2L9 3H1.500L0 13L-1.500 3H-9L-5-2Z";
+    const width = 58 + LETTER * word.length;
+    const { left, right } = this.scene.box;
+    const middle = Math.min(right - width / 2, Math.max(left + width / 2, x));
     return svg(
       "g",
-      { class: goes ? "hb-badge hb-goes" : "hb-badge hb-stays", transform: `translate(${x + 30} ${y - 40})` },
-      svg("circle", { r: 20 }),
-      svg("path", { d: icon }),
+      { class: goes ? "hb-badge hb-goes" : "hb-badge hb-stays", transform: `translate(${middle} ${y - 66})` },
+      svg("rect", { x: -width / 2, y: -23, width, height: 46, rx: 23 }),
+      svg("path", { d: icon, transform: `translate(${24 - width / 2} 0)` }),
+      svg("text", { x: 17, class: "hb-badge-word" }, word),
     );
   }
 

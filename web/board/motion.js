@@ -62,6 +62,15 @@ export class Motion {
     end?.();
   }
 
+  /** Turns the board, which lies already as it shall, from how it lay before. @param {number} speed */
+  turn(speed) {
+    if (speed === 0) return;
+    const frames = [{ transform: "rotate(-180deg)" }, { transform: "none" }];
+    const animation = this.scene.root.animate(frames, { duration: speed * 2, easing: GENTLE });
+    animation.finished.catch(() => {});
+    this.running.push(animation);
+  }
+
   /** @param {Element} element @param {Keyframe[]} frames @param {number} delay @param {number} duration @param {string} [easing] */
   #animate(element, frames, delay, duration, easing = GENTLE) {
     if (this.speed === 0) return;

@@ -25,6 +25,18 @@ export function ends(row) {
   return [sorted[0], sorted[sorted.length - 1]];
 }
 
+/** Rows that lie along one another, as one run each: any five of a longer row are parts of it. @param {PointName[][]} rows @returns {PointName[][]} */
+export function runsOf(rows) {
+  /** @type {PointName[][]} */
+  const runs = [];
+  for (const row of rows) {
+    const along = runs.filter((run) => run.filter((point) => row.includes(point)).length > 1);
+    for (const run of along) runs.splice(runs.indexOf(run), 1);
+    runs.push([...new Set([...along.flat(), ...row])]);
+  }
+  return runs;
+}
+
 /** @param {Iterable<string>} a @param {Set<string>} b how many are in one of them alone */
 function difference(a, b) {
   const other = new Set(a);

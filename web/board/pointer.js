@@ -22,8 +22,6 @@ export class Pointer {
     this.dragged = null;
     /** Where a dragged piece was let go, for the motion to start from. @type {Spot | null} */
     this.dropped = null;
-    /** Whether the names of rows that cross are shown. */
-    this.names = false;
     this.lastUp = -Infinity;
     const root = scene.root;
     root.addEventListener("pointerdown", (event) => this.#down(event));
@@ -88,7 +86,6 @@ export class Pointer {
       if (event.pointerType !== "mouse") return;
       this.resting = event;
       this.rest();
-      if (this.names && this.chooser.target) this.#hideNames();
       return;
     }
     if (event.pointerId !== press.id) return;
@@ -146,20 +143,9 @@ export class Pointer {
     if (point === null || point === this.chooser.origin) return;
     const several = this.chooser.at(point);
     if (distance(spot, this.scene.place(point)) >= 0.5 * UNIT) this.chooser.drop();
-    // Rows cross here: their names say that one of them must be pointed at where it is alone.
-    else if (several.length > 1) this.#showNames(several, spot);
+    // Rows cross here.
+    else if (several.length > 1) this.chooser.ask(several);
     else this.chooser.refuse(point);
-  }
-
-  /** @param {Target[]} targets @param {Spot} spot */
-  #showNames(targets, spot) {
-    this.names = true;
-    this.host.callout(targets, spot);
-  }
-
-  #hideNames() {
-    this.names = false;
-    this.host.callout([], { x: 0, y: 0 });
   }
 
   /** The press is over; nothing of it stays on the screen. */
@@ -169,7 +155,7 @@ export class Pointer {
     this.dragged?.remove();
     this.dragged = null;
     for (const figure of this.scene.pieces.values()) figure.classList.remove("hb-left");
-    this.#hideNames();
+    this.host.callout([], { x: 0, y: 0 });
   }
 
   #cancel() {

@@ -12,6 +12,7 @@ const LAYERS = /** @type {const} */ ([
   "rows",
   "targets",
   "pieces",
+  "outlines",
   "arrows",
   "hint",
   "flying",

@@ -26,6 +26,12 @@ export interface Mark {
   kind: "goal" | "wrong";
 }
 
+/** How a game ended, in words. */
+export interface Ending {
+  title: string;
+  reason: string;
+}
+
 export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse" | "hurry";
 
 /** Hears when something should sound: after how many ms, and which one of a wave. */
@@ -36,6 +42,8 @@ export interface Listener {
   choose: (token: Token) => void;
   refuse: (path: PointName[]) => void;
   preview: (token: Token) => Effect[];
+  /** The word for a piece that goes or stays. */
+  badge: (goes: boolean) => string;
   /** Something was picked or dropped. */
   picked: () => void;
 }

@@ -8,8 +8,8 @@ import { t } from "../words/words.js";
 /** How long "saved" can be read, in milliseconds. */
 const SAVED = 2500;
 
-/** @param {Socket} socket */
-export function showConnection(socket) {
+/** @param {Socket} socket @param {() => boolean} [runs] whether somebody's time runs */
+export function showConnection(socket, runs = () => false) {
   const place = found("connection", HTMLElement);
   let sending = false;
   let saved = 0;
@@ -19,7 +19,7 @@ export function showConnection(socket) {
       setTimeout(show, SAVED);
     }
     sending = socket.sending;
-    const [state, text] = words(socket, Date.now() < saved);
+    const [state, text] = words(socket, Date.now() < saved, runs());
     place.dataset.state = state;
     if (place.textContent !== text) place.textContent = text;
   };
@@ -27,10 +27,10 @@ export function showConnection(socket) {
   show();
 }
 
-/** @param {Socket} socket @param {boolean} saved @returns {[string, string]} */
-function words(socket, saved) {
+/** @param {Socket} socket @param {boolean} saved @param {boolean} runs @returns {[string, string]} */
+function words(socket, saved, runs) {
   if (socket.state === "restarting") return ["lost", t("online-state-restarting")];
-  if (socket.state === "lost") return ["lost", t("online-state-lost")];
+  if (socket.state === "lost") return ["lost", runs ? t("online-state-lost-clock") : t("online-state-lost")];
   if (socket.state !== "online") return ["connecting", t("online-state-connecting")];
   if (socket.sending) return ["sending", t("online-state-sending")];
   return saved ? ["saved", t("online-state-saved")] : ["online", t("online-state-online")];

@@ -1,6 +1,6 @@
 // What a player may ask for besides acting on the board: hint, taking back, resigning, and ways out of the page.
 
-import { button, found, html } from "../game/element.js";
+import { found, html } from "../game/element.js";
 import { copyText, downloadText, shareLink } from "../game/export.js";
 import { encodeLink } from "../game/link.js";
 import { endingName, resultName, variantName } from "../game/names.js";
@@ -9,6 +9,7 @@ import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { analyseAddress } from "./history.js";
 
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../game/games.js").Game} Game */
 /** @typedef {import("./local-game.js").LocalGame} LocalGame */
 
@@ -18,17 +19,21 @@ export class Commands extends EventTarget {
   #written;
   #result = found("result", HTMLElement);
   #sure = found("sure", HTMLDialogElement);
+  #board;
 
   /**
    * @param {LocalGame} localGame
+   * @param {HexBoard} board
    * @param {(game: Game) => Promise<string>} written a game as a record
    */
-  constructor(localGame, written) {
+  constructor(localGame, board, written) {
     super();
+    this.#board = board;
     this.#localGame = localGame;
     this.#written = written;
     on("resign", () => this.#askResign());
-    for (const name of ["hint", "take-back", "flip", "new"]) on(name, () => this.#report(name));
+    for (const name of ["hint", "take-back", "flip", "new", "rematch"]) on(name, () => this.#report(name));
+    on("new-now", () => this.#report("new"));
     on("copy-position", () => copyText(localGame.view.position, t("play-copied-position")));
     on("copy-record", () => this.#withGame(async (game) => copyText(await written(game), t("play-copied-record"))));
     on("download-record", () => this.#save());
@@ -47,42 +52,33 @@ export class Commands extends EventTarget {
     closeOutside(found("more", HTMLElement));
   }
 
-  /** Shows what can be done now. */
-  update() {
+  /** Shows what can be done now. @param {boolean} looking whether the board shows an earlier position */
+  update(looking) {
     const { ending, game, toAct } = this.#localGame;
     disable("take-back", !this.#localGame.canTakeBack);
     disable("hint", toAct?.kind !== "person" || !this.#localGame.held);
     disable("resign", !this.#localGame.held);
     for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
-    if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
-    this.#result.hidden = ending === null;
-    this.#result.parentElement?.classList.toggle("over", ending !== null);
-    if (game && ending && this.#result.dataset.game !== game.id) this.#showResult(game, resultName(game.seats, ending), endingName(ending));
+    for (const id of ["rematch", "analyse-now", "new-now"]) found(id, HTMLElement).hidden = ending === null;
+    if (game) for (const id of ["analyse", "analyse-now"]) found(id, HTMLAnchorElement).href = analyseAddress(game);
+    this.#result.hidden = ending === null || looking;
+    found("game", HTMLElement).classList.toggle("over", ending !== null);
+    const words = game && ending ? { title: resultName(game.seats, ending), reason: endingName(ending) } : null;
+    this.#board.result = looking ? null : words;
+    if (game && words && this.#result.dataset.game !== game.id) this.#showResult(game, words);
     if (!ending) delete this.#result.dataset.game;
   }
 
   /**
    * @param {Game} game
-   * @param {string} result
-   * @param {string} reason
+   * @param {import("../board/types.d.ts").Ending} words
    */
-  #showResult(game, result, reason) {
+  #showResult(game, { title, reason }) {
     this.#result.dataset.game = game.id;
-    const title = html("h2", { tabindex: "-1" }, result);
-    this.#result.replaceChildren(
-      title,
-      html("p", {}, reason),
-      html(
-        "div",
-        { class: "acts" },
-        button(t("play-rematch"), () => this.#report("rematch"), { class: "primary" }),
-        html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")),
-        button(t("play-new"), () => this.#report("new")),
-        button(t("play-download-record"), () => this.#save(), { class: "quiet" }),
-      ),
-    );
+    const heading = html("h2", { tabindex: "-1" }, title);
+    this.#result.replaceChildren(heading, " ", html("p", {}, reason));
     // The button that had the focus is gone.
-    if (document.activeElement === document.body || document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement?.closest("[hidden]")) heading.focus({ preventScroll: true });
   }
 
   #askResign() {

@@ -4,6 +4,7 @@ import { sound } from "../board/sound.js";
 import { tell } from "../board/voice.js";
 import { found } from "../game/element.js";
 import { games } from "../game/games.js";
+import { listenToStepKeys } from "../game/step-keys.js";
 import { decodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { endingName, resultName } from "../game/names.js";
@@ -75,7 +76,8 @@ export class Page {
     this.#status = new Status(this.#localGame, this.#thinker);
     this.#evaluation = new Evaluation(this.#localGame, this.#thinker);
     const written = (/** @type {Game} */ game) => this.#written(game);
-    this.#commands = new Commands(this.#localGame, written);
+    this.#commands = new Commands(this.#localGame, board, written);
+    found("status", HTMLElement).append(board.answers);
     this.#history = new History(found("games-list", HTMLElement), written);
     this.#listen();
   }
@@ -131,10 +133,12 @@ export class Page {
 
   #listenToCommands() {
     this.#commands.addEventListener("hint", () => this.#hint());
-    this.#commands.addEventListener("flip", () => {
+    const flip = () => {
       this.#flipped = !this.#flipped;
       this.#update();
-    });
+    };
+    this.#commands.addEventListener("flip", flip);
+    listenToStepKeys({ step: (by) => this.#localGame.game && this.#list.go(this.#table.shown + by), flip });
     this.#commands.addEventListener("take-back", () => {
       this.#localGame.takeBack();
       this.#board.say(t("play-taken-back"));
@@ -249,8 +253,9 @@ export class Page {
     const { shown } = this.#table;
     void this.#turn();
     this.#plates.update(this.#side);
-    this.#status.update(shown < view.turns.length);
-    this.#commands.update();
+    const looking = shown < view.turns.length;
+    this.#status.update(looking);
+    this.#commands.update(looking);
     this.#list.update(view.turns, shown);
     void this.#evaluation.update();
   }

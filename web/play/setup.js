@@ -24,6 +24,8 @@ import { VARIANTS } from "../game/link.js";
 
 const REMEMBERED = "setup";
 
+const WIDE = matchMedia("(min-width: 58rem)");
+
 /** Reports `start` when the form is sent and `variant` when another game is chosen. */
 export class Setup extends EventTarget {
   /** @type {HTMLFormElement} */
@@ -129,7 +131,8 @@ export class Setup extends EventTarget {
     const box = this.#field("evaluation");
     if (box instanceof HTMLInputElement) box.checked = settings.get("evaluation");
     const turning = this.#field("turning");
-    if (kept && turning instanceof HTMLInputElement) turning.checked = kept.turning === "on";
+    // Two people look at a wide screen from the same side; a phone is handed over.
+    if (turning instanceof HTMLInputElement) turning.checked = kept ? kept.turning === "on" : !WIDE.matches;
   }
 
   #fields() {

@@ -45,7 +45,8 @@ export class Status {
     say(this.#head, head);
     say(this.#task, this.hint || (looking ? t("play-looking") : task));
     this.#now.hidden = !looking;
-    this.#head.closest(".status")?.classList.toggle("looking", looking);
+    const over = this.#localGame.toAct === null;
+    /** @type {HTMLElement} */ (this.#head.parentElement).hidden = over && !looking;
     this.#retry.hidden = !this.#failed();
     document.title = this.#titled();
   }

@@ -50,7 +50,8 @@ export class Commands {
     try {
       await this.#socket.command({ t: "act", game: this.#game.id, act });
     } catch (error) {
-      toast(whyNot(error), { key: "act", assertive: true });
+      const again = ["draw", "take-back"].includes(act) && /** @type {{ code?: string }} */ (error).code === "not-now";
+      toast(again ? t("game-offer-once") : whyNot(error), { key: "act", assertive: true });
     }
   }
 
@@ -62,10 +63,11 @@ export class Commands {
     const yinsh = full?.terms.variant.startsWith("yinsh") ?? false;
     show("abort", mine && young, false);
     show("resign", mine && !young, false);
-    show("draw", mine && !young && yinsh, full?.offers.draw === you);
-    show("take-back", mine && played, full?.offers.takeBack === you);
-    found("draw", HTMLElement).textContent = full?.offers.draw === you && you ? t("game-draw-offered") : t("game-draw");
-    found("take-back", HTMLElement).textContent = full?.offers.takeBack === you && you ? t("game-take-back-offered") : t("game-take-back");
+    show("draw", mine && yinsh, young || full?.offers.draw === you);
+    // Its place is kept before anything can be taken back.
+    show("take-back", mine, !played || full?.offers.takeBack === you);
+    name("draw", t("game-draw"), you && full?.offers.draw === you ? t("game-draw-offered") : "");
+    name("take-back", t("game-take-back"), you && full?.offers.takeBack === you ? t("game-take-back-offered") : "");
     this.#showOffer();
     this.#showGone();
   }
@@ -149,7 +151,18 @@ export class Commands {
 /** @param {string} id @param {() => void} act */
 function on(id, act) {
   const it = found(id, HTMLButtonElement);
-  it.addEventListener("click", () => it.getAttribute("aria-disabled") !== "true" && act());
+  it.addEventListener("click", () => {
+    if (it.getAttribute("aria-disabled") !== "true") act();
+    // Its title says why.
+    else if (it.title) toast(it.title, { key: "act" });
+  });
+}
+
+/** @param {string} id @param {string} text what it does @param {string} why it does nothing */
+function name(id, text, why) {
+  const it = found(id, HTMLButtonElement);
+  it.setAttribute("aria-label", `${it.textContent}: ${why || text}`);
+  it.title = why;
 }
 
 /** @param {string} id @param {boolean} shown @param {boolean} off keeps the focus, but does nothing */

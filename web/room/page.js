@@ -5,6 +5,7 @@ import { found } from "../game/element.js";
 import { downloadText, shareLink } from "../game/export.js";
 import { encodeLink } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
+import { listenToStepKeys } from "../game/step-keys.js";
 import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { tellCalls } from "../online/calls.js";
@@ -87,7 +88,9 @@ export class Page {
     this.#chat = new Chat(this.#game, socket, say);
     this.#about = new About(this.#game, socket);
     offerReport(this.#game);
-    showConnection(socket);
+    found("status", HTMLElement).append(board.answers);
+    showConnection(socket, () => this.#game.playing && this.#game.live);
+    socket.addEventListener("state", () => this.#update());
     tellChallenges(socket);
     tellCalls(socket);
     this.#listenToServer();
@@ -123,10 +126,12 @@ export class Page {
     this.#board.addEventListener("back", () => this.#sender.asking && this.#boardState.view.part === "" && this.#undo());
     on("send", () => this.#sender.confirm());
     on("undo", () => this.#undo());
-    on("flip", () => {
+    const flip = () => {
       this.#flipped = !this.#flipped;
       this.#update();
-    });
+    };
+    on("flip", flip);
+    listenToStepKeys({ step: (by) => this.#list.go(this.#boardState.shown + by), flip });
     on("share", () => this.#share());
     found("record", HTMLAnchorElement).addEventListener("click", (event) => this.#saveRecord(event));
     const box = found("confirm-setting", HTMLInputElement);
@@ -276,6 +281,8 @@ export class Page {
       this.#boardState.mode === "game" && !this.#boardState.looking ? this.#boardState.view.outcome : null,
       this.#analyse(),
     );
+    const over = full.status === "ended" && !this.#boardState.looking;
+    this.#board.result = over ? { title: resultText(full), reason: endingText(full, this.#boardState.view.outcome) } : null;
     this.#notify.title = this.#status.title;
     this.#noteRated(full.status === "playing" && full.terms.rated && this.#game.live && full.you !== null);
     this.#updating = false;

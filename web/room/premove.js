@@ -46,6 +46,7 @@ export class Premove {
   }
 
   #toggle() {
+    if (!this.#possible) return;
     this.#on = !this.#on;
     if (!this.#on) {
       this.#chosen = null;
@@ -92,7 +93,9 @@ export class Premove {
     const possible = this.#possible;
     if (!possible && this.#boardState.mode === "premove") this.#boardState.home();
     if (!this.#game.playing) this.#chosen = null;
-    this.#button.hidden = !possible;
+    const { you, playing, live } = this.#game;
+    this.#button.hidden = you === null || !playing || !live;
+    this.#button.setAttribute("aria-disabled", String(!possible));
     this.#button.setAttribute("aria-pressed", String(this.#on));
     if (possible && this.#on && !this.#chosen && this.#boardState.mode === "game" && !this.#boardState.looking && !this.#boardState.behind)
       this.#boardState.premove();

@@ -40,6 +40,11 @@ export class Sender extends EventTarget {
     return this.#sent !== null;
   }
 
+  /** Whether nothing can be sent now. */
+  get offline() {
+    return this.#socket.state !== "online";
+  }
+
   /** The turns that the board is to show: those of the server, and the own one behind them. */
   get turns() {
     const own = this.#sent ?? this.#asking;

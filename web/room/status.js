@@ -67,7 +67,11 @@ export class Status {
     if (toAct === null) return ["", ""];
     if (!you) return [t("game-turn-of", { player: toAct }), t("game-watching")];
     if (this.#sender.asking) return [t("game-your-turn"), t("game-send-about")];
-    if (toAct === you) return [t("game-your-turn"), this.#sender.sending ? t("game-sent") : taskOf(this.#boardState.view)];
+    if (toAct === you)
+      return [
+        t("game-your-turn"),
+        this.#sender.sending ? (this.#sender.offline ? t("game-sent-later") : t("game-sent")) : taskOf(this.#boardState.view),
+      ];
     const head = t("game-their-turn", { name: personName(full[toAct]) });
     if (chosen) return [head, t("game-premove-set", { turn: chosen })];
     if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { action: taskOf(this.#boardState.view) })];

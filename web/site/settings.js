@@ -24,7 +24,8 @@ const USUAL = {
   coordinates: true,
   targets: true,
   evaluation: false,
-  field: true,
+  // A finger points; a keyboard on the screen would cover the board.
+  field: !globalThis.matchMedia?.("(pointer: coarse)").matches,
   lines: 3,
 };
 

@@ -63,6 +63,8 @@ function closeMenus() {
 }
 
 function tellNetwork() {
+  // A page that talks to the server says itself how that stands, and what it means there.
+  if (document.getElementById("connection")) return;
   addEventListener("offline", async () => {
     await ready;
     toast(t("site-offline"), { key: "network" });

@@ -1,4 +1,5 @@
-// Short messages at the edge of the page. They are spoken too, and wait long enough to be read.
+// Short messages. A page with a board has a place for them, so that they cover neither the board nor what can be pressed; elsewhere they
+// stand at the edge of the page. They are spoken too, and wait long enough to be read, or until somebody does something else.
 
 /** @type {HTMLElement | null} */
 let shelf = null;
@@ -18,8 +19,9 @@ let shelf = null;
  * @param {ToastOptions} [options]
  */
 export function toast(text, options = {}) {
-  const place = shelfOf();
-  if (options.key) place.querySelector(`[data-key="${CSS.escape(options.key)}"]`)?.remove();
+  const own = ownPlace();
+  const place = shelfIn(own ?? document.body, own !== null);
+  if (options.key) document.querySelector(`.toast[data-key="${CSS.escape(options.key)}"]`)?.remove();
   const item = document.createElement("div");
   item.className = "toast";
   if (options.key) item.dataset.key = options.key;
@@ -27,22 +29,50 @@ export function toast(text, options = {}) {
   const words = document.createElement("p");
   words.textContent = text;
   item.append(words);
-  if (options.link) item.append(linkOf(options.link));
+  if (options.link) (own ? words : item).append(...(own ? [" "] : []), linkOf(options.link));
   const leave = () => item.remove();
   if (options.action) item.append(buttonOf(options.action, leave));
   item.append(closeButton(leave));
   place.append(item);
   while (place.children.length > 3) place.firstElementChild?.remove();
-  if (!options.stays) leaveLater(item, text);
+  if (options.stays) return leave;
+  leaveLater(item, text);
+  if (own) leaveWithNextAction(item);
   return leave;
 }
 
-function shelfOf() {
-  if (shelf?.isConnected) return shelf;
-  shelf = document.createElement("div");
-  shelf.className = "toasts";
-  document.body.append(shelf);
+/** The place that the page has for messages, if it can be seen now. */
+function ownPlace() {
+  const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-messages]"));
+  return [...places].find((place) => place.checkVisibility()) ?? null;
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {boolean} own whether it is the page's own
+ */
+function shelfIn(place, own) {
+  if (shelf?.parentElement === place) return shelf;
+  const found = /** @type {HTMLElement | null} */ (place.querySelector(":scope > .toasts"));
+  shelf = found ?? document.createElement("div");
+  shelf.className = own ? "toasts inside" : "toasts";
+  place.append(shelf);
   return shelf;
+}
+
+/**
+ * What was said about one action is of no use after the next.
+ * @param {HTMLElement} item
+ */
+function leaveWithNextAction(item) {
+  const stop = new AbortController();
+  const leave = (/** @type {Event} */ event) => {
+    if (item.contains(/** @type {Node} */ (event.target)) && item.isConnected) return;
+    stop.abort();
+    item.remove();
+  };
+  // Not by what is still going on now: a key or a finger that goes down is the next.
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, leave, { capture: true, signal: stop.signal });
 }
 
 /** @param {{ href: string, text: string }} link */

@@ -100,6 +100,9 @@ export interface Messages {
   "missing-title": None;
   "missing-about": None;
   "missing-home": None;
+  "offline-title": None;
+  "offline-about": None;
+  "offline-again": None;
   // Board: what a screen reader hears, points, pieces, turns as sentences
   "board-name": None;
   "board-help": None;
@@ -130,6 +133,10 @@ export interface Messages {
   "board-help-toggles": None;
   "board-confirm": { count: string | number };
   "board-confirm-none": None;
+  "board-badge-stays": None;
+  "board-badge-goes": None;
+  "board-ask-keep": None;
+  "board-ask-row": None;
   "board-lesson": None;
   "board-pass": None;
   "board-leave": None;
@@ -603,6 +610,7 @@ export interface Messages {
   "online-state-saved": None;
   "online-state-restarting": None;
   "online-state-lost": None;
+  "online-state-lost-clock": None;
   "online-refused-not-your-turn": None;
   "online-refused-ply-mismatch": None;
   "online-refused-not-a-player": None;
@@ -679,6 +687,7 @@ export interface Messages {
   "game-thinking": None;
   "game-watching": None;
   "game-sent": None;
+  "game-sent-later": None;
   "game-new-turn": None;
   "game-your-turn-new": None;
   "game-undo": None;
@@ -715,6 +724,10 @@ export interface Messages {
   "game-plan-resign": None;
   "game-plan-your-turn": None;
   "game-resign": None;
+  "game-premove-short": None;
+  "game-take-back-short": None;
+  "game-draw-short": None;
+  "game-offer-once": None;
   "game-resign-sure": None;
   "game-resign-about": None;
   "game-resign-yes": None;

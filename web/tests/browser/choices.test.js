@@ -81,14 +81,18 @@ claim("Escape takes back what is picked, then part of a turn", {}, async ({ page
   await hand.shows(before, "Escape");
 });
 
-claim("a tap where two rows cross takes neither, and names both", { screen: "small", quick: true }, async ({ page, open }) => {
+claim("a tap where two rows cross asks which one, and the answer takes it", { screen: "small", quick: true }, async ({ page, open }) => {
   const opening = positionOf("yinsh", "long-rows", 1);
   await open(link(opening));
   const hand = new Hand(page, "tap");
   await hand.look();
   await hand.press(hand.place("f6"));
-  await page.locator(".hb-callout", { hasText: "f4 – f8 · d4 – h8" }).waitFor();
+  await page.locator(".hb-question", { hasText: "Which one?" }).waitFor();
   await hand.shows(new Shadow(opening).pieces, "a tap on the crossing");
+  await page.getByRole("button", { name: "Row from d4 to h8" }).tap();
+  const shadow = new Shadow(opening);
+  shadow.act("xd4-h8");
+  await hand.shows(shadow.pieces, "the answer");
 });
 
 claim("moving pieces do not keep anybody from playing on", { moving: true }, async ({ page, open }) => {

@@ -96,7 +96,7 @@ export class Hand {
         // The page may have scrolled to it.
         return this.look();
       case "button":
-        return this.#push(this.board.getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
+        return this.#push(this.page.locator(".hb-answers").getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
     }
   }
 
@@ -137,7 +137,7 @@ export class Hand {
       const goes = /will be removed/.test((await said.getAttribute("aria-label")) ?? "");
       if (goes !== take.includes(at)) await this.press(this.place(at));
     }
-    await this.#push(this.board.getByRole("button", { name: /^Remove/ }));
+    await this.#push(this.page.locator(".hb-answers").getByRole("button", { name: /^Remove/ }));
   }
 }
 

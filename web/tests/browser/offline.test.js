@@ -18,7 +18,11 @@ import { Shadow } from "./shadow.js";
 const WEB = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What a browser says when a request cannot leave it. */
-const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/, /fetching the script|Failed to update a ServiceWorker/];
+const NO_NETWORK = [
+  /status of 503|answer 503/,
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
+  /fetching the script|Failed to update a ServiceWorker/,
+];
 
 /**
  * Waits until the worker has everything that the pages of a language need.
@@ -52,6 +56,12 @@ claim(
       await open(`/en/${route}`);
       await settled(page);
       assert.ok((await page.locator("main h1").innerText()).length > 0, route);
+    }
+
+    // What is not kept, and what nobody can know without a network.
+    for (const path of ["/en/no/such/page", "/nowhere"]) {
+      await open(path);
+      await page.locator('main[data-page="offline"] h1', { hasText: "No network" }).waitFor();
     }
 
     await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");

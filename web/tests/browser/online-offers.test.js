@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { claim } from "./claim.js";
 import { accept, arrange, Duel, meet } from "./duel.js";
-import { Person } from "./person.js";
+import { Person, UNREACHABLE } from "./person.js";
 
 /** @typedef {import("./claim.js").Stage} Stage */
 
@@ -82,6 +82,31 @@ claim(
     await again.ended(["The game was aborted.", "The game was aborted."]);
   },
 );
+
+claim("a second offer in one turn is refused with the reason", { seconds: 90 }, async (stage) => {
+  const { white, black, duel } = await twoOf(stage, "yinsh");
+  await duel.playUntil(4);
+  await white.page.locator("#draw").click();
+  await white.page.locator('#draw[aria-disabled="true"]').click({ force: true });
+  await white.page.locator(".toast", { hasText: "You offered a draw." }).waitFor();
+  await answer(black, /offers a draw/, "Decline");
+  await white.page.locator('#draw[aria-disabled="false"]').click();
+  await white.page.locator(".toast", { hasText: "One offer a turn." }).waitFor();
+});
+
+claim("who loses the network in a game with clocks reads one message, and it is true", { seconds: 90 }, async (stage) => {
+  const white = new Person(stage);
+  const black = new Person(await stage.invite({ expected: UNREACHABLE }));
+  const duel = await meet("yinsh", white, black);
+  await duel.playUntil(3);
+  await black.offline(async () => {
+    await black.page.locator("#connection", { hasText: "No connection. The clocks keep running." }).waitFor();
+    assert.equal(await black.page.locator(".toast").count(), 0);
+    await duel.choose();
+    assert.match(await black.page.locator("#status-task").innerText(), /as soon as the connection is back/);
+  });
+  await duel.seen("the network is there again");
+});
 
 claim("a player resigns, and in GIPF nobody can offer a draw", { quick: true, seconds: 90 }, async (stage) => {
   const { white, black, duel } = await twoOf(stage, "gipf-basic");

@@ -31,7 +31,7 @@ claim("a player can resign, and play again with the colours changed", {}, async 
   await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
   await page.locator("#result h2").waitFor();
   assert.deepEqual((await keptGame(page))?.ending, { winner: "b", reason: "resignation" });
-  await page.locator("#result").getByRole("button", { name: "Rematch" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForFunction(() => document.querySelector("#result")?.checkVisibility() === false);
   assert.equal(/** @type {any} */ (await keptGame(page)).seats.b.kind, "person");
 });

@@ -42,6 +42,7 @@ export const ROUTES = [
   "club",
   "api",
   "about",
+  "offline",
 ];
 
 /** The address that leads nowhere. */

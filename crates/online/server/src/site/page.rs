@@ -36,6 +36,8 @@ pub(crate) enum Page {
     /// How programs talk to the server.
     Api,
     About,
+    /// Stands without a network for every page that is not kept.
+    Offline,
 }
 
 impl Page {
@@ -58,6 +60,7 @@ impl Page {
             Self::Leaders,
             Self::Api,
             Self::About,
+            Self::Offline,
         ]);
         all
     }
@@ -89,6 +92,7 @@ impl Page {
             ["leaders"] => Some(Self::Leaders),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
+            ["offline"] => Some(Self::Offline),
             _ => None,
         }
     }
@@ -114,6 +118,7 @@ impl Page {
             Self::Leaders => "leaders".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
+            Self::Offline => "offline".to_owned(),
         }
     }
 
@@ -135,7 +140,13 @@ impl Page {
             Self::Leaders => "leaders",
             Self::Api => "api",
             Self::About => "about",
+            Self::Offline => "offline",
         }
+    }
+
+    /// Whether one comes to play on a board: with Tab it is reached before the bar.
+    pub(crate) fn is_board_first(self) -> bool {
+        matches!(self, Self::Play | Self::Game | Self::Analyse)
     }
 
     /// The style sheets that are its own, besides those of all pages.

@@ -13,6 +13,7 @@ mod home;
 mod leaders;
 mod learn;
 mod not_found;
+mod offline;
 mod online;
 mod play;
 mod player;
@@ -47,6 +48,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Leaders => leaders::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
+        Page::Offline => offline::render(&context),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{context::Context, shell::shell};
+use super::{context::Context, play::ways_out, shell::shell};
 use crate::site::page::Page;
 
 /// The board with the players' plates on one side; on the other what surrounds a game, or the invitation before it begins.
@@ -61,18 +61,19 @@ fn game(context: &Context<'_>) -> Markup {
                 }
                 p id="watchers" class="quiet" {}
             }
-            div class="status" {
-                div role="status" {
+            div id="status" class="status" data-messages {
+                div class="say" role="status" {
                     strong id="status-head" {}
+                    " "
                     span id="status-task" {}
                 }
                 button type="button" id="to-now" hidden { (words.play_to_now()) }
+                div id="ask" class="ask" hidden {
+                    button type="button" id="send" class="primary" { (words.game_send()) }
+                    button type="button" id="undo" { (words.game_undo()) }
+                }
+                div id="offer" class="offer" role="alert" hidden {}
             }
-            div id="ask" class="ask" hidden {
-                button type="button" id="send" class="primary" { (words.game_send()) }
-                button type="button" id="undo" { (words.game_undo()) }
-            }
-            div id="offer" class="offer sheet" role="alert" hidden {}
             div id="gone" class="offer sheet" hidden {}
             div id="result" class="result sheet" role="status" hidden {}
             (commands(context))
@@ -91,11 +92,14 @@ fn commands(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         div class="commands" {
-            button type="button" id="premove" aria-pressed="false" title=(words.game_premove_about()) hidden {
-                (words.game_premove())
+            button type="button" id="premove" aria-pressed="false" aria-label={ (words.game_premove_short()) ": " (words.game_premove()) }
+                title=(words.game_premove_about()) hidden {
+                (words.game_premove_short())
             }
-            button type="button" id="take-back" hidden { (words.game_take_back()) }
-            button type="button" id="draw" hidden { (words.game_draw()) }
+            button type="button" id="take-back" aria-label={ (words.game_take_back_short()) ": " (words.game_take_back()) } hidden {
+                (words.game_take_back_short())
+            }
+            button type="button" id="draw" aria-label={ (words.game_draw_short()) ": " (words.game_draw()) } hidden { (words.game_draw_short()) }
             button type="button" id="abort" hidden { (words.game_abort()) }
             button type="button" id="resign" hidden { (words.game_resign()) }
             details id="more" class="menu more" {
@@ -119,6 +123,7 @@ fn commands(context: &Context<'_>) -> Markup {
                         p id="notify-note" class="quiet small" hidden {}
                     }
                     li { button type="button" class="quiet" id="report" { (words.chat_report_title()) } }
+                    (ways_out(context))
                 }
             }
         }

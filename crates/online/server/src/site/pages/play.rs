@@ -72,22 +72,34 @@ fn game(context: &Context<'_>) -> Markup {
                 p { (words.play_elsewhere()) }
                 button type="button" class="primary" id="elsewhere-here" { (words.play_elsewhere_here()) }
             }
-            div class="status" {
-                div role="status" {
+            div id="status" class="status" data-messages {
+                div class="say" role="status" {
                     strong id="status-head" {}
+                    " "
                     span id="status-task" {}
                 }
+                div id="result" class="say result" role="status" hidden {}
                 button type="button" id="to-now" hidden { (words.play_to_now()) }
                 button type="button" id="engine-retry" class="primary" hidden { (words.play_engine_retry()) }
             }
-            div id="result" class="result sheet" role="status" hidden {}
-            div class="commands" {
-                button type="button" id="hint" { (words.play_hint()) }
-                button type="button" id="take-back" { (words.play_take_back()) }
-                button type="button" id="resign" { (words.play_resign()) }
-                (more(context))
-            }
+            (commands(context))
             div id="turns" class="turns" {}
+        }
+    }
+}
+
+/// Each has its place, whoever is to act; after the end others stand in the same places.
+fn commands(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="commands" {
+            button type="button" id="hint" { (words.play_hint()) }
+            button type="button" id="take-back" { (words.play_take_back()) }
+            button type="button" id="resign" { (words.play_resign()) }
+            button type="button" id="rematch" class="primary" hidden { (words.play_rematch()) }
+            a id="analyse-now" class="button" href=(context.link(Page::Analyse)) hidden { (words.play_games_analyse()) }
+            button type="button" id="new-now" hidden { (words.play_new()) }
+            (more(context))
         }
     }
 }
@@ -112,8 +124,18 @@ fn more(context: &Context<'_>) -> Markup {
                         (words.play_evaluation_show())
                     }
                 }
+                (ways_out(context))
             }
         }
+    }
+}
+
+/// Other pages, for phones, where a game leaves no room for the bar.
+pub(super) fn ways_out(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        li class="ways-out" { a class="button quiet" href=(context.link(Page::Settings)) { (words.site_settings()) } }
+        li class="ways-out" { a class="button quiet" href=(context.link(Page::Home)) { (words.missing_home()) } }
     }
 }
 

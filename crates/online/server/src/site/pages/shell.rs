@@ -36,8 +36,11 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
             }
             body {
                 a class="skip" href="#content" { (words.site_skip()) }
-                (header(context))
+                // The style sheet puts the bar above everything; Tab comes to a board before it.
+                @let is_board_first = context.page.is_some_and(Page::is_board_first);
+                @if !is_board_first { (header(context)) }
                 (main)
+                @if is_board_first { (header(context)) }
                 (footer(context))
             }
         }
