@@ -70,7 +70,20 @@ settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-coordinates = Koordinaten zeigen
+settings-coordinates = Koordinaten
+settings-coordinates-outside = Am Rand
+settings-coordinates-inside = An jedem Punkt
+settings-coordinates-off = Aus
+settings-surface = Brett
+settings-surface-wood = Holz
+settings-surface-stone = Stein
+settings-surface-night = Nacht
+settings-pieces = Steine
+settings-pieces-ivory = Elfenbein und Ebenholz
+settings-pieces-flat = Flach
+settings-pieces-clear = Für farbenblinde Augen
+settings-volume = Lautstärke
+settings-preview = Vorschau
 settings-targets = Mögliche Züge zeigen
 settings-field = Feld zum Eintippen von Zügen zeigen
 settings-sound = Töne
@@ -85,6 +98,9 @@ settings-keys-across = die beiden anderen Richtungen entlang
 settings-keys-jump = zu einem Spielfeld mit seinem Namen, etwa e5
 settings-keys-act = wählen
 settings-keys-back = einen Teil des Zuges zurücknehmen
+settings-keys-step = durch die Züge gehen, außerhalb der Punkte des Bretts
+settings-keys-step-anywhere = überall durch die Züge gehen
+settings-keys-flip = das Brett drehen
 settings-data = Deine Daten
 settings-data-about = Partien gegen die Engine oder an einem Bildschirm, dein Fortschritt und diese Einstellungen sind in diesem Browser gespeichert. Niemand sonst sieht sie.
 settings-erase = Alles löschen
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Die ganze Partie durchsehen
+analyse-annotate = Zeichen, Kommentar, Zeichnung
+analyse-draw = Zeichnen
+analyse-draw-about = Ziehen macht einen Pfeil, Tippen einen Kreis; mit der rechten Maustaste jederzeit. Umschalt zeichnet rot, Alt blau.
 analyse-review-stop = Anhalten
 analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } Zügen
 analyse-review-empty = Es gibt noch keinen Zug zum Durchsehen.
 analyse-review-graph = Bewertung im Lauf der Partie
-analyse-review-point = { $number }. { $turn } ({ $score }). Besser war { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Besser war { $better }.
 analyse-review-player = { $player ->
         [w] Weiß
        *[b] Schwarz

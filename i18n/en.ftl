@@ -70,7 +70,20 @@ settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-coordinates = Show coordinates
+settings-coordinates = Coordinates
+settings-coordinates-outside = At the edge
+settings-coordinates-inside = On every point
+settings-coordinates-off = Off
+settings-surface = Board
+settings-surface-wood = Wood
+settings-surface-stone = Stone
+settings-surface-night = Night
+settings-pieces = Pieces
+settings-pieces-ivory = Ivory and ebony
+settings-pieces-flat = Flat
+settings-pieces-clear = For colour-blind eyes
+settings-volume = Volume
+settings-preview = Preview
 settings-targets = Show where I can play
 settings-field = Show a field for typing turns
 settings-sound = Sounds
@@ -85,6 +98,9 @@ settings-keys-across = move along the other two directions
 settings-keys-jump = jump to a point by its name, such as e5
 settings-keys-act = choose
 settings-keys-back = undo part of a turn
+settings-keys-step = step through the turns, off the points of the board
+settings-keys-step-anywhere = step through the turns anywhere
+settings-keys-flip = turn the board
 settings-data = Your data
 settings-data-about = Games against the engine or on one screen, your progress and these settings are saved in this browser. Nobody else can see them.
 settings-erase = Erase everything
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Review the whole game
+analyse-annotate = Marks, comment, drawing
+analyse-draw = Draw
+analyse-draw-about = Drag for an arrow, tap for a circle; with the right mouse button at any time. Shift draws red, Alt blue.
 analyse-review-stop = Stop
 analyse-review-doing = The engine is reviewing the game: { $done } of { $of } turns
 analyse-review-empty = There are no turns to review yet.
 analyse-review-graph = Evaluation over the course of the game
-analyse-review-point = { $number }. { $turn } ({ $score }). { $better } was better.
+analyse-review-point = { $number } { $turn } ({ $score }). { $better } was better.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black

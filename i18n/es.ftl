@@ -70,7 +70,20 @@ settings-speed-off = Ninguno
 settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento
-settings-coordinates = Mostrar coordenadas
+settings-coordinates = Coordenadas
+settings-coordinates-outside = En el borde
+settings-coordinates-inside = En cada punto
+settings-coordinates-off = No
+settings-surface = Tablero
+settings-surface-wood = Madera
+settings-surface-stone = Piedra
+settings-surface-night = Noche
+settings-pieces = Fichas
+settings-pieces-ivory = Marfil y ébano
+settings-pieces-flat = Planas
+settings-pieces-clear = Para daltónicos
+settings-volume = Volumen
+settings-preview = Vista previa
 settings-targets = Mostrar las jugadas posibles
 settings-field = Mostrar un campo para escribir jugadas
 settings-sound = Sonidos
@@ -85,6 +98,9 @@ settings-keys-across = recorrer las otras dos direcciones
 settings-keys-jump = ir a un espacio por su nombre, como e5
 settings-keys-act = elegir
 settings-keys-back = deshacer parte de una jugada
+settings-keys-step = recorrer las jugadas, fuera de los puntos del tablero
+settings-keys-step-anywhere = recorrer las jugadas en cualquier lugar
+settings-keys-flip = girar el tablero
 settings-data = Tus datos
 settings-data-about = Las partidas contra el motor o en una pantalla, tu progreso y estos ajustes se guardan en este navegador. Nadie más los ve.
 settings-erase = Borrar todo
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Repasar toda la partida
+analyse-annotate = Signos, comentario, dibujo
+analyse-draw = Dibujar
+analyse-draw-about = Arrastra para una flecha, toca para un círculo; en todo momento con el botón derecho. Mayús dibuja en rojo, Alt en azul.
 analyse-review-stop = Parar
 analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
 analyse-review-empty = Todavía no hay jugadas que repasar.
 analyse-review-graph = Evaluación a lo largo de la partida
-analyse-review-point = { $number }. { $turn } ({ $score }). Mejor era { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Mejor era { $better }.
 analyse-review-player = { $player ->
         [w] Blanco
        *[b] Negro

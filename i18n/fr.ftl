@@ -70,7 +70,20 @@ settings-speed-off = Aucun
 settings-speed-fast = Rapide
 settings-speed-normal = Normal
 settings-speed-slow = Lent
-settings-coordinates = Montrer les coordonnées
+settings-coordinates = Coordonnées
+settings-coordinates-outside = Au bord
+settings-coordinates-inside = À chaque point
+settings-coordinates-off = Aucune
+settings-surface = Plateau
+settings-surface-wood = Bois
+settings-surface-stone = Pierre
+settings-surface-night = Nuit
+settings-pieces = Pièces
+settings-pieces-ivory = Ivoire et ébène
+settings-pieces-flat = Plates
+settings-pieces-clear = Pour les daltoniens
+settings-volume = Volume
+settings-preview = Aperçu
 settings-targets = Montrer les coups possibles
 settings-field = Afficher un champ pour écrire les coups
 settings-sound = Sons
@@ -85,6 +98,9 @@ settings-keys-across = suivre les deux autres directions
 settings-keys-jump = aller à une intersection par son nom, par exemple e5
 settings-keys-act = choisir
 settings-keys-back = annuler une partie du coup
+settings-keys-step = parcourir les coups, hors des points du plateau
+settings-keys-step-anywhere = parcourir les coups partout
+settings-keys-flip = tourner le plateau
 settings-data = Vos données
 settings-data-about = Les parties contre le moteur ou à deux sur un écran, vos progrès et ces réglages sont enregistrés dans ce navigateur. Personne d’autre ne les voit.
 settings-erase = Tout effacer
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Revoir toute la partie
+analyse-annotate = Signes, commentaire, dessin
+analyse-draw = Dessiner
+analyse-draw-about = Glissez pour une flèche, touchez pour un cercle ; à tout moment avec le bouton droit. Maj dessine en rouge, Alt en bleu.
 analyse-review-stop = Arrêter
 analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
 analyse-review-empty = Il n’y a pas encore de coup à revoir.
 analyse-review-graph = Évaluation au cours de la partie
-analyse-review-point = { $number }. { $turn } ({ $score }). Mieux valait { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Mieux valait { $better }.
 analyse-review-player = { $player ->
         [w] Blanc
        *[b] Noir

@@ -70,7 +70,20 @@ settings-speed-off = Nessuno
 settings-speed-fast = Veloce
 settings-speed-normal = Normale
 settings-speed-slow = Lento
-settings-coordinates = Mostra le coordinate
+settings-coordinates = Coordinate
+settings-coordinates-outside = Sul bordo
+settings-coordinates-inside = Su ogni punto
+settings-coordinates-off = Nessuna
+settings-surface = Tavoliere
+settings-surface-wood = Legno
+settings-surface-stone = Pietra
+settings-surface-night = Notte
+settings-pieces = Pezzi
+settings-pieces-ivory = Avorio ed ebano
+settings-pieces-flat = Piatti
+settings-pieces-clear = Per daltonici
+settings-volume = Volume
+settings-preview = Anteprima
 settings-targets = Mostra le mosse possibili
 settings-field = Mostra un campo per scrivere le mosse
 settings-sound = Suoni
@@ -85,6 +98,9 @@ settings-keys-across = muoversi nelle altre due direzioni
 settings-keys-jump = saltare a una casella con il suo nome, per esempio e5
 settings-keys-act = scegliere
 settings-keys-back = annullare parte di una mossa
+settings-keys-step = scorrere le mosse, fuori dai punti del tavoliere
+settings-keys-step-anywhere = scorrere le mosse ovunque
+settings-keys-flip = girare il tavoliere
 settings-data = I tuoi dati
 settings-data-about = Le partite contro il motore o sullo stesso schermo, i tuoi progressi e queste impostazioni sono salvati in questo browser. Nessun altro li vede.
 settings-erase = Cancella tutto
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Rivedi tutta la partita
+analyse-annotate = Segni, commento, disegno
+analyse-draw = Disegna
+analyse-draw-about = Trascina per una freccia, tocca per un cerchio; in ogni momento con il tasto destro. Maiusc disegna in rosso, Alt in blu.
 analyse-review-stop = Ferma
 analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
 analyse-review-empty = Non c’è ancora nessuna mossa da rivedere.
 analyse-review-graph = Valutazione nel corso della partita
-analyse-review-point = { $number }. { $turn } ({ $score }). Meglio era { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Meglio era { $better }.
 analyse-review-player = { $player ->
         [w] Bianco
        *[b] Nero

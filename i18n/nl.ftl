@@ -70,7 +70,20 @@ settings-speed-off = Uit
 settings-speed-fast = Snel
 settings-speed-normal = Normaal
 settings-speed-slow = Langzaam
-settings-coordinates = Coördinaten tonen
+settings-coordinates = Coördinaten
+settings-coordinates-outside = Aan de rand
+settings-coordinates-inside = Bij elk punt
+settings-coordinates-off = Uit
+settings-surface = Bord
+settings-surface-wood = Hout
+settings-surface-stone = Steen
+settings-surface-night = Nacht
+settings-pieces = Stenen
+settings-pieces-ivory = Ivoor en ebben
+settings-pieces-flat = Vlak
+settings-pieces-clear = Voor kleurenblinde ogen
+settings-volume = Volume
+settings-preview = Voorbeeld
 settings-targets = Mogelijke zetten tonen
 settings-field = Een veld tonen om zetten te typen
 settings-sound = Geluiden
@@ -85,6 +98,9 @@ settings-keys-across = langs de twee andere richtingen
 settings-keys-jump = naar een speelveld met zijn naam, zoals e5
 settings-keys-act = kiezen
 settings-keys-back = een deel van een zet terugnemen
+settings-keys-step = door de zetten stappen, buiten de punten van het bord
+settings-keys-step-anywhere = overal door de zetten stappen
+settings-keys-flip = het bord draaien
 settings-data = Je gegevens
 settings-data-about = Partijen tegen de engine of aan één scherm, je voortgang en deze instellingen worden in deze browser bewaard. Niemand anders ziet ze.
 settings-erase = Alles wissen
@@ -1285,11 +1301,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = De hele partij doornemen
+analyse-annotate = Tekens, commentaar, tekening
+analyse-draw = Tekenen
+analyse-draw-about = Slepen geeft een pijl, tikken een cirkel; altijd met de rechtermuisknop. Shift tekent rood, Alt blauw.
 analyse-review-stop = Stoppen
 analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zetten
 analyse-review-empty = Er is nog geen zet om door te nemen.
 analyse-review-graph = Waardering in de loop van de partij
-analyse-review-point = { $number }. { $turn } ({ $score }). Beter was { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Beter was { $better }.
 analyse-review-player = { $player ->
         [w] Wit
        *[b] Zwart

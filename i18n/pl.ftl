@@ -72,7 +72,20 @@ settings-speed-off = Wyłączony
 settings-speed-fast = Szybki
 settings-speed-normal = Zwykły
 settings-speed-slow = Powolny
-settings-coordinates = Pokazuj współrzędne
+settings-coordinates = Współrzędne
+settings-coordinates-outside = Na brzegu
+settings-coordinates-inside = Przy każdym polu
+settings-coordinates-off = Wył.
+settings-surface = Plansza
+settings-surface-wood = Drewno
+settings-surface-stone = Kamień
+settings-surface-night = Noc
+settings-pieces = Pionki
+settings-pieces-ivory = Kość słoniowa i heban
+settings-pieces-flat = Płaskie
+settings-pieces-clear = Dla daltonistów
+settings-volume = Głośność
+settings-preview = Podgląd
 settings-targets = Pokazuj możliwe ruchy
 settings-field = Pokazuj pole do wpisywania ruchów
 settings-sound = Dźwięki
@@ -87,6 +100,9 @@ settings-keys-across = wzdłuż dwóch pozostałych kierunków
 settings-keys-jump = do pola o danej nazwie, na przykład e5
 settings-keys-act = wybór
 settings-keys-back = cofnięcie części ruchu
+settings-keys-step = przechodzenie po ruchach poza polami planszy
+settings-keys-step-anywhere = przechodzenie po ruchach wszędzie
+settings-keys-flip = obrót planszy
 settings-data = Twoje dane
 settings-data-about = Partie z programem lub przy jednym ekranie, postępy i te ustawienia są zapisane w tej przeglądarce. Nikt inny ich nie widzi.
 settings-erase = Usuń wszystko
@@ -1365,11 +1381,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Przejrzyj całą partię
+analyse-annotate = Znaki, komentarz, rysunek
+analyse-draw = Rysuj
+analyse-draw-about = Przeciągnij, by narysować strzałkę, dotknij, by narysować okrąg; prawym przyciskiem zawsze. Shift rysuje na czerwono, Alt na niebiesko.
 analyse-review-stop = Zatrzymaj
 analyse-review-doing = Program przegląda partię: ruch { $done } z { $of }
 analyse-review-empty = Nie ma jeszcze ruchów do przejrzenia.
 analyse-review-graph = Ocena w trakcie partii
-analyse-review-point = { $number }. { $turn } ({ $score }). Lepsze było { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Lepsze było { $better }.
 analyse-review-player = { $player ->
         [w] Białe
        *[b] Czarne

@@ -72,7 +72,20 @@ settings-speed-off = Нет
 settings-speed-fast = Быстрое
 settings-speed-normal = Обычное
 settings-speed-slow = Медленное
-settings-coordinates = Показывать координаты
+settings-coordinates = Координаты
+settings-coordinates-outside = По краю
+settings-coordinates-inside = У каждой точки
+settings-coordinates-off = Нет
+settings-surface = Поле
+settings-surface-wood = Дерево
+settings-surface-stone = Камень
+settings-surface-night = Ночь
+settings-pieces = Камни
+settings-pieces-ivory = Слоновая кость и эбен
+settings-pieces-flat = Плоские
+settings-pieces-clear = Для дальтоников
+settings-volume = Громкость
+settings-preview = Предпросмотр
 settings-targets = Показывать возможные ходы
 settings-field = Показывать поле для ввода ходов
 settings-sound = Звуки
@@ -87,6 +100,9 @@ settings-keys-across = вдоль двух других направлений
 settings-keys-jump = к месту по названию, например e5
 settings-keys-act = выбрать
 settings-keys-back = отменить часть хода
+settings-keys-step = листать ходы вне точек поля
+settings-keys-step-anywhere = листать ходы везде
+settings-keys-flip = повернуть поле
 settings-data = Ваши данные
 settings-data-about = Партии с программой и за одним экраном, успехи и эти настройки хранятся в этом браузере. Больше их никто не видит.
 settings-erase = Стереть всё
@@ -1365,11 +1381,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Просмотреть всю партию
+analyse-annotate = Знаки, заметка, рисунок
+analyse-draw = Рисовать
+analyse-draw-about = Проведите для стрелки, коснитесь для круга; правой кнопкой мыши — всегда. Shift рисует красным, Alt синим.
 analyse-review-stop = Остановить
 analyse-review-doing = Программа просматривает партию: ход { $done } из { $of }
 analyse-review-empty = Пока нет ходов для просмотра.
 analyse-review-graph = Оценка по ходу партии
-analyse-review-point = { $number }. { $turn } ({ $score }). Лучше было { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Лучше было { $better }.
 analyse-review-player = { $player ->
         [w] Белые
        *[b] Чёрные

@@ -72,7 +72,20 @@ settings-speed-off = Вимкнено
 settings-speed-fast = Швидка
 settings-speed-normal = Звичайна
 settings-speed-slow = Повільна
-settings-coordinates = Показувати координати
+settings-coordinates = Координати
+settings-coordinates-outside = По краю
+settings-coordinates-inside = Біля кожної точки
+settings-coordinates-off = Немає
+settings-surface = Поле
+settings-surface-wood = Дерево
+settings-surface-stone = Камінь
+settings-surface-night = Ніч
+settings-pieces = Фішки
+settings-pieces-ivory = Слонова кістка й ебен
+settings-pieces-flat = Пласкі
+settings-pieces-clear = Для дальтоніків
+settings-volume = Гучність
+settings-preview = Попередній вигляд
 settings-targets = Показувати можливі ходи
 settings-field = Показувати поле для введення ходів
 settings-sound = Звуки
@@ -87,6 +100,9 @@ settings-keys-across = уздовж двох інших напрямків
 settings-keys-jump = до точки за її назвою, наприклад e5
 settings-keys-act = вибрати
 settings-keys-back = скасувати частину ходу
+settings-keys-step = гортати ходи поза точками поля
+settings-keys-step-anywhere = гортати ходи всюди
+settings-keys-flip = повернути поле
 settings-data = Твої дані
 settings-data-about = Партії з рушієм і за одним екраном, успіхи й ці налаштування зберігаються в цьому браузері. Ніхто інший їх не бачить.
 settings-erase = Стерти все
@@ -1365,11 +1381,14 @@ analyse-wins-in = { $player ->
 
 # The whole game.
 analyse-review = Розібрати всю партію
+analyse-annotate = Знаки, коментар, малюнок
+analyse-draw = Малювати
+analyse-draw-about = Проведи для стрілки, торкнися для кола; правою кнопкою миші — завжди. Shift малює червоним, Alt синім.
 analyse-review-stop = Зупинити
 analyse-review-doing = Рушій розбирає партію: { $done } з { $of } ходів
 analyse-review-empty = Розбирати ще нема чого: немає жодного ходу.
 analyse-review-graph = Оцінка протягом партії
-analyse-review-point = { $number }. { $turn } ({ $score }). Краще було { $better }.
+analyse-review-point = { $number } { $turn } ({ $score }). Краще було { $better }.
 analyse-review-player = { $player ->
         [w] Білі
        *[b] Чорні

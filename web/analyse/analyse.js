@@ -56,6 +56,7 @@ function start(core) {
   session.addEventListener("jump", () => sayTurn(session, board));
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
 
+  byId("say").append(board.answers);
   openFirst(core, session, opener);
   showTurns(session, byId("turns"));
   annotate(session, byId("annotate"));

@@ -2,6 +2,7 @@
 
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
+import { commentsOf, shapesOf, withShape, wordsOf } from "./shapes.js";
 import { comment, mark, MARKS, signOf } from "./tree.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -41,9 +42,12 @@ export function annotate(session, panel) {
   marks.append(...buttons);
 
   field.addEventListener("input", () => {
+    const shapes = shapesOf(session.node.comments);
     comment(session.node, field.value);
+    session.node.comments = commentsOf(session.node.comments.join(" "), shapes);
     session.changed();
   });
+  draw(session, /** @type {HTMLButtonElement} */ (panel.querySelector("[data-act=draw]")));
   promote.addEventListener("click", () => {
     session.tree.promote(session.node);
     session.changed();
@@ -61,16 +65,41 @@ export function annotate(session, panel) {
     field.placeholder = isStart ? t("analyse-comment-start") : t("analyse-comment");
     field.setAttribute("aria-label", field.placeholder);
     // What is being typed stays as it is typed.
-    if (document.activeElement !== field) field.value = node.comments.join(" ");
+    if (document.activeElement !== field) field.value = wordsOf(node.comments).join(" ");
     promote.disabled = isStart || tree.isMain(node);
     remove.disabled = isStart;
   };
   session.addEventListener("tree", update);
   session.addEventListener("node", () => {
-    field.value = session.node.comments.join(" ");
+    field.value = wordsOf(session.node.comments).join(" ");
     update();
   });
   update();
+}
+
+/**
+ * Arrows and circles on the board, kept with the comments of the turn.
+ * @param {Session} session
+ * @param {HTMLButtonElement} button
+ */
+function draw(session, button) {
+  const { board } = session.table;
+  const show = () => {
+    board.shapes = shapesOf(session.node.comments);
+  };
+  board.addEventListener("draw", (event) => {
+    const { node } = session;
+    const shapes = withShape(shapesOf(node.comments), /** @type {CustomEvent} */ (event).detail);
+    node.comments = commentsOf(wordsOf(node.comments).join(" "), shapes);
+    session.changed();
+  });
+  button.addEventListener("click", () => {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    board.drawing = on;
+  });
+  for (const name of ["tree", "node"]) session.addEventListener(name, show);
+  show();
 }
 
 /**

@@ -35,7 +35,14 @@ export function lossOf(before, after, player) {
  */
 export function markOf(before, after, player) {
   if (missesWin(before, after, player)) return 4;
-  const loss = lossOf(before, after, player);
+  return markOfLoss(lossOf(before, after, player));
+}
+
+/**
+ * The mark of a turn that gave away so much.
+ * @param {number} loss
+ */
+export function markOfLoss(loss) {
   return BOUNDS.find(([bound]) => loss >= bound)?.[1] ?? null;
 }
 

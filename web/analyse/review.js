@@ -4,12 +4,14 @@
 import { html } from "../board/art.js";
 import { t } from "../words/words.js";
 import { Graph } from "./graph.js";
-import { accuracyOf, lossOf, markOf } from "./judge.js";
+import { accuracyOf, lossOf, markOf, markOfLoss } from "./judge.js";
 import { scoreText } from "./lines.js";
 import { fromRecord, scoreOfEnd, toRecord } from "./score.js";
-import { mark, numberOf, signOf } from "./tree.js";
+import { mark, signOf } from "./tree.js";
+import { numberText } from "./turns.js";
 
 /** @typedef {import("../core/types.js").Color} Color */
+/** @typedef {import("../core/types.js").View["stage"]} Stage */
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./thinking.js").Thinking} Thinking */
@@ -19,11 +21,14 @@ import { mark, numberOf, signOf } from "./tree.js";
 /** What each position may cost. */
 const NODES = 30_000;
 
+/** What a mistake must stand: twice as far ahead a difference that the engine cannot tell is gone. */
+const NODES_TO_BLAME = 4 * NODES;
+
 /** So many turns of the better line are worth keeping. */
 const BETTER_TURNS = 3;
 
 /** @typedef {{ node: Node, loss: number, mark: number | null, better: Token }} Judged */
-/** @typedef {{ score: Score, line: Token[] }} Seen */
+/** @typedef {{ score: Score, line: Token[], stage: Stage }} Seen */
 
 /**
  * @param {Session} session
@@ -41,7 +46,9 @@ export function showReview(session, thinking, place) {
     const node = line[index];
     if (node) session.go(node);
   });
-  result.append(graph.element, summary);
+  result.append(summary);
+  const course = /** @type {HTMLElement} */ (document.getElementById("course"));
+  course.append(graph.element);
 
   /** @type {AbortController | null} */
   let running = null;
@@ -50,7 +57,7 @@ export function showReview(session, thinking, place) {
     line = [session.tree.root, ...session.tree.mainLine()];
     const scores = line.map((node) => fromRecord(node.evaluation));
     const known = scores.slice(1).filter(Boolean).length;
-    result.hidden = known < 2;
+    course.hidden = known < 2;
     if (known < 2) return;
     // The start is as good as what comes first; what nobody judged is as good as what was before.
     let last = /** @type {Score} */ (scores.find(Boolean));
@@ -77,6 +84,8 @@ export function showReview(session, thinking, place) {
       if (judged && session.tree === tree) {
         session.changed();
         summary.replaceChildren(...summaryOf(judged, session));
+        result.hidden = false;
+        result.scrollIntoView({ block: "nearest" });
       }
     } catch (error) {
       console.warn(error);
@@ -94,6 +103,7 @@ export function showReview(session, thinking, place) {
   session.addEventListener("another", () => {
     running?.abort();
     summary.replaceChildren();
+    result.hidden = true;
     state.textContent = "";
   });
   drawGraph();
@@ -110,13 +120,13 @@ export function showReview(session, thinking, place) {
  * @param {(done: number) => void} tell
  */
 async function lookOver(session, thinking, nodes, signal, tell) {
-  /** @param {Token[]} tokens @returns {Promise<Seen | null>} */
-  const look = async (tokens) => {
+  /** @param {Token[]} tokens @param {number} [cost] @returns {Promise<Seen | null>} */
+  const look = async (tokens, cost = NODES) => {
     const opening = { ...session.tree.opening(session.tree.root), turns: tokens };
     const { table, view } = session.core.open(opening);
     session.core.close(table);
-    if (view.outcome) return { score: scoreOfEnd(view.outcome), line: [] };
-    return thinking.judge(view, NODES, signal);
+    const seen = view.outcome ? { score: scoreOfEnd(view.outcome), line: [] } : await thinking.judge(view, cost, signal);
+    return seen && { ...seen, stage: view.stage };
   };
   const tokens = nodes.map((node) => node.token);
   /** @type {Judged[]} */
@@ -127,7 +137,14 @@ async function lookOver(session, thinking, nodes, signal, tell) {
     const before = await look(tokens.slice(0, index));
     if (!before || !after) return null;
     const node = /** @type {Node} */ (nodes[index]);
-    const turn = await judge(node, before, after, () => look([...tokens.slice(0, index), before.line[0] ?? ""]));
+    const [best, played] = [before.line[0] ?? "", tokens[index] ?? ""].map((token) => [...tokens.slice(0, index), token]);
+    const turn = await judge(
+      node,
+      before,
+      after,
+      () => look(best, NODES_TO_BLAME),
+      () => look(played, NODES_TO_BLAME),
+    );
     if (!turn) return null;
     judged.unshift(turn);
     node.evaluation = toRecord(after.score);
@@ -143,21 +160,25 @@ async function lookOver(session, thinking, nodes, signal, tell) {
  * @param {Seen} before
  * @param {Seen} after
  * @param {() => Promise<Seen | null>} lookAtBest
+ * @param {() => Promise<Seen | null>} lookAgain
  * @returns {Promise<Judged | null>}
  */
-async function judge(node, before, after, lookAtBest) {
+async function judge(node, before, after, lookAtBest, lookAgain) {
   const player = node.player ?? "w";
   const better = before.line[0] ?? "";
   if (!better || better === node.token) return { node, loss: 0, mark: null, better };
-  let expected = before.score;
-  if (markOf(expected, after.score, player) !== null && "centi" in expected) {
-    // The position after the turn was seen one turn further ahead: before anybody is blamed, the better
-    // turn has to stand the same test.
-    const seen = await lookAtBest();
-    if (!seen) return null;
-    expected = seen.score;
-  }
-  return { node, loss: lossOf(expected, after.score, player), mark: markOf(expected, after.score, player), better };
+  const loss = lossOf(before.score, after.score, player);
+  if (markOf(before.score, after.score, player) === null || "winner" in before.score)
+    return { node, loss, mark: markOf(before.score, after.score, player), better };
+  // Where the first pieces are placed no difference says anything yet.
+  if (before.stage === "place") return { node, loss: 0, mark: null, better };
+  // Before anybody is blamed, both turns are looked at alike and further ahead: a difference that is gone then was never there.
+  const best = await lookAtBest();
+  const again = best && (await lookAgain());
+  if (!best || !again) return null;
+  const firm = Math.min(loss, lossOf(best.score, again.score, player));
+  const mark = markOf(best.score, again.score, player);
+  return { node, loss: firm, mark: mark === null ? null : markOfLoss(firm), better };
 }
 
 /**
@@ -203,12 +224,18 @@ function summaryOf(judged, session) {
 function faultOf({ node, better }, session) {
   const score = fromRecord(node.evaluation);
   const text = t("analyse-review-point", {
-    number: numberOf(node),
+    number: numberText(node),
     turn: `${node.token}${signOf(node)}`,
     score: score ? scoreText(score) : "",
     better,
   });
   const button = html("button", { type: "button" }, text);
-  button.addEventListener("click", () => session.go(node));
+  // The position in which it happened, with what would have been better.
+  button.addEventListener("click", async () => {
+    await session.go(/** @type {Node} */ (node.parent));
+    const { board } = session.table;
+    board.hint(board.preview(better));
+    board.scrollIntoView({ block: "nearest" });
+  });
   return html("li", {}, button);
 }

@@ -46,6 +46,20 @@ export function chanceOf(score) {
 }
 
 /**
+ * Which of two scores a player likes better: more than 0 for the first.
+ * @param {Score} a
+ * @param {Score} b
+ * @param {Color} player
+ */
+export function compare(a, b, player) {
+  const worth = (/** @type {Score} */ score) => {
+    if (!("winner" in score)) return player === "w" ? score.centi : -score.centi;
+    return score.winner === player ? 1e6 - score.turns : score.turns - 1e6;
+  };
+  return worth(a) - worth(b);
+}
+
+/**
  * As records write it: `0.35`, `#3`, `#-3`.
  * @param {Score} score
  */

@@ -4,7 +4,7 @@ import { Engine } from "../engine/engine.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { ranked } from "./ranking.js";
-import { scoreOf } from "./score.js";
+import { compare, scoreOf } from "./score.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("../core/types.js").View} View */
@@ -201,7 +201,9 @@ function questionOf({ variant, start, turns, part }, options) {
  */
 function thoughtOf({ lines, depth, nodes, time }, view) {
   const whole = lines.filter((line) => line && line.turns.length > 0);
-  return { lines: whole.map((line) => lineOf(line, view)), depth, nodes, time };
+  // News about the lines come one by one, so that for a moment a later one may be the better.
+  const sorted = whole.map((line) => lineOf(line, view)).sort((a, b) => compare(b.score, a.score, view.toAct));
+  return { lines: sorted, depth, nodes, time };
 }
 
 /**

@@ -4,6 +4,7 @@
 import { html } from "../board/art.js";
 import { listenToStepKeys } from "../game/step-keys.js";
 import { t } from "../words/words.js";
+import { wordsOf } from "./shapes.js";
 import { beside, last, next, numberOf, path, signOf } from "./tree.js";
 
 /** @typedef {import("./tree.js").Node} Node */
@@ -24,7 +25,7 @@ export function showTurns(session, place) {
     const { root } = session.tree;
     const start = turnButton(root, t("analyse-start"), session, buttons);
     start.classList.add("start");
-    place.replaceChildren(start, ...root.comments.map((text) => words("p", text)));
+    place.replaceChildren(start, ...wordsOf(root.comments).map((text) => words("p", text)));
     if (root.children[0]) place.append(lineOf(root.children[0], true, session, buttons));
     else place.append(html("p", { class: "quiet small" }, t("analyse-no-turns")));
     markCurrent();
@@ -111,10 +112,10 @@ function lineOf(first, isMain, session, buttons) {
     const item = html("li");
     // Comments of a variation run on with its turns; those of the main line have lines of their own.
     const tag = isMain ? "p" : "span";
-    if (node === first) item.append(...node.intro.map((text) => words(tag, text)));
+    if (node === first) item.append(...wordsOf(node.intro).map((text) => words(tag, text)));
     if (node.player === "w" || isBroken) item.append(numberCell(node));
     item.append(turnButton(node, node.token, session, buttons));
-    const comments = node.comments.map((text) => words(tag, text));
+    const comments = wordsOf(node.comments).map((text) => words(tag, text));
     // The first turn of a variation stands beside turns that are listed where it branches off.
     const isFirstChild = node.parent?.children[0] === node;
     const variations = isFirstChild ? (node.parent?.children.slice(1) ?? []) : [];
@@ -130,7 +131,12 @@ function lineOf(first, isMain, session, buttons) {
 
 /** @param {Node} node */
 function numberCell(node) {
-  return html("span", { class: "number" }, `${numberOf(node)}${node.player === "w" ? "." : "…"}`);
+  return html("span", { class: "number" }, numberText(node));
+}
+
+/** The number of a turn, White's with a full stop and Black's with dots. @param {Node} node */
+export function numberText(node) {
+  return `${numberOf(node)}${node.player === "w" ? "." : "…"}`;
 }
 
 /**

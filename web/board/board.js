@@ -6,13 +6,14 @@ import { Controls, Entry } from "./controls.js";
 import { Keyboard } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { Names } from "./voice.js";
+import { Pencil } from "./pencil.js";
 import { Pointer } from "./pointer.js";
 import { Result } from "./result.js";
 import { Scene } from "./scene.js";
 import { html } from "./art.js";
 import { Trays } from "./trays.js";
 
-/** @import { Effect, Ending, Geometry, Mark, OnCue, PointName, Spot, Target, Token, View } from "./types.d.ts" */
+/** @import { Effect, Ending, Geometry, Mark, OnCue, PointName, Shape, Spot, Target, Token, View } from "./types.d.ts" */
 
 /** How many sentences stay in the region that is read aloud. */
 const SPOKEN = 6;
@@ -22,7 +23,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /**
  * Attributes, all optional: `speed` (ms), `coordinates="off"`, `targets="off"`, `field="off"` go before the settings;
  * `picture` with `label`, or `aria-hidden`, makes it a picture that cannot be walked over; `plain` shows nothing beside it.
- * Events: `choose` { token, typed }, `refuse` { path }, `back`.
+ * `drawable` lets people draw on it.
+ * Events: `choose` { token, typed }, `refuse` { path }, `back`, `draw` with a shape.
  */
 export class HexBoard extends HTMLElement {
   /** What an action would do; the page asks its core. @type {(token: Token) => Effect[]} */
@@ -58,6 +60,10 @@ export class HexBoard extends HTMLElement {
   #asked = false;
   #flipped = false;
   #result = new Result(this.#scene);
+  /** @type {Shape[]} */
+  #shapes = [];
+  /** @type {Pencil | null} */
+  #pencil = null;
   /** @type {Mark[]} */
   #lesson = [];
   /** @type {Effect[] | null} */
@@ -88,14 +94,14 @@ export class HexBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
-  /** What an attribute says, and else the setting. @param {"coordinates" | "targets" | "field"} name */
+  /** What an attribute says, and else the setting. @param {"targets" | "field"} name */
   #wants(name) {
     const own = this.getAttribute(name);
     return own === null ? settings.get(name) : own !== "off";
   }
 
   #applySettings() {
-    this.classList.toggle("hb-no-coordinates", !this.#wants("coordinates"));
+    this.setAttribute("data-coordinates", this.getAttribute("coordinates") ?? settings.get("coordinates"));
     this.classList.toggle("hb-no-targets", !this.#wants("targets"));
     // A field that came and went with each turn would make the page jump.
     this.#asked ||= this.#interactive;
@@ -160,6 +166,10 @@ export class HexBoard extends HTMLElement {
     }
     grid.setAttribute("aria-description", t("board-help"));
     this.#stage.append(this.#result.element);
+    if (this.hasAttribute("drawable")) {
+      const show = (/** @type {Shape | null} */ shape) => this.#chooser.marks.shapes(shape ? [...this.#shapes, shape] : this.#shapes);
+      this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#tell("draw", shape) });
+    }
     this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
     this.append(this.#stage, this.#controls.bar, this.#entry.form, this.#spoken);
     if (!this.answers.isConnected) this.#stage.after(this.answers);
@@ -200,6 +210,7 @@ export class HexBoard extends HTMLElement {
     else this.#chooser.set(view, this.#interactive);
     this.#chooser.marks.hint(this.#hinted);
     this.#chooser.marks.lesson(this.#lesson);
+    this.#chooser.marks.shapes(this.#shapes);
     this.#pointer.rest();
     this.#result.show();
   }
@@ -280,6 +291,18 @@ export class HexBoard extends HTMLElement {
   mark(marks) {
     this.#lesson = marks;
     if (!this.#motion.moves) this.#chooser.marks.lesson(marks);
+  }
+
+  /** What a person has drawn, until something else is given. @param {Shape[]} shapes */
+  set shapes(shapes) {
+    this.#shapes = shapes;
+    this.#chooser.marks.shapes(shapes);
+  }
+
+  /** Whether every press draws, and none plays. @param {boolean} on */
+  set drawing(on) {
+    if (this.#pencil) this.#pencil.on = on;
+    this.classList.toggle("hb-drawing", on);
   }
 
   /** Says something to those who listen, after what is being said. @param {string} text */

@@ -3,7 +3,7 @@
 import { ARROW, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
 import { ends, runsOf } from "./picking.js";
 
-/** @import { Choice, Effect, Kind, Mark, Piece, PointName, Target } from "./types.d.ts" */
+/** @import { Choice, Effect, Kind, Mark, Piece, PointName, Shape, Target } from "./types.d.ts" */
 /** @import { Picking } from "./picking.js" */
 /** @import { Scene } from "./scene.js" */
 
@@ -308,6 +308,16 @@ export class Marks {
       { class: "hb-way hb-hint-mark", transform },
       svg("path", { d: `M20 0H${neck}` }),
       svg("path", { d: `M${neck}-22V22L${length - 16} 0Z`, class: "hb-head" }),
+    );
+  }
+
+  /** What a person has drawn. @param {Shape[]} shapes */
+  shapes(shapes) {
+    this.scene.layers.shapes.replaceChildren(
+      ...shapes.map(({ color, from, to }) => {
+        const mark = to === null ? this.#circle(from, 47, "hb-ring-around") : this.#way(from, to);
+        return svg("g", { class: `hb-shape hb-shape-${color}` }, mark);
+      }),
     );
   }
 

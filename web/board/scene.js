@@ -14,6 +14,7 @@ const LAYERS = /** @type {const} */ ([
   "pieces",
   "outlines",
   "arrows",
+  "shapes",
   "hint",
   "flying",
   "badges",
@@ -82,6 +83,8 @@ export class Scene {
     for (const point of geometry.points) {
       const { x, y } = this.place(point.name);
       if (point.dot) this.layers.lines.append(svg("circle", { cx: x, cy: y, r: 9, class: "hb-dot" }));
+      // In the middle of three points, where no piece lies.
+      else this.layers.lines.append(svg("text", { x: x + 57, y, class: "hb-name" }, point.name));
     }
     for (const { text, x, y } of geometry.labels) {
       const spot = this.#besidePieces({ x: x * sign, y: y * sign });

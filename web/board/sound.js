@@ -1,5 +1,7 @@
 // Sounds of wood and stone, made while they are heard: no file, and none before somebody has touched the page.
 
+import { settings } from "../site/settings.js";
+
 /** @import { Cue } from "./types.d.ts" */
 
 /** @type {AudioContext | null} */
@@ -14,12 +16,16 @@ function unlock() {
   if (typeof AudioContext === "undefined" || context) return;
   context = new AudioContext();
   out = context.createGain();
-  out.gain.value = 0.5;
+  out.gain.value = settings.get("volume") / 100;
   out.connect(context.destination);
   hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = hiss.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
 }
+
+settings.subscribe((name) => {
+  if (name === "volume" && out) out.gain.value = settings.get("volume") / 100;
+});
 
 for (const gesture of ["pointerdown", "keydown"]) {
   globalThis.addEventListener?.(gesture, unlock, { once: true, capture: true, passive: true });

@@ -26,6 +26,14 @@ export interface Mark {
   kind: "goal" | "wrong";
 }
 
+/** What a person has drawn: an arrow, or a circle where there is no second point. */
+export interface Shape {
+  /** Green, red, blue, yellow. */
+  color: "G" | "R" | "B" | "Y";
+  from: PointName;
+  to: PointName | null;
+}
+
 /** How a game ended, in words. */
 export interface Ending {
   title: string;

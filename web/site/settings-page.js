@@ -5,6 +5,14 @@ import { storage } from "./storage.js";
 import { ALLOWED, settings } from "./settings.js";
 import { toast } from "./toast.js";
 
+/** @typedef {import("../board/board.js").HexBoard} HexBoard */
+
+/** What the boards of the preview show. */
+const SHOWN = {
+  yinsh: "e9 f3 f5 d7 e4 c4 j8 h3 j7 i11 e9-d8 c4-c8 j8-d2 d7-a4 e4-e10 i11-e7 f5-h7 a4-b5 e10-d9 f3-h5 h7-h9 h5-i5".split(" "),
+  "gipf-standard": "h6-h4 b6-b4 b3 h1-h3 d1-f2 e9-e7 i4-g4 a4-c6".split(" "),
+};
+
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-settings]"));
 
 if (form) {
@@ -13,6 +21,7 @@ if (form) {
   form.addEventListener("change", (event) => take(/** @type {HTMLInputElement} */ (event.target)));
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const waiting of form.querySelectorAll("fieldset[data-waits]")) waiting.removeAttribute("disabled");
+  void showPreview();
   document.querySelector("[data-reset]")?.addEventListener("click", reset);
   document.querySelector("[data-erase]")?.addEventListener("click", askToErase);
 }
@@ -37,6 +46,27 @@ function take(control) {
     control.type !== "checkbox" ? control.value : name === "contrast" ? (control.checked ? "more" : "system") : String(control.checked);
   const value = allowed.find((candidate) => String(candidate) === told);
   if (value !== undefined) settings.set(name, /** @type {never} */ (value));
+  if (name === "volume" || name === "sound") void hear();
+}
+
+/** How loud that is. */
+async function hear() {
+  const { sound } = await import("../board/sound.js");
+  if (settings.get("sound")) sound("place");
+}
+
+/** Boards that look as the settings say; the page does without them until they are there. */
+async function showPreview() {
+  const boards = /** @type {NodeListOf<HexBoard>} */ (document.querySelectorAll("[data-preview] hex-board"));
+  const [{ loadBoardCore }] = await Promise.all([import("../core/core.js"), import("../board/board.js"), ready]);
+  const core = await loadBoardCore();
+  for (const board of boards) {
+    const variant = /** @type {keyof typeof SHOWN} */ (board.dataset.variant);
+    const { table, view } = core.open({ variant, turns: SHOWN[variant] });
+    board.geometry = core.geometry(view.family);
+    board.view = view;
+    core.close(table);
+  }
 }
 
 async function reset() {

@@ -8,7 +8,10 @@ import { storage } from "./storage.js";
  * @property {"system" | "more"} contrast
  * @property {0 | 120 | 250 | 500} speed milliseconds of one movement on the board; 0: nothing moves
  * @property {boolean} sound
- * @property {boolean} coordinates
+ * @property {0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100} volume
+ * @property {"wood" | "stone" | "night"} surface of which boards are made
+ * @property {"ivory" | "flat" | "clear"} pieces how they look; `clear` is made for colour-blind eyes
+ * @property {"outside" | "inside" | "off"} coordinates at the edge of the board, at every point, or nowhere
  * @property {boolean} targets whether the board shows what may be done
  * @property {boolean} evaluation whether a bar shows who stands better
  * @property {boolean} field whether turns can be typed below the board
@@ -21,7 +24,10 @@ const USUAL = {
   contrast: "system",
   speed: 250,
   sound: true,
-  coordinates: true,
+  volume: 50,
+  surface: "wood",
+  pieces: "ivory",
+  coordinates: "outside",
   targets: true,
   evaluation: false,
   // A finger points; a keyboard on the screen would cover the board.
@@ -35,7 +41,10 @@ export const ALLOWED = {
   contrast: ["system", "more"],
   speed: [0, 120, 250, 500],
   sound: [true, false],
-  coordinates: [true, false],
+  volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  surface: ["wood", "stone", "night"],
+  pieces: ["ivory", "flat", "clear"],
+  coordinates: ["outside", "inside", "off"],
   targets: [true, false],
   evaluation: [true, false],
   field: [true, false],
@@ -110,6 +119,8 @@ function load() {
     "settings",
     /** @returns {value is Record<string, any>} */ (value) => value !== null && typeof value === "object" && !Array.isArray(value),
   );
+  // It was a switch once.
+  if (kept?.coordinates === false) kept.coordinates = "off";
   /** @type {any} */
   const loaded = { ...USUAL };
   for (const name of names()) {

@@ -26,6 +26,8 @@ function applyTheme() {
   const theme = settings.get("theme");
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
+  root.dataset.surface = settings.get("surface");
+  root.dataset.pieces = settings.get("pieces");
   if (settings.get("contrast") === "more") root.dataset.contrast = "more";
   else delete root.dataset.contrast;
 }

@@ -27,7 +27,7 @@ claim("coordinates that are switched off are gone from the board", {}, async ({ 
   await settled(page);
   assert.equal(await labels(), true);
   await open("/en/settings");
-  await page.getByLabel("Show coordinates").uncheck();
+  await page.locator('label:has([name="coordinates"][value="off"])').click();
   await open("/en/play?variant=yinsh&opponent=person");
   await settled(page);
   assert.equal(await labels(), false);
@@ -77,3 +77,37 @@ claim("the language can be changed on every page, and is remembered", { quick: t
   await open("/");
   await page.waitForURL("**/de/");
 });
+
+claim(
+  "board, pieces, coordinates and volume can be chosen, are seen in the preview at once, and hold in a game",
+  {},
+  async ({ page, open }) => {
+    await open("/en/settings");
+    await settled(page);
+    const look = (/** @type {string} */ selector, /** @type {string} */ property) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part, property) => getComputedStyle(part).getPropertyValue(property), property);
+    const surfaces = new Set();
+    for (const value of ["wood", "stone", "night"]) {
+      await page.locator(`label:has([name="surface"][value="${value}"])`).click();
+      surfaces.add(await look("[data-preview] .hb-surface", "fill"));
+    }
+    assert.equal(surfaces.size, 3);
+    const pieces = new Set();
+    for (const value of ["ivory", "flat", "clear"]) {
+      await page.locator(`label:has([name="pieces"][value="${value}"])`).click();
+      pieces.add(await look("#hb-art .hb-b-2", "stop-color"));
+    }
+    assert.equal(pieces.size, 3);
+    await page.locator('label:has([name="coordinates"][value="inside"])').click();
+    assert.equal(await page.locator("[data-preview] .hb-name").first().isVisible(), true);
+    await page.locator('[name="volume"]').fill("80");
+    await open("/en/play?variant=yinsh&opponent=person");
+    await settled(page);
+    assert.ok(surfaces.has(await look(".hb-surface", "fill")) && pieces.has(await look("#hb-art .hb-b-2", "stop-color")));
+    assert.equal(await page.locator("#board .hb-name").first().isVisible(), true);
+    assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("gipfel.settings") ?? "{}").volume), 80);
+  },
+);

@@ -42,20 +42,21 @@ fn stage(context: &Context<'_>) -> Markup {
         div class="stage" {
             div id="gauge" class="gauge none" role="img" aria-label=(words.analyse_no_score()) {}
             div class="boards" {
-                hex-board id="board" {}
+                hex-board id="board" drawable {}
                 hex-board id="editor-board" field="off" speed="0" hidden {}
             }
-            p id="status" class="status" { (words.analyse_loading()) }
             div class="controls" {
                 div class="steps" role="group" aria-label=(words.analyse_steps()) {
                     @for (key, name, path) in steps {
                         button type="button" class="icon" data-key=(key) title=(name) aria-label=(name) { (icon(path)) }
                     }
                 }
+                div id="say" class="say" data-messages { p id="status" { (words.analyse_loading()) } }
                 button type="button" class="icon" data-act="flip" title=(words.analyse_flip()) aria-label=(words.analyse_flip()) {
                     (icon("M7 4v14M3 14l4 4 4-4M17 20V6M13 10l4-4 4 4"))
                 }
             }
+            div id="course" hidden {}
         }
     }
 }
@@ -113,15 +114,26 @@ fn turns_panel(context: &Context<'_>) -> Markup {
     html! {
         section id="panel-turns" class="panel" role="tabpanel" data-tab="turns" aria-labelledby="tab-turns" {
             div id="turns" class="turns" {}
-            div id="annotate" class="annotate" {
-                div class="marks" role="group" aria-label=(words.analyse_marks()) data-part="marks" {}
-                textarea rows="2" maxlength="4000" aria-label=(words.analyse_comment()) {}
-                div class="row" {
-                    button type="button" data-act="promote" { (words.analyse_promote()) }
-                    button type="button" data-act="remove" { (words.analyse_delete()) }
-                }
-            }
             (review(context))
+            (annotate(context))
+        }
+    }
+}
+
+/// What a person may add to a turn; folded until it is wanted.
+fn annotate(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        details id="annotate" class="annotate" {
+            summary { (words.analyse_annotate()) }
+            div class="marks" role="group" aria-label=(words.analyse_marks()) data-part="marks" {}
+            textarea rows="2" maxlength="4000" aria-label=(words.analyse_comment()) {}
+            div class="row" {
+                button type="button" data-act="draw" aria-pressed="false" { (words.analyse_draw()) }
+                button type="button" data-act="promote" { (words.analyse_promote()) }
+                button type="button" data-act="remove" { (words.analyse_delete()) }
+            }
+            p class="small quiet" { (words.analyse_draw_about()) }
         }
     }
 }

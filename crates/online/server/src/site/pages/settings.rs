@@ -16,6 +16,21 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         ("250", words.settings_speed_normal()),
         ("500", words.settings_speed_slow()),
     ];
+    let coordinates = [
+        ("outside", words.settings_coordinates_outside()),
+        ("inside", words.settings_coordinates_inside()),
+        ("off", words.settings_coordinates_off()),
+    ];
+    let surface = [
+        ("wood", words.settings_surface_wood()),
+        ("stone", words.settings_surface_stone()),
+        ("night", words.settings_surface_night()),
+    ];
+    let pieces = [
+        ("ivory", words.settings_pieces_ivory()),
+        ("flat", words.settings_pieces_flat()),
+        ("clear", words.settings_pieces_clear()),
+    ];
     let lines = ["1", "2", "3", "4", "5"].map(|count| (count, count.to_owned()));
     let main = html! {
         main id="content" class="text" data-page="settings" {
@@ -29,11 +44,18 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     (picks("theme", &words.settings_theme(), &theme))
                     (tick("contrast", &words.settings_contrast()))
                     h2 { (words.settings_board()) }
+                    (preview(context))
+                    (picks("surface", &words.settings_surface(), &surface))
+                    (picks("pieces", &words.settings_pieces(), &pieces))
+                    (picks("coordinates", &words.settings_coordinates(), &coordinates))
                     (picks("speed", &words.settings_speed(), &speed))
-                    (tick("coordinates", &words.settings_coordinates()))
                     (tick("targets", &words.settings_targets()))
                     (tick("field", &words.settings_field()))
                     (tick("sound", &words.settings_sound()))
+                    label class="volume" {
+                        span { (words.settings_volume()) }
+                        input type="range" name="volume" min="0" max="100" step="10";
+                    }
                     h2 { (words.settings_engine()) }
                     (tick("evaluation", &words.settings_evaluation()))
                     (picks("lines", &words.settings_lines(), &lines))
@@ -55,6 +77,18 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         }
     };
     shell(context, &words.settings_title(), &main)
+}
+
+/// A board of each game, as the settings let it look.
+fn preview(context: &Context<'_>) -> Markup {
+    html! {
+        div class="preview" data-preview {
+            @for (variant, name) in [("yinsh", "YINSH"), ("gipf-standard", "GIPF")] {
+                hex-board picture plain data-variant=(variant)
+                    label={ (context.words.settings_preview()) " · " (name) } {}
+            }
+        }
+    }
 }
 
 fn picks(name: &str, title: &str, choices: &[(&str, String)]) -> Markup {
@@ -86,6 +120,9 @@ fn keys(context: &Context<'_>) -> Markup {
             div { dt { kbd { "E" } " " kbd { "5" } } dd { (words.settings_keys_jump()) } }
             div { dt { kbd { "Enter" } } dd { (words.settings_keys_act()) } }
             div { dt { kbd { "Esc" } } dd { (words.settings_keys_back()) } }
+            div { dt { kbd { "←" } " " kbd { "→" } } dd { (words.settings_keys_step()) } }
+            div { dt { kbd { "," } " " kbd { "." } } dd { (words.settings_keys_step_anywhere()) } }
+            div { dt { kbd { "/" } } dd { (words.settings_keys_flip()) } }
         }
     }
 }
