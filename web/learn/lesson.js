@@ -14,7 +14,28 @@ import { Step } from "./step.js";
 /** @typedef {import("../core/types.d.ts").Calls} Core */
 /** @typedef {import("../core/types.d.ts").Family} Family */
 /** @typedef {import("../core/types.d.ts").View} View */
+/** @typedef {import("../board/types.d.ts").Mark} Mark */
 /** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
+
+/** What is missing, by the word of the goal. @type {Record<string, (count: number, point: string) => string>} */
+const FAULTS = {
+  "land-on": () => t("learn-miss-land"),
+  row: () => t("learn-miss-row"),
+  jump: (count) => t("learn-miss-jump", { count }),
+  gain: (count) => t("learn-miss-gain", { count }),
+  "push-moves": (count) => t("learn-miss-push", { count }),
+  keep: (_, point) => t("learn-miss-keep", { point }),
+  capture: (count) => t("learn-miss-capture", { count }),
+  reserve: (count) => t("learn-miss-reserve", { count }),
+  stop: () => t("learn-miss-stop"),
+  win: () => t("learn-miss-win"),
+};
+
+/** @param {{ kind: string, what: string }} missing @param {boolean} isHunt */
+function fault({ kind, what }, isHunt) {
+  if (isHunt) return t("learn-not-yet-win");
+  return FAULTS[kind]?.(Number(what) || 1, what) ?? t("learn-not-yet");
+}
 
 /** @param {HTMLElement} main */
 export async function startLesson(main) {
@@ -46,6 +67,7 @@ class Lesson {
     this.#board = /** @type {HexBoard} */ (this.#find("hex-board"));
     this.#index = this.#firstStep();
     this.#table = new Table(core, this.#board, this.#step.opening);
+    this.#find(".say").append(this.#board.answers);
     this.#dots = new Dots(this.#find(".dots"), this.#steps.length, (step) => this.#go(step));
   }
 
@@ -173,9 +195,31 @@ class Lesson {
     if (round === this.#round && verdict === "reached") this.#succeed();
   }
 
-  #miss() {
+  /** A wrong try is answered with what happened: on the board, and in words. */
+  async #miss() {
+    const round = this.#round;
+    const { view } = this.#table;
+    const missing = this.#step.missing(view);
     this.#table.locked = true;
-    this.#answer("wrong", this.#step.isHunt ? t("learn-not-yet-win") : t("learn-not-yet"));
+    this.#answer("wrong", fault(missing, this.#step.isHunt));
+    this.#board.mark(this.#marksOf(missing, view));
+    const token = this.#step.punishment(view, missing.kind);
+    if (token === null) return;
+    await this.#table.rest;
+    if (round !== this.#round) return;
+    this.#busy = true;
+    await this.#table.play(token);
+    if (round === this.#round) this.#busy = false;
+  }
+
+  /** @param {{ kind: string, what: string }} missing @param {View} view @returns {Mark[]} */
+  #marksOf({ kind, what }, view) {
+    const goals = kind === "row" ? this.#step.row() : ["land-on", "keep"].includes(kind) ? [what] : this.#step.marks;
+    const landed = view.last.filter((at) => !goals.includes(at) && view.pieces.some((piece) => piece.at === at && piece.kind === "ring"));
+    return [
+      ...goals.map((at) => ({ at, kind: /** @type {const} */ ("goal") })),
+      ...landed.map((at) => ({ at, kind: /** @type {const} */ ("wrong") })),
+    ];
   }
 
   #succeed() {

@@ -2,6 +2,7 @@
 
 /** @typedef {import("../core/types.d.ts").Calls} Core */
 /** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").PointName} PointName */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").View} View */
@@ -45,6 +46,33 @@ export class Step {
   /** A turn that solves it. @param {View} view */
   solution(view) {
     return this.core.solution(this.#played(view), this.goal);
+  }
+
+  /** What is still missing of the goal, in its own words: `jump 3`, `keep f8`. @param {View} view */
+  missing(view) {
+    const [kind = "", what = ""] = (
+      this.goal
+        .split(",")
+        .map((condition) => condition.trim())
+        .find((condition) => this.core.judge(this.#played(view), condition) !== "reached") ?? ""
+    ).split(" ");
+    return { kind, what };
+  }
+
+  /** The points of the row that a right turn would have made. @returns {PointName[]} */
+  row() {
+    const token = this.core.solution(this.opening, this.goal)?.split(";")[0];
+    if (token === undefined) return [];
+    const { table, view } = this.core.open({ ...this.opening, turns: [token] });
+    this.core.close(table);
+    return view.choices.flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []))[0] ?? [];
+  }
+
+  /** The turn by which the opponent shows what was wrong, or null. @param {View} view @param {string} kind what is missing */
+  punishment(view, kind) {
+    if (view.outcome || view.part !== "") return null;
+    if (kind === "stop") return this.core.solution({ variant: this.opening.variant, position: view.position }, "row");
+    return this.isHunt ? this.reply(view) : null;
   }
 
   /** What the opponent answers now: the first of the replies that is legal. @param {View} view @returns {Token | null} */

@@ -987,6 +987,16 @@ export interface Messages {
   "learn-right-3": None;
   "learn-not-yet": None;
   "learn-not-yet-win": None;
+  "learn-miss-land": None;
+  "learn-miss-row": None;
+  "learn-miss-jump": { count: string | number };
+  "learn-miss-gain": { count: string | number };
+  "learn-miss-push": { count: string | number };
+  "learn-miss-keep": { point: string | number };
+  "learn-miss-capture": { count: string | number };
+  "learn-miss-reserve": { count: string | number };
+  "learn-miss-stop": None;
+  "learn-miss-win": None;
   "learn-course-done-yinsh": None;
   "learn-course-done-gipf": None;
   "learn-rules-yinsh": None;

@@ -27,6 +27,11 @@ export async function register(page, name) {
   await fields.getByRole("button").click();
   await page.getByRole("heading", { name: "Your recovery codes" }).waitFor({ timeout: 30_000 });
   const codes = await page.locator("[data-codes] li").allInnerTexts();
+  const lines = await page.locator("[data-codes] li").evaluateAll((all) => all.map((code) => code.getBoundingClientRect().top));
+  assert.ok(
+    lines.every((top, index) => index === 0 || top > lines[index - 1]),
+    "one code a line",
+  );
   await page.getByRole("button", { name: "I have saved them" }).click();
   await page.getByText(`Signed in as ${name}`).waitFor();
   return codes;

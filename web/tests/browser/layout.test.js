@@ -80,6 +80,24 @@ claim("a game fits a small phone without scrolling to the board", { screen: "sma
   assert.ok(width >= 330, `the board is ${width} wide`);
 });
 
+claim("tabs, menus and labels fit in all nine languages at 360 pixels", { screen: "small", seconds: 90 }, async ({ page, open }) => {
+  for (const language of ["de", "en", "es", "fr", "it", "nl", "pl", "ru", "uk"]) {
+    for (const route of ["analyse", "settings"]) {
+      await open(`/${language}/${route}`);
+      await settled(page);
+      assert.deepEqual(await overhang(page), [], `/${language}/${route}`);
+      const cut = await page
+        .locator(".tabs button, .site-nav a, .menu > summary, .picks span, .controls button, main .button")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+            .map((element) => element.textContent),
+        );
+      assert.deepEqual(cut, [], `/${language}/${route}`);
+    }
+  }
+});
+
 claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { screen: "small" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("/en/online");

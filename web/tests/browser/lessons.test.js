@@ -79,18 +79,44 @@ async function solveCourse({ page, open }, family) {
 claim("every lesson of YINSH can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "yinsh"));
 claim("every lesson of GIPF can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "gipf"));
 
-claim("a lesson shows its solution, and says what is wrong", { quick: true }, async ({ page, open }) => {
+/**
+ * Plays a wrong turn in a step.
+ * @param {import("./claim.js").Stage} stage
+ * @param {string} lesson
+ * @param {number} index
+ */
+async function tryWrongly({ page, open }, lesson, index) {
+  await open(`/en/learn/yinsh/${lesson}#${index + 1}`);
+  await settled(page);
+  const { variant, position, goal } = stepOf("yinsh", lesson, index);
+  const shadow = new Shadow({ variant, position });
+  const wrong = shadow.view.choices
+    .flatMap(({ then = [] }) => then.map(({ token }) => token ?? ""))
+    .find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
+  await new Hand(page).choose(shadow.way(wrong ?? ""));
+  shadow.act(wrong ?? "");
+  await page.locator(".answer.wrong").waitFor();
+  return shadow;
+}
+
+claim("a lesson shows its solution, and says what is wrong", { quick: true }, async (stage) => {
+  const { page, open } = stage;
   await open("/en/learn/yinsh/jumping");
   await settled(page);
   await page.locator('[data-act="show"]').click();
   await page.locator(".answer.shown").waitFor();
+  await tryWrongly(stage, "jumping", 1);
+  assert.match(await page.locator(".answer").innerText(), /Not enough markers jumped. The goal is 3./);
+});
+
+claim("a wrong try is answered on the board: with the row that is missing, or with the opponent's row", {}, async (stage) => {
+  const { page } = stage;
+  await tryWrongly(stage, "rows", 0);
+  assert.equal(await page.locator(".hb-mark.hb-goal").count(), 5);
+  const shadow = await tryWrongly(stage, "defence", 0);
+  const answer = core.solution({ variant: shadow.opening.variant, position: shadow.view.position }, "row") ?? "";
+  shadow.act(answer);
+  await new Hand(page).shows(shadow.pieces, "the opponent's row");
   await page.locator('[data-act="reset"]').click();
-  const { variant, position, goal } = stepOf("yinsh", "jumping", 0);
-  const shadow = new Shadow({ variant, position });
-  const hand = new Hand(page);
-  const wrong = shadow.view.choices
-    .flatMap(({ then = [] }) => then.map(({ token }) => token ?? ""))
-    .find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
-  await hand.act(shadow, wrong ?? "");
-  await page.locator(".answer.wrong").waitFor();
+  await new Hand(page).shows(new Shadow(shadow.opening).pieces, "trying again");
 });

@@ -129,7 +129,7 @@ pub(crate) fn lesson(context: &Context<'_>, family: Family, slug: &'static str) 
                 div class="words" {
                     h1 { (title) }
                     (steps(context, lesson))
-                    div class="answer" role="status" {}
+                    div class="say" data-messages { div class="answer" role="status" {} }
                     (controls(context))
                     (after(context, family, lessons.get(number + 1)))
                 }
