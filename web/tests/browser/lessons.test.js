@@ -101,7 +101,7 @@ async function tryWrongly({ page, open }, lesson, index) {
 
 claim("a lesson shows its solution, and says what is wrong", { quick: true }, async (stage) => {
   const { page, open } = stage;
-  await open("/en/learn/yinsh/jumping");
+  await open("/en/learn/yinsh/moving");
   await settled(page);
   await page.locator('[data-act="show"]').click();
   await page.locator(".answer.shown").waitFor();
