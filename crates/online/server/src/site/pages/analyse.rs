@@ -110,7 +110,6 @@ fn engine_panel(context: &Context<'_>) -> Markup {
 }
 
 fn turns_panel(context: &Context<'_>) -> Markup {
-    let words = context.words;
     html! {
         section id="panel-turns" class="panel" role="tabpanel" data-tab="turns" aria-labelledby="tab-turns" {
             div id="turns" class="turns" {}
