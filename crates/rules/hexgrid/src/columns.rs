@@ -90,10 +90,12 @@ pub fn read_cells(
         let wrong = ColumnsError::Length { column, expected: length };
         let mut index = 0;
         let mut rest = text;
-        while let Some(letter) = rest.chars().next() {
+        loop {
+            let mut following = rest.chars();
+            let Some(letter) = following.next() else { break };
             if let Some(run @ 1..=9) = letter.to_digit(10) {
                 index += run as u8;
-                rest = &rest[1..];
+                rest = following.as_str();
             } else {
                 if index >= length {
                     return Err(wrong);
