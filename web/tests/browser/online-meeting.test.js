@@ -153,6 +153,7 @@ claim("a standing seek can be taken back", { seconds: 60 }, async (stage) => {
   await toLobby(ada);
   await pair(ada, "5+3");
   await ada.page.locator("#seeking-stand").click();
+  await ada.page.locator("#standing").waitFor();
   await ada.page.reload();
   await ada.page.locator("#standing-stop").click();
   await ada.page.locator("#standing").waitFor({ state: "hidden" });
