@@ -24,6 +24,8 @@ async fn two_who_are_ready_are_paired_unrated_and_the_table_counts_their_game() 
     let stage = stage().await;
     let id = night(&stage).await;
     stage.hall.be_ready(id, stage.white, Some("Ada")).await.unwrap();
+    // Who came first is known to the millisecond.
+    pass(Duration::from_millis(2)).await;
     stage.hall.be_ready(id, stage.black, Some("  Bea ")).await.unwrap();
     let seen = stage.hall.club_night(id, Some(stage.black)).await.unwrap();
     let game = seen.playing.expect("a game");
