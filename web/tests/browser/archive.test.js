@@ -78,6 +78,8 @@ for (const [colorScheme, screen] of /** @type {const} */ ([
       await plot.waitFor();
       assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
       await page.getByText("As a table").click();
+      // The table is made when it is first opened.
+      await page.locator(".plot tbody tr").first().waitFor();
       assert.equal(await page.locator(".plot tbody tr").count(), 40);
       const results = page.locator("[data-games] .end strong");
       assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
