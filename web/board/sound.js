@@ -93,5 +93,6 @@ const CUES = {
 export function sound(cue, delay = 0, index = 0) {
   if (!context) return;
   if (context.state === "suspended") void context.resume();
-  CUES[cue](context.currentTime + delay / 1000 + 0.005, index);
+  // A movement that takes no time lands before it begins; nothing is heard before the clock of the sound has started.
+  CUES[cue](context.currentTime + Math.max(delay, 0) / 1000 + 0.005, index);
 }
