@@ -135,6 +135,8 @@ fn two_servers_do_not_write_the_same_file() {
 
 /// Undoes all later migrations.
 const BACK_TO_THE_FIRST: &str = "
+    DROP TABLE club_games; DROP TABLE club_people; DROP TABLE club_nights;
+    DROP TABLE standing_seeks; DROP TABLE follows; DROP INDEX ratings_best;
     DROP INDEX games_facet; DROP INDEX games_white; DROP INDEX games_black; DROP INDEX games_pair;
     DROP INDEX sessions_seen; DROP INDEX players_guests; DROP INDEX reports_player;
     ALTER TABLE games DROP COLUMN facet; DROP TABLE facets;
