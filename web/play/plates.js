@@ -50,7 +50,7 @@ export class Plates {
       if (left === null) continue;
       clock.textContent = clockText(left);
       clock.classList.toggle("low", this.#localGame.low(color));
-      // Not a live region: whoever wants to know the time reads it.
+      // Not a live region: a person who wants to know the time reads it.
       clock.setAttribute("aria-label", t("play-time-left", { player: color, time: clockText(left) }));
     }
   }

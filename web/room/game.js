@@ -120,7 +120,7 @@ export class Game extends EventTarget {
     const { deed, color } = event;
     if (deed === "turn" && color) {
       full.turns.push({ turn: event.turn ?? "", spent: event.spent ?? 0, lag: event.lag ?? 0, left: full.clocks[color]?.ms ?? null });
-      // Whoever plays on has answered.
+      // Playing on is an answer.
       full.offers = NO_OFFERS;
       this.#tell("turn");
     }

@@ -81,7 +81,7 @@ export class Plates {
       if (clock.textContent !== text) {
         clock.textContent = text;
         clock.classList.toggle("long", text.length > 7);
-        // Not a live region: whoever wants to know the time reads it.
+        // Not a live region: a person who wants to know the time reads it.
         const spoken = periods ? `${leftText(left)}, ${t("game-clock-periods", { periods: left.periods ?? 0 })}` : text;
         clock.setAttribute("aria-label", t("game-clock-left", { player: color, time: spoken }));
       }

@@ -104,7 +104,7 @@ claim("the board stays still for those who want no motion", {}, async ({ page, o
 });
 
 claim(
-  "whoever touches the board has the next move, against level 1, and is told so",
+  "a person who touches the board has the next move, against level 1, and is told so",
   { quick: true, screen: "phone", seconds: 90 },
   async ({ page, open }) => {
     /** @type {string[]} */
@@ -132,7 +132,7 @@ claim(
   },
 );
 
-claim("a touch while the board moves gives White to whoever touches", { moving: true }, async ({ page, open }) => {
+claim("a touch while the board moves gives White to the person who touches", { moving: true }, async ({ page, open }) => {
   await open("/en/");
   await settled(page);
   // White's first turn has begun: nobody can choose anything then.

@@ -61,7 +61,7 @@ impl Wanderer {
     /// One of the actions that are liked, if there is any; now and then none.
     fn liked<G: Checked>(&mut self, actions: &[G::Action]) -> Option<G::Action> {
         let most = actions.iter().map(|&action| G::liking(action)).max()?;
-        // Whoever always used what can be used would never have much on the board.
+        // A player who always used what can be used would never have much on the board.
         let least = if most > 0 { self.rng.u32(1..=most) } else { return None };
         if self.rng.u8(..8) == 0 {
             return None;

@@ -88,7 +88,7 @@ fn game(context: &Context<'_>) -> Markup {
     }
 }
 
-/// Each has its place, whoever is to act; after the end others stand in the same places.
+/// Each has its place in every turn; after the end others stand in the same places.
 fn commands(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
