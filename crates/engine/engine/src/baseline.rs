@@ -44,6 +44,7 @@ impl Baseline {
         match game {
             AnyGame::Yinsh(game) => self.turn(game, seed),
             AnyGame::Gipf(game) => self.turn(game, seed),
+            _ => None,
         }
     }
 

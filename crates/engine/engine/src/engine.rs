@@ -117,6 +117,8 @@ impl Engine {
             (AnyGame::Gipf(game), EvaluationKind::Hand) => {
                 self.search_game::<Gipf, _>(game, Hand, request, control, report)
             }
+            // Other games cannot be set up in a session of the engine.
+            _ => Answer { variations: Vec::new(), depth: 0, nodes: 0, time: 0 },
         }
     }
 
@@ -126,6 +128,7 @@ impl Engine {
         match game {
             AnyGame::Yinsh(game) => evaluate(game.position(), pattern::yinsh()),
             AnyGame::Gipf(game) => evaluate(game.position(), pattern::gipf()),
+            _ => 0,
         }
     }
 

@@ -70,6 +70,7 @@ impl List {
                 let position = skirmish(*game.position(), &mut self.dice)?;
                 representative(|symmetry| position.image(symmetry).to_string())
             }
+            _ => None,
         }
     }
 }

@@ -13,6 +13,7 @@ pub(crate) fn perft(game: &AnyGame, depth: u32, control: &dyn Control) -> Option
     match game {
         AnyGame::Yinsh(game) => count(game.position(), depth, control),
         AnyGame::Gipf(game) => count(game.position(), depth, control),
+        _ => Some(game.perft(depth)),
     }
 }
 

@@ -53,7 +53,7 @@ impl fmt::Display for ProtocolError {
             Self::UnknownCommand(word) => write!(f, "unknown command {word:?}"),
             Self::OptionShape => f.write_str("write: setoption name NAME value VALUE"),
             Self::UnknownOption => f.write_str("unknown option; the command ugi lists them"),
-            Self::UnknownGame => write!(f, "{}", variants::ParseVariantError),
+            Self::UnknownGame => write!(f, "{}", variants::ParseVariantError::Unknown),
             Self::OptionValue { least, most } => {
                 write!(f, "the value must be a number from {least} to {most}")
             }

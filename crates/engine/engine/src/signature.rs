@@ -101,6 +101,6 @@ pub(crate) fn signature_under(control: &dyn Control) -> Option<u64> {
 const fn depth(variant: Variant) -> u32 {
     match variant {
         Variant::Yinsh | Variant::YinshBlitz => 5,
-        Variant::GipfBasic | Variant::GipfStandard | Variant::GipfTournament => 5,
+        _ => 5,
     }
 }

@@ -252,8 +252,8 @@ fn tally_of(game: &AnyGame) -> String {
             let [white, black] = Color::ALL.map(|color| game.position().rings_off(color));
             format!("{white}-{black}")
         }
-        AnyGame::Gipf(game) => {
-            let [white, black] = Color::ALL.map(|color| game.position().reserve(color));
+        _ => {
+            let [white, black] = Color::ALL.map(|color| game.reserve(color).unwrap_or_default());
             format!("reserves {white}-{black}")
         }
     }

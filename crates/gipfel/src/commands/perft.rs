@@ -100,6 +100,9 @@ impl Perft {
             AnyGame::Yinsh(_) if self.dots => bail!("--dots is for GIPF: YINSH has no dots"),
             AnyGame::Yinsh(game) => count(game.position(), depth),
             AnyGame::Gipf(game) => count(game.position(), depth),
+            AnyGame::Potentials(_) if self.dots => bail!("--dots is for GIPF without potentials"),
+            AnyGame::Potentials(game) => count(game.position(), depth),
+            _ => game.perft(depth),
         };
         Ok(Row { depth, count, time: start.elapsed() })
     }
@@ -121,6 +124,8 @@ impl Perft {
         let counts = match game {
             AnyGame::Yinsh(game) => divided(game.position(), self.depth),
             AnyGame::Gipf(game) => divided(game.position(), self.depth),
+            AnyGame::Potentials(game) => divided(game.position(), self.depth),
+            _ => Vec::new(),
         };
         // Nothing is played at depth 0, and that in one way.
         let total = if self.depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };

@@ -101,7 +101,10 @@ impl Play {
         let loaded = self.loaded()?;
         let game = match &loaded {
             Some(record) => record.replay(),
-            None => self.setup.game()?,
+            None => {
+                self.setup.offered()?;
+                self.setup.game()?
+            }
         };
         let seed = self.seed.unwrap_or_else(from_the_clock);
         let players = self.players(game.to_act(), seed);
@@ -133,7 +136,7 @@ impl Play {
         };
         let source = Source::open(path)?;
         let name = source.name();
-        let mut games = source.games(Some(self.setup.variant()));
+        let mut games = source.games(Some(self.setup.offered()?));
         let number = self.number.unwrap_or(1);
         let found = number.checked_sub(1).and_then(|index| games.nth(index));
         let found = found.with_context(|| format!("{name} has no game {number}"))?;
@@ -145,7 +148,7 @@ impl Play {
             Ok(Reading::Excerpt(excerpt)) => bail!("{name}:{} {excerpt}", found.line),
             Err(error) => bail!("{name}:{} {}", found.line, Found::complaint(&error)),
         };
-        if record.variant() != self.setup.variant() {
+        if record.variant() != self.setup.offered()? {
             bail!("{name}:{} is a game of {}", found.line, record.variant());
         }
         Ok(Some(record))

@@ -1,14 +1,20 @@
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use record::Score;
-use variants::{AnyGame, Handicap, Variant};
+use variants::{AnyGame, Handicap, ParseVariantError, Variant};
 
 /// A game as far as it has been played: which one, from where, and what was played.
 #[derive(Args, Debug)]
 pub(crate) struct Setup {
-    /// yinsh, yinsh-blitz, gipf-basic, gipf-standard or gipf-tournament
-    #[arg(value_name = "GAME")]
-    variant: Variant,
+    /// yinsh, yinsh-blitz, gipf-basic, gipf-standard or gipf-tournament; with potentials
+    /// gipf-tamsk, gipf-zertz, gipf-dvonn, gipf-yinsh, gipf-punct, gipf-ultimate, or
+    /// gipf-potentials with --terms
+    #[arg(value_name = "GAME", value_parser = known_id)]
+    id: String,
+
+    /// What the players of gipf-potentials agreed on, such as standard:18/15:T3U2-z6
+    #[arg(long, value_name = "TERMS")]
+    terms: Option<String>,
 
     /// Turns or actions to play first, such as "f6 e5" or "1. e9-e7 b1-b3"
     #[arg(long, value_name = "TOKENS")]
@@ -24,9 +30,18 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The variant.
-    pub(crate) fn variant(&self) -> Variant {
-        self.variant
+    /// The variant; the engine need not know it.
+    pub(crate) fn variant(&self) -> anyhow::Result<Variant> {
+        Variant::known(&self.id, self.terms.as_deref()).with_context(|| format!("{:?}", self.id))
+    }
+
+    /// The variant, of those that the engine plays.
+    pub(crate) fn offered(&self) -> anyhow::Result<Variant> {
+        let variant = self.variant()?;
+        if !Variant::ALL.contains(&variant) {
+            bail!("{variant} cannot be played against the engine yet");
+        }
+        Ok(variant)
     }
 
     /// The game.
@@ -40,19 +55,28 @@ impl Setup {
     }
 
     fn start(&self) -> anyhow::Result<AnyGame> {
+        let variant = self.variant()?;
         if let Some(handicap) = self.handicap {
             let game = AnyGame::with_handicap(handicap);
-            if game.variant() != self.variant {
-                bail!("--handicap is for {}: leave it out for {}", game.variant(), self.variant);
+            if game.variant() != variant {
+                bail!("--handicap is for {}: leave it out for {}", game.variant(), variant);
             }
             return Ok(game);
         }
         match self.position.as_deref().map(str::trim) {
-            None => Ok(AnyGame::start(self.variant)),
-            Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(self.variant)),
-            Some(text) => AnyGame::from_position(self.variant, text)
-                .with_context(|| format!("--position {text:?} is no position of {}", self.variant)),
+            None => Ok(AnyGame::start(variant)),
+            Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(variant)),
+            Some(text) => AnyGame::from_position(variant, text)
+                .with_context(|| format!("--position {text:?} is no position of {variant}")),
         }
+    }
+}
+
+/// The id of a variant that is known; its terms are another argument.
+fn known_id(text: &str) -> Result<String, ParseVariantError> {
+    match Variant::known(text, None) {
+        Ok(_) | Err(ParseVariantError::TermsMissing) => Ok(text.to_owned()),
+        Err(error) => Err(error),
     }
 }
 

@@ -91,6 +91,14 @@ fn facts(game: &AnyGame) -> Value {
             facts["reserves"] = Color::ALL.map(|color| history.position().reserve(color)).into();
             facts["rights"] = field(4).into();
         }
+        AnyGame::Potentials(history) => {
+            let position = history.position();
+            facts["terms"] = position.terms().to_string().into();
+            facts["reserves"] = Color::ALL.map(|color| position.reserve(color)).into();
+            facts["hands"] = field(4).into();
+            facts["rights"] = field(5).into();
+        }
+        _ => {}
     }
     facts["outcome"] = outcome::to_json(game.outcome());
     facts["key"] = format!("{:016x}", game.key()).into();

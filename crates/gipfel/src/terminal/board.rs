@@ -15,8 +15,8 @@ struct Point {
     row: i32,
     /// The row as printed.
     name: u8,
-    /// The letter of the piece in position strings.
-    piece: Option<char>,
+    /// The sign of the piece.
+    piece: Option<Sign>,
     /// What it is while nothing stands on it.
     mesh: Mesh,
     /// Whether the last turn changed it.
@@ -28,6 +28,28 @@ impl Point {
     /// shifted against each other by one.
     fn height(self) -> i32 {
         2 * self.row - self.column
+    }
+}
+
+/// How a piece is told from others.
+#[derive(Clone, Copy, Debug)]
+struct Sign {
+    /// The letter in position strings.
+    letter: char,
+    /// With potentials, where circles would not do: whether it is a used one, and how many
+    /// pieces lie under it.
+    potentials: Option<(bool, usize)>,
+}
+
+impl Sign {
+    const fn plain(letter: char) -> Self {
+        Self { letter, potentials: None }
+    }
+
+    fn drawn(self, glyphs: Glyphs) -> String {
+        let Some((used, below)) = self.potentials else { return glyphs.piece(self.letter) };
+        let height = if below > 0 { (below + 1).to_string() } else { String::new() };
+        format!("{height}{}{}", if used { "'" } else { "" }, self.letter)
     }
 }
 
@@ -87,6 +109,8 @@ impl Board {
         match game {
             AnyGame::Yinsh(game) => Self { points: yinsh_points(game, last), bent: false },
             AnyGame::Gipf(game) => Self { points: gipf_points(game, last), bent: true },
+            AnyGame::Potentials(game) => Self { points: potentials_points(game, last), bent: true },
+            _ => Self { points: Vec::new(), bent: true },
         }
     }
 
@@ -114,8 +138,8 @@ impl Board {
             let (x, y) = place(point.column, point.height(), 0);
             let (text, ink) = match point.piece {
                 None => (glyphs.empty(point.mesh).to_string(), Ink::Empty),
-                Some(letter) if letter.is_uppercase() => (glyphs.piece(letter), Ink::White),
-                Some(letter) => (glyphs.piece(letter), Ink::Black),
+                Some(sign) if sign.letter.is_uppercase() => (sign.drawn(glyphs), Ink::White),
+                Some(sign) => (sign.drawn(glyphs), Ink::Black),
             };
             // One to the left, or two beside a rim.
             let half = text.chars().count() / 2;
@@ -172,7 +196,7 @@ fn yinsh_points(game: &History<yinsh::Position>, last: usize) -> Vec<Point> {
             column: point.hex().column.into(),
             row: point.hex().row.into(),
             name: point.row(),
-            piece: new.piece(point).map(letter),
+            piece: new.piece(point).map(letter).map(Sign::plain),
             mesh: Mesh::Point,
             changed: old.piece(point) != new.piece(point),
         })
@@ -194,14 +218,56 @@ fn gipf_points(game: &History<gipf::Position>, last: usize) -> Vec<Point> {
             _ => None,
         })
     };
+    let pushes: Vec<gipf::Push> = pushes().copied().collect();
+    let sign = |spot| new.piece(spot).map(letter).map(Sign::plain);
+    spots_and_dots(&pushes, sign, |spot| old.piece(spot) != new.piece(spot))
+}
+
+fn potentials_points(game: &History<potentials::Position>, last: usize) -> Vec<Point> {
+    use potentials::{Action, Piece};
+    let (old, new) = (before(game, last), game.position());
+    let sign = |spot| {
+        let stack = new.stack(spot)?;
+        let (letter, used) = match stack.top() {
+            _ if stack.is_gipf_piece() => ('G', false),
+            Piece::Basic(_) | Piece::Gipf(_) => ('P', false),
+            Piece::Loaded(_, kind) => (kind.letter(), false),
+            Piece::Used(_, kind) => (kind.letter(), true),
+        };
+        let letter = match stack.top().color() {
+            Color::White => letter,
+            Color::Black => letter.to_ascii_lowercase(),
+        };
+        let below = if stack.is_gipf_piece() { 0 } else { stack.len() - 1 };
+        Some(Sign { letter, potentials: Some((used, below)) })
+    };
+    let pushes: Vec<gipf::Push> = game
+        .actions()
+        .iter()
+        .rev()
+        .take(last)
+        .filter_map(|action| match action {
+            Action::Push { push, .. } => Some(*push),
+            _ => None,
+        })
+        .collect();
+    spots_and_dots(&pushes, sign, |spot| old.stack(spot) != new.stack(spot))
+}
+
+/// The points of GIPF's board, with what stands on them and what the last turn changed.
+fn spots_and_dots(
+    pushes: &[gipf::Push],
+    sign: impl Fn(gipf::Spot) -> Option<Sign>,
+    changed: impl Fn(gipf::Spot) -> bool,
+) -> Vec<Point> {
     let spots = gipf::Spot::ALL.into_iter().map(|spot| Point {
         column: spot.hex().column.into(),
         row: spot.hex().row.into(),
         name: spot.row(),
-        piece: new.piece(spot).map(letter),
+        piece: sign(spot),
         mesh: Mesh::Spot,
         // Where a piece took the place of another one of its kind, nothing seems to change.
-        changed: old.piece(spot) != new.piece(spot) || pushes().any(|push| push.entry() == spot),
+        changed: changed(spot) || pushes.iter().any(|push| push.entry() == spot),
     });
     let dots = gipf::Dot::ALL.into_iter().map(|dot| Point {
         column: dot.hex().column.into(),
@@ -209,7 +275,7 @@ fn gipf_points(game: &History<gipf::Position>, last: usize) -> Vec<Point> {
         name: dot.row(),
         piece: None,
         mesh: Mesh::Dot,
-        changed: pushes().any(|push| push.dot() == dot),
+        changed: pushes.iter().any(|push| push.dot() == dot),
     });
     spots.chain(dots).collect()
 }

@@ -2,6 +2,7 @@
 
 use game::Color;
 use gipf::Right;
+use potentials::Piece;
 use variants::{AnyAction, AnyGame, Family, Variant};
 
 use super::board::Glyphs;
@@ -14,6 +15,12 @@ pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
         }
         Family::Gipf => {
             [('P', "White single"), ('G', "GIPF-piece"), ('p', "Black single"), ('g', "GIPF-piece")]
+        }
+        // Their letters are those of position strings, whatever the glyphs.
+        _ => {
+            return "capitals White's: P basic, G GIPF-piece, T Z D Y U loaded, 'T used, \
+                    2'D used on one, 3'D on two, and so on  [ ] changed last"
+                .to_owned();
         }
     };
     let kinds = kinds.map(|(letter, words)| format!("{} {words}", glyphs.piece(letter)));
@@ -39,8 +46,44 @@ pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
                 lines.push(("GIPF-pieces", format!("White {white}, Black {black}")));
             }
         }
+        AnyGame::Potentials(history) => {
+            let position = history.position();
+            let [white, black] = Color::ALL.map(|color| position.reserve(color));
+            lines.push(("Terms", position.terms().to_string()));
+            lines.push(("Reserve", format!("White {white}, Black {black}")));
+            let [white, black] = Color::ALL.map(|color| in_hand(position.hand(color)));
+            lines.push(("In hand", format!("White {white}, Black {black}")));
+            if position.terms().start() == potentials::Start::Tournament {
+                let [white, black] = Color::ALL.map(|color| may_bring_in(position.right(color)));
+                lines.push(("GIPF-pieces", format!("White {white}, Black {black}")));
+            }
+            for spot in position.stacks() {
+                lines.extend(position.stack(spot).map(|stack| ("Stack", stacked(spot, stack))));
+            }
+        }
+        _ => {}
     }
     lines
+}
+
+/// The potentials of a hand: `3 TAMSK, 2 YINSH`.
+fn in_hand(hand: potentials::Hand) -> String {
+    let kinds: Vec<String> = hand.iter().map(|(kind, number)| format!("{number} {kind}")).collect();
+    if kinds.is_empty() { "nothing".to_owned() } else { kinds.join(" ") }
+}
+
+/// What lies on a spot, from the bottom up.
+fn stacked(spot: potentials::Spot, stack: potentials::Stack) -> String {
+    let pieces: Vec<String> = stack
+        .pieces()
+        .map(|piece| match piece {
+            Piece::Basic(color) => format!("{color} basic"),
+            Piece::Gipf(color) => format!("{color} GIPF-piece"),
+            Piece::Loaded(color, kind) => format!("{color} loaded with {kind}"),
+            Piece::Used(color, kind) => format!("{color} used {kind}"),
+        })
+        .collect();
+    format!("{spot}: {}", pieces.join(", "))
 }
 
 /// What a player may do with GIPF-pieces in a tournament.
@@ -75,5 +118,11 @@ pub(crate) fn task(game: &AnyGame) -> &'static str {
                 (gipf::Stage::Push, Right::First) => "push a GIPF-piece",
             }
         }
+        AnyGame::Potentials(history) => match history.position().stage() {
+            potentials::Stage::Remove { .. } => "remove a row",
+            potentials::Stage::Extra => "make or decline the extra push",
+            potentials::Stage::Push => "push or use a potential",
+        },
+        _ => "act",
     }
 }

@@ -80,6 +80,9 @@ impl Record {
             ("Game".to_owned(), self.variant().id().to_owned()),
             ("Result".to_owned(), self.score.code().to_owned()),
         ];
+        if let Some(terms) = self.variant().own_terms() {
+            pairs.push(("Terms".to_owned(), terms));
+        }
         if let Some(termination) = self.termination {
             pairs.push(("Termination".to_owned(), termination.code().to_owned()));
         }

@@ -13,20 +13,28 @@ use crate::{
 
 /// A game of any variant, with its history.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AnyGame {
     /// A game of YINSH.
     Yinsh(History<yinsh::Position>),
     /// A game of GIPF.
     Gipf(History<gipf::Position>),
+    /// A game of GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    Potentials(History<potentials::Position>),
 }
 
-/// An action of either game.
+/// An action of any of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum AnyAction {
     /// Of YINSH.
     Yinsh(yinsh::Action),
     /// Of GIPF.
     Gipf(gipf::Action),
+    /// Of GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    Potentials(potentials::Action),
 }
 
 /// All actions that one player took in a row.
@@ -49,12 +57,14 @@ pub struct LegalStep {
     pub position: String,
 }
 
-/// The same expression for the history of either game.
+/// The same expression for the history of any game.
 macro_rules! either {
     ($game:expr, $history:ident => $answer:expr) => {
         match $game {
             AnyGame::Yinsh($history) => $answer,
             AnyGame::Gipf($history) => $answer,
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials($history) => $answer,
         }
     };
 }
@@ -71,6 +81,10 @@ impl AnyGame {
             Variant::GipfBasic => gipf(gipf::Variant::Basic),
             Variant::GipfStandard => gipf(gipf::Variant::Standard),
             Variant::GipfTournament => gipf(gipf::Variant::Tournament),
+            #[cfg(feature = "potentials")]
+            Variant::GipfPotentials(terms) => {
+                Self::Potentials(History::new(potentials::Position::start(terms)))
+            }
         }
     }
 
@@ -95,6 +109,12 @@ impl AnyGame {
             Self::Gipf(game) => gipf::Position::from_text(game.position().variant(), text)
                 .map(|position| Self::Gipf(History::new(position)))
                 .map_err(PositionError::Gipf),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => {
+                potentials::Position::from_text(game.position().terms(), text)
+                    .map(|position| Self::Potentials(History::new(position)))
+                    .map_err(PositionError::Potentials)
+            }
         }
     }
 
@@ -104,6 +124,8 @@ impl AnyGame {
         match self {
             Self::Yinsh(game) => Variant::of_yinsh(game.position().variant()),
             Self::Gipf(game) => Variant::of_gipf(game.position().variant()),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => Variant::GipfPotentials(game.position().terms()),
         }
     }
 
@@ -154,7 +176,7 @@ impl AnyGame {
     pub fn rings_off(&self, color: Color) -> Option<u8> {
         match self {
             Self::Yinsh(game) => Some(game.position().rings_off(color)),
-            Self::Gipf(_) => None,
+            _ => None,
         }
     }
 
@@ -164,6 +186,8 @@ impl AnyGame {
         match self {
             Self::Yinsh(_) => None,
             Self::Gipf(game) => Some(game.position().reserve(color)),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => Some(game.position().reserve(color)),
         }
     }
 
@@ -173,6 +197,10 @@ impl AnyGame {
         match self {
             Self::Yinsh(game) => game.legal_actions().into_iter().map(AnyAction::Yinsh).collect(),
             Self::Gipf(game) => game.legal_actions().into_iter().map(AnyAction::Gipf).collect(),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => {
+                game.legal_actions().into_iter().map(AnyAction::Potentials).collect()
+            }
         }
     }
 
@@ -184,6 +212,10 @@ impl AnyGame {
                 Some(Shown { position: game.position(), action }.to_string())
             }
             (Self::Gipf(game), AnyAction::Gipf(action)) => {
+                Some(Shown { position: game.position(), action }.to_string())
+            }
+            #[cfg(feature = "potentials")]
+            (Self::Potentials(game), AnyAction::Potentials(action)) => {
                 Some(Shown { position: game.position(), action }.to_string())
             }
             _ => None,
@@ -226,6 +258,15 @@ impl AnyGame {
             (Self::Gipf(game), AnyAction::Gipf(action)) => game.try_play(action).map_err(|rule| {
                 PlayError::Gipf(TurnError { index: 0, kind: TurnErrorKind::Illegal(rule) })
             }),
+            #[cfg(feature = "potentials")]
+            (Self::Potentials(game), AnyAction::Potentials(action)) => {
+                game.try_play(action).map_err(|rule| {
+                    PlayError::Potentials(TurnError {
+                        index: 0,
+                        kind: TurnErrorKind::Illegal(rule),
+                    })
+                })
+            }
             _ => Err(PlayError::OtherGame),
         }
     }
@@ -238,6 +279,8 @@ impl AnyGame {
         match self {
             Self::Yinsh(game) => game.play_turn(token).map_err(PlayError::Yinsh),
             Self::Gipf(game) => game.play_turn(token).map_err(PlayError::Gipf),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => game.play_turn(token).map_err(PlayError::Potentials),
         }
     }
 
@@ -246,6 +289,8 @@ impl AnyGame {
         match self {
             Self::Yinsh(game) => game.undo().map(AnyAction::Yinsh),
             Self::Gipf(game) => game.undo().map(AnyAction::Gipf),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(game) => game.undo().map(AnyAction::Potentials),
         }
     }
 

@@ -10,6 +10,9 @@ pub enum PlayError {
     Yinsh(TurnError<yinsh::Position>),
     /// In a game of GIPF.
     Gipf(TurnError<gipf::Position>),
+    /// In a game of GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    Potentials(TurnError<potentials::Position>),
     /// The action belongs to the other game.
     OtherGame,
 }
@@ -21,6 +24,8 @@ impl PlayError {
         match self {
             Self::Yinsh(error) => error.index,
             Self::Gipf(error) => error.index,
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => error.index,
             Self::OtherGame => 0,
         }
     }
@@ -32,6 +37,8 @@ impl PlayError {
         match self {
             Self::Yinsh(error) => code(error, yinsh::IllegalAction::code),
             Self::Gipf(error) => code(error, gipf::IllegalAction::code),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => code(error, potentials::IllegalAction::code),
             Self::OtherGame => "other-game",
         }
     }
@@ -51,6 +58,8 @@ impl fmt::Display for PlayError {
         match self {
             Self::Yinsh(error) => write!(f, "{error}"),
             Self::Gipf(error) => write!(f, "{error}"),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => write!(f, "{error}"),
             Self::OtherGame => f.write_str("this action belongs to another game"),
         }
     }
@@ -61,20 +70,36 @@ impl Error for PlayError {
         match self {
             Self::Yinsh(error) => error.source(),
             Self::Gipf(error) => error.source(),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => error.source(),
             Self::OtherGame => None,
         }
     }
 }
 
-game::error_codes! {
-    /// Why a text is not a position, or is one that cannot arise.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[non_exhaustive]
-    pub enum PositionError {
-        /// Of YINSH.
-        Yinsh(yinsh::ParsePositionError) => 0,
-        /// Of GIPF.
-        Gipf(gipf::ParsePositionError) => 0,
+/// Why a text is not a position, or is one that cannot arise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// Of YINSH.
+    Yinsh(yinsh::ParsePositionError),
+    /// Of GIPF.
+    Gipf(gipf::ParsePositionError),
+    /// Of GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    Potentials(potentials::ParsePositionError),
+}
+
+impl PositionError {
+    /// The code: for programs, it never changes.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Yinsh(error) => error.code(),
+            Self::Gipf(error) => error.code(),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => error.code(),
+        }
     }
 }
 
@@ -83,6 +108,8 @@ impl fmt::Display for PositionError {
         match self {
             Self::Yinsh(error) => write!(f, "{error}"),
             Self::Gipf(error) => write!(f, "{error}"),
+            #[cfg(feature = "potentials")]
+            Self::Potentials(error) => write!(f, "{error}"),
         }
     }
 }

@@ -1,9 +1,16 @@
+use alloc::string::String;
+#[cfg(feature = "potentials")]
+use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
 use game::Color;
 
 /// A variant of one of the games.
+///
+/// Its text is read as one that is offered for play: the engine, the site and the server know
+/// these. Records and the command line know more, and read them with [`Variant::known`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Variant {
     /// YINSH: three rings off win.
     Yinsh,
@@ -15,19 +22,26 @@ pub enum Variant {
     GipfStandard,
     /// GIPF from an empty board.
     GipfTournament,
+    /// GIPF with potentials, a preset or under own terms.
+    #[cfg(feature = "potentials")]
+    GipfPotentials(potentials::Terms),
 }
 
 /// The game of which something is a variant: same board, same pieces, same notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Family {
     /// YINSH.
     Yinsh,
     /// GIPF.
     Gipf,
+    /// GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    Potentials,
 }
 
 impl Variant {
-    /// All variants.
+    /// All variants that are offered for play.
     pub const ALL: [Self; 5] =
         [Self::Yinsh, Self::YinshBlitz, Self::GipfBasic, Self::GipfStandard, Self::GipfTournament];
 
@@ -40,6 +54,46 @@ impl Variant {
             Self::GipfBasic => "gipf-basic",
             Self::GipfStandard => "gipf-standard",
             Self::GipfTournament => "gipf-tournament",
+            #[cfg(feature = "potentials")]
+            Self::GipfPotentials(terms) => match terms.preset() {
+                Some(preset) => preset.code(),
+                None => OWN_TERMS,
+            },
+        }
+    }
+
+    /// The variant with an id, of those that records and the command line know. Own terms have
+    /// an id in common, `gipf-potentials`, and are given beside it.
+    ///
+    /// # Errors
+    /// If there is no such variant, or if terms are missing, wrong or not wanted.
+    pub fn known(id: &str, terms: Option<&str>) -> Result<Self, ParseVariantError> {
+        #[cfg(feature = "potentials")]
+        {
+            let preset = potentials::Preset::from_code(&id.to_ascii_lowercase());
+            match (preset, terms) {
+                (Some(preset), None) => return Ok(Self::GipfPotentials(preset.terms())),
+                (None, Some(terms)) if id.eq_ignore_ascii_case(OWN_TERMS) => {
+                    let terms = terms.parse().map_err(ParseVariantError::Terms)?;
+                    return Ok(Self::GipfPotentials(terms));
+                }
+                (None, None) if id.eq_ignore_ascii_case(OWN_TERMS) => {
+                    return Err(ParseVariantError::TermsMissing);
+                }
+                _ => {}
+            }
+        }
+        let variant: Self = id.parse()?;
+        if terms.is_some() { Err(ParseVariantError::TermsNotWanted) } else { Ok(variant) }
+    }
+
+    /// The terms of a game under own terms, as text.
+    #[must_use]
+    pub fn own_terms(self) -> Option<String> {
+        match self {
+            #[cfg(feature = "potentials")]
+            Self::GipfPotentials(terms) if terms.preset().is_none() => Some(terms.to_string()),
+            _ => None,
         }
     }
 
@@ -49,6 +103,8 @@ impl Variant {
         match self {
             Self::Yinsh | Self::YinshBlitz => Family::Yinsh,
             Self::GipfBasic | Self::GipfStandard | Self::GipfTournament => Family::Gipf,
+            #[cfg(feature = "potentials")]
+            Self::GipfPotentials(_) => Family::Potentials,
         }
     }
 
@@ -74,17 +130,44 @@ impl fmt::Display for Variant {
     }
 }
 
-/// A text that is the id of no variant.
+/// The id of all games under own terms.
+#[cfg(feature = "potentials")]
+const OWN_TERMS: &str = "gipf-potentials";
+
+/// Why a text names no variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseVariantError;
+#[non_exhaustive]
+pub enum ParseVariantError {
+    /// It is the id of no variant.
+    Unknown,
+    /// The terms of a game with potentials cannot be read.
+    #[cfg(feature = "potentials")]
+    Terms(potentials::ParseTermsError),
+    /// The terms of a game with potentials are missing.
+    #[cfg(feature = "potentials")]
+    TermsMissing,
+    /// The variant has no terms of its own.
+    TermsNotWanted,
+}
 
 impl fmt::Display for ParseVariantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such game: there are ")?;
-        for (index, variant) in Variant::ALL.into_iter().enumerate() {
-            write!(f, "{}{variant}", if index == 0 { "" } else { ", " })?;
+        match self {
+            Self::Unknown => {
+                f.write_str("no such game: there are ")?;
+                for (index, variant) in Variant::ALL.into_iter().enumerate() {
+                    write!(f, "{}{variant}", if index == 0 { "" } else { ", " })?;
+                }
+                Ok(())
+            }
+            #[cfg(feature = "potentials")]
+            Self::Terms(error) => write!(f, "{error}"),
+            #[cfg(feature = "potentials")]
+            Self::TermsMissing => {
+                write!(f, "{OWN_TERMS} needs its terms, as in standard:18/15:T3U2-z6")
+            }
+            Self::TermsNotWanted => f.write_str("this game has no terms of its own"),
         }
-        Ok(())
     }
 }
 
@@ -97,7 +180,7 @@ impl FromStr for Variant {
         Self::ALL
             .into_iter()
             .find(|variant| variant.id().eq_ignore_ascii_case(text))
-            .ok_or(ParseVariantError)
+            .ok_or(ParseVariantError::Unknown)
     }
 }
 

@@ -155,11 +155,18 @@ impl Terms {
 
     /// The preset that these terms are, if they are one.
     #[must_use]
-    pub fn preset(self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.terms() == self)
+    pub const fn preset(self) -> Option<Preset> {
+        let mut i = 0;
+        while i < Preset::ALL.len() {
+            if Preset::ALL[i].terms().bits() == self.bits() {
+                return Some(Preset::ALL[i]);
+            }
+            i += 1;
+        }
+        None
     }
 
-    /// The terms as an integer, for keys.
+    /// The terms as an integer, for keys: different ones for different terms.
     pub(crate) const fn bits(self) -> u64 {
         self.start as u64
             | (self.basics[0] as u64) << 8

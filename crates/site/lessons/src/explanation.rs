@@ -7,6 +7,7 @@ pub fn lesson_for(code: &str, family: Family) -> Option<&'static str> {
     match family {
         Family::Yinsh => yinsh_lesson(code),
         Family::Gipf => gipf_lesson(code),
+        _ => None,
     }
 }
 

@@ -39,6 +39,8 @@ impl Goal {
         match game {
             AnyGame::Yinsh(game) => self.status_of(game),
             AnyGame::Gipf(game) => self.status_of(game),
+            // No other game has lessons.
+            _ => GoalStatus::Missed,
         }
     }
 
@@ -49,6 +51,7 @@ impl Goal {
         match game {
             AnyGame::Yinsh(game) => self.search(&mut game.clone()),
             AnyGame::Gipf(game) => self.search(&mut game.clone()),
+            _ => None,
         }
     }
 

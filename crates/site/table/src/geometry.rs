@@ -110,7 +110,7 @@ impl Geometry {
     pub fn of(family: Family) -> Self {
         match family {
             Family::Yinsh => Self::yinsh(),
-            Family::Gipf => Self::gipf(),
+            _ => Self::gipf(),
         }
     }
 

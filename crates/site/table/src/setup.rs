@@ -96,7 +96,7 @@ impl Setup {
     ) -> Result<String, PositionError> {
         let (usual, settling) = match family {
             Family::Yinsh => ("move", "row"),
-            Family::Gipf => ("push", "remove"),
+            _ => ("push", "remove"),
         };
         let settled = |mover: Color| position(&format!("{settling}:{}", mover.letter()));
         let error = match position(usual) {
@@ -142,7 +142,7 @@ impl Setup {
     fn rest(&self, variant: Variant) -> String {
         let [white, black] = match variant.family() {
             Family::Yinsh => self.rings_off,
-            Family::Gipf => self.reserve,
+            _ => self.reserve,
         };
         let mut rest = format!("{white}-{black}");
         if variant == Variant::GipfTournament {
@@ -175,10 +175,10 @@ fn piece_letter(piece: &Piece) -> char {
 fn check_point(family: Family, piece: Piece) -> Result<(), Refusal> {
     let (is_point, kinds) = match family {
         Family::Yinsh => (piece.at.yinsh().is_some(), [Kind::Ring, Kind::Marker]),
-        Family::Gipf if piece.at.dot().is_some() => {
+        _ if piece.at.dot().is_some() => {
             return Err(gipf::ParseActionError::NotASpot.into());
         }
-        Family::Gipf => (piece.at.spot().is_some(), [Kind::Single, Kind::Gipf]),
+        _ => (piece.at.spot().is_some(), [Kind::Single, Kind::Gipf]),
     };
     if !is_point {
         Err(Refusal::no_point(piece.at))
@@ -193,7 +193,7 @@ fn check_point(family: Family, piece: Piece) -> Result<(), Refusal> {
 fn columns(family: Family) -> Vec<Vec<PointName>> {
     let exists = |name: &PointName| match family {
         Family::Yinsh => name.yinsh().is_some(),
-        Family::Gipf => name.spot().is_some(),
+        _ => name.spot().is_some(),
     };
     (0..26)
         .map(|column| (1..20).map(|row| PointName::new(column, row)).filter(exists).collect())

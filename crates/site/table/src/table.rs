@@ -77,6 +77,7 @@ impl Table {
         match &self.game {
             AnyGame::Yinsh(game) => of(game, path),
             AnyGame::Gipf(game) => of(game, path),
+            _ => Refusal::new("other-game", "this board does not show this game"),
         }
     }
 
@@ -97,6 +98,7 @@ impl Table {
         match &self.game {
             AnyGame::Yinsh(game) => effects(game, first, count),
             AnyGame::Gipf(game) => effects(game, first, count),
+            _ => Vec::new(),
         }
     }
 }

@@ -64,7 +64,30 @@ impl View {
         match any {
             AnyGame::Yinsh(game) => of(any, game),
             AnyGame::Gipf(game) => of(any, game),
+            _ => bare(any),
         }
+    }
+}
+
+/// What is true of a game that this board does not show.
+fn bare(any: &AnyGame) -> View {
+    View {
+        variant: any.variant().id(),
+        family: family_id(any.variant().family()),
+        position: any.position(),
+        start: any.start_position(),
+        to_act: any.to_act(),
+        stage: if any.outcome().is_some() { "over" } else { "push" },
+        pieces: Vec::new(),
+        white: Supply::default(),
+        black: Supply::default(),
+        pool: 0,
+        rings_to_win: 0,
+        turns: Vec::new(),
+        part: String::new(),
+        last: Vec::new(),
+        choices: Vec::new(),
+        outcome: any.outcome().map(Into::into),
     }
 }
 
@@ -72,7 +95,7 @@ impl View {
 pub(crate) fn family_id(family: Family) -> &'static str {
     match family {
         Family::Yinsh => "yinsh",
-        Family::Gipf => "gipf",
+        _ => "gipf",
     }
 }
 

@@ -42,5 +42,6 @@ pub(super) const fn in_the_middle_of_a_removal(variant: Variant) -> &'static [&'
             "gp1p/PGGP1/p2p2/P2p2p/G1p2P/5/3P w remove:b 7-9 -",
             "P3/1P3/2P3/GGGG3/6/5/g3 w remove:w 2-16 g",
         ],
+        _ => &[],
     }
 }

@@ -11,7 +11,8 @@ pub(super) const fn steps(variant: Variant) -> &'static [StrengthLimits; 11] {
         Variant::YinshBlitz => &YINSH_BLITZ,
         Variant::GipfBasic => &GIPF_BASIC,
         Variant::GipfStandard => &GIPF_STANDARD,
-        Variant::GipfTournament => &GIPF_TOURNAMENT,
+        // Variants without a ladder are not offered.
+        _ => &GIPF_TOURNAMENT,
     }
 }
 
@@ -22,9 +23,7 @@ pub(super) const fn elos(variant: Variant) -> [i16; 10] {
         Variant::YinshBlitz => [908, 1_023, 1_166, 1_339, 1_450, 1_675, 1_802, 1_953, 2_057, 2_206],
         Variant::GipfBasic => [832, 996, 1_119, 1_296, 1_478, 1_668, 1_846, 2_018, 2_149, 2_318],
         Variant::GipfStandard => [804, 935, 1_091, 1_226, 1_412, 1_589, 1_790, 1_967, 2_135, 2_291],
-        Variant::GipfTournament => {
-            [900, 1_031, 1_146, 1_298, 1_512, 1_685, 1_876, 2_053, 2_180, 2_340]
-        }
+        _ => [900, 1_031, 1_146, 1_298, 1_512, 1_685, 1_876, 2_053, 2_180, 2_340],
     }
 }
 

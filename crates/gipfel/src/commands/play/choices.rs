@@ -93,9 +93,7 @@ fn heading(action: AnyAction) -> String {
         AnyAction::Gipf(gipf::Action::Enter { .. }) => "G onto".to_owned(),
         AnyAction::Gipf(gipf::Action::Push { .. }) => "G push".to_owned(),
         AnyAction::Gipf(gipf::Action::Remove(_)) => "remove".to_owned(),
-        AnyAction::Yinsh(yinsh::Action::Pass) | AnyAction::Gipf(gipf::Action::Leave) => {
-            String::new()
-        }
+        _ => String::new(),
     }
 }
 

@@ -7,6 +7,7 @@ pub(super) fn last_turn(game: &AnyGame) -> String {
     let parts = match game {
         AnyGame::Yinsh(game) => described(game, actions, yinsh_action),
         AnyGame::Gipf(game) => described(game, actions, gipf_action),
+        _ => Vec::new(),
     };
     parts.join("; ")
 }

@@ -93,7 +93,7 @@ impl Game {
     fn check_draw(&self) -> Result<(), Refusal> {
         match self.terms.variant.family() {
             Family::Yinsh => Ok(()),
-            Family::Gipf => Err(RefusalCode::NoDraw.into()),
+            _ => Err(RefusalCode::NoDraw.into()),
         }
     }
 

@@ -182,7 +182,7 @@ fn lessons(family: Family) -> Vec<&'static str> {
 pub(crate) const fn id(family: Family) -> &'static str {
     match family {
         Family::Yinsh => "yinsh",
-        Family::Gipf => "gipf",
+        _ => "gipf",
     }
 }
 

@@ -93,6 +93,7 @@ impl Question<'_> {
         match self.game {
             AnyGame::Yinsh(_) => only_win::<twin::yinsh::Game>(id, &position, claimed),
             AnyGame::Gipf(_) => only_win::<twin::gipf::Game>(id, &position, claimed),
+            _ => None,
         }
     }
 }

@@ -67,7 +67,7 @@ fn read_variant(tree: &Tree, default: Option<Variant>) -> Result<Variant, ReadEr
     let Some((_, property)) = setup else {
         return match default.map(|variant| (variant, variant.family())) {
             Some((variant, Family::Yinsh)) => Ok(variant),
-            Some((_, Family::Gipf)) => Err(error(tree.line, SgfError::Gipf)),
+            Some(_) => Err(error(tree.line, SgfError::Gipf)),
             None => Err(error(tree.line, SgfError::NoSetup)),
         };
     };

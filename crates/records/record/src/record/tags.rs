@@ -1,8 +1,9 @@
 use crate::record::date::Date;
 
 /// The order in which tags with a meaning are written; others follow.
-pub(crate) const ORDER: [&str; 10] = [
+pub(crate) const ORDER: [&str; 11] = [
     "Game",
+    "Terms",
     "Event",
     "Date",
     "White",
@@ -15,7 +16,8 @@ pub(crate) const ORDER: [&str; 10] = [
 ];
 
 /// The tags that say something about the game itself, so that only the record sets them.
-pub(crate) const DERIVED: [&str; 5] = ["Game", "Result", "Termination", "Handicap", "Position"];
+pub(crate) const DERIVED: [&str; 6] =
+    ["Game", "Terms", "Result", "Termination", "Handicap", "Position"];
 
 /// A record has no more tags than this.
 pub const MAX_TAGS: usize = 256;
@@ -25,7 +27,7 @@ pub(crate) const LONGEST_NAME: usize = 64;
 
 /// Who played, where and when: pairs of a name and a value, each name once.
 ///
-/// What follows from the game itself (`Game`, `Result`, `Termination`, `Handicap`,
+/// What follows from the game itself (`Game`, `Terms`, `Result`, `Termination`, `Handicap`,
 /// `Position`) is not kept here; see [`crate::Record::all_tags`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {

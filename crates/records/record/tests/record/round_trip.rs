@@ -4,9 +4,18 @@ use variants::Variant;
 
 use crate::random;
 
+/// The variants that are offered, the presets of potentials and own terms.
+fn known() -> Vec<Variant> {
+    let presets = ["tamsk", "zertz", "dvonn", "yinsh", "punct", "ultimate"];
+    let presets = presets.map(|name| Variant::known(&format!("gipf-{name}"), None).unwrap());
+    let own = ["standard:18/15:T3U2-z6", "basic:15/15:D6Y6-d6y6"];
+    let own = own.map(|terms| Variant::known("gipf-potentials", Some(terms)).unwrap());
+    Variant::ALL.into_iter().chain(presets).chain(own).collect()
+}
+
 fn records() -> impl Iterator<Item = Record> {
-    Variant::ALL.into_iter().flat_map(|variant| {
-        let mut rng = Rng::with_seed(variant as u64 + 1);
+    (1..).zip(known()).flat_map(|(seed, variant)| {
+        let mut rng = Rng::with_seed(seed);
         (0..60).map(move |_| random::record(variant, &mut rng)).collect::<Vec<_>>()
     })
 }
@@ -60,7 +69,7 @@ fn records_written_one_after_the_other_are_read_one_by_one() {
 
 #[test]
 fn a_record_replays_to_the_game_from_which_it_was_made() {
-    for variant in Variant::ALL {
+    for variant in known() {
         let mut rng = Rng::with_seed(3);
         for _ in 0..40 {
             let game = random::game(variant, &mut rng, 300);
@@ -84,4 +93,23 @@ fn single_actions_in_capitals_are_read_as_whole_turns() {
         let text = format!("[Game \"{variant}\"]\n\n{}", tokens.join("\n"));
         assert_eq!(read_one(&text), Record::from_game(&game));
     }
+}
+
+#[test]
+fn own_terms_stand_in_a_tag_and_are_asked_for() {
+    let terms = "standard:18/15:T3U2-z6";
+    let variant = Variant::known("gipf-potentials", Some(terms)).unwrap();
+    let text = Record::from_game(&random::game(variant, &mut Rng::with_seed(1), 20))
+        .to_text(TextOptions::default());
+    assert!(
+        text.starts_with(&format!("[Game \"gipf-potentials\"]\n[Terms \"{terms}\"]\n")),
+        "{text}"
+    );
+    for (from, to) in [(terms, "standard:9/15:-"), ("[Terms \"standard:18/15:T3U2-z6\"]\n", "")] {
+        let wrong = text.replace(from, to);
+        let error = read(&wrong, ReadOptions::default()).next().unwrap().unwrap_err();
+        assert_eq!(error.code(), "unknown-variant", "{wrong}");
+    }
+    let needless = text.replace("gipf-potentials", "gipf-basic");
+    assert!(read(&needless, ReadOptions::default()).next().unwrap().is_err());
 }

@@ -11,7 +11,7 @@ fn setup(table: &Table, view: &View) -> Setup {
             gipf::Right::Open => Right::Open,
             gipf::Right::Gone => Right::Lost,
         },
-        AnyGame::Yinsh(_) => Right::Lost,
+        _ => Right::Lost,
     };
     Setup {
         variant: view.variant.to_owned(),

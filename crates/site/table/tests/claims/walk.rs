@@ -29,6 +29,7 @@ pub(crate) fn choose(wanderer: &mut Wanderer, game: &AnyGame) -> Option<String> 
     let action = match game {
         AnyGame::Yinsh(game) => wanderer.choose(game.position()).map(variants::AnyAction::Yinsh),
         AnyGame::Gipf(game) => wanderer.choose(game.position()).map(variants::AnyAction::Gipf),
+        _ => None,
     };
     game.token(action?)
 }

@@ -192,6 +192,6 @@ fn more(context: &Context<'_>) -> Markup {
 const fn name(family: Family) -> &'static str {
     match family {
         Family::Yinsh => "YINSH",
-        Family::Gipf => "GIPF",
+        _ => "GIPF",
     }
 }

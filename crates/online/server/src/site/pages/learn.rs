@@ -214,21 +214,21 @@ fn after(context: &Context<'_>, family: Family, next: Option<&'static Lesson>) -
 fn title(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.home_learn_yinsh(),
-        Family::Gipf => context.words.home_learn_gipf(),
+        _ => context.words.home_learn_gipf(),
     }
 }
 
 fn about(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.home_yinsh_about(),
-        Family::Gipf => context.words.home_gipf_about(),
+        _ => context.words.home_gipf_about(),
     }
 }
 
 fn rules(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.learn_rules_yinsh(),
-        Family::Gipf => context.words.learn_rules_gipf(),
+        _ => context.words.learn_rules_gipf(),
     }
 }
 

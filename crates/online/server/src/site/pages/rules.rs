@@ -44,7 +44,7 @@ pub(crate) fn render(context: &Context<'_>, family: Family) -> Markup {
 fn title(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.rules_yinsh_title(),
-        Family::Gipf => context.words.rules_gipf_title(),
+        _ => context.words.rules_gipf_title(),
     }
 }
 

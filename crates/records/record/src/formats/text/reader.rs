@@ -44,9 +44,13 @@ pub(crate) fn read_chunk(
 fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<AnyGame, ReadError> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     let variant = match tag("Game") {
-        Some(tag) => tag.value.parse().map_err(|source| {
-            ReadError::new(tag.line, ReadErrorKind::Variant { text: offending(&tag.value), source })
-        })?,
+        Some(game) => {
+            let terms = tag("Terms").map(|tag| tag.value.as_str());
+            Variant::known(&game.value, terms).map_err(|source| {
+                let text = offending(&game.value);
+                ReadError::new(game.line, ReadErrorKind::Variant { text, source })
+            })?
+        }
         None => default.ok_or_else(|| ReadError::new(line, ReadErrorKind::NoGame))?,
     };
     match (tag("Handicap"), tag("Position")) {

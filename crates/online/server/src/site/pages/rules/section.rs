@@ -39,7 +39,7 @@ impl Section {
     pub(super) fn all(family: Family) -> &'static [Self] {
         match family {
             Family::Yinsh => YINSH,
-            Family::Gipf => GIPF,
+            _ => GIPF,
         }
     }
 }
