@@ -82,6 +82,7 @@ pub(crate) fn call(site: &str, to: &Address, seek: &Seek, language: Language) ->
         Variant::GipfBasic => words.play_variant_gipf_basic(),
         Variant::GipfStandard => words.play_variant_gipf_standard(),
         Variant::GipfTournament => words.play_variant_gipf_tournament(),
+        other => other.id().to_owned(),
     };
     let guest = words.online_guest();
     let name = seek.player.name.as_deref().unwrap_or(&guest);
