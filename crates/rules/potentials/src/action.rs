@@ -38,6 +38,19 @@ pub enum Action {
 }
 
 impl Action {
+    /// The kind of the potential that the action uses, if it uses one: TAMSK's is used by the
+    /// extra push.
+    #[must_use]
+    pub const fn uses(self) -> Option<Potential> {
+        match self {
+            Self::Use { kind, .. } => Some(kind),
+            Self::Enter { kind: Kind::Extra, .. } | Self::Push { kind: Kind::Extra, .. } => {
+                Some(Potential::Tamsk)
+            }
+            _ => None,
+        }
+    }
+
     /// The image under a symmetry of the board.
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {

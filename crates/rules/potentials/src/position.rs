@@ -140,6 +140,21 @@ impl Position {
         push.reached(self.occupied())
     }
 
+    /// The position after the player to act has passed, which ends their turn; `None` unless
+    /// they are to push.
+    ///
+    /// No action of the game is a pass. Where potentials are linked to other games, a player
+    /// passes after a lost challenge that leaves them nothing else (rule P22).
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        if self.stage != Stage::Push || self.result().is_some() {
+            return None;
+        }
+        let mut next = *self;
+        next.end_turn();
+        Some(next)
+    }
+
     /// Whether a player has had GIPF-pieces on the board and has none left (rule P18).
     #[inline]
     pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {

@@ -1,0 +1,121 @@
+use game::Color;
+use variants::{AnyGame, PlayError};
+
+use crate::{
+    link::Link,
+    refusal::Refusal,
+    step::{Entry, Step},
+};
+
+/// What is being played for the right to use a potential (rules P20, P22).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contest {
+    /// A linked game; the challenged player has White in it.
+    Game(AnyGame),
+    /// The dice, until they differ.
+    Die,
+    /// A game elsewhere: what White and Black have entered since both were asked.
+    Elsewhere([Option<Entry>; 2]),
+}
+
+/// What a step did to a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Verdict {
+    /// It goes on.
+    Open,
+    /// The challenged player has won.
+    Won,
+    /// They have not.
+    NotWon,
+}
+
+impl Verdict {
+    fn of(winner: Option<Color>, challenged: Color) -> Self {
+        if winner == Some(challenged) { Self::Won } else { Self::NotWon }
+    }
+}
+
+impl Contest {
+    /// The contest that a link asks for; `None` for a free one.
+    pub(crate) fn new(link: Link) -> Option<Self> {
+        match link {
+            Link::Free => None,
+            Link::Die => Some(Self::Die),
+            Link::Elsewhere => Some(Self::Elsewhere([None; 2])),
+            game => game.variant().map(|variant| Self::Game(AnyGame::start(variant))),
+        }
+    }
+
+    /// Takes a step; on an error nothing is changed.
+    pub(crate) fn play(&mut self, challenged: Color, step: Step) -> Result<Verdict, Refusal> {
+        match (self, step) {
+            (_, Step::Concede { by, .. }) => Ok(Verdict::of(Some(!by), challenged)),
+            (Self::Game(game), Step::Linked(action)) => {
+                game.play(action).map_err(|error| match error {
+                    PlayError::OtherGame => Refusal::OtherContest,
+                    error => Refusal::Play(error),
+                })?;
+                Ok(match game.outcome() {
+                    None => Verdict::Open,
+                    Some(outcome) => {
+                        let winner = outcome.winner().map(|color| player(color, challenged));
+                        Verdict::of(winner, challenged)
+                    }
+                })
+            }
+            (Self::Die, Step::Roll(faces)) => roll(faces, challenged),
+            (contest @ Self::Elsewhere(_), Step::Enter { by, entry }) => {
+                contest.enter(by, entry, challenged)
+            }
+            (_, Step::Action(_) | Step::Declare(_) | Step::Answer(_) | Step::Pass) => {
+                Err(Refusal::ContestFirst)
+            }
+            _ => Err(Refusal::OtherContest),
+        }
+    }
+
+    /// Both must enter the same; otherwise both are asked again.
+    fn enter(&mut self, by: Color, entry: Entry, challenged: Color) -> Result<Verdict, Refusal> {
+        let Self::Elsewhere(entries) = self else { return Err(Refusal::OtherContest) };
+        if entries[by.index()].is_some() {
+            return Err(Refusal::EnteredAlready);
+        }
+        entries[by.index()] = Some(entry);
+        let [Some(white), Some(black)] = *entries else { return Ok(Verdict::Open) };
+        *self = Self::Elsewhere([None; 2]);
+        if white != black {
+            return Ok(Verdict::Open);
+        }
+        Ok(match entry {
+            Entry::Die => {
+                *self = Self::Die;
+                Verdict::Open
+            }
+            Entry::Draw => Verdict::NotWon,
+            won => {
+                let won = if won == Entry::WhiteWon { Color::White } else { Color::Black };
+                Verdict::of(Some(won), challenged)
+            }
+        })
+    }
+}
+
+fn roll(faces: [u8; 2], challenged: Color) -> Result<Verdict, Refusal> {
+    if faces.iter().any(|face| !(1..=6).contains(face)) {
+        return Err(Refusal::DieFaces);
+    }
+    let [white, black] = faces;
+    Ok(match white.cmp(&black) {
+        std::cmp::Ordering::Equal => Verdict::Open,
+        std::cmp::Ordering::Greater => Verdict::of(Some(Color::White), challenged),
+        std::cmp::Ordering::Less => Verdict::of(Some(Color::Black), challenged),
+    })
+}
+
+/// The player, by their colour in GIPF, who has a colour in the linked game.
+pub(crate) fn player(color: Color, challenged: Color) -> Color {
+    match color {
+        Color::White => challenged,
+        Color::Black => !challenged,
+    }
+}
