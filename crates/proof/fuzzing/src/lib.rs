@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 use claims::Checked;
+use combined::{CombinedGame, CombinedRecord, CombinedTerms};
 use game::{Game, History};
 use hexgrid::Symmetry;
 use potentials::{Preset, Terms};
@@ -15,7 +16,7 @@ use variants::{AnyGame, Variant};
 pub type Target = fn(&[u8]);
 
 /// All targets by the name of their corpus.
-pub const TARGETS: [(&str, Target); 11] = [
+pub const TARGETS: [(&str, Target); 12] = [
     ("play_bytes_as_actions", play_bytes_as_actions),
     ("play_bytes_as_any_actions", play_bytes_as_any_actions),
     ("play_bytes_under_own_terms", play_bytes_under_own_terms),
@@ -27,6 +28,7 @@ pub const TARGETS: [(&str, Target); 11] = [
     ("bga_is_refused_or_imported", bga_is_refused_or_imported),
     ("official_turns_are_refused_or_imported", official_turns_are_refused_or_imported),
     ("lines_are_refused_or_imported", lines_are_refused_or_imported),
+    ("matches_are_refused_or_round_trip", matches_are_refused_or_round_trip),
 ];
 
 /// The first byte chooses the variant, every other one a legal action.
@@ -186,6 +188,44 @@ pub fn official_turns_are_refused_or_imported(bytes: &[u8]) {
 /// Plain lines of games of YINSH.
 pub fn lines_are_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Lines));
+}
+
+/// Records of matches. The first line is read as terms, links and challenges too, and the words
+/// behind it are played as far as they are legal.
+pub fn matches_are_refused_or_round_trip(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for reading in combined::read(&text) {
+        match reading.found {
+            Some(Ok(record)) => match_round_trips(&record),
+            Some(Err(error)) => {
+                assert!(!error.to_string().is_empty() && !error.code().is_empty());
+            }
+            None => {}
+        }
+    }
+    let (first, tokens) = text.split_once('\n').unwrap_or((&text, ""));
+    let [terms, links, challenges] = first.split(' ').collect::<Vec<_>>()[..] else { return };
+    let (Ok(terms), Ok(links)) = (terms.parse(), links.parse()) else { return };
+    let Ok(terms) = CombinedTerms::new(terms, links) else { return };
+    let Ok(challenges) = challenges.parse() else { return };
+    let mut game = CombinedGame::start(terms.with_challenges(challenges));
+    for token in tokens.split_whitespace().take(300) {
+        let before = game.clone();
+        if game.play_token(token).is_err() {
+            assert_eq!(game, before);
+        }
+        let position = game.position();
+        let read = CombinedGame::from_position(game.terms(), &position);
+        assert_eq!(read.map(|read| read.position()), Ok(position));
+    }
+    match_round_trips(&CombinedRecord::from_game(game));
+}
+
+fn match_round_trips(record: &CombinedRecord) {
+    let text = record.to_text();
+    let again = combined::read(&text).next().and_then(|reading| reading.found);
+    assert_eq!(again, Some(Ok(record.clone())), "{text}");
+    assert!(record.to_json().is_object());
 }
 
 /// What is read is a legal game, and reads the same when written.

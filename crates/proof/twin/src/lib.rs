@@ -1,4 +1,4 @@
-//! Slow, obvious reference implementations of the board games YINSH and GIPF, the latter with potentials too.
+//! Slow, obvious reference implementations of the board games YINSH and GIPF, the latter with potentials and linked games too.
 //!
 //! They exist only to check a fast implementation in tests, so they share nothing with it: the
 //! interface is strings, and every rule is looked up by walking the board step by step, as a
@@ -10,6 +10,7 @@
 mod columns;
 mod point;
 
+pub mod combined;
 pub mod gipf;
 pub mod potentials;
 pub mod yinsh;

@@ -155,6 +155,11 @@ impl Game {
         }
     }
 
+    /// The player to act passes: their turn ends without a push or a use (rule P22).
+    pub fn pass(&mut self) {
+        self.end_turn();
+    }
+
     /// How the game has ended, if it has: the winner and the reason.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         let white_gone = self.gipf_pieces_gone('w');

@@ -11,7 +11,7 @@ use crate::{
     kinds::Kinds,
     refusal::Refusal,
     state::{Moment, State},
-    step::{Answer, Entry, Step},
+    step::{Answer, Step},
     terms::CombinedTerms,
 };
 
@@ -181,13 +181,13 @@ impl CombinedGame {
         Some(match &self.state.moment {
             Moment::Turn => Decision::Turn(acting),
             Moment::Declared(_) => Decision::Answer(!acting),
-            Moment::Contest(_, Contest::Game(game)) => {
-                Decision::Linked(player(game.to_act(), acting))
-            }
-            Moment::Contest(_, Contest::Die) => Decision::Roll,
-            Moment::Contest(_, Contest::Elsewhere(entries)) => {
-                Decision::Enter(entries.map(|entry| entry.is_none()))
-            }
+            Moment::Contest(_, contest) => match contest {
+                Contest::Game(game) => Decision::Linked(player(game.to_act(), acting)),
+                Contest::Die => Decision::Roll,
+                Contest::Elsewhere(entries) => {
+                    Decision::Enter(entries.map(|entry| entry.is_none()))
+                }
+            },
         })
     }
 
@@ -208,17 +208,7 @@ impl CombinedGame {
                 })
                 .collect(),
             Moment::Declared(_) => Answer::ALL.map(Step::Answer).to_vec(),
-            Moment::Contest(_, Contest::Game(game)) => {
-                game.legal_actions().into_iter().map(Step::Linked).collect()
-            }
-            Moment::Contest(_, Contest::Die) => {
-                (0..36).map(|roll| Step::Roll([1 + roll / 6, 1 + roll % 6])).collect()
-            }
-            Moment::Contest(_, Contest::Elsewhere(entries)) => Color::ALL
-                .into_iter()
-                .filter(|color| entries[color.index()].is_none())
-                .flat_map(|by| Entry::ALL.map(|entry| Step::Enter { by, entry }))
-                .collect(),
+            Moment::Contest(_, contest) => contest.legal_steps(),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contest {
     /// A linked game; the challenged player has White in it.
-    Game(AnyGame),
+    Game(Box<AnyGame>),
     /// The dice, until they differ.
     Die,
     /// A game elsewhere: what White and Black have entered since both were asked.
@@ -42,7 +42,20 @@ impl Contest {
             Link::Free => None,
             Link::Die => Some(Self::Die),
             Link::Elsewhere => Some(Self::Elsewhere([None; 2])),
-            game => game.variant().map(|variant| Self::Game(AnyGame::start(variant))),
+            game => game.variant().map(|variant| Self::Game(Box::new(AnyGame::start(variant)))),
+        }
+    }
+
+    /// Every step that could come next, but for giving up.
+    pub(crate) fn legal_steps(&self) -> Vec<Step> {
+        match self {
+            Self::Game(game) => game.legal_actions().into_iter().map(Step::Linked).collect(),
+            Self::Die => (0..36).map(|roll| Step::Roll([1 + roll / 6, 1 + roll % 6])).collect(),
+            Self::Elsewhere(entries) => Color::ALL
+                .into_iter()
+                .filter(|color| entries[color.index()].is_none())
+                .flat_map(|by| Entry::ALL.map(|entry| Step::Enter { by, entry }))
+                .collect(),
         }
     }
 

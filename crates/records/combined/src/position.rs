@@ -127,8 +127,7 @@ fn read(terms: CombinedTerms, text: &str) -> Result<State, ParseCombinedError> {
     else {
         return Err(Error::Fields);
     };
-    let position =
-        Position::from_text(terms.potentials(), &gipf.join(" ")).map_err(Error::Gipf)?;
+    let position = Position::from_text(terms.potentials(), &gipf.join(" ")).map_err(Error::Gipf)?;
     if links.parse() != Ok(terms.links()) || links.parse::<Links>().is_err() {
         return Err(Error::Links);
     }
@@ -216,7 +215,7 @@ fn read_contest(link: Link, text: &str, rest: &[&str]) -> Result<Contest, ParseC
         let game = AnyGame::from_position(variant, &rest.join(" ")).map_err(Error::Linked)?;
         return match game.outcome() {
             Some(_) => Err(Error::LinkedOver),
-            None => Ok(Contest::Game(game)),
+            None => Ok(Contest::Game(Box::new(game))),
         };
     }
     match (text, rest) {
@@ -232,4 +231,3 @@ fn read_contest(link: Link, text: &str, rest: &[&str]) -> Result<Contest, ParseC
         _ => Err(Error::Fields),
     }
 }
-

@@ -99,8 +99,7 @@ impl CombinedGame {
     fn play_turn(&mut self, token: &str) -> Result<(), Refusal> {
         let player = self.state.player();
         for (index, text) in token.split(';').enumerate() {
-            let failed =
-                |kind| Refusal::Play(PlayError::Potentials(TurnError { index, kind }));
+            let failed = |kind| Refusal::Play(PlayError::Potentials(TurnError { index, kind }));
             if let Some(outcome) = self.outcome() {
                 return Err(failed(TurnErrorKind::Ended(outcome.reason())));
             }
@@ -200,8 +199,7 @@ fn read_roll(token: &str) -> Result<Step, Refusal> {
 fn linked_actions(game: &AnyGame, token: &str) -> Result<Vec<Step>, Refusal> {
     let mut next = game.clone();
     let count = next.play_turn(token).map_err(Refusal::Play)?;
-    let mut actions: Vec<Step> =
-        (0..count).map_while(|_| next.undo()).map(Step::Linked).collect();
+    let mut actions: Vec<Step> = (0..count).map_while(|_| next.undo()).map(Step::Linked).collect();
     actions.reverse();
     Ok(actions)
 }

@@ -87,7 +87,7 @@ pub use formats::{
     readings::{ReadOptions, Readings, read},
     reserve_warning::ReserveWarning,
     sgf_error::SgfError,
-    text::TextOptions,
+    text::{Chunk, Chunks, Tag, TextOptions, read_tags, wrap, write_tags},
     write_error::WriteError,
 };
 pub use limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH};

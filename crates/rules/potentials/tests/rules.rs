@@ -321,3 +321,20 @@ fn the_third_occurrence_at_a_push_is_a_draw() {
     }
     assert_eq!(game.outcome().map(|outcome| outcome.reason()), Some(reason::REPETITION));
 }
+
+#[test]
+fn a_pass_ends_the_turn_and_only_at_a_push() {
+    let position = read("4/5/6/Y5g/6/5/G3 w push 0-9 - -");
+    let passed = position.passed().map(|position| position.to_string());
+    assert_eq!(passed.as_deref(), Some("4/5/6/Y5g/6/5/G3 b push 0-9 - -"));
+    let extra = under("gipf-tamsk", "2p1/2p2/2p3/PpPT3/6/5/G2g w extra 9-9 - -");
+    assert_eq!(extra.passed(), None);
+}
+
+#[test]
+fn an_extra_push_uses_tamsk() {
+    let position = under("gipf-tamsk", "2p1/2p2/2p3/PpPT3/6/5/G2g w extra 9-9 - -");
+    let uses = |token: &str| position.parse_action(token).expect("a token").uses();
+    assert_eq!(uses("te8"), Some(Potential::Tamsk));
+    assert_eq!((uses("="), uses("Te8"), uses("ye2-e4")), (None, None, Some(Potential::Yinsh)));
+}

@@ -241,6 +241,9 @@ game::error_codes! {
             /// The stated result.
             stated: Score,
         } = "goes-on",
+        /// The record is one of a combined game.
+        #[error("this is a match with linked games, which cannot be read as a single game")]
+        Combined = "combined-game",
         /// A line does not have four fields.
         #[error("a line has four fields with tabs between: variant, winner, rings off, actions")]
         Fields = "fields",

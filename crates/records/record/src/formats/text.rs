@@ -7,6 +7,7 @@ mod reader;
 mod tag;
 mod writer;
 
-pub(crate) use chunk::Chunks;
+pub use chunk::{Chunk, Chunks};
 pub(crate) use reader::read_chunk;
-pub use writer::TextOptions;
+pub use tag::{Tag, read_tags};
+pub use writer::{TextOptions, wrap, write_tags};

@@ -1,9 +1,12 @@
 use crate::record::date::Date;
 
 /// The order in which tags with a meaning are written; others follow.
-pub(crate) const ORDER: [&str; 11] = [
+pub(crate) const ORDER: [&str; 14] = [
     "Game",
     "Terms",
+    "Links",
+    "Challenges",
+    "LinkedTimeControl",
     "Event",
     "Date",
     "White",
@@ -16,8 +19,17 @@ pub(crate) const ORDER: [&str; 11] = [
 ];
 
 /// The tags that say something about the game itself, so that only the record sets them.
-pub(crate) const DERIVED: [&str; 6] =
-    ["Game", "Terms", "Result", "Termination", "Handicap", "Position"];
+pub(crate) const DERIVED: [&str; 9] = [
+    "Game",
+    "Terms",
+    "Links",
+    "Challenges",
+    "LinkedTimeControl",
+    "Result",
+    "Termination",
+    "Handicap",
+    "Position",
+];
 
 /// A record has no more tags than this.
 pub const MAX_TAGS: usize = 256;
@@ -28,7 +40,8 @@ pub(crate) const LONGEST_NAME: usize = 64;
 /// Who played, where and when: pairs of a name and a value, each name once.
 ///
 /// What follows from the game itself (`Game`, `Terms`, `Result`, `Termination`, `Handicap`,
-/// `Position`) is not kept here; see [`crate::Record::all_tags`].
+/// `Position`, and the links of a combined game) is not kept here; see
+/// [`crate::Record::all_tags`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
     pairs: Vec<(String, String)>,

@@ -1,16 +1,18 @@
 use crate::record::{score::Score, tags::LONGEST_NAME};
 
-/// The part of a text that holds one record.
+/// The part of a text in our own format that holds one record.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Chunk<'a> {
-    pub(crate) text: &'a str,
+pub struct Chunk<'a> {
+    /// The part.
+    pub text: &'a str,
     /// The line on which it starts, from 1.
-    pub(crate) line: usize,
+    pub line: usize,
 }
 
 impl Chunk<'_> {
     /// The line of a place in it.
-    pub(super) fn line_at(&self, offset: usize) -> usize {
+    #[must_use]
+    pub fn line_at(&self, offset: usize) -> usize {
         let before = self.text.as_bytes().get(..offset).unwrap_or(self.text.as_bytes());
         self.line + newlines(before)
     }
@@ -21,14 +23,16 @@ impl Chunk<'_> {
 /// A record ends before the tags of the next one, and at a blank line behind its result
 /// or, if it has no tags itself, behind its turns.
 #[derive(Debug)]
-pub(crate) struct Chunks<'a> {
+pub struct Chunks<'a> {
     text: &'a str,
     at: usize,
     line: usize,
 }
 
 impl<'a> Chunks<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
+    /// The records of a text.
+    #[must_use]
+    pub fn new(text: &'a str) -> Self {
         Self { text, at: 0, line: 1 }
     }
 

@@ -43,6 +43,9 @@ pub(crate) fn read_chunk(
 /// The start of the game, as the tags say it.
 fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<AnyGame, ReadError> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    if let Some(links) = tag("Links") {
+        return Err(ReadError::new(links.line, ReadErrorKind::Combined));
+    }
     let variant = match tag("Game") {
         Some(game) => {
             let terms = tag("Terms").map(|tag| tag.value.as_str());

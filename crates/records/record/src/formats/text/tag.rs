@@ -6,15 +6,20 @@ use crate::{
 
 /// A tag as it is written.
 #[derive(Debug)]
-pub(super) struct Tag {
-    pub(super) name: String,
-    pub(super) value: String,
+pub struct Tag {
+    /// The name, in its usual spelling if it has a meaning.
+    pub name: String,
+    /// The value.
+    pub value: String,
     /// The line on which it stands.
-    pub(super) line: usize,
+    pub line: usize,
 }
 
 /// Reads the tags at the start of a chunk and answers with where they end, too.
-pub(super) fn read_tags(chunk: Chunk<'_>) -> Result<(Vec<Tag>, usize), ReadError> {
+///
+/// # Errors
+/// If one is malformed or stands there twice, or if there are too many.
+pub fn read_tags(chunk: Chunk<'_>) -> Result<(Vec<Tag>, usize), ReadError> {
     let bytes = chunk.text.as_bytes();
     let mut found: Vec<Tag> = Vec::new();
     let mut at = skip_space(bytes, 0);

@@ -21,12 +21,7 @@ impl Record {
     /// Writes the record in our own format; reading it gives an equal record.
     #[must_use]
     pub fn to_text(&self, options: TextOptions) -> String {
-        let mut text = String::new();
-        for (name, value) in self.all_tags() {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            text.extend(["[", &name, " \"", &value, "\"]\n"]);
-        }
-        text.push('\n');
+        let mut text = write_tags(&self.all_tags());
         let mut tokens = Tokens { tokens: Vec::new(), open: 0, options };
         tokens.line(self.main_line(), 0);
         tokens.push(self.score().code());
@@ -115,7 +110,20 @@ impl Tokens {
     }
 }
 
-fn wrap(text: &mut String, tokens: &[String]) {
+/// The tags of a record, and the blank line behind them.
+#[must_use]
+pub fn write_tags(tags: &[(String, String)]) -> String {
+    let mut text = String::new();
+    for (name, value) in tags {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        text.extend(["[", name, " \"", &value, "\"]\n"]);
+    }
+    text.push('\n');
+    text
+}
+
+/// Adds tokens with spaces between them, in lines of at most 80 characters.
+pub fn wrap(text: &mut String, tokens: &[String]) {
     let mut column = 0;
     for token in tokens {
         let length = token.chars().count();
