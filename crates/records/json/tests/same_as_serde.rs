@@ -119,3 +119,10 @@ fn a_name_that_stands_twice_counts_the_last_time() {
     assert_eq!(json.get("b").unwrap().offset(), 15);
     assert_eq!(json.get("c"), None);
 }
+
+#[test]
+fn a_pair_is_written_as_a_list_of_two() {
+    let mut out = Writer::default();
+    ("a", ("b", "c")).write(&mut out);
+    assert_eq!(out.into_text(), r#"["a",["b","c"]]"#);
+}

@@ -57,3 +57,11 @@ fn a_position_that_cannot_arise_is_refused() {
     let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
     assert!(error.contains("more potentials of a kind"), "{error}");
 }
+
+#[test]
+fn a_tamsk_use_and_an_extra_push_are_told_apart_by_where_they_begin() {
+    let read = |text: &str| serde_json::from_value::<Action>(text.into());
+    let extra = Action::Push { kind: Kind::Extra, push: Push::towards(Dot::E1, Spot::E5).unwrap() };
+    assert_eq!(read("te1-e2").unwrap(), extra);
+    assert!(matches!(read("te5-e6").unwrap(), Action::Use { kind: Potential::Tamsk, .. }));
+}

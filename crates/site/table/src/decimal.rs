@@ -36,3 +36,19 @@ impl Written for Decimal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decimal_is_written_as_javascript_reads_it() {
+        for (ten_thousandths, text) in
+            [(0, "0"), (10_000, "1"), (-12_500, "-1.25"), (1, "0.0001"), (-10_000, "-1")]
+        {
+            let mut out = Writer::default();
+            Decimal::new(ten_thousandths).write(&mut out);
+            assert_eq!(out.into_text(), text);
+        }
+    }
+}

@@ -142,6 +142,39 @@ fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
 }
 
 #[test]
+fn offers_answers_and_turns_taken_back_are_counted_together_and_bounded() {
+    let declined = EventKind::Declined { color: Color::Black, offer: Offer::Draw };
+    let taken_back = EventKind::TakenBack { turns: 2 };
+    for kind in [offered(Color::Black, Offer::TakeBack), declined, taken_back] {
+        let after = |number| {
+            let kinds = two_turns().into_iter().chain(vec![kind.clone(); number]);
+            game(kinds.collect()).act(Color::White, Act::Draw, false)
+        };
+        assert!(after(99).is_ok(), "{kind:?}");
+        assert_eq!(after(100), Err(RefusalCode::Limit.into()), "{kind:?}");
+    }
+}
+
+#[test]
+fn a_turn_that_was_taken_back_counts_towards_the_longest_game() {
+    let again = [turn(Color::White, "e5"), EventKind::TakenBack { turns: 0 }];
+    let mut longest = game(again.into_iter().cycle().take(2 * 1999).collect());
+    assert!(longest.play("e5").is_ok());
+    longest.settle(Event { seq: 3999, at: 1000, kind: turn(Color::White, "e5") });
+    assert_eq!(longest.play("f6"), Err(RefusalCode::NotNow.into()));
+}
+
+#[test]
+fn a_player_is_to_act_since_the_last_turn_and_not_since_a_message() {
+    let mut game = game(two_turns());
+    assert_eq!(game.turn_since(), 1000);
+    game.play("g7").unwrap();
+    game.settle(Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") });
+    game.settle(Event { seq: 4, at: 3000, kind: offered(Color::White, Offer::Draw) });
+    assert_eq!(game.turn_since(), 2000);
+}
+
+#[test]
 fn a_claim_needs_an_opponent_who_is_away() {
     let game = game(two_turns());
     assert_eq!(game.act(Color::White, Act::ClaimWin, false), Err(RefusalCode::NotNow.into()));

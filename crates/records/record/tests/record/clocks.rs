@@ -40,6 +40,33 @@ fn a_first_turn_is_not_waited_for_for_ever() {
 }
 
 #[test]
+fn a_first_turn_may_take_five_minutes() {
+    let live = Sitting::new("60");
+    assert_eq!(live.timer.deadline(), Some(live.now + 300_000));
+}
+
+#[test]
+fn only_the_clock_of_the_player_to_act_runs() {
+    let sitting = Sitting::begun("60");
+    let later = sitting.now + 7000;
+    let left = |color| sitting.timer.left(color, later).unwrap().ms;
+    assert_eq!((left(White), left(Black)), (53_000, 60_000));
+}
+
+#[test]
+fn nothing_runs_before_both_have_played() {
+    let sitting = Sitting::new("60");
+    assert_eq!(sitting.timer.left(White, sitting.now + 7000).unwrap().ms, 60_000);
+}
+
+#[test]
+fn time_left_is_written_without_what_it_has_not() {
+    let text = |left: TimeLeft| serde_json::to_string(&left).unwrap();
+    assert_eq!(text(TimeLeft { ms: 5, periods: 0, delay: 0 }), r#"{"ms":5}"#);
+    assert_eq!(text(TimeLeft { ms: 5, periods: 2, delay: 7 }), r#"{"ms":5,"periods":2,"delay":7}"#);
+}
+
+#[test]
 fn without_a_clock_nothing_runs() {
     let mut sitting = Sitting::begun("-");
     sitting.now += 1000 * DAY;

@@ -1,4 +1,4 @@
-use record::{LagReport, MACHINE_DELAY, MAX_GRACE};
+use record::{LagReport, MACHINE_DELAY};
 use variants::Color::{Black, White};
 
 use crate::sitting::Sitting;
@@ -46,6 +46,17 @@ fn a_quota_gains_no_more_than_the_measured_round_trip_allows() {
 }
 
 #[test]
+fn from_the_second_turn_that_is_charged_the_whole_quota_can_be_used() {
+    let mut sitting = Sitting::begun("300+3");
+    // Both earn a second with a turn that had no lag.
+    sitting.reports(5000, report(5000, 60));
+    sitting.reports(5000, report(5000, 60));
+    let quota = sitting.timer.quota(White);
+    assert!(quota > 60 + MACHINE_DELAY);
+    assert_eq!(sitting.reports(5000, report(0, 60)).lag, quota);
+}
+
+#[test]
 fn a_quota_is_at_most_seven_gains() {
     let mut sitting = Sitting::begun("300+3");
     for _ in 0..20 {
@@ -69,7 +80,7 @@ fn a_liar_is_given_no_more_than_the_measured_round_trip_allows() {
 fn a_flag_waits_for_the_quota_but_no_longer_than_two_seconds() {
     let slow = Sitting::begun("300");
     assert_eq!(slow.timer.quota(White), 3000);
-    assert_eq!(slow.timer.flag_at(), Some(slow.now + 300_000 + i64::from(MAX_GRACE)));
+    assert_eq!(slow.timer.flag_at(), Some(slow.now + 302_000));
     let fast = Sitting::begun("5");
     assert_eq!(fast.timer.quota(White), 510);
     assert_eq!(fast.timer.flag_at(), Some(fast.now + 5510));

@@ -232,7 +232,9 @@ fn a_wrong_reserve_count_is_a_warning_of_its_own_game_alone() {
 
 #[test]
 fn a_reserve_count_in_yinsh_is_refused() {
-    assert_eq!(yinsh("f6 (4)").code(), "no-reserve");
+    let error = yinsh("f6 (4)");
+    assert_eq!(error.code(), "no-reserve");
+    assert!(error.to_string().contains("turn 1 (White)"), "{error}");
 }
 
 #[test]

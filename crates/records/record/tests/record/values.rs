@@ -18,6 +18,21 @@ fn a_clock_shows_a_fraction_only_where_there_is_one() {
 }
 
 #[test]
+fn a_fraction_of_a_clock_has_one_to_three_digits() {
+    for (text, milliseconds) in [("0:00:01.5", 1500), ("0:00:01.25", 1250), ("0:00:01.025", 1025)] {
+        assert_eq!(text.parse(), Ok(Clock::from_milliseconds(milliseconds)), "{text}");
+    }
+    assert!("0:00:01.0005".parse::<Clock>().is_err());
+}
+
+#[test]
+fn a_clock_has_at_most_four_digits_of_hours_and_two_of_minutes() {
+    for text in ["00001:00:00", "1:000:00", "1:00:000", ":00:00"] {
+        assert!(text.parse::<Clock>().is_err(), "{text}");
+    }
+}
+
+#[test]
 fn a_clock_with_sixty_seconds_is_refused() {
     for text in ["0:00:60", "0:60:00", "1:00", "", "1:2:3:4", "0:00:00.", "9999:00:00", "+1:00:00"]
     {

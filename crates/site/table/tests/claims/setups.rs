@@ -62,6 +62,10 @@ fn a_position_that_cannot_arise_is_refused() {
     ] {
         assert_eq!(with(pieces).compose().unwrap_err().code, code);
     }
+    let twice = with(vec![ring("f6", Color::White); 2]).compose().unwrap_err();
+    assert_eq!(twice.point.map(|point| point.to_string()).as_deref(), Some("f6"));
+    let nowhere = with(vec![ring("a1", Color::White)]).compose().unwrap_err();
+    assert_eq!(nowhere.point.map(|point| point.to_string()).as_deref(), Some("a1"));
     let standard = setup(&table(Variant::GipfStandard), &table(Variant::GipfStandard).view());
     let none = Setup { pieces: Vec::new(), stage: None, ..standard };
     assert_eq!(none.compose().unwrap_err().code, "position-gipf-pieces-gone");
