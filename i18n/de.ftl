@@ -55,6 +55,10 @@ home-live = Partien, die gerade laufen
 home-live-none = Im Moment spielt hier niemand. Mach den Anfang!
 home-live-start = Gegner finden
 home-live-all = Alle Partien
+home-waiting = { $count ->
+    [one] Eine Person wartet auf einen Gegner.
+   *[other] { $count } Personen warten auf einen Gegner.
+}
 
 settings-title = Einstellungen
 settings-lead = Nur in diesem Browser gespeichert.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] Es gibt { $count } Ziele.
 }
 board-help-toggles = Manche Steine dieser Reihe dürfen bleiben. Die Pfeiltasten führen zu jedem und zur Schaltfläche, die die Reihe entfernt; Enter wechselt bei einem Stein zwischen Bleiben und Gehen.
+board-draw-from = Zeichnung ab { $point }. Enter auf einem anderen Spielfeld zeichnet einen Pfeil, hier noch einmal einen Kreis; Escape bricht ab.
+board-draw-arrow = Pfeil { $from } – { $to }
+board-draw-circle = Kreis { $point }
 board-confirm = { $count } entfernen
 board-confirm-none = Wähl mindestens einen Stein
 board-badge-stays = bleibt
@@ -860,6 +867,12 @@ online-open-none = Im Moment keine.
 online-live = Laufende Partien
 online-live-none = Im Moment läuft keine Partie.
 online-tv = Die beste Partie gerade
+tv-title = TV
+tv-watch = TV ansehen
+tv-lead = Die beste Partie, die gerade läuft. Wenn sie endet, folgt die nächste.
+tv-last = Im Moment spielt niemand. Das war die letzte Partie.
+tv-next = Die nächste Partie folgt.
+tv-open = Diese Partie öffnen
 online-recent = Gerade beendet
 online-people-title = Leute
 online-followed = Du folgst
@@ -886,7 +899,7 @@ club-link = Link zu diesem Abend
 club-table = Ergebnisse
 club-nobody = Noch niemand. Schick deinem Klub den Link.
 club-state = Zustand
-club-results = Sieg · Remis · Verlust
+club-results = S · U · N
 club-points = Punkte
 club-state-ready = bereit
 club-state-playing = spielt
@@ -1088,7 +1101,7 @@ game-plan-your-turn = Du bist am Zug. Bedingte Züge legst du fest, während du 
 game-resign = Aufgeben
 game-premove-short = Vorab
 game-take-back-short = Zurück
-game-draw-short = Remis
+game-draw-short = Unent­schieden
 game-offer-once = Ein Angebot je Zug. Nach dem nächsten Zug kannst du wieder anbieten.
 game-resign-sure = Diese Partie aufgeben?
 game-resign-about = Dein Gegner gewinnt.
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } bietet ein Unentschieden an.
 game-take-back = Zug zurücknehmen
 game-take-back-offered = Du hast darum gebeten, einen Zug zurückzunehmen.
 game-take-back-asked = { $name } möchte einen Zug zurücknehmen.
+game-draw-early = Ein Unentschieden kann erst angeboten werden, wenn beide einen Zug gespielt haben.
+game-take-back-early = Du hast noch keinen Zug gespielt.
 game-rematch = Revanche
 game-rematch-offered = Du hast eine Revanche angeboten.
 game-rematch-asked = { $name } bietet eine Revanche an.

@@ -55,6 +55,10 @@ home-live = Games being played now
 home-live-none = Nobody is playing right now. Be the first!
 home-live-start = Find an opponent
 home-live-all = All games
+home-waiting = { $count ->
+    [one] One player is waiting for an opponent.
+   *[other] { $count } players are waiting for an opponent.
+}
 
 settings-title = Settings
 settings-lead = Saved in this browser only.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] There are { $count } targets.
 }
 board-help-toggles = Some pieces of this row may stay. Arrow keys move between them and the button that removes the row; Enter switches a piece between staying and going.
+board-draw-from = Drawing from { $point }. Enter at another point draws an arrow, here again a circle; Escape stops.
+board-draw-arrow = Arrow { $from } – { $to }
+board-draw-circle = Circle { $point }
 board-confirm = Remove { $count }
 board-confirm-none = Choose at least one piece
 board-badge-stays = stays
@@ -860,6 +867,12 @@ online-open-none = None at the moment.
 online-live = Live games
 online-live-none = No games are being played right now.
 online-tv = The best game now
+tv-title = TV
+tv-watch = Watch TV
+tv-lead = The best game being played now. When it ends, the next one follows.
+tv-last = Nobody is playing right now. This was the last game.
+tv-next = The next game follows.
+tv-open = Open this game
 online-recent = Just finished
 online-people-title = People
 online-followed = You follow
@@ -871,7 +884,7 @@ leaders-lead = The best players with a settled rating in the last year. The engi
 leaders-rank = Rank
 leaders-none = Nobody has a settled rating here yet. A few rated games are enough.
 club-title = Club night
-club-lead = One link for everyone. Whoever is ready plays the person they have met least. Unrated, one clock, guests welcome.
+club-lead = One link for everyone. Everyone who is ready plays the person they have met least. Unrated, one clock, guests welcome.
 club-start = Start the night
 club-missing = There is no such club night.
 club-what = { $game }, { $clock }
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } offers a draw.
 game-take-back = Request a takeback
 game-take-back-offered = You requested a takeback.
 game-take-back-asked = { $name } requests a takeback.
+game-draw-early = A draw can be offered once both have played a turn.
+game-take-back-early = You have not played a turn yet.
 game-rematch = Rematch
 game-rematch-offered = You offered a rematch.
 game-rematch-asked = { $name } offers a rematch.

@@ -55,6 +55,10 @@ home-live = Partidas en curso
 home-live-none = Ahora mismo no juega nadie aquí. ¡Empieza tú!
 home-live-start = Buscar rival
 home-live-all = Todas las partidas
+home-waiting = { $count ->
+    [one] Una persona espera rival.
+   *[other] { $count } personas esperan rival.
+}
 
 settings-title = Ajustes
 settings-lead = Se guardan solo en este navegador.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] Hay { $count } destinos.
 }
 board-help-toggles = Algunas fichas de esta línea pueden quedarse. Las flechas llevan a cada una y al botón que quita la línea; Intro cambia si una ficha se queda o se va.
+board-draw-from = Dibujo desde { $point }. Intro en otro espacio traza una flecha, aquí otra vez un círculo; Escape cancela.
+board-draw-arrow = Flecha { $from } – { $to }
+board-draw-circle = Círculo { $point }
 board-confirm = Quitar { $count }
 board-confirm-none = Elige al menos una ficha
 board-badge-stays = queda
@@ -860,6 +867,12 @@ online-open-none = Ninguna por ahora.
 online-live = Partidas en curso
 online-live-none = Ahora no se juega ninguna partida.
 online-tv = La mejor partida ahora
+tv-title = TV
+tv-watch = Ver la TV
+tv-lead = La mejor partida en curso. Cuando termina, sigue la próxima.
+tv-last = Ahora mismo no juega nadie. Esta fue la última partida.
+tv-next = Sigue la próxima partida.
+tv-open = Abrir esta partida
 online-recent = Recién terminadas
 online-people-title = Gente
 online-followed = Sigues a
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } ofrece empate.
 game-take-back = Pedir deshacer una jugada
 game-take-back-offered = Has pedido deshacer una jugada.
 game-take-back-asked = { $name } pide deshacer una jugada.
+game-draw-early = Se puede ofrecer empate cuando ambos han jugado un turno.
+game-take-back-early = Todavía no has jugado ningún turno.
 game-rematch = Revancha
 game-rematch-offered = Has ofrecido la revancha.
 game-rematch-asked = { $name } ofrece la revancha.

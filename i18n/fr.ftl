@@ -55,6 +55,10 @@ home-live = Parties en cours
 home-live-none = Personne ne joue en ce moment. Lancez-vous !
 home-live-start = Trouver un adversaire
 home-live-all = Toutes les parties
+home-waiting = { $count ->
+    [one] { $count } personne attend un adversaire.
+   *[other] { $count } personnes attendent un adversaire.
+}
 
 settings-title = Réglages
 settings-lead = Enregistrés dans ce navigateur seulement.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] Il y a { $count } destinations.
 }
 board-help-toggles = Certaines pièces de cet alignement peuvent rester. Les flèches mènent à chacune et au bouton qui retire l’alignement ; Entrée décide si une pièce reste ou part.
+board-draw-from = Dessin depuis { $point }. Entrée sur une autre intersection trace une flèche, ici encore un cercle ; Échap annule.
+board-draw-arrow = Flèche { $from } – { $to }
+board-draw-circle = Cercle { $point }
 board-confirm = En retirer { $count }
 board-confirm-none = Choisissez au moins une pièce
 board-badge-stays = reste
@@ -860,6 +867,12 @@ online-open-none = Aucune pour le moment.
 online-live = Parties en cours
 online-live-none = Aucune partie n’est en cours pour le moment.
 online-tv = La meilleure partie en cours
+tv-title = TV
+tv-watch = Regarder la TV
+tv-lead = La meilleure partie en cours. Quand elle se termine, la suivante commence.
+tv-last = Personne ne joue en ce moment. C’était la dernière partie.
+tv-next = La partie suivante arrive.
+tv-open = Ouvrir cette partie
 online-recent = Tout juste terminées
 online-people-title = Joueurs
 online-followed = Vous suivez
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } propose la nulle.
 game-take-back = Demander à reprendre un coup
 game-take-back-offered = Vous avez demandé à reprendre un coup.
 game-take-back-asked = { $name } demande à reprendre un coup.
+game-draw-early = On peut proposer la nulle quand les deux ont joué un coup.
+game-take-back-early = Vous n’avez encore joué aucun coup.
 game-rematch = Revanche
 game-rematch-offered = Vous avez proposé une revanche.
 game-rematch-asked = { $name } propose une revanche.

@@ -55,6 +55,10 @@ home-live = Partite in corso adesso
 home-live-none = In questo momento non gioca nessuno. Comincia tu!
 home-live-start = Trova un avversario
 home-live-all = Tutte le partite
+home-waiting = { $count ->
+    [one] Una persona aspetta un avversario.
+   *[other] { $count } persone aspettano un avversario.
+}
 
 settings-title = Impostazioni
 settings-lead = Salvate solo in questo browser.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] Ci sono { $count } destinazioni.
 }
 board-help-toggles = Alcuni pezzi di questo allineamento possono restare. Le frecce portano a ciascuno e al pulsante che rimuove l’allineamento; Invio decide se un pezzo resta o va via.
+board-draw-from = Disegno da { $point }. Invio su un’altra casella traccia una freccia, di nuovo qui un cerchio; Esc annulla.
+board-draw-arrow = Freccia { $from } – { $to }
+board-draw-circle = Cerchio { $point }
 board-confirm = Rimuovi { $count }
 board-confirm-none = Scegli almeno un pezzo
 board-badge-stays = resta
@@ -860,6 +867,12 @@ online-open-none = Nessuna al momento.
 online-live = Partite in diretta
 online-live-none = Al momento non ci sono partite in corso.
 online-tv = La partita migliore ora
+tv-title = TV
+tv-watch = Guarda la TV
+tv-lead = La migliore partita in corso. Quando finisce, segue la prossima.
+tv-last = In questo momento non gioca nessuno. Questa era l’ultima partita.
+tv-next = Segue la prossima partita.
+tv-open = Apri questa partita
 online-recent = Appena finite
 online-people-title = Persone
 online-followed = Segui
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } offre il pareggio.
 game-take-back = Chiedi di annullare una mossa
 game-take-back-offered = Hai chiesto di annullare una mossa.
 game-take-back-asked = { $name } chiede di annullare una mossa.
+game-draw-early = Il pareggio si può offrire dopo una mossa di entrambi.
+game-take-back-early = Non hai ancora giocato una mossa.
 game-rematch = Rivincita
 game-rematch-offered = Hai proposto la rivincita.
 game-rematch-asked = { $name } propone la rivincita.

@@ -55,6 +55,10 @@ home-live = Partijen die nu bezig zijn
 home-live-none = Er speelt hier nu niemand. Begin jij?
 home-live-start = Zoek een tegenstander
 home-live-all = Alle partijen
+home-waiting = { $count ->
+    [one] Eén speler wacht op een tegenstander.
+   *[other] { $count } spelers wachten op een tegenstander.
+}
 
 settings-title = Instellingen
 settings-lead = Alleen in deze browser opgeslagen.
@@ -174,6 +178,9 @@ board-help-picked = { $count ->
    *[other] Er zijn { $count } bestemmingen.
 }
 board-help-toggles = Sommige stenen van deze rij mogen blijven. De pijltjestoetsen gaan naar elk ervan en naar de knop die de rij wegneemt; Enter wisselt of een steen blijft of weggaat.
+board-draw-from = Tekenen vanaf { $point }. Enter op een ander speelveld tekent een pijl, hier nog eens een cirkel; Escape stopt.
+board-draw-arrow = Pijl { $from } – { $to }
+board-draw-circle = Cirkel { $point }
 board-confirm = { $count } wegnemen
 board-confirm-none = Kies minstens één steen
 board-badge-stays = blijft
@@ -860,6 +867,12 @@ online-open-none = Op dit moment geen.
 online-live = Partijen die nu bezig zijn
 online-live-none = Er is op dit moment geen partij bezig.
 online-tv = De beste partij nu
+tv-title = TV
+tv-watch = TV kijken
+tv-lead = De beste partij van dit moment. Als die afloopt, volgt de volgende.
+tv-last = Er speelt nu niemand. Dit was de laatste partij.
+tv-next = De volgende partij volgt.
+tv-open = Deze partij openen
 online-recent = Net afgelopen
 online-people-title = Mensen
 online-followed = Je volgt
@@ -1104,6 +1117,8 @@ game-draw-asked = { $name } biedt onbeslist aan.
 game-take-back = Vragen om een zet terug
 game-take-back-offered = Je hebt gevraagd een zet terug te nemen.
 game-take-back-asked = { $name } vraagt een zet terug te nemen.
+game-draw-early = Onbeslist aanbieden kan als beiden een beurt hebben gespeeld.
+game-take-back-early = Je hebt nog geen beurt gespeeld.
 game-rematch = Revanche
 game-rematch-offered = Je hebt een revanche aangeboden.
 game-rematch-asked = { $name } biedt een revanche aan.

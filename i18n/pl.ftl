@@ -57,6 +57,12 @@ home-live = Partie rozgrywane teraz
 home-live-none = W tej chwili nikt tu nie gra. Zacznij pierwszą partię!
 home-live-start = Znajdź przeciwnika
 home-live-all = Wszystkie partie
+home-waiting = { $count ->
+    [one] Jedna osoba czeka na przeciwnika.
+    [few] { $count } osoby czekają na przeciwnika.
+    [many] { $count } osób czeka na przeciwnika.
+   *[other] { $count } osoby czeka na przeciwnika.
+}
 
 settings-title = Ustawienia
 settings-lead = Zapisane tylko w tej przeglądarce.
@@ -190,6 +196,9 @@ board-help-picked = { $count ->
        *[other] Są { $count } cele.
     }
 board-help-toggles = Niektóre pionki tego rzędu mogą zostać. Strzałki prowadzą do każdego z nich i do przycisku, który usuwa rząd; Enter zmienia, czy pionek zostaje, czy schodzi.
+board-draw-from = Rysowanie od { $point }. Enter na innym polu rysuje strzałkę, tutaj ponownie okrąg; Escape przerywa.
+board-draw-arrow = Strzałka { $from } – { $to }
+board-draw-circle = Okrąg { $point }
 board-confirm = Usuń { $count }
 board-confirm-none = Wybierz co najmniej jeden pionek
 board-badge-stays = zostaje
@@ -920,6 +929,12 @@ online-open-none = W tej chwili nie ma żadnej.
 online-live = Partie na żywo
 online-live-none = W tej chwili nie toczy się żadna partia.
 online-tv = Najlepsza partia teraz
+tv-title = TV
+tv-watch = Oglądaj TV
+tv-lead = Najlepsza partia rozgrywana teraz. Gdy się skończy, zacznie się następna.
+tv-last = W tej chwili nikt nie gra. To była ostatnia partia.
+tv-next = Zaraz następna partia.
+tv-open = Otwórz tę partię
 online-recent = Właśnie zakończone
 online-people-title = Ludzie
 online-followed = Obserwujesz
@@ -1176,6 +1191,8 @@ game-draw-asked = { $name } proponuje remis.
 game-take-back = Poproś o cofnięcie ruchu
 game-take-back-offered = Prosisz o cofnięcie ruchu.
 game-take-back-asked = { $name } prosi o cofnięcie ruchu.
+game-draw-early = Remis można zaproponować, gdy obie strony wykonają ruch.
+game-take-back-early = Nie masz jeszcze żadnego ruchu.
 game-rematch = Rewanż
 game-rematch-offered = Proponujesz rewanż.
 game-rematch-asked = { $name } proponuje rewanż.

@@ -57,6 +57,12 @@ home-live = Сейчас играют
 home-live-none = Сейчас здесь никто не играет. Будьте первыми!
 home-live-start = Найти соперника
 home-live-all = Все партии
+home-waiting = { $count ->
+    [one] { $count } игрок ждёт соперника.
+    [few] { $count } игрока ждут соперника.
+    [many] { $count } игроков ждут соперника.
+   *[other] { $count } игрока ждут соперника.
+}
 
 settings-title = Настройки
 settings-lead = Хранятся только в этом браузере.
@@ -190,6 +196,9 @@ board-help-picked = { $count ->
        *[other] Есть { $count } цели.
     }
 board-help-toggles = Некоторые камни этого ряда могут остаться. Стрелки ведут к каждому и к кнопке, которая убирает ряд; Enter переключает, останется камень или уйдёт.
+board-draw-from = Рисование от { $point }. Enter в другом месте рисует стрелку, здесь ещё раз — круг; Escape отменяет.
+board-draw-arrow = Стрелка { $from } – { $to }
+board-draw-circle = Круг { $point }
 board-confirm = Убрать { $count }
 board-confirm-none = Выберите хотя бы один камень
 board-badge-stays = остаётся
@@ -920,6 +929,12 @@ online-open-none = Сейчас таких нет.
 online-live = Идут сейчас
 online-live-none = Сейчас не идёт ни одной партии.
 online-tv = Лучшая партия сейчас
+tv-title = ТВ
+tv-watch = Смотреть ТВ
+tv-lead = Лучшая партия, которая идёт сейчас. Когда она закончится, начнётся следующая.
+tv-last = Сейчас никто не играет. Это была последняя партия.
+tv-next = Сейчас начнётся следующая партия.
+tv-open = Открыть эту партию
 online-recent = Только что завершены
 online-people-title = Люди
 online-followed = Вы следите за
@@ -1176,6 +1191,8 @@ game-draw-asked = { $name } предлагает ничью.
 game-take-back = Попросить ход назад
 game-take-back-offered = Вы попросили взять ход назад.
 game-take-back-asked = { $name } просит взять ход назад.
+game-draw-early = Ничью можно предложить, когда оба сделают по ходу.
+game-take-back-early = Вы ещё не сделали ни одного хода.
 game-rematch = Реванш
 game-rematch-offered = Вы предложили реванш.
 game-rematch-asked = { $name } предлагает реванш.

@@ -57,6 +57,12 @@ home-live = Зараз грають
 home-live-none = Зараз тут ніхто не грає. Почни ти!
 home-live-start = Знайти суперника
 home-live-all = Усі партії
+home-waiting = { $count ->
+    [one] { $count } гравець чекає на суперника.
+    [few] { $count } гравці чекають на суперника.
+    [many] { $count } гравців чекають на суперника.
+   *[other] { $count } гравця чекають на суперника.
+}
 
 settings-title = Налаштування
 settings-lead = Зберігаються лише в цьому браузері.
@@ -190,6 +196,9 @@ board-help-picked = { $count ->
        *[other] Можна піти на { $count } точки.
     }
 board-help-toggles = Деякі фішки цього ряду можуть залишитися. Стрілки ведуть до кожної з них і до кнопки, що прибирає ряд; Enter перемикає, залишиться фішка чи зійде.
+board-draw-from = Малювання від { $point }. Enter в іншій точці малює стрілку, тут ще раз — коло; Escape скасовує.
+board-draw-arrow = Стрілка { $from } – { $to }
+board-draw-circle = Коло { $point }
 board-confirm = Прибрати { $count }
 board-confirm-none = Вибери принаймні одну фішку
 board-badge-stays = лишається
@@ -920,6 +929,12 @@ online-open-none = Зараз таких немає.
 online-live = Тривають зараз
 online-live-none = Зараз не триває жодна партія.
 online-tv = Найкраща партія зараз
+tv-title = ТБ
+tv-watch = Дивитися ТБ
+tv-lead = Найкраща партія, що триває зараз. Коли вона закінчиться, почнеться наступна.
+tv-last = Зараз ніхто не грає. Це була остання партія.
+tv-next = Зараз почнеться наступна партія.
+tv-open = Відкрити цю партію
 online-recent = Щойно завершені
 online-people-title = Люди
 online-followed = Ти стежиш за
@@ -1176,6 +1191,8 @@ game-draw-asked = { $name } пропонує нічию.
 game-take-back = Попросити хід назад
 game-take-back-offered = Твоє прохання взяти хід назад надіслано.
 game-take-back-asked = { $name } просить узяти хід назад.
+game-draw-early = Нічию можна запропонувати, коли обоє зроблять по ходу.
+game-take-back-early = Твого ходу ще не було.
 game-rematch = Реванш
 game-rematch-offered = Реванш запропоновано.
 game-rematch-asked = { $name } пропонує реванш.

@@ -180,6 +180,7 @@ export class HexBoard extends HTMLElement {
       stage: this.#stage,
       show: (target, text) => this.#note(text, target ? this.#chooser.placeOf(target) : null),
       confirm: this.#controls.confirm,
+      pencil: () => this.#pencil,
     });
     this.#applySettings();
   }

@@ -23,8 +23,9 @@ export class Controls {
       finish();
       chooser.confirm();
     });
+    this.choices = html("div", { class: "hb-choices" }, this.buttons, this.confirm);
     /** What is asked and its answers, beside the board and never on it. */
-    this.answers = html("div", { class: "hb-answers" }, this.question, html("div", { class: "hb-choices" }, this.buttons, this.confirm));
+    this.answers = html("div", { class: "hb-answers" }, this.question, this.choices);
   }
 
   /** Shows what can be pressed now. */
@@ -39,6 +40,9 @@ export class Controls {
     this.#updateConfirm();
     const question = asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? "" : t("board-ask-keep");
     if (this.question.textContent !== question) this.question.textContent = question;
+    // Style sheets could ask whether these are empty, but then every change anywhere on the page would restyle the whole board.
+    this.answers.classList.toggle("hb-asks", question !== "");
+    this.choices.classList.toggle("hb-two", buttons.length > 0 && !this.confirm.hidden);
     const next = hadFocus
       ? /** @type {HTMLElement | null} */ (this.bar.querySelector("input:checked") ?? this.buttons.querySelector("button"))
       : null;

@@ -110,6 +110,8 @@ export class Keyboard {
   act(at) {
     const { chooser } = this;
     this.host.finish();
+    const drawn = this.host.pencil()?.press(at) ?? null;
+    if (drawn !== null) return this.host.say(drawn);
     if (!chooser.enabled) return;
     if (this.several) {
       const target = this.several.targets[this.several.index];
@@ -167,6 +169,7 @@ export class Keyboard {
 
   #escape() {
     this.host.finish();
+    if (this.host.pencil()?.drop()) return;
     if (this.several) {
       this.#leaveSeveral();
       this.chooser.aim(null);

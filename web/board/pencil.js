@@ -1,12 +1,15 @@
-// Drawing on the board: a drag is an arrow, a click a circle. With the right button always; with any pointer while drawing is switched on.
+// Drawing on the board: a drag is an arrow, a click a circle. With the right button always; with any pointer and by Enter while
+// drawing is switched on.
+import { t } from "../words/words.js";
 import { UNIT } from "./art.js";
 
 /** @import { PointName, Shape } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
 
 export class Pencil {
-  /** Whether every press draws. */
-  on = false;
+  #on = false;
+  /** Where the keyboard has begun an arrow. @type {PointName | null} */
+  #from = null;
   /** @type {{ id: number, from: PointName, color: Shape["color"] } | null} */
   #press = null;
 
@@ -23,8 +26,46 @@ export class Pencil {
     stage.addEventListener("pointermove", (event) => this.#move(event), capture);
     stage.addEventListener("pointerup", (event) => this.#up(event), capture);
     stage.addEventListener("pointercancel", () => this.#end(), capture);
+    stage.addEventListener("focusin", (event) => this.#follow(/** @type {Element} */ (event.target).getAttribute("data-point")));
     stage.addEventListener("contextmenu", (event) => event.preventDefault());
-    stage.addEventListener("touchstart", (event) => this.on && event.preventDefault(), { capture: true, passive: false });
+    stage.addEventListener("touchstart", (event) => this.#on && event.preventDefault(), { capture: true, passive: false });
+  }
+
+  /** Whether every press draws. */
+  get on() {
+    return this.#on;
+  }
+
+  set on(on) {
+    this.#on = on;
+    if (!on) this.drop();
+  }
+
+  /** Enter at a point: begins an arrow, or ends it; at the same point again it is a circle. Answers with what to say, null if nothing is drawn. @param {PointName} at */
+  press(at) {
+    if (!this.#on) return null;
+    const from = this.#from;
+    if (from === null) {
+      this.#from = at;
+      this.#follow(at);
+      return t("board-draw-from", { point: at });
+    }
+    this.drop();
+    this.host.drawn({ color: "G", from, to: at === from ? null : at });
+    return at === from ? t("board-draw-circle", { point: at }) : t("board-draw-arrow", { from, to: at });
+  }
+
+  /** Gives up the arrow that the keyboard has begun; answers whether there was one. */
+  drop() {
+    if (this.#from === null) return false;
+    this.#from = null;
+    this.host.show(null);
+    return true;
+  }
+
+  /** Shows what Enter would draw here. @param {PointName | null} at */
+  #follow(at) {
+    if (this.#from !== null && at !== null) this.host.show({ color: "G", from: this.#from, to: at === this.#from ? null : at });
   }
 
   /** The point under a pointer. @param {PointerEvent} event */
@@ -35,7 +76,8 @@ export class Pencil {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (!this.on && event.button !== 2) return;
+    if (!this.#on && event.button !== 2) return;
+    this.drop();
     event.stopPropagation();
     const from = this.#point(event);
     if (from === null) return;

@@ -94,6 +94,8 @@ export interface KeyboardHost {
   show: (target: Target | null, text: string) => void;
   /** The button that plays a row with pieces that stay or go. */
   confirm: HTMLButtonElement;
+  /** What draws, on a board that can be drawn on. */
+  pencil: () => { press(at: PointName): string | null; drop(): boolean } | null;
 }
 
 /** Where pieces come from and fly to. */

@@ -12,6 +12,8 @@ import { t } from "../words/words.js";
 export class MoveList extends EventTarget {
   /** @type {HTMLOListElement} */
   #list;
+  /** The next frame, in which the list scrolls. */
+  #scrolling = 0;
   #shown = 0;
   /** @type {HTMLButtonElement[]} */
   #cells = [];
@@ -102,8 +104,12 @@ export class MoveList extends EventTarget {
     });
     const cell = this.#cells[shown - 1];
     cell?.setAttribute("aria-current", "true");
-    if (cell) showInside(this.#list, cell);
-    else this.#list.scrollTop = 0;
+    // Scrolling needs the layout of the page, which is made once for each frame and not in the middle of a click.
+    cancelAnimationFrame(this.#scrolling);
+    this.#scrolling = requestAnimationFrame(() => {
+      if (cell) showInside(this.#list, cell);
+      else this.#list.scrollTop = 0;
+    });
     const [first, previous, next, last] = this.#steppers.map(([button]) => button);
     for (const button of [first, previous]) button?.setAttribute("aria-disabled", String(shown === 0));
     for (const button of [next, last]) button?.setAttribute("aria-disabled", String(shown === this.#cells.length));

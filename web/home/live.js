@@ -1,8 +1,9 @@
 // The games that are being played now, and one's own. Without a server the page is as it was.
 
 import { ask } from "../site/rest.js";
-import { ready } from "../words/words.js";
+import { ready, t } from "../words/words.js";
 
+/** @import { Lobby } from "../online/types.d.ts" */
 /** @import { GameSummary, Me } from "../site/people.d.ts" */
 
 /** How often it is asked again while somebody looks, in milliseconds. */
@@ -28,9 +29,14 @@ async function refresh(first) {
 }
 
 async function showLive() {
-  const games = /** @type {GameSummary[]} */ (await ask("GET", "games/live"));
+  const { games, seeks } = /** @type {Lobby} */ (await ask("GET", "lobby"));
   await fill("live-games", games.slice(0, MOST));
-  show("live-none", games.length === 0);
+  const waiting = seeks.filter(({ standing }) => !standing).length;
+  const words = find("waiting-words");
+  if (words) words.textContent = t("home-waiting", { count: waiting });
+  show("waiting", waiting > 0);
+  show("live-none", games.length === 0 && waiting === 0);
+  show("tv", games.length > 0);
   show("live", true);
 }
 

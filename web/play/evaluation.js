@@ -36,6 +36,7 @@ export class Evaluation {
   /** Looks at the position, if it is a new one between two turns and a person is to act. */
   async update() {
     const on = settings.get("evaluation") && this.#localGame.game !== null;
+    found("content", HTMLElement).toggleAttribute("data-evaluation", on);
     this.#place.hidden = !on;
     const { view, game, toAct } = this.#localGame;
     if (!on || !game || view.part !== "" || toAct?.kind === "engine") return;

@@ -66,8 +66,9 @@ export class Commands {
     show("draw", mine && yinsh, young || full?.offers.draw === you);
     // Its place is kept before anything can be taken back.
     show("take-back", mine, !played || full?.offers.takeBack === you);
-    name("draw", t("game-draw"), you && full?.offers.draw === you ? t("game-draw-offered") : "");
-    name("take-back", t("game-take-back"), you && full?.offers.takeBack === you ? t("game-take-back-offered") : "");
+    name("draw", t("game-draw"), young ? t("game-draw-early") : you && full?.offers.draw === you ? t("game-draw-offered") : "");
+    const taken = you && full?.offers.takeBack === you ? t("game-take-back-offered") : "";
+    name("take-back", t("game-take-back"), played ? taken : t("game-take-back-early"));
     this.#showOffer();
     this.#showGone();
   }
@@ -120,26 +121,27 @@ export class Commands {
     this.#goneSince = away ? this.#goneSince || Date.now() : 0;
     const gone = Date.now() - this.#goneSince >= GRACE ? away : null;
     const seconds = gone ? Math.max(0, Math.ceil((gone.claimAt - this.#socket.now()) / 1000)) : 0;
-    this.#gone.hidden = gone === null;
+    // An offer that the opponent left behind comes first: it can be accepted.
+    this.#gone.hidden = gone === null || !this.#offer.hidden;
     const state = gone ? `${seconds > 0 ? "wait" : "now"}` : "";
-    if (gone && state !== this.#goneShown) {
-      const name = personName(full?.[gone.color]);
-      const acts =
-        seconds > 0
-          ? []
-          : [
-              html(
-                "div",
-                { class: "acts" },
-                button(t("game-claim-win"), () => this.act("claim-win"), { class: "primary" }),
-                ...(full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : []),
-              ),
-            ];
-      this.#gone.replaceChildren(html("p", { role: "status" }, t("game-gone", { name })), html("p", { class: "when" }), ...acts);
-    }
+    if (gone && state !== this.#goneShown)
+      this.#gone.replaceChildren(html("p", { role: "status" }), ...(seconds > 0 ? [] : [this.#claims()]));
     this.#goneShown = state;
-    const when = this.#gone.querySelector(".when");
-    if (when && gone) when.textContent = seconds > 0 ? t("game-gone-wait", { seconds }) : t("game-gone-now");
+    const text = this.#gone.querySelector("p");
+    if (!text || !gone) return;
+    const when = seconds > 0 ? t("game-gone-wait", { seconds }) : t("game-gone-now");
+    text.replaceChildren(t("game-gone", { name: personName(full?.[gone.color]) }), " ", html("span", { class: "when" }, when));
+  }
+
+  /** What a player may claim whose opponent stays away. */
+  #claims() {
+    const draw = this.#game.full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : [];
+    return html(
+      "div",
+      { class: "acts" },
+      button(t("game-claim-win"), () => this.act("claim-win"), { class: "primary" }),
+      ...draw,
+    );
   }
 
   /** @param {Color} color */

@@ -31,6 +31,12 @@ export class Game extends EventTarget {
     this.id = id;
   }
 
+  /** Forgets this game and hears of another one. @param {string} id */
+  switchTo(id) {
+    this.id = id;
+    this.#full = null;
+  }
+
   get full() {
     return this.#full;
   }

@@ -54,6 +54,7 @@ export interface Messages {
   "home-live-none": None;
   "home-live-start": None;
   "home-live-all": None;
+  "home-waiting": { count: number };
   "settings-title": None;
   "settings-lead": None;
   "settings-look": None;
@@ -147,6 +148,9 @@ export interface Messages {
   "board-help-several": None;
   "board-help-picked": { count: number };
   "board-help-toggles": None;
+  "board-draw-from": { point: string | number };
+  "board-draw-arrow": { from: string | number; to: string | number };
+  "board-draw-circle": { point: string | number };
   "board-confirm": { count: string | number };
   "board-confirm-none": None;
   "board-badge-stays": None;
@@ -569,6 +573,12 @@ export interface Messages {
   "online-live": None;
   "online-live-none": None;
   "online-tv": None;
+  "tv-title": None;
+  "tv-watch": None;
+  "tv-lead": None;
+  "tv-last": None;
+  "tv-next": None;
+  "tv-open": None;
   "online-recent": None;
   "online-people-title": None;
   "online-followed": None;
@@ -758,6 +768,8 @@ export interface Messages {
   "game-take-back": None;
   "game-take-back-offered": None;
   "game-take-back-asked": { name: string | number };
+  "game-draw-early": None;
+  "game-take-back-early": None;
   "game-rematch": None;
   "game-rematch-offered": None;
   "game-rematch-asked": { name: string | number };

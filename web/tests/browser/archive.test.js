@@ -105,11 +105,14 @@ claim("another language shows the same player", {}, async ({ page, open }) => {
   await page.waitForURL("**/de/player/ada");
 });
 
-claim("the first page shows games that are played now, and follows them", {}, async ({ page, open }) => {
+claim("the first page shows who is waiting and the games that are played now, and follows them", {}, async ({ page, open }) => {
   let plies = 30;
   await page.clock.install();
-  await tells(page, { "games/live": () => [game(0, { status: "playing", score: "*", by: null, plies })] });
+  const seek = { id: "s", player: { id: "p", name: null, kind: "guest" }, variant: "yinsh", clock: "300+3", speed: "blitz", rated: false };
+  const seeks = [seek, { ...seek, standing: true }];
+  await tells(page, { lobby: () => ({ seeks, games: [game(0, { status: "playing", score: "*", by: null, plies })] }) });
   await open("/en/");
+  await page.getByRole("link", { name: "One player is waiting for an opponent." }).waitFor();
   const card = page.locator("[data-live-games] li");
   await card.getByText("30 turns").waitFor();
   plies = 31;

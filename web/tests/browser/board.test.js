@@ -6,6 +6,7 @@ import { Hand } from "./hand.js";
 import { stepOf } from "./routes.js";
 import { settled } from "./settled.js";
 import { recordedGame, Shadow } from "./shadow.js";
+import { lessonsOf } from "./routes.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -207,7 +208,8 @@ claim(
 );
 
 claim("the board is reached within three Tabs", {}, async ({ page, open }) => {
-  for (const path of [link("yinsh", 12), `/en/analyse?variant=yinsh`]) {
+  const lessons = ["yinsh", "gipf"].map((family) => `/en/learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
+  for (const path of [link("yinsh", 12), `/en/analyse?variant=yinsh`, "/en/", ...lessons]) {
     await open(path);
     await settled(page);
     let tabs = 0;

@@ -26,6 +26,8 @@ claim("guests meet on a club night by its link, play, come back to its table, an
   await beReady(bea, link, "Bea");
   for (const { page } of [ada, bea]) await page.locator('[data-page="game"][data-stage="game"]').waitFor({ timeout: 20_000 });
 
+  assert.equal(await ada.page.locator("#plate-top .who").innerText(), "Bea");
+  assert.equal(await bea.page.locator("#plate-top .who").innerText(), "Ada");
   // Ada was ready first, so she has White.
   const duel = new Duel("yinsh", ada, bea);
   await duel.playUntil(2);

@@ -77,6 +77,6 @@ export const filled = (page) =>
   tells(page, {
     ...profile(),
     games: () => ({ games: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => game(index)), next: "more" }),
-    "games/live": () => [game(2, { status: "playing", score: "*", by: null }), game(3, { status: "playing", score: "*", by: null })],
+    lobby: () => ({ seeks: [], games: [2, 3].map((index) => game(index, { status: "playing", score: "*", by: null })) }),
     challenges: () => ({ received: [], sent: [] }),
   });

@@ -113,3 +113,54 @@ claim("a leaderboard has the levels of the engine with their ratings, and so has
   await open("/en/online?variant=gipf-basic&opponent=engine&level=10");
   await page.locator("#arrange output", { hasText: best }).waitFor();
 });
+
+claim(
+  "TV shows the best game, goes on to the next when it ends, and is reached from the first page",
+  { alone: true, seconds: 90 },
+  async (stage) => {
+    const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+    const [ada, bea, viewer] = /** @type {[Person, Person, Person]} */ (people);
+    const { page } = viewer;
+    await viewer.open("/en/tv");
+    await page.getByText("Nobody is playing right now.").waitFor();
+    await checkAccess(page, "TV without a game");
+    await register(ada, "Ada-3005");
+    await register(bea, "Bea-3005");
+    const first = await gameOf(ada, bea);
+    await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
+    await ada.open(`/en/game/${first}`);
+    await bea.open(`/en/game/${first}`);
+    const duel = new Duel("yinsh", ada, bea);
+    duel.spectators.push(viewer);
+    await duel.playUntil(2);
+    await checkAccess(page, "TV with a game");
+    const second = await gameOf(ada, bea);
+    await page.locator(`#others-list [data-game="${second}"]`).waitFor();
+    await ada.page.locator("#resign").click();
+    await ada.page.locator("#sure-yes").click();
+    await page.locator(".hb-result", { hasText: "Black has won" }).waitFor();
+    await page.locator("#now-state", { hasText: "The next game follows." }).waitFor();
+    await page.locator(`#now-open[href*="${second}"]`).waitFor({ timeout: 20_000 });
+    assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 0, "the next game has just begun");
+    await viewer.open("/en/");
+    await page.getByRole("link", { name: "Watch TV" }).click();
+    await page.locator(`#now-open[href*="${second}"]`).waitFor();
+  },
+);
+
+claim("a level of the engine accepts a rated challenge, and its rating stands beside it", { seconds: 60 }, async (stage) => {
+  const ada = new Person(stage);
+  await register(ada, "Ada-3006");
+  await ada.open("/en/online?variant=yinsh&opponent=engine&level=2&clock=300%2B3");
+  const { page } = ada;
+  await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+  await page.locator("#arrange-more summary").click();
+  await page.locator("#rated:enabled").check();
+  const told = (await page.locator("#arrange output").innerText()).match(/\d{3,4}/)?.[0] ?? "nothing";
+  await page.locator("#arrange-go").click();
+  await page.locator('[data-page="game"][data-stage="game"]').waitFor();
+  assert.match(await page.locator("#plate-top .rating").innerText(), new RegExp(told));
+  const id = new URL(page.url()).pathname.split("/")[3];
+  const terms = await page.evaluate(async (id) => (await (await fetch(`/api/games/${id}`)).json()).terms, id);
+  assert.deepEqual([terms.rated, terms.clock], [true, "300+3"]);
+});

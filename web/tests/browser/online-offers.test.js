@@ -83,8 +83,10 @@ claim(
   },
 );
 
-claim("a second offer in one turn is refused with the reason", { seconds: 90 }, async (stage) => {
+claim("an offer before the second turn and a second one in a turn are refused with the reason", { seconds: 90 }, async (stage) => {
   const { white, black, duel } = await twoOf(stage, "yinsh");
+  await white.page.locator('#draw[aria-disabled="true"]').click({ force: true });
+  await white.page.locator(".toast", { hasText: "A draw can be offered once both have played a turn." }).waitFor();
   await duel.playUntil(4);
   await white.page.locator("#draw").click();
   await white.page.locator('#draw[aria-disabled="true"]').click({ force: true });
@@ -117,24 +119,36 @@ claim("a player resigns, and in GIPF nobody can offer a draw", { quick: true, se
   await white.page.locator("#result").getByText("Black has resigned.").waitFor();
 });
 
-claim("a player who leaves can come back, and when they stay away the opponent claims the game", { seconds: 150 }, async (stage) => {
-  const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
-  await accept(black, await arrange(white, { variant: "yinsh", color: "w", clock: "180+2" }));
-  const duel = new Duel("yinsh", white, black);
-  await duel.playUntil(3);
-  const game = black.page.url();
-  const gone = white.page.locator("#gone");
-  await black.page.goto("/en/rules/yinsh");
-  await gone.getByText("has left the game").waitFor();
-  await black.page.goto(game);
-  await gone.waitFor({ state: "hidden" });
-  await duel.playUntil(4);
+claim(
+  "a player who leaves can come back, and when they stay away the opponent claims the game",
+  { screen: "small", seconds: 150 },
+  async (stage) => {
+    const [white, black] = [new Person(stage, "tap"), new Person(await stage.invite({}))];
+    await accept(black, await arrange(white, { variant: "yinsh", color: "w", clock: "180+2" }));
+    const duel = new Duel("yinsh", white, black);
+    await duel.playUntil(3);
+    const game = black.page.url();
+    const gone = white.page.locator("#gone");
+    const top = async (/** @type {string} */ id) => (await white.page.locator(id).boundingBox())?.y ?? 0;
+    const commands = await top(".commands");
+    await black.page.goto("/en/rules/yinsh");
+    await gone.getByText("has left the game").waitFor();
+    assert.equal(await top(".commands"), commands, "no button moves");
+    assert.ok((await top("#gone p")) < commands, "it is told above the buttons");
+    await black.page.goto(game);
+    await gone.waitFor({ state: "hidden" });
+    await duel.playUntil(4);
 
-  await black.page.goto("/en/rules/yinsh");
-  await gone.getByRole("button", { name: "Claim victory" }).click({ timeout: 60_000 });
-  await black.page.goto(game);
-  await duel.ended(["You have won!", "You have lost."]);
-});
+    await black.page.goto("/en/rules/yinsh");
+    const claims = gone.getByRole("button");
+    await claims.first().waitFor({ timeout: 60_000 });
+    for (const box of await Promise.all((await claims.all()).map((claim) => claim.boundingBox())))
+      assert.ok(box && box.x + box.width <= 360 && box.y + box.height <= commands, "both claims stand beside the words");
+    await gone.getByRole("button", { name: "Claim victory" }).tap();
+    await black.page.goto(game);
+    await duel.ended(["You have won!", "You have lost."]);
+  },
+);
 
 claim("a phrase is shown in each reader's language, and spectators do not see what players say", { seconds: 90 }, async (stage) => {
   const host = new Person(stage);

@@ -96,3 +96,18 @@ claim(
     assert.match(await page.locator('[data-part="record"]').inputValue(), /\{\s*strong \[%csl Rf9\] \[%cal Ge5g7\]\s*\}/);
   },
 );
+
+claim("arrows and circles are drawn by keyboard", {}, async ({ page, open }) => {
+  await open("/en/analyse?variant=yinsh&turns=e5_f6");
+  await settled(page);
+  await page.locator("#annotate summary").click();
+  await page.locator("[data-act=draw]").press("Enter");
+  await page.locator("[data-point][tabindex='0']").focus();
+  for (const key of ["e", "5", "Enter", "g", "7", "Enter", "Enter", "Enter", "Enter", "Escape"]) await page.keyboard.press(key);
+  assert.deepEqual(
+    await page.locator(".hb-shapes > *").evaluateAll((shapes) => shapes.map((shape) => shape.querySelector(".hb-way") !== null)),
+    [false, true],
+  );
+  await page.locator(".hb-spoken", { hasText: "Arrow e5 – g7" }).waitFor({ state: "attached" });
+  assert.equal(await page.locator("#turns .turn:not(.start)").count(), 2, "nothing was played");
+});

@@ -39,6 +39,7 @@ export const ROUTES = [
   "player",
   "games",
   "leaders",
+  "tv",
   "club",
   "api",
   "about",

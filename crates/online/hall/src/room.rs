@@ -113,7 +113,7 @@ impl Room {
         }
         let game = replayed(id, events)?;
         let mut room = Self {
-            players: Players::load(&services.store, game.seats, &game.terms).await?,
+            players: Players::load(&services.store, id, game.seats, &game.terms).await?,
             access: Access::load(&services.store, id, &game.terms).await?,
             audience: Audience::new(services.clock.now()),
             plans: Plans::load(&services.store, id).await?,
@@ -302,7 +302,7 @@ impl Room {
 
     async fn load_players(&mut self) -> Result<(), Refusal> {
         let Game { seats, terms, .. } = &self.game;
-        self.players = Players::load(&self.services.store, *seats, terms).await?;
+        self.players = Players::load(&self.services.store, self.game.id, *seats, terms).await?;
         Ok(())
     }
 

@@ -120,6 +120,27 @@ impl Store {
         .await
     }
 
+    /// The names that guests gave themselves for the night to which a game belongs.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn club_names(
+        &self,
+        game: GameId,
+        guests: [PlayerId; 2],
+    ) -> Result<Vec<(PlayerId, String)>, StoreError> {
+        self.read(move |connection| {
+            // By the index of players: games have none.
+            let sql = "SELECT p.player, p.name FROM club_people p \
+                       JOIN club_games g ON g.night = p.night AND g.game = $1 \
+                       WHERE p.player IN ($2, $3) AND p.name IS NOT NULL";
+            let rows = connection.query(sql, values![game, guests[0], guests[1]])?;
+            let read = |mut row: Row| Ok((row.take()?, row.take()?));
+            Ok(rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?)
+        })
+        .await
+    }
+
     /// Notes that a game belongs to a night.
     ///
     /// # Errors

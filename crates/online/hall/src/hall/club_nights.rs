@@ -234,6 +234,12 @@ impl Hall {
         let you = reader.and_then(|reader| people.iter().position(|(player, _)| *player == reader));
         let live: Vec<(GameId, Summary)> =
             games.iter().filter(|(_, game)| game.status == Status::Playing).cloned().collect();
+        let mut listed = self.summaries(live.clone()).await?;
+        for seat in listed.iter_mut().flat_map(|game| [&mut game.w, &mut game.b]).flatten() {
+            let row = people.iter().find(|(player, _)| *player == seat.id);
+            seat.name =
+                seat.name.take().or_else(|| row.and_then(|(_, row)| row.player.name.clone()));
+        }
         let is_own = |(_, game): &&(GameId, Summary)| {
             reader.is_some() && (game.white == reader || game.black == reader)
         };
@@ -248,7 +254,7 @@ impl Hall {
             you,
             playing: live.iter().find(is_own).map(|(game, _)| *game),
             people: people.into_iter().map(|(_, row)| row).collect(),
-            games: self.summaries(live).await?,
+            games: listed,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The two players of a game, after guests have become accounts.
 
 use protocol::{Player, PlayerKind, RefusalCode};
-use record::{PlayerId, Rating, Terms};
+use record::{GameId, PlayerId, Rating, Terms};
 use store::Store;
 use variants::Color;
 
@@ -12,13 +12,28 @@ use crate::{directory, refusal::Refusal};
 pub(crate) struct Players([Option<Player>; 2]);
 
 impl Players {
-    /// Looks up who sits where.
+    /// Looks up who sits where. On a club night guests have the names that they gave themselves for it.
     pub(crate) async fn load(
         store: &Store,
+        game: GameId,
         seats: [Option<PlayerId>; 2],
         terms: &Terms,
     ) -> Result<Self, Refusal> {
-        directory::seated(store, seats, terms.variant, terms.clock.speed()).await.map(Self)
+        let speed = terms.clock.speed();
+        let mut players = Self(directory::seated(store, seats, terms.variant, speed).await?);
+        if let (true, [Some(white), Some(black)]) = (players.have_guests(), players.ids()) {
+            players.name_guests(&store.club_names(game, [white, black]).await?);
+        }
+        Ok(players)
+    }
+
+    fn name_guests(&mut self, names: &[(PlayerId, String)]) {
+        for guest in self.0.iter_mut().flatten() {
+            if guest.kind == PlayerKind::Guest && guest.name.is_none() {
+                let own = names.iter().find(|(player, _)| *player == guest.id);
+                guest.name = own.map(|(_, name)| name.clone());
+            }
+        }
     }
 
     pub(crate) const fn get(&self, color: Color) -> Option<&Player> {

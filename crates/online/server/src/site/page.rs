@@ -33,6 +33,8 @@ pub(crate) enum Page {
     Club,
     /// The best players.
     Leaders,
+    /// The best game that is being played, and then the next one.
+    Tv,
     /// How programs talk to the server.
     Api,
     About,
@@ -58,6 +60,7 @@ impl Page {
             Self::Archive,
             Self::Club,
             Self::Leaders,
+            Self::Tv,
             Self::Api,
             Self::About,
             Self::Offline,
@@ -90,6 +93,7 @@ impl Page {
             ["club"] => Some(Self::Club),
             ["club", id] if may_be_game(id) => Some(Self::Club),
             ["leaders"] => Some(Self::Leaders),
+            ["tv"] => Some(Self::Tv),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
             ["offline"] => Some(Self::Offline),
@@ -116,6 +120,7 @@ impl Page {
             Self::Archive => "games".to_owned(),
             Self::Club => "club".to_owned(),
             Self::Leaders => "leaders".to_owned(),
+            Self::Tv => "tv".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
             Self::Offline => "offline".to_owned(),
@@ -138,6 +143,7 @@ impl Page {
             Self::Archive => "archive",
             Self::Club => "club",
             Self::Leaders => "leaders",
+            Self::Tv => "tv",
             Self::Api => "api",
             Self::About => "about",
             Self::Offline => "offline",
@@ -146,7 +152,10 @@ impl Page {
 
     /// Whether one comes to play on a board: with Tab it is reached before the bar.
     pub(crate) fn is_board_first(self) -> bool {
-        matches!(self, Self::Play | Self::Game | Self::Analyse)
+        matches!(
+            self,
+            Self::Home | Self::Play | Self::Game | Self::Analyse | Self::Lesson(..) | Self::Tv
+        )
     }
 
     /// The style sheets that are its own, besides those of all pages.
@@ -156,6 +165,7 @@ impl Page {
             Self::Online => vec!["play", "cards", "online"],
             Self::Game => vec!["play", "online", "room"],
             Self::Club => vec!["play", "form", "cards", self.name()],
+            Self::Tv => vec!["play", "online", "room", "cards", self.name()],
             Self::Account | Self::Leaders => vec!["form", self.name()],
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             Self::Home => vec!["cards", self.name()],

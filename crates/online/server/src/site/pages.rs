@@ -20,6 +20,7 @@ mod player;
 mod rules;
 mod settings;
 mod shell;
+mod tv;
 
 use maud::Markup;
 use words::Words;
@@ -46,6 +47,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Archive => archive::render(&context),
         Page::Club => club::render(&context),
         Page::Leaders => leaders::render(&context),
+        Page::Tv => tv::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
         Page::Offline => offline::render(&context),

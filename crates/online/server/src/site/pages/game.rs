@@ -37,7 +37,8 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
     shell(context, &words.game_title(), &main)
 }
 
-fn plate(id: &str) -> Markup {
+/// A player above or below the board.
+pub(super) fn plate(id: &str) -> Markup {
     html! {
         div id=(id) class="plate" {
             span class="stone" {}
@@ -73,8 +74,8 @@ fn game(context: &Context<'_>) -> Markup {
                     button type="button" id="undo" { (words.game_undo()) }
                 }
                 div id="offer" class="offer" role="alert" hidden {}
+                div id="gone" class="offer" hidden {}
             }
-            div id="gone" class="offer sheet" hidden {}
             div id="result" class="result sheet" role="status" hidden {}
             (commands(context))
             div id="turns" class="turns" {}

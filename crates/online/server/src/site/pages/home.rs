@@ -145,8 +145,10 @@ fn goes_on(context: &Context<'_>) -> Markup {
             h2 id="live-title" { (words.home_live()) }
             ul class="game-cards" data-live-games {}
             p class="quiet" data-live-none hidden { (words.home_live_none()) }
+            p data-waiting hidden { a href=(context.link(Page::Online)) data-waiting-words {} }
             p class="acts" {
                 a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }
+                a class="button" data-tv href=(context.link(Page::Tv)) hidden { (words.tv_watch()) }
                 a class="button quiet" href=(context.link(Page::Archive)) { (words.home_live_all()) }
             }
         }

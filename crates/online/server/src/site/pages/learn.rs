@@ -120,23 +120,26 @@ pub(crate) fn lesson(context: &Context<'_>, family: Family, slug: &'static str) 
     let title = say(context, &lesson.title);
     let main = html! {
         main id="content" data-page="learn" data-view="lesson" data-family=(page::id(family)) data-lesson=(slug) {
-            nav class="trail" {
-                a href=(context.link(Page::Learn)) { (words.learn_title()) }
-                a href=(context.link(Page::Course(family))) { (self::title(context, family)) }
-                span { (words.learn_lesson_of(number + 1, lessons.len())) }
-            }
             div class="table" {
                 div class="words" {
                     h1 { (title) }
                     (steps(context, lesson))
                     div class="say" data-messages { div class="answer" role="status" {} }
-                    (controls(context))
-                    (after(context, family, lessons.get(number + 1)))
                 }
                 div class="place" {
                     hex-board field="off" label=(title) {}
                     noscript { p { (words.site_no_script()) } }
                 }
+                div class="further" {
+                    (controls(context))
+                    (after(context, family, lessons.get(number + 1)))
+                }
+            }
+            // The style sheet puts it above the rest; Tab comes to the board before it.
+            nav class="trail" {
+                a href=(context.link(Page::Learn)) { (words.learn_title()) }
+                a href=(context.link(Page::Course(family))) { (self::title(context, family)) }
+                span { (words.learn_lesson_of(number + 1, lessons.len())) }
             }
         }
     };

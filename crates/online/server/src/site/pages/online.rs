@@ -39,7 +39,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 div class="lists" {
                     (list("seeks", &words.online_seeks(), &words.online_seeks_none()))
                     (list("open", &words.online_open(), &words.online_open_none()))
-                    (cards("tv", &words.online_tv()))
+                    (tv(context))
                     (list("live", &words.online_live(), &words.online_live_none()))
                     (people(context))
                     (cards("recent", &words.online_recent()))
@@ -218,6 +218,17 @@ fn cards(id: &str, title: &str) -> Markup {
         section id=(id) class="list" aria-labelledby={ (id) "-title" } hidden {
             h2 id={ (id) "-title" } { (title) }
             ul id={ (id) "-list" } class="game-cards" {}
+        }
+    }
+}
+
+/// The best game now, with the way to the page that goes on with the next one.
+fn tv(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        section id="tv" class="list" aria-labelledby="tv-title" hidden {
+            h2 id="tv-title" { a href=(context.link(Page::Tv)) { (words.online_tv()) } }
+            ul id="tv-list" class="game-cards" {}
         }
     }
 }
