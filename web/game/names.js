@@ -29,9 +29,12 @@ const LEVELS = /** @type {const} */ ([
   "play-level-10",
 ]);
 
-/** @param {VariantId} variant */
+/**
+ * What a variant is called; one without a name in the languages is called by its id.
+ * @param {VariantId} variant
+ */
 export function variantName(variant) {
-  return t(VARIANTS[variant]);
+  return variant in VARIANTS ? t(VARIANTS[variant]) : variant;
 }
 
 /**

@@ -88,6 +88,8 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::UnfinishedTurn
         | RefusalCode::HandicapRated
         | RefusalCode::HandicapVariant
+        | RefusalCode::OwnTermsRated
+        | RefusalCode::EngineVariant
         | RefusalCode::UntimedRated
         | RefusalCode::NotLive
         | RefusalCode::BadLevel

@@ -49,6 +49,10 @@ coded! {
         HandicapRated = "handicap-rated": "A game with a handicap is not rated.",
         /// The variant has no handicap.
         HandicapVariant = "handicap-variant": "Only the basic game of GIPF knows a handicap.",
+        /// Games under own terms are not rated.
+        OwnTermsRated = "own-terms-rated": "Only the presets with potentials can be rated, not own terms.",
+        /// The engine does not know the variant.
+        EngineVariant = "engine-variant": "The engine does not play this game here.",
         /// Rated games are timed.
         UntimedRated = "untimed-rated": "A rated game needs a clock.",
         /// Seeks are for live games.

@@ -4,7 +4,13 @@
 
 use std::convert::Infallible;
 
-use utoipa::ToSchema;
+use utoipa::{
+    ToSchema,
+    openapi::{
+        RefOr,
+        schema::{ObjectBuilder, OneOfBuilder, Schema, Type},
+    },
+};
 
 /// A schema that lists every code of an enum.
 macro_rules! listed {
@@ -40,11 +46,34 @@ macro_rules! stand_ins {
 
 stand_ins! {
     Color = variants::Color::ALL.map(|color| color.letter().to_string()), "White or Black.";
-    Variant = variants::Variant::ALL.map(|variant| variant.to_string()), "The game that is played.";
     Speed = record::Speed::ALL.map(|speed| speed.to_string()), "How fast a game is.";
     Score = record::Score::ALL.map(|score| score.to_string()), "The result; `*` while there is none.";
     Ending = record::Ending::ALL.map(|ending| ending.to_string()), "What ended a game.";
 }
+
+/// The game that is played: an id, or own terms of GIPF with potentials.
+#[derive(Debug)]
+pub struct Variant(Infallible);
+
+impl utoipa::PartialSchema for Variant {
+    fn schema() -> RefOr<Schema> {
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        let known = variants::Variant::ALL.into_iter().chain(variants::Variant::PRESETS);
+        let ids = text().enum_values(Some(known.map(|variant| variant.to_string())));
+        let own = text().pattern(Some(OWN_TERMS)).examples([EXAMPLE]);
+        OneOfBuilder::new().description(Some("The game that is played.")).item(ids).item(own).into()
+    }
+}
+
+impl ToSchema for Variant {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Variant".into()
+    }
+}
+
+const OWN_TERMS: &str = "^gipf-potentials:(basic|standard|tournament):[12][0-9]/[12][0-9]:\
+                         ([TZDYU][1-6])*-([tzdyu][1-6])*$";
+const EXAMPLE: &str = "gipf-potentials:standard:18/15:T3U2-z6";
 
 /// What was agreed before the game.
 #[derive(ToSchema, Debug)]

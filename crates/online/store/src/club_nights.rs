@@ -1,7 +1,7 @@
 //! Club nights: who takes part, and which games were played.
 
 use record::{ClubNightId, GameId, PlayerId, TimeControl};
-use variants::Variant;
+use variants::{Variant, WrittenVariant};
 
 use crate::{
     Store, StoreError, Summary,
@@ -39,10 +39,11 @@ impl Store {
     /// When the database fails.
     pub async fn new_club_night(&self, night: ClubNight) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let clock = night.clock.to_string();
+            let (variant, clock) =
+                (WrittenVariant(night.variant).to_string(), night.clock.to_string());
             connection.execute(
                 "INSERT INTO club_nights (id, host, variant, clock, created) VALUES ($1, $2, $3, $4, $5)",
-                values![night.id, night.host, night.variant.id(), &clock, night.created],
+                values![night.id, night.host, &variant, &clock, night.created],
             )?;
             Ok(())
         })
@@ -179,7 +180,7 @@ fn read(mut row: Row) -> Result<ClubNight, Failure> {
     Ok(ClubNight {
         id: row.take()?,
         host: row.take()?,
-        variant: row.parse()?,
+        variant: row.parse::<WrittenVariant>()?.0,
         clock: row.parse()?,
         created: row.take()?,
         ended: row.maybe()?,

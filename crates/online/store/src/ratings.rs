@@ -3,7 +3,7 @@
 mod leaders;
 
 use record::{DatedRating, GameId, PlayerId, Rating, Score, Speed, rate, rate_one};
-use variants::{Color, Variant};
+use variants::{Color, Variant, WrittenVariant};
 
 use crate::{
     Store, StoreError, Summary,
@@ -272,7 +272,7 @@ pub(crate) fn all(
     )?;
     rows.into_iter()
         .map(|mut row| {
-            let (variant, speed) = (row.parse()?, row.parse()?);
+            let (variant, speed) = (row.parse::<WrittenVariant>()?.0, row.parse()?);
             let rating = rating(&mut row)?;
             Ok(PlayerRating { variant, speed, rating, games: row.take()?, at: row.take()? })
         })

@@ -2,7 +2,7 @@
 
 use protocol::Status;
 use record::{Ending, GameId, PlayerId, Score, Terms};
-use variants::Color;
+use variants::{Color, WrittenVariant};
 
 use crate::{
     connection::{Connection, Row, values},
@@ -58,7 +58,7 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
     let id = row.take()?;
     let seq = row.take()?;
     let terms = Terms {
-        variant: row.parse()?,
+        variant: row.parse::<WrittenVariant>()?.0,
         handicap: row.maybe_parse()?,
         clock: row.parse()?,
         rated: row.take()?,
@@ -111,6 +111,7 @@ impl Summary {
     ) -> Result<bool, Failure> {
         let terms = self.terms;
         let facet = self.facet().id(connection)?;
+        let variant = WrittenVariant(terms.variant).to_string();
         let (handicap, clock) =
             (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
         connection.touches(
@@ -121,7 +122,7 @@ impl Summary {
             values![
                 id,
                 self.seq,
-                terms.variant.id(),
+                variant.as_str(),
                 handicap.as_deref(),
                 clock.as_str(),
                 terms.clock.speed().code(),

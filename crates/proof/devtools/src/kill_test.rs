@@ -146,7 +146,8 @@ impl Pair {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut played = Vec::new();
         while !stop.load(Ordering::Relaxed) || played.is_empty() {
-            let variant = Variant::ALL[played.len() % Variant::ALL.len()];
+            let variants = [&Variant::ALL[..], &Variant::PRESETS].concat();
+            let variant = variants[played.len() % variants.len()];
             let id = self.start_game(variant)?;
             let seed = seed.wrapping_mul(1000).wrapping_add(played.len() as u64 * 2);
             let player = |client: &Client, color, seed| {

@@ -27,7 +27,18 @@ where
 }
 
 macro_rules! text_module {
-    ($(#[$doc:meta])* $name:ident, $(#[$option_doc:meta])* $option:ident, $type:ty, $text:expr) => {
+    (
+        $(#[$doc:meta])* $name:ident,
+        $(#[$option_doc:meta])* $option:ident,
+        $type:ty, $text:expr
+    ) => {
+        text_module! { $(#[$doc])* $name, $(#[$option_doc])* $option, $type, $text, $type, |read| read }
+    };
+    (
+        $(#[$doc:meta])* $name:ident,
+        $(#[$option_doc:meta])* $option:ident,
+        $type:ty, $text:expr, $read:ty, $value:expr
+    ) => {
         $(#[$doc])*
         pub mod $name {
             use serde::{Deserializer, Serializer};
@@ -51,7 +62,8 @@ macro_rules! text_module {
             pub fn deserialize<'de, D: Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<$type, D::Error> {
-                super::parse(deserializer)
+                let value: fn($read) -> $type = $value;
+                super::parse(deserializer).map(value)
             }
         }
 
@@ -81,7 +93,8 @@ macro_rules! text_module {
             pub fn deserialize<'de, D: Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Option<$type>, D::Error> {
-                super::parse_option(deserializer)
+                let value: fn($read) -> $type = $value;
+                Ok(super::parse_option(deserializer)?.map(value))
             }
         }
     };
@@ -96,11 +109,12 @@ text_module! {
 }
 
 text_module! {
-    /// A variant by its id.
+    /// A variant by its id; own terms stand behind it.
     variant,
     /// A variant or null.
     option_variant,
-    variants::Variant, |variant| variant.id().to_owned()
+    variants::Variant, |variant| variants::WrittenVariant(*variant).to_string(),
+    variants::WrittenVariant, |read| read.0
 }
 
 text_module! {

@@ -23,9 +23,11 @@ mod any_game;
 mod error;
 mod token_order;
 mod variant;
+mod written_variant;
 
 pub use any_game::{AnyAction, AnyGame, LegalStep, PlayedTurn};
 pub use error::{PlayError, PositionError, TooManyTurns};
 pub use game::{Color, Outcome, Reason};
 pub use token_order::compare_tokens;
 pub use variant::{Family, Handicap, ParseHandicapError, ParseVariantError, Variant};
+pub use written_variant::WrittenVariant;

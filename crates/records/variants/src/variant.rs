@@ -45,6 +45,18 @@ impl Variant {
     pub const ALL: [Self; 5] =
         [Self::Yinsh, Self::YinshBlitz, Self::GipfBasic, Self::GipfStandard, Self::GipfTournament];
 
+    /// The presets of GIPF with potentials.
+    #[cfg(feature = "potentials")]
+    pub const PRESETS: [Self; potentials::Preset::ALL.len()] = {
+        let mut presets = [Self::GipfTournament; potentials::Preset::ALL.len()];
+        let mut i = 0;
+        while i < presets.len() {
+            presets[i] = Self::GipfPotentials(potentials::Preset::ALL[i].terms());
+            i += 1;
+        }
+        presets
+    };
+
     /// The id in records, protocols and addresses.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -80,6 +80,9 @@ impl Hall {
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
             Opponent::Engine(level) => {
+                if !Variant::ALL.contains(&terms.variant) {
+                    return Err(RefusalCode::EngineVariant.into());
+                }
                 _admitted = Some(self.engine_games.admit(&self.store, by).await?);
                 opponent = Some(self.engine(level).await?);
                 None
@@ -135,6 +138,14 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     }
     if terms.clock == TimeControl::Untimed && terms.rated {
         return Err(RefusalCode::UntimedRated.into());
+    }
+    check_rated(terms.variant, terms.rated)
+}
+
+/// Own terms differ from game to game, so that ratings in them would compare nothing.
+pub(super) fn check_rated(variant: Variant, rated: bool) -> Result<(), Refusal> {
+    if rated && variant.own_terms().is_some() {
+        return Err(RefusalCode::OwnTermsRated.into());
     }
     Ok(())
 }

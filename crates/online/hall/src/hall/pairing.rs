@@ -4,7 +4,7 @@ use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
 use variants::Color;
 
-use super::Hall;
+use super::{Hall, making::check_rated};
 use crate::{
     chance::random_color,
     directory,
@@ -53,6 +53,7 @@ impl Hall {
         if !terms.clock.is_live() {
             return Err(RefusalCode::NotLive.into());
         }
+        check_rated(terms.variant, terms.rated)?;
         let known = directory::find(&self.store, player).await?;
         if terms.rated && known.kind == PlayerKind::Guest {
             return Err(RefusalCode::RatedNeedsAccount.into());

@@ -65,7 +65,9 @@ impl Hall {
             Some(Leader { player, games: rated.games })
         };
         let mut engines = Vec::new();
-        for level in engine::Level::ALL {
+        // Where the engine does not play, it has no rating.
+        let levels = engine::Level::ALL.into_iter().filter(|_| Variant::ALL.contains(&variant));
+        for level in levels {
             let id = self.store.engine(level.number(), self.now()).await?;
             let known = directory::find(&self.store, id).await?;
             engines.push(directory::shown_at(&self.store, &known, variant, speed).await?);

@@ -198,6 +198,38 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
     );
 }
 
+fn own_terms() -> Variant {
+    Variant::known("gipf-potentials", Some("standard:18/15:T3U2-z6")).expect("terms")
+}
+
+#[tokio::test]
+async fn games_with_potentials_are_played_and_known_by_their_terms() {
+    let stage = stage().await;
+    for variant in Variant::PRESETS.into_iter().chain([own_terms()]) {
+        let game = stage.game(variant, "300+3").await;
+        let board = stage.wander(game, variant, 20).await;
+        let full = stage.full(game, stage.white).await;
+        assert_eq!(full["terms"]["variant"], variants::WrittenVariant(variant).to_string());
+        let turns: Vec<String> = board.turns().into_iter().map(|turn| turn.token).collect();
+        let stored = full["turns"].as_array().unwrap().iter().map(|turn| turn["turn"].clone());
+        assert_eq!(stored.collect::<Vec<_>>(), turns);
+        let refused = stage.play(game, turns.len() as u32, "ze5-e9").await.unwrap_err();
+        assert!(!refused.code().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn the_engine_takes_no_seat_in_a_game_that_it_does_not_play() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: terms(own_terms(), "300+3"),
+        color: None,
+        opponent: Opponent::Engine(1),
+        instead: None,
+    };
+    assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), "engine-variant");
+}
+
 #[tokio::test]
 async fn terms_that_contradict_each_other_are_refused() {
     let stage = stage().await;
@@ -208,6 +240,11 @@ async fn terms_that_contradict_each_other_are_refused() {
         (record::Terms { handicap, variant: Variant::Yinsh, ..plain }, "handicap-variant"),
         (record::Terms { rated: true, clock: "-".parse().unwrap(), ..plain }, "untimed-rated"),
         (record::Terms { rated: true, ..plain }, "rated-needs-account"),
+        (record::Terms { rated: true, variant: own_terms(), ..plain }, "own-terms-rated"),
+        (
+            record::Terms { rated: true, variant: Variant::PRESETS[0], ..plain },
+            "rated-needs-account",
+        ),
     ] {
         let new = NewGame { terms, color: None, opponent: Opponent::Link, instead: None };
         assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), code);

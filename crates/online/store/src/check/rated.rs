@@ -22,7 +22,7 @@ pub(super) fn audit(
     for mut row in connection.query(sql, &[])? {
         findings.add(Problem::Rating {
             player: row.take()?,
-            variant: row.parse()?,
+            variant: row.parse::<variants::WrittenVariant>()?.0,
             speed: row.parse()?,
         });
     }

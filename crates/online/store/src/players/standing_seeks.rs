@@ -1,7 +1,7 @@
 //! Wishes for an opponent that stay when their owners go away.
 
 use record::{PlayerId, TimeControl};
-use variants::Variant;
+use variants::{Variant, WrittenVariant};
 
 use crate::{
     Store, StoreError,
@@ -35,14 +35,15 @@ impl Store {
     /// When the database fails.
     pub async fn set_standing_seek(&self, seek: StandingSeek) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let clock = seek.clock.to_string();
+            let (variant, clock) =
+                (WrittenVariant(seek.variant).to_string(), seek.clock.to_string());
             connection.execute(
                 "INSERT INTO standing_seeks (player, variant, clock, rated, rated_only, created, until) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player) DO UPDATE SET variant = $2, clock = $3, \
                  rated = $4, rated_only = $5, created = $6, until = $7",
                 values![
                     seek.player,
-                    seek.variant.id(),
+                    &variant,
                     &clock,
                     seek.rated,
                     seek.rated_only,
@@ -88,7 +89,7 @@ impl Store {
 fn read(mut row: Row) -> Result<StandingSeek, Failure> {
     Ok(StandingSeek {
         player: row.take()?,
-        variant: row.parse()?,
+        variant: row.parse::<WrittenVariant>()?.0,
         clock: row.parse()?,
         rated: row.take()?,
         rated_only: row.take()?,

@@ -79,6 +79,7 @@ claims! {
         each_player_has_their_own_plan;
     search:
         the_newest_games_come_first,
+        own_terms_come_back_as_they_were_stored,
         a_game_is_as_new_as_its_end,
         pages_follow_each_other_without_gap_or_repetition,
         each_filter_keeps_what_it_names,

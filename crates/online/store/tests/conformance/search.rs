@@ -23,6 +23,24 @@ pub(crate) async fn the_newest_games_come_first(store: Store) {
     assert_eq!(ids(&store, Search::default()).await, expected);
 }
 
+pub(crate) async fn own_terms_come_back_as_they_were_stored(store: Store) {
+    let own = |text| Variant::known("gipf-potentials", Some(text)).expect("terms");
+    let clock = TimeControl::Absolute { base: 300_000 };
+    let terms = |variant| Terms { variant, handicap: None, clock, rated: false, open: false };
+    let variants = [own("standard:18/15:T3U2-z6"), own("basic:12/12:Y2-y2"), Variant::PRESETS[5]];
+    let mut made = Vec::new();
+    for (number, variant) in (1..).zip(variants) {
+        let players = (Some(player(1)), Some(player(2)));
+        made.push(stored(&store, Sample::of(number, terms(variant), players.0, players.1)).await);
+    }
+    let found = store.search(Search::default()).await.unwrap();
+    let found: Vec<Variant> = found.into_iter().rev().map(|(_, game)| game.terms.variant).collect();
+    assert_eq!(found, variants);
+    // All games under own terms have one id, by which they are found.
+    let search = Search { variant: Some(variants[0]), ..Search::default() };
+    assert_eq!(ids(&store, search).await, [made[1].id, made[0].id]);
+}
+
 pub(crate) async fn a_game_is_as_new_as_its_end(store: Store) {
     let mut old = stored(&store, Sample::new(1)).await;
     let new = stored(&store, Sample::new(2)).await;

@@ -110,8 +110,8 @@ pub(crate) async fn leaderboard(
     State(app): State<SharedApp>,
     QueryParams(which): QueryParams<RatingQuery>,
 ) -> Result<Json<Leaderboard>, Problem> {
-    let variant: Variant =
-        which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;
+    let variant = Variant::known(&which.variant, None)
+        .map_err(|_| Problem::bad_request("There is no such variant."))?;
     let speed: Speed =
         which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
     Ok(Json(app.hall.leaderboard(variant, speed).await?))

@@ -68,8 +68,8 @@ pub(crate) async fn ratings(
     Path(name): Path<String>,
     QueryParams(which): QueryParams<RatingQuery>,
 ) -> Result<Json<Vec<RatingPoint>>, Problem> {
-    let variant: Variant =
-        which.variant.parse().map_err(|_| Problem::bad_request("There is no such variant."))?;
+    let variant = Variant::known(&which.variant, None)
+        .map_err(|_| Problem::bad_request("There is no such variant."))?;
     let speed: Speed =
         which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
     let player = find(&app, &name).await?;

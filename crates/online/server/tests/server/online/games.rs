@@ -31,6 +31,40 @@ fn a_new_game_says_where_it_is() {
 }
 
 #[test]
+fn a_game_with_potentials_is_made_played_and_recorded() {
+    let server = TestServer::start();
+    for (variant, game_tag) in [
+        ("gipf-ultimate", "[Game \"gipf-ultimate\"]\n"),
+        (
+            "gipf-potentials:tournament:18/15:Y3-z6",
+            "[Game \"gipf-potentials\"]\n[Terms \"tournament:18/15:Y3-z6\"]\n",
+        ),
+    ] {
+        let (white, black) = (server.browser(), server.browser());
+        let wanted =
+            json!({ "variant": variant, "clock": "300+3", "color": "w", "opponent": "open" });
+        let made = white.post("/api/games", &wanted).json();
+        let game = made["id"].as_str().unwrap().to_owned();
+        assert_eq!(black.join(&game).status, 200);
+        for (ply, turn) in ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2"].into_iter().enumerate() {
+            let player = if ply % 2 == 0 { &white } else { &black };
+            let played = player.play(&game, ply as u32, turn);
+            assert_eq!(played.status, 200, "{turn}");
+        }
+        let seen = white.get(&format!("/api/games/{game}")).json();
+        assert_eq!(seen["terms"]["variant"], variant);
+        assert_eq!(white.play(&game, 5, "ye2-h3").code(), "not-your-turn");
+        assert_eq!(black.play(&game, 5, "ze8-e7").code(), "not-loaded");
+        let record = white.get(&format!("/api/games/{game}/record")).text();
+        assert!(record.starts_with(game_tag), "{record}");
+        assert!(record.contains("3. ye2-h2"), "{record}");
+    }
+    let refused =
+        server.browser().post("/api/games", &json!({ "variant": "gipf-potentials", "clock": "-" }));
+    assert_eq!(refused.status, 422, "own terms need their terms");
+}
+
+#[test]
 fn a_turn_that_is_sent_twice_counts_once() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
