@@ -5,6 +5,7 @@ pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod bot;
 pub(crate) mod check;
+mod combined_game;
 pub(crate) mod convert;
 mod database_location;
 pub(crate) mod engine;

@@ -11,6 +11,8 @@ mod analyse;
 mod bench;
 #[path = "program/check.rs"]
 mod check;
+#[path = "program/combined.rs"]
+mod combined;
 #[path = "program/convert.rs"]
 mod convert;
 #[cfg(target_os = "linux")]

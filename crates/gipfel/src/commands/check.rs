@@ -5,15 +5,17 @@ use std::{
 
 use anstyle::{AnsiColor, Style};
 use clap::Args;
+use combined::CombinedRecord;
 use game::Color;
 use record::{Reading, Record, ReserveWarning, Score, Termination};
 use serde_json::{Value, json};
-use variants::{AnyGame, Variant};
+use variants::{AnyGame, Outcome, Variant};
 
 use crate::{
     commands::{
+        combined_game,
         exit_status::ExitStatus,
-        source::{Found, Source, without_line},
+        source::{Found, Part, Source, without_line},
     },
     terminal::{outcome, progress::Progress},
 };
@@ -22,7 +24,7 @@ use crate::{
 ///
 /// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt, refused or empty,
 /// the game, its length and its end. A second line warns of the first reserve count that is wrong
-/// in a game whose turns are legal. Reads our own records, Boardspace SGF, Board Game Arena logs,
+/// in a game whose turns are legal. Reads our own records, those of matches with linked games too, Boardspace SGF, Board Game Arena logs,
 /// official GIPF notation and plain lines. Exit code 0: all good; 1: a game was refused or a
 /// file could not be read; 2: the command line could not be understood.
 #[derive(Args, Debug)]
@@ -73,13 +75,17 @@ impl Status {
             Err(_) => Self::Refused,
             Ok(Reading::Excerpt(_)) => Self::Excerpt,
             Ok(Reading::Game(record)) => {
-                match (record.outcome(), record.termination(), record.score()) {
-                    (Some(_), ..) => Self::Ok,
-                    (None, Some(Termination::Resignation), _) => Self::Resigned,
-                    (None, None | Some(Termination::Abandoned), Score::Open) => Self::Unfinished,
-                    _ => Self::Ended,
-                }
+                Self::of_end((record.outcome(), record.termination(), record.score()))
             }
+        }
+    }
+
+    fn of_end(end: (Option<Outcome>, Option<Termination>, Score)) -> Self {
+        match end {
+            (Some(_), ..) => Self::Ok,
+            (None, Some(Termination::Resignation), _) => Self::Resigned,
+            (None, None | Some(Termination::Abandoned), Score::Open) => Self::Unfinished,
+            _ => Self::Ended,
         }
     }
 
@@ -161,20 +167,35 @@ impl Check {
                     continue;
                 }
             };
-            let mut games = source.games(self.game);
-            while let Some(found) = games.next() {
-                let status = Status::of(&source, &found);
-                tally.games[status as usize] += 1;
-                progress.reach((FILE * (index as f64 + games.share())) as u64);
-                tally.warnings += usize::from(found.warning.is_some());
-                let wrong = matches!(status, Status::Refused | Status::Empty);
-                if self.quiet && !wrong && found.warning.is_none() {
-                    continue;
+            for part in source.parts(self.game) {
+                let mut games = match part {
+                    Part::Games(games) => games,
+                    Part::Match { line, found } => {
+                        let status = found.as_ref().as_ref().map_or(Status::Refused, |record| {
+                            Status::of_end(combined_game::end(record.game()))
+                        });
+                        tally.games[status as usize] += 1;
+                        if !self.quiet || status == Status::Refused {
+                            progress
+                                .aside(|| self.write_match(&source, line, &found, status, out))?;
+                        }
+                        continue;
+                    }
+                };
+                while let Some(found) = games.next() {
+                    let status = Status::of(&source, &found);
+                    tally.games[status as usize] += 1;
+                    progress.reach((FILE * (index as f64 + games.share())) as u64);
+                    tally.warnings += usize::from(found.warning.is_some());
+                    let wrong = matches!(status, Status::Refused | Status::Empty);
+                    if self.quiet && !wrong && found.warning.is_none() {
+                        continue;
+                    }
+                    progress.aside(|| {
+                        self.write(&source, &found, status, out)?;
+                        if terminal { out.flush() } else { Ok(()) }
+                    })?;
                 }
-                progress.aside(|| {
-                    self.write(&source, &found, status, out)?;
-                    if terminal { out.flush() } else { Ok(()) }
-                })?;
             }
         }
         drop(progress);
@@ -216,11 +237,40 @@ impl Check {
         let (name, line, status) = (source.name(), found.line, status.code());
         writeln!(out, "{name}:{line} {style}{status}{style:#} {what}")?;
         if let Some(warning) = found.warning {
-            let (line, style) = (warning.line.0, AnsiColor::Yellow.on_default());
-            let what = without_line(&warning.to_string(), line);
+            let style = AnsiColor::Yellow.on_default();
+            let what = without_line(&warning.to_string(), warning.line.0);
+            let line = found.before + warning.line.0;
             writeln!(out, "{name}:{line} {style}warning{style:#} {what}")?;
         }
         Ok(())
+    }
+
+    fn write_match(
+        &self,
+        source: &Source,
+        line: usize,
+        found: &Result<CombinedRecord, combined::ReadError>,
+        status: Status,
+        out: &mut dyn Write,
+    ) -> std::io::Result<()> {
+        let line = found.as_ref().map_or_else(|error| error.line, |_| line);
+        let what = match found {
+            Ok(record) => combined_game::described(record),
+            Err(error) => without_line(&error.to_string(), error.line),
+        };
+        if self.json {
+            let mut game = json!({ "file": source.name(), "line": line, "status": status.code() });
+            match found {
+                Ok(record) => game["match"] = combined_game::facts(record.game()),
+                Err(error) => {
+                    game["code"] = error.code().into();
+                    game["text"] = what.into();
+                }
+            }
+            return writeln!(out, "{game}");
+        }
+        let (style, name, status) = (status.style(), source.name(), status.code());
+        writeln!(out, "{name}:{line} {style}{status}{style:#} {what}")
     }
 }
 
@@ -259,10 +309,10 @@ fn tally_of(game: &AnyGame) -> String {
     }
 }
 
-fn warning_json(warning: ReserveWarning) -> Value {
+fn warning_json(warning: ReserveWarning, before: usize) -> Value {
     json!({
         "code": warning.code(),
-        "line": warning.line.0,
+        "line": before + warning.line.0,
         "turn": warning.turn.map(|turn| turn.number),
         "player": warning.turn.map(|turn| turn.player.letter()),
         "text": without_line(&warning.to_string(), warning.line.0),
@@ -280,7 +330,8 @@ fn to_json(source: &Source, found: &Found, status: Status) -> Value {
             game["outcome"] = outcome::to_json(record.outcome());
             game["termination"] = record.termination().map(Termination::code).into();
             game["position"] = record.game().position().into();
-            game["warning"] = found.warning.map(warning_json).into();
+            game["warning"] =
+                found.warning.map(|warning| warning_json(warning, found.before)).into();
         }
         Ok(Reading::Excerpt(excerpt)) => game["text"] = excerpt.to_string().into(),
         Err(error) => {

@@ -6,12 +6,13 @@ use std::{
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use combined::CombinedRecord;
 use record::{Reading, Record, TextOptions, Variation, WriteError};
 use variants::Variant;
 
 use crate::commands::{
     exit_status::ExitStatus,
-    source::{Found, Source, without_line},
+    source::{Found, Part, Source, without_line},
 };
 
 /// Write games in another notation
@@ -81,24 +82,43 @@ impl Convert {
         };
         let mut status = ExitStatus::Success;
         let mut texts = Vec::new();
-        for found in source.games(self.game) {
-            match self.converted(&found) {
-                Ok(text) => {
-                    texts.push(text);
-                    if let Some(left_out) = self.left_out(&found) {
-                        let (name, line) = (source.name(), found.line);
-                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
+        for part in source.parts(self.game) {
+            let games = match part {
+                Part::Games(games) => games,
+                Part::Match { line, found } => {
+                    match self.converted_match(&found) {
+                        Ok(text) => texts.push(text),
+                        Err(complaint) => {
+                            status = ExitStatus::Failure;
+                            let name = source.name();
+                            let line =
+                                found.as_ref().as_ref().map_or_else(|error| error.line, |_| line);
+                            writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
+                        }
                     }
-                    if let Some(warning) = found.warning {
-                        let (name, line) = (source.name(), warning.line.0);
-                        let what = without_line(&warning.to_string(), line);
-                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: warning: {what}").ok();
-                    }
+                    continue;
                 }
-                Err(complaint) => {
-                    status = ExitStatus::Failure;
-                    let (name, line) = (source.name(), found.line);
-                    writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
+            };
+            for found in games {
+                match self.converted(&found) {
+                    Ok(text) => {
+                        texts.push(text);
+                        if let Some(left_out) = self.left_out(&found) {
+                            let (name, line) = (source.name(), found.line);
+                            writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
+                        }
+                        if let Some(warning) = found.warning {
+                            let what = without_line(&warning.to_string(), warning.line.0);
+                            let (name, line) = (source.name(), found.before + warning.line.0);
+                            writeln!(anstream::stderr(), "gipfel: {name}:{line}: warning: {what}")
+                                .ok();
+                        }
+                    }
+                    Err(complaint) => {
+                        status = ExitStatus::Failure;
+                        let (name, line) = (source.name(), found.line);
+                        writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
+                    }
                 }
             }
         }
@@ -130,6 +150,20 @@ impl Convert {
             }
             Ok(Reading::Excerpt(excerpt)) => Err(excerpt.to_string()),
             Err(error) => Err(Found::complaint(error)),
+        }
+    }
+
+    fn converted_match(
+        &self,
+        found: &Result<CombinedRecord, combined::ReadError>,
+    ) -> Result<String, String> {
+        match (found, self.to) {
+            (Ok(record), Target::Record) => Ok(record.to_text()),
+            (Ok(record), Target::Json) => Ok(format!("{}\n", record.to_json())),
+            (Ok(_), Target::Official | Target::Lines) => {
+                Err("this format does not hold matches with linked games".to_owned())
+            }
+            (Err(error), _) => Err(without_line(&error.to_string(), error.line)),
         }
     }
 

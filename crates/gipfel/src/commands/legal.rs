@@ -1,11 +1,13 @@
 use std::io::Write;
 
+use anyhow::bail;
 use clap::Args;
+use combined::CombinedGame;
 use serde_json::{Value, json};
-use variants::{AnyGame, LegalStep};
+use variants::{AnyGame, LegalStep, compare_tokens};
 
 use crate::{
-    commands::{exit_status::ExitStatus, setup::Setup},
+    commands::{combined_game, exit_status::ExitStatus, setup::Setup},
     terminal::outcome,
 };
 
@@ -32,6 +34,9 @@ const MOST_TURNS: usize = 100_000;
 
 impl Legal {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if let Some(game) = self.setup.combined()? {
+            return self.list(&game, out);
+        }
         let game = self.setup.game()?;
         if self.json {
             let (name, list) = if self.turns {
@@ -62,6 +67,42 @@ impl Legal {
             for token in game.legal_tokens() {
                 writeln!(out, "{token}")?;
             }
+        }
+        Ok(ExitStatus::Success)
+    }
+}
+
+impl Legal {
+    /// Lists what can come next in a match.
+    fn list(&self, game: &CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if self.turns {
+            bail!("--turns is for single games: a match goes on step by step");
+        }
+        let mut steps: Vec<(String, combined::Step)> = game
+            .legal_steps()
+            .into_iter()
+            .filter_map(|step| Some((game.token(step)?, step)))
+            .collect();
+        steps.sort_by(|(a, _), (b, _)| compare_tokens(a, b));
+        if self.json {
+            let mut answer = combined_game::facts(game);
+            answer["actions"] = steps
+                .into_iter()
+                .map(|(token, step)| {
+                    let mut next = game.clone();
+                    let next = next.play(step).map(|()| next.position()).ok();
+                    json!({ "token": token, "next": next })
+                })
+                .collect();
+            writeln!(out, "{answer}")?;
+            return Ok(ExitStatus::Success);
+        }
+        if let Some(outcome) = game.outcome() {
+            writeln!(anstream::stderr(), "The match has ended. {}.", outcome::sentence(outcome))
+                .ok();
+        }
+        for (token, _) in steps {
+            writeln!(out, "{token}")?;
         }
         Ok(ExitStatus::Success)
     }

@@ -1,5 +1,6 @@
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
+use combined::{Challenges, CombinedGame, CombinedTerms, Links};
 use record::Score;
 use variants::{AnyGame, Handicap, ParseVariantError, Variant};
 
@@ -15,6 +16,14 @@ pub(crate) struct Setup {
     /// What the players of gipf-potentials agreed on, such as standard:18/15:T3U2-z6
     #[arg(long, value_name = "TERMS")]
     terms: Option<String>,
+
+    /// A match: what has to be won to use a potential, such as Y:yinsh,T:die
+    #[arg(long, value_name = "LINKS", conflicts_with = "handicap")]
+    links: Option<Links>,
+
+    /// A match: how many challenges each player has, or * for as many as they like
+    #[arg(long, value_name = "NUMBER", requires = "links")]
+    challenges: Option<Challenges>,
 
     /// Turns or actions to play first, such as "f6 e5" or "1. e9-e7 b1-b3"
     #[arg(long, value_name = "TOKENS")]
@@ -44,8 +53,36 @@ impl Setup {
         Ok(variant)
     }
 
+    /// The match, if there are links.
+    pub(crate) fn combined(&self) -> anyhow::Result<Option<CombinedGame>> {
+        let Some(links) = self.links else { return Ok(None) };
+        let Variant::GipfPotentials(terms) = self.variant()? else {
+            bail!("--links is for games with potentials, such as gipf-ultimate");
+        };
+        let terms =
+            CombinedTerms::new(terms, links)?.with_challenges(self.challenges.unwrap_or_default());
+        let mut game = match self.position.as_deref().map(str::trim) {
+            None => CombinedGame::start(terms),
+            Some(text) if text.eq_ignore_ascii_case("startpos") => CombinedGame::start(terms),
+            Some(text) => CombinedGame::from_position(terms, text)
+                .with_context(|| format!("--position {text:?} is no position of this match"))?,
+        };
+        let tokens = self.moves.iter().flat_map(|moves| moves.split_whitespace());
+        // Brackets are for people.
+        let tokens = tokens.filter(|token| !token.starts_with('<'));
+        let tokens = tokens.map(|token| without_number(token).trim_end_matches('>'));
+        for (number, token) in (1..).zip(tokens.filter(|token| !token.is_empty())) {
+            game.play_token(token)
+                .map_err(|error| anyhow!("--moves: token {number}, {token:?}: {error}"))?;
+        }
+        Ok(Some(game))
+    }
+
     /// The game.
     pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
+        if self.links.is_some() {
+            bail!("--links is for gipfel show and gipfel legal");
+        }
         let mut game = self.start()?;
         let tokens = self.moves.iter().flat_map(|moves| moves.split_whitespace());
         for (number, token) in (1..).zip(tokens.map(without_number).filter(|t| !t.is_empty())) {

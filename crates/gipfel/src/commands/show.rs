@@ -3,12 +3,13 @@ use std::io::{self, Write};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{Effects, Style};
 use clap::Args;
+use combined::CombinedGame;
 use game::Color;
 use serde_json::{Value, json};
 use variants::AnyGame;
 
 use crate::{
-    commands::{exit_status::ExitStatus, setup::Setup},
+    commands::{combined_game, exit_status::ExitStatus, setup::Setup},
     terminal::{
         board::{Board, Glyphs},
         caption, outcome,
@@ -36,25 +37,54 @@ pub(crate) struct Show {
 
 impl Show {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if let Some(game) = self.setup.combined()? {
+            return self.show_match(&game, out);
+        }
         let game = self.setup.game()?;
         if self.json {
             writeln!(out, "{}", facts(&game))?;
             return Ok(ExitStatus::Success);
         }
+        self.draw(&game, &lines(&game), out)?;
+        Ok(ExitStatus::Success)
+    }
+
+    /// Draws GIPF, and the linked game that is being played.
+    fn show_match(&self, game: &CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if self.json {
+            writeln!(out, "{}", combined_game::facts(game))?;
+            return Ok(ExitStatus::Success);
+        }
+        for (index, board) in combined_game::boards(game).iter().enumerate() {
+            let lines = if index == 0 { match_lines(game, board) } else { lines(board) };
+            if index > 0 {
+                writeln!(out)?;
+            }
+            self.draw(board, &lines, out)?;
+        }
+        Ok(ExitStatus::Success)
+    }
+
+    /// Draws a board and says below it what there is to say.
+    fn draw(
+        &self,
+        game: &AnyGame,
+        lines: &[(&'static str, String)],
+        out: &mut dyn Write,
+    ) -> anyhow::Result<()> {
         let glyphs = if self.ascii { Glyphs::Ascii } else { Glyphs::Circles };
-        let board = Board::of(&game);
+        let board = Board::of(game);
         let colored = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
         board.draw(glyphs).print(colored.then(|| board.palette()), out)?;
         let dim = Style::new().effects(Effects::DIMMED);
         writeln!(out)?;
         writeln!(out, "{dim}{}{dim:#}", caption::legend(game.variant().family(), glyphs))?;
         writeln!(out)?;
-        let lines = lines(&game);
         let width = lines.iter().map(|(name, _)| name.len() + 1).fold(10, usize::max);
         for (name, value) in lines {
             writeln!(out, "{dim}{name:<width$}{dim:#}{value}")?;
         }
-        Ok(ExitStatus::Success)
+        Ok(())
     }
 }
 
@@ -68,6 +98,24 @@ fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
     lines.push(match game.outcome() {
         Some(outcome) => ("Outcome", outcome::sentence(outcome)),
         None => ("Now", format!("{} to {}", game.to_act(), caption::task(game))),
+    });
+    lines
+}
+
+/// What is said below the board of GIPF in a match.
+fn match_lines(game: &CombinedGame, board: &AnyGame) -> Vec<(&'static str, String)> {
+    let mut lines =
+        vec![("Game", game.terms().variant().to_string()), ("Position", game.position())];
+    lines.extend(caption::stock(board));
+    lines.push(("Links", game.terms().links().to_string()));
+    let [white, black] = Color::ALL.map(|color| game.challenges_left(color));
+    lines.push(("Challenges", format!("White {white}, Black {black}")));
+    if let Some(token) = game.tokens().last() {
+        lines.push(("Last", token.text.clone()));
+    }
+    lines.push(match game.outcome() {
+        Some(outcome) => ("Outcome", outcome::sentence(outcome)),
+        None => ("Now", combined_game::now(game)),
     });
     lines
 }

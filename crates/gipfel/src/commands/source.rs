@@ -5,6 +5,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
+use combined::CombinedRecord;
 use record::{Format, MAX_BYTES, ReadError, ReadOptions, Reading, Readings, ReserveWarning, read};
 use variants::Variant;
 
@@ -41,10 +42,49 @@ impl Source {
         self.text.trim().is_empty()
     }
 
-    /// The games of the text; `variant` is that of games that do not name theirs.
+    /// The single games of the text; a match among them is refused.
     pub(crate) fn games(&self, variant: Option<Variant>) -> Games<'_> {
-        let readings = read(&self.text, ReadOptions { variant, ..ReadOptions::default() });
-        Games { text: self.text.as_bytes(), readings, counted: 0, line: 1 }
+        games(&self.text, 0, variant)
+    }
+
+    /// The parts of the text: matches with linked games, and the games between them. `variant`
+    /// is that of games that do not name theirs.
+    pub(crate) fn parts(&self, variant: Option<Variant>) -> Vec<Part<'_>> {
+        let readings: Vec<_> = combined::read(&self.text).collect();
+        if readings.iter().all(|reading| reading.found.is_none()) {
+            return vec![Part::Games(self.games(variant))];
+        }
+        let part = |reading| Part::of(reading, variant);
+        readings.into_iter().map(part).collect()
+    }
+}
+
+/// The games of a text that stands behind so many lines.
+fn games(text: &str, before: usize, variant: Option<Variant>) -> Games<'_> {
+    let readings = read(text, ReadOptions { variant, ..ReadOptions::default() });
+    Games { text: text.as_bytes(), readings, counted: 0, line: 1, before }
+}
+
+/// A part of a text.
+#[derive(Debug)]
+pub(crate) enum Part<'a> {
+    /// Single games.
+    Games(Games<'a>),
+    /// A match, or what is wrong with it.
+    Match {
+        /// The line on which it starts.
+        line: usize,
+        /// The match.
+        found: Box<Result<CombinedRecord, combined::ReadError>>,
+    },
+}
+
+impl<'a> Part<'a> {
+    fn of(reading: combined::Reading<'a>, variant: Option<Variant>) -> Self {
+        match reading.found {
+            Some(found) => Self::Match { line: reading.line, found: Box::new(found) },
+            None => Self::Games(games(reading.text, reading.line - 1, variant)),
+        }
     }
 }
 
@@ -78,6 +118,8 @@ pub(crate) struct Found {
     pub(crate) variant_guessed: bool,
     /// The first reserve count that is wrong.
     pub(crate) warning: Option<ReserveWarning>,
+    /// The lines before the part in which it stands, from which its own lines are counted.
+    pub(crate) before: usize,
 }
 
 impl Found {
@@ -101,6 +143,8 @@ pub(crate) struct Games<'a> {
     /// How many bytes lie before [`Self::line`] or on its beginning.
     counted: usize,
     line: usize,
+    /// The lines before the text.
+    before: usize,
 }
 
 impl Games<'_> {
@@ -136,8 +180,8 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let line = self.next_line();
         let game = self.readings.next()?;
-        let line = game.as_ref().map_or_else(|error| error.line.0, |_| line);
+        let line = self.before + game.as_ref().map_or_else(|error| error.line.0, |_| line);
         let (variant_guessed, warning) = (self.readings.variant_guessed(), self.readings.warning());
-        Some(Found { line, game, variant_guessed, warning })
+        Some(Found { line, game, variant_guessed, warning, before: self.before })
     }
 }

@@ -1,0 +1,62 @@
+use crate::run::{Scratch, gipfel};
+
+const MATCH: &str = "\
+[Game \"gipf-yinsh\"]
+[Links \"Y:yinsh\"]
+[Challenges \"3\"]
+[White \"Ann\"]
+[Result \"*\"]
+
+1. Ge2 Ge8 2. Ye1-e3 Gb5 3. ye2-h2? challenge <yinsh f6 e5 w:resigns> Yh2
+3... Gb2 4. ye2-d2? ok *
+";
+
+const TOKENS: &str = "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge";
+
+#[test]
+fn matches_are_checked_among_single_games() {
+    let broken = MATCH.replace("Ye1-e3", "Ye1-e4");
+    let file = Scratch::with(&format!("{MATCH}\n{}\n{broken}", crate::check::GOOD));
+    let answer = gipfel(&["check", file.path()]);
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    let lines: Vec<&str> = answer.out.lines().collect();
+    let path = file.path();
+    assert_eq!(lines[0], format!("{path}:1 unfinished gipf-yinsh match, 13 tokens, Black to act"));
+    assert!(lines[1].starts_with(&format!("{path}:10 ok yinsh-blitz 19 turns")), "{lines:?}");
+    assert!(lines[2].starts_with(&format!("{path}:25 refused \"Ye1-e4\": ")), "{lines:?}");
+    assert_eq!(lines[3], "3 games: 1 finished, 1 unfinished, 1 refused");
+}
+
+#[test]
+fn a_match_is_converted_to_itself_and_to_json() {
+    let file = Scratch::with(MATCH);
+    assert_eq!(gipfel(&["convert", file.path(), "--to", "record"]).good(), MATCH);
+    let json = gipfel(&["convert", file.path(), "--to", "json"]).json();
+    assert_eq!(json["links"]["Y"], "yinsh");
+    assert_eq!(json["turns"][6]["at"], 0);
+    let refused = gipfel(&["convert", file.path(), "--to", "lines"]);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("does not hold matches"), "{refused:?}");
+}
+
+#[test]
+fn what_can_come_next_in_a_match_is_listed() {
+    let list = |links: &str, moves: &str| {
+        gipfel(&["legal", "gipf-yinsh", "--links", links, "--moves", moves]).good()
+    };
+    let uses = list("Y:die", TOKENS.strip_suffix(" ye2-h2? challenge").unwrap());
+    assert!(uses.lines().any(|token| token == "ye2-h2?"), "{uses}");
+    assert_eq!(list("Y:die", "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2?"), "challenge\nok\n");
+    assert_eq!(list("Y:die", TOKENS).lines().count(), 36);
+    assert_eq!(list("Y:yinsh", TOKENS).lines().count(), 85);
+    let refused = gipfel(&["legal", "yinsh", "--links", "Y:die"]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+}
+
+#[test]
+fn a_match_is_shown_with_its_linked_game() {
+    let shown = gipfel(&["show", "gipf-yinsh", "--links", "Y:yinsh", "--moves", TOKENS]).good();
+    assert!(shown.contains("White 3, Black 2"), "{shown}");
+    assert!(shown.contains("White to act in the linked game"), "{shown}");
+    assert!(shown.contains("Rings off"), "{shown}");
+}
