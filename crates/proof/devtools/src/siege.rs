@@ -8,6 +8,7 @@ mod connections;
 mod crashes;
 mod faults;
 mod floods;
+mod meetings;
 mod memory;
 mod people;
 mod ratings;
@@ -27,7 +28,7 @@ use anyhow::ensure;
 use self::attack::{Attack, Setting};
 
 /// All attacks, in the order of the table.
-const ATTACKS: [Attack; 25] = [
+const ATTACKS: [Attack; 29] = [
     Attack::new("logins", memory::logins),
     Attack::new("load on all routes", memory::routes),
     Attack::long("archive searchers", archive::searchers),
@@ -39,6 +40,10 @@ const ATTACKS: [Attack; 25] = [
     Attack::new("forged forwarded address", connections::forged_address),
     Attack::new("games over the socket", floods::games),
     Attack::new("rematch offers", floods::rematches),
+    Attack::new("club nights", meetings::club_nights),
+    Attack::new("standing seeks", meetings::standing_seeks),
+    Attack::new("unrated offers", meetings::unrated_offers),
+    Attack::new("follows", meetings::follows),
     Attack::new("wrong passwords", people::wrong_passwords),
     Attack::new("stranger at a private game", rights::private_game),
     Attack::new("stranger takes a challenge", rights::challenge),

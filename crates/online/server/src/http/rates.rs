@@ -49,6 +49,8 @@ pub(crate) enum Rate {
     Mail,
     /// A report about a player.
     Report,
+    /// A player who is followed, or followed no longer.
+    Follow,
     /// A search in the archive.
     Search,
     /// An expensive response: archives, exports.
@@ -58,7 +60,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 18] = [
+    const ALL: [Self; 19] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -74,6 +76,7 @@ impl Rate {
         Self::PasswordOfAll,
         Self::Mail,
         Self::Report,
+        Self::Follow,
         Self::Search,
         Self::Download,
         Self::Picture,
@@ -100,6 +103,7 @@ impl Rate {
             Self::PasswordOfAll => (7200, MINUTE),
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),
+            Self::Follow => (60, MINUTE),
             Self::Search => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
         };

@@ -16,8 +16,11 @@ use super::lookup::find;
 use crate::{
     api::body::QueryParams,
     app::SharedApp,
-    http::problem::Problem,
-    visitor::{Player, Visitor},
+    http::{
+        problem::Problem,
+        rates::{LimitKey, Rate},
+    },
+    visitor::{Player, Visitor, client_address::ClientAddress},
 };
 
 /// See who is here
@@ -49,9 +52,11 @@ pub(crate) async fn people(
 )]
 pub(crate) async fn follow(
     State(app): State<SharedApp>,
+    client: ClientAddress,
     player: Player,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Problem> {
+    app.rates.spend(Rate::Follow, LimitKey::address(client.0))?;
     let followed = find(&app, &name).await?;
     if followed.name.is_none() {
         return Err(Problem::new(
@@ -88,9 +93,11 @@ pub(crate) async fn follow(
 )]
 pub(crate) async fn unfollow(
     State(app): State<SharedApp>,
+    client: ClientAddress,
     player: Player,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Problem> {
+    app.rates.spend(Rate::Follow, LimitKey::address(client.0))?;
     let followed = find(&app, &name).await?;
     app.store.unfollow(player.id, followed.id).await?;
     Ok(StatusCode::NO_CONTENT)
