@@ -96,3 +96,12 @@ fn progress_is_reported_after_each_turn() {
 fn a_game_without_turns_has_an_empty_review() {
     assert!(review(&AnyGame::start(Variant::Yinsh)).turns.is_empty());
 }
+
+#[test]
+fn nobody_is_blamed_for_where_the_first_rings_are_placed() {
+    let corners = ["a2", "k10", "a3", "k9", "a4", "k8", "a5", "k7", "b1", "j11"];
+    let game = played(AnyGame::start(Variant::Yinsh), &corners);
+    for turn in review(&game).turns {
+        assert!(!turn.kind.is_blamed() && turn.loss < 0.05, "{turn:?}");
+    }
+}

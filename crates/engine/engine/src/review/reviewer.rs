@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 
 use record::Evaluation;
-use variants::{AnyGame, Color};
+use variants::{AnyAction, AnyGame, Color};
 
 use super::{
     chance::{Chance, evaluation_of},
@@ -10,6 +10,9 @@ use super::{
     summary::Review,
 };
 use crate::{answer::Variation, engine::Engine, search_request::SearchRequest};
+
+/// How much further a turn is searched before it is blamed.
+const FURTHER: u64 = 4;
 
 /// The result of searching a position.
 struct Assessment {
@@ -108,18 +111,55 @@ impl Reviewer<'_> {
             // Nothing better is known, so that nothing was lost.
             return Judgement { before: before.evaluation, loss: 0.0, kind: Kind::Best };
         }
-        let mut expected = before.evaluation;
-        if Kind::of(loss(expected, after, player)).is_blamed()
+        let expected = before.evaluation;
+        let lost = loss(expected, after, player);
+        if Kind::of(lost).is_blamed()
             && let (Evaluation::Centi(_), Some(best)) = (expected, &best)
         {
-            // The position after the turn was searched one turn further ahead: the better turn
-            // has to stand the same test.
-            expected = self.assess(best).evaluation;
+            return self.judge_firmly(position, best, next, expected, lost);
         }
-        let loss = loss(expected, after, player);
-        let kind = if misses_win(expected, after, player) { Kind::Blunder } else { Kind::of(loss) };
-        Judgement { before: expected, loss, kind }
+        let missed = misses_win(expected, after, player);
+        let kind = if missed { Kind::Blunder } else { Kind::of(lost) };
+        Judgement { before: expected, loss: lost, kind }
     }
+
+    /// Judges a turn that seems to have lost something. Both turns are searched alike and further ahead: a difference that is
+    /// gone then was never there.
+    fn judge_firmly(
+        &self,
+        position: &AnyGame,
+        best: &AnyGame,
+        next: &AnyGame,
+        before: Evaluation,
+        lost: f64,
+    ) -> Judgement {
+        // Where the first rings are placed no difference says anything yet.
+        if is_placing(position) {
+            return Judgement { before, loss: 0.0, kind: Kind::Good };
+        }
+        let player = position.to_act();
+        let further = Reviewer { engine: self.engine, request: &further(self.request) };
+        let (could, has) = (further.assess(best).evaluation, further.assess(next).evaluation);
+        let loss = lost.min(loss(could, has, player));
+        let missed = misses_win(could, has, player);
+        Judgement { before: could, loss, kind: if missed { Kind::Blunder } else { Kind::of(loss) } }
+    }
+}
+
+/// What a mistake must stand: a request with four times the limits.
+fn further(request: &SearchRequest) -> SearchRequest {
+    let times = |limit: Option<u64>| limit.map(|limit| limit.saturating_mul(FURTHER));
+    SearchRequest {
+        nodes: times(request.nodes),
+        movetime: times(request.movetime),
+        ..request.clone()
+    }
+}
+
+/// Whether rings are being placed.
+fn is_placing(game: &AnyGame) -> bool {
+    let first = game.legal_actions().into_iter().next();
+    matches!(first, Some(AnyAction::Yinsh(yinsh::Action::Place(_))))
 }
 
 /// The chance that a player lost.
