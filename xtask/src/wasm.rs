@@ -29,18 +29,41 @@ pub(crate) enum Module {
     Documents,
     /// The engine.
     Engine,
+    /// The board, with games with potentials.
+    PotentialsCore,
+    /// Records, positions and lessons, with games with potentials.
+    PotentialsDocuments,
 }
 
 impl Module {
-    const ALL: [Self; 3] = [Self::Core, Self::Documents, Self::Engine];
+    const ALL: [Self; 5] = [
+        Self::Core,
+        Self::Documents,
+        Self::Engine,
+        Self::PotentialsCore,
+        Self::PotentialsDocuments,
+    ];
 
-    /// Its name: that of its folder in `wasm/`, and of its folder and file in `web/`.
+    /// The name of its crate's folder in `wasm/`, and of its file in `web/`.
     const fn name(self) -> &'static str {
         match self {
-            Self::Core => "core",
-            Self::Documents => "documents",
+            Self::Core | Self::PotentialsCore => "core",
+            Self::Documents | Self::PotentialsDocuments => "documents",
             Self::Engine => "engine",
         }
+    }
+
+    /// The features of its crate that it is built with.
+    const fn features(self) -> &'static str {
+        match self {
+            Self::Core | Self::Documents | Self::Engine => "",
+            Self::PotentialsCore | Self::PotentialsDocuments => "potentials",
+        }
+    }
+
+    /// Its folder in `web/`: what is fetched for games with potentials alone has one of its own.
+    const fn folder(self) -> &'static str {
+        if self.features().is_empty() { self.name() } else { "potentials" }
     }
 
     /// The crate that exports its functions.
@@ -55,12 +78,15 @@ impl Module {
 
     /// Where it is committed.
     pub(crate) fn path(self) -> String {
-        format!("web/{0}/{0}.wasm", self.name())
+        format!("web/{}/{}.wasm", self.folder(), self.name())
     }
 
     /// Where its digest is committed.
     fn digest_path(self) -> String {
-        format!("wasm/{}/digest", self.name())
+        match self.features() {
+            "" => format!("wasm/{}/digest", self.name()),
+            features => format!("wasm/{}/digest-{features}", self.name()),
+        }
     }
 }
 

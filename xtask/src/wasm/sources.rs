@@ -96,7 +96,7 @@ fn tree(module: Module) -> anyhow::Result<String> {
     let output = Command::new("cargo")
         .args(["tree", "--locked", "--edges", "normal,build", "--prefix", "none"])
         .args(["--target", "wasm32-unknown-unknown", "--format", "{p}|{f}"])
-        .args(["--package", &module.package()])
+        .args(["--package", &module.package(), "--features", module.features()])
         .current_dir(root())
         .output()
         .context("cargo could not be started")?;

@@ -95,6 +95,7 @@ pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<Path
     cargo
         .args(["build", "--locked", "--target", TARGET])
         .args(["--package", &module.package(), "--profile", &module.profile()])
+        .args(["--features", module.features()])
         .args(words)
         .env("CARGO_TARGET_DIR", &folder)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(rustc)?.join("\u{1f}"))

@@ -1,5 +1,7 @@
 use game::{Color, Game, History};
 
+#[cfg(feature = "potentials")]
+use crate::piece::potentials_piece;
 use crate::{
     choice::{self, Choice},
     effect::{self, Effect},
@@ -120,6 +122,68 @@ impl Board for gipf::Position {
     fn rings_to_win(&self) -> u8 {
         0
     }
+}
+
+#[cfg(feature = "potentials")]
+impl Board for potentials::Position {
+    fn pieces(&self) -> Vec<Piece> {
+        gipf::Spot::ALL.into_iter().filter_map(|spot| potentials_piece(self, spot)).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        choice::potentials_choices(self)
+    }
+
+    fn effect(&self, action: potentials::Action, after: &Self) -> Vec<Effect> {
+        effect::potentials_effects(self, action, after)
+    }
+
+    fn explain(&self, path: &[PointName]) -> Refusal {
+        explanation::explain_potentials(self, path)
+    }
+
+    fn stage_name(&self) -> &'static str {
+        match self.stage() {
+            potentials::Stage::Push => "push",
+            potentials::Stage::Remove { .. } => "remove",
+            potentials::Stage::Extra => "extra",
+        }
+    }
+
+    fn supply(&self, color: Color, start: &Self) -> Supply {
+        let reserve = self.reserve(color);
+        let given = basics(start, !color).max(self.terms().basics(!color).into());
+        let may_bring = self.right(color) != gipf::Right::Gone;
+        Supply {
+            reserve,
+            captured: given.saturating_sub(basics(self, !color)) as u8,
+            may_bring_gipf: may_bring && reserve >= potentials::Kind::Gipf.cost(),
+            hand: potentials::Potential::ALL.map(|kind| self.hand(color).count(kind)),
+            ..Supply::default()
+        }
+    }
+
+    fn pool(&self) -> u8 {
+        0
+    }
+
+    fn rings_to_win(&self) -> u8 {
+        0
+    }
+}
+
+/// The basics of a player on the board, covered ones too, and in reserve.
+#[cfg(feature = "potentials")]
+fn basics(position: &potentials::Position, color: Color) -> u32 {
+    let worth = |piece: potentials::Piece| match piece {
+        potentials::Piece::Gipf(_) => 2,
+        potentials::Piece::Basic(_) | potentials::Piece::Loaded(..) => 1,
+        potentials::Piece::Used(..) => 0,
+    };
+    let stacks = gipf::Spot::ALL.into_iter().filter_map(|spot| position.stack(spot));
+    let pieces = stacks.flat_map(potentials::Stack::pieces);
+    let own = pieces.filter(|piece| piece.color() == color).map(worth);
+    own.sum::<u32>() + u32::from(position.reserve(color))
 }
 
 /// The pieces of a player on the board and in reserve, a GIPF-piece counted as two.

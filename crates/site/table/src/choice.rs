@@ -1,10 +1,14 @@
 mod gipf;
 mod json;
+#[cfg(feature = "potentials")]
+mod potentials;
 mod yinsh;
 
+#[cfg(feature = "potentials")]
+pub(crate) use self::potentials::choices as potentials_choices;
 pub(crate) use self::{gipf::choices as gipf_choices, yinsh::choices as yinsh_choices};
 
-use crate::{piece::Piece, point_name::PointName};
+use crate::{kind::Kind, piece::Piece, point_name::PointName};
 
 /// One thing that can be chosen.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -12,7 +16,7 @@ pub enum Step {
     /// Which piece is brought in.
     Piece {
         /// The piece.
-        piece: Incoming,
+        piece: Kind,
     },
     /// A point.
     Point {
@@ -41,24 +45,15 @@ pub enum Step {
 }
 
 game::codes! {
-    /// A piece of GIPF that is brought in.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Incoming {
-        /// A single piece.
-        Single = "single",
-        /// A GIPF-piece.
-        Gipf = "gipf",
-    }
-}
-
-game::codes! {
     /// An action without a point on the board.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Button {
         /// Pass the turn.
         Pass = "pass",
-        /// Leave the rows of GIPF-pieces on the board.
+        /// Leave the rows on the board of which nothing must go.
         Leave = "leave",
+        /// Do without the extra push.
+        Decline = "decline",
     }
 }
 

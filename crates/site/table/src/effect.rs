@@ -1,7 +1,11 @@
 mod gipf;
 mod json;
+#[cfg(feature = "potentials")]
+mod potentials;
 mod yinsh;
 
+#[cfg(feature = "potentials")]
+pub(crate) use self::potentials::effects as potentials_effects;
 pub(crate) use self::{gipf::effects as gipf_effects, yinsh::effects as yinsh_effects};
 
 use game::Color;
@@ -56,6 +60,44 @@ pub enum Effect {
         /// What stays of the stretch.
         stays: Vec<Piece>,
     },
+    /// A potential leaves its basic and lands on another spot.
+    #[cfg(feature = "potentials")]
+    Use {
+        /// Who acts.
+        player: Color,
+        /// The loaded piece, where it stands.
+        piece: Piece,
+        /// What is left of it there.
+        left: Piece,
+        /// What stands on the other spot then: the used potential and what it covers.
+        lands: Piece,
+        /// What a jump onto a GIPF-piece takes off the board.
+        taken: Option<Removed>,
+    },
+    /// A TAMSK-potential is taken off its basic, to be pushed in.
+    #[cfg(feature = "potentials")]
+    Unload {
+        /// Who acts.
+        player: Color,
+        /// The loaded piece.
+        piece: Piece,
+        /// What is left of it.
+        left: Piece,
+    },
+    /// What lay under removed pieces is free again.
+    #[cfg(feature = "potentials")]
+    Uncover {
+        /// Who acts.
+        player: Color,
+        /// What stands there now.
+        pieces: Vec<Piece>,
+    },
+    /// The extra push is not made.
+    #[cfg(feature = "potentials")]
+    Decline {
+        /// Who acts.
+        player: Color,
+    },
     /// Nothing, because no ring can move.
     Pass {
         /// Who acts.
@@ -103,6 +145,8 @@ game::codes! {
         Captured = "captured",
         /// Beside the board, with the rings that its owner has removed.
         Off = "off",
+        /// Out of the game: a used potential.
+        Gone = "gone",
     }
 }
 
@@ -118,6 +162,12 @@ impl Effect {
                 points.extend(moved.iter().rev().map(|moved| moved.to));
             }
             Self::Remove { gone, .. } => points.extend(gone.iter().map(|gone| gone.piece.at)),
+            #[cfg(feature = "potentials")]
+            Self::Use { piece, lands, .. } => points.extend([piece.at, lands.at]),
+            #[cfg(feature = "potentials")]
+            Self::Unload { piece, .. } => points.push(piece.at),
+            #[cfg(feature = "potentials")]
+            Self::Uncover { .. } | Self::Decline { .. } => {}
             // Between both ends of the move, which are marked.
             Self::Flip { .. } | Self::Pass { .. } | Self::Leave { .. } | Self::End { .. } => {}
         }

@@ -17,7 +17,8 @@
 //! # Ok::<(), table::Refusal>(())
 //! ```
 //!
-//! The rules are those of `yinsh`, `gipf`, `variants` and `record`; this crate adds none.
+//! The rules are those of `yinsh`, `gipf`, `potentials`, `variants` and `record`; this crate adds
+//! none. Games with potentials need the feature `potentials`.
 
 mod board;
 mod choice;
@@ -26,6 +27,7 @@ mod effect;
 mod explanation;
 mod fields;
 mod geometry;
+mod kind;
 mod open_tables;
 mod opening;
 mod outcome;
@@ -36,21 +38,28 @@ mod setup;
 mod supply;
 mod table;
 mod tree;
+#[cfg(feature = "potentials")]
+mod under;
 mod view;
 
-pub use choice::{Button, Choice, Incoming, Step, Take};
+pub use choice::{Button, Choice, Step, Take};
 pub use decimal::Decimal;
 pub use effect::{Destination, Effect, Moved, Removed};
 pub use game::Color;
 pub use geometry::{Geometry, Label, Line, Links, Point};
+pub use kind::Kind;
 pub use open_tables::{MAX_TABLES, OpenTables};
 pub use opening::Opening;
 pub use outcome::Outcome;
-pub use piece::{Kind, Piece};
+pub use piece::Piece;
 pub use point_name::PointName;
+#[cfg(feature = "potentials")]
+pub use refusal::POTENTIALS_CODES;
 pub use refusal::{CODES, Refusal};
 pub use setup::{Right, Setup};
 pub use supply::Supply;
 pub use table::Table;
 pub use tree::{MAX_GAMES, RecordTree, RecordTurn, Records, Variation};
+#[cfg(feature = "potentials")]
+pub use under::Under;
 pub use view::{Turn, View};

@@ -12,6 +12,8 @@ use crate::{
 pub struct Opening {
     /// The id of the variant.
     pub variant: String,
+    /// The terms of a game with potentials, where they are the players' own.
+    pub terms: Option<String>,
     /// A position to start from.
     pub position: Option<String>,
     /// Extra pieces for one player of the basic game of GIPF: `w1` to `b3`.
@@ -27,6 +29,7 @@ impl Opening {
         let turns = json.get("turns").filter(|turns| !turns.is_null());
         Some(Self {
             variant: json.get("variant")?.text()?.into_owned(),
+            terms: terms(json)?,
             position: optional_text(json, "position")?,
             handicap: optional_text(json, "handicap")?,
             turns: turns.map_or(Some(Vec::new()), texts)?,
@@ -43,22 +46,39 @@ impl Opening {
     }
 
     fn start(&self) -> Result<AnyGame, Refusal> {
-        start(&self.variant, self.position.as_deref(), self.handicap.as_deref())
+        let (position, handicap) = (self.position.as_deref(), self.handicap.as_deref());
+        start(&self.variant, self.terms.as_deref(), position, handicap)
     }
 }
 
-/// The variant that an id names.
-pub(crate) fn variant(id: &str) -> Result<Variant, Refusal> {
-    id.parse().map_err(|error: variants::ParseVariantError| Refusal::new("unknown-variant", error))
+/// The terms that an object gives; without games that have terms there are none to read.
+pub(crate) fn terms(json: Json<'_>) -> Option<Option<String>> {
+    if cfg!(feature = "potentials") { optional_text(json, "terms") } else { Some(None) }
+}
+
+/// The variant that an id names, with the terms of a game that has its own.
+pub(crate) fn variant(id: &str, terms: Option<&str>) -> Result<Variant, Refusal> {
+    let found = if cfg!(feature = "potentials") { Variant::known(id, terms) } else { id.parse() };
+    found.map_err(|error| {
+        let code = match error {
+            #[cfg(feature = "potentials")]
+            variants::ParseVariantError::Terms(_) | variants::ParseVariantError::TermsMissing => {
+                "terms"
+            }
+            _ => "unknown-variant",
+        };
+        Refusal::new(code, error)
+    })
 }
 
 /// The start of a game.
 pub(crate) fn start(
     id: &str,
+    terms: Option<&str>,
     position: Option<&str>,
     handicap: Option<&str>,
 ) -> Result<AnyGame, Refusal> {
-    let variant = variant(id)?;
+    let variant = variant(id, terms)?;
     match (position, handicap) {
         (None, None) => Ok(AnyGame::start(variant)),
         (Some(position), None) => Ok(AnyGame::from_position(variant, position)?),

@@ -7,6 +7,8 @@ use game::Color;
 use json::{Writer, Written};
 
 pub use codes::CODES;
+#[cfg(feature = "potentials")]
+pub use codes::POTENTIALS_CODES;
 
 use crate::point_name::PointName;
 

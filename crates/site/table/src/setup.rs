@@ -5,8 +5,9 @@ use variants::{AnyGame, Family, PositionError, Variant};
 
 use crate::{
     fields::{color, list, optional_text},
+    kind::Kind,
     opening::variant,
-    piece::{Kind, Piece},
+    piece::Piece,
     point_name::PointName,
     refusal::Refusal,
 };
@@ -74,7 +75,7 @@ impl Setup {
     /// # Errors
     /// Says why the position cannot arise.
     pub fn compose(&self) -> Result<String, Refusal> {
-        let variant = variant(&self.variant)?;
+        let variant = variant(&self.variant, None)?;
         let board = self.board(variant.family())?;
         let position = |stage: &str| {
             let text = format!("{board} {} {stage} {}", self.to_act.letter(), self.rest(variant));
@@ -167,6 +168,9 @@ fn piece_letter(piece: &Piece) -> char {
         Kind::Marker => 'M',
         Kind::Single => 'P',
         Kind::Gipf => 'G',
+        // Not read: see `Kind::from_code`.
+        #[cfg(feature = "potentials")]
+        _ => return '?',
     };
     if piece.color == Color::White { letter } else { letter.to_ascii_lowercase() }
 }

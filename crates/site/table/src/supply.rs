@@ -13,6 +13,9 @@ pub struct Supply {
     pub captured: u8,
     /// GIPF: whether the player may bring in a GIPF-piece.
     pub may_bring_gipf: bool,
+    /// Potentials that the player can still bring in, in the order TZDYU.
+    #[cfg(feature = "potentials")]
+    pub hand: [u8; 5],
 }
 
 impl Written for Supply {
@@ -23,6 +26,8 @@ impl Written for Supply {
         out.field("reserve", &self.reserve);
         out.field("captured", &self.captured);
         out.field("mayBringGipf", &self.may_bring_gipf);
+        #[cfg(feature = "potentials")]
+        out.field("hand", &self.hand.to_vec());
         out.close('}');
     }
 }

@@ -77,6 +77,8 @@ impl Table {
         match &self.game {
             AnyGame::Yinsh(game) => of(game, path),
             AnyGame::Gipf(game) => of(game, path),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => of(game, path),
             _ => Refusal::new("other-game", "this board does not show this game"),
         }
     }
@@ -98,6 +100,8 @@ impl Table {
         match &self.game {
             AnyGame::Yinsh(game) => effects(game, first, count),
             AnyGame::Gipf(game) => effects(game, first, count),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => effects(game, first, count),
             _ => Vec::new(),
         }
     }

@@ -11,6 +11,9 @@ use crate::{opening::variant, refusal::Refusal};
 pub struct RecordTree {
     /// The id of the variant.
     pub variant: String,
+    /// The terms of a game with potentials, where they are the players' own.
+    #[cfg(feature = "potentials")]
+    pub terms: Option<String>,
     /// The start, if it is not the usual one.
     pub position: Option<String>,
     /// Extra pieces for one player: `w1` to `b3`.
@@ -76,7 +79,7 @@ impl Records {
     /// # Errors
     /// Says that there is no such variant.
     pub fn read(text: &str, id: Option<&str>) -> Result<Self, Refusal> {
-        let variant = id.map(variant).transpose()?;
+        let variant = id.map(|id| variant(id, None)).transpose()?;
         let mut records = Self::default();
         let mut readings = read_records(text, ReadOptions { format: None, variant });
         for _ in 0..MAX_GAMES {
@@ -106,6 +109,8 @@ impl RecordTree {
         let tags = record.tags().iter();
         Self {
             variant: record.variant().id().to_owned(),
+            #[cfg(feature = "potentials")]
+            terms: record.variant().own_terms(),
             position,
             handicap,
             tags: tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),

@@ -27,6 +27,9 @@ pub struct Turn {
 pub struct View {
     /// The id of the variant.
     pub variant: &'static str,
+    /// The terms, where they are the players' own.
+    #[cfg(feature = "potentials")]
+    pub terms: Option<String>,
     /// The id of the game.
     pub family: &'static str,
     /// The position string.
@@ -64,6 +67,8 @@ impl View {
         match any {
             AnyGame::Yinsh(game) => of(any, game),
             AnyGame::Gipf(game) => of(any, game),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => of(any, game),
             _ => bare(any),
         }
     }
@@ -73,6 +78,8 @@ impl View {
 fn bare(any: &AnyGame) -> View {
     View {
         variant: any.variant().id(),
+        #[cfg(feature = "potentials")]
+        terms: any.variant().own_terms(),
         family: family_id(any.variant().family()),
         position: any.position(),
         start: any.start_position(),
@@ -109,6 +116,8 @@ fn of<G: Board>(any: &AnyGame, game: &History<G>) -> View {
     let part = if goes_on { played.pop() } else { None };
     View {
         variant: any.variant().id(),
+        #[cfg(feature = "potentials")]
+        terms: any.variant().own_terms(),
         family: family_id(any.variant().family()),
         position: position.to_string(),
         start: game.start().to_string(),

@@ -1,8 +1,8 @@
 use game::Game;
 use gipf::{Action, Bitboard, Direction, Dot, Kind, Position, Push, Row, Spot};
 
-use super::{Button, Choice, Incoming, Step, Take};
-use crate::piece::gipf_piece;
+use super::{Button, Choice, Step, Take};
+use crate::{kind::Kind as Piece, piece::gipf_piece};
 
 /// What can be chosen in a position of GIPF.
 pub(crate) fn choices(position: &Position) -> Vec<Choice> {
@@ -24,7 +24,7 @@ fn pushes(position: &Position) -> Vec<Choice> {
     if gipf.is_empty() {
         return singles;
     }
-    [(Incoming::Gipf, gipf), (Incoming::Single, singles)]
+    [(Piece::Gipf, gipf), (Piece::Single, singles)]
         .into_iter()
         .filter(|(_, then)| !then.is_empty())
         .map(|(piece, then)| Choice::branch(Step::Piece { piece }, then))

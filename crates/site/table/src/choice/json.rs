@@ -1,6 +1,6 @@
 use json::{Writer, Written};
 
-use super::{Button, Choice, Incoming, Step, Take};
+use super::{Button, Choice, Step, Take};
 
 impl Written for Choice {
     fn write(&self, out: &mut Writer) {
@@ -54,12 +54,6 @@ impl Written for Take {
         out.field("take", &self.take);
         out.field("token", &self.token);
         out.close('}');
-    }
-}
-
-impl Written for Incoming {
-    fn write(&self, out: &mut Writer) {
-        out.string(self.code());
     }
 }
 

@@ -3,7 +3,8 @@ use gipf::{Action, Bitboard, Kind, Position, Push, Spot};
 
 use super::{Destination, Effect, Moved, Removed};
 use crate::{
-    piece::{self, Piece, gipf_piece},
+    kind::Kind as PieceKind,
+    piece::{Piece, gipf_piece},
     point_name::PointName,
 };
 
@@ -11,8 +12,8 @@ use crate::{
 pub(crate) fn effects(before: &Position, action: Action) -> Vec<Effect> {
     let player = before.to_act();
     let new = |kind: Kind, spot: Spot| {
-        let kind = if kind == Kind::Gipf { piece::Kind::Gipf } else { piece::Kind::Single };
-        Piece { at: spot.into(), kind, color: player }
+        let kind = if kind == Kind::Gipf { PieceKind::Gipf } else { PieceKind::Single };
+        Piece::new(spot.into(), kind, player)
     };
     vec![match action {
         Action::Enter { kind, spot } => {

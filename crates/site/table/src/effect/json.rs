@@ -12,6 +12,14 @@ impl Effect {
             Self::Flip { player, .. } => ("flip", Some(*player)),
             Self::Push { player, .. } => ("push", Some(*player)),
             Self::Remove { player, .. } => ("remove", Some(*player)),
+            #[cfg(feature = "potentials")]
+            Self::Use { player, .. } => ("use", Some(*player)),
+            #[cfg(feature = "potentials")]
+            Self::Unload { player, .. } => ("unload", Some(*player)),
+            #[cfg(feature = "potentials")]
+            Self::Uncover { player, .. } => ("uncover", Some(*player)),
+            #[cfg(feature = "potentials")]
+            Self::Decline { player } => ("decline", Some(*player)),
             Self::Pass { player } => ("pass", Some(*player)),
             Self::Leave { player } => ("leave", Some(*player)),
             Self::End { .. } => ("end", None),
@@ -42,6 +50,22 @@ impl Written for Effect {
                 out.field("gone", gone);
                 out.field("stays", stays);
             }
+            #[cfg(feature = "potentials")]
+            Self::Use { piece, left, lands, taken, .. } => {
+                out.field("piece", piece);
+                out.field("left", left);
+                out.field("lands", lands);
+                out.field("taken", taken);
+            }
+            #[cfg(feature = "potentials")]
+            Self::Unload { piece, left, .. } => {
+                out.field("piece", piece);
+                out.field("left", left);
+            }
+            #[cfg(feature = "potentials")]
+            Self::Uncover { pieces, .. } => out.field("pieces", pieces),
+            #[cfg(feature = "potentials")]
+            Self::Decline { .. } => {}
             Self::Pass { .. } | Self::Leave { .. } => {}
             Self::End { outcome } => out.field("outcome", outcome),
         }

@@ -2,12 +2,15 @@ use game::Game;
 use yinsh::{Action, Bitboard, Point, Position};
 
 use super::{Destination, Effect, Removed};
-use crate::piece::{Kind, Piece, in_order, yinsh_piece};
+use crate::{
+    kind::Kind,
+    piece::{Piece, in_order, yinsh_piece},
+};
 
 /// What an action of YINSH does.
 pub(crate) fn effects(before: &Position, action: Action, after: &Position) -> Vec<Effect> {
     let player = before.to_act();
-    let ring = |point: Point| Piece { at: point.into(), kind: Kind::Ring, color: player };
+    let ring = |point: Point| Piece::new(point.into(), Kind::Ring, player);
     let remove = |points: Bitboard, to| {
         in_order(points)
             .filter_map(|point| Some(Removed { piece: yinsh_piece(before, point)?, to }))

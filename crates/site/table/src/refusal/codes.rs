@@ -1,4 +1,41 @@
-/// Every code that a refusal can have; `refusal-CODE` is its message.
+/// The codes that only games with potentials add; `potentials-refusal-CODE` is its message, which
+/// pages fetch with such a game.
+#[cfg(feature = "potentials")]
+pub const POTENTIALS_CODES: &[&str] = &[
+    // Rules.
+    "extra-first",
+    "gipf-pieces-over",
+    "no-basic",
+    "no-dvonn-target",
+    "no-extra-push",
+    "no-punct-target",
+    "not-adjacent",
+    "not-first-empty",
+    "not-in-a-line",
+    "not-in-hand",
+    "not-loaded",
+    "nothing-to-jump",
+    "only-extra-push",
+    "piece-stays",
+    "row-must-go",
+    "way-blocked",
+    // Unreadable actions.
+    "potentials-shape",
+    "wrong-piece-mark",
+    // Positions and terms.
+    "position-hands",
+    "position-no-extra-push",
+    "position-not-whole-before-first",
+    "position-potentials-fields",
+    "position-potentials-gipf-pieces-gone",
+    "position-potentials-stage",
+    "position-right-after-other",
+    "position-stack",
+    "position-too-many-potentials",
+    "terms",
+];
+
+/// Every other code that a refusal can have; `refusal-CODE` is its message.
 pub const CODES: &[&str] = &[
     // A page asks for something that does not exist.
     "allowed",

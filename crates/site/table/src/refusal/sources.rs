@@ -17,6 +17,27 @@ impl From<gipf::IllegalAction> for Refusal {
     }
 }
 
+#[cfg(feature = "potentials")]
+impl From<potentials::IllegalAction> for Refusal {
+    fn from(rule: potentials::IllegalAction) -> Self {
+        Self::new(rule.code(), rule)
+    }
+}
+
+#[cfg(feature = "potentials")]
+impl From<potentials::ParseActionError> for Refusal {
+    fn from(error: potentials::ParseActionError) -> Self {
+        use potentials::ParseActionError as Error;
+        match error {
+            Error::Gipf(error) => error.into(),
+            Error::Mark(spot) => {
+                Self { point: Some(spot.into()), ..Self::new(error.code(), error) }
+            }
+            _ => Self::new(error.code(), error),
+        }
+    }
+}
+
 impl From<yinsh::ParseActionError> for Refusal {
     fn from(error: yinsh::ParseActionError) -> Self {
         Self::new(error.code(), error)
@@ -40,6 +61,8 @@ impl Refusal {
         let refusal = match error {
             PlayError::Yinsh(error) => of_kind(&error.kind, Self::from),
             PlayError::Gipf(error) => of_kind(&error.kind, Self::from),
+            #[cfg(feature = "potentials")]
+            PlayError::Potentials(error) => of_kind(&error.kind, Self::from),
             _ => None,
         };
         Self {
@@ -65,6 +88,8 @@ impl From<PositionError> for Refusal {
         let (player, board) = match error {
             PositionError::Yinsh(error) => yinsh_details(error),
             PositionError::Gipf(error) => gipf_details(error),
+            #[cfg(feature = "potentials")]
+            PositionError::Potentials(error) => potentials_details(error),
             _ => (None, None),
         };
         let name = board.and_then(|error| match error {
@@ -96,6 +121,25 @@ fn gipf_details(error: gipf::ParsePositionError) -> (Option<Color>, Option<Colum
         | Error::RightBeforeFirst(color)
         | Error::FirstOutOfTurn(color)
         | Error::RightAfterSingle(color)
+        | Error::RowStanding(color)
+        | Error::GipfPiecesGone(color) => (Some(color), None),
+        _ => (None, None),
+    }
+}
+
+#[cfg(feature = "potentials")]
+fn potentials_details(
+    error: potentials::ParsePositionError,
+) -> (Option<Color>, Option<ColumnsError>) {
+    use potentials::ParsePositionError as Error;
+    match error {
+        Error::Board(error) => (None, Some(error)),
+        Error::TooManyPieces(color)
+        | Error::TooManyPotentials(color)
+        | Error::TooManyGipfPieces(color)
+        | Error::NotWholeBeforeFirst(color)
+        | Error::FirstOutOfTurn(color)
+        | Error::RightAfterOther(color)
         | Error::RowStanding(color)
         | Error::GipfPiecesGone(color) => (Some(color), None),
         _ => (None, None),

@@ -11,6 +11,8 @@ impl RecordTree {
     pub fn read(json: Json<'_>) -> Option<Self> {
         Some(Self {
             variant: text(json, "variant")?,
+            #[cfg(feature = "potentials")]
+            terms: optional_text(json, "terms")?,
             position: optional_text(json, "position")?,
             handicap: optional_text(json, "handicap")?,
             tags: list(json.get("tags")?, read_tag)?,
@@ -70,6 +72,8 @@ impl Written for RecordTree {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("variant", &self.variant);
+        #[cfg(feature = "potentials")]
+        out.optional("terms", &self.terms);
         out.field("position", &self.position);
         out.field("handicap", &self.handicap);
         out.field("tags", &self.tags);

@@ -24,7 +24,8 @@ impl RecordTree {
     }
 
     fn record(&self) -> Result<Record, Refusal> {
-        let mut game = start(&self.variant, self.position.as_deref(), self.handicap.as_deref())?;
+        let (position, handicap) = (self.position.as_deref(), self.handicap.as_deref());
+        let mut game = start(&self.variant, self.terms(), position, handicap)?;
         for turn in &self.turns {
             play(&mut game, &turn.token)?;
         }
@@ -44,6 +45,14 @@ impl RecordTree {
         }
         self.state_result(&mut record)?;
         Ok(record)
+    }
+
+    /// The terms of a game that has its own.
+    fn terms(&self) -> Option<&str> {
+        #[cfg(feature = "potentials")]
+        return self.terms.as_deref();
+        #[cfg(not(feature = "potentials"))]
+        None
     }
 
     fn state_result(&self, record: &mut Record) -> Result<(), Refusal> {

@@ -6,6 +6,8 @@ impl Written for View {
     fn write(&self, out: &mut Writer) {
         out.open('{');
         out.field("variant", self.variant);
+        #[cfg(feature = "potentials")]
+        out.optional("terms", &self.terms);
         out.field("family", self.family);
         out.field("position", &self.position);
         out.field("start", &self.start);

@@ -1,15 +1,14 @@
 use std::collections::BTreeSet;
 
-use table::{CODES, Opening, Records, Table};
+use table::{CODES, Opening, POTENTIALS_CODES, Records, Table};
 
 #[test]
 fn no_code_stands_twice_and_all_are_in_kebab_case() {
-    let once: BTreeSet<&str> = CODES.iter().copied().collect();
-    assert_eq!(once.len(), CODES.len());
+    let codes = || CODES.iter().chain(POTENTIALS_CODES);
+    let once: BTreeSet<&str> = codes().copied().collect();
+    assert_eq!(once.len(), codes().count());
     assert!(
-        CODES
-            .iter()
-            .all(|code| { code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') })
+        codes().all(|code| { code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') })
     );
 }
 
@@ -19,6 +18,10 @@ fn every_code_has_an_english_sentence() {
     for code in CODES {
         let message = format!("\nrefusal-{code} =");
         assert!(words.contains(&message), "refusal-{code} is missing in i18n/en.ftl");
+    }
+    for code in POTENTIALS_CODES {
+        let message = format!("\npotentials-refusal-{code} =");
+        assert!(words.contains(&message), "potentials-refusal-{code} is missing in i18n/en.ftl");
     }
     let refusals = words.lines().filter_map(|line| line.strip_prefix("refusal-")?.split_once(" ="));
     for (code, _) in refusals {
@@ -33,6 +36,9 @@ fn the_rules_have_no_other_codes() {
     let gipf = gipf::IllegalAction::ALL.map(gipf::IllegalAction::code);
     for code in yinsh.iter().chain(&gipf) {
         assert!(CODES.contains(code), "{code}");
+    }
+    for code in potentials::IllegalAction::ALL.map(potentials::IllegalAction::code) {
+        assert!(CODES.contains(&code) || POTENTIALS_CODES.contains(&code), "{code}");
     }
 }
 
@@ -90,6 +96,7 @@ fn whatever_an_opening_is_refused_for_has_a_code() {
     let opening = |variant: &str, position: Option<&str>, handicap: Option<&str>, turn: &str| {
         Table::open(&Opening {
             variant: variant.to_owned(),
+            terms: None,
             position: position.map(str::to_owned),
             handicap: handicap.map(str::to_owned),
             turns: vec![turn.to_owned()],

@@ -46,7 +46,7 @@ impl Hand {
             }
             Effect::Move { player, piece, to } => {
                 self.carry(*piece, *to);
-                self.put(Piece { at: piece.at, kind: Kind::Marker, color: *player });
+                self.put(Piece::new(piece.at, Kind::Marker, *player));
                 self.pool -= 1;
             }
             Effect::Flip { pieces, .. } => pieces.iter().for_each(|piece| {
@@ -57,7 +57,26 @@ impl Hand {
                 moved.iter().for_each(|moved| self.carry(moved.piece, moved.to));
                 self.put(*piece);
                 self.supply(*player).reserve -= worth(*piece);
+                if let Kind::Loaded(kind) = piece.kind {
+                    self.supply(*player).hand[kind.index()] -= 1;
+                } else if piece.kind == Kind::Single {
+                    // The first basic takes the potentials in hand out of the game.
+                    self.supply(*player).hand = [0; 5];
+                }
             }
+            Effect::Use { player, piece, left, lands, taken } => {
+                self.lift(*piece);
+                self.put(*left);
+                self.pieces.retain(|other| other.at != lands.at);
+                self.put(*lands);
+                let captured = taken.iter().filter(|taken| taken.to == Destination::Captured);
+                self.supply(*player).captured += captured.count() as u8;
+            }
+            Effect::Unload { piece, left, .. } => {
+                self.lift(*piece);
+                self.put(*left);
+            }
+            Effect::Uncover { pieces, .. } => pieces.iter().for_each(|piece| self.put(*piece)),
             Effect::Remove { player, row, gone, stays } => {
                 for gone in gone {
                     self.lift(gone.piece);
@@ -67,13 +86,17 @@ impl Hand {
                         Destination::Reserve => supply.reserve += worth(gone.piece),
                         Destination::Captured => supply.captured += worth(gone.piece),
                         Destination::Off => supply.rings_off += 1,
+                        Destination::Gone => {}
                     }
                 }
                 assert!(stays.iter().all(|piece| self.pieces.contains(piece)));
                 let off = gone.iter().any(|gone| gone.to == Destination::Off);
                 assert_eq!(row.len(), if off { 0 } else { gone.len() + stays.len() });
             }
-            Effect::Pass { .. } | Effect::Leave { .. } | Effect::End { .. } => {}
+            Effect::Pass { .. }
+            | Effect::Leave { .. }
+            | Effect::Decline { .. }
+            | Effect::End { .. } => {}
         }
     }
 
@@ -92,7 +115,11 @@ impl Hand {
 }
 
 fn worth(piece: Piece) -> u8 {
-    if piece.kind == Kind::Gipf { 2 } else { 1 }
+    match piece.kind {
+        Kind::Gipf => 2,
+        Kind::Used(_) | Kind::GipfOfPotentials => 0,
+        _ => 1,
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use game::Game;
-use table::{CODES, Choice, Geometry, PointName, Refusal, Step, Table};
+use table::{CODES, Choice, Geometry, POTENTIALS_CODES, PointName, Refusal, Step, Table};
 use variants::{AnyGame, Variant};
 use yinsh::{Action, Point};
 
@@ -22,9 +22,11 @@ fn points(choices: &[Choice]) -> BTreeSet<PointName> {
 }
 
 fn is_rule(refusal: &Refusal) -> bool {
-    assert!(CODES.contains(&refusal.code), "{refusal:?}");
+    let known = CODES.contains(&refusal.code) || POTENTIALS_CODES.contains(&refusal.code);
+    assert!(known, "{refusal:?}");
     yinsh::IllegalAction::ALL.iter().any(|rule| rule.code() == refusal.code)
         || gipf::IllegalAction::ALL.iter().any(|rule| rule.code() == refusal.code)
+        || potentials::IllegalAction::ALL.iter().any(|rule| rule.code() == refusal.code)
         || refusal.code == "ring-stuck"
         || refusal.code == "no-line"
 }
@@ -38,7 +40,10 @@ fn a_point_that_is_no_choice_is_refused_by_a_rule() {
             let place = format!("{} in {}: {refusal:?}", point.name, table.game().position());
             if choices.contains(&point.name) {
                 // A single of a row cannot be kept, and so it is told.
-                assert!(["allowed", "single-stays"].contains(&refusal.code), "{place}");
+                assert!(
+                    ["allowed", "single-stays", "piece-stays"].contains(&refusal.code),
+                    "{place}"
+                );
             } else {
                 assert!(is_rule(&refusal), "{place}");
             }
@@ -68,7 +73,7 @@ fn a_target_that_is_no_choice_is_refused_by_the_rule_that_it_breaks() {
 fn a_direction_that_is_no_choice_is_refused() {
     walk(4, |table, _| {
         let view = table.view();
-        if view.stage != "push" {
+        if view.stage != "push" && view.stage != "extra" {
             return;
         }
         let allowed: BTreeSet<(PointName, PointName)> = arrows(&view.choices).into_iter().collect();

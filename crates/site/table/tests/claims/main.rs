@@ -5,6 +5,7 @@ mod codes;
 mod effects;
 mod explanations;
 mod geometry;
+mod potentials;
 mod records;
 mod setups;
 mod walk;

@@ -48,6 +48,7 @@ fn tree(variant: Variant, seed: u64) -> RecordTree {
     let length = 1 + wanderer.below(60);
     let turns = line(&mut wanderer, &mut game, length, 3);
     RecordTree {
+        terms: None,
         variant: opening.variant,
         position: None,
         handicap: opening.handicap,

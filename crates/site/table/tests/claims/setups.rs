@@ -27,6 +27,9 @@ fn setup(table: &Table, view: &View) -> Setup {
 #[test]
 fn every_position_can_be_set_up() {
     walk(30, |table, _| {
+        if matches!(table.game(), AnyGame::Potentials(_)) {
+            return;
+        }
         let view = table.view();
         assert_eq!(setup(table, &view).compose().as_ref(), Ok(&view.position));
     });
@@ -35,6 +38,9 @@ fn every_position_can_be_set_up() {
 #[test]
 fn the_stage_is_found_where_the_pieces_tell_it() {
     walk(20, |table, _| {
+        if matches!(table.game(), AnyGame::Potentials(_)) {
+            return;
+        }
         let view = table.view();
         let unsaid = Setup { stage: None, ..setup(table, &view) }.compose();
         if ["place", "move", "push"].contains(&view.stage) {
@@ -49,7 +55,7 @@ fn the_stage_is_found_where_the_pieces_tell_it() {
 
 #[test]
 fn a_position_that_cannot_arise_is_refused() {
-    let ring = |at: &str, color| Piece { at: at.parse().unwrap(), kind: Kind::Ring, color };
+    let ring = |at: &str, color| Piece::new(at.parse().unwrap(), Kind::Ring, color);
     let empty = setup(&table(Variant::Yinsh), &table(Variant::Yinsh).view());
     let with = |pieces: Vec<Piece>| Setup { pieces, stage: None, ..empty.clone() };
     let single = Piece { kind: Kind::Single, ..ring("f6", Color::White) };
