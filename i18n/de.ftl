@@ -1964,3 +1964,128 @@ mail-turn-off = Du bekommst diese E-Mail, weil du darum gebeten hast. In deinem 
 mail-call-subject = { $name } möchte { $game } spielen
 mail-call-text = { $name } sucht gerade jemanden für eine Partie { $game }:
 mail-call-off = Du bekommst diese E-Mail, weil du darum gebeten hast. Auf derselben Seite kannst du das abschalten.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF mit Potentialen
+play-about-gipf-potentials = Zusatzsteine mit eigener Kraft
+play-end-board-full = { $winner ->
+    [w] Schwarz kann weder schieben noch ein Potential nutzen: Das Spielbrett ist voll.
+   *[b] Weiß kann weder schieben noch ein Potential nutzen: Das Spielbrett ist voll.
+}
+potentials-refusal-extra-first = Jetzt kommt dein Zusatzschub: Mach ihn oder verzichte.
+potentials-refusal-gipf-pieces-over = Nach deinem ersten geladenen oder einfachen Stein kommen keine GIPF-Steine mehr.
+potentials-refusal-no-basic = Du hast keinen Stein mehr im Vorrat.
+potentials-refusal-no-dvonn-target = Ein DVONN-Potential springt auf einen benachbarten einfachen Stein oder ein DVONN-Potential des Gegners.
+potentials-refusal-no-extra-push = Ein Zusatzschub folgt auf deinen Schub oder Einsatz, solange dein TAMSK-Potential in der Mitte steht.
+potentials-refusal-no-punct-target = Ein PÜNCT-Potential springt auf einen benachbarten GIPF-Stein oder ein PÜNCT-Potential des Gegners.
+potentials-refusal-not-adjacent = Dieses Potential springt nur auf einen benachbarten Spielpunkt.
+potentials-refusal-not-first-empty = Ein ZÈRTZ-Potential landet auf dem ersten freien Spielpunkt hinter den Steinen.
+potentials-refusal-not-in-a-line = Ein Potential verlässt seinen Stein in gerader Linie.
+potentials-refusal-not-in-hand = Dieses Potential hast du nicht auf der Hand.
+potentials-refusal-not-loaded = Nur deine eigenen unbedeckten geladenen Steine lassen sich einsetzen.
+potentials-refusal-nothing-to-jump = Ein ZÈRTZ-Potential springt über die Steine neben ihm auf den ersten freien Spielpunkt dahinter.
+potentials-refusal-only-extra-push = Ein TAMSK-Potential dient nur dem Zusatzschub, aus der Mitte.
+potentials-refusal-piece-stays = Einfache Steine und benutzte Potentiale der Reihe müssen weg.
+potentials-refusal-row-must-go = Diese Reihe muss entfernt werden: Etwas darin muss weg.
+potentials-refusal-way-blocked = Ein YINSH-Potential läuft über freie Spielpunkte auf einen freien Spielpunkt.
+potentials-refusal-potentials-shape = Kein Zug. Schreibe e8 oder e9-e6 zum Schieben, Ye9-e6 mit Potential, ye5-e2 zum Einsetzen, te9-e6 für den Zusatzschub, xe2,e3,e4,e5 zum Entfernen.
+potentials-refusal-wrong-piece-mark = Das Zeichen bei { $point } ist falsch.
+potentials-refusal-position-hands = Die Potentiale auf der Hand sind nicht lesbar; man schreibt sie wie T3Y2-z6.
+potentials-refusal-position-no-extra-push = In dieser Stellung kann es keinen Zusatzschub geben.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Weiß hat noch nichts eingebracht, also liegt alles noch neben dem Brett.
+   *[b] Schwarz hat noch nichts eingebracht, also liegt alles noch neben dem Brett.
+}
+potentials-refusal-position-potentials-fields = Eine Stellung mit Potentialen hat sechs Teile, wie 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Weiß hat keinen GIPF-Stein mehr, also ist das Spiel anders zu Ende gegangen.
+   *[b] Schwarz hat keinen GIPF-Stein mehr, also ist das Spiel anders zu Ende gegangen.
+}
+potentials-refusal-position-potentials-stage = Die Phase ist push, extra, remove:w oder remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Weiß hat schon einen anderen Stein eingebracht, also kommen keine GIPF-Steine mehr.
+   *[b] Schwarz hat schon einen anderen Stein eingebracht, also kommen keine GIPF-Steine mehr.
+}
+potentials-refusal-position-stack = So können Steine nicht aufeinanderliegen.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Weiß hat mehr Potentiale als vereinbart.
+   *[b] Schwarz hat mehr Potentiale als vereinbart.
+}
+potentials-refusal-terms = Diese Bedingungen sind nicht spielbar; man schreibt sie wie standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] weißer Stein, geladen mit { $name }
+   *[b] schwarzer Stein, geladen mit { $name }
+}
+potentials-piece-used = { $color ->
+    [w] weißes benutztes { $name }-Potential
+   *[b] schwarzes benutztes { $name }-Potential
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] weißer GIPF-Stein aus zwei PÜNCT-Potentialen
+   *[b] schwarzer GIPF-Stein aus zwei PÜNCT-Potentialen
+}
+potentials-piece-on = { $top }, darunter { $under }
+potentials-say-loaded = { $player ->
+    [w] Weiß bringt bei { $point } einen mit { $name } geladenen Stein ein.
+   *[b] Schwarz bringt bei { $point } einen mit { $name } geladenen Stein ein.
+}
+potentials-say-used = { $player ->
+    [w] Weiß macht den Zusatzschub bei { $point }.
+   *[b] Schwarz macht den Zusatzschub bei { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Weiß setzt { $name } von { $from } nach { $to } ein.
+   *[b] Schwarz setzt { $name } von { $from } nach { $to } ein.
+}
+potentials-say-decline = { $player ->
+    [w] Weiß verzichtet auf den Zusatzschub.
+   *[b] Schwarz verzichtet auf den Zusatzschub.
+}
+potentials-say-because-board-full = Das Spielbrett ist voll.
+potentials-say-task-extra = { $player ->
+    [w] Weiß darf einen Zusatzschub machen.
+   *[b] Schwarz darf einen Zusatzschub machen.
+}
+potentials-say-task-push = { $player ->
+    [w] Weiß muss einen Stein einschieben oder ein Potential einsetzen.
+   *[b] Schwarz muss einen Stein einschieben oder ein Potential einsetzen.
+}
+potentials-say-leave = { $player ->
+    [w] Weiß lässt die Reihen stehen.
+   *[b] Schwarz lässt die Reihen stehen.
+}
+potentials-say-stays = { $count ->
+    [one] Ein Stein bleibt.
+   *[other] { $count } Steine bleiben.
+}
+potentials-decline = Kein Zusatzschub
+potentials-ask-extra = TAMSK gibt dir einen Zusatzschub: Tippe auf einen Randpunkt.
+potentials-play-do-extra = Zusatzschub, oder verzichte.
+potentials-play-do-push = Schiebe einen Stein ein oder setze einen geladenen ein.
+potentials-basic = Einfach
+potentials-basic-ends = Mit dem ersten einfachen Stein scheiden die Potentiale auf der Hand aus.
+potentials-gipf-ends = Mit dem ersten geladenen Stein endet das Recht auf GIPF-Steine.
+potentials-hand = { $player ->
+    [w] Weiß hat auf der Hand: { $list }
+   *[b] Schwarz hat auf der Hand: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Weiß hat keine Potentiale auf der Hand
+   *[b] Schwarz hat keine Potentiale auf der Hand
+}
+potentials-which = Welche Potentiale?
+potentials-advice = Neu hier? Beginne mit einer Sorte. Ein Potential kommt auf einem Stein ins Spiel und kann ihn einmal verlassen.
+potentials-about-tamsk = In der Mitte gibt es einen Zusatzschub.
+potentials-about-zertz = Springt über Nachbarsteine auf den ersten freien Punkt.
+potentials-about-dvonn = Springt auf einen benachbarten Stein des Gegners.
+potentials-about-yinsh = Läuft auf einer Linie über freie Punkte.
+potentials-about-punct = Springt auf einen benachbarten GIPF-Stein und bricht ihn.
+potentials-about-ultimate = Drei von jeder Sorte, 21 Steine
+potentials-own = Eigene Bedingungen
+potentials-about-own = Du bestimmst Anfang und Anzahlen.
+potentials-start = Anfang
+potentials-number = Anzahl
+potentials-basics = Einfache Steine
+potentials-each = je sechs
+play-potentials-failed = Dieses Spiel konnte nicht geladen werden. Bist du offline?

@@ -1964,3 +1964,128 @@ mail-turn-off = You receive this email because you asked for it. You can turn it
 mail-call-subject = { $name } wants to play { $game }
 mail-call-text = { $name } is looking for an opponent for { $game }, right now:
 mail-call-off = You receive this email because you asked to be told. On the same page you can turn it off.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF with potentials
+play-about-gipf-potentials = Extra pieces with a power of their own
+play-end-board-full = { $winner ->
+    [w] Black can neither push nor use a potential: the board is full.
+   *[b] White can neither push nor use a potential: the board is full.
+}
+potentials-refusal-extra-first = Your extra push comes now: make it or decline it.
+potentials-refusal-gipf-pieces-over = After your first loaded piece or basic piece, no more GIPF-pieces come in.
+potentials-refusal-no-basic = You have no piece left in reserve.
+potentials-refusal-no-dvonn-target = A DVONN-potential jumps onto a neighbouring basic piece or DVONN-potential of the opponent.
+potentials-refusal-no-extra-push = An extra push follows your push or use while your TAMSK-potential stands in the centre.
+potentials-refusal-no-punct-target = A PÜNCT-potential jumps onto a neighbouring GIPF-piece or PÜNCT-potential of the opponent.
+potentials-refusal-not-adjacent = This potential jumps to a neighbouring spot only.
+potentials-refusal-not-first-empty = A ZÈRTZ-potential lands on the first empty spot behind the pieces.
+potentials-refusal-not-in-a-line = A potential leaves its piece in a straight line.
+potentials-refusal-not-in-hand = You have no such potential in hand.
+potentials-refusal-not-loaded = Only your own uncovered loaded pieces can be used.
+potentials-refusal-nothing-to-jump = A ZÈRTZ-potential jumps over the pieces next to it, to the first empty spot behind them.
+potentials-refusal-only-extra-push = A TAMSK-potential is used by an extra push alone, from the centre.
+potentials-refusal-piece-stays = Basic pieces and used potentials of the row must go.
+potentials-refusal-row-must-go = This row must be removed: something in it must go.
+potentials-refusal-way-blocked = A YINSH-potential runs over empty spots to an empty spot.
+potentials-refusal-potentials-shape = Not a turn. Write e8 or e9-e6 to push, Ye9-e6 with a potential, ye5-e2 to use it, te9-e6 for the extra push, xe2,e3,e4,e5 to remove.
+potentials-refusal-wrong-piece-mark = The mark at { $point } is wrong.
+potentials-refusal-position-hands = The potentials in hand cannot be read; they are written as in T3Y2-z6.
+potentials-refusal-position-no-extra-push = There can be no extra push in this position.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] White has brought in nothing yet, so everything is still beside the board.
+   *[b] Black has brought in nothing yet, so everything is still beside the board.
+}
+potentials-refusal-position-potentials-fields = A position with potentials has six parts, as in 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] White has no GIPF-piece left, so the game has ended otherwise.
+   *[b] Black has no GIPF-piece left, so the game has ended otherwise.
+}
+potentials-refusal-position-potentials-stage = The stage is push, extra, remove:w or remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] White has brought in another piece, so no more GIPF-pieces come in.
+   *[b] Black has brought in another piece, so no more GIPF-pieces come in.
+}
+potentials-refusal-position-stack = Pieces cannot lie on each other like this.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] White has more potentials than agreed.
+   *[b] Black has more potentials than agreed.
+}
+potentials-refusal-terms = These terms cannot be played; they are written as in standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] white piece loaded with { $name }
+   *[b] black piece loaded with { $name }
+}
+potentials-piece-used = { $color ->
+    [w] white used { $name }-potential
+   *[b] black used { $name }-potential
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] white GIPF-piece of two PÜNCT-potentials
+   *[b] black GIPF-piece of two PÜNCT-potentials
+}
+potentials-piece-on = { $top }, on top of { $under }
+potentials-say-loaded = { $player ->
+    [w] White brings in a piece loaded with { $name } from { $point }.
+   *[b] Black brings in a piece loaded with { $name } from { $point }.
+}
+potentials-say-used = { $player ->
+    [w] White makes the extra push from { $point }.
+   *[b] Black makes the extra push from { $point }.
+}
+potentials-say-use = { $player ->
+    [w] White uses { $name } from { $from } to { $to }.
+   *[b] Black uses { $name } from { $from } to { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] White declines the extra push.
+   *[b] Black declines the extra push.
+}
+potentials-say-because-board-full = The board is full.
+potentials-say-task-extra = { $player ->
+    [w] White may make an extra push.
+   *[b] Black may make an extra push.
+}
+potentials-say-task-push = { $player ->
+    [w] White must push in a piece or use a potential.
+   *[b] Black must push in a piece or use a potential.
+}
+potentials-say-leave = { $player ->
+    [w] White leaves the rows on the board.
+   *[b] Black leaves the rows on the board.
+}
+potentials-say-stays = { $count ->
+    [one] One piece stays.
+   *[other] { $count } pieces stay.
+}
+potentials-decline = No extra push
+potentials-ask-extra = TAMSK gives you an extra push: press a dot.
+potentials-play-do-extra = Extra push, or decline it.
+potentials-play-do-push = Push in a piece, or use a loaded one.
+potentials-basic = Basic
+potentials-basic-ends = With the first basic piece, the potentials still in hand leave the game.
+potentials-gipf-ends = With the first loaded piece, the right to GIPF-pieces ends.
+potentials-hand = { $player ->
+    [w] White has in hand: { $list }
+   *[b] Black has in hand: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] White has no potentials in hand
+   *[b] Black has no potentials in hand
+}
+potentials-which = Which potentials?
+potentials-advice = New to this? Start with one kind. A potential comes in on top of a piece and can leave it once.
+potentials-about-tamsk = Standing in the centre, it gives an extra push.
+potentials-about-zertz = Jumps over adjacent pieces to the first empty spot.
+potentials-about-dvonn = Jumps on top of a neighbouring piece of the opponent.
+potentials-about-yinsh = Runs along a line over empty spots.
+potentials-about-punct = Jumps onto a neighbouring GIPF-piece and breaks it.
+potentials-about-ultimate = Three of each kind, 21 pieces
+potentials-own = Own terms
+potentials-about-own = You choose the start and the numbers.
+potentials-start = Start
+potentials-number = Number
+potentials-basics = Basic pieces
+potentials-each = six each
+play-potentials-failed = This game could not be loaded. Are you offline?

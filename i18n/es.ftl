@@ -1964,3 +1964,128 @@ mail-turn-off = Recibes este correo porque lo pediste. Puedes desactivarlo en tu
 mail-call-subject = { $name } quiere jugar a { $game }
 mail-call-text = { $name } busca ahora mismo un rival para { $game }:
 mail-call-off = Recibes este correo porque lo pediste. Puedes desactivarlo en la misma página.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF con potenciales
+play-about-gipf-potentials = Fichas extra con un poder propio
+play-end-board-full = { $winner ->
+    [w] Negras no pueden empujar ni usar un potencial: el tablero está lleno.
+   *[b] Blancas no pueden empujar ni usar un potencial: el tablero está lleno.
+}
+potentials-refusal-extra-first = Ahora toca el empuje extra: hazlo o renuncia.
+potentials-refusal-gipf-pieces-over = Tras tu primera ficha cargada o simple ya no entran fichas GIPF.
+potentials-refusal-no-basic = No te quedan fichas en la provisión.
+potentials-refusal-no-dvonn-target = Un potencial DVONN salta sobre una ficha simple o un potencial DVONN rival contiguo.
+potentials-refusal-no-extra-push = El empuje extra sigue a tu acción mientras tu potencial TAMSK esté en el centro.
+potentials-refusal-no-punct-target = Un potencial PÜNCT salta sobre una ficha GIPF o un potencial PÜNCT rival contiguo.
+potentials-refusal-not-adjacent = Este potencial solo salta a una casilla contigua.
+potentials-refusal-not-first-empty = Un potencial ZÈRTZ cae en la primera casilla vacía tras las fichas.
+potentials-refusal-not-in-a-line = Un potencial deja su ficha en línea recta.
+potentials-refusal-not-in-hand = No tienes ese potencial en mano.
+potentials-refusal-not-loaded = Solo puedes usar tus fichas cargadas descubiertas.
+potentials-refusal-nothing-to-jump = Un potencial ZÈRTZ salta sobre las fichas contiguas hasta la primera casilla vacía.
+potentials-refusal-only-extra-push = Un potencial TAMSK solo sirve para un empuje extra, desde el centro.
+potentials-refusal-piece-stays = Las fichas simples y los potenciales usados de la línea deben salir.
+potentials-refusal-row-must-go = Hay que quitar esta línea: algo en ella debe salir.
+potentials-refusal-way-blocked = Un potencial YINSH corre por casillas vacías hasta una vacía.
+potentials-refusal-potentials-shape = No es un turno. Escribe e8 o e9-e6 para empujar, Ye9-e6 con un potencial, ye5-e2 para usarlo, te9-e6 para el empuje extra, xe2,e3,e4,e5 para quitar.
+potentials-refusal-wrong-piece-mark = La marca en { $point } es errónea.
+potentials-refusal-position-hands = No se leen los potenciales en mano; se escriben como T3Y2-z6.
+potentials-refusal-position-no-extra-push = En esta posición no puede haber empuje extra.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Blancas no han metido nada aún: todo está fuera del tablero.
+   *[b] Negras no han metido nada aún: todo está fuera del tablero.
+}
+potentials-refusal-position-potentials-fields = Una posición con potenciales tiene seis partes, como 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Blancas no tienen fichas GIPF: la partida acabó de otro modo.
+   *[b] Negras no tienen fichas GIPF: la partida acabó de otro modo.
+}
+potentials-refusal-position-potentials-stage = La fase es push, extra, remove:w o remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Blancas ya metieron otra ficha: no entran más fichas GIPF.
+   *[b] Negras ya metieron otra ficha: no entran más fichas GIPF.
+}
+potentials-refusal-position-stack = Las fichas no pueden apilarse así.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Blancas tienen más potenciales de lo acordado.
+   *[b] Negras tienen más potenciales de lo acordado.
+}
+potentials-refusal-terms = Estas condiciones no valen; se escriben como standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] ficha blanca cargada con { $name }
+   *[b] ficha negra cargada con { $name }
+}
+potentials-piece-used = { $color ->
+    [w] potencial { $name } blanco usado
+   *[b] potencial { $name } negro usado
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] ficha GIPF blanca de dos potenciales PÜNCT
+   *[b] ficha GIPF negra de dos potenciales PÜNCT
+}
+potentials-piece-on = { $top }, debajo { $under }
+potentials-say-loaded = { $player ->
+    [w] Blancas meten por { $point } una ficha cargada con { $name }.
+   *[b] Negras meten por { $point } una ficha cargada con { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Blancas hacen el empuje extra por { $point }.
+   *[b] Negras hacen el empuje extra por { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Blancas usan { $name } de { $from } a { $to }.
+   *[b] Negras usan { $name } de { $from } a { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Blancas renuncian al empuje extra.
+   *[b] Negras renuncian al empuje extra.
+}
+potentials-say-because-board-full = El tablero está lleno.
+potentials-say-task-extra = { $player ->
+    [w] Blancas pueden hacer un empuje extra.
+   *[b] Negras pueden hacer un empuje extra.
+}
+potentials-say-task-push = { $player ->
+    [w] Blancas deben empujar una ficha o usar un potencial.
+   *[b] Negras deben empujar una ficha o usar un potencial.
+}
+potentials-say-leave = { $player ->
+    [w] Blancas dejan las líneas.
+   *[b] Negras dejan las líneas.
+}
+potentials-say-stays = { $count ->
+    [one] Se queda una ficha.
+   *[other] Se quedan { $count } fichas.
+}
+potentials-decline = Sin empuje extra
+potentials-ask-extra = TAMSK te da un empuje extra: pulsa un punto exterior.
+potentials-play-do-extra = Empuje extra, o renuncia.
+potentials-play-do-push = Empuja una ficha o usa una cargada.
+potentials-basic = Simple
+potentials-basic-ends = Con la primera ficha simple, los potenciales en mano salen del juego.
+potentials-gipf-ends = Con la primera ficha cargada se acaban las fichas GIPF.
+potentials-hand = { $player ->
+    [w] Blancas tienen en mano: { $list }
+   *[b] Negras tienen en mano: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Blancas no tienen potenciales en mano
+   *[b] Negras no tienen potenciales en mano
+}
+potentials-which = ¿Qué potenciales?
+potentials-advice = ¿Es nuevo para ti? Empieza con un tipo. Un potencial entra sobre una ficha y puede dejarla una vez.
+potentials-about-tamsk = En el centro da un empuje extra.
+potentials-about-zertz = Salta fichas contiguas hasta la primera casilla vacía.
+potentials-about-dvonn = Salta encima de una ficha rival contigua.
+potentials-about-yinsh = Corre por una línea de casillas vacías.
+potentials-about-punct = Salta sobre una ficha GIPF contigua y la rompe.
+potentials-about-ultimate = Tres de cada tipo, 21 fichas
+potentials-own = Condiciones propias
+potentials-about-own = Eliges el inicio y los números.
+potentials-start = Inicio
+potentials-number = Número
+potentials-basics = Fichas simples
+potentials-each = seis cada uno
+play-potentials-failed = No se pudo cargar el juego. ¿Sin conexión?

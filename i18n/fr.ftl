@@ -1964,3 +1964,128 @@ mail-turn-off = Vous recevez cet e-mail parce que vous l’avez demandé. Vous p
 mail-call-subject = { $name } veut jouer à { $game }
 mail-call-text = { $name } cherche en ce moment un adversaire pour { $game } :
 mail-call-off = Vous recevez cet e-mail parce que vous l’avez demandé. Vous pouvez le désactiver sur la même page.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF avec potentiels
+play-about-gipf-potentials = Des pièces en plus, chacune avec un pouvoir
+play-end-board-full = { $winner ->
+    [w] Noir ne peut ni pousser ni utiliser un potentiel : le plateau est plein.
+   *[b] Blanc ne peut ni pousser ni utiliser un potentiel : le plateau est plein.
+}
+potentials-refusal-extra-first = C’est le moment de la poussée supplémentaire : faites-la ou renoncez-y.
+potentials-refusal-gipf-pieces-over = Après votre première pièce chargée ou simple, plus de pièces GIPF.
+potentials-refusal-no-basic = Il ne vous reste aucune pièce en stock.
+potentials-refusal-no-dvonn-target = Un potentiel DVONN saute sur un pion simple ou un potentiel DVONN adverse voisin.
+potentials-refusal-no-extra-push = Une poussée supplémentaire suit votre poussée ou votre saut tant que votre potentiel TAMSK est au centre.
+potentials-refusal-no-punct-target = Un potentiel PÜNCT saute sur une pièce GIPF ou un potentiel PÜNCT adverse voisin.
+potentials-refusal-not-adjacent = Ce potentiel ne saute que sur une case voisine.
+potentials-refusal-not-first-empty = Un potentiel ZÈRTZ se pose sur la première case vide derrière les pièces.
+potentials-refusal-not-in-a-line = Un potentiel quitte sa pièce en ligne droite.
+potentials-refusal-not-in-hand = Vous n’avez pas ce potentiel en main.
+potentials-refusal-not-loaded = Seules vos pièces chargées non couvertes peuvent servir.
+potentials-refusal-nothing-to-jump = Un potentiel ZÈRTZ saute par-dessus les pièces voisines, jusqu’à la première case vide derrière.
+potentials-refusal-only-extra-push = Un potentiel TAMSK ne sert qu’à une poussée supplémentaire, depuis le centre.
+potentials-refusal-piece-stays = Les pions simples et les potentiels utilisés de l’alignement doivent partir.
+potentials-refusal-row-must-go = Cet alignement doit être retiré : une pièce au moins doit partir.
+potentials-refusal-way-blocked = Un potentiel YINSH glisse sur des cases vides jusqu’à une case vide.
+potentials-refusal-potentials-shape = Pas un coup. Écrivez e8 ou e9-e6 pour pousser, Ye9-e6 avec un potentiel, ye5-e2 pour l’utiliser, te9-e6 pour la poussée supplémentaire, xe2,e3,e4,e5 pour retirer.
+potentials-refusal-wrong-piece-mark = La marque en { $point } est fausse.
+potentials-refusal-position-hands = Les potentiels en main sont illisibles ; on les écrit comme T3Y2-z6.
+potentials-refusal-position-no-extra-push = Aucune poussée supplémentaire n’est possible ici.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Blanc n’a encore rien joué, tout est donc à côté du plateau.
+   *[b] Noir n’a encore rien joué, tout est donc à côté du plateau.
+}
+potentials-refusal-position-potentials-fields = Une position avec potentiels a six parties, comme 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Blanc n’a plus de pièce GIPF : la partie s’est terminée autrement.
+   *[b] Noir n’a plus de pièce GIPF : la partie s’est terminée autrement.
+}
+potentials-refusal-position-potentials-stage = La phase est push, extra, remove:w ou remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Blanc a déjà joué une autre pièce : plus de pièces GIPF.
+   *[b] Noir a déjà joué une autre pièce : plus de pièces GIPF.
+}
+potentials-refusal-position-stack = Les pièces ne peuvent pas être empilées ainsi.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Blanc a plus de potentiels que convenu.
+   *[b] Noir a plus de potentiels que convenu.
+}
+potentials-refusal-terms = Ces conditions sont injouables ; on les écrit comme standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] pièce blanche chargée de { $name }
+   *[b] pièce noire chargée de { $name }
+}
+potentials-piece-used = { $color ->
+    [w] potentiel { $name } blanc utilisé
+   *[b] potentiel { $name } noir utilisé
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] pièce GIPF blanche de deux potentiels PÜNCT
+   *[b] pièce GIPF noire de deux potentiels PÜNCT
+}
+potentials-piece-on = { $top }, dessous { $under }
+potentials-say-loaded = { $player ->
+    [w] Blanc introduit en { $point } une pièce chargée de { $name }.
+   *[b] Noir introduit en { $point } une pièce chargée de { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Blanc fait la poussée supplémentaire en { $point }.
+   *[b] Noir fait la poussée supplémentaire en { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Blanc utilise { $name } de { $from } à { $to }.
+   *[b] Noir utilise { $name } de { $from } à { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Blanc renonce à la poussée supplémentaire.
+   *[b] Noir renonce à la poussée supplémentaire.
+}
+potentials-say-because-board-full = Le plateau est plein.
+potentials-say-task-extra = { $player ->
+    [w] Blanc peut faire une poussée supplémentaire.
+   *[b] Noir peut faire une poussée supplémentaire.
+}
+potentials-say-task-push = { $player ->
+    [w] Blanc doit pousser une pièce ou utiliser un potentiel.
+   *[b] Noir doit pousser une pièce ou utiliser un potentiel.
+}
+potentials-say-leave = { $player ->
+    [w] Blanc laisse les alignements en place.
+   *[b] Noir laisse les alignements en place.
+}
+potentials-say-stays = { $count ->
+    [one] Une pièce reste.
+   *[other] { $count } pièces restent.
+}
+potentials-decline = Pas de poussée
+potentials-ask-extra = TAMSK offre une poussée de plus : choisissez un point du bord.
+potentials-play-do-extra = Poussée supplémentaire, ou renoncez.
+potentials-play-do-push = Poussez une pièce ou utilisez une pièce chargée.
+potentials-basic = Simple
+potentials-basic-ends = Au premier pion simple, les potentiels en main quittent la partie.
+potentials-gipf-ends = À la première pièce chargée, plus de pièces GIPF.
+potentials-hand = { $player ->
+    [w] Blanc a en main : { $list }
+   *[b] Noir a en main : { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Blanc n’a plus de potentiels en main
+   *[b] Noir n’a plus de potentiels en main
+}
+potentials-which = Quels potentiels ?
+potentials-advice = Vous débutez ? Commencez par une sorte. Un potentiel entre posé sur un pion et peut le quitter une fois.
+potentials-about-tamsk = Au centre, il donne une poussée de plus.
+potentials-about-zertz = Saute par-dessus les pièces voisines jusqu’à la première case vide.
+potentials-about-dvonn = Saute sur une pièce adverse voisine.
+potentials-about-yinsh = Glisse le long d’une ligne de cases vides.
+potentials-about-punct = Saute sur une pièce GIPF voisine et la casse.
+potentials-about-ultimate = Trois de chaque sorte, 21 pions
+potentials-own = Conditions libres
+potentials-about-own = Vous choisissez le départ et les nombres.
+potentials-start = Départ
+potentials-number = Nombre
+potentials-basics = Pions simples
+potentials-each = six chacun
+play-potentials-failed = Ce jeu n’a pas pu être chargé. Êtes-vous hors ligne ?

@@ -1964,3 +1964,128 @@ mail-turn-off = Ricevi questa e-mail perché l’hai chiesta. Puoi disattivarla 
 mail-call-subject = { $name } vuole giocare a { $game }
 mail-call-text = { $name } cerca proprio ora un avversario per { $game }:
 mail-call-off = Ricevi questa e-mail perché l’hai chiesta. Puoi disattivarla nella stessa pagina.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF con potenziali
+play-about-gipf-potentials = Pezzi in più, ognuno con un potere
+play-end-board-full = { $winner ->
+    [w] Il Nero non può spingere né usare un potenziale: il tavoliere è pieno.
+   *[b] Il Bianco non può spingere né usare un potenziale: il tavoliere è pieno.
+}
+potentials-refusal-extra-first = Ora c’è la spinta supplementare: falla o rinuncia.
+potentials-refusal-gipf-pieces-over = Dopo il tuo primo pezzo carico o semplice non entrano più pezzi GIPF.
+potentials-refusal-no-basic = Non hai più pezzi nella scorta.
+potentials-refusal-no-dvonn-target = Un potenziale DVONN salta su un pezzo semplice o un potenziale DVONN avversario vicino.
+potentials-refusal-no-extra-push = La spinta supplementare segue la tua azione finché il tuo potenziale TAMSK è al centro.
+potentials-refusal-no-punct-target = Un potenziale PÜNCT salta su un pezzo GIPF o un potenziale PÜNCT avversario vicino.
+potentials-refusal-not-adjacent = Questo potenziale salta solo su una casella vicina.
+potentials-refusal-not-first-empty = Un potenziale ZÈRTZ atterra sulla prima casella vuota dietro i pezzi.
+potentials-refusal-not-in-a-line = Un potenziale lascia il suo pezzo in linea retta.
+potentials-refusal-not-in-hand = Non hai questo potenziale in mano.
+potentials-refusal-not-loaded = Si usano solo i propri pezzi carichi scoperti.
+potentials-refusal-nothing-to-jump = Un potenziale ZÈRTZ salta i pezzi vicini fino alla prima casella vuota dietro.
+potentials-refusal-only-extra-push = Un potenziale TAMSK serve solo alla spinta supplementare, dal centro.
+potentials-refusal-piece-stays = I pezzi semplici e i potenziali usati dell’allineamento devono uscire.
+potentials-refusal-row-must-go = Questo allineamento va rimosso: qualcosa deve uscire.
+potentials-refusal-way-blocked = Un potenziale YINSH scorre su caselle vuote fino a una casella vuota.
+potentials-refusal-potentials-shape = Non è un turno. Scrivi e8 o e9-e6 per spingere, Ye9-e6 con un potenziale, ye5-e2 per usarlo, te9-e6 per la spinta supplementare, xe2,e3,e4,e5 per rimuovere.
+potentials-refusal-wrong-piece-mark = Il segno in { $point } è sbagliato.
+potentials-refusal-position-hands = I potenziali in mano non si leggono; si scrivono come T3Y2-z6.
+potentials-refusal-position-no-extra-push = In questa posizione non c’è spinta supplementare.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Il Bianco non ha ancora giocato nulla: tutto è fuori dal tavoliere.
+   *[b] Il Nero non ha ancora giocato nulla: tutto è fuori dal tavoliere.
+}
+potentials-refusal-position-potentials-fields = Una posizione con potenziali ha sei parti, come 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Il Bianco non ha più pezzi GIPF: la partita è finita in altro modo.
+   *[b] Il Nero non ha più pezzi GIPF: la partita è finita in altro modo.
+}
+potentials-refusal-position-potentials-stage = La fase è push, extra, remove:w o remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Il Bianco ha già giocato un altro pezzo: niente più pezzi GIPF.
+   *[b] Il Nero ha già giocato un altro pezzo: niente più pezzi GIPF.
+}
+potentials-refusal-position-stack = I pezzi non possono stare impilati così.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Il Bianco ha più potenziali del previsto.
+   *[b] Il Nero ha più potenziali del previsto.
+}
+potentials-refusal-terms = Queste condizioni non si possono giocare; si scrivono come standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] pezzo bianco carico con { $name }
+   *[b] pezzo nero carico con { $name }
+}
+potentials-piece-used = { $color ->
+    [w] potenziale { $name } bianco usato
+   *[b] potenziale { $name } nero usato
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] pezzo GIPF bianco di due potenziali PÜNCT
+   *[b] pezzo GIPF nero di due potenziali PÜNCT
+}
+potentials-piece-on = { $top }, sotto { $under }
+potentials-say-loaded = { $player ->
+    [w] Il Bianco introduce da { $point } un pezzo carico con { $name }.
+   *[b] Il Nero introduce da { $point } un pezzo carico con { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Il Bianco fa la spinta supplementare da { $point }.
+   *[b] Il Nero fa la spinta supplementare da { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Il Bianco usa { $name } da { $from } a { $to }.
+   *[b] Il Nero usa { $name } da { $from } a { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Il Bianco rinuncia alla spinta supplementare.
+   *[b] Il Nero rinuncia alla spinta supplementare.
+}
+potentials-say-because-board-full = Il tavoliere è pieno.
+potentials-say-task-extra = { $player ->
+    [w] Il Bianco può fare una spinta supplementare.
+   *[b] Il Nero può fare una spinta supplementare.
+}
+potentials-say-task-push = { $player ->
+    [w] Il Bianco deve spingere un pezzo o usare un potenziale.
+   *[b] Il Nero deve spingere un pezzo o usare un potenziale.
+}
+potentials-say-leave = { $player ->
+    [w] Il Bianco lascia gli allineamenti.
+   *[b] Il Nero lascia gli allineamenti.
+}
+potentials-say-stays = { $count ->
+    [one] Un pezzo resta.
+   *[other] { $count } pezzi restano.
+}
+potentials-decline = Nessuna spinta
+potentials-ask-extra = TAMSK ti dà una spinta in più: premi un punto esterno.
+potentials-play-do-extra = Spinta supplementare, oppure rinuncia.
+potentials-play-do-push = Spingi un pezzo o usane uno carico.
+potentials-basic = Semplice
+potentials-basic-ends = Col primo pezzo semplice i potenziali in mano escono dal gioco.
+potentials-gipf-ends = Col primo pezzo carico finisce il diritto ai pezzi GIPF.
+potentials-hand = { $player ->
+    [w] Il Bianco ha in mano: { $list }
+   *[b] Il Nero ha in mano: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Il Bianco non ha potenziali in mano
+   *[b] Il Nero non ha potenziali in mano
+}
+potentials-which = Quali potenziali?
+potentials-advice = Prima volta? Inizia con un tipo. Un potenziale entra sopra un pezzo e può lasciarlo una volta.
+potentials-about-tamsk = Al centro dà una spinta in più.
+potentials-about-zertz = Salta i pezzi vicini fino alla prima casella vuota.
+potentials-about-dvonn = Salta sopra un pezzo avversario vicino.
+potentials-about-yinsh = Scorre lungo una linea di caselle vuote.
+potentials-about-punct = Salta su un pezzo GIPF vicino e lo spezza.
+potentials-about-ultimate = Tre di ogni tipo, 21 pezzi
+potentials-own = Condizioni proprie
+potentials-about-own = Scegli l’inizio e i numeri.
+potentials-start = Inizio
+potentials-number = Numero
+potentials-basics = Pezzi semplici
+potentials-each = sei ciascuno
+play-potentials-failed = Impossibile caricare il gioco. Sei offline?

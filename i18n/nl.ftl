@@ -1964,3 +1964,128 @@ mail-turn-off = Je krijgt deze e-mail omdat je erom hebt gevraagd. In je account
 mail-call-subject = { $name } wil { $game } spelen
 mail-call-text = { $name } zoekt nu een tegenstander voor { $game }:
 mail-call-off = Je krijgt deze e-mail omdat je erom hebt gevraagd. Op dezelfde pagina kun je dat uitzetten.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF met potentiëlen
+play-about-gipf-potentials = Extra stenen met een eigen kracht
+play-end-board-full = { $winner ->
+    [w] Zwart kan niet duwen en geen potentieel gebruiken: het bord is vol.
+   *[b] Wit kan niet duwen en geen potentieel gebruiken: het bord is vol.
+}
+potentials-refusal-extra-first = Nu komt je extra duw: doe hem of zie ervan af.
+potentials-refusal-gipf-pieces-over = Na je eerste geladen of gewone steen komen er geen GIPF-stenen meer.
+potentials-refusal-no-basic = Je hebt geen steen meer in je reserve.
+potentials-refusal-no-dvonn-target = Een DVONN-potentieel springt op een naburige gewone steen of DVONN-potentieel van de tegenstander.
+potentials-refusal-no-extra-push = Een extra duw volgt op je duw of gebruik zolang je TAMSK-potentieel in het midden staat.
+potentials-refusal-no-punct-target = Een PÜNCT-potentieel springt op een naburige GIPF-steen of PÜNCT-potentieel van de tegenstander.
+potentials-refusal-not-adjacent = Dit potentieel springt alleen naar een naburig speelpunt.
+potentials-refusal-not-first-empty = Een ZÈRTZ-potentieel landt op het eerste lege speelpunt achter de stenen.
+potentials-refusal-not-in-a-line = Een potentieel verlaat zijn steen in een rechte lijn.
+potentials-refusal-not-in-hand = Je hebt dit potentieel niet in de hand.
+potentials-refusal-not-loaded = Alleen je eigen onbedekte geladen stenen zijn te gebruiken.
+potentials-refusal-nothing-to-jump = Een ZÈRTZ-potentieel springt over de stenen ernaast naar het eerste lege speelpunt erachter.
+potentials-refusal-only-extra-push = Een TAMSK-potentieel dient alleen voor een extra duw, vanuit het midden.
+potentials-refusal-piece-stays = Gewone stenen en gebruikte potentiëlen van de rij moeten weg.
+potentials-refusal-row-must-go = Deze rij moet weg: er staat iets in dat weg moet.
+potentials-refusal-way-blocked = Een YINSH-potentieel schuift over lege speelpunten naar een leeg speelpunt.
+potentials-refusal-potentials-shape = Geen beurt. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
+potentials-refusal-wrong-piece-mark = Het teken bij { $point } klopt niet.
+potentials-refusal-position-hands = De potentiëlen in de hand zijn onleesbaar; schrijf ze als T3Y2-z6.
+potentials-refusal-position-no-extra-push = In deze stelling kan er geen extra duw zijn.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Wit heeft nog niets ingebracht, dus alles ligt naast het bord.
+   *[b] Zwart heeft nog niets ingebracht, dus alles ligt naast het bord.
+}
+potentials-refusal-position-potentials-fields = Een stelling met potentiëlen heeft zes delen, zoals 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Wit heeft geen GIPF-steen meer, dus het spel is anders geëindigd.
+   *[b] Zwart heeft geen GIPF-steen meer, dus het spel is anders geëindigd.
+}
+potentials-refusal-position-potentials-stage = De fase is push, extra, remove:w of remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Wit heeft al een andere steen ingebracht, dus geen GIPF-stenen meer.
+   *[b] Zwart heeft al een andere steen ingebracht, dus geen GIPF-stenen meer.
+}
+potentials-refusal-position-stack = Stenen kunnen zo niet op elkaar liggen.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Wit heeft meer potentiëlen dan afgesproken.
+   *[b] Zwart heeft meer potentiëlen dan afgesproken.
+}
+potentials-refusal-terms = Deze afspraken zijn niet speelbaar; schrijf ze als standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] witte steen, geladen met { $name }
+   *[b] zwarte steen, geladen met { $name }
+}
+potentials-piece-used = { $color ->
+    [w] wit gebruikt { $name }-potentieel
+   *[b] zwart gebruikt { $name }-potentieel
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] witte GIPF-steen van twee PÜNCT-potentiëlen
+   *[b] zwarte GIPF-steen van twee PÜNCT-potentiëlen
+}
+potentials-piece-on = { $top }, daaronder { $under }
+potentials-say-loaded = { $player ->
+    [w] Wit brengt bij { $point } een steen met { $name } in.
+   *[b] Zwart brengt bij { $point } een steen met { $name } in.
+}
+potentials-say-used = { $player ->
+    [w] Wit doet de extra duw bij { $point }.
+   *[b] Zwart doet de extra duw bij { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Wit gebruikt { $name } van { $from } naar { $to }.
+   *[b] Zwart gebruikt { $name } van { $from } naar { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Wit ziet af van de extra duw.
+   *[b] Zwart ziet af van de extra duw.
+}
+potentials-say-because-board-full = Het bord is vol.
+potentials-say-task-extra = { $player ->
+    [w] Wit mag een extra duw doen.
+   *[b] Zwart mag een extra duw doen.
+}
+potentials-say-task-push = { $player ->
+    [w] Wit moet een steen induwen of een potentieel gebruiken.
+   *[b] Zwart moet een steen induwen of een potentieel gebruiken.
+}
+potentials-say-leave = { $player ->
+    [w] Wit laat de rijen staan.
+   *[b] Zwart laat de rijen staan.
+}
+potentials-say-stays = { $count ->
+    [one] Eén steen blijft.
+   *[other] { $count } stenen blijven.
+}
+potentials-decline = Geen extra duw
+potentials-ask-extra = TAMSK geeft je een extra duw: kies een randstip.
+potentials-play-do-extra = Extra duw, of zie ervan af.
+potentials-play-do-push = Duw een steen in of gebruik een geladen steen.
+potentials-basic = Gewoon
+potentials-basic-ends = Met de eerste gewone steen gaan de potentiëlen in de hand uit het spel.
+potentials-gipf-ends = Met de eerste geladen steen eindigt het recht op GIPF-stenen.
+potentials-hand = { $player ->
+    [w] Wit heeft in de hand: { $list }
+   *[b] Zwart heeft in de hand: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Wit heeft geen potentiëlen in de hand
+   *[b] Zwart heeft geen potentiëlen in de hand
+}
+potentials-which = Welke potentiëlen?
+potentials-advice = Nieuw? Begin met één soort. Een potentieel komt boven op een steen binnen en kan die één keer verlaten.
+potentials-about-tamsk = In het midden geeft het een extra duw.
+potentials-about-zertz = Springt over buurstenen naar het eerste lege punt.
+potentials-about-dvonn = Springt op een naburige steen van de tegenstander.
+potentials-about-yinsh = Schuift langs een lijn over lege punten.
+potentials-about-punct = Springt op een naburige GIPF-steen en breekt die.
+potentials-about-ultimate = Drie van elke soort, 21 stenen
+potentials-own = Eigen afspraken
+potentials-about-own = Je kiest de start en de aantallen.
+potentials-start = Start
+potentials-number = Aantal
+potentials-basics = Gewone stenen
+potentials-each = elk zes
+play-potentials-failed = Dit spel kon niet worden geladen. Ben je offline?

@@ -2060,3 +2060,130 @@ mail-turn-off = Dostajesz ten e-mail na swoją prośbę. Możesz to wyłączyć 
 mail-call-subject = { $name } chce zagrać w { $game }
 mail-call-text = { $name } szuka teraz przeciwnika do gry { $game }:
 mail-call-off = Dostajesz ten e-mail na swoją prośbę. Możesz to wyłączyć na tej samej stronie.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF z potencjałami
+play-about-gipf-potentials = Dodatkowe pionki z własną mocą
+play-end-board-full = { $winner ->
+    [w] Czarne nie mogą pchnąć ani użyć potencjału: plansza jest pełna.
+   *[b] Białe nie mogą pchnąć ani użyć potencjału: plansza jest pełna.
+}
+potentials-refusal-extra-first = Teraz dodatkowe pchnięcie: wykonaj je albo zrezygnuj.
+potentials-refusal-gipf-pieces-over = Po pierwszym naładowanym lub zwykłym pionku nie wchodzą już pionki GIPF.
+potentials-refusal-no-basic = Nie masz już pionków w zapasie.
+potentials-refusal-no-dvonn-target = Potencjał DVONN skacze na sąsiedni zwykły pionek lub potencjał DVONN przeciwnika.
+potentials-refusal-no-extra-push = Dodatkowe pchnięcie następuje po twojej akcji, gdy potencjał TAMSK stoi na środku.
+potentials-refusal-no-punct-target = Potencjał PÜNCT skacze na sąsiedni pionek GIPF lub potencjał PÜNCT przeciwnika.
+potentials-refusal-not-adjacent = Ten potencjał skacze tylko na sąsiednie pole gry.
+potentials-refusal-not-first-empty = Potencjał ZÈRTZ ląduje na pierwszym wolnym polu za pionkami.
+potentials-refusal-not-in-a-line = Potencjał opuszcza pionek w linii prostej.
+potentials-refusal-not-in-hand = Nie masz takiego potencjału w ręce.
+potentials-refusal-not-loaded = Użyć można tylko własnych odkrytych naładowanych pionków.
+potentials-refusal-nothing-to-jump = Potencjał ZÈRTZ przeskakuje sąsiednie pionki na pierwsze wolne pole za nimi.
+potentials-refusal-only-extra-push = Potencjał TAMSK służy tylko do dodatkowego pchnięcia ze środka.
+potentials-refusal-piece-stays = Zwykłe pionki i użyte potencjały z rzędu muszą zejść.
+potentials-refusal-row-must-go = Ten rząd trzeba usunąć: coś w nim musi zejść.
+potentials-refusal-way-blocked = Potencjał YINSH sunie po wolnych polach na wolne pole.
+potentials-refusal-potentials-shape = To nie ruch. Napisz e8 lub e9-e6, by pchnąć, Ye9-e6 z potencjałem, ye5-e2, by go użyć, te9-e6 na dodatkowe pchnięcie, xe2,e3,e4,e5, by usunąć.
+potentials-refusal-wrong-piece-mark = Znak przy { $point } jest błędny.
+potentials-refusal-position-hands = Nie można odczytać potencjałów w ręce; zapis jak T3Y2-z6.
+potentials-refusal-position-no-extra-push = W tej pozycji nie ma dodatkowego pchnięcia.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Białe nic jeszcze nie wprowadziły, więc wszystko leży obok planszy.
+   *[b] Czarne nic jeszcze nie wprowadziły, więc wszystko leży obok planszy.
+}
+potentials-refusal-position-potentials-fields = Pozycja z potencjałami ma sześć części, jak 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] Białe nie mają pionka GIPF, więc gra skończyła się inaczej.
+   *[b] Czarne nie mają pionka GIPF, więc gra skończyła się inaczej.
+}
+potentials-refusal-position-potentials-stage = Faza to push, extra, remove:w lub remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Białe wprowadziły już inny pionek, więc bez pionków GIPF.
+   *[b] Czarne wprowadziły już inny pionek, więc bez pionków GIPF.
+}
+potentials-refusal-position-stack = Pionki nie mogą tak na sobie leżeć.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] Białe mają więcej potencjałów niż ustalono.
+   *[b] Czarne mają więcej potencjałów niż ustalono.
+}
+potentials-refusal-terms = Tych warunków nie da się rozegrać; zapis jak standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] biały pionek naładowany { $name }
+   *[b] czarny pionek naładowany { $name }
+}
+potentials-piece-used = { $color ->
+    [w] biały użyty potencjał { $name }
+   *[b] czarny użyty potencjał { $name }
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] biały pionek GIPF z dwóch potencjałów PÜNCT
+   *[b] czarny pionek GIPF z dwóch potencjałów PÜNCT
+}
+potentials-piece-on = { $top }, pod spodem { $under }
+potentials-say-loaded = { $player ->
+    [w] Białe wprowadzają przy { $point } pionek z { $name }.
+   *[b] Czarne wprowadzają przy { $point } pionek z { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Białe wykonują dodatkowe pchnięcie przy { $point }.
+   *[b] Czarne wykonują dodatkowe pchnięcie przy { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Białe używają { $name } z { $from } na { $to }.
+   *[b] Czarne używają { $name } z { $from } na { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Białe rezygnują z dodatkowego pchnięcia.
+   *[b] Czarne rezygnują z dodatkowego pchnięcia.
+}
+potentials-say-because-board-full = Plansza jest pełna.
+potentials-say-task-extra = { $player ->
+    [w] Białe mogą wykonać dodatkowe pchnięcie.
+   *[b] Czarne mogą wykonać dodatkowe pchnięcie.
+}
+potentials-say-task-push = { $player ->
+    [w] Białe muszą wepchnąć pionek lub użyć potencjału.
+   *[b] Czarne muszą wepchnąć pionek lub użyć potencjału.
+}
+potentials-say-leave = { $player ->
+    [w] Białe zostawiają rzędy.
+   *[b] Czarne zostawiają rzędy.
+}
+potentials-say-stays = { $count ->
+    [one] Zostaje jeden pionek.
+    [few] Zostają { $count } pionki.
+    [many] Zostaje { $count } pionków.
+   *[other] Zostaje { $count } pionka.
+}
+potentials-decline = Bez pchnięcia
+potentials-ask-extra = TAMSK daje dodatkowe pchnięcie: wybierz punkt na skraju.
+potentials-play-do-extra = Dodatkowe pchnięcie albo rezygnacja.
+potentials-play-do-push = Wepchnij pionek lub użyj naładowanego.
+potentials-basic = Zwykły
+potentials-basic-ends = Z pierwszym zwykłym pionkiem potencjały z ręki odpadają.
+potentials-gipf-ends = Z pierwszym naładowanym pionkiem kończą się pionki GIPF.
+potentials-hand = { $player ->
+    [w] Białe mają w ręce: { $list }
+   *[b] Czarne mają w ręce: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] Białe nie mają potencjałów w ręce
+   *[b] Czarne nie mają potencjałów w ręce
+}
+potentials-which = Które potencjały?
+potentials-advice = Pierwszy raz? Zacznij od jednego rodzaju. Potencjał wchodzi na pionku i raz może go opuścić.
+potentials-about-tamsk = Na środku daje dodatkowe pchnięcie.
+potentials-about-zertz = Przeskakuje sąsiednie pionki na pierwsze wolne pole.
+potentials-about-dvonn = Wskakuje na sąsiedni pionek przeciwnika.
+potentials-about-yinsh = Sunie po linii przez wolne pola.
+potentials-about-punct = Wskakuje na sąsiedni pionek GIPF i go rozbija.
+potentials-about-ultimate = Po trzy każdego rodzaju, 21 pionków
+potentials-own = Własne warunki
+potentials-about-own = Wybierasz początek i liczby.
+potentials-start = Początek
+potentials-number = Liczba
+potentials-basics = Zwykłe pionki
+potentials-each = po sześć
+play-potentials-failed = Nie udało się wczytać gry. Jesteś offline?

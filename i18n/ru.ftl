@@ -2060,3 +2060,130 @@ mail-turn-off = Вы получили это письмо, потому что �
 mail-call-subject = { $name } хочет сыграть в { $game }
 mail-call-text = { $name } сейчас ищет соперника для партии { $game }:
 mail-call-off = Вы получили это письмо, потому что просили о нём. Отключить его можно на той же странице.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF с потенциалами
+play-about-gipf-potentials = Дополнительные камни со своей силой
+play-end-board-full = { $winner ->
+    [w] Чёрные не могут ни сдвинуть, ни применить потенциал: поле заполнено.
+   *[b] Белые не могут ни сдвинуть, ни применить потенциал: поле заполнено.
+}
+potentials-refusal-extra-first = Сейчас дополнительный сдвиг: сделайте его или откажитесь.
+potentials-refusal-gipf-pieces-over = После первого заряженного или простого камня камни GIPF больше не вводятся.
+potentials-refusal-no-basic = В запасе не осталось камней.
+potentials-refusal-no-dvonn-target = Потенциал DVONN прыгает на соседний простой камень или потенциал DVONN соперника.
+potentials-refusal-no-extra-push = Дополнительный сдвиг следует за вашим действием, пока потенциал TAMSK стоит в центре.
+potentials-refusal-no-punct-target = Потенциал PÜNCT прыгает на соседний камень GIPF или потенциал PÜNCT соперника.
+potentials-refusal-not-adjacent = Этот потенциал прыгает только на соседнюю точку.
+potentials-refusal-not-first-empty = Потенциал ZÈRTZ становится на первую пустую точку за камнями.
+potentials-refusal-not-in-a-line = Потенциал покидает свой камень по прямой.
+potentials-refusal-not-in-hand = У вас нет такого потенциала на руках.
+potentials-refusal-not-loaded = Применять можно только свои открытые заряженные камни.
+potentials-refusal-nothing-to-jump = Потенциал ZÈRTZ перепрыгивает соседние камни до первой пустой точки за ними.
+potentials-refusal-only-extra-push = Потенциал TAMSK применяется только для дополнительного сдвига из центра.
+potentials-refusal-piece-stays = Простые камни и применённые потенциалы ряда должны уйти.
+potentials-refusal-row-must-go = Этот ряд надо убрать: что-то в нём должно уйти.
+potentials-refusal-way-blocked = Потенциал YINSH скользит по пустым точкам до пустой точки.
+potentials-refusal-potentials-shape = Это не ход. Пишите e8 или e9-e6 для сдвига, Ye9-e6 с потенциалом, ye5-e2 для его применения, te9-e6 для дополнительного сдвига, xe2,e3,e4,e5, чтобы убрать.
+potentials-refusal-wrong-piece-mark = Знак у { $point } неверен.
+potentials-refusal-position-hands = Потенциалы на руках не читаются; пишут как T3Y2-z6.
+potentials-refusal-position-no-extra-push = В этой позиции не может быть дополнительного сдвига.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Белые ещё ничего не ввели, значит всё лежит рядом с полем.
+   *[b] Чёрные ещё ничего не ввели, значит всё лежит рядом с полем.
+}
+potentials-refusal-position-potentials-fields = В позиции с потенциалами шесть частей, как 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] У белых нет камней GIPF, значит игра кончилась иначе.
+   *[b] У чёрных нет камней GIPF, значит игра кончилась иначе.
+}
+potentials-refusal-position-potentials-stage = Стадия: push, extra, remove:w или remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Белые уже ввели другой камень, камни GIPF больше не вводятся.
+   *[b] Чёрные уже ввели другой камень, камни GIPF больше не вводятся.
+}
+potentials-refusal-position-stack = Камни не могут так лежать друг на друге.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] У белых больше потенциалов, чем условлено.
+   *[b] У чёрных больше потенциалов, чем условлено.
+}
+potentials-refusal-terms = По этим условиям играть нельзя; пишут как standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] белый камень с зарядом { $name }
+   *[b] чёрный камень с зарядом { $name }
+}
+potentials-piece-used = { $color ->
+    [w] белый применённый потенциал { $name }
+   *[b] чёрный применённый потенциал { $name }
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] белый камень GIPF из двух потенциалов PÜNCT
+   *[b] чёрный камень GIPF из двух потенциалов PÜNCT
+}
+potentials-piece-on = { $top }, под ним { $under }
+potentials-say-loaded = { $player ->
+    [w] Белые вводят у { $point } камень с зарядом { $name }.
+   *[b] Чёрные вводят у { $point } камень с зарядом { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Белые делают дополнительный сдвиг у { $point }.
+   *[b] Чёрные делают дополнительный сдвиг у { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Белые применяют { $name } с { $from } на { $to }.
+   *[b] Чёрные применяют { $name } с { $from } на { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Белые отказываются от дополнительного сдвига.
+   *[b] Чёрные отказываются от дополнительного сдвига.
+}
+potentials-say-because-board-full = Поле заполнено.
+potentials-say-task-extra = { $player ->
+    [w] Белые могут сделать дополнительный сдвиг.
+   *[b] Чёрные могут сделать дополнительный сдвиг.
+}
+potentials-say-task-push = { $player ->
+    [w] Белые должны ввести камень или применить потенциал.
+   *[b] Чёрные должны ввести камень или применить потенциал.
+}
+potentials-say-leave = { $player ->
+    [w] Белые оставляют ряды.
+   *[b] Чёрные оставляют ряды.
+}
+potentials-say-stays = { $count ->
+    [one] Остаётся { $count } камень.
+    [few] Остаются { $count } камня.
+    [many] Остаются { $count } камней.
+   *[other] Остаётся { $count } камня.
+}
+potentials-decline = Без сдвига
+potentials-ask-extra = TAMSK даёт ещё один сдвиг: нажмите на крайнюю точку.
+potentials-play-do-extra = Дополнительный сдвиг или отказ.
+potentials-play-do-push = Введите камень или примените заряженный.
+potentials-basic = Простой
+potentials-basic-ends = С первым простым камнем потенциалы на руках выходят из игры.
+potentials-gipf-ends = С первым заряженным камнем камни GIPF больше не вводятся.
+potentials-hand = { $player ->
+    [w] У белых на руках: { $list }
+   *[b] У чёрных на руках: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] У белых нет потенциалов на руках
+   *[b] У чёрных нет потенциалов на руках
+}
+potentials-which = Какие потенциалы?
+potentials-advice = Впервые? Начните с одного вида. Потенциал вводится на камне и может один раз его покинуть.
+potentials-about-tamsk = В центре даёт ещё один сдвиг.
+potentials-about-zertz = Перепрыгивает соседние камни до первой пустой точки.
+potentials-about-dvonn = Запрыгивает на соседний камень соперника.
+potentials-about-yinsh = Скользит по линии через пустые точки.
+potentials-about-punct = Запрыгивает на соседний камень GIPF и разбивает его.
+potentials-about-ultimate = По три каждого вида, 21 камень
+potentials-own = Свои условия
+potentials-about-own = Вы выбираете начало и числа.
+potentials-start = Начало
+potentials-number = Число
+potentials-basics = Простые камни
+potentials-each = по шесть
+play-potentials-failed = Игру не удалось загрузить. Нет сети?

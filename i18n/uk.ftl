@@ -2060,3 +2060,130 @@ mail-turn-off = Цей лист надіслано на твоє проханн�
 mail-call-subject = { $name } хоче зіграти в { $game }
 mail-call-text = { $name } зараз шукає суперника для партії { $game }:
 mail-call-off = Цей лист надіслано на твоє прохання. Вимкнути листи можна на тій самій сторінці.
+
+## Games with potentials
+
+play-variant-gipf-potentials = GIPF з потенціалами
+play-about-gipf-potentials = Додаткові фішки зі своєю силою
+play-end-board-full = { $winner ->
+    [w] Чорні не можуть ні виштовхнути, ні застосувати потенціал: поле заповнене.
+   *[b] Білі не можуть ні виштовхнути, ні застосувати потенціал: поле заповнене.
+}
+potentials-refusal-extra-first = Зараз додаткове виштовхування: зробіть його або відмовтеся.
+potentials-refusal-gipf-pieces-over = Після першої зарядженої або простої фішки фішки GIPF більше не вводять.
+potentials-refusal-no-basic = У запасі не залишилося фішок.
+potentials-refusal-no-dvonn-target = Потенціал DVONN стрибає на сусідню просту фішку або потенціал DVONN суперника.
+potentials-refusal-no-extra-push = Додаткове виштовхування йде після вашої дії, поки потенціал TAMSK стоїть у центрі.
+potentials-refusal-no-punct-target = Потенціал PÜNCT стрибає на сусідню фішку GIPF або потенціал PÜNCT суперника.
+potentials-refusal-not-adjacent = Цей потенціал стрибає лише на сусідню точку.
+potentials-refusal-not-first-empty = Потенціал ZÈRTZ стає на першу порожню точку за фішками.
+potentials-refusal-not-in-a-line = Потенціал залишає свою фішку по прямій.
+potentials-refusal-not-in-hand = У вас немає такого потенціалу на руках.
+potentials-refusal-not-loaded = Застосувати можна лише свої відкриті заряджені фішки.
+potentials-refusal-nothing-to-jump = Потенціал ZÈRTZ перестрибує сусідні фішки до першої порожньої точки за ними.
+potentials-refusal-only-extra-push = Потенціал TAMSK застосовують лише для додаткового виштовхування з центру.
+potentials-refusal-piece-stays = Прості фішки й застосовані потенціали ряду мають піти.
+potentials-refusal-row-must-go = Цей ряд треба прибрати: щось у ньому має піти.
+potentials-refusal-way-blocked = Потенціал YINSH ковзає порожніми точками до порожньої точки.
+potentials-refusal-potentials-shape = Це не хід. Пишіть e8 або e9-e6 для виштовхування, Ye9-e6 з потенціалом, ye5-e2 для його застосування, te9-e6 для додаткового, xe2,e3,e4,e5, щоб прибрати.
+potentials-refusal-wrong-piece-mark = Знак біля { $point } хибний.
+potentials-refusal-position-hands = Потенціали на руках не читаються; пишуть як T3Y2-z6.
+potentials-refusal-position-no-extra-push = У цій позиції не може бути додаткового виштовхування.
+potentials-refusal-position-not-whole-before-first = { $player ->
+    [w] Білі ще нічого не ввели, тож усе лежить поруч із полем.
+   *[b] Чорні ще нічого не ввели, тож усе лежить поруч із полем.
+}
+potentials-refusal-position-potentials-fields = Позиція з потенціалами має шість частин, як 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
+    [w] У білих немає фішок GIPF, тож гра закінчилася інакше.
+   *[b] У чорних немає фішок GIPF, тож гра закінчилася інакше.
+}
+potentials-refusal-position-potentials-stage = Стадія: push, extra, remove:w або remove:b.
+potentials-refusal-position-right-after-other = { $player ->
+    [w] Білі вже ввели іншу фішку, фішок GIPF більше не буде.
+   *[b] Чорні вже ввели іншу фішку, фішок GIPF більше не буде.
+}
+potentials-refusal-position-stack = Фішки не можуть так лежати одна на одній.
+potentials-refusal-position-too-many-potentials = { $player ->
+    [w] У білих більше потенціалів, ніж домовлено.
+   *[b] У чорних більше потенціалів, ніж домовлено.
+}
+potentials-refusal-terms = За цими умовами грати не можна; пишуть як standard:18/15:T3U2-z6.
+potentials-piece-loaded = { $color ->
+    [w] біла фішка із зарядом { $name }
+   *[b] чорна фішка із зарядом { $name }
+}
+potentials-piece-used = { $color ->
+    [w] білий застосований потенціал { $name }
+   *[b] чорний застосований потенціал { $name }
+}
+potentials-piece-gipf-punct = { $color ->
+    [w] біла фішка GIPF із двох потенціалів PÜNCT
+   *[b] чорна фішка GIPF із двох потенціалів PÜNCT
+}
+potentials-piece-on = { $top }, під ним { $under }
+potentials-say-loaded = { $player ->
+    [w] Білі вводять біля { $point } фішку із зарядом { $name }.
+   *[b] Чорні вводять біля { $point } фішку із зарядом { $name }.
+}
+potentials-say-used = { $player ->
+    [w] Білі роблять додаткове виштовхування біля { $point }.
+   *[b] Чорні роблять додаткове виштовхування біля { $point }.
+}
+potentials-say-use = { $player ->
+    [w] Білі застосовують { $name } з { $from } на { $to }.
+   *[b] Чорні застосовують { $name } з { $from } на { $to }.
+}
+potentials-say-decline = { $player ->
+    [w] Білі відмовляються від додаткового виштовхування.
+   *[b] Чорні відмовляються від додаткового виштовхування.
+}
+potentials-say-because-board-full = Поле заповнене.
+potentials-say-task-extra = { $player ->
+    [w] Білі можуть зробити додаткове виштовхування.
+   *[b] Чорні можуть зробити додаткове виштовхування.
+}
+potentials-say-task-push = { $player ->
+    [w] Білі мають ввести фішку або застосувати потенціал.
+   *[b] Чорні мають ввести фішку або застосувати потенціал.
+}
+potentials-say-leave = { $player ->
+    [w] Білі залишають ряди.
+   *[b] Чорні залишають ряди.
+}
+potentials-say-stays = { $count ->
+    [one] Залишається { $count } фішка.
+    [few] Залишаються { $count } фішки.
+    [many] Залишаються { $count } фішок.
+   *[other] Залишається { $count } фішки.
+}
+potentials-decline = Без додаткового
+potentials-ask-extra = TAMSK дає ще одне виштовхування: натисніть крайню точку.
+potentials-play-do-extra = Додаткове виштовхування або відмова.
+potentials-play-do-push = Введіть фішку або застосуйте заряджену.
+potentials-basic = Проста
+potentials-basic-ends = З першою простою фішкою потенціали на руках виходять із гри.
+potentials-gipf-ends = З першою зарядженою фішкою фішок GIPF більше не буде.
+potentials-hand = { $player ->
+    [w] У білих на руках: { $list }
+   *[b] У чорних на руках: { $list }
+}
+potentials-hand-empty = { $player ->
+    [w] У білих немає потенціалів на руках
+   *[b] У чорних немає потенціалів на руках
+}
+potentials-which = Які потенціали?
+potentials-advice = Уперше? Почніть з одного виду. Потенціал вводять на фішці, і він може раз її залишити.
+potentials-about-tamsk = У центрі дає ще одне виштовхування.
+potentials-about-zertz = Перестрибує сусідні фішки до першої порожньої точки.
+potentials-about-dvonn = Застрибує на сусідню фішку суперника.
+potentials-about-yinsh = Ковзає лінією через порожні точки.
+potentials-about-punct = Застрибує на сусідню фішку GIPF і розбиває її.
+potentials-about-ultimate = По три кожного виду, 21 фішка
+potentials-own = Власні умови
+potentials-about-own = Ви обираєте початок і числа.
+potentials-start = Початок
+potentials-number = Кількість
+potentials-basics = Прості фішки
+potentials-each = по шість
+play-potentials-failed = Гру не вдалося завантажити. Немає мережі?

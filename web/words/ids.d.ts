@@ -1469,6 +1469,75 @@ export interface Messages {
   "mail-call-subject": { name: string | number; game: string | number };
   "mail-call-text": { name: string | number; game: string | number };
   "mail-call-off": None;
+  // Games with potentials
+  "play-variant-gipf-potentials": None;
+  "play-about-gipf-potentials": None;
+  "play-end-board-full": { winner: "w" | "b" };
+  "potentials-refusal-extra-first": None;
+  "potentials-refusal-gipf-pieces-over": None;
+  "potentials-refusal-no-basic": None;
+  "potentials-refusal-no-dvonn-target": None;
+  "potentials-refusal-no-extra-push": None;
+  "potentials-refusal-no-punct-target": None;
+  "potentials-refusal-not-adjacent": None;
+  "potentials-refusal-not-first-empty": None;
+  "potentials-refusal-not-in-a-line": None;
+  "potentials-refusal-not-in-hand": None;
+  "potentials-refusal-not-loaded": None;
+  "potentials-refusal-nothing-to-jump": None;
+  "potentials-refusal-only-extra-push": None;
+  "potentials-refusal-piece-stays": None;
+  "potentials-refusal-row-must-go": None;
+  "potentials-refusal-way-blocked": None;
+  "potentials-refusal-potentials-shape": None;
+  "potentials-refusal-wrong-piece-mark": { point: string | number };
+  "potentials-refusal-position-hands": None;
+  "potentials-refusal-position-no-extra-push": None;
+  "potentials-refusal-position-not-whole-before-first": { player: "w" | "b" };
+  "potentials-refusal-position-potentials-fields": None;
+  "potentials-refusal-position-potentials-gipf-pieces-gone": { player: "w" | "b" };
+  "potentials-refusal-position-potentials-stage": None;
+  "potentials-refusal-position-right-after-other": { player: "w" | "b" };
+  "potentials-refusal-position-stack": None;
+  "potentials-refusal-position-too-many-potentials": { player: "w" | "b" };
+  "potentials-refusal-terms": None;
+  "potentials-piece-loaded": { color: "w" | "b"; name: string | number };
+  "potentials-piece-used": { color: "w" | "b"; name: string | number };
+  "potentials-piece-gipf-punct": { color: "w" | "b" };
+  "potentials-piece-on": { top: string | number; under: string | number };
+  "potentials-say-loaded": { player: "w" | "b"; name: string | number; point: string | number };
+  "potentials-say-used": { player: "w" | "b"; point: string | number };
+  "potentials-say-use": { player: "w" | "b"; name: string | number; from: string | number; to: string | number };
+  "potentials-say-decline": { player: "w" | "b" };
+  "potentials-say-because-board-full": None;
+  "potentials-say-task-extra": { player: "w" | "b" };
+  "potentials-say-task-push": { player: "w" | "b" };
+  "potentials-say-leave": { player: "w" | "b" };
+  "potentials-say-stays": { count: number };
+  "potentials-decline": None;
+  "potentials-ask-extra": None;
+  "potentials-play-do-extra": None;
+  "potentials-play-do-push": None;
+  "potentials-basic": None;
+  "potentials-basic-ends": None;
+  "potentials-gipf-ends": None;
+  "potentials-hand": { player: "w" | "b"; list: string | number };
+  "potentials-hand-empty": { player: "w" | "b" };
+  "potentials-which": None;
+  "potentials-advice": None;
+  "potentials-about-tamsk": None;
+  "potentials-about-zertz": None;
+  "potentials-about-dvonn": None;
+  "potentials-about-yinsh": None;
+  "potentials-about-punct": None;
+  "potentials-about-ultimate": None;
+  "potentials-own": None;
+  "potentials-about-own": None;
+  "potentials-start": None;
+  "potentials-number": None;
+  "potentials-basics": None;
+  "potentials-each": None;
+  "play-potentials-failed": None;
 }
 
 /** Ids that are put together at run time. */
@@ -1477,7 +1546,8 @@ export type Dynamic =
   | `say-${string}`
   | `piece-${string}`
   | `lesson-${string}`
-  | `rules-${string}`;
+  | `rules-${string}`
+  | `potentials-${string}`;
 
 /** The text of a message. */
 export interface Say {

@@ -11,16 +11,24 @@ let format = (id) => id;
  */
 export const t = (/** @type {string} */ id, /** @type {any} */ ...args) => format(id, args[0]);
 
+/** @type {Record<string, import("./format.js").Message>} */
+const known = {};
+
+/** More sentences, or others in the place of some. @param {Record<string, import("./format.js").Message>} messages */
+export function extend(messages) {
+  format = formatter(document.documentElement.lang, Object.assign(known, messages));
+}
+
 /** Fulfilled when the sentences are there; without them pages still work, with ids instead of words. */
 export const ready = load();
 
 async function load() {
-  const { lang, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   if (!dataset.words) return;
   try {
     const response = await fetch(dataset.words);
     if (!response.ok) throw new Error(`${dataset.words}: ${response.status}`);
-    format = formatter(lang, await response.json());
+    extend(await response.json());
   } catch (error) {
     console.warn("The words of the page did not arrive.", error);
   }

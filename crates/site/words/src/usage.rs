@@ -6,7 +6,7 @@ use crate::{catalogue::Catalogue, language::Language};
 
 /// Prefixes of ids that code may assemble at run time, such as `refusal-` and the code of a refusal. Every other id is
 /// written out where it is used, so that a search finds it.
-pub const DYNAMIC: [&str; 5] = ["refusal-", "say-", "piece-", "lesson-", "rules-"];
+pub const DYNAMIC: [&str; 6] = ["refusal-", "say-", "piece-", "lesson-", "rules-", "potentials-"];
 
 /// The messages that one source file uses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -7,6 +7,10 @@ use words::Usage;
 
 use crate::site::files::Named;
 
+/// The folder of what pages fetch with the first game with potentials: scripts, modules, and sentences of their own, so
+/// that no page grows by games that are not played on it.
+const POTENTIALS: &str = "potentials/";
+
 /// The scripts by name.
 #[derive(Debug, Default)]
 pub(crate) struct Modules(BTreeMap<String, Module>);
@@ -38,13 +42,26 @@ impl Modules {
     }
 
     /// All scripts that may ever run when these do.
+    #[cfg(test)]
     pub(crate) fn ever<'a>(&'a self, entries: &[&str]) -> BTreeSet<&'a str> {
         self.reached(entries, |module| module.imports.iter().chain(&module.later).collect())
     }
 
-    /// The messages that a page with these scripts may show.
+    /// The messages that a page with these scripts may show, without those of [`POTENTIALS`].
     pub(crate) fn messages(&self, entries: &[&str]) -> BTreeSet<&'static str> {
-        let scripts = self.ever(entries);
+        let scripts = self.reached(entries, |module| {
+            let all = module.imports.iter().chain(&module.later);
+            all.filter(|name| !name.starts_with(POTENTIALS)).collect()
+        });
+        self.used(scripts)
+    }
+
+    /// The messages that only scripts of [`POTENTIALS`] show.
+    pub(crate) fn potentials_messages(&self) -> BTreeSet<&'static str> {
+        self.used(self.0.keys().map(String::as_str).filter(|name| name.starts_with(POTENTIALS)))
+    }
+
+    fn used<'a>(&self, scripts: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'static str> {
         scripts.into_iter().flat_map(|name| self.0[name].usage.ids.iter().copied()).collect()
     }
 
@@ -140,6 +157,17 @@ mod tests {
         assert_eq!(modules.ever(&["play/play.js"]).len(), 4);
         let messages: Vec<&str> = modules.messages(&["play/play.js"]).into_iter().collect();
         assert_eq!(messages, ["site-name", "site-play"]);
+    }
+
+    #[test]
+    fn sentences_of_games_with_potentials_come_apart_from_those_of_pages() {
+        let modules = Modules::read(&named(&[
+            ("play/play.js", "t(\"site-name\");\nimport(\"../potentials/all.js\");"),
+            ("potentials/all.js", "t(\"site-play\")"),
+        ]));
+        let all = |ids: BTreeSet<&'static str>| ids.into_iter().collect::<Vec<_>>();
+        assert_eq!(all(modules.messages(&["play/play.js"])), ["site-name"]);
+        assert_eq!(all(modules.potentials_messages()), ["site-play"]);
     }
 
     #[test]

@@ -12,6 +12,9 @@ pub(super) fn picture(variant: &str) -> Markup {
                 "yinsh-blitz" => { (markers()) path class="flash" d="M3-15-6-1H-1L-3 7 6-5H1Z" {} }
                 "gipf-basic" => { (stone(-6, -4, "w")) (stone(6, -4, "b")) (stone(0, 6, "w")) }
                 "gipf-standard" => { (pile(-7, -2, "w")) (pile(7, -2, "b")) (stone(0, 8, "w")) }
+                "gipf-potentials" => {
+                    (stone(-6, 4, "w")) (tile(-6, 1, "w")) (tile(7, -4, "b"))
+                }
                 _ => { (pile(0, 2, "w")) path class="push" d="M0-17V-8M-3-11 0-7 3-11" {} }
             }
         }
@@ -32,6 +35,11 @@ fn markers() -> Markup {
 
 fn stone(x: i8, y: i8, color: &str) -> Markup {
     html! { circle class={ "stone " (color) } cx=(x) cy=(y) r="5" {} }
+}
+
+/// A potential: a hexagonal tile.
+fn tile(x: i8, y: i8, color: &str) -> Markup {
+    html! { path class={ "stone " (color) } d="M-5 0-2.5-4.3H2.5L5 0 2.5 4.3H-2.5Z" transform={ "translate(" (x) " " (y) ")" } {} }
 }
 
 /// Two stones high.

@@ -11,7 +11,9 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
     html! {
         form id="setup" class="setup" method="get" aria-labelledby="setup-title" hidden {
             h2 id="setup-title" { (words.play_setup()) }
-            (variants(context))
+            (all_variants(context))
+            // Filled by scripts, with the first game that needs it.
+            div id="potentials" data-for="gipf-potentials" hidden {}
             (opponents(context))
             (engine(context))
             (persons(context))
@@ -34,6 +36,21 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
 
 /// The games that there are.
 pub(in crate::site::pages) fn variants(context: &Context<'_>) -> Markup {
+    games(context, &[])
+}
+
+/// The games that can be played here, with or without potentials.
+fn all_variants(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let potentials = (
+        "gipf-potentials",
+        words.play_variant_gipf_potentials(),
+        words.play_about_gipf_potentials(),
+    );
+    games(context, &[potentials])
+}
+
+fn games(context: &Context<'_>, more: &[(&str, String, String)]) -> Markup {
     let words = context.words;
     let variants = [
         ("yinsh", words.play_variant_yinsh(), words.play_about_yinsh()),
@@ -50,9 +67,9 @@ pub(in crate::site::pages) fn variants(context: &Context<'_>) -> Markup {
         fieldset class="variants" {
             legend { (words.play_game()) }
             div class="picks" {
-                @for (id, name, about) in variants {
+                @for (id, name, about) in variants.iter().chain(more) {
                     label {
-                        input type="radio" name="variant" value=(id) checked[id == "yinsh"];
+                        input type="radio" name="variant" value=(id) checked[*id == "yinsh"];
                         span {
                             (picture(id))
                             span class="name" { strong { (name) } small { (about) } }
