@@ -5,7 +5,8 @@ import { Table } from "../board/table.js";
 import { tell } from "../board/voice.js";
 import { loadCore } from "../core/core.js";
 import { button } from "../game/element.js";
-import { decodeLink, VARIANTS } from "../game/link.js";
+import { games } from "../game/games.js";
+import { decodeLink, hasPotentials, VARIANTS } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { lock } from "../site/fair-play.js";
@@ -29,6 +30,7 @@ import { showTurns, stepByKeys, stepOf } from "./turns.js";
 await ready;
 try {
   const core = await loadCore();
+  await extend();
   if (!(await lock(byId("content")))) start(core);
 } catch (error) {
   console.error(error);
@@ -37,6 +39,20 @@ try {
     " ",
     button(t("analyse-again"), () => location.reload()),
   );
+}
+
+/** Fetches the rules of games with potentials if one is asked for or kept; without them everything else can be analysed. */
+async function extend() {
+  const linked = decodeLink(location.search).opening?.variant;
+  const kept = [...games.all().map((game) => game.opening.variant), ...analyses.all().map((analysis) => analysis.record.variant)];
+  if (![linked, ...kept].some(hasPotentials)) return;
+  try {
+    const { loadPotentialsDocuments } = await import("../potentials/potentials.js");
+    await loadPotentialsDocuments();
+  } catch (error) {
+    console.warn(error);
+    toast(t("play-potentials-failed"), { stays: true });
+  }
 }
 
 /** @param {Core} core */

@@ -2,6 +2,7 @@
 
 import { html } from "../board/art.js";
 import { games } from "../game/games.js";
+import { namesPotentials } from "../game/link.js";
 import { playerName, variantName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
 import { reasonOf, told, warned } from "../game/refusal.js";
@@ -57,9 +58,10 @@ export class Opener {
    * Reads a text and opens what is in it; of several games one is chosen.
    * @param {string} text
    */
-  read(text) {
+  async read(text) {
     if (text.trim() === "") return this.#tell(t("analyse-open-empty"));
     if (text.length > MOST_CHARACTERS) return this.#tell(t("analyse-open-large"));
+    if (namesPotentials(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
     const reading = readText(this.#session.core, text, this.#session.tree.variant);
     const [first] = reading.games;
     if (first && reading.games.length === 1 && reading.refused.length === 0) {

@@ -77,7 +77,7 @@ export class Session extends EventTarget {
     this.#tell("another");
     // What was kept may be older than a rule that was mended since: then as much as possible is shown.
     const isShown = this.#jump(tree.at(place)) || this.#jump(tree.root);
-    if (!isShown) return this.show(Tree.of({ variant: tree.variant }));
+    if (!isShown) return this.show(Tree.of({ variant: tree.variant, terms: tree.terms ?? undefined }));
     this.changed();
   }
 

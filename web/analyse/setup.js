@@ -47,7 +47,7 @@ function rightOf(view, color) {
   return view.pieces.some((piece) => piece.color === color) ? "open" : "first";
 }
 
-/** What a piece takes out of the reserve; those of YINSH take nothing. @type {Record<Kind, number>} */
+/** What a piece takes out of the reserve; those of YINSH take nothing. @type {Record<string, number>} */
 const WEIGHTS = { ring: 0, marker: 0, single: 1, gipf: 2 };
 
 /**

@@ -65,8 +65,8 @@ export function share(session, panel, opener) {
  * @returns {Opening}
  */
 function positionHere(session) {
-  const { variant, position } = session.view;
-  return { variant, position };
+  const { variant, terms, position } = session.view;
+  return { variant, terms, position };
 }
 
 /** @param {Opening} opening */

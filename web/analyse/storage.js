@@ -1,6 +1,6 @@
 // The analyses that this browser keeps, so that closing the page loses nothing. Each is an entry of its own.
 
-import { VARIANTS } from "../game/link.js";
+import { POTENTIALS, VARIANTS } from "../game/link.js";
 import { storage } from "../site/storage.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
@@ -69,8 +69,8 @@ export const analyses = {
  * @param {RecordTree} other
  */
 export function isSameGame(one, other) {
-  const keyOf = (/** @type {RecordTree} */ { variant, position, handicap, turns }) =>
-    [variant, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
+  const keyOf = (/** @type {RecordTree} */ { variant, terms, position, handicap, turns }) =>
+    [variant, terms, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
   return keyOf(one) === keyOf(other);
 }
 
@@ -89,7 +89,8 @@ export function isAnalysis(value) {
 /** @param {any} record */
 function isRecord(record) {
   return (
-    VARIANTS.includes(record?.variant) &&
+    [...VARIANTS, ...POTENTIALS].includes(record?.variant) &&
+    isTextOrNull(record.terms ?? null) &&
     isTextOrNull(record.position) &&
     isTextOrNull(record.handicap) &&
     isListOf(record.tags, (tag) => isListOf(tag, isText) && tag.length === 2) &&

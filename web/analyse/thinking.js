@@ -1,5 +1,6 @@
 // The engine at work on the position that is looked at, for as long as it is looked at.
 
+import { hasEngine } from "../game/link.js";
 import { Engine } from "../engine/engine.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
@@ -109,7 +110,7 @@ export class Thinking extends EventTarget {
     this.#search = null;
     this.thought = null;
     const { view } = this.#session;
-    if (!this.isOn || this.#holds.size > 0) return this.#become("off");
+    if (!this.isOn || this.#holds.size > 0 || !hasEngine(view.variant)) return this.#become("off");
     if (view.outcome) return this.#become("over");
     const search = (this.#search = new AbortController());
     this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");
@@ -189,9 +190,9 @@ export class Thinking extends EventTarget {
  * @param {{ lines?: number, nodes?: number }} options
  * @returns {Question}
  */
-function questionOf({ variant, start, turns, part }, options) {
+function questionOf({ variant, terms, start, turns, part }, options) {
   const tokens = turns.map((turn) => turn.token);
-  return { variant, position: start, turns: part ? [...tokens, part] : tokens, ...options };
+  return { variant, terms, position: start, turns: part ? [...tokens, part] : tokens, ...options };
 }
 
 /**

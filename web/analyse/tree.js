@@ -36,6 +36,7 @@ export class Tree {
   /** @param {RecordTree} record */
   constructor(record) {
     this.variant = record.variant;
+    this.terms = record.terms ?? null;
     this.position = record.position;
     this.handicap = record.handicap;
     this.tags = record.tags;
@@ -58,6 +59,7 @@ export class Tree {
   static of(opening, turns = []) {
     return new Tree({
       variant: opening.variant,
+      terms: opening.terms ?? null,
       position: opening.position ?? null,
       handicap: opening.handicap ?? null,
       tags: [],
@@ -84,6 +86,7 @@ export class Tree {
   opening(node) {
     /** @type {Opening} */
     const opening = { variant: this.variant, turns: tokens(node) };
+    if (this.terms) opening.terms = this.terms;
     if (this.position) opening.position = this.position;
     if (this.handicap) opening.handicap = this.handicap;
     return opening;
@@ -159,6 +162,7 @@ export class Tree {
     const stays = this.played.turns.every((token, index) => main[index] === token);
     return {
       variant: this.variant,
+      terms: this.terms,
       position: this.position,
       handicap: this.handicap,
       tags: this.tags,

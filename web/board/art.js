@@ -35,10 +35,13 @@ export const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y 
 export const moveTo = ({ x, y }, scale = 1) => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale})`;
 
 /** The radius of each kind of piece, in units of the drawing. @type {Record<Kind, number>} */
-export const RADIUS = { ring: 45, marker: 27, single: 40, gipf: 40 };
+export const RADIUS = /** @type {any} */ ({ ring: 45, marker: 27, single: 40, gipf: 40 });
+
+/** What games with potentials add to a board; `web/potentials` fills it in. @type {Partial<import("./types.d.ts").Extension>} */
+export const extension = {};
 
 /** How far the top of a GIPF-piece stands above its point. */
-const RISE = 11;
+export const RISE = 11;
 
 /**
  * @param {string} id
@@ -79,7 +82,7 @@ function ring(color) {
  * A stone with its side wall.
  * @param {Color} color @param {number} radius @param {number} top how far its face stands above the point @param {number} height
  */
-function stone(color, radius, top, height) {
+export function stone(color, radius, top, height) {
   const wall = `M${-radius} ${-top}v${height}a${radius} ${radius} 0 0 0 ${2 * radius} 0v${-height}z`;
   return [
     svg("path", { d: wall, class: `hb-${color}-wall` }),

@@ -10,7 +10,7 @@ import { Pencil } from "./pencil.js";
 import { Pointer } from "./pointer.js";
 import { Result } from "./result.js";
 import { Scene } from "./scene.js";
-import { html } from "./art.js";
+import { extension, html } from "./art.js";
 import { Trays } from "./trays.js";
 
 /** @import { Effect, Ending, Geometry, Mark, OnCue, PointName, Shape, Spot, Target, Token, View } from "./types.d.ts" */
@@ -69,6 +69,7 @@ export class HexBoard extends HTMLElement {
   /** @type {Effect[] | null} */
   #hinted = null;
   #stage = html("div", { class: "hb-stage" });
+  #hands = [0, 1].map(() => html("div", { class: "hb-hand", hidden: true }));
   #callout = html("div", { class: "hb-callout", "aria-hidden": "true", hidden: true });
   #spoken = html("div", { class: "hb-spoken unseen", "aria-live": "polite" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -171,8 +172,11 @@ export class HexBoard extends HTMLElement {
       this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#tell("draw", shape) });
     }
     this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
-    this.append(this.#stage, this.#controls.bar, this.#entry.form, this.#spoken);
-    if (!this.answers.isConnected) this.#stage.after(this.answers);
+    this.append(this.#hands[0], this.#stage, this.#hands[1], this.#controls.bar, this.#entry.form, this.#spoken);
+    if (!this.answers.isConnected) this.#hands[1].after(this.answers);
+    for (const name of ["pointermove", "pointerup", "focusin", "pointerleave"]) {
+      this.#stage.addEventListener(name, (event) => this.#inspect(/** @type {PointerEvent} */ (event)));
+    }
     new Keyboard(this.#scene, this.#chooser, this.#names, {
       finish: this.#finish,
       say: (text) => this.say(text),
@@ -205,6 +209,11 @@ export class HexBoard extends HTMLElement {
     this.#note("", null);
     this.#scene.set(view.pieces);
     this.#trays.draw(view);
+    const hands = extension.hands?.(view, this.#flipped);
+    this.#hands.forEach((row, index) => {
+      row.hidden = !hands;
+      row.replaceChildren(...(hands ? [hands[index]] : []));
+    });
     this.#names.set(view.pieces);
     this.#chooser.marks.last(view.last);
     if (picking) this.#chooser.redraw();
@@ -346,11 +355,25 @@ export class HexBoard extends HTMLElement {
     this.#note(targets.map((target) => this.#names.brief(target)).join(" · "), targets.length > 0 ? spot : null);
   }
 
-  /** @param {string} text @param {Spot | null} spot */
+  /** Shows what a stack is made of, under the pointer or the focus. @param {PointerEvent} event */
+  #inspect(event) {
+    const focused = /** @type {Element} */ (event.target).getAttribute?.("data-point");
+    const spot = event.type === "focusin" ? null : this.#scene.spotOf(event);
+    // A finger leaves the board whenever it is lifted.
+    if (event.type === "pointerleave" && event.pointerType !== "mouse") return;
+    const at = event.type === "pointerleave" ? null : spot ? this.#scene.nearest(spot) : focused;
+    const piece = this.#view?.pieces.find((other) => other.at === at && other.under);
+    const { stack } = extension;
+    // After what a press itself shows.
+    if (piece && stack) setTimeout(() => this.#note(stack(piece), this.#scene.place(piece.at)));
+    else if (this.#callout.firstElementChild) this.#note("", null);
+  }
+
+  /** @param {string | Node} text @param {Spot | null} spot */
   #note(text, spot) {
     this.#callout.hidden = spot === null;
+    this.#callout.replaceChildren(text);
     if (!spot) return;
-    this.#callout.textContent = text;
     const { x, y } = this.#scene.pixelsOf(spot, this.#stage);
     const half = this.#callout.offsetWidth / 2;
     this.#callout.style.left = `${Math.min(this.#stage.clientWidth - half, Math.max(half, x))}px`;

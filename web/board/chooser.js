@@ -104,6 +104,8 @@ export class Chooser {
     this.enabled = false;
     /** @type {Target | null} */
     this.target = null;
+    /** What each player brought in last. @type {Record<string, string>} */
+    this.wishes = {};
     /** Rows that share the point that was pressed: one of them must be named. @type {Target[]} */
     this.asked = [];
   }
@@ -111,7 +113,7 @@ export class Chooser {
   /** @param {View} view @param {boolean} enabled */
   set(view, enabled) {
     this.enabled = enabled && !view.outcome;
-    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct);
+    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.wishes[view.toAct]);
     this.redraw();
   }
 
@@ -210,6 +212,7 @@ export class Chooser {
 
   /** Brings in another piece. @param {Choice} choice */
   bring(choice) {
+    if (choice.step.kind === "piece") this.wishes[this.picking.own] = choice.step.piece;
     this.picking.bring(choice);
     this.redraw();
   }

@@ -1,6 +1,6 @@
 // The real buttons of the board, and the field to type a turn in notation.
 import { t } from "../words/words.js";
-import { drawing, html, svg } from "./art.js";
+import { drawing, extension, html, svg } from "./art.js";
 import { ends } from "./picking.js";
 
 /** @import { Choice, Target } from "./types.d.ts" */
@@ -38,7 +38,7 @@ export class Controls {
       asked.length > 0 ? asked.map((target, index) => this.#row(target, index)) : picking.buttons().map((choice) => this.#button(choice));
     this.buttons.replaceChildren(...buttons);
     this.#updateConfirm();
-    const question = asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? "" : t("board-ask-keep");
+    const question = asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? (extension.note?.(picking) ?? "") : t("board-ask-keep");
     if (this.question.textContent !== question) this.question.textContent = question;
     // Style sheets could ask whether these are empty, but then every change anywhere on the page would restyle the whole board.
     this.answers.classList.toggle("hb-asks", question !== "");
@@ -58,8 +58,9 @@ export class Controls {
 
   /** @param {Choice} choice */
   #button({ step, token }) {
-    const pass = step.kind === "button" && step.name === "pass";
-    const button = html("button", { type: "button", class: "primary" }, pass ? t("board-pass") : t("board-leave"));
+    const name = step.kind === "button" ? step.name : "leave";
+    const word = name === "pass" ? t("board-pass") : name === "leave" ? t("board-leave") : (extension.decline?.() ?? "");
+    const button = html("button", { type: "button", class: "primary" }, word);
     button.addEventListener("click", () => {
       this.finish();
       if (token !== undefined) this.chooser.choose(token);
@@ -80,7 +81,7 @@ export class Controls {
     return button;
   }
 
-  /** Two kinds of pieces may come in; one is always picked. @param {Choice[]} choices */
+  /** Several kinds of pieces may come in; one is always picked. @param {Choice[]} choices */
   #pieces(choices) {
     const { picking } = this.chooser;
     const options = choices.map((choice) => {
@@ -88,11 +89,14 @@ export class Controls {
       const input = html("input", { type: "radio", name: this.name, checked: picking.path[0] === choice });
       input.addEventListener("change", () => this.chooser.bring(choice));
       const icon = svg("svg", { viewBox: "-50 -58 100 116", class: "hb-icon", "aria-hidden": "true" }, drawing(kind, picking.own));
-      return html("label", {}, input, html("span", {}, icon, kind === "gipf" ? t("board-bring-gipf") : t("board-bring-single")));
+      const id = /** @type {`piece-${string}`} */ (["piece-bring", kind].join("-"));
+      const word =
+        kind === "gipf" ? (choices.length > 2 ? "GIPF" : t("board-bring-gipf")) : kind === "single" ? t("board-bring-single") : t(id);
+      return html("label", {}, input, html("span", {}, icon, word));
     });
     return html(
       "fieldset",
-      { class: "hb-switch" },
+      { class: choices.length > 2 ? "hb-switch hb-several" : "hb-switch" },
       html("legend", { class: "unseen" }, t("board-bring")),
       html("div", { class: "picks" }, ...options),
     );

@@ -61,6 +61,16 @@ export class Preview {
       case "remove":
         for (const { piece } of effect.gone) this.lift(piece.at);
         break;
+      case "use": {
+        const from = this.scene.place(effect.piece.at);
+        const to = this.scene.place(effect.lands.at);
+        this.#change(effect.piece.at, "hb-away");
+        this.#change(effect.lands.at, "hb-away");
+        this.#add(svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: "hb-path" }), "arrows");
+        this.#ghost(effect.left);
+        this.#ghost(effect.lands);
+        break;
+      }
     }
   }
 
@@ -222,9 +232,11 @@ export class Marks {
   }
 
   /** @param {Choice} choice @param {boolean} dots @param {SVGGElement} targets @param {SVGGElement} arrows */
-  #target({ step }, dots, targets, arrows) {
+  #target({ step, then }, dots, targets, arrows) {
     if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow"));
-    if (step.kind !== "point" || (dots && !this.#isDot(step.at))) return;
+    // A piece that goes somewhere else is no spot behind a dot.
+    const moves = then?.[0]?.step.kind === "point";
+    if (step.kind !== "point" || (dots && !moves && !this.#isDot(step.at))) return;
     const stands = this.scene.pieces.has(step.at);
     targets.append(this.#circle(step.at, stands ? this.#around(step.at) : dots ? 14 : 12, stands ? "hb-may" : "hb-free"));
   }
@@ -294,6 +306,8 @@ export class Marks {
         return effect.row.length > 0
           ? [this.band(effect.row, "hb-hinted-row hb-hint-mark")]
           : effect.gone.map(({ piece }) => circle(piece.at));
+      case "use":
+        return [circle(effect.piece.at), this.#way(effect.piece.at, effect.lands.at)];
       default:
         return [];
     }

@@ -106,7 +106,40 @@ export class Motion {
         return this.#push(effect);
       case "remove":
         return this.#remove(effect);
+      case "unload":
+        return this.#replace(effect.piece, effect.left);
+      case "use":
+        return this.#use(effect);
+      case "uncover":
+        for (const piece of effect.pieces) this.#replace(piece, piece);
     }
+  }
+
+  /** Something else stands on a point from now on. @param {Piece} before @param {Piece} after */
+  #replace(before, after) {
+    const old = this.scene.pieces.get(before.at);
+    if (old) this.#animate(old, [{ opacity: 0 }, { opacity: 0 }], this.clock, 1);
+    this.scene.pieces.set(after.at, this.#appear(after, this.scene.place(after.at), this.clock, "pieces"));
+  }
+
+  /** A potential leaves its piece and lands. @param {Extract<Effect, { kind: "use" }>} effect */
+  #use({ piece, left, lands }) {
+    const from = this.scene.place(piece.at);
+    const to = this.scene.place(lands.at);
+    const length = this.speed * (0.9 + 0.12 * (distance(from, to) / UNIT));
+    const kind = /** @type {Piece["kind"]} */ (piece.kind.replace("loaded", "used"));
+    this.#replace(piece, left);
+    const figure = this.#appear({ kind, color: piece.color }, from, this.clock);
+    this.#animate(
+      figure,
+      [{ transform: moveTo(from) }, { transform: moveTo(between(from, to, 0.5), 1.2), offset: 0.5 }, { transform: moveTo(to) }],
+      this.clock,
+      length,
+    );
+    this.#cue("slide", this.clock);
+    this.#cue("place", this.clock + length - 20);
+    this.clock += length;
+    this.scene.pieces.set(lands.at, figure);
   }
 
   /** @param {Piece} piece */
@@ -225,8 +258,8 @@ export class Motion {
       const delay = this.clock + index * speed * 0.16;
       const spot = this.scene.place(piece.at);
       const up = { x: spot.x, y: spot.y - 24 };
-      const owner = shelf === "captured" ? player : piece.color;
-      const target = this.trays.place(shelf, owner, /** @type {View} */ (this.view));
+      const owner = shelf === "captured" || shelf === "gone" ? player : piece.color;
+      const target = this.trays.place(shelf === "gone" ? "captured" : shelf, owner, /** @type {View} */ (this.view));
       this.scene.layers.flying.append(figure);
       this.#animate(figure, [{ transform: moveTo(spot) }, { transform: moveTo(up, 1.14) }], delay, speed * 0.5, "ease-out");
       this.#animate(

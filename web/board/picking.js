@@ -50,12 +50,15 @@ export class Picking {
   /**
    * @param {Choice[]} choices
    * @param {Color} own who chooses
+   * @param {string} [wish] the piece to bring in, where it may
    */
-  constructor(choices, own) {
+  constructor(choices, own, wish) {
     this.root = choices;
     this.own = own;
     /** What is picked, from the root. @type {Choice[]} */
-    this.path = choices.filter(({ step }) => step.kind === "piece").slice(0, 1);
+    this.path = choices.filter(({ step }) => step.kind === "piece");
+    const wished = this.path.filter(({ step }) => step.kind === "piece" && step.piece === wish);
+    this.path = [...wished, ...this.path].slice(0, 1);
     /** How much of the path cannot be dropped: which piece comes in is always picked. */
     this.base = this.path.length;
     /** The pieces that go, where that is a choice. @type {Set<PointName>} */

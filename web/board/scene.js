@@ -1,5 +1,5 @@
 // The drawing: one SVG with a layer for everything that can be seen, from the board up to the points that can be touched.
-import { between, distance, drawing, prepareArt, svg, UNIT } from "./art.js";
+import { between, distance, drawing, prepareArt, RISE, svg, UNIT } from "./art.js";
 
 /** @import { Geometry, Piece, Point, PointName, Spot } from "./types.d.ts" */
 
@@ -176,12 +176,18 @@ export class Scene {
     return { x: x - left, y: y - top };
   }
 
-  /** A piece that is not on the board yet. @param {Pick<Piece, "kind" | "color">} piece @param {Spot} spot @param {string} [className] */
-  figure({ kind, color }, { x, y }, className) {
+  /** A piece that is not on the board yet. @param {Pick<Piece, "kind" | "color" | "under">} piece @param {Spot} spot @param {string} [className] */
+  figure({ kind, color, under = [] }, { x, y }, className) {
+    // What is covered shows below: the bottom first.
+    const layers = [...under].reverse().concat({ kind, color });
     return svg(
       "g",
       { class: `hb-piece ${className ?? ""}`, transform: `translate(${x} ${y})`, "data-kind": kind, "data-color": color },
-      drawing(kind, color),
+      ...layers.map((layer, index) => {
+        const figure = drawing(layer.kind, layer.color);
+        if (index > 0) figure.setAttribute("y", String(-RISE * Math.min(index, 4)));
+        return figure;
+      }),
     );
   }
 

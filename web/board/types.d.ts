@@ -1,7 +1,7 @@
 // What the parts of the board tell each other. The browser never fetches this.
 
 export * from "../core/types.d.ts";
-import type { Choice, Effect, PointName, Step, Token } from "../core/types.d.ts";
+import type { Choice, Effect, Piece, PointName, Step, Token, View } from "../core/types.d.ts";
 
 /** A spot of the drawing, in its units. */
 export interface Spot {
@@ -110,4 +110,16 @@ export interface Corner {
   y: number;
   side: 1 | -1;
   up: 1 | -1;
+}
+
+/** What games with potentials add to a board. */
+export interface Extension {
+  /** What both players have in hand: the row above the board and the one below. */
+  hands: (view: View, flipped: boolean) => [Node, Node] | null;
+  /** What should be known before the next push. */
+  note: (picking: { pieces: () => Choice[]; path: Choice[]; buttons: () => Choice[] }) => string;
+  /** The word on the button that declines an extra push. */
+  decline: () => string;
+  /** A stack with its pieces one above the other. */
+  stack: (piece: Piece) => Node;
 }

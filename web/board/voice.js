@@ -6,7 +6,13 @@ import { ends, pointsOf } from "./picking.js";
 /** @import { Chooser } from "./chooser.js" */
 
 /** "white ring" @param {Pick<Piece, "kind" | "color">} piece */
-export const pieceName = ({ kind, color }) => t(`piece-${kind}`, { color });
+const single = ({ kind, color }) => t(`piece-${kind}`, { color });
+
+/** The same, and what it covers, from the top down. @param {Pick<Piece, "kind" | "color" | "under">} piece @returns {string} */
+export function pieceName({ under = [], ...top }) {
+  const names = [top, ...under].map(single).reverse();
+  return names.reduce((below, name) => t(/** @type {`piece-${string}`} */ ("piece-on"), { top: name, under: below }));
+}
 
 /** What an action would do at its point. @param {Effect[]} effects */
 function describe(effects) {
@@ -95,6 +101,7 @@ export const tellOutcome = ({ winner, reason }) =>
 /** @param {Extract<Effect, { kind: "push" }>} effect */
 function tellPush({ player, piece, from, moved }) {
   const { kind, at: point } = piece;
+  if (kind.includes("-")) return t(`say-${kind}`, { player, point: from ?? point });
   if (moved.length === 0 || from === null) return t("say-enter", { player, kind, point });
   return t("say-push", { player, kind, from, to: moved[0].to, count: moved.length });
 }
@@ -129,6 +136,16 @@ export function tell(effects) {
         return sentences.push(tellPush(effect));
       case "remove":
         return sentences.push(tellRemove(effect));
+      case "use":
+        return sentences.push(
+          t(/** @type {`say-${string}`} */ (["say-use", effect.piece.kind].join("-")), {
+            player: effect.player,
+            from: effect.piece.at,
+            to: effect.lands.at,
+          }),
+        );
+      case "decline":
+        return sentences.push(t(/** @type {`say-${string}`} */ ("say-decline"), { player: effect.player }));
       case "pass":
         return sentences.push(t("say-pass", { player: effect.player }));
       case "leave":

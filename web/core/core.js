@@ -57,8 +57,9 @@ export function loadBoardCore() {
  * @returns {Promise<Calls>}
  */
 export function loadCore() {
+  // The same object: what is added to the board's calls later is there too.
   whole ??= Promise.all([loadBoardCore(), fetchModule("../documents/documents.wasm").then(openDocuments)]).then(([first, second]) =>
-    Object.freeze({ ...first, ...second }),
+    Object.assign(first, second),
   );
   whole.catch(() => {
     whole = undefined;
@@ -94,14 +95,14 @@ async function openModule(source, names) {
   const { exports } = await WebAssembly.instantiate(module);
   const instance = /** @type {Exports} */ (/** @type {unknown} */ (exports));
   const calls = names.map((name) => [name, (/** @type {unknown[]} */ ...rest) => ask(instance, [name, ...rest])]);
-  return Object.freeze(Object.fromEntries(calls));
+  return Object.fromEntries(calls);
 }
 
 /**
  * @param {string} name
  * @returns {Promise<WebAssembly.Module>}
  */
-async function fetchModule(name) {
+export async function fetchModule(name) {
   const response = await fetch(new URL(name, import.meta.url));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);

@@ -1,14 +1,17 @@
 // What the core says to the page. The page holds no rule of any game: everything that can be
 // seen, chosen or refused comes from here. `crates/site/table` has the same words in Rust.
 
-export type VariantId = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard" | "gipf-tournament";
+export type VariantId = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard" | "gipf-tournament" | PotentialsId;
+/** Games with potentials, which `web/potentials` adds; `gipf-potentials` is any under own terms. */
+export type PotentialsId = "gipf-tamsk" | "gipf-zertz" | "gipf-dvonn" | "gipf-yinsh" | "gipf-punct" | "gipf-ultimate" | "gipf-potentials";
+export type Potential = "tamsk" | "zertz" | "dvonn" | "yinsh" | "punct";
 export type Family = "yinsh" | "gipf";
 export type Color = "w" | "b";
 /** A point by the name that is printed beside the board: "f6". Dots of GIPF are points too. */
 export type PointName = string;
 /** A turn or an action in notation. */
 export type Token = string;
-export type Kind = "ring" | "marker" | "single" | "gipf";
+export type Kind = "ring" | "marker" | "single" | "gipf" | `loaded-${Potential}` | `used-${Potential}` | "gipf-punct";
 
 /** The board itself; the same for all variants of a game. The unit is the distance of two neighbours, y grows downwards, the centre is 0, 0. */
 export interface Geometry {
@@ -46,19 +49,21 @@ export interface Piece {
   at: PointName;
   kind: Kind;
   color: Color;
+  /** What it covers, from the top down; only where something is covered. */
+  under?: { kind: Kind; color: Color }[];
 }
 
 /** One thing that can be pointed at. */
 export type Step =
   /** Which piece is brought in; the board shows both, one is always picked. */
-  | { kind: "piece"; piece: "single" | "gipf" }
+  | { kind: "piece"; piece: Kind }
   | { kind: "point"; at: PointName }
   /** A direction out of a dot, or into a spot. */
   | { kind: "arrow"; from: PointName; to: PointName }
   /** A row; the pieces that may stay or go are toggles. */
   | { kind: "segment"; points: PointName[]; toggles: Piece[] }
   /** Something without a place on the board. */
-  | { kind: "button"; name: "pass" | "leave" };
+  | { kind: "button"; name: "pass" | "leave" | "decline" };
 
 /**
  * The choices are a tree: the steps that may come first, and what may follow each. A leaf has a token: the
@@ -85,9 +90,23 @@ export type Effect =
       kind: "remove";
       player: Color;
       row: PointName[];
-      gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" }[];
+      gone: { piece: Piece; to: "pool" | "reserve" | "captured" | "off" | "gone" }[];
       stays: Piece[];
     }
+  /** A potential leaves `piece`, of which `left` is left, and lands: `lands` is what stands there then. `taken` left the board. */
+  | {
+      kind: "use";
+      player: Color;
+      piece: Piece;
+      left: Piece;
+      lands: Piece;
+      taken: { piece: Piece; to: "captured" | "gone" } | null;
+    }
+  /** A TAMSK-potential is taken off `piece`; a push of it follows. */
+  | { kind: "unload"; player: Color; piece: Piece; left: Piece }
+  /** What lay under removed pieces. */
+  | { kind: "uncover"; player: Color; pieces: Piece[] }
+  | { kind: "decline"; player: Color }
   | { kind: "pass"; player: Color }
   | { kind: "leave"; player: Color }
   | { kind: "end"; outcome: Outcome };
@@ -95,7 +114,7 @@ export type Effect =
 export interface Outcome {
   /** null after a draw. */
   winner: Color | null;
-  reason: "rings-off" | "pool-empty" | "no-moves" | "reserve-empty" | "gipf-pieces-gone" | "repetition";
+  reason: "rings-off" | "pool-empty" | "no-moves" | "reserve-empty" | "board-full" | "gipf-pieces-gone" | "repetition";
 }
 
 /** What a player has beside the board. YINSH: rings still to place and rings off. GIPF: reserve, captured (pieces of the opponent), and whether they may bring in a GIPF-piece. */
@@ -105,16 +124,20 @@ export interface Side {
   reserve: number;
   captured: number;
   mayBringGipf: boolean;
+  /** Potentials that can still be brought in, in the order TAMSK, ZÈRTZ, DVONN, YINSH, PÜNCT; only from the module with potentials. */
+  hand?: number[];
 }
 
 export interface View {
   variant: VariantId;
+  /** Own terms of a game with potentials. */
+  terms?: string;
   family: Family;
   position: string;
   /** The position from which the game started. */
   start: string;
   toAct: Color;
-  stage: "place" | "move" | "row" | "ring" | "push" | "remove" | "over";
+  stage: "place" | "move" | "row" | "ring" | "push" | "remove" | "extra" | "over";
   pieces: Piece[];
   white: Side;
   black: Side;
@@ -151,6 +174,8 @@ export interface Refusal {
 /** A game as records have it. */
 export interface RecordTree {
   variant: VariantId;
+  /** Own terms of a game with potentials. */
+  terms?: string | null;
   /** Null at the usual start. */
   position: string | null;
   /** "w1" to "b3" or null. */
@@ -189,6 +214,8 @@ export interface Setup {
 
 export interface Opening {
   variant: VariantId;
+  /** Own terms of a game with potentials. */
+  terms?: string;
   position?: string;
   handicap?: string;
   turns?: Token[];

@@ -1,5 +1,6 @@
 // The engine for a page: it thinks in a worker, which is started when it is first needed.
 
+import { hasPotentials } from "../game/link.js";
 import { scriptAddress } from "../site/trusted.js";
 
 /** @import { Answer, FailureCode, FromWorker, Info, Variation, Question, Request, Thought, ToWorker } from "./messages.d.ts" */
@@ -49,6 +50,8 @@ export class EngineFailure extends Error {
  */
 export class Engine extends EventTarget {
   #hash;
+  /** Whether it plays games with potentials too, with a module of its own. */
+  #potentials = false;
   /** @type {Worker | null} */
   #worker = null;
   /** @type {Promise<void> | null} */
@@ -76,9 +79,15 @@ export class Engine extends EventTarget {
 
   /**
    * Fetches and starts the engine, if that has not happened yet.
+   * @param {string} [variant] what it shall play
    * @returns {Promise<void>}
    */
-  warm() {
+  warm(variant) {
+    if (variant !== undefined && hasPotentials(variant) !== this.#potentials) {
+      this.#potentials = !this.#potentials;
+      this.#module = null;
+      this.#end();
+    }
     if (!this.#opening) {
       this.#opening = this.#open();
       // A caller that only preloads the engine need not listen: the next request fails too, and there is the event.
@@ -144,7 +153,7 @@ export class Engine extends EventTarget {
       const pending = { request, resolve, reject, onInfo, last: null, lines: [], enough: false };
       this.#pending = pending;
       signal?.addEventListener("abort", () => this.#drop(pending), { once: true });
-      this.warm().then(
+      this.warm(/** @type {string | undefined} */ (fields.game)).then(
         // It may have been stopped while the module was on its way.
         () => this.#pending === pending && this.#post({ kind: "ask", request }),
         (failure) => this.#finish(pending, () => reject(failure)),
@@ -164,7 +173,7 @@ export class Engine extends EventTarget {
         worker.onerror = ({ message }) => {
           if (this.#worker === worker) this.#fail(message ? "crashed" : "missing", message);
         };
-        this.#post({ kind: "open", module: this.#module, stop: this.#stop, hash: this.#hash });
+        this.#post({ kind: "open", module: this.#module, stop: this.#stop, hash: this.#hash, potentials: this.#potentials });
       } catch (error) {
         this.#fail("unsupported", String(error));
       }

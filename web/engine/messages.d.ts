@@ -6,6 +6,8 @@ import type { Token, VariantId } from "../core/types.d.ts";
 /** A game and how it is to be thought about. Without level and limit it is thought about until someone stops it. */
 export interface Question {
   variant: VariantId;
+  /** Own terms of a game with potentials. */
+  terms?: string | null;
   /** Where the game started; left out at the usual start. */
   position?: string | null;
   /** "w1" to "b3", in gipf-basic. */
@@ -100,7 +102,7 @@ export type FailureCode =
   | (string & {});
 
 export type ToWorker =
-  | { kind: "open"; module: WebAssembly.Module | null; stop: Int32Array | null; hash: number }
+  | { kind: "open"; module: WebAssembly.Module | null; stop: Int32Array | null; hash: number; potentials: boolean }
   | { kind: "ask"; request: Request };
 
 export type FromWorker =

@@ -34,7 +34,7 @@ let ask;
 
 page.onmessage = async ({ data }) => {
   try {
-    if (data.kind === "open") await open(data.module, data.stop, data.hash);
+    if (data.kind === "open") await open(data);
     else answer(data.request);
   } catch (error) {
     const code = data.kind === "open" ? obstacleOf(error) : "crashed";
@@ -42,14 +42,10 @@ page.onmessage = async ({ data }) => {
   }
 };
 
-/**
- * @param {WebAssembly.Module | null} known the module, if it was fetched before
- * @param {Int32Array | null} flag
- * @param {number} hash
- */
-async function open(known, flag, hash) {
+/** @param {Extract<ToWorker, { kind: "open" }>} message with the module, if it was fetched before */
+async function open({ module: known, stop: flag, hash, potentials }) {
   stop = flag;
-  const module = known ?? (await fetchModule());
+  const module = known ?? (await fetchModule(potentials ? "../potentials/engine.wasm" : "engine.wasm"));
   ask = await openEngine(module, {
     stopped: () => stop !== null && Atomics.load(stop, 0) >= current,
     tell: (answer) => page.postMessage({ kind: "answer", answer }),
@@ -69,9 +65,9 @@ function answer(request) {
   page.postMessage({ kind: "answer", answer: ask(request) });
 }
 
-/** Compiles while it fetches, and tells how far it has come. */
-async function fetchModule() {
-  const response = await fetch(new URL("engine.wasm", import.meta.url));
+/** Compiles while it fetches, and tells how far it has come. @param {string} name */
+async function fetchModule(name) {
+  const response = await fetch(new URL(name, import.meta.url));
   if (response.status === 404 || response.status === 410) throw new Obstacle("missing", `${response.status}`);
   if (!response.ok || !response.body) throw new Obstacle("network", `${response.status}`);
   let loaded = 0;

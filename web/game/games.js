@@ -3,7 +3,7 @@
 
 import { storage } from "../site/storage.js";
 import { isKeptClock } from "./clock.js";
-import { VARIANTS } from "./link.js";
+import { POTENTIALS, VARIANTS } from "./link.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Token} Token */
@@ -34,7 +34,18 @@ import { VARIANTS } from "./link.js";
 
 const PREFIX = "game.";
 const MOST = 20;
-const REASONS = ["rings-off", "pool-empty", "no-moves", "reserve-empty", "gipf-pieces-gone", "repetition", "resignation", "time", "other"];
+const REASONS = [
+  "rings-off",
+  "pool-empty",
+  "no-moves",
+  "reserve-empty",
+  "board-full",
+  "gipf-pieces-gone",
+  "repetition",
+  "resignation",
+  "time",
+  "other",
+];
 
 /**
  * A name for a game, different from all others of this browser.
@@ -122,7 +133,7 @@ export function isGame(value) {
 /** @param {any} value */
 function isOpening(value) {
   const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === "string";
-  return VARIANTS.includes(value?.variant) && isText(value.position) && isText(value.handicap);
+  return [...VARIANTS, ...POTENTIALS].includes(value?.variant) && [value.terms, value.position, value.handicap].every(isText);
 }
 
 /** @param {any} value */

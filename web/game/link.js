@@ -9,6 +9,22 @@
 /** @type {readonly VariantId[]} */
 export const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
 
+/** Games with potentials: their rules are fetched with the first of them. */
+/** @type {readonly import("../core/types.js").PotentialsId[]} */
+export const POTENTIALS = ["gipf-tamsk", "gipf-zertz", "gipf-dvonn", "gipf-yinsh", "gipf-punct", "gipf-ultimate", "gipf-potentials"];
+
+/** @param {string | undefined} variant */
+export const hasPotentials = (variant) => POTENTIALS.some((id) => id === variant);
+
+/** Whether there is an engine for them; without one two people play, and nobody gets hints. */
+export const POTENTIALS_ENGINE = false;
+
+/** Whether the engine knows a game. @param {string | undefined} variant */
+export const hasEngine = (variant) => POTENTIALS_ENGINE || !hasPotentials(variant);
+
+/** Whether a record or a link in a text names such a game. @param {string} text */
+export const namesPotentials = (text) => POTENTIALS.some((id) => new RegExp(`(\\[Game "|variant=)${id}\\b`, "i").test(text));
+
 /** Longer than any real game; what is longer was not made by us. */
 const MOST_CHARACTERS = 30_000;
 
@@ -35,6 +51,7 @@ const MOST_CHARACTERS = 30_000;
  */
 export function encodeLink(opening, seats = {}) {
   const parts = [`variant=${opening.variant}`];
+  if (opening.terms) parts.push(`terms=${encodeWords([opening.terms])}`);
   if (opening.position) parts.push(`position=${encodeWords(opening.position.trim().split(/\s+/))}`);
   if (opening.handicap) parts.push(`handicap=${encodeWords([opening.handicap])}`);
   if (opening.turns?.length) parts.push(`turns=${encodeWords(opening.turns)}`);
@@ -55,19 +72,22 @@ export function decodeLink(query) {
   const nothing = { opening: null, seats };
   if (query.length > MOST_CHARACTERS) return { ...nothing, problem: "length" };
   const named = (fields.get("variant") ?? "").toLowerCase();
-  const variant = VARIANTS.find((id) => id === named);
+  const variant = [...VARIANTS, ...POTENTIALS].find((id) => id === named);
   if (!variant) {
     const asked = fields.has("variant") || fields.has("position") || fields.has("turns");
     return { ...nothing, problem: asked ? "variant" : null };
   }
+  const terms = fields.get("terms");
   const position = decodeWords(fields.get("position")).join(" ");
   const handicap = fields.get("handicap");
   const turns = decodeWords(fields.get("turns"));
-  if (!/^[\w/:\- ]*$/.test(position)) return { ...nothing, problem: "position" };
+  if (terms && !/^[a-z]+:[\d/]+:[\w-]+$/i.test(terms)) return { ...nothing, problem: "variant" };
+  if (!/^[\w/:\- '+[\]]*$/.test(position)) return { ...nothing, problem: "position" };
   if (handicap && !/^[wb][1-3]$/.test(handicap)) return { ...nothing, problem: "handicap" };
-  if (!turns.every((turn) => /^[\w\-;,*=]+$/.test(turn))) return { ...nothing, problem: "turns" };
+  if (!turns.every((turn) => /^[\w\-;,*=']+$/.test(turn))) return { ...nothing, problem: "turns" };
   /** @type {Opening} */
   const opening = { variant };
+  if (terms) opening.terms = terms;
   if (position) opening.position = position;
   if (handicap) opening.handicap = handicap;
   if (turns.length > 0) opening.turns = turns;

@@ -14,7 +14,18 @@ const VARIANTS = /** @type {const} */ ({
   "gipf-basic": "play-variant-gipf-basic",
   "gipf-standard": "play-variant-gipf-standard",
   "gipf-tournament": "play-variant-gipf-tournament",
+  "gipf-potentials": "play-variant-gipf-potentials",
 });
+
+/** Names that are the same in every language. @type {Partial<Record<VariantId, string>>} */
+const SAME = {
+  "gipf-tamsk": "GIPF + TAMSK",
+  "gipf-zertz": "GIPF + ZÈRTZ",
+  "gipf-dvonn": "GIPF + DVONN",
+  "gipf-yinsh": "GIPF + YINSH",
+  "gipf-punct": "GIPF + PÜNCT",
+  "gipf-ultimate": "GIPF Ultimate",
+};
 
 const LEVELS = /** @type {const} */ ([
   "play-level-1",
@@ -34,7 +45,9 @@ const LEVELS = /** @type {const} */ ([
  * @param {VariantId} variant
  */
 export function variantName(variant) {
-  return variant in VARIANTS ? t(VARIANTS[variant]) : variant;
+  const same = SAME[variant];
+  if (same) return same;
+  return variant in VARIANTS ? t(VARIANTS[/** @type {keyof typeof VARIANTS} */ (variant)]) : variant;
 }
 
 /**
@@ -90,6 +103,8 @@ export function endingName({ winner, reason }) {
       return t("play-end-rings-off", { winner: won });
     case "reserve-empty":
       return t("play-end-reserve-empty", { winner: won });
+    case "board-full":
+      return t("play-end-board-full", { winner: won });
     case "gipf-pieces-gone":
       return t("play-end-gipf-pieces-gone", { winner: won });
     case "resignation":

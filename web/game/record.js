@@ -15,6 +15,7 @@ export function recordOf(game, first) {
   const players = [first, first === "w" ? "b" : "w"];
   return {
     variant: game.opening.variant,
+    terms: game.opening.terms ?? null,
     position: game.opening.position ?? null,
     handicap: game.opening.handicap ?? null,
     tags: tagsOf(game),

@@ -2,7 +2,7 @@
 
 import { loadCore } from "../core/core.js";
 import { button, found, html } from "../game/element.js";
-import { encodeLink } from "../game/link.js";
+import { encodeLink, namesPotentials } from "../game/link.js";
 import { variantName } from "../game/names.js";
 import { told, warned } from "../game/refusal.js";
 import { t } from "../words/words.js";
@@ -51,6 +51,7 @@ export class Importer extends EventTarget {
     if (text.trim() === "") return this.#say(t("play-import-empty"));
     try {
       const core = await loadCore();
+      if (namesPotentials(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
       const { games, refused, warnings } = core.read(text, null);
       const openings = games.map((tree) => this.#opened(tree)).filter((opened) => opened !== null);
       const [only] = openings;
@@ -69,6 +70,7 @@ export class Importer extends EventTarget {
   #opened(tree) {
     /** @type {Opening} */
     const opening = { variant: tree.variant, turns: tree.turns.map((turn) => turn.token) };
+    if (tree.terms) opening.terms = tree.terms;
     if (tree.position) opening.position = tree.position;
     if (tree.handicap) opening.handicap = tree.handicap;
     const { table, view } = this.#core.open(opening);

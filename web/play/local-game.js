@@ -236,7 +236,7 @@ export class LocalGame extends EventTarget {
   #go() {
     const person = this.toAct?.kind === "person";
     this.#table.locked = !(person && this.#held);
-    if (this.own && !this.ending) this.#thinker.warm();
+    if (this.own && this.#game && !this.ending) this.#thinker.warm(this.#game.opening.variant);
     this.#runClock();
     this.#changed();
     if (this.toAct?.kind === "engine" && this.#held) this.#think(this.toAct.level);

@@ -5,7 +5,7 @@ import { tell } from "../board/voice.js";
 import { found } from "../game/element.js";
 import { games } from "../game/games.js";
 import { listenToStepKeys } from "../game/step-keys.js";
-import { decodeLink } from "../game/link.js";
+import { decodeLink, hasEngine, hasPotentials } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
@@ -59,6 +59,8 @@ export class Page {
   #side = "w";
   /** The position that a hint is about. @type {View | null} */
   #hinted = null;
+  /** Whether games with potentials can be opened. */
+  #extended = false;
   /** What the next game starts from, when a link or record said so. @type {Opening | null} */
   #opening = null;
 
@@ -176,7 +178,7 @@ export class Page {
   #start() {
     const plan = this.#setup.plan();
     const handicap = plan.handicap && { handicap: plan.handicap };
-    const opening = this.#opening ?? { variant: plan.variant, ...handicap };
+    const opening = this.#opening ?? { ...this.#setup.opening, ...handicap };
     this.#opening = null;
     this.#open(newGame(plan, opening));
   }
@@ -186,6 +188,7 @@ export class Page {
    * @param {"ask" | "take"} [manner] whether another tab that has the game may keep it
    */
   #open(game, manner = "ask") {
+    if (this.#lacks(game.opening.variant)) return void this.#extend(() => this.#open(game, manner));
     this.#leave();
     try {
       this.#localGame.open(game);
@@ -207,6 +210,26 @@ export class Page {
     history.replaceState(null, "", `?game=${game.id}`);
     if (game.ending === null) storage.set(PLAYING, game.id);
     this.#update();
+  }
+
+  /** Whether the rules of a game are not there yet. @param {string} variant */
+  #lacks(variant) {
+    return hasPotentials(variant) && !this.#extended;
+  }
+
+  /** Fetches the rules of games with potentials, and goes on. @param {() => void} next */
+  async #extend(next) {
+    try {
+      const { loadPotentials } = await import("../potentials/potentials.js");
+      await loadPotentials();
+      this.#extended = true;
+    } catch (error) {
+      console.warn(error);
+      toast(t("play-potentials-failed"), { stays: true });
+      this.#setup.fill("gipf-tournament", {});
+      return this.#showSetup();
+    }
+    next();
   }
 
   /** Leaves the board; a game in which nothing was played is not worth keeping. */
@@ -232,6 +255,7 @@ export class Page {
   /** @param {"setup" | "game"} stage */
   #show(stage) {
     this.#root.dataset.stage = stage;
+    this.#root.toggleAttribute("data-potentials", hasPotentials(this.#localGame.game?.opening.variant));
     this.#root.dataset.variant = this.#localGame.game?.opening.variant ?? "";
     found("loading", HTMLElement).hidden = true;
     found("setup", HTMLElement).hidden = stage !== "setup";
@@ -241,8 +265,16 @@ export class Page {
 
   /** The board of the game that is chosen in the form. */
   #preview() {
+    const { opening } = this.#setup;
+    if (this.#lacks(opening.variant)) {
+      return void this.#extend(async () => {
+        await this.#setup.askPotentials();
+        if (!this.#localGame.game) this.#preview();
+      });
+    }
+    if (hasPotentials(opening.variant)) void this.#setup.askPotentials();
     this.#board.flipped = false;
-    this.#table.open({ variant: this.#setup.variant });
+    this.#table.open(opening);
     this.#table.locked = true;
   }
 
@@ -257,7 +289,7 @@ export class Page {
     this.#status.update(looking);
     this.#commands.update(looking);
     this.#list.update(view.turns, shown);
-    void this.#evaluation.update();
+    if (hasEngine(game.opening.variant)) void this.#evaluation.update();
   }
 
   /** Turns the board to the side that belongs below, after what is still moving on it. */
@@ -344,6 +376,7 @@ export class Page {
   async #written(game) {
     // Records are not needed to play, so that they come when they are asked for.
     const core = await loadCore();
+    if (hasPotentials(game.opening.variant)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
     const { table, view } = core.open(game.opening);
     core.close(table);
     return core.write(recordOf(game, view.toAct));

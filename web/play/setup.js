@@ -4,7 +4,7 @@ import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { levelName } from "../game/names.js";
-import { VARIANTS } from "../game/link.js";
+import { hasEngine, hasPotentials, VARIANTS } from "../game/link.js";
 
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").Color} Color */
@@ -30,6 +30,10 @@ const WIDE = matchMedia("(min-width: 58rem)");
 export class Setup extends EventTarget {
   /** @type {HTMLFormElement} */
   #form;
+  /** The part for games with potentials, once it is there. @type {import("../potentials/setup.js").PotentialsForm | null} */
+  #potentials = null;
+  /** The game with potentials that a link asked for. @type {VariantId | null} */
+  #asked = null;
 
   /** @param {HTMLFormElement} form */
   constructor(form) {
@@ -45,7 +49,25 @@ export class Setup extends EventTarget {
   }
 
   get variant() {
-    return VARIANTS.find((id) => id === this.#value("variant")) ?? "yinsh";
+    const value = this.#value("variant");
+    return VARIANTS.find((id) => id === value) ?? (value === "gipf-potentials" ? value : "yinsh");
+  }
+
+  /** The start of the game that is chosen. @returns {import("../core/types.d.ts").Opening} */
+  get opening() {
+    return this.variant === "gipf-potentials" && this.#potentials ? this.#potentials.opening : { variant: this.variant };
+  }
+
+  /** Builds the part for games with potentials, once. */
+  async askPotentials() {
+    if (this.#potentials) return;
+    const { PotentialsForm } = await import("../potentials/setup.js");
+    const place = this.#form.querySelector("#potentials");
+    if (this.#potentials || !(place instanceof HTMLElement)) return;
+    this.#potentials = new PotentialsForm(this.#form, place);
+    this.#recall();
+    if (this.#asked) this.#potentials.pick(this.#asked);
+    this.#potentials.show();
   }
 
   /** What the form says now, to be remembered; the colour by chance is drawn here. @returns {Plan} */
@@ -66,7 +88,9 @@ export class Setup extends EventTarget {
    * @param {Asked} asked
    */
   fill(variant, asked) {
-    this.#set("variant", variant);
+    this.#asked = hasPotentials(variant) ? variant : null;
+    this.#set("variant", this.#asked ? "gipf-potentials" : variant);
+    if (this.#asked) this.#potentials?.pick(this.#asked);
     if (asked.opponent) this.#set("opponent", asked.opponent);
     if (asked.level) this.#set("level", String(asked.level));
     if (asked.color) this.#set("color", asked.color);
@@ -107,12 +131,15 @@ export class Setup extends EventTarget {
   /** @param {HTMLInputElement} field */
   #onInput(field) {
     this.#show();
-    if (field.name === "variant") this.dispatchEvent(new Event("variant"));
+    if (["variant", "preset", "start"].includes(field.name)) this.dispatchEvent(new Event("variant"));
     if (field.name === "evaluation") settings.set("evaluation", field.checked);
   }
 
   /** Shows the fields that belong to what is chosen, and the level in words. */
   #show() {
+    const engine = this.#form.querySelector("[name=opponent][value=engine]");
+    if (engine instanceof HTMLInputElement) engine.disabled = !hasEngine(this.variant);
+    if (!hasEngine(this.variant)) this.#set("opponent", "person");
     const facts = [this.#value("opponent"), this.variant, `clock-${this.#value("clock")}`];
     for (const part of this.#form.querySelectorAll("[data-for]")) {
       const wanted = /** @type {HTMLElement} */ (part);

@@ -15,6 +15,7 @@ const TASKS = /** @type {const} */ ({
   ring: "play-do-ring",
   push: "play-do-push",
   remove: "play-do-remove",
+  extra: /** @type {"play-do-push"} */ (/** @type {string} */ ("play-do-extra")),
   over: "play-over",
 });
 

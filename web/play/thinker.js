@@ -42,10 +42,10 @@ export class Thinker extends EventTarget {
     return this.#percent;
   }
 
-  /** Fetches the engine before it is needed. A failure is told when it is. */
-  warm() {
+  /** Fetches the engine before it is needed. A failure is told when it is. @param {import("../core/types.d.ts").VariantId} variant */
+  warm(variant) {
     this.#load()
-      .then((engine) => engine.warm())
+      .then((engine) => engine.warm(variant))
       .catch(() => {});
   }
 
@@ -155,6 +155,7 @@ function questionOf({ game: { opening }, view: { turns, part } }) {
   const played = turns.map(({ token }) => token);
   return {
     variant: opening.variant,
+    terms: opening.terms,
     position: opening.position,
     handicap: opening.handicap,
     turns: part === "" ? played : [...played, part],

@@ -19,6 +19,7 @@ const TASKS = /** @type {const} */ ({
   ring: "play-do-ring",
   push: "play-do-push",
   remove: "play-do-remove",
+  extra: /** @type {"play-do-push"} */ (/** @type {string} */ ("play-do-extra")),
   over: "game-over",
 });
 

@@ -9,6 +9,19 @@
 /** @typedef {{ x: number, y: number }} Spot */
 /** @typedef {"click" | "drag" | "tap"} Manner */
 
+/** The words of the switch between pieces. @type {Record<string, string | RegExp>} */
+export const LABELS = {
+  gipf: "GIPF",
+  single: /Single piece|Basic/,
+  "loaded-tamsk": "TAMSK",
+  "loaded-zertz": "ZÈRTZ",
+  "loaded-dvonn": "DVONN",
+  "loaded-yinsh": "YINSH",
+  "loaded-punct": "PÜNCT",
+};
+
+const BUTTONS = { pass: "Pass", leave: "Leave", decline: "No extra push" };
+
 export class Hand {
   /**
    * @param {Page} page
@@ -92,11 +105,11 @@ export class Hand {
       case "segment":
         return this.press(this.#onRow(step.points, crossed));
       case "piece":
-        await this.#push(this.board.locator("label", { hasText: step.piece === "gipf" ? "GIPF-piece" : "Single piece" }));
+        await this.#push(this.board.locator("label", { hasText: LABELS[step.piece] }));
         // The page may have scrolled to it.
         return this.look();
       case "button":
-        return this.#push(this.page.locator(".hb-answers").getByRole("button", { name: step.name === "pass" ? "Pass" : "Leave" }));
+        return this.#push(this.page.locator(".hb-answers").getByRole("button", { name: BUTTONS[step.name] }));
     }
   }
 

@@ -1,5 +1,7 @@
 // Acts on the board by keys alone, as somebody who cannot see it or cannot point.
 
+import { LABELS } from "./hand.js";
+
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../core/types.d.ts").Geometry} Geometry */
 /** @typedef {import("../../core/types.d.ts").PointName} PointName */
@@ -86,8 +88,10 @@ export class Keys {
         return this.#row(step.points);
       case "piece":
         return this.#bring(step.piece);
+      case "button":
+        return this.#answer();
       default:
-        throw new Error(`no key for ${step.kind}`);
+        throw new Error(`no key for ${step}`);
     }
   }
 
@@ -158,15 +162,21 @@ export class Keys {
     throw new Error(`${name} is not among what the arrow keys show`);
   }
 
-  /** @param {"single" | "gipf"} piece */
+  /** @param {import("../../core/types.d.ts").Kind} piece */
   async #bring(piece) {
-    const wanted = piece === "gipf" ? "GIPF-piece" : "Single piece";
+    const wanted = new RegExp(LABELS[piece]);
     const picked = () => this.page.evaluate(() => document.querySelector("hex-board input:checked")?.closest("label")?.textContent ?? "");
-    if ((await picked()).includes(wanted)) return;
+    if (wanted.test(await picked())) return;
     await this.page.keyboard.press("Tab");
-    await this.page.keyboard.press("ArrowRight");
-    if (!(await picked()).includes(wanted)) throw new Error(`${wanted} cannot be picked by keys`);
+    for (let tries = 0; tries < 7 && !wanted.test(await picked()); tries++) await this.page.keyboard.press("ArrowRight");
+    if (!wanted.test(await picked())) throw new Error(`${piece} cannot be picked by keys`);
     await this.page.keyboard.press("Shift+Tab");
+  }
+
+  /** Presses the first answer to what the board asks. */
+  async #answer() {
+    await this.page.evaluate(() => document.querySelector(/** @type {"button"} */ (".hb-answers .hb-buttons button"))?.focus());
+    await this.page.keyboard.press("Enter");
   }
 
   /** @param {Step} step @param {PointName[]} take */

@@ -1,7 +1,8 @@
 // The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { openCore, openDocuments } from "../../core/core.js";
+import { joined } from "../../potentials/joined.js";
 
 /** @typedef {import("../../core/types.d.ts").Choice} Choice */
 /** @typedef {import("../../core/types.d.ts").Opening} Opening */
@@ -18,8 +19,15 @@ import { openCore, openDocuments } from "../../core/core.js";
 
 const moduleOf = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
+const plain = await openCore(moduleOf("core/core.wasm"));
+
+/** Whether the module for games with potentials has been built. */
+export const hasMore = existsSync(new URL("../../potentials/core.wasm", import.meta.url));
+
+const board = hasMore ? joined(plain, await openCore(moduleOf("potentials/core.wasm"))) : plain;
+
 /** From the same modules that the site has. */
-export const core = { ...(await openCore(moduleOf("core/core.wasm"))), ...(await openDocuments(moduleOf("documents/documents.wasm"))) };
+export const core = { ...board, ...(await openDocuments(moduleOf("documents/documents.wasm"))) };
 
 export class Shadow {
   /** @param {Opening} opening */

@@ -1,0 +1,130 @@
+// The part of the form for games with potentials: presets with a picture and a sentence each, or own terms.
+import { html } from "../board/art.js";
+import { colorName, variantName } from "../game/names.js";
+import { t } from "../words/words.js";
+import { icon } from "./hands.js";
+import { KINDS, LETTERS, NAMES } from "./kinds.js";
+
+/** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("../core/types.d.ts").Kind} Kind */
+/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").VariantId} VariantId */
+
+const ABOUT = /** @type {const} */ ({
+  tamsk: "potentials-about-tamsk",
+  zertz: "potentials-about-zertz",
+  dvonn: "potentials-about-dvonn",
+  yinsh: "potentials-about-yinsh",
+  punct: "potentials-about-punct",
+});
+
+/** @type {VariantId[]} */
+const STARTS = ["gipf-tournament", "gipf-standard", "gipf-basic"];
+
+const COLORS = /** @type {const} */ (["w", "b"]);
+
+export class PotentialsForm {
+  #form;
+
+  /** @param {HTMLFormElement} form @param {HTMLElement} place */
+  constructor(form, place) {
+    this.#form = form;
+    const kinds = KINDS.map((kind) =>
+      this.#preset(`gipf-${kind}`, [`loaded-${kind}`], NAMES[kind], `${t(ABOUT[kind])} (${t("potentials-each")})`),
+    );
+    const ultimate = this.#preset("gipf-ultimate", ["gipf", "loaded-dvonn"], "Ultimate", t("potentials-about-ultimate"));
+    const own = this.#preset("gipf-potentials", ["single", "used-zertz"], t("potentials-own"), t("potentials-about-own"));
+    place.replaceChildren(
+      html(
+        "fieldset",
+        { class: "variants potentials" },
+        html("legend", {}, t("potentials-which")),
+        html("p", { class: "quiet small" }, t("potentials-advice")),
+        html("div", { class: "picks" }, ...kinds, ultimate, own),
+      ),
+      this.#terms(),
+    );
+    const first = place.querySelector("input");
+    if (first) first.checked = true;
+    form.addEventListener("input", () => this.show());
+    this.show();
+  }
+
+  /** @param {string} value @param {Kind[]} pieces @param {string} name @param {string} about */
+  #preset(value, pieces, name, about) {
+    const pictures = pieces.map((kind, index) => icon(kind, index === 0 ? "w" : "b"));
+    const words = html("span", { class: "name" }, html("strong", {}, name), html("small", {}, about));
+    return html(
+      "label",
+      {},
+      html("input", { type: "radio", name: "preset", value }),
+      html("span", {}, html("span", { class: "pieces" }, ...pictures), words),
+    );
+  }
+
+  /** Own terms: the start, the basics, and the potentials of each player. */
+  #terms() {
+    const start = html("select", { name: "start" }, ...STARTS.map((id) => html("option", { value: id.slice(5) }, variantName(id))));
+    const rows = [
+      { name: "basics", label: t("potentials-basics"), least: 12, most: 24, value: 18, picture: icon("single", "w") },
+      ...KINDS.map((kind) => ({ name: kind, label: NAMES[kind], least: 0, most: 6, value: 3, picture: icon(`used-${kind}`, "w") })),
+    ].map(({ name, label, least, most, value, picture }) => {
+      const cells = COLORS.map((color) => {
+        const hint = `${label}, ${colorName(color)}`;
+        return html(
+          "td",
+          {},
+          html("input", { type: "number", name: `${name}-${color}`, min: least, max: most, value, required: true, "aria-label": hint }),
+        );
+      });
+      return html("tr", {}, html("th", { scope: "row" }, picture, label), ...cells);
+    });
+    const head = html("tr", {}, html("td"), ...COLORS.map((color) => html("th", { scope: "col" }, colorName(color))));
+    return html(
+      "div",
+      { class: "terms", hidden: true },
+      html("label", {}, t("potentials-start"), " ", start),
+      html("table", {}, html("caption", { class: "unseen" }, t("potentials-number")), html("thead", {}, head), html("tbody", {}, ...rows)),
+    );
+  }
+
+  /** Shows what belongs to the choice; numbers that are not asked for cannot be wrong. */
+  show() {
+    const terms = /** @type {HTMLElement} */ (this.#form.querySelector(".terms"));
+    terms.hidden = this.#value("preset") !== "gipf-potentials";
+    for (const field of terms.querySelectorAll("input, select")) /** @type {HTMLInputElement} */ (field).disabled = terms.hidden;
+  }
+
+  /** Picks a preset, if it is one. @param {string} id */
+  pick(id) {
+    for (const radio of this.#form.querySelectorAll("[name=preset]")) {
+      if (radio instanceof HTMLInputElement && radio.value === id) radio.checked = true;
+    }
+    this.show();
+  }
+
+  /** What the form asks for. @returns {Opening} */
+  get opening() {
+    this.show();
+    const preset = /** @type {VariantId} */ (this.#value("preset") || "gipf-tamsk");
+    return preset === "gipf-potentials" ? { variant: preset, terms: this.#written() } : { variant: preset };
+  }
+
+  /** The terms as notation has them. */
+  #written() {
+    const number = (/** @type {string} */ name, /** @type {number} */ least, /** @type {number} */ most) =>
+      Math.min(most, Math.max(least, Math.round(Number(this.#value(name))) || least));
+    const hand = (/** @type {Color} */ color) => {
+      const kinds = KINDS.map((kind) => ({ letter: LETTERS[kind], count: number(`${kind}-${color}`, 0, 6) }));
+      const text = kinds.map(({ letter, count }) => (count > 0 ? `${letter}${count}` : "")).join("");
+      return color === "w" ? text : text.toLowerCase();
+    };
+    const basics = `${number("basics-w", 12, 24)}/${number("basics-b", 12, 24)}`;
+    return `${this.#value("start")}:${basics}:${hand("w")}-${hand("b")}`;
+  }
+
+  /** @param {string} name */
+  #value(name) {
+    return String(new FormData(this.#form).get(name) ?? "");
+  }
+}

@@ -1,0 +1,41 @@
+// The sentences of games with potentials, fetched with the first of them. `potentials-say-decline` is told as `say-decline`:
+// boards know no other name. Where a sentence has the name of a kind in it, there is one for each: `potentials-refusal-${code}`,
+// `potentials-piece-${kind}`, `potentials-say-${name}`, `potentials-play-do-extra`, `potentials-play-do-push`.
+import { extend, t } from "../words/words.js";
+import { KINDS, NAMES } from "./kinds.js";
+
+/** @typedef {import("../words/format.js").Message} Message */
+
+const PREFIX = "potentials-";
+
+/** Sentences with a name in them, and how their ids begin when they are told of a kind. @type {Record<string, string>} */
+const OF_KINDS = {
+  "potentials-piece-loaded": "piece-loaded",
+  "potentials-piece-used": "piece-used",
+  "potentials-say-loaded": "say-loaded",
+  "potentials-say-used": "say-used",
+  "potentials-say-use": "say-use-loaded",
+};
+
+/** @param {Message} message @param {string} name @returns {Message} */
+const named = (message, name) => JSON.parse(JSON.stringify(message).replaceAll('{"v":"name"}', JSON.stringify(name)));
+
+/** Fetches them; without them boards still work, with ids instead of words. */
+export async function loadWords() {
+  const { words } = document.documentElement.dataset;
+  if (!words) return;
+  const response = await fetch(words.replace(/[^/]+$/, "potentials.json"));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  /** @type {Record<string, Message>} */
+  const own = await response.json();
+  /** @type {Record<string, Message>} */
+  const told = {};
+  for (const [id, message] of Object.entries(own)) {
+    told[id] = message;
+    if (id.startsWith(PREFIX)) told[id.slice(PREFIX.length)] = message;
+    for (const kind of KINDS) if (OF_KINDS[id]) told[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
+  }
+  for (const kind of KINDS) told[["piece-bring-loaded", kind].join("-")] = NAMES[kind];
+  extend(told);
+  extend({ "board-bring-single": t("potentials-basic") });
+}
