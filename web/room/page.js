@@ -15,6 +15,7 @@ import { invitation, keyHeaders, linkKey, passKey, rememberLink } from "../onlin
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
+import { isShown } from "../online/shown.js";
 import { ask, fetchFile } from "../site/rest.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
@@ -261,6 +262,10 @@ export class Page {
   #update() {
     const { full } = this.#game;
     if (!full || this.#updating) return;
+    if (!isShown(full.terms.variant)) {
+      found("loading", HTMLElement).textContent = t("game-not-shown");
+      return;
+    }
     this.#updating = true;
     this.#begin();
     this.#sender.update();

@@ -100,3 +100,23 @@ claim("a game that was played as a guest is in the profile of the account that i
   await black.page.reload();
   await black.page.locator(".plate", { hasText: "Hypatia" }).waitFor();
 });
+
+claim("a game that the pages cannot show is not offered, and its page says so", { seconds: 60 }, async (stage) => {
+  const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
+  await host.open("/en/online");
+  const ids = await host.page.evaluate(async () => {
+    /** @param {string} variant */
+    const make = async (variant) => {
+      const body = JSON.stringify({ variant, clock: "3days", color: "w", opponent: "open" });
+      const headers = { "content-type": "application/json" };
+      return (await (await fetch("/api/games", { method: "POST", headers, body })).json()).id;
+    };
+    return [await make("gipf-ultimate"), await make("gipf-basic")];
+  });
+  await guest.open("/en/online");
+  const offers = guest.page.locator("#open-list button.primary");
+  await offers.first().waitFor();
+  assert.equal(await offers.count(), 1, "only the game that can be shown");
+  await host.open(`/en/game/${ids[0]}`);
+  await host.page.locator("#loading", { hasText: "cannot show games with potentials yet" }).waitFor();
+});
