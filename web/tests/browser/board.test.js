@@ -209,7 +209,7 @@ claim(
 
 claim("the board is reached within three Tabs", {}, async ({ page, open }) => {
   const lessons = ["yinsh", "gipf"].map((family) => `/en/learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
-  for (const path of [link("yinsh", 12), `/en/analyse?variant=yinsh`, "/en/", ...lessons]) {
+  for (const path of [link("yinsh", 12), `/en/analyse?variant=yinsh`, ...lessons]) {
     await open(path);
     await settled(page);
     let tabs = 0;
