@@ -44,6 +44,8 @@ impl Baseline {
         match game {
             AnyGame::Yinsh(game) => self.turn(game, seed),
             AnyGame::Gipf(game) => self.turn(game, seed),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => self.turn(game, seed),
             _ => None,
         }
     }

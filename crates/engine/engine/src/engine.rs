@@ -3,6 +3,8 @@ use std::{
     thread,
 };
 
+#[cfg(feature = "potentials")]
+use eval::Potentials;
 use eval::{
     Blurred, Gipf, Hand, Yinsh,
     pattern::{self, Patterned},
@@ -117,6 +119,15 @@ impl Engine {
             (AnyGame::Gipf(game), EvaluationKind::Hand) => {
                 self.search_game::<Gipf, _>(game, Hand, request, control, report)
             }
+            #[cfg(feature = "potentials")]
+            (AnyGame::Potentials(game), EvaluationKind::Pattern) => {
+                let evaluation = pattern::potentials();
+                self.search_game::<Potentials, _>(game, evaluation, request, control, report)
+            }
+            #[cfg(feature = "potentials")]
+            (AnyGame::Potentials(game), EvaluationKind::Hand) => {
+                self.search_game::<Potentials, _>(game, Hand, request, control, report)
+            }
             // Other games cannot be set up in a session of the engine.
             _ => Answer { variations: Vec::new(), depth: 0, nodes: 0, time: 0 },
         }
@@ -128,6 +139,8 @@ impl Engine {
         match game {
             AnyGame::Yinsh(game) => evaluate(game.position(), pattern::yinsh()),
             AnyGame::Gipf(game) => evaluate(game.position(), pattern::gipf()),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => evaluate(game.position(), pattern::potentials()),
             _ => 0,
         }
     }

@@ -17,6 +17,7 @@
 mod answer;
 pub mod arena;
 pub mod baseline;
+mod catalogue;
 mod chances;
 mod clock;
 pub mod conformance;
@@ -39,6 +40,7 @@ mod stopwatch;
 mod ugi;
 
 pub use answer::{Answer, Progress, Variation};
+pub use catalogue::variants;
 pub use chances::Chances;
 pub use clock::Clock;
 pub use engine::{Engine, EvaluationKind};

@@ -1,7 +1,7 @@
 //! Starting positions for matches: fair, all different, the same on every machine.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{LazyLock, Mutex, PoisonError},
 };
 
@@ -14,20 +14,19 @@ use crate::baseline::Dice;
 /// The seed of every list; another one would change every match.
 const SEED: u64 = 2001;
 
-/// The lists, one for each variant, as far as they have been used.
-static LISTS: LazyLock<[Mutex<List>; 5]> =
-    LazyLock::new(|| Variant::ALL.map(|variant| Mutex::new(List::new(variant))));
+/// The lists by variant, as far as they have been used.
+static LISTS: LazyLock<Mutex<HashMap<Variant, List>>> = LazyLock::new(Mutex::default);
 
 /// An opening of a variant as a game that starts there.
 ///
 /// YINSH: all rings placed, none beside another of its colour, with about equal mobility. GIPF:
-/// four to six turns played, nothing removed. Up to many thousands, no two of a variant are the
+/// four to six turns played, nothing removed; with potentials no basic while there are any in
+/// hand. Up to many thousands, no two of a variant are the
 /// same or images of each other.
 #[must_use]
 pub fn opening(variant: Variant, index: usize) -> AnyGame {
-    let list = Variant::ALL.iter().position(|&other| other == variant).unwrap_or_default();
-    let mut list = LISTS[list].lock().unwrap_or_else(PoisonError::into_inner);
-    let text = list.get(index);
+    let mut lists = LISTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let text = lists.entry(variant).or_insert_with(|| List::new(variant)).get(index);
     // Every opening was written by the position that it describes.
     AnyGame::from_position(variant, text).unwrap_or_else(|_| AnyGame::start(variant))
 }
@@ -70,6 +69,11 @@ impl List {
                 let position = skirmish(*game.position(), &mut self.dice)?;
                 representative(|symmetry| position.image(symmetry).to_string())
             }
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => {
+                let position = loaded_skirmish(*game.position(), &mut self.dice)?;
+                representative(|symmetry| position.image(symmetry).to_string())
+            }
             _ => None,
         }
     }
@@ -108,6 +112,29 @@ fn skirmish(start: gipf::Position, dice: &mut Dice) -> Option<gipf::Position> {
     for _ in 0..4 + dice.below(3) {
         position.play_unchecked(dice.action(&position)?);
         if position.stage() != gipf::Stage::Push {
+            return None;
+        }
+    }
+    Some(position)
+}
+
+/// Four to six turns without giving potentials up; `None` if something was removed or has to be,
+/// or if a basic had to come in.
+#[cfg(feature = "potentials")]
+fn loaded_skirmish(start: potentials::Position, dice: &mut Dice) -> Option<potentials::Position> {
+    use potentials::{Action, Kind, Stage};
+    let mut position = start;
+    for _ in 0..4 + dice.below(3) {
+        let action = dice.action(&position)?;
+        let basic = matches!(
+            action,
+            Action::Enter { kind: Kind::Basic, .. } | Action::Push { kind: Kind::Basic, .. }
+        );
+        if basic && !position.hand(position.to_act()).is_empty() {
+            return None;
+        }
+        position.play_unchecked(action);
+        if position.stage() != Stage::Push || position.outcome().is_some() {
             return None;
         }
     }

@@ -13,6 +13,8 @@ pub(crate) fn perft(game: &AnyGame, depth: u32, control: &dyn Control) -> Option
     match game {
         AnyGame::Yinsh(game) => count(game.position(), depth, control),
         AnyGame::Gipf(game) => count(game.position(), depth, control),
+        #[cfg(feature = "potentials")]
+        AnyGame::Potentials(game) => count(game.position(), depth, control),
         _ => Some(game.perft(depth)),
     }
 }
@@ -41,11 +43,11 @@ mod tests {
     use variants::Variant;
 
     use super::*;
-    use crate::stopwatch::Stopwatch;
+    use crate::{catalogue, stopwatch::Stopwatch};
 
     #[test]
     fn it_counts_the_same_as_the_rules() {
-        for variant in Variant::ALL {
+        for variant in catalogue::variants() {
             let game = AnyGame::start(variant);
             assert_eq!(perft(&game, 3, &NoControl), Some(game.perft(3)));
         }

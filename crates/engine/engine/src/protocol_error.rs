@@ -1,6 +1,8 @@
 use std::fmt;
 
-use variants::{PlayError, PositionError};
+use variants::{ParseVariantError, PlayError, PositionError};
+
+use crate::catalogue;
 
 /// The largest number that is accepted: more than any clock needs, and exact in every language.
 pub(crate) const MAX_NUMBER: u64 = 1_000_000_000_000_000;
@@ -18,6 +20,7 @@ game::error_codes! {
         OptionShape = "option-shape",
         UnknownOption = "unknown-option",
         UnknownGame = "unknown-game",
+        Terms(ParseVariantError) = "bad-terms",
         OptionValue { least: usize, most: usize } = "option-value",
         NoMemory { mebibytes: usize } = "no-memory",
         PositionShape = "position-shape",
@@ -53,7 +56,10 @@ impl fmt::Display for ProtocolError {
             Self::UnknownCommand(word) => write!(f, "unknown command {word:?}"),
             Self::OptionShape => f.write_str("write: setoption name NAME value VALUE"),
             Self::UnknownOption => f.write_str("unknown option; the command ugi lists them"),
-            Self::UnknownGame => write!(f, "{}", variants::ParseVariantError::Unknown),
+            Self::UnknownGame => {
+                write!(f, "no such game: there are {}", catalogue::ids().join(", "))
+            }
+            Self::Terms(error) => write!(f, "{error}"),
             Self::OptionValue { least, most } => {
                 write!(f, "the value must be a number from {least} to {most}")
             }
@@ -89,6 +95,15 @@ impl fmt::Display for ProtocolError {
             Self::QueueFull { most } => write!(f, "{most} requests are already waiting"),
             Self::NoSuchRequest => f.write_str("no request with this id is waiting or running"),
             Self::Cancelled => f.write_str("the request was cancelled"),
+        }
+    }
+}
+
+impl From<ParseVariantError> for ProtocolError {
+    fn from(error: ParseVariantError) -> Self {
+        match error {
+            ParseVariantError::Unknown => Self::UnknownGame,
+            error => Self::Terms(error),
         }
     }
 }

@@ -1,4 +1,6 @@
 mod gipf;
+#[cfg(feature = "potentials")]
+mod potentials;
 mod yinsh;
 
 /// The evaluation written by hand, for both games: features that a player would name, with

@@ -18,7 +18,9 @@
 //! # Ok::<(), yinsh::ParsePositionError>(())
 //! ```
 //!
-//! [`Yinsh`] and [`Gipf`] are the two games as the search sees them. This crate does not
+//! [`Yinsh`] and [`Gipf`] are the two games as the search sees them. With the feature
+//! `potentials` there is GIPF with potentials too: GIPF's patterns judge what is on top, and
+//! further weights what the potentials add. This crate does not
 //! search, and it contains no rule: it asks the rules crates.
 #![forbid(unsafe_code)]
 
@@ -28,8 +30,11 @@ mod hand;
 mod lines;
 pub mod pattern;
 mod searchable;
+mod tops;
 mod windows;
 
 pub use blurred::Blurred;
 pub use hand::Hand;
+#[cfg(feature = "potentials")]
+pub use searchable::Potentials;
 pub use searchable::{Gipf, Yinsh};

@@ -21,6 +21,8 @@
 mod evaluation;
 mod gipf;
 mod patterned;
+#[cfg(feature = "potentials")]
+mod potentials;
 mod shipped;
 mod weighted_game;
 mod weights;
@@ -35,3 +37,5 @@ pub use self::{
     weights::{Weights, WeightsError},
     yinsh::YinshTables,
 };
+#[cfg(feature = "potentials")]
+pub use self::{potentials::PotentialsTables, shipped::potentials};

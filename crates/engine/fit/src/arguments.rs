@@ -80,4 +80,5 @@ pub(crate) struct Arguments {
 pub(crate) enum GameName {
     Yinsh,
     Gipf,
+    Potentials,
 }

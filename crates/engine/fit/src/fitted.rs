@@ -1,8 +1,11 @@
+use std::sync::LazyLock;
+
 use eval::{
     Hand,
     pattern::{Pattern, Patterned},
 };
 use game::{Game, History};
+use potentials::{Action, Kind, Preset};
 use search::{Evaluate, Searchable};
 
 /// A game whose weights can be fitted.
@@ -27,6 +30,12 @@ pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
 
     /// How many random actions a game begins with.
     fn random_start(rng: &mut fastrand::Rng) -> usize;
+
+    /// Whether a random player takes an action; another one is drawn if not.
+    fn is_taken_at_random(&self, action: Self::Action, rng: &mut fastrand::Rng) -> bool {
+        let _ = (action, rng);
+        true
+    }
 }
 
 impl Fitted for yinsh::Position {
@@ -81,11 +90,59 @@ impl Fitted for gipf::Position {
     }
 }
 
+impl Fitted for potentials::Position {
+    type Search = eval::Potentials;
+    const NAME: &'static str = "potentials";
+    const DECAY: f32 = 100.0;
+
+    /// The presets, Ultimate as often as all others together, and own terms with either of the
+    /// other starts.
+    fn variants() -> &'static [potentials::Terms] {
+        static TERMS: LazyLock<Vec<potentials::Terms>> = LazyLock::new(|| {
+            let presets = Preset::ALL.map(Preset::terms);
+            let ultimate = [Preset::Ultimate.terms(); 4];
+            let own = ["standard:18/18:T2Z2D2Y2U2-t2z2d2y2u2", "basic:15/15:T3D3Y3-t3d3y3"];
+            let own = own.into_iter().filter_map(|terms| terms.parse().ok());
+            presets.into_iter().chain(ultimate).chain(own).collect()
+        });
+        &TERMS
+    }
+
+    fn hand(&self) -> i32 {
+        Hand.evaluate(self)
+    }
+
+    fn shipped() -> &'static Pattern<Self> {
+        eval::pattern::potentials()
+    }
+
+    fn random_start(rng: &mut fastrand::Rng) -> usize {
+        rng.usize(2..12)
+    }
+
+    /// A basic takes all potentials in hand out of the game: mostly it comes later.
+    fn is_taken_at_random(&self, action: Action, rng: &mut fastrand::Rng) -> bool {
+        let basic = matches!(
+            action,
+            Action::Enter { kind: Kind::Basic, .. } | Action::Push { kind: Kind::Basic, .. }
+        );
+        !basic || self.hand(self.to_act()).is_empty() || rng.u8(..10) == 0
+    }
+}
+
 /// Plays a random legal action; `None` when the game has ended.
-pub(crate) fn play_random<G: Game>(game: &mut History<G>, rng: &mut fastrand::Rng) -> Option<u16> {
+pub(crate) fn play_random<G: Fitted>(
+    game: &mut History<G>,
+    rng: &mut fastrand::Rng,
+) -> Option<u16> {
     game.outcome().is_none().then_some(())?;
-    let mut actions = game.position().legal_actions();
-    let choice = rng.usize(..actions.len().max(1));
-    game.try_play(actions.nth(choice)?).ok()?;
-    Some(choice as u16)
+    let actions = game.position().legal_actions();
+    loop {
+        let choice = rng.usize(..actions.len().max(1));
+        let action = actions.clone().nth(choice)?;
+        if game.position().is_taken_at_random(action, rng) {
+            game.try_play(action).ok()?;
+            return Some(choice as u16);
+        }
+    }
 }

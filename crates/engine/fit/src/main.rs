@@ -34,6 +34,7 @@ fn main() -> anyhow::Result<()> {
     match arguments.game {
         GameName::Yinsh => run::<yinsh::Position>(&arguments),
         GameName::Gipf => run::<gipf::Position>(&arguments),
+        GameName::Potentials => run::<potentials::Position>(&arguments),
     }
 }
 
@@ -102,11 +103,11 @@ fn fit<G: Fitted>(
     let &Arguments { lambda, epochs, batch, rate, seed, .. } = arguments;
     let decay = arguments.decay.unwrap_or(G::DECAY) / training_set.len().max(1) as f32;
     let training = Training { lambda, epochs, batch: batch.max(1), rate, decay, seed, threads };
-    let Trained { weights, losses: [trained, held], result_loss } =
+    let Trained { weights, losses: [trained, held], result_loss, unit_of_base } =
         training.run::<G>(&training_set, &held_out);
     let [search, hand] = held_out.reference_losses();
     println!("held-out results alone: {result_loss:.5}, search {search:.5}, hand {hand:.5}");
-    let weights = rounding::rounded::<G>(&weights, &training_set, arguments.spread);
+    let weights = rounding::rounded::<G>(&weights, &training_set, arguments.spread, unit_of_base);
     fs::create_dir_all(&arguments.out)?;
     let path = arguments.out.join(G::NAME).with_extension("weights");
     fs::write(&path, weights.to_bytes()).with_context(|| show(&path))?;

@@ -6,11 +6,17 @@ use crate::{samples::Samples, training::sum};
 const MAX_SCALE: u16 = 64;
 
 /// Rounds weights to integers, scaled so that the standard deviation of evaluations is that of the
-/// evaluation by hand, times `spread`: the margins of the search are tuned to that.
-pub(crate) fn rounded<G: Patterned>(weights: &[f32], samples: &Samples, spread: f32) -> Weights {
+/// evaluation by hand, times `spread`: the margins of the search are tuned to that. Weights that
+/// add to another evaluation have its unit.
+pub(crate) fn rounded<G: Patterned>(
+    weights: &[f32],
+    samples: &Samples,
+    spread: f32,
+    unit_of_base: Option<f32>,
+) -> Weights {
     let hand = deviation(samples.hand.iter().map(|&value| value as f32));
     let fitted = deviation((0..samples.len()).map(|index| sum(samples.features(index), weights)));
-    let unit = spread * hand / fitted.max(1e-6);
+    let unit = unit_of_base.unwrap_or(spread * hand / fitted.max(1e-6));
     let largest = weights.iter().fold(0.0_f32, |largest, weight| largest.max(weight.abs()));
     let room = f32::from(i16::MAX) / (largest * unit).max(1.0);
     let scale = (room as u16).clamp(1, MAX_SCALE);

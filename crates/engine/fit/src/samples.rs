@@ -21,6 +21,8 @@ pub(crate) struct Samples {
     pub(crate) scores: Vec<i16>,
     /// The evaluations by hand.
     pub(crate) hand: Vec<i32>,
+    /// What is known before the weights, by those of another game; empty if nothing is.
+    base: Vec<i32>,
 }
 
 impl Samples {
@@ -57,6 +59,18 @@ impl Samples {
         [search(best_scale(search)), hand(best_scale(hand))]
     }
 
+    /// What is known of a position before the weights, in units of the logistic function.
+    pub(crate) fn base(&self, index: usize, unit: f32) -> f32 {
+        self.base.get(index).map_or(0.0, |&base| base as f32 / unit)
+    }
+
+    /// The unit of what is known before the weights: that which predicts results best. `None` if
+    /// nothing is known.
+    pub(crate) fn unit_of_base(&self) -> Option<f32> {
+        (!self.base.is_empty())
+            .then(|| best_scale(|unit| self.loss(|index| sigmoid(self.base(index, unit)))))
+    }
+
     fn loss(&self, chance: impl Fn(usize) -> f32) -> f64 {
         let all = (0..self.len()).map(|index| f64::from(loss(self.results[index], chance(index))));
         all.sum::<f64>() / self.len().max(1) as f64
@@ -71,7 +85,10 @@ impl Samples {
                 Some(winner) => f32::from(u8::from(winner == position.to_act())),
             });
             self.scores.push(score);
-            self.hand.push(position.hand());
+            self.hand.push(Fitted::hand(position));
+            if G::HAS_BASE {
+                self.base.push(position.base());
+            }
         })
     }
 
@@ -82,6 +99,7 @@ impl Samples {
         self.results.extend(&other.results);
         self.scores.extend(&other.scores);
         self.hand.extend(&other.hand);
+        self.base.extend(&other.base);
     }
 }
 

@@ -36,7 +36,12 @@ pub(crate) struct Trained {
     pub(crate) losses: [f64; 2],
     /// The loss of the held-out results alone.
     pub(crate) result_loss: f64,
+    /// The unit of what was known before the weights, if anything was.
+    pub(crate) unit_of_base: Option<f32>,
 }
+
+/// The target of each sample, and the unit of what is known before the weights.
+type Targets<'a> = (&'a [f32], f32);
 
 /// The gradient and the loss of a part of a batch.
 struct Part {
@@ -58,6 +63,8 @@ impl Training {
         let (targets, held_targets) =
             (target(training_set, self.lambda), target(held_out, self.lambda));
         println!("a score of {scale:.0} is one unit of the logistic function");
+        let unit_of_base = training_set.unit_of_base();
+        let unit = unit_of_base.unwrap_or(1.0);
         let mut model = Model::new::<G>();
         let mut parts: Vec<Part> =
             (0..PARTS).map(|_| Part { gradient: vec![0.0; G::WEIGHTS], loss: 0.0 }).collect();
@@ -73,14 +80,14 @@ impl Training {
                 let done = (epoch as f32 + number as f32 / batches as f32) / self.epochs as f32;
                 let rate = self.rate * (0.5 + 0.5 * (PI * done).cos());
                 let weights = model.weights();
-                self.gradients(&mut parts, training_set, &targets, batch, &weights);
+                self.gradients(&mut parts, training_set, (&targets, unit), batch, &weights);
                 sum += parts.iter().map(|part| part.loss).sum::<f64>();
                 model.step(&total(&parts, batch.len()), rate, self.decay);
                 bar.inc(1);
             }
             losses = [
                 sum / training_set.len().max(1) as f64,
-                self.mean_loss(held_out, &held_targets, &model.weights()),
+                self.mean_loss(held_out, (&held_targets, unit), &model.weights()),
             ];
             let [trained, held] = losses;
             bar.suspend(|| {
@@ -89,8 +96,8 @@ impl Training {
         }
         bar.finish_and_clear();
         let weights = model.weights();
-        let result_loss = self.mean_loss(held_out, &target(held_out, 1.0), &weights);
-        Trained { weights, losses, result_loss }
+        let result_loss = self.mean_loss(held_out, (&target(held_out, 1.0), unit), &weights);
+        Trained { weights, losses, result_loss, unit_of_base }
     }
 
     /// The gradient of each part of a batch.
@@ -98,7 +105,7 @@ impl Training {
         &self,
         parts: &mut [Part],
         samples: &Samples,
-        targets: &[f32],
+        targets: Targets<'_>,
         batch: &[u32],
         weights: &[f32],
     ) {
@@ -119,7 +126,8 @@ impl Training {
     }
 
     /// The mean loss over all samples.
-    fn mean_loss(&self, samples: &Samples, targets: &[f32], weights: &[f32]) -> f64 {
+    fn mean_loss(&self, samples: &Samples, targets: Targets<'_>, weights: &[f32]) -> f64 {
+        let (targets, unit) = targets;
         let indices: Vec<usize> = (0..samples.len()).collect();
         let size = indices.len().div_ceil(self.threads.max(1)).max(1);
         let sum: f64 = thread::scope(|scope| {
@@ -128,7 +136,8 @@ impl Training {
                 .map(|indices| {
                     scope.spawn(|| {
                         let loss = |&index: &usize| {
-                            let sum = sum(samples.features(index), weights);
+                            let sum =
+                                samples.base(index, unit) + sum(samples.features(index), weights);
                             f64::from(loss(targets[index], sigmoid(sum)))
                         };
                         indices.iter().map(loss).sum::<f64>()
@@ -142,12 +151,18 @@ impl Training {
 }
 
 impl Part {
-    fn add_up(&mut self, samples: &Samples, targets: &[f32], indices: &[u32], weights: &[f32]) {
+    fn add_up(
+        &mut self,
+        samples: &Samples,
+        (targets, unit): Targets<'_>,
+        indices: &[u32],
+        weights: &[f32],
+    ) {
         self.gradient.fill(0.0);
         self.loss = 0.0;
         for &index in indices {
             let features = samples.features(index as usize);
-            let chance = sigmoid(sum(features, weights));
+            let chance = sigmoid(samples.base(index as usize, unit) + sum(features, weights));
             let target = targets[index as usize];
             self.loss += f64::from(loss(target, chance));
             for &feature in features {

@@ -13,7 +13,7 @@ pub(crate) struct Candidate<G: Searchable> {
     pub(crate) priority: i32,
     /// The sum of the histories of the action.
     pub(crate) history: i32,
-    /// Whether the action makes no row of its own player and is no removal. Only quiet
+    /// Whether the action is not [noisy](Searchable::is_noisy) and no removal. Only quiet
     /// actions are pruned, reduced and remembered in the histories.
     pub(crate) is_quiet: bool,
 }
@@ -22,8 +22,8 @@ impl<G: Searchable> Candidate<G> {
     pub(crate) fn new(position: &G::Position, action: ActionOf<G>) -> Self {
         let mut next = *position;
         next.play_unchecked(action);
-        let makes_row = G::is_settling(&next) && next.to_act() == position.to_act();
-        let is_quiet = !makes_row && !G::is_settling(position);
+        let is_quiet =
+            !G::is_noisy(position, action, &next) && !G::is_settling(position);
         Self { action, next, priority: 0, history: 0, is_quiet }
     }
 

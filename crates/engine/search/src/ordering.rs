@@ -41,6 +41,9 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
             self.prioritise_removals(position, others);
         } else {
             self.history.prioritise(position.to_act(), others, context);
+            for candidate in others.iter_mut().filter(|candidate| candidate.is_quiet) {
+                candidate.priority += G::promise(position, candidate.action);
+            }
         }
     }
 

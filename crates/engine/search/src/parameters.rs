@@ -11,9 +11,16 @@ pub(crate) const MAX_DEPTH: u32 = 100;
 /// The greatest distance from the root, in actions; positions there are evaluated, not searched.
 pub(crate) const MAX_HEIGHT: usize = 128;
 
-/// The most turns that are listed at the root. Only GIPF, with its choice of removals, could in
-/// theory have more.
-pub(crate) const MAX_ROOT_TURNS: usize = 4_096;
+/// The most turns that are listed at the root. Only a choice of removals could in theory have
+/// more: a push with a loaded piece of any kind and an extra push have up to 17 000.
+pub(crate) const MAX_ROOT_TURNS: usize = 32_768;
+
+/// With more turns than this at the root they are put in the order of their static evaluations
+/// before the first iteration, and the later ones are searched less deeply.
+pub(crate) const MANY_ROOT_TURNS: usize = 512;
+
+/// By how much the later ones of many turns are searched less deeply.
+pub(crate) const LATE_ROOT_REDUCTION: i32 = 2;
 
 /// The number of nodes after which a thread checks the clock and the stop flag, and adds its nodes
 /// to the total.

@@ -1,4 +1,5 @@
-//! Quiescence search: what follows once the depth is spent, by rows and removals alone.
+//! Quiescence search: what follows once the depth is spent, by rows, removals and what else is
+//! noisy alone.
 
 use game::Game;
 
@@ -43,9 +44,12 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         }
         let player = position.to_act();
         for action in position.legal_actions() {
+            if !G::is_worth_a_look(position, action) {
+                continue;
+            }
             let mut next = *position;
             next.play_unchecked(action);
-            if !G::is_settling(&next) || next.to_act() != player {
+            if !G::is_noisy(position, action, &next) {
                 continue;
             }
             let window = window.with_alpha(window.alpha.max(best));

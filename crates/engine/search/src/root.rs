@@ -11,7 +11,7 @@ use crate::{
     feature::{Feature, Features},
     parameters::{
         ASPIRATION_GROWTH, ASPIRATION_MARGIN, ASPIRATION_MAX_MARGIN, ASPIRATION_MIN_DEPTH,
-        MAX_DEPTH,
+        LATE_ROOT_REDUCTION, MANY_ROOT_TURNS, MAX_DEPTH,
     },
     report::{Report, SearchResult, Variation},
     root_turn::{RootTurn, root_turns},
@@ -51,6 +51,9 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     table.age();
     let root = task.game.position();
     let mut turns = root_turns::<G>(task.game, &task.only);
+    if turns.len() > MANY_ROOT_TURNS {
+        order_by_evaluation(&mut turns, root, evaluation);
+    }
     let past: Vec<u64> = task
         .game
         .past()
@@ -95,6 +98,22 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         variations = turns.iter().take(wanted).map(RootTurn::variation).collect();
     }
     SearchResult { variations, depth: finished, nodes: worker.nodes }
+}
+
+/// Puts many turns in the order of what they lead to; wins stay first.
+fn order_by_evaluation<G: Searchable, E: Evaluate<G::Position>>(
+    turns: &mut [RootTurn<G>],
+    root: &G::Position,
+    evaluation: &E,
+) {
+    turns.sort_by_cached_key(|turn| {
+        Reverse(match turn.next.outcome() {
+            Some(outcome) if outcome.winner() == Some(root.to_act()) => INFINITE,
+            Some(_) => -INFINITE,
+            None if turn.next.to_act() == root.to_act() => evaluation.evaluate(&turn.next),
+            None => -evaluation.evaluate(&turn.next),
+        })
+    });
 }
 
 /// Whether no deeper iteration is started.
@@ -163,7 +182,9 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         if index == 0 {
             score = search_turn(worker, turn, root, window, depth);
         } else {
-            score = search_turn(worker, turn, root, Window::null(alpha), depth);
+            let late = index >= MANY_ROOT_TURNS && depth > LATE_ROOT_REDUCTION;
+            let reduced = if late { depth - LATE_ROOT_REDUCTION } else { depth };
+            score = search_turn(worker, turn, root, Window::null(alpha), reduced);
             if score > alpha && !worker.stopped {
                 score = search_turn(worker, turn, root, window.with_alpha(alpha), depth);
             }

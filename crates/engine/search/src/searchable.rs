@@ -28,6 +28,34 @@ pub trait Searchable: Copy + Debug + 'static {
     /// do not.
     fn spends_depth(action: ActionOf<Self>) -> bool;
 
+    /// Whether an action decides something at once, so that it is never pruned and quiescence
+    /// search follows it: it makes a row of its own player.
+    #[inline]
+    fn is_noisy(
+        position: &Self::Position,
+        action: ActionOf<Self>,
+        next: &Self::Position,
+    ) -> bool {
+        let _ = action;
+        Self::is_settling(next) && next.to_act() == position.to_act()
+    }
+
+    /// Whether quiescence search looks at an action at all. Where several bring in different
+    /// pieces in the same way, one of them shows whether there is a row.
+    #[inline]
+    fn is_worth_a_look(position: &Self::Position, action: ActionOf<Self>) -> bool {
+        let _ = (position, action);
+        true
+    }
+
+    /// What an action is worth in the order of quiet ones before anything is known of it, in
+    /// the unit of the histories.
+    #[inline]
+    fn promise(position: &Self::Position, action: ActionOf<Self>) -> i32 {
+        let _ = (position, action);
+        0
+    }
+
     /// Whether the game is so near its end that nothing is pruned or reduced.
     fn wants_exact_search(position: &Self::Position) -> bool;
 }

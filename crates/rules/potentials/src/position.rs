@@ -86,6 +86,13 @@ impl Position {
         (self.pieces(color) & self.board.used).without(self.board.gipf)
     }
 
+    /// The spots with a GIPF-piece that is made of two used potentials (rule P14).
+    #[inline]
+    #[must_use]
+    pub fn doubled(&self) -> Bitboard {
+        self.board.gipf & self.board.used
+    }
+
     /// The spots on which something is covered.
     #[must_use]
     pub fn stacks(&self) -> Bitboard {

@@ -116,6 +116,9 @@ impl Player for UgiPlayer {
 
     fn new_game(&mut self, variant: Variant) -> Result<(), PlayerError> {
         self.start()?;
+        if let Some(terms) = variant.own_terms() {
+            self.send(&set_option("Terms", &terms))?;
+        }
         self.send(&set_option("Game", variant.id()))?;
         self.send("uginewgame")?;
         self.ask("isready", "readyok", self.timeout)?;

@@ -70,6 +70,38 @@ impl Evaluated for gipf::Position {
     }
 }
 
+#[cfg(feature = "potentials")]
+impl Evaluated for potentials::Position {
+    fn is_settling(&self) -> bool {
+        matches!(self.stage(), potentials::Stage::Remove { .. })
+    }
+
+    fn value(&self, color: Color) -> i32 {
+        const RESERVE: i32 = 10;
+        const SINGLE: i32 = 6;
+        const GIPF: i32 = 30;
+        const MORE_GIPF: i32 = 14;
+        // So much that a loaded piece comes before a basic, which would end the right to it.
+        const IN_HAND: i32 = 2;
+        const LOADED: i32 = 4;
+        // Less than a single: it never comes back.
+        const USED: i32 = 2;
+        let gipf = self.gipf_pieces(color).len() as i32;
+        let used = self.used(color).len() as i32;
+        let singles = self.pieces(color).len() as i32 - gipf - used;
+        let loaded: u32 =
+            potentials::Potential::ALL.into_iter().map(|kind| self.loaded(color, kind).len()).sum();
+        let in_hand: i32 = self.hand(color).iter().map(|(_, number)| i32::from(number)).sum();
+        RESERVE * i32::from(self.reserve(color))
+            + SINGLE * singles
+            + GIPF * gipf.min(3)
+            + MORE_GIPF * (gipf - 3).max(0)
+            + LOADED * loaded as i32
+            + USED * used
+            + IN_HAND * in_hand
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,16 @@ use std::time::{Duration, Instant};
 use variants::{AnyGame, Variant};
 
 use super::{dialogue::Dialogue, fault::Fault, search_output::SearchOutput};
+use crate::catalogue::{self, OWN_TERMS};
+
+/// The terms with which games under own terms are tried: not the same for both players.
+const TERMS: &str = "standard:18/15:T3U2-z6";
+
+/// The variant with an id, if it is one of ours.
+fn known(id: &str) -> Option<Variant> {
+    let terms = id.eq_ignore_ascii_case(OWN_TERMS).then_some(TERMS);
+    catalogue::variant(id, terms).ok()
+}
 
 /// A session with a program, which is started again after it has failed.
 #[derive(Debug)]
@@ -91,6 +101,9 @@ impl Session {
     /// Starts a new game at a position.
     pub(super) fn set_up(&mut self, variant: Variant, position: &str) -> Result<(), Fault> {
         if self.has_option("Game") {
+            if let Some(terms) = variant.own_terms() {
+                self.send_all(&[&format!("setoption name Terms value {terms}")])?;
+            }
             self.send_all(&[&format!("setoption name Game value {variant}")])?;
         }
         self.send_all(&["uginewgame", position])
@@ -121,7 +134,7 @@ impl Session {
             None => vec![Variant::Yinsh],
             Some(line) => {
                 let names = line.split(" var ").skip(1);
-                names.filter_map(|name| name.trim().parse().ok()).collect()
+                names.filter_map(|name| known(name.trim())).collect()
             }
         }
     }

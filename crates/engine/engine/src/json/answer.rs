@@ -1,10 +1,11 @@
 use search::Score;
 use serde_json::{Value, json};
-use variants::{AnyGame, LegalStep, Outcome, Variant};
+use variants::{AnyGame, LegalStep, Outcome};
 
 use super::request::Query;
 use crate::{
     answer::{Answer, Progress, Variation},
+    catalogue,
     chances::Chances,
     engine::Engine,
     protocol_error::ProtocolError,
@@ -62,7 +63,7 @@ pub(super) fn query(query: &Query) -> Result<Value, ProtocolError> {
             "name": "Gipfel",
             "version": env!("CARGO_PKG_VERSION"),
             "protocol": 1,
-            "games": Variant::ALL.map(|variant| variant.id()),
+            "games": catalogue::ids(),
         }),
         Query::Play(game) => {
             let turns = game.turns().into_iter().map(|turn| turn.token).collect::<Vec<_>>();
@@ -85,12 +86,16 @@ pub(super) fn query(query: &Query) -> Result<Value, ProtocolError> {
 }
 
 fn state(game: &AnyGame) -> Value {
-    json!({
+    let mut state = json!({
         "game": game.variant().id(),
         "position": game.position(),
         "to_act": game.to_act().letter(),
         "outcome": game.outcome().map(outcome),
-    })
+    });
+    if let Some(terms) = game.variant().own_terms() {
+        state["terms"] = terms.into();
+    }
+    state
 }
 
 fn outcome(outcome: Outcome) -> Value {

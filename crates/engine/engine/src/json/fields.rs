@@ -2,6 +2,7 @@ use serde_json::{Map, Value};
 use variants::{AnyGame, Variant};
 
 use crate::{
+    catalogue,
     protocol_error::{MAX_NUMBER, MAX_TURNS, ProtocolError, beginning},
     setup,
 };
@@ -57,13 +58,11 @@ impl Fields {
         if texts.len() > MAX_TURNS { Err(ProtocolError::TooManyTurns) } else { Ok(texts) }
     }
 
-    /// The game that `game`, `position` and `moves` describe.
+    /// The game that `game`, `terms`, `position` and `moves` describe.
     pub(super) fn game(&mut self) -> Result<AnyGame, ProtocolError> {
-        let variant: Variant = self
-            .text("game")?
-            .ok_or(ProtocolError::NoGame)?
-            .parse()
-            .map_err(|_| ProtocolError::UnknownGame)?;
+        let id = self.text("game")?.ok_or(ProtocolError::NoGame)?;
+        let terms = self.text("terms")?;
+        let variant = catalogue::variant(&id, terms.as_deref())?;
         let position = self.text("position")?.filter(|text| text != "startpos");
         let handicap = self.handicap(variant, position.is_some())?;
         let moves = self.texts("moves")?;

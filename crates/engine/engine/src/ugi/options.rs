@@ -1,6 +1,7 @@
 use variants::{AnyGame, Variant};
 
 use crate::{
+    catalogue::{self, DEFAULT_TERMS, OWN_TERMS},
     level::{Level, StrengthLimits},
     protocol_error::ProtocolError,
     settings::{MAX_HASH, MAX_MULTI_PV, MAX_THREADS, Settings, in_range},
@@ -10,6 +11,8 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     pub(super) variant: Variant,
+    /// The terms of a game under own terms, and whether it is one.
+    own_terms: (String, bool),
     pub(super) settings: Settings,
     /// How many variations are reported.
     pub(super) multi_pv: usize,
@@ -22,6 +25,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             variant: Variant::Yinsh,
+            own_terms: (DEFAULT_TERMS.to_owned(), false),
             settings: Settings::default(),
             multi_pv: 1,
             level: Level::FULL,
@@ -38,19 +42,22 @@ impl Options {
 
     /// The `option` lines of the protocol.
     pub(super) fn describe() -> Vec<String> {
-        let ids: String = Variant::ALL.iter().map(|variant| format!(" var {variant}")).collect();
+        let ids: String = catalogue::ids().iter().map(|id| format!(" var {id}")).collect();
         let spin = |name: &str, default: usize, most: usize| {
             format!("option name {name} type spin default {default} min 1 max {most}")
         };
         let default = Self::default();
-        vec![
+        let terms = format!("option name Terms type string default {}", default.own_terms.0);
+        let options = [
             format!("option name Game type combo default {}{ids}", default.variant),
             spin("Hash", default.settings.hash, MAX_HASH),
             spin("Threads", default.settings.threads, MAX_THREADS),
             spin("MultiPV", default.multi_pv, MAX_MULTI_PV),
             spin("Level", usize::from(default.level.number()), Level::ALL.len()),
             format!("option name Seed type spin default 0 min 0 max {}", u32::MAX),
-        ]
+        ];
+        let terms = cfg!(feature = "potentials").then_some(terms);
+        options.into_iter().chain(terms).collect()
     }
 
     /// Executes `setoption name … value …`.
@@ -63,7 +70,8 @@ impl Options {
         // A text that is not a number becomes 0, which is out of every range.
         let number = || value.parse::<usize>().unwrap_or_default();
         match name.trim().to_ascii_lowercase().as_str() {
-            "game" => self.variant = value.parse().map_err(|_| ProtocolError::UnknownGame)?,
+            "game" => self.choose(value)?,
+            "terms" if cfg!(feature = "potentials") => self.agree(value)?,
             "hash" => self.settings = self.settings.with_hash(number())?,
             "threads" => self.settings = self.settings.with_threads(number())?,
             "multipv" => self.multi_pv = in_range(number(), MAX_MULTI_PV)?,
@@ -76,6 +84,25 @@ impl Options {
                 self.seed = u64::from(value.parse::<u32>().map_err(|_| wrong)?);
             }
             _ => return Err(ProtocolError::UnknownOption),
+        }
+        Ok(())
+    }
+
+    /// Chooses a game by its id.
+    fn choose(&mut self, id: &str) -> Result<(), ProtocolError> {
+        let own = id.eq_ignore_ascii_case(OWN_TERMS);
+        let terms = own.then_some(self.own_terms.0.as_str());
+        self.variant = catalogue::variant(id, terms)?;
+        self.own_terms.1 = own;
+        Ok(())
+    }
+
+    /// Sets the terms of games under own terms, of this one too if it is one.
+    fn agree(&mut self, terms: &str) -> Result<(), ProtocolError> {
+        let variant = catalogue::variant(OWN_TERMS, Some(terms))?;
+        terms.clone_into(&mut self.own_terms.0);
+        if self.own_terms.1 {
+            self.variant = variant;
         }
         Ok(())
     }

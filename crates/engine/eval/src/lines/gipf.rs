@@ -1,11 +1,11 @@
 use std::ops::Add;
 
-use game::Game;
-use gipf::{Bitboard, Position, Spot};
+use gipf::{Bitboard, Spot};
 use hexgrid::{Axis, Hex};
 
 use crate::{
     grid::{Grid, LINES, line_of},
+    tops::Tops,
     windows::{Window, tables, windows},
 };
 
@@ -96,8 +96,8 @@ impl Lines {
     ///
     /// Not a constructor: that would copy the lines.
     #[inline(always)]
-    pub(crate) fn read(&mut self, position: &Position) {
-        let player = position.to_act();
+    pub(crate) fn read(&mut self, position: &impl Tops) {
+        let player = position.player();
         for (color, single, gipf) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
             self.put(position.pieces(color), single);
             // The difference between a GIPF-piece and a single.

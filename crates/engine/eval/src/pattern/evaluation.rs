@@ -4,6 +4,8 @@ use super::{
     patterned::Patterned,
     weights::{Weights, WeightsError},
 };
+#[cfg(feature = "potentials")]
+use crate::tops::Tops;
 
 /// An evaluation by fitted weights.
 #[derive(Clone, Debug)]
@@ -31,10 +33,19 @@ impl<G: Patterned> Pattern<G> {
     }
 }
 
+#[cfg(feature = "potentials")]
+impl Pattern<gipf::Position> {
+    /// Judges what is on top of any board of GIPF, in hundredths.
+    #[inline]
+    pub(crate) fn judge(&self, position: &impl Tops) -> i32 {
+        self.tables.sum(position) / self.scale
+    }
+}
+
 impl<G: Patterned> Evaluate<G> for Pattern<G> {
     #[inline]
     fn evaluate(&self, position: &G) -> i32 {
-        let value = position.sum(&self.tables) / self.scale;
+        let value = position.base() + position.sum(&self.tables) / self.scale;
         value.clamp(-Score::LARGEST_EVALUATION, Score::LARGEST_EVALUATION)
     }
 }

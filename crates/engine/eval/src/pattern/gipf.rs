@@ -2,7 +2,7 @@ mod groups;
 mod layout;
 
 use game::Game;
-use gipf::{Piece, Position, Right, Spot, Stage, Variant};
+use gipf::{Piece, Position, Right, Spot, Variant};
 
 use self::layout::{
     GIPF_PIECES, GIPF_PIECES_AT, LINE_STATES, LINES_AT, OTHERS, PHASES, RESERVES, RESERVES_AT,
@@ -15,6 +15,7 @@ use crate::{
         BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, HEXES, LINE_BASE, LONGEST, Lines, OWN,
         OWN_GIPF, STATES,
     },
+    tops::Tops,
     windows::reversed,
 };
 
@@ -23,7 +24,7 @@ use crate::{
 const ROOM: usize = 1024;
 const LINE_ROOM: usize = 4096;
 
-static ORBITS: [u8; Spot::COUNT] = orbits(&HEXES, Spot::CENTRE.hex());
+pub(super) static ORBITS: [u8; Spot::COUNT] = orbits(&HEXES, Spot::CENTRE.hex());
 
 /// The weights of GIPF as lookup tables.
 #[derive(Clone, Debug)]
@@ -113,33 +114,41 @@ impl Patterned for Position {
 
     #[inline]
     fn sum(&self, tables: &GipfTables) -> i32 {
-        let other = |weight: usize| i32::from(tables.others[weight - SPOTS_AT]);
-        let phase = phase(self);
-        let Phase { windows, lines: whole } = &*tables.phases[phase];
+        tables.sum(self)
+    }
+}
+
+impl GipfTables {
+    /// The sum of the weights of what is on top.
+    #[inline]
+    pub(super) fn sum(&self, position: &impl Tops) -> i32 {
+        let other = |weight: usize| i32::from(self.others[weight - SPOTS_AT]);
+        let phase = phase(position);
+        let Phase { windows, lines: whole } = &*self.phases[phase];
         let mut lines = Lines::default();
-        lines.read(self);
+        lines.read(position);
         let mut sum: i32 = lines.sum(
             |table, code| i32::from(windows[table][code % ROOM]),
             |length, code| i32::from(whole[length][code % LINE_ROOM]),
         );
-        let player = self.to_act();
+        let player = position.player();
         for (color, single, stacked) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
-            let gipf = self.gipf_pieces(color);
-            for spot in self.pieces(color).without(gipf) {
+            let gipf = position.gipf_pieces(color);
+            for spot in position.pieces(color).without(gipf) {
                 sum += other(spot_weight(phase, single, spot));
             }
             for spot in gipf {
                 sum += other(spot_weight(phase, stacked, spot));
             }
         }
-        scalar_weights(self, phase).into_iter().fold(sum, |sum, weight| sum + other(weight))
+        scalar_weights(position, phase).into_iter().fold(sum, |sum, weight| sum + other(weight))
     }
 }
 
 /// The phase of the game: a push takes a piece out of a reserve, a row brings some back.
 #[inline(always)]
-fn phase(position: &Position) -> usize {
-    let [own, enemy] = [position.to_act(), !position.to_act()].map(|color| position.reserve(color));
+pub(super) fn phase(position: &impl Tops) -> usize {
+    let [own, enemy] = [position.player(), !position.player()].map(|color| position.reserve(color));
     match own + enemy {
         18.. => 0,
         13.. => 1,
@@ -162,8 +171,8 @@ fn spot_weight(phase: usize, digit: usize, spot: Spot) -> usize {
 
 /// The weights of reserves, GIPF-pieces, rights, the variant and the stage.
 #[inline]
-fn scalar_weights(position: &Position, phase: usize) -> [usize; 5] {
-    let [own, enemy] = [position.to_act(), !position.to_act()];
+fn scalar_weights(position: &impl Tops, phase: usize) -> [usize; 5] {
+    let [own, enemy] = [position.player(), !position.player()];
     let reserve = |color| usize::from(position.reserve(color)).min(RESERVES - 1);
     let gipf = |color| (position.gipf_pieces(color).len() as usize).min(GIPF_PIECES - 1);
     let right = |color| match position.right(color) {
@@ -181,7 +190,7 @@ fn scalar_weights(position: &Position, phase: usize) -> [usize; 5] {
         GIPF_PIECES_AT + gipf(own) * GIPF_PIECES + gipf(enemy),
         RIGHTS_AT + right(own) * RIGHTS + right(enemy),
         VARIANTS_AT + variant * PHASES + phase,
-        STAGES_AT + usize::from(position.stage() != Stage::Push),
+        STAGES_AT + usize::from(position.is_settling()),
     ]
 }
 

@@ -20,6 +20,16 @@ pub trait Patterned: Game {
     /// The weights as lookup tables.
     type Tables: Clone + std::fmt::Debug + Send + Sync;
 
+    /// Whether there is a [`Self::base`].
+    const HAS_BASE: bool = false;
+
+    /// What is known before any of these weights: the evaluation by those of another game, in
+    /// hundredths.
+    #[inline]
+    fn base(&self) -> i32 {
+        0
+    }
+
     /// Visits every feature of a position, by the number of its weight. A weight counts as often
     /// as it is visited.
     ///

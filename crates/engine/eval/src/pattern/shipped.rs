@@ -7,6 +7,10 @@ static YINSH: LazyLock<Pattern<yinsh::Position>> =
 static GIPF: LazyLock<Pattern<gipf::Position>> =
     LazyLock::new(|| read(include_bytes!("../../weights/gipf.weights")));
 
+#[cfg(feature = "potentials")]
+static POTENTIALS: LazyLock<Pattern<potentials::Position>> =
+    LazyLock::new(|| read(include_bytes!("../../weights/potentials.weights")));
+
 /// The evaluation of YINSH by the weights that this crate was built with.
 #[must_use]
 pub fn yinsh() -> &'static Pattern<yinsh::Position> {
@@ -17,6 +21,13 @@ pub fn yinsh() -> &'static Pattern<yinsh::Position> {
 #[must_use]
 pub fn gipf() -> &'static Pattern<gipf::Position> {
     &GIPF
+}
+
+/// The evaluation of GIPF with potentials by the weights that this crate was built with.
+#[cfg(feature = "potentials")]
+#[must_use]
+pub fn potentials() -> &'static Pattern<potentials::Position> {
+    &POTENTIALS
 }
 
 fn read<G: Patterned>(bytes: &[u8]) -> Pattern<G> {
@@ -34,6 +45,13 @@ mod tests {
     fn the_weights_of_yinsh_can_be_read() {
         let start = yinsh::Position::start(yinsh::Variant::Normal);
         assert!(yinsh().evaluate(&start).abs() < 500);
+    }
+
+    #[cfg(feature = "potentials")]
+    #[test]
+    fn the_weights_of_potentials_can_be_read() {
+        let start = ::potentials::Position::start(::potentials::Preset::Ultimate.terms());
+        assert!(potentials().evaluate(&start).abs() < 500);
     }
 
     #[test]

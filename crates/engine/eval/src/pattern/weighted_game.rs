@@ -7,6 +7,9 @@ pub enum WeightedGame {
     Yinsh,
     /// GIPF, any variant.
     Gipf,
+    /// GIPF with potentials, under any terms: what they add to GIPF.
+    #[cfg(feature = "potentials")]
+    Potentials,
 }
 
 impl WeightedGame {
@@ -15,6 +18,8 @@ impl WeightedGame {
         match self {
             Self::Yinsh => 1,
             Self::Gipf => 2,
+            #[cfg(feature = "potentials")]
+            Self::Potentials => 3,
         }
     }
 
@@ -22,6 +27,8 @@ impl WeightedGame {
         match byte {
             1 => Some(Self::Yinsh),
             2 => Some(Self::Gipf),
+            #[cfg(feature = "potentials")]
+            3 => Some(Self::Potentials),
             _ => None,
         }
     }
@@ -32,6 +39,8 @@ impl fmt::Display for WeightedGame {
         f.pad(match self {
             Self::Yinsh => "YINSH",
             Self::Gipf => "GIPF",
+            #[cfg(feature = "potentials")]
+            Self::Potentials => "GIPF with potentials",
         })
     }
 }

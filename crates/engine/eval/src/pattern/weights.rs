@@ -14,7 +14,7 @@ const TAIL: usize = 4;
 /// The weights of line patterns, as they are fitted and stored.
 ///
 /// The file format, numbers in little-endian order: `gipfel-w`, the version of the format
-/// (2 bytes), the game (1 byte: 1 YINSH, 2 GIPF), a zero byte, the scale (2 bytes), two
+/// (2 bytes), the game (1 byte: 1 YINSH, 2 GIPF, 3 potentials), a zero byte, the scale (2 bytes), two
 /// zero bytes, the number of weights (4 bytes), each weight (2 bytes, signed), and the
 /// 32-bit FNV-1a checksum of all that (4 bytes).
 #[derive(Clone, PartialEq, Eq, Debug)]
