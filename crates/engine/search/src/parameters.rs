@@ -15,10 +15,6 @@ pub(crate) const MAX_HEIGHT: usize = 128;
 /// more: a push with a loaded piece of any kind and an extra push have up to 17 000.
 pub(crate) const MAX_ROOT_TURNS: usize = 32_768;
 
-/// With more turns than this at the root they are put in the order of their static evaluations
-/// before the first iteration, and the later ones are searched less deeply.
-pub(crate) const MANY_ROOT_TURNS: usize = 512;
-
 /// By how much the later ones of many turns are searched less deeply.
 pub(crate) const LATE_ROOT_REDUCTION: i32 = 2;
 

@@ -11,7 +11,7 @@ use crate::{
     feature::{Feature, Features},
     parameters::{
         ASPIRATION_GROWTH, ASPIRATION_MARGIN, ASPIRATION_MAX_MARGIN, ASPIRATION_MIN_DEPTH,
-        LATE_ROOT_REDUCTION, MANY_ROOT_TURNS, MAX_DEPTH,
+        LATE_ROOT_REDUCTION, MAX_DEPTH,
     },
     report::{Report, SearchResult, Variation},
     root_turn::{RootTurn, root_turns},
@@ -51,7 +51,7 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     table.age();
     let root = task.game.position();
     let mut turns = root_turns::<G>(task.game, &task.only);
-    if turns.len() > MANY_ROOT_TURNS {
+    if turns.len() > G::MANY_TURNS {
         order_by_evaluation(&mut turns, root, evaluation);
     }
     let past: Vec<u64> = task
@@ -182,7 +182,7 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         if index == 0 {
             score = search_turn(worker, turn, root, window, depth);
         } else {
-            let late = index >= MANY_ROOT_TURNS && depth > LATE_ROOT_REDUCTION;
+            let late = index >= G::MANY_TURNS && depth > LATE_ROOT_REDUCTION;
             let reduced = if late { depth - LATE_ROOT_REDUCTION } else { depth };
             score = search_turn(worker, turn, root, Window::null(alpha), reduced);
             if score > alpha && !worker.stopped {

@@ -13,6 +13,11 @@ pub trait Searchable: Copy + Debug + 'static {
     /// One more than the largest [`Self::action_index`].
     const ACTION_INDICES: usize;
 
+    /// With more turns than this at the root they are put in the order of their static
+    /// evaluations before the first iteration, and those behind the first so many are searched
+    /// less deeply until one of them looks best.
+    const MANY_TURNS: usize = usize::MAX;
+
     /// The slot of an action in the history tables: the same for the same action in any
     /// position. Similar actions may share one.
     fn action_index(action: ActionOf<Self>) -> usize;

@@ -38,7 +38,7 @@ pub(crate) struct Analyse {
     files: Vec<PathBuf>,
 
     /// The game of records that do not name theirs
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
     game: Option<Variant>,
 
     /// Only this game of each file, counted from 1

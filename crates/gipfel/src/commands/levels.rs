@@ -8,7 +8,10 @@ use engine::{
 };
 use variants::Variant;
 
-use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
+use crate::{
+    commands::{exit_status::ExitStatus, game_choice::GameChoice},
+    terminal::progress::Progress,
+};
 
 /// Say how strong each level of the engine is, or measure it
 ///
@@ -21,9 +24,8 @@ pub(crate) struct Levels {
     #[arg(long)]
     measure: bool,
 
-    /// The game to measure
-    #[arg(long, value_name = "GAME", default_value_t = Variant::Yinsh, requires = "measure")]
-    game: Variant,
+    #[command(flatten)]
+    game: GameChoice,
 
     /// Pairs of games of each match
     #[arg(long, default_value_t = 200, requires = "measure")]
@@ -79,7 +81,8 @@ impl Levels {
     fn measure(&self, out: &mut dyn Write) -> anyhow::Result<()> {
         let progress = Progress::of(2 * 11 * self.pairs as u64, "playing");
         let first = Rung::Level(Level::ALL[0]);
-        writeln!(out, "{}, {} pairs each, level 10 with {}", self.game, self.pairs, self.budget)?;
+        let variant = self.game.variant()?;
+        writeln!(out, "{variant}, {} pairs each, level 10 with {}", self.pairs, self.budget)?;
         self.rung(first, Rung::Baseline(Baseline::B0), &progress, out)?;
         let above = self.rung(first, Rung::Baseline(Baseline::B1), &progress, out)?;
         let mut elos = vec![OF_B1 + above.0];
@@ -105,7 +108,7 @@ impl Levels {
             budgets: [self.budget; 2],
             pairs: self.pairs,
             threads: self.threads.max(1),
-            ..Match::new(self.game)
+            ..Match::new(self.game.variant()?)
         };
         let mut after_game = |_: &PlayedGame, _: &Tally| {
             progress.advance(1);

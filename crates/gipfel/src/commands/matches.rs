@@ -10,9 +10,11 @@ use engine::{
     baseline::Baseline,
 };
 use record::TextOptions;
-use variants::Variant;
 
-use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
+use crate::{
+    commands::{exit_status::ExitStatus, game_choice::GameChoice},
+    terminal::progress::Progress,
+};
 
 /// Who plays whom, and how.
 #[derive(Args, Debug)]
@@ -25,9 +27,8 @@ struct MatchSettings {
     #[arg(value_parser = Contestant::read)]
     b: Contestant,
 
-    /// The game
-    #[arg(long, value_name = "GAME", default_value_t = Variant::Yinsh)]
-    game: Variant,
+    #[command(flatten)]
+    game: GameChoice,
 
     /// Pairs of games: the same opening with colours swapped
     #[arg(long, default_value_t = 100)]
@@ -84,7 +85,7 @@ pub(crate) struct SprtCommand {
 impl MatchCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         self.settings.check()?;
-        let report = self.settings.play(|_| false);
+        let report = self.settings.play(|_| false)?;
         self.settings.write(&report, out)?;
         Ok(ExitStatus::Success)
     }
@@ -94,7 +95,7 @@ impl SprtCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         self.settings.check()?;
         let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
-        let report = self.settings.play(|tally| test.decide(tally) != Decision::Open);
+        let report = self.settings.play(|tally| test.decide(tally) != Decision::Open)?;
         self.settings.write(&report, out)?;
         writeln!(out, "{}", test.summary(&report.tally))?;
         Ok(ExitStatus::Success)
@@ -106,29 +107,31 @@ impl MatchSettings {
     fn check(&self) -> anyhow::Result<()> {
         for contestant in [&self.a, &self.b] {
             let mut player = contestant.player(1);
-            player.new_game(self.game).with_context(|| contestant.name.clone())?;
+            player.new_game(self.game.variant()?).with_context(|| contestant.name.clone())?;
         }
         Ok(())
     }
 
-    fn play(&self, enough: impl Fn(&Tally) -> bool) -> Report {
+    fn play(&self, enough: impl Fn(&Tally) -> bool) -> anyhow::Result<Report> {
         let contest = Match {
             budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
             pairs: self.pairs,
             first_opening: self.first_opening,
             threads: self.threads.max(1),
-            ..Match::new(self.game)
+            ..Match::new(self.game.variant()?)
         };
         let progress = Progress::of(2 * self.pairs as u64, "playing");
         let mut after_game = |_: &PlayedGame, tally: &Tally| {
             progress.advance(1);
             if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut after_game)
+        Ok(contest.play(&|| self.a.player(1), &|| self.b.player(2), &mut after_game))
     }
 
     fn write(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
-        writeln!(out, "{} against {}, {}", self.a.name, self.b.name, self.game)?;
+        let variant = self.game.variant()?;
+        let terms = variant.own_terms().map(|terms| format!(" {terms}")).unwrap_or_default();
+        writeln!(out, "{} against {}, {variant}{terms}", self.a.name, self.b.name)?;
         writeln!(out, "{}", report.tally)?;
         for game in &report.games {
             if let Some((side, fault)) = game.fault() {

@@ -102,7 +102,7 @@ impl Play {
         let game = match &loaded {
             Some(record) => record.replay(),
             None => {
-                self.setup.offered()?;
+                self.setup.single()?;
                 self.setup.game()?
             }
         };
@@ -136,7 +136,7 @@ impl Play {
         };
         let source = Source::open(path)?;
         let name = source.name();
-        let mut games = source.games(Some(self.setup.offered()?));
+        let mut games = source.games(Some(self.setup.single()?));
         let number = self.number.unwrap_or(1);
         let found = number.checked_sub(1).and_then(|index| games.nth(index));
         let found = found.with_context(|| format!("{name} has no game {number}"))?;
@@ -148,7 +148,7 @@ impl Play {
             Ok(Reading::Excerpt(excerpt)) => bail!("{name}:{} {excerpt}", found.line),
             Err(error) => bail!("{name}:{} {}", found.line, Found::complaint(&error)),
         };
-        if record.variant() != self.setup.offered()? {
+        if record.variant() != self.setup.single()? {
             bail!("{name}:{} is a game of {}", found.line, record.variant());
         }
         Ok(Some(record))

@@ -39,18 +39,17 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The variant; the engine need not know it.
+    /// The variant.
     pub(crate) fn variant(&self) -> anyhow::Result<Variant> {
         Variant::known(&self.id, self.terms.as_deref()).with_context(|| format!("{:?}", self.id))
     }
 
-    /// The variant, of those that the engine plays.
-    pub(crate) fn offered(&self) -> anyhow::Result<Variant> {
-        let variant = self.variant()?;
-        if !Variant::ALL.contains(&variant) {
-            bail!("{variant} cannot be played against the engine yet");
+    /// The variant of a game that stands alone: the engine plays no match with linked games here.
+    pub(crate) fn single(&self) -> anyhow::Result<Variant> {
+        if self.links.is_some() {
+            bail!("a match with linked games cannot be played here: leave out --links");
         }
-        Ok(variant)
+        self.variant()
     }
 
     /// The match, if there are links.
@@ -110,7 +109,7 @@ impl Setup {
 }
 
 /// The id of a variant that is known; its terms are another argument.
-fn known_id(text: &str) -> Result<String, ParseVariantError> {
+pub(crate) fn known_id(text: &str) -> Result<String, ParseVariantError> {
     match Variant::known(text, None) {
         Ok(_) | Err(ParseVariantError::TermsMissing) => Ok(text.to_owned()),
         Err(error) => Err(error),

@@ -28,6 +28,9 @@ impl Searchable for Potentials {
 
     const ACTION_INDICES: usize = DECLINE + 1;
 
+    // An extra push multiplies the turns by forty.
+    const MANY_TURNS: usize = 256;
+
     /// Every push has its own index, and every use by its two spots; removals share one by their
     /// first spot and size.
     #[inline]

@@ -93,13 +93,35 @@ fn heading(action: AnyAction) -> String {
         AnyAction::Gipf(gipf::Action::Enter { .. }) => "G onto".to_owned(),
         AnyAction::Gipf(gipf::Action::Push { .. }) => "G push".to_owned(),
         AnyAction::Gipf(gipf::Action::Remove(_)) => "remove".to_owned(),
+        AnyAction::Potentials(action) => heading_with_potentials(action),
         _ => String::new(),
     }
 }
 
-/// GIPF-pieces come behind the singles, and points in the order of the board.
+/// The same with potentials: what is brought in by its letter, what is used by its small one.
+fn heading_with_potentials(action: potentials::Action) -> String {
+    use potentials::{Action, Kind};
+    let piece = |kind: Kind| match kind {
+        Kind::Basic => String::new(),
+        Kind::Gipf => "G ".to_owned(),
+        Kind::Loaded(potential) => format!("{} ", potential.letter()),
+        Kind::Extra => "t ".to_owned(),
+    };
+    match action {
+        Action::Enter { kind, .. } => piece(kind) + "onto",
+        Action::Push { kind, .. } => piece(kind) + "push",
+        Action::Use { kind, from, .. } => {
+            format!("use {}{from}", kind.letter().to_ascii_lowercase())
+        }
+        Action::Remove(_) => "remove".to_owned(),
+        Action::Leave => "leave".to_owned(),
+        Action::Decline => "decline".to_owned(),
+    }
+}
+
+/// GIPF-pieces and loaded pieces come behind the singles, and points in the order of the board.
 fn compare_headings(a: &str, b: &str) -> Ordering {
-    let rank = |heading: &str| heading.starts_with('G');
+    let rank = |heading: &str| heading.starts_with(|letter: char| letter.is_ascii_uppercase());
     rank(a).cmp(&rank(b)).then_with(|| compare_tokens(a, b))
 }
 
@@ -107,7 +129,7 @@ fn compare_headings(a: &str, b: &str) -> Ordering {
 /// but not with `e4-e`, and e10 not with e1.
 fn begins(token: &str, text: &str) -> bool {
     let whole = token.to_ascii_lowercase();
-    let bare = token.trim_start_matches(['x', 'G']);
+    let bare = token.trim_start_matches(['x', 'G', 'T', 'Z', 'D', 'Y', 'U']);
     [whole.as_str(), bare].into_iter().any(|token| {
         token.strip_prefix(text).is_some_and(|rest| {
             !text.is_empty()
@@ -122,11 +144,16 @@ fn enters(action: AnyAction, text: &str) -> bool {
     let dot = text.parse::<gipf::Dot>().ok();
     let at = text.parse::<gipf::Spot>().ok();
     match action {
-        AnyAction::Gipf(gipf::Action::Push { push, .. }) => {
+        AnyAction::Gipf(gipf::Action::Push { push, .. })
+        | AnyAction::Potentials(potentials::Action::Push { push, .. }) => {
             Some(push.dot()) == dot || Some(push.entry()) == at
         }
-        AnyAction::Gipf(gipf::Action::Enter { spot, .. }) => {
+        AnyAction::Gipf(gipf::Action::Enter { spot, .. })
+        | AnyAction::Potentials(potentials::Action::Enter { spot, .. }) => {
             gipf::Push::all().any(|push| push.entry() == spot && Some(push.dot()) == dot)
+        }
+        AnyAction::Potentials(potentials::Action::Use { from, to, .. }) => {
+            Some(from) == at || Some(to) == at
         }
         _ => false,
     }
@@ -182,7 +209,7 @@ mod tests {
 
     #[test]
     fn lists_fit_into_eighty_columns() {
-        for variant in Variant::ALL {
+        for variant in engine::variants() {
             let mut text = Vec::new();
             Choices::all(&AnyGame::start(variant)).write(&mut text).unwrap();
             let text = String::from_utf8(text).unwrap();

@@ -7,6 +7,7 @@ pub(super) fn last_turn(game: &AnyGame) -> String {
     let parts = match game {
         AnyGame::Yinsh(game) => described(game, actions, yinsh_action),
         AnyGame::Gipf(game) => described(game, actions, gipf_action),
+        AnyGame::Potentials(game) => described(game, actions, potentials_action),
         _ => Vec::new(),
     };
     parts.join("; ")
@@ -73,6 +74,43 @@ fn gipf_action(old: &gipf::Position, new: &gipf::Position, action: gipf::Action)
     }
 }
 
+fn potentials_action(
+    old: &potentials::Position,
+    new: &potentials::Position,
+    action: potentials::Action,
+) -> String {
+    use potentials::{Action, Kind};
+    let piece = |kind| match kind {
+        Kind::Basic => "a basic".to_owned(),
+        Kind::Gipf => "a GIPF-piece".to_owned(),
+        Kind::Loaded(potential) => format!("a piece loaded with {potential}"),
+        Kind::Extra => "the TAMSK-potential of the centre".to_owned(),
+    };
+    match action {
+        Action::Enter { kind, spot } => format!("{} is pushed onto {spot}", piece(kind)),
+        Action::Push { kind, push } => {
+            format!("{} is pushed in from {}", piece(kind), push.dot())
+        }
+        Action::Use { kind, from, to } if old.stack(to).is_some() => {
+            format!("{kind} jumps from {from} onto {to}")
+        }
+        Action::Use { kind, from, to } => format!("{kind} goes from {from} to {to}"),
+        Action::Remove(spots) => {
+            let player = old.to_act();
+            let back = new.reserve(player).saturating_sub(old.reserve(player));
+            let captured = (spots & old.pieces(!player)).len();
+            match (back, captured) {
+                (back, 0) => format!("a row is removed, {back} go back to the reserve"),
+                (back, captured) => {
+                    format!("a row is removed, {back} go back to the reserve, {captured} captured")
+                }
+            }
+        }
+        Action::Leave => "the row stays".to_owned(),
+        Action::Decline => "no extra push".to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use variants::Variant;
@@ -98,6 +136,19 @@ mod tests {
         let position = "pPPP/p1pp1/6/7/6/5/4 w push 5-5";
         let text = after(Variant::GipfBasic, position, "a1-c3;xb2,b3,b4,b5");
         assert_eq!(text, "a single is pushed in from a1; 4 pieces go back to the reserve");
+    }
+
+    #[test]
+    fn a_turn_with_potentials_is_described() {
+        let ultimate = Variant::known("gipf-ultimate", None).unwrap();
+        let told = |position, turn| after(ultimate, position, turn);
+        let position = "2p1/2p2/2p3/PpT4/6/5/G2g w push 9-9 - -";
+        assert_eq!(
+            told(position, "a5-c5;te9-e7"),
+            "a basic is pushed in from a5; the TAMSK-potential of the centre is pushed in from e9"
+        );
+        let position = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
+        assert_eq!(told(position, "ue5-d5"), "PÜNCT jumps from e5 onto d5");
     }
 
     #[test]

@@ -1,0 +1,23 @@
+use anyhow::Context;
+use clap::Args;
+use variants::Variant;
+
+use super::setup::known_id;
+
+/// The game that is played, for commands that need to know nothing else of it.
+#[derive(Args, Debug)]
+pub(crate) struct GameChoice {
+    /// The game: any that `gipfel play` knows
+    #[arg(long = "game", value_name = "GAME", default_value = "yinsh", value_parser = known_id)]
+    id: String,
+
+    /// What the players of gipf-potentials agreed on, such as standard:18/15:T3U2-z6
+    #[arg(long, value_name = "TERMS")]
+    terms: Option<String>,
+}
+
+impl GameChoice {
+    pub(crate) fn variant(&self) -> anyhow::Result<Variant> {
+        Variant::known(&self.id, self.terms.as_deref()).with_context(|| format!("{:?}", self.id))
+    }
+}
