@@ -20,11 +20,14 @@ pub(crate) fn ids() -> Vec<&'static str> {
 
 /// The variant with an id, under own terms if it needs some.
 pub(crate) fn variant(id: &str, terms: Option<&str>) -> Result<Variant, ParseVariantError> {
-    if cfg!(feature = "potentials") {
-        return Variant::known(id, terms);
+    let known = |terms| {
+        if cfg!(feature = "potentials") { Variant::known(id, terms) } else { id.parse() }
+    };
+    match known(None) {
+        Ok(_) if terms.is_some() => Err(ParseVariantError::TermsNotWanted),
+        Ok(variant) => Ok(variant),
+        Err(_) => known(terms),
     }
-    let variant = id.parse()?;
-    if terms.is_some() { Err(ParseVariantError::TermsNotWanted) } else { Ok(variant) }
 }
 
 /// The id of all games under own terms.

@@ -63,7 +63,8 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     /// After an illegal one the position means nothing, but nothing panics.
     fn play_unchecked(&mut self, action: Self::Action);
 
-    /// A 64-bit Zobrist key, kept up to date by playing.
+    /// A 64-bit key, different for different positions but for rare chances. Games in which an
+    /// action changes little keep it up to date by playing; others compute it.
     fn key(&self) -> u64;
 
     /// Whether it matters how often this position has occurred in a game.

@@ -1,8 +1,8 @@
 use variants::Variant;
 
 /// Positions in which a player still has to remove something: rows and rings, or the row
-/// that the other player made.
-pub(super) const fn in_the_middle_of_a_removal(variant: Variant) -> &'static [&'static str] {
+/// that the other player made; with potentials also a player who has an extra push.
+pub(super) fn in_the_middle_of_a_removal(variant: Variant) -> &'static [&'static str] {
     match variant {
         Variant::Yinsh => &[
             "r2m/1mR1M2/Rr6/mRmMmr3/MMMmM1R1MM/1m1mMm3/1MM7/MMMRm4/m2r3m/M6/r3 b ring:b 0-0",
@@ -41,6 +41,38 @@ pub(super) const fn in_the_middle_of_a_removal(variant: Variant) -> &'static [&'
             "PgPP/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:w 11-0 g",
             "gp1p/PGGP1/p2p2/P2p2p/G1p2P/5/3P w remove:b 7-9 -",
             "P3/1P3/2P3/GGGG3/6/5/g3 w remove:w 2-16 g",
+        ],
+        other => with_potentials(other.id()),
+    }
+}
+
+fn with_potentials(id: &str) -> &'static [&'static str] {
+    match id {
+        "gipf-tamsk" => &[
+            "t1pp/ptPP1/tP4/p5P/gP3G/P1tPP/4 b remove:b 8-8 - -",
+            "2pp/1tPP1/tP4/1P5/gt4/PPPGp/1p2 w remove:b 9-9 - -",
+            "4/1PgP1/2GP2/PP1TtT1/p3PP/PtTpp/pPP1 w extra 3-9 - -",
+        ],
+        "gipf-zertz" => &[
+            "2z1/Z2z1/1Z2g1/2Z4/2G3/5/4 w remove:w 13-14 Z3-z4 -",
+            "G1z1/5/1'z'zgpP/'zZz3z/pp4/2Z2/4 b remove:w 13-10 - -",
+        ],
+        "gipf-dvonn" => &[
+            "4/D3D/D3Gg/D4dd/5[D'd]/4p/3d b remove:b 11-12 D1-d2 -",
+            "p3/1p1P1/p1P1p1/Gg5/1p1P1p/Pp1Pp/pP2 b remove:w 10-7 - -",
+        ],
+        "gipf-yinsh" => &[
+            "YgpY/gPy2/Y1'Y1'y1/y2G3/6/5/2Y1 w remove:w 11-11 Y1-y3 -",
+            "4/G4/5'y/1g4p/P4y/YYY'Y1/yyyP w remove:b 11-11 -y1 -",
+        ],
+        "gipf-punct" => &[
+            "1U2/1P[u'U]2/3P1u/4[u'U]U1/G5/3gu/2u1 w remove:w 12-11 U2-u1 -",
+            "1U2/1Pu2/4pU/4uu1/G3[U'u]1/3gu/2u1 b remove:w 12-10 - -",
+        ],
+        "gipf-ultimate" => &[
+            "T1tY/tU1d1/4d1/5g1/6/5/DG2 b remove:b 15-15 T2Z3D2Y2U2-t1z3d1y3u3 -",
+            "ZYYu/g2uy/6/tY5/dG3T/dU3/tydZ b remove:w 12-10 Z1D3U1-t1z3y1u1 -",
+            "uP1d/zP1g1/dP1'Y1P/dp'yT2P/P1z1[p'U]1/P'y2y/PG2 w extra 9-9 -u1 -",
         ],
         _ => &[],
     }

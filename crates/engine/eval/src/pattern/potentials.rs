@@ -25,7 +25,7 @@ impl Patterned for Position {
     const GAME: WeightedGame = WeightedGame::Potentials;
     const WEIGHTS: usize = layout::WEIGHTS;
     const GROUPS: usize = groups::GROUPS;
-    const UNIT: i32 = 194;
+    const UNIT: i32 = 280;
     const HAS_BASE: bool = true;
     type Tables = PotentialsTables;
 

@@ -7,6 +7,12 @@ pub(crate) trait Tried: Game {
 
     fn image(&self, symmetry: Symmetry) -> Self;
     fn is_settling(&self) -> bool;
+
+    /// Whether a random player should take an action more often than by chance.
+    fn is_liked(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
 }
 
 impl Tried for yinsh::Position {
@@ -37,6 +43,34 @@ impl Tried for gipf::Position {
     }
 }
 
+#[cfg(feature = "potentials")]
+impl Tried for potentials::Position {
+    fn variants() -> Vec<potentials::Terms> {
+        use potentials::Preset;
+        let own = "standard:18/18:T3U2-t3u2".parse().expect("terms");
+        Preset::ALL.map(Preset::terms).into_iter().chain([own]).collect()
+    }
+
+    fn image(&self, symmetry: Symmetry) -> Self {
+        self.image(symmetry)
+    }
+
+    fn is_settling(&self) -> bool {
+        matches!(self.stage(), potentials::Stage::Remove { .. })
+    }
+
+    fn is_liked(action: potentials::Action) -> bool {
+        use potentials::{Action, Kind};
+        match action {
+            Action::Use { .. } => true,
+            Action::Enter { kind, .. } | Action::Push { kind, .. } => {
+                matches!(kind, Kind::Loaded(_) | Kind::Extra)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// Calls `show` with the positions of some random games of every variant, in which rows are
 /// made more often than by chance; none of them has ended.
 pub(crate) fn positions<G: Tried>(games: usize, mut show: impl FnMut(&G)) {
@@ -58,6 +92,11 @@ pub(crate) fn positions<G: Tried>(games: usize, mut show: impl FnMut(&G)) {
                 let making = actions.iter().map(|&action| next(action)).find(Tried::is_settling);
                 position = match making {
                     Some(row) if rng.bool() => row,
+                    _ if rng.bool() && actions.iter().any(|&action| G::is_liked(action)) => {
+                        let liked: Vec<G::Action> =
+                            actions.into_iter().filter(|&action| G::is_liked(action)).collect();
+                        next(liked[rng.usize(..liked.len())])
+                    }
                     _ => next(actions[rng.usize(..actions.len())]),
                 };
             }
@@ -82,12 +121,21 @@ pub(crate) fn exchanged<G: Game>(position: &G) -> Option<G> {
             letter.to_ascii_uppercase()
         }
     };
-    let stage: Vec<String> = fields[2].split(':').map(other).collect();
+    let stage: Vec<String> = fields[2].trim_end_matches('+').split(':').map(other).collect();
+    let extra = if fields[2].ends_with('+') { "+" } else { "" };
     let mut counts: Vec<&str> = fields[3].split('-').collect();
     counts.reverse();
     let board: String = fields[0].chars().map(case).collect();
-    let mut text = format!("{board} {} {} {}", other(fields[1]), stage.join(":"), counts.join("-"));
-    if let Some(rights) = fields.get(4) {
+    let stage = stage.join(":") + extra;
+    let mut text = format!("{board} {} {stage} {}", other(fields[1]), counts.join("-"));
+    if let [.., hands, _] = fields[4..] {
+        let mut hands: Vec<String> =
+            hands.split('-').map(|hand| hand.chars().map(case).collect()).collect();
+        hands.reverse();
+        text.push(' ');
+        text.push_str(&hands.join("-"));
+    }
+    if let Some(rights) = fields.get(4..).and_then(<[&str]>::last) {
         let mut letters: Vec<char> = rights.chars().map(case).collect();
         letters.sort_unstable();
         text.push(' ');

@@ -60,6 +60,18 @@ fn colours_do_not_matter_in_gipf() {
     judge_alike_with_colours_exchanged::<gipf::Position>(100);
 }
 
+#[cfg(feature = "potentials")]
+#[test]
+fn images_of_a_position_with_potentials_are_judged_alike() {
+    judge_alike_under_symmetry::<potentials::Position>(10);
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn colours_do_not_matter_with_potentials() {
+    judge_alike_with_colours_exchanged::<potentials::Position>(30);
+}
+
 #[test]
 fn judgements_of_yinsh_stay_within_bounds() {
     stay_within_bounds::<yinsh::Position>(200);

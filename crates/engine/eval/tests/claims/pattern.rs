@@ -23,7 +23,8 @@ fn sum_the_features<G: Patterned + Tried>(games: usize) {
     positions::<G>(games, |position| {
         let mut sum = 0;
         position.features(|weight| sum += i32::from(weights.values[weight]));
-        assert_eq!(pattern.evaluate(position), sum / i32::from(weights.scale), "{position}");
+        let value = position.base() + sum / i32::from(weights.scale);
+        assert_eq!(pattern.evaluate(position), value, "{position}");
     });
 }
 
@@ -55,6 +56,46 @@ fn the_pattern_of_yinsh_is_the_sum_of_its_features() {
 #[test]
 fn the_pattern_of_gipf_is_the_sum_of_its_features() {
     sum_the_features::<gipf::Position>(100);
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn the_pattern_of_potentials_is_that_of_gipf_and_the_sum_of_its_features() {
+    sum_the_features::<potentials::Position>(20);
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn the_pattern_of_potentials_is_blind_to_symmetry_and_colour() {
+    judge_alike::<potentials::Position>(20);
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn every_feature_of_potentials_has_a_weight() {
+    let used = used::<potentials::Position>(60);
+    let weights = <potentials::Position as Patterned>::WEIGHTS;
+    assert!(used.iter().all(|&weight| weight < weights));
+    // Play at random meets most of them, also the last: the right to an extra push.
+    assert!(used.len() > weights / 2 && used.contains(&(weights - 1)), "{}", used.len());
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn without_potentials_a_position_is_judged_as_in_gipf() {
+    let terms = "tournament:18/18:-".parse().expect("terms");
+    let zero = Weights::zero::<potentials::Position>(1);
+    let pattern = Pattern::<potentials::Position>::new(&zero).expect("weights of this game");
+    positions::<gipf::Position>(10, |position| {
+        let text = position.to_string();
+        let fields: Vec<&str> = text.split(' ').collect();
+        if let [board, player, stage, reserves, rights] = fields[..] {
+            let text = format!("{board} {player} {stage} {reserves} - {rights}");
+            let same = <potentials::Position as game::Game>::from_text(terms, &text);
+            let same = same.unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(pattern.evaluate(&same), eval::pattern::gipf().evaluate(position), "{text}");
+        }
+    });
 }
 
 #[test]
