@@ -135,7 +135,7 @@ fn openings_keep_the_potentials_of_both_players() {
 /// change of every score that was ever measured against it.
 const BASELINES: [(&str, [&str; 6]); 2] = [
     ("gipf-punct", ["Ug2", "ug5-h4", "ug5-h4", "Ue1-e3", "Ue1-e3", "Ue1-e3"]),
-    ("gipf-ultimate", ["", "", "", "", "", ""]),
+    ("gipf-ultimate", ["Zd7", "Ga2-c4", "Ga3-c3", "Db5", "Gd2", "Ga3-c3"]),
 ];
 
 #[test]

@@ -22,8 +22,7 @@ impl<G: Searchable> Candidate<G> {
     pub(crate) fn new(position: &G::Position, action: ActionOf<G>) -> Self {
         let mut next = *position;
         next.play_unchecked(action);
-        let is_quiet =
-            !G::is_noisy(position, action, &next) && !G::is_settling(position);
+        let is_quiet = !G::is_noisy(position, action, &next) && !G::is_settling(position);
         Self { action, next, priority: 0, history: 0, is_quiet }
     }
 

@@ -36,11 +36,7 @@ pub trait Searchable: Copy + Debug + 'static {
     /// Whether an action decides something at once, so that it is never pruned and quiescence
     /// search follows it: it makes a row of its own player.
     #[inline]
-    fn is_noisy(
-        position: &Self::Position,
-        action: ActionOf<Self>,
-        next: &Self::Position,
-    ) -> bool {
+    fn is_noisy(position: &Self::Position, action: ActionOf<Self>, next: &Self::Position) -> bool {
         let _ = action;
         Self::is_settling(next) && next.to_act() == position.to_act()
     }

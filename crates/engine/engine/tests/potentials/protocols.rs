@@ -37,7 +37,10 @@ fn own_terms_and_their_game_can_be_set_in_either_order() {
 #[test]
 fn terms_leave_another_game_alone() {
     let yinsh = fen("setoption name Game value yinsh");
-    assert_eq!(fen("setoption name Game value yinsh\nsetoption name Terms value basic:12/12:-"), yinsh);
+    assert_eq!(
+        fen("setoption name Game value yinsh\nsetoption name Terms value basic:12/12:-"),
+        yinsh
+    );
 }
 
 #[test]

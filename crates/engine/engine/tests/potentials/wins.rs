@@ -81,16 +81,8 @@ fn no_level_misses_a_yinsh_run_that_wins() {
 #[test]
 fn no_level_misses_a_punct_jump_onto_the_last_gipf_piece() {
     no_level_misses(&[
-        (
-            "gipf-punct",
-            "1Ug1/U4/1G4/u5u/4U1/4u/4 w push 13-13 U3-u3 -",
-            "ub3-b4",
-        ),
-        (
-            "gipf-punct",
-            "UUg1/U4/uG4/u5u/4U1/4u/4 w push 12-12 U2-u2 -",
-            "ub3-b4",
-        ),
+        ("gipf-punct", "1Ug1/U4/1G4/u5u/4U1/4u/4 w push 13-13 U3-u3 -", "ub3-b4"),
+        ("gipf-punct", "UUg1/U4/uG4/u5u/4U1/4u/4 w push 12-12 U2-u2 -", "ub3-b4"),
     ]);
 }
 
@@ -113,25 +105,9 @@ fn no_level_misses_an_extra_push_that_wins() {
 #[test]
 fn no_level_misses_that_the_other_reserve_is_exhausted() {
     no_level_misses(&[
-        (
-            "gipf-dvonn",
-            "4/4D/4Gg/7/6/4d/3D b push 0-3 - -",
-            "dg6-h5",
-        ),
-        (
-            "gipf-dvonn",
-            "4/D3D/D2Ggd/5[d'D'd]p/5P/5/4 w push 3-0 - -",
-            "dc6-d7",
-        ),
-        (
-            "gipf-dvonn",
-            "4/D3D/D2Ggd/5[d'D]d/5P/5/4 b push 0-3 - -",
-            "dd7-c6",
-        ),
-        (
-            "gipf-punct",
-            "1u2/1U3/6/7/G5/5/2g1 w push 3-0 - -",
-            "uc3-b3",
-        ),
+        ("gipf-dvonn", "4/4D/4Gg/7/6/4d/3D b push 0-3 - -", "dg6-h5"),
+        ("gipf-dvonn", "4/D3D/D2Ggd/5[d'D'd]p/5P/5/4 w push 3-0 - -", "dc6-d7"),
+        ("gipf-dvonn", "4/D3D/D2Ggd/5[d'D]d/5P/5/4 b push 0-3 - -", "dd7-c6"),
+        ("gipf-punct", "1u2/1U3/6/7/G5/5/2g1 w push 3-0 - -", "uc3-b3"),
     ]);
 }
