@@ -20,8 +20,8 @@ static LISTS: LazyLock<Mutex<HashMap<Variant, List>>> = LazyLock::new(Mutex::def
 /// An opening of a variant as a game that starts there.
 ///
 /// YINSH: all rings placed, none beside another of its colour, with about equal mobility. GIPF:
-/// four to six turns played, nothing removed; with potentials no basic while there are any in
-/// hand. Up to many thousands, no two of a variant are the
+/// four to six turns played, nothing removed. With potentials: three GIPF-pieces each, then two to
+/// four turns, no basic while there are potentials in hand. Up to many thousands, no two of a variant are the
 /// same or images of each other.
 #[must_use]
 pub fn opening(variant: Variant, index: usize) -> AnyGame {
@@ -118,25 +118,43 @@ fn skirmish(start: gipf::Position, dice: &mut Dice) -> Option<gipf::Position> {
     Some(position)
 }
 
-/// Four to six turns without giving potentials up; `None` if something was removed or has to be,
-/// or if a basic had to come in.
+/// Three GIPF-pieces each where they are brought in, then two to four turns without giving
+/// potentials up; `None` if something was removed or has to be, or if a basic had to come in.
+///
+/// With a single GIPF-piece a PÜNCT-potential beside it would decide the game at once.
 #[cfg(feature = "potentials")]
 fn loaded_skirmish(start: potentials::Position, dice: &mut Dice) -> Option<potentials::Position> {
-    use potentials::{Action, Kind, Stage};
+    const GIPF_PIECES: usize = 3;
     let mut position = start;
-    for _ in 0..4 + dice.below(3) {
-        let action = dice.action(&position)?;
-        let basic = matches!(
-            action,
-            Action::Enter { kind: Kind::Basic, .. } | Action::Push { kind: Kind::Basic, .. }
-        );
-        if basic && !position.hand(position.to_act()).is_empty() {
-            return None;
-        }
-        position.play_unchecked(action);
-        if position.stage() != Stage::Push || position.outcome().is_some() {
+    let brought_in = start.terms().start() == potentials::Start::Tournament;
+    let gipf_turns = if brought_in { 2 * GIPF_PIECES } else { 0 };
+    for turn in 0..gipf_turns + 2 + dice.below(3) {
+        let wanted =
+            |action: &potentials::Action| is_suitable(&position, *action, turn < gipf_turns);
+        let actions: Vec<potentials::Action> = position.legal_actions().filter(wanted).collect();
+        position.play_unchecked(*actions.get(dice.below(actions.len().max(1)))?);
+        if position.stage() != potentials::Stage::Push || position.outcome().is_some() {
             return None;
         }
     }
     Some(position)
+}
+
+/// Whether an action of an opening brings in a GIPF-piece while these come in, and afterwards
+/// anything but a basic that would take potentials out of the game.
+#[cfg(feature = "potentials")]
+fn is_suitable(
+    position: &potentials::Position,
+    action: potentials::Action,
+    gipf_pieces: bool,
+) -> bool {
+    use potentials::{Action, Kind};
+    match action {
+        Action::Enter { kind, .. } | Action::Push { kind, .. } if gipf_pieces => kind == Kind::Gipf,
+        Action::Enter { kind, .. } | Action::Push { kind, .. } => {
+            let wasteful = kind == Kind::Basic && !position.hand(position.to_act()).is_empty();
+            kind != Kind::Gipf && !wasteful
+        }
+        _ => !gipf_pieces,
+    }
 }
