@@ -133,10 +133,8 @@ fn openings_keep_the_potentials_of_both_players() {
 
 /// What each baseline plays in the third opening of a preset with seed 7. A change here is a
 /// change of every score that was ever measured against it.
-const BASELINES: [(&str, [&str; 6]); 2] = [
-    ("gipf-punct", ["Uc6", "Ua5-d5", "Uh4", "Ug1-e3", "Uf1-f3", "Ug1-g3"]),
-    ("gipf-ultimate", ["Zd7", "Ga2-c4", "Ga3-c3", "Db5", "Gd2", "Ga3-c3"]),
-];
+const BASELINES: [(&str, [&str; 6]); 1] =
+    [("gipf-punct", ["Uc6", "Ua5-d5", "Uh4", "Ug1-e3", "Uf1-f3", "Ug1-g3"])];
 
 #[test]
 fn the_baselines_play_what_they_have_always_played() {
