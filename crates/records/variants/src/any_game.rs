@@ -166,6 +166,15 @@ impl AnyGame {
     }
 
     /// Whether nothing has been played.
+    ///
+    /// ```
+    /// use variants::{AnyGame, Variant};
+    ///
+    /// let mut game = AnyGame::start(Variant::Yinsh);
+    /// assert!(game.is_empty());
+    /// game.play_turn("f6").expect("a ring may be placed there");
+    /// assert!(!game.is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

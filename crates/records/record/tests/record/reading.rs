@@ -99,6 +99,18 @@ fn tag_values_hold_quotes_and_backslashes() {
 }
 
 #[test]
+fn a_tag_has_a_name_of_at_most_64_letters() {
+    let tag = |length: usize| {
+        let name = "N".repeat(length);
+        let text = format!("[Game \"yinsh\"]\n[{name} \"x\"]\n\nf6\n");
+        let record = read(&text, ReadOptions::default()).next().unwrap()?.into_record().unwrap();
+        Ok::<_, record::ReadError>(record.tags().get(&name).map(str::to_owned))
+    };
+    assert_eq!(tag(64).unwrap().as_deref(), Some("x"));
+    assert!(tag(65).is_err());
+}
+
+#[test]
 fn the_tags_with_a_meaning_are_read_as_values() {
     let text = "[Date \"2024.03.17\"]\n[Event \"Cup\"]\n[TimeControl \"600+5\"]\n\
                 [Result \"0-1\"]\n[Termination \"Time\"]\n[Black \"Bo\"]\n\nf6";
