@@ -1,6 +1,5 @@
 // The engine at work on the position that is looked at, for as long as it is looked at.
 
-import { hasEngine } from "../game/link.js";
 import { Engine } from "../engine/engine.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
@@ -110,7 +109,7 @@ export class Thinking extends EventTarget {
     this.#search = null;
     this.thought = null;
     const { view } = this.#session;
-    if (!this.isOn || this.#holds.size > 0 || !hasEngine(view.variant)) return this.#become("off");
+    if (!this.isOn || this.#holds.size > 0) return this.#become("off");
     if (view.outcome) return this.#become("over");
     const search = (this.#search = new AbortController());
     this.#become(this.state === "thinking" || this.state === "done" ? "thinking" : "loading");

@@ -16,12 +16,6 @@ export const POTENTIALS = ["gipf-tamsk", "gipf-zertz", "gipf-dvonn", "gipf-yinsh
 /** @param {string | undefined} variant */
 export const hasPotentials = (variant) => POTENTIALS.some((id) => id === variant);
 
-/** Whether there is an engine for them; without one two people play, and nobody gets hints. */
-export const POTENTIALS_ENGINE = false;
-
-/** Whether the engine knows a game. @param {string | undefined} variant */
-export const hasEngine = (variant) => POTENTIALS_ENGINE || !hasPotentials(variant);
-
 /** Whether a record or a link in a text names such a game. @param {string} text */
 export const namesPotentials = (text) => POTENTIALS.some((id) => new RegExp(`(\\[Game "|variant=)${id}\\b`, "i").test(text));
 

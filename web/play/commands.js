@@ -2,7 +2,7 @@
 
 import { found, html } from "../game/element.js";
 import { copyText, downloadText, shareLink } from "../game/export.js";
-import { encodeLink, hasEngine } from "../game/link.js";
+import { encodeLink } from "../game/link.js";
 import { endingName, resultName, variantName } from "../game/names.js";
 import { recordFile } from "../game/record.js";
 import { settings } from "../site/settings.js";
@@ -56,7 +56,7 @@ export class Commands extends EventTarget {
   update(looking) {
     const { ending, game, toAct } = this.#localGame;
     disable("take-back", !this.#localGame.canTakeBack);
-    disable("hint", toAct?.kind !== "person" || !this.#localGame.held || !hasEngine(game?.opening.variant));
+    disable("hint", toAct?.kind !== "person" || !this.#localGame.held);
     disable("resign", !this.#localGame.held);
     for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
     for (const id of ["rematch", "analyse-now", "new-now"]) found(id, HTMLElement).hidden = ending === null;

@@ -5,7 +5,7 @@ import { tell } from "../board/voice.js";
 import { found } from "../game/element.js";
 import { games } from "../game/games.js";
 import { listenToStepKeys } from "../game/step-keys.js";
-import { decodeLink, hasEngine, hasPotentials } from "../game/link.js";
+import { decodeLink, hasPotentials } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
@@ -289,7 +289,7 @@ export class Page {
     this.#status.update(looking);
     this.#commands.update(looking);
     this.#list.update(view.turns, shown);
-    if (hasEngine(game.opening.variant)) void this.#evaluation.update();
+    void this.#evaluation.update();
   }
 
   /** Turns the board to the side that belongs below, after what is still moving on it. */

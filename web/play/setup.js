@@ -4,7 +4,7 @@ import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { levelName } from "../game/names.js";
-import { hasEngine, hasPotentials, VARIANTS } from "../game/link.js";
+import { hasPotentials, VARIANTS } from "../game/link.js";
 
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").Color} Color */
@@ -137,9 +137,6 @@ export class Setup extends EventTarget {
 
   /** Shows the fields that belong to what is chosen, and the level in words. */
   #show() {
-    const engine = this.#form.querySelector("[name=opponent][value=engine]");
-    if (engine instanceof HTMLInputElement) engine.disabled = !hasEngine(this.variant);
-    if (!hasEngine(this.variant)) this.#set("opponent", "person");
     const facts = [this.#value("opponent"), this.variant, `clock-${this.#value("clock")}`];
     for (const part of this.#form.querySelectorAll("[data-for]")) {
       const wanted = /** @type {HTMLElement} */ (part);

@@ -33,15 +33,18 @@ pub(crate) enum Module {
     PotentialsCore,
     /// Records, positions and lessons, with games with potentials.
     PotentialsDocuments,
+    /// The engine, with games with potentials.
+    PotentialsEngine,
 }
 
 impl Module {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Core,
         Self::Documents,
         Self::Engine,
         Self::PotentialsCore,
         Self::PotentialsDocuments,
+        Self::PotentialsEngine,
     ];
 
     /// The name of its crate's folder in `wasm/`, and of its file in `web/`.
@@ -49,7 +52,7 @@ impl Module {
         match self {
             Self::Core | Self::PotentialsCore => "core",
             Self::Documents | Self::PotentialsDocuments => "documents",
-            Self::Engine => "engine",
+            Self::Engine | Self::PotentialsEngine => "engine",
         }
     }
 
@@ -57,7 +60,9 @@ impl Module {
     const fn features(self) -> &'static str {
         match self {
             Self::Core | Self::Documents | Self::Engine => "",
-            Self::PotentialsCore | Self::PotentialsDocuments => "potentials",
+            Self::PotentialsCore | Self::PotentialsDocuments | Self::PotentialsEngine => {
+                "potentials"
+            }
         }
     }
 
