@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim as claimOf } from "./claim.js";
+import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
-import { actionsOf, core, hasMore, recordedGame, Shadow } from "./shadow.js";
+import { actionsOf, core, recordedGame, Shadow } from "./shadow.js";
 import { keptGame } from "./stored-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -15,8 +15,6 @@ const variant = "gipf-ultimate";
 /** Black has just brought in a piece; two stacks of PÜNCT stand beside a GIPF-piece. */
 const STACKS = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
 
-/** Without the module nothing of this can be true. @type {typeof claimOf} */
-const claim = (name, conditions, show) => hasMore && claimOf(name, conditions, show);
 
 /** @param {number} from @param {number} [to] */
 const turns = (from, to) => recordedGame(variant).slice(from, to);

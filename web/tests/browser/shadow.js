@@ -1,6 +1,6 @@
 // The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { openCore, openDocuments } from "../../core/core.js";
 import { joined } from "../../potentials/joined.js";
 
@@ -21,10 +21,7 @@ const moduleOf = (/** @type {string} */ path) => readFileSync(new URL(`../../${p
 
 const plain = await openCore(moduleOf("core/core.wasm"));
 
-/** Whether the module for games with potentials has been built. */
-export const hasMore = existsSync(new URL("../../potentials/core.wasm", import.meta.url));
-
-const board = hasMore ? joined(plain, await openCore(moduleOf("potentials/core.wasm"))) : plain;
+const board = joined(plain, await openCore(moduleOf("potentials/core.wasm")));
 
 /** From the same modules that the site has. */
 export const core = { ...board, ...(await openDocuments(moduleOf("documents/documents.wasm"))) };
