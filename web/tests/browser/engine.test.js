@@ -91,6 +91,25 @@ claim("the engine gives a hint, answers, and lets a turn be taken back", { quick
   assert.deepEqual((await keptGame(page))?.turns, []);
 });
 
+claim("the engine gives hints and answers in games with potentials, under own terms too", { seconds: 90 }, async ({ page, open }) => {
+  for (const { variant, terms } of [
+    { variant: /** @type {const} */ ("gipf-ultimate"), terms: undefined },
+    { variant: /** @type {const} */ ("gipf-potentials"), terms: "standard:18/15:T3U2-z6" },
+  ]) {
+    await open(`/en/play?variant=${variant}${terms ? `&terms=${encodeURIComponent(terms)}` : ""}&opponent=engine&level=2&color=w`);
+    const hand = new Hand(page);
+    const shadow = new Shadow({ variant, terms });
+    await hand.shows(shadow.pieces, "the start");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await playAny(hand, shadow, chance(turn));
+      await followEngine(page, hand, shadow);
+    }
+    assert.equal(shadow.view.turns.length, 6);
+  }
+});
+
 claim("two people can play before the engine has arrived", {}, async ({ page, context, open }) => {
   await context.route("**/engine.wasm", () => {});
   await open("/en/play?variant=yinsh&opponent=person");

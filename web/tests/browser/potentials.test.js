@@ -15,7 +15,6 @@ const variant = "gipf-ultimate";
 /** Black has just brought in a piece; two stacks of PÜNCT stand beside a GIPF-piece. */
 const STACKS = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
 
-
 /** @param {number} from @param {number} [to] */
 const turns = (from, to) => recordedGame(variant).slice(from, to);
 
