@@ -1,12 +1,20 @@
 // The sentences of games with potentials, fetched with the first of them. `potentials-say-decline` is told as `say-decline`:
-// boards know no other name. Where a sentence has the name of a kind in it, there is one for each: `potentials-refusal-${code}`,
-// `potentials-piece-${kind}`, `potentials-say-${name}`, `potentials-play-do-extra`, `potentials-play-do-push`.
+// boards know no other name. Where a sentence has the name of a kind in it, there is one for each.
 import { extend, t } from "../words/words.js";
 import { KINDS, NAMES } from "./kinds.js";
 
 /** @typedef {import("../words/format.js").Message} Message */
 
 const PREFIX = "potentials-";
+
+/** What is told without the prefix. Written here, it is also what the server sends. @param {string} name */
+const told = (name) => [
+  `potentials-refusal-${name}`,
+  `potentials-piece-${name}`,
+  `potentials-say-${name}`,
+  "potentials-play-do-extra",
+  "potentials-play-do-push",
+];
 
 /** Sentences with a name in them, and how their ids begin when they are told of a kind. @type {Record<string, string>} */
 const OF_KINDS = {
@@ -29,13 +37,13 @@ export async function loadWords() {
   /** @type {Record<string, Message>} */
   const own = await response.json();
   /** @type {Record<string, Message>} */
-  const told = {};
+  const messages = { ...own };
   for (const [id, message] of Object.entries(own)) {
-    told[id] = message;
-    if (id.startsWith(PREFIX)) told[id.slice(PREFIX.length)] = message;
-    for (const kind of KINDS) if (OF_KINDS[id]) told[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
+    const name = id.replace(/^potentials-[a-z]+-/, "");
+    if (told(name).includes(id)) messages[id.slice(PREFIX.length)] = message;
+    for (const kind of KINDS) if (OF_KINDS[id]) messages[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
   }
-  for (const kind of KINDS) told[["piece-bring-loaded", kind].join("-")] = NAMES[kind];
-  extend(told);
+  for (const kind of KINDS) messages[["piece-bring-loaded", kind].join("-")] = NAMES[kind];
+  extend(messages);
   extend({ "board-bring-single": t("potentials-basic") });
 }

@@ -144,8 +144,8 @@ mod tests {
         let told = |position, turn| after(ultimate, position, turn);
         let position = "2p1/2p2/2p3/PpT4/6/5/G2g w push 9-9 - -";
         assert_eq!(
-            told(position, "a5-c5;te9-e7"),
-            "a basic is pushed in from a5; the TAMSK-potential of the centre is pushed in from e9"
+            told(position, "e1-e5;ta3-c5"),
+            "a basic is pushed in from e1; the TAMSK-potential of the centre is pushed in from a3"
         );
         let position = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
         assert_eq!(told(position, "ue5-d5"), "PÜNCT jumps from e5 onto d5");
