@@ -22,7 +22,7 @@ fn our_own_engine_passes() {
     let command = [env!("CARGO_BIN_EXE_gipfel").to_owned(), "engine".to_owned()];
     let (code, text) = check(&[], &command);
     assert_eq!(code, Some(0), "{text}");
-    assert!(text.ends_with("56 claims: 56 hold, 0 do not, 0 skipped\n"), "{text}");
+    assert!(text.ends_with("112 claims: 112 hold, 0 do not, 0 skipped\n"), "{text}");
 }
 
 #[test]
