@@ -254,6 +254,8 @@ export class Page {
 
   /** @param {"setup" | "game"} stage */
   #show(stage) {
+    // The form is longer than the screen: from its end one would see the lower half of the board.
+    if (stage !== this.#root.dataset.stage) scrollTo({ top: 0, behavior: "instant" });
     this.#root.dataset.stage = stage;
     this.#root.toggleAttribute("data-potentials", hasPotentials(this.#localGame.game?.opening.variant));
     this.#root.dataset.variant = this.#localGame.game?.opening.variant ?? "";

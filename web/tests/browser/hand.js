@@ -82,7 +82,7 @@ export class Hand {
     let spots = await this.page.evaluate(spotsOnScreen, false);
     if (!spots) {
       await this.page.locator("hex-board.hb-live:not([hidden])").first().waitFor();
-      await this.board.scrollIntoViewIfNeeded();
+      await this.page.locator("hex-board.hb-live:not([hidden]) svg.hb-svg").first().scrollIntoViewIfNeeded();
       spots = await this.page.evaluate(spotsOnScreen, true);
     }
     this.spots = new Map(spots);

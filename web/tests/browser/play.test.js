@@ -84,6 +84,17 @@ claim("the clock runs for the player to act, and ends the game", {}, async ({ pa
   assert.equal((await keptGame(page))?.ending?.reason, "time");
 });
 
+claim("a game that begins is seen from its top, however far down its form was", {}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open("/en/play?new");
+  await page.locator("#setup details.extras summary").click();
+  await page.locator("#setup details.extras summary").scrollIntoViewIfNeeded();
+  assert.ok((await page.evaluate(() => scrollY)) > 0);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator("hex-board.hb-live").waitFor({ state: "attached" });
+  await page.waitForFunction(() => scrollY === 0);
+});
+
 claim("the board turns to the player to act, when that is wanted", {}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator('#setup label:has([value="person"])').click();
