@@ -69,7 +69,7 @@ export function readOpening(core, opening) {
 function recordOf(opening, start, turns) {
   return {
     variant: opening.variant,
-    terms: opening.terms ?? null,
+    ...(opening.terms && { terms: opening.terms }),
     position: opening.position ? start : null,
     handicap: opening.handicap ?? null,
     tags: [],

@@ -59,7 +59,7 @@ export class Tree {
   static of(opening, turns = []) {
     return new Tree({
       variant: opening.variant,
-      terms: opening.terms ?? null,
+      ...(opening.terms && { terms: opening.terms }),
       position: opening.position ?? null,
       handicap: opening.handicap ?? null,
       tags: [],
@@ -162,7 +162,7 @@ export class Tree {
     const stays = this.played.turns.every((token, index) => main[index] === token);
     return {
       variant: this.variant,
-      terms: this.terms,
+      ...(this.terms && { terms: this.terms }),
       position: this.position,
       handicap: this.handicap,
       tags: this.tags,
