@@ -976,7 +976,6 @@ online-refused-other = Der Server hat das abgelehnt: { $text }
 
 game-title = Partie
 game-loading = Die Partie wird geladen …
-game-not-shown = Diese Seite kann Partien mit Potentialen noch nicht zeigen. Programme spielen sie über die API.
 game-missing = Diese Partie gibt es nicht, oder sie ist privat und der Link ist unvollständig.
 game-missing-lobby = Zur Lobby
 game-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.

@@ -976,7 +976,6 @@ online-refused-other = The server refused this: { $text }
 
 game-title = Game
 game-loading = Loading the game…
-game-not-shown = This page cannot show games with potentials yet. Programs play them over the API.
 game-missing = This game does not exist, or it is private and the link is incomplete.
 game-missing-lobby = Go to the lobby
 game-failed = The board could not be loaded. Check your connection and try again.

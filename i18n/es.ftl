@@ -976,7 +976,6 @@ online-refused-other = El servidor lo ha rechazado: { $text }
 
 game-title = Partida
 game-loading = Cargando la partida…
-game-not-shown = Esta página aún no puede mostrar partidas con potenciales. Los programas las juegan mediante la API.
 game-missing = Esta partida no existe, o es privada y el enlace está incompleto.
 game-missing-lobby = Ir a la sala de juego
 game-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez.

@@ -976,7 +976,6 @@ online-refused-other = Le serveur a refusé : { $text }
 
 game-title = Partie
 game-loading = Chargement de la partie…
-game-not-shown = Cette page ne peut pas encore afficher les parties avec potentiels. Les programmes y jouent par l’API.
 game-missing = Cette partie n’existe pas, ou elle est privée et le lien est incomplet.
 game-missing-lobby = Aller au salon
 game-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez.

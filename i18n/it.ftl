@@ -976,7 +976,6 @@ online-refused-other = Il server ha rifiutato: { $text }
 
 game-title = Partita
 game-loading = Carico la partita…
-game-not-shown = Questa pagina non può ancora mostrare partite con potenziali. I programmi le giocano tramite l’API.
 game-missing = Questa partita non esiste, oppure è privata e il link è incompleto.
 game-missing-lobby = Vai al gioco online
 game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova.

@@ -976,7 +976,6 @@ online-refused-other = De server weigerde dit: { $text }
 
 game-title = Partij
 game-loading = De partij wordt geladen…
-game-not-shown = Deze pagina kan partijen met potentiëlen nog niet tonen. Programma’s spelen ze via de API.
 game-missing = Deze partij bestaat niet, of ze is privé en de link is niet volledig.
 game-missing-lobby = Naar de lobby
 game-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.

@@ -1042,7 +1042,6 @@ online-refused-other = Serwer odmówił: { $text }
 
 game-title = Partia
 game-loading = Wczytuję partię…
-game-not-shown = Ta strona nie pokazuje jeszcze partii z potencjałami. Programy grają w nie przez API.
 game-missing = Ta partia nie istnieje albo jest prywatna, a link jest niepełny.
 game-missing-lobby = Przejdź do gry online
 game-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie.

@@ -3,10 +3,11 @@
 import { Scene } from "../board/scene.js";
 import { loadBoardCore } from "../core/core.js";
 import { html } from "../game/element.js";
+import { loadRules, openingOf } from "../game/opening.js";
 
-/** @import { VariantId } from "../core/types.d.ts" */
+/** @import { WrittenVariant } from "../online/types.d.ts" */
 
-/** @typedef {{ variant: VariantId, position: string, scene: Scene | null }} Wanted */
+/** @typedef {{ variant: WrittenVariant, position: string, scene: Scene | null }} Wanted */
 
 /** @type {WeakMap<Element, Wanted>} */
 const wanted = new WeakMap();
@@ -23,7 +24,7 @@ const near = new IntersectionObserver(
 );
 
 /**
- * @param {VariantId} variant
+ * @param {WrittenVariant} variant
  * @param {string} position
  */
 export function picture(variant, position) {
@@ -51,7 +52,9 @@ async function draw(place) {
   if (!want) return;
   try {
     const core = await loadBoardCore();
-    const { table, view } = core.open({ variant: want.variant, position: want.position });
+    const opening = openingOf(want);
+    await loadRules(opening.variant);
+    const { table, view } = core.open({ ...opening, position: want.position });
     core.close(table);
     if (!want.scene) {
       want.scene = new Scene();

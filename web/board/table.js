@@ -24,7 +24,8 @@ export class Table extends EventTarget {
   #board;
   /** @type {Opening} */
   #opening;
-  #id = -1;
+  /** The core's handle; 0 for none. */
+  #id = 0;
   /** @type {View} */
   #view;
   /** What the board shows: an earlier state while somebody looks back. @type {View} */
@@ -94,15 +95,15 @@ export class Table extends EventTarget {
   /** @param {Opening} opening */
   #load(opening) {
     const { table, view } = this.#core.open(opening);
-    if (this.#id >= 0) this.#core.close(this.#id);
+    if (this.#id) this.#core.close(this.#id);
     this.#id = table;
     return view;
   }
 
   /** Gives the game back to the core. */
   close() {
-    if (this.#id >= 0) this.#core.close(this.#id);
-    this.#id = -1;
+    if (this.#id) this.#core.close(this.#id);
+    this.#id = 0;
     this.#board.interactive = false;
   }
 

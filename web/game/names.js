@@ -4,6 +4,7 @@ import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").Color} Color */
+/** @typedef {import("../online/types.d.ts").WrittenVariant} WrittenVariant */
 /** @typedef {import("./games.js").Seat} Seat */
 /** @typedef {import("./games.js").Seats} Seats */
 /** @typedef {import("./games.js").Ending} Ending */
@@ -41,13 +42,13 @@ const LEVELS = /** @type {const} */ ([
 ]);
 
 /**
- * What a variant is called; one without a name in the languages is called by its id.
- * @param {VariantId} variant
+ * What a variant is called, with own terms behind it; one without a name in the languages is called by its id.
+ * @param {WrittenVariant} written
  */
-export function variantName(variant) {
-  const same = SAME[variant];
-  if (same) return same;
-  return variant in VARIANTS ? t(VARIANTS[/** @type {keyof typeof VARIANTS} */ (variant)]) : variant;
+export function variantName(written) {
+  const [variant, ...terms] = /** @type {[VariantId, ...string[]]} */ (written.split(":"));
+  const name = SAME[variant] ?? (variant in VARIANTS ? t(VARIANTS[/** @type {keyof typeof VARIANTS} */ (variant)]) : variant);
+  return terms.length > 0 ? `${name} (${terms.join(" ")})` : name;
 }
 
 /**

@@ -7,12 +7,12 @@ import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 
-/** @import { Color, VariantId } from "./types.d.ts" */
+/** @import { Color, VariantId, WrittenVariant } from "./types.d.ts" */
 /** @import { Pace } from "./pace.js" */
 
 /**
  * @typedef {object} GameRequest
- * @property {VariantId} variant
+ * @property {WrittenVariant} variant
  * @property {string | undefined} handicap
  * @property {string} clock
  * @property {boolean} rated

@@ -7,7 +7,6 @@ import { createAccount } from "./guest.js";
 import { paceName, speedName } from "./pace.js";
 import { hasAccount, personText } from "./people.js";
 import { gameAddress } from "./seek.js";
-import { isShown } from "./shown.js";
 
 /** @import { Color, GameSummary, Player, Seek, ServerFrame, Terms } from "./types.d.ts" */
 
@@ -27,15 +26,15 @@ export class Lists extends EventTarget {
   show({ seeks, games, open, online }) {
     fill(
       "seeks",
-      seeks.filter((seek) => isShown(seek.variant)).map((seek) => this.#seek(seek)),
+      seeks.map((seek) => this.#seek(seek)),
     );
     fill(
       "open",
-      open.filter((game) => isShown(game.terms.variant)).map((game) => this.#open(game)),
+      open.map((game) => this.#open(game)),
     );
     fill(
       "live",
-      games.filter((game) => isShown(game.terms.variant) && !this.#isMine(game)).map((game) => live(game)),
+      games.filter((game) => !this.#isMine(game)).map((game) => live(game)),
     );
     found("people", HTMLElement).textContent = t("online-people", { count: online });
   }

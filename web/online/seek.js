@@ -3,10 +3,10 @@
 import { ask } from "../site/rest.js";
 import { linkKey } from "./invitation.js";
 
-/** @import { Color, VariantId } from "./types.d.ts" */
+/** @import { Color, VariantId, WrittenVariant } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: VariantId, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
+/** @typedef {{ id: string, variant: WrittenVariant, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
 
 /** Also looked for by the page that plays, before it loads any of this. */
 export const SEEKING = "gipfel.seek";

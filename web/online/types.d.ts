@@ -4,6 +4,8 @@
 import type { Color, Token, VariantId } from "../core/types.d.ts";
 
 export type { Color, Token, VariantId };
+/** What a game is called: own terms of potentials follow behind a colon. */
+export type WrittenVariant = VariantId | `gipf-potentials:${string}`;
 export type Speed = "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
 export type Score = "1-0" | "0-1" | "1/2-1/2" | "*";
 export type Ending = "rules" | "resignation" | "time" | "agreement" | "abandoned" | "aborted";
@@ -33,7 +35,7 @@ export interface Rating {
 }
 
 export interface Terms {
-  variant: VariantId;
+  variant: WrittenVariant;
   handicap?: string | null;
   /** "-", "300", "300+3", "300d5", "300+3x30", "3days". */
   clock: string;
@@ -185,7 +187,7 @@ export interface GameSummary {
 export interface Seek {
   id: string;
   player: Player;
-  variant: VariantId;
+  variant: WrittenVariant;
   clock: string;
   speed: Speed;
   rated: boolean;
@@ -226,7 +228,7 @@ export type ClubState = "ready" | "playing" | "away";
 
 export interface ClubNight {
   id: string;
-  variant: VariantId;
+  variant: WrittenVariant;
   clock: string;
   speed: Speed;
   host: boolean;
@@ -298,7 +300,7 @@ export type ClientFrame =
   | { t: "plan"; game: string; id: string; lines: Token[][] }
   | { t: "say"; game: string; id: string; to: ChatRoom; text: string | null; phrase: string | null }
   | { t: "lobby"; on: boolean }
-  | { t: "seek"; id: string; variant: VariantId; clock: string; rated: boolean; ratedOnly: boolean; color: Color | null; min: number | null; max: number | null }
+  | { t: "seek"; id: string; variant: WrittenVariant; clock: string; rated: boolean; ratedOnly: boolean; color: Color | null; min: number | null; max: number | null }
   | { t: "unseek" }
   | { t: "take"; id: string; seek: string }
   | { t: "ping"; at: number };

@@ -133,7 +133,7 @@ export class BoardState extends EventTarget {
     if (!position) return false;
     try {
       this.#mode = "premove";
-      this.#table.open({ variant: this.#opening.variant, position });
+      this.#table.open(this.#at(position));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#mode = "game";
@@ -184,7 +184,7 @@ export class BoardState extends EventTarget {
   /** @param {string} position @param {Token} token @returns {Effect[]} */
   #effects(position, token) {
     try {
-      const { table } = this.#core.open({ variant: this.#opening.variant, position });
+      const { table } = this.#core.open(this.#at(position));
       const { effects } = this.#core.act(table, token);
       this.#core.close(table);
       return effects;
@@ -192,6 +192,12 @@ export class BoardState extends EventTarget {
       if (error instanceof Refused) return [];
       throw error;
     }
+  }
+
+  /** The same game from a position. @param {string} position @returns {Opening} */
+  #at(position) {
+    const { variant, terms } = this.#opening;
+    return terms ? { variant, terms, position } : { variant, position };
   }
 
   /** The game as it stands, whatever is on the board. @returns {View} */

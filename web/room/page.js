@@ -3,10 +3,11 @@
 import { sound } from "../board/sound.js";
 import { found } from "../game/element.js";
 import { downloadText, shareLink } from "../game/export.js";
-import { encodeLink } from "../game/link.js";
+import { encodeLink, hasPotentials } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { listenToStepKeys } from "../game/step-keys.js";
 import { variantName } from "../game/names.js";
+import { loadRules, openingOf } from "../game/opening.js";
 import { reasonOf } from "../game/refusal.js";
 import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
@@ -15,7 +16,6 @@ import { invitation, keyHeaders, linkKey, passKey, rememberLink } from "../onlin
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
-import { isShown } from "../online/shown.js";
 import { ask, fetchFile } from "../site/rest.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
@@ -25,6 +25,7 @@ import { About } from "./about.js";
 import { Chat } from "./chat.js";
 import { Commands } from "./commands.js";
 import { BoardState } from "./board-state.js";
+import { showFailure } from "./failure.js";
 import { Invite } from "./invite.js";
 import { Game, other } from "./game.js";
 import { Notify } from "./notify.js";
@@ -65,6 +66,8 @@ export class Page {
   #root = found("content", HTMLElement);
   #flipped = false;
   #begun = false;
+  /** Whether the rules of the game are there. */
+  #ready = false;
   /** Whom the server takes us for. @type {string | undefined} */
   #me;
   /** An update is under way: what it causes is part of it. */
@@ -262,10 +265,7 @@ export class Page {
   #update() {
     const { full } = this.#game;
     if (!full || this.#updating) return;
-    if (!isShown(full.terms.variant)) {
-      found("loading", HTMLElement).textContent = t("game-not-shown");
-      return;
-    }
+    if (!this.#ready) return void this.#prepare();
     this.#updating = true;
     this.#begin();
     this.#sender.update();
@@ -293,13 +293,26 @@ export class Page {
     this.#updating = false;
   }
 
+  /** Some games bring rules and drawings of their own. */
+  async #prepare() {
+    try {
+      await loadRules(this.#opening().variant);
+    } catch (error) {
+      return showFailure(error);
+    }
+    this.#ready = true;
+    this.#update();
+  }
+
   /** The first time that the game is known. */
   #begin() {
     const { full } = this.#game;
     if (this.#begun || !full) return;
     this.#begun = true;
     this.#boardState.open(this.#opening(), this.#game.turns);
-    this.#root.dataset.variant = full.terms.variant;
+    const { variant } = this.#opening();
+    this.#root.dataset.variant = variant;
+    this.#root.toggleAttribute("data-potentials", hasPotentials(variant));
     found("loading", HTMLElement).hidden = true;
     found("record", HTMLAnchorElement).href = `/api/games/${full.id}/record`;
     found("confirm-setting", HTMLInputElement).checked = this.#sender.confirms;
@@ -308,8 +321,7 @@ export class Page {
 
   /** @returns {Opening} */
   #opening() {
-    const { variant, handicap } = this.#game.full?.terms ?? { variant: /** @type {const} */ ("yinsh") };
-    return handicap ? { variant, handicap } : { variant };
+    return openingOf(this.#game.full?.terms ?? { variant: "yinsh" });
   }
 
   #analyse() {

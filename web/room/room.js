@@ -7,17 +7,12 @@ import { found } from "../game/element.js";
 import { keepKey } from "../online/invitation.js";
 import { Socket, socketAddress } from "../online/socket.js";
 import { ready } from "../words/words.js";
+import { showFailure } from "./failure.js";
 import { Page } from "./page.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 
-begin().catch((error) => {
-  console.error(error);
-  // The words may not be there either: the template has them.
-  found("loading", HTMLElement).hidden = true;
-  found("failed", HTMLElement).hidden = false;
-  found("again", HTMLButtonElement).addEventListener("click", () => location.reload());
-});
+begin().catch(showFailure);
 
 async function begin() {
   const id = location.pathname.split("/")[3];

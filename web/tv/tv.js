@@ -5,6 +5,8 @@ import { Table } from "../board/table.js";
 import { updateCards } from "../archive/card.js";
 import { loadBoardCore } from "../core/core.js";
 import { found } from "../game/element.js";
+import { hasPotentials } from "../game/link.js";
+import { loadRules, openingOf } from "../game/opening.js";
 import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
 import { showConnection } from "../online/connection.js";
@@ -112,7 +114,7 @@ class Tv {
     say("quiet-words", full ? t("tv-last") : t("home-live-none"));
     found("now", HTMLElement).hidden = !full;
     if (!full) return;
-    if (!this.#opened) this.#open();
+    if (!this.#opened) void this.#open();
     else this.#boardState.follow(turns);
     this.#plates.update("w");
     found("content", HTMLElement).dataset.stage = "game";
@@ -124,13 +126,19 @@ class Tv {
     this.#showEnd();
   }
 
-  #open() {
-    const { full, turns } = this.#game;
+  /** Shows the game on the board, once its rules are there. */
+  async #open() {
+    const { id, full } = this.#game;
     if (!full) return;
+    const opening = openingOf(full.terms);
+    await loadRules(opening.variant);
+    // It may have been opened meanwhile, or another one may be watched.
+    if (this.#opened || this.#game.id !== id) return;
     this.#opened = true;
-    const { variant, handicap } = full.terms;
-    this.#boardState.open(handicap ? { variant, handicap } : { variant }, turns);
+    found("content", HTMLElement).toggleAttribute("data-potentials", hasPotentials(opening.variant));
+    this.#boardState.open(opening, this.#game.turns);
     this.#boardState.allow(false);
+    this.#showEnd();
   }
 
   /** The game is over: the next one follows after a while. */

@@ -665,7 +665,6 @@ export interface Messages {
   // Online play: a game
   "game-title": None;
   "game-loading": None;
-  "game-not-shown": None;
   "game-missing": None;
   "game-missing-lobby": None;
   "game-failed": None;
