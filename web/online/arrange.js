@@ -1,9 +1,10 @@
 // The form that arranges a game, and the buttons for pairing with one click. It remembers what was chosen last.
 
 import { found, html } from "../game/element.js";
-import { VARIANTS } from "../game/link.js";
+import { hasPotentials, VARIANTS } from "../game/link.js";
 import { levelName } from "../game/names.js";
 import { storage } from "../site/storage.js";
+import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 
@@ -40,6 +41,10 @@ export class Arrange extends EventTarget {
   /** The ratings of the engine's levels. @type {Partial<Record<VariantId, number[]>>} */
   #ratings = JSON.parse(this.#form.dataset.ratings || "{}");
   #account = false;
+  /** The part for games with potentials, once it is there. @type {import("../potentials/setup.js").PotentialsForm | null} */
+  #potentials = null;
+  /** The game with potentials that a link asked for. */
+  #asked = "";
   /** Whether somebody with an account wants rated games, as far as they can be. */
   #wantsRated = true;
   /** A game with a friend is unrated unless its creator says otherwise. */
@@ -72,8 +77,8 @@ export class Arrange extends EventTarget {
           handicap: undefined,
           color: null,
           opponent: "open",
-          rated: this.#account && this.#wantsRated,
-          ratedOnly: this.#account && this.#wantsRated && this.#ratedOnly.checked,
+          rated: this.#account && this.#wantsRated && !this.#hasOwnTerms,
+          ratedOnly: this.#account && this.#wantsRated && !this.#hasOwnTerms && this.#ratedOnly.checked,
         }),
       );
       return button;
@@ -103,6 +108,26 @@ export class Arrange extends EventTarget {
     storage.set(REMEMBERED, { ...this.#fields(), rated: this.#wantsRated ? "on" : "" });
     this.answer = "";
     this.dispatchEvent(new CustomEvent("request", { detail: request }));
+  }
+
+  /** Builds the part for games with potentials, when it is needed first. */
+  async #askPotentials() {
+    if (this.#potentials || this.#value("variant") !== "gipf-potentials") return;
+    try {
+      const [{ loadDrawings }, { PotentialsForm }] = await Promise.all([
+        import("../potentials/potentials.js"),
+        import("../potentials/setup.js"),
+      ]);
+      await loadDrawings();
+      if (this.#potentials) return;
+      this.#potentials = new PotentialsForm(this.#form, found("potentials", HTMLElement));
+    } catch (error) {
+      console.warn(error);
+      toast(t("play-potentials-failed"), { key: "potentials" });
+      return this.#set("variant", "gipf-tournament");
+    }
+    this.#potentials.fill({ ...storage.get(REMEMBERED, isFields), ...(this.#asked && { preset: this.#asked }) });
+    this.#show();
   }
 
   /** @returns {GameRequest} */
@@ -142,8 +167,12 @@ export class Arrange extends EventTarget {
     return this.#value("opponent") === "link";
   }
 
+  /** @returns {WrittenVariant} */
   #variant() {
-    return VARIANTS.find((id) => id === this.#value("variant")) ?? "yinsh";
+    const value = this.#value("variant");
+    if (value !== "gipf-potentials") return VARIANTS.find((id) => id === value) ?? "yinsh";
+    const { variant, terms } = this.#potentials?.opening ?? { variant: "gipf-tamsk" };
+    return variant === "gipf-potentials" ? `${variant}:${terms}` : variant;
   }
 
   #handicap() {
@@ -173,12 +202,18 @@ export class Arrange extends EventTarget {
 
   /** Shows the fields that belong to what is chosen. */
   #show() {
-    const facts = [`opponent-${this.#value("opponent")}`, this.#variant(), `clock-${this.#value("clock")}`, `kind-${this.#value("kind")}`];
+    void this.#askPotentials();
+    const facts = [
+      `opponent-${this.#value("opponent")}`,
+      this.#value("variant"),
+      `clock-${this.#value("clock")}`,
+      `kind-${this.#value("kind")}`,
+    ];
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.#form.querySelectorAll("[data-for]"))) {
       part.hidden = !(part.dataset.for ?? "").split(" ").some((fact) => facts.includes(fact));
     }
     const level = this.#number("level", 1, 10);
-    const rating = this.#ratings[this.#variant()]?.[level - 1];
+    const rating = this.#ratings[/** @type {VariantId} */ (this.#variant())]?.[level - 1];
     const words =
       t("play-level-of", { level, name: levelName(level) }) + (rating ? ` · ${t("online-rating", { rating: String(rating) })}` : "");
     const output = this.#form.querySelector("output");
@@ -191,18 +226,25 @@ export class Arrange extends EventTarget {
   }
 
   #showRated() {
-    const why = !this.#account
-      ? t("online-rated-needs-account")
-      : this.#handicap()
-        ? t("online-rated-no-handicap")
-        : this.#pace().kind === "none"
-          ? t("online-rated-no-clock")
-          : "";
+    const why = this.#whyUnrated();
     this.#rated.disabled = why !== "";
     this.#rated.checked = why === "" && (this.#isForFriend() ? this.#wantsRatedFriend : this.#wantsRated);
     found("rated-only-choice", HTMLElement).hidden = !this.#rated.checked || !this.#seeks();
     const note = found("rated-note", HTMLElement);
     if (note.textContent !== why) note.textContent = why;
+  }
+
+  /** Why the game cannot be rated; nothing if it can. */
+  #whyUnrated() {
+    if (!this.#account) return t("online-rated-needs-account");
+    if (this.#handicap()) return t("online-rated-no-handicap");
+    if (this.#hasOwnTerms) return t("online-rated-no-own-terms");
+    if (this.#value("opponent") === "engine" && hasPotentials(this.#variant())) return t("online-rated-no-engine");
+    return this.#pace().kind === "none" ? t("online-rated-no-clock") : "";
+  }
+
+  get #hasOwnTerms() {
+    return this.#variant().includes(":");
   }
 
   #recall() {
@@ -214,7 +256,10 @@ export class Arrange extends EventTarget {
   /** Links from other pages say what is wanted: `?variant=gipf-basic&opponent=link`. */
   #fillFromAddress() {
     for (const [name, value] of new URLSearchParams(location.search)) {
-      if (["variant", "opponent", "clock", "name", "level"].includes(name)) this.#set(name, value);
+      if (name === "variant" && hasPotentials(value)) {
+        this.#asked = value;
+        this.#set(name, "gipf-potentials");
+      } else if (["variant", "opponent", "clock", "name", "level"].includes(name)) this.#set(name, value);
     }
   }
 

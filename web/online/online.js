@@ -1,7 +1,9 @@
 // The lobby: puts form, lists and socket together.
 
 import { found } from "../game/element.js";
+import { encodeLink } from "../game/link.js";
 import { variantName } from "../game/names.js";
+import { openingOf } from "../game/opening.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { Arrange } from "./arrange.js";
@@ -147,7 +149,7 @@ new (class {
     found("seeking-estimate", HTMLElement).textContent = "";
     found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
     const engine = found("seeking-engine", HTMLAnchorElement);
-    engine.href = `/${document.documentElement.lang}/play?variant=${seek.variant}&opponent=engine&level=3`;
+    engine.href = `/${document.documentElement.lang}/play?${encodeLink(openingOf(seek), { opponent: "engine", level: 3 })}`;
     const panel = found("seeking", HTMLElement);
     panel.hidden = false;
     panel.scrollIntoView({ block: "nearest" });

@@ -17,7 +17,7 @@ export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
 /** Why the server does not do something. A turn that breaks a rule has the code of that rule instead. */
-export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "engine-variant" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
+export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "engine-rated" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
 
 export interface Player {
   id: string;

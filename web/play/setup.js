@@ -65,9 +65,8 @@ export class Setup extends EventTarget {
     const place = this.#form.querySelector("#potentials");
     if (this.#potentials || !(place instanceof HTMLElement)) return;
     this.#potentials = new PotentialsForm(this.#form, place);
-    this.#recall();
-    if (this.#asked) this.#potentials.pick(this.#asked);
-    this.#potentials.show();
+    this.#potentials.fill(storage.get(REMEMBERED, isFields) ?? {});
+    if (this.#asked) this.#potentials.fill({ preset: this.#asked });
   }
 
   /** What the form says now, to be remembered; the colour by chance is drawn here. @returns {Plan} */
@@ -90,7 +89,7 @@ export class Setup extends EventTarget {
   fill(variant, asked) {
     this.#asked = hasPotentials(variant) ? variant : null;
     this.#set("variant", this.#asked ? "gipf-potentials" : variant);
-    if (this.#asked) this.#potentials?.pick(this.#asked);
+    if (this.#asked) this.#potentials?.fill({ preset: this.#asked });
     if (asked.opponent) this.#set("opponent", asked.opponent);
     if (asked.level) this.#set("level", String(asked.level));
     if (asked.color) this.#set("color", asked.color);

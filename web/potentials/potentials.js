@@ -11,26 +11,41 @@ import { loadWords } from "./words.js";
 let board;
 
 /** @type {Promise<void> | undefined} */
+let drawings;
+
+/** @type {Promise<void> | undefined} */
 let documents;
 
 /** Lets boards show and play games with potentials. */
 export function loadPotentials() {
-  board ??= Promise.all([loadBoardCore(), fetchModule("../potentials/core.wasm").then(openCore), loadWords()]).then(([core, more]) => {
+  board ??= Promise.all([loadBoardCore(), fetchModule("../potentials/core.wasm").then(openCore), loadDrawings()]).then(([core, more]) => {
     Object.assign(core, joined({ ...core }, more));
     Object.assign(extension, { hands, note, stack, decline: () => t("potentials-decline") });
-    prepareTiles();
-    const style = html("link", { rel: "stylesheet", href: new URL("../style/potentials.css", import.meta.url).href });
-    return new Promise((done) => {
-      // Without it pieces are there all the same.
-      style.onload = style.onerror = () => done();
-      document.head.append(style);
-    });
   });
   // A page whose network failed may try again.
   board.catch(() => {
     board = undefined;
   });
   return board;
+}
+
+/** What is drawn and said of potentials, for forms that need no rules. */
+export function loadDrawings() {
+  drawings ??= Promise.all([loadWords(), loadStyle()]).then(prepareTiles);
+  drawings.catch(() => {
+    drawings = undefined;
+  });
+  return drawings;
+}
+
+/** @returns {Promise<void>} */
+function loadStyle() {
+  const style = html("link", { rel: "stylesheet", href: new URL("../style/potentials.css", import.meta.url).href });
+  return new Promise((done) => {
+    // Without it pieces are there all the same.
+    style.onload = style.onerror = () => done();
+    document.head.append(style);
+  });
 }
 
 /** Reads and writes records of games with potentials too. */

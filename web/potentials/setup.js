@@ -25,10 +25,12 @@ const COLORS = /** @type {const} */ (["w", "b"]);
 
 export class PotentialsForm {
   #form;
+  #place;
 
   /** @param {HTMLFormElement} form @param {HTMLElement} place */
   constructor(form, place) {
     this.#form = form;
+    this.#place = place;
     const kinds = KINDS.map((kind) =>
       this.#preset(`gipf-${kind}`, [`loaded-${kind}`], NAMES[kind], `${t(ABOUT[kind])} (${t("potentials-each")})`),
     );
@@ -95,10 +97,12 @@ export class PotentialsForm {
     for (const field of terms.querySelectorAll("input, select")) /** @type {HTMLInputElement} */ (field).disabled = terms.hidden;
   }
 
-  /** Picks a preset, if it is one. @param {string} id */
-  pick(id) {
-    for (const radio of this.#form.querySelectorAll("[name=preset]")) {
-      if (radio instanceof HTMLInputElement && radio.value === id) radio.checked = true;
+  /** Takes over what was chosen earlier, in these fields and no others. @param {Record<string, string>} fields */
+  fill(fields) {
+    for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (this.#place.querySelectorAll("input, select"))) {
+      const value = fields[field.name];
+      if (field.type === "radio") field.checked ||= field.value === value;
+      else if (value !== undefined) field.value = value;
     }
     this.show();
   }

@@ -529,6 +529,8 @@ export interface Messages {
   "online-rated-needs-account": None;
   "online-rated-no-handicap": None;
   "online-rated-no-clock": None;
+  "online-rated-no-own-terms": None;
+  "online-rated-no-engine": None;
   "online-unrated": None;
   "online-private": None;
   "online-start": None;
@@ -1537,6 +1539,8 @@ export interface Messages {
   "potentials-number": None;
   "potentials-basics": None;
   "potentials-each": None;
+  "potentials-position": None;
+  "potentials-position-about": None;
   "play-potentials-failed": None;
 }
 

@@ -111,6 +111,19 @@ claim("own terms are chosen, played, kept and written into the record", { quick:
   assert.match(record, /Te9-e7 De1-e3/);
 });
 
+claim(
+  "who played something else before can choose potentials",
+  { quick: true, kept: { "gipfel.setup": { variant: "gipf-basic", opponent: "person" } } },
+  async ({ page, open }) => {
+    await open("/en/play?new");
+    await page.locator("[name=variant][value=gipf-potentials]").check();
+    await page.locator("[name=preset][value=gipf-zertz]").check();
+    assert.equal(await page.locator("[name=variant]:checked").inputValue(), "gipf-potentials");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
+  },
+);
+
 claim("a game without potentials fetches nothing of them", { quick: true }, async ({ page, open }) => {
   /** @type {string[]} */
   const asked = [];

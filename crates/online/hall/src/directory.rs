@@ -13,13 +13,21 @@ use crate::refusal::Refusal;
 /// The deviation of the ratings of engines, which were measured.
 const MEASURED: f64 = 60.0;
 
-/// The fixed rating of a level.
+/// Whether it was measured how strong the levels of the engine are in a variant.
+pub(crate) fn is_measured(variant: Variant) -> bool {
+    Variant::ALL.contains(&variant)
+}
+
+/// The fixed rating of a level; none where it was not measured.
 pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
+    if !is_measured(variant) {
+        return None;
+    }
     let rating = f64::from(Level::new(level)?.elo(variant));
     Some(Rating { rating, deviation: MEASURED, ..Rating::START })
 }
 
-/// The fixed ratings of the levels of the engine in a variant, the weakest first.
+/// The fixed ratings of the levels of the engine in a variant, the weakest first; none where they were not measured.
 #[must_use]
 pub fn engine_ratings(variant: Variant) -> Vec<i32> {
     let levels = Level::ALL.into_iter().map(Level::number);

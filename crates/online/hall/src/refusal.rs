@@ -89,7 +89,7 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::HandicapRated
         | RefusalCode::HandicapVariant
         | RefusalCode::OwnTermsRated
-        | RefusalCode::EngineVariant
+        | RefusalCode::EngineRated
         | RefusalCode::UntimedRated
         | RefusalCode::NotLive
         | RefusalCode::BadLevel

@@ -51,8 +51,8 @@ coded! {
         HandicapVariant = "handicap-variant": "Only the basic game of GIPF knows a handicap.",
         /// Games under own terms are not rated.
         OwnTermsRated = "own-terms-rated": "Only the presets with potentials can be rated, not own terms.",
-        /// The engine does not know the variant.
-        EngineVariant = "engine-variant": "The engine does not play this game here.",
+        /// How strong the engine is in the variant was not measured.
+        EngineRated = "engine-rated": "How strong the engine is in this game was not measured: play it unrated.",
         /// Rated games are timed.
         UntimedRated = "untimed-rated": "A rated game needs a clock.",
         /// Seeks are for live games.

@@ -80,8 +80,8 @@ impl Hall {
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
             Opponent::Engine(level) => {
-                if !Variant::ALL.contains(&terms.variant) {
-                    return Err(RefusalCode::EngineVariant.into());
+                if terms.rated && !directory::is_measured(terms.variant) {
+                    return Err(RefusalCode::EngineRated.into());
                 }
                 _admitted = Some(self.engine_games.admit(&self.store, by).await?);
                 opponent = Some(self.engine(level).await?);

@@ -65,8 +65,8 @@ impl Hall {
             Some(Leader { player, games: rated.games })
         };
         let mut engines = Vec::new();
-        // Where the engine does not play, it has no rating.
-        let levels = engine::Level::ALL.into_iter().filter(|_| Variant::ALL.contains(&variant));
+        // Where its levels were not measured, they have no rating.
+        let levels = engine::Level::ALL.into_iter().filter(|_| directory::is_measured(variant));
         for level in levels {
             let id = self.store.engine(level.number(), self.now()).await?;
             let known = directory::find(&self.store, id).await?;

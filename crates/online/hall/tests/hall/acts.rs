@@ -5,7 +5,10 @@ use protocol::Act;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{next, pass, stage, terms};
+use crate::{
+    lobby::account,
+    stage::{next, pass, stage, terms},
+};
 
 #[tokio::test]
 async fn a_game_can_be_aborted_until_each_side_has_completed_a_turn() {
@@ -219,15 +222,17 @@ async fn games_with_potentials_are_played_and_known_by_their_terms() {
 }
 
 #[tokio::test]
-async fn the_engine_takes_no_seat_in_a_game_that_it_does_not_play() {
+async fn the_engine_plays_rated_only_where_it_was_measured() {
     let stage = stage().await;
-    let new = NewGame {
-        terms: terms(own_terms(), "300+3"),
-        color: None,
-        opponent: Opponent::Engine(1),
-        instead: None,
+    let ada = account(&stage, "Ada").await;
+    let refused = async |variant, rated| {
+        let terms = record::Terms { rated, ..terms(variant, "300+3") };
+        let new = NewGame { terms, color: None, opponent: Opponent::Engine(1), instead: None };
+        stage.hall.create(ada, new).await.err().map(|refusal| refusal.code().to_owned())
     };
-    assert_eq!(stage.hall.create(stage.white, new).await.unwrap_err().code(), "engine-variant");
+    assert_eq!(refused(Variant::PRESETS[5], true).await.as_deref(), Some("engine-rated"));
+    assert_eq!(refused(Variant::PRESETS[5], false).await, None);
+    assert_eq!(refused(Variant::GipfTournament, true).await, None);
 }
 
 #[tokio::test]

@@ -37,6 +37,34 @@ async fn an_engine_answers_every_turn_and_takes_turns_back() {
 }
 
 #[tokio::test]
+async fn an_engine_answers_in_games_with_potentials() {
+    let own = Variant::known("gipf-potentials", Some("standard:18/15:T3U2-z6")).expect("terms");
+    for variant in [Variant::PRESETS[5], own] {
+        let stage = stage().await;
+        let new = NewGame {
+            terms: terms(variant, "300+3"),
+            color: Some(Color::White),
+            opponent: Opponent::Engine(3),
+            instead: None,
+        };
+        let game = stage.hall.create(stage.white, new).await.unwrap().id;
+        let (mut connection, mut inbox) = stage.connect(stage.white).await;
+        connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
+        assert_eq!(next(&mut inbox, "game").await["game"]["b"]["rating"], json!(null));
+        let mut board = variants::AnyGame::start(variant);
+        let mut rng = fastrand::Rng::with_seed(5);
+        for round in 0..6 {
+            let turn = crate::stage::random_turn(&board, &mut rng).unwrap();
+            stage.play_as(stage.white, game, round * 2, &turn, &format!("{round}")).await.unwrap();
+            board.play_turn(&turn).unwrap();
+            assert_eq!(next(&mut inbox, "event").await["event"]["color"], "w");
+            let reply = next(&mut inbox, "event").await;
+            board.play_turn(reply["event"]["turn"].as_str().unwrap()).unwrap();
+        }
+    }
+}
+
+#[tokio::test]
 async fn an_engine_begins_if_it_is_white() {
     let stage = stage().await;
     let new = NewGame {

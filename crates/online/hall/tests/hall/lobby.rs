@@ -69,7 +69,7 @@ async fn a_reader_of_the_lobby_is_sent_what_changes() {
     assert!(view["online"].as_u64().unwrap() >= 1);
 }
 
-async fn account(stage: &Stage, name: &str) -> PlayerId {
+pub(crate) async fn account(stage: &Stage, name: &str) -> PlayerId {
     let account = store::Account {
         name: name.to_owned(),
         password_hash: String::new(),

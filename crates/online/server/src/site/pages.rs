@@ -9,6 +9,7 @@ mod club;
 mod context;
 mod form;
 mod game;
+mod games;
 mod home;
 mod leaders;
 mod learn;

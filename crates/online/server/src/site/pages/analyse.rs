@@ -1,7 +1,6 @@
 use maud::{Markup, html};
-use variants::Variant;
 
-use super::{context::Context, shell::shell};
+use super::{context::Context, games::names, shell::shell};
 use crate::site::page::Page;
 
 /// The page on which one analyses; `web/analyse` brings it to life.
@@ -152,20 +151,13 @@ fn game(context: &Context<'_>) -> Markup {
 /// A new analysis of each game.
 fn new_menu(context: &Context<'_>) -> Markup {
     let words = context.words;
-    let names = [
-        words.play_variant_yinsh(),
-        words.play_variant_yinsh_blitz(),
-        words.play_variant_gipf_basic(),
-        words.play_variant_gipf_standard(),
-        words.play_variant_gipf_tournament(),
-    ];
     html! {
         details class="menu" {
             summary class="button" { (words.analyse_new()) }
             ul {
-                @for (variant, name) in Variant::ALL.into_iter().zip(names) {
+                @for (variant, name) in names(words) {
                     li {
-                        a data-variant=(variant.id()) href={ (context.link(Page::Analyse)) "?variant=" (variant.id()) } {
+                        a data-variant=(variant) href={ (context.link(Page::Analyse)) "?variant=" (variant) } {
                             (name)
                         }
                     }

@@ -1,8 +1,11 @@
+use std::iter;
+
 use maud::{Markup, html};
 
 use super::{
     context::Context,
     form::{Field, select},
+    games::names,
     shell::shell,
 };
 
@@ -32,14 +35,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
 fn filters(context: &Context<'_>) -> Markup {
     let words = context.words;
     let any = || ("", words.archive_any());
-    let variants = [
-        any(),
-        ("yinsh", words.play_variant_yinsh()),
-        ("yinsh-blitz", words.play_variant_yinsh_blitz()),
-        ("gipf-basic", words.play_variant_gipf_basic()),
-        ("gipf-standard", words.play_variant_gipf_standard()),
-        ("gipf-tournament", words.play_variant_gipf_tournament()),
-    ];
+    let variants: Vec<_> = iter::once(any()).chain(names(words)).collect();
     let speeds = [
         any(),
         ("bullet", words.online_speed_bullet()),

@@ -2,18 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::{context::Context, form::select, shell::shell};
+use super::{context::Context, form::select, games::names, shell::shell};
 
 /// The best players of a variant at a speed, which are in the address.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
-    let variants = [
-        ("yinsh", words.play_variant_yinsh()),
-        ("yinsh-blitz", words.play_variant_yinsh_blitz()),
-        ("gipf-basic", words.play_variant_gipf_basic()),
-        ("gipf-standard", words.play_variant_gipf_standard()),
-        ("gipf-tournament", words.play_variant_gipf_tournament()),
-    ];
+    let variants = names(words);
     let speeds = [
         ("blitz", words.online_speed_blitz()),
         ("rapid", words.online_speed_rapid()),

@@ -7,7 +7,7 @@ use variants::Variant;
 
 use super::{
     context::Context,
-    play::setup::{handicap, level, picks, variants},
+    play::setup::{all_variants, handicap, level, picks},
     shell::shell,
 };
 use crate::site::page::Page;
@@ -80,7 +80,7 @@ fn form(context: &Context<'_>) -> Markup {
     let words = context.words;
     html! {
         form id="arrange" class="arrange" method="get" aria-labelledby="arrange-title" data-ratings=(ratings()) {
-            (variants(context))
+            (all_variants(context))
             section aria-labelledby="quick-title" {
                 h2 id="quick-title" { (words.online_quick()) }
                 p class="quiet small" { (words.online_quick_about()) }

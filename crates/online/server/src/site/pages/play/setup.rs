@@ -12,8 +12,6 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
         form id="setup" class="setup" method="get" aria-labelledby="setup-title" hidden {
             h2 id="setup-title" { (words.play_setup()) }
             (all_variants(context))
-            // Filled by scripts, with the first game that needs it.
-            div id="potentials" data-for="gipf-potentials" hidden {}
             (opponents(context))
             (engine(context))
             (persons(context))
@@ -39,15 +37,19 @@ pub(in crate::site::pages) fn variants(context: &Context<'_>) -> Markup {
     games(context, &[])
 }
 
-/// The games that can be played here, with or without potentials.
-fn all_variants(context: &Context<'_>) -> Markup {
+/// The games that can be played by people and against the engine, with or without potentials.
+pub(in crate::site::pages) fn all_variants(context: &Context<'_>) -> Markup {
     let words = context.words;
     let potentials = (
         "gipf-potentials",
         words.play_variant_gipf_potentials(),
         words.play_about_gipf_potentials(),
     );
-    games(context, &[potentials])
+    html! {
+        (games(context, &[potentials]))
+        // Filled by scripts, with the first game that needs it.
+        div id="potentials" data-for="gipf-potentials" hidden {}
+    }
 }
 
 fn games(context: &Context<'_>, more: &[(&str, String, String)]) -> Markup {
