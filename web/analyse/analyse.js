@@ -180,29 +180,45 @@ function connectControls(session, acts) {
  */
 function setUp(core, session, tabs) {
   const boards = { shown: byId("board"), edited: /** @type {HexBoard} */ (byId("editor-board")) };
+  const form = /** @type {HTMLFormElement} */ (byId("editor"));
   /** @type {import("./editor.js").Editor | null} */
   let editor = null;
+  /** @type {import("../potentials/position.js").PositionForm | null} */
+  let written = null;
 
+  const done = (/** @type {Event} */ event) => {
+    session.show(Tree.of(/** @type {CustomEvent} */ (event).detail));
+    tabs.show("turns");
+  };
+  const loadWritten = async () => {
+    const { PositionForm } = await import("../potentials/position.js");
+    const made = new PositionForm(core, boards.edited, byId("panel-setup"));
+    made.addEventListener("done", done);
+    return made;
+  };
   const load = async () => {
     const { Editor } = await import("./editor.js");
-    const made = new Editor(core, boards.edited, /** @type {HTMLFormElement} */ (byId("editor")), session.view);
+    const made = new Editor(core, boards.edited, form, session.view);
     made.addEventListener("shown", () => made.begin(session.view, { anew: true }));
     made.addEventListener("done", (event) => {
       made.finish();
-      session.show(Tree.of(/** @type {CustomEvent} */ (event).detail));
-      tabs.show("turns");
+      done(event);
     });
     return made;
   };
   const toggle = async () => {
-    if (tabs.shown === "setup") editor ??= await arrived(load());
-    const isEditing = tabs.shown === "setup" && editor !== null;
+    const isWritten = hasPotentials(session.view.variant);
+    if (tabs.shown === "setup" && isWritten) written ??= await arrived(loadWritten());
+    else if (tabs.shown === "setup") editor ??= await arrived(load());
+    const isEditing = tabs.shown === "setup" && (isWritten ? written : editor) !== null;
+    form.hidden = isWritten;
+    if (written) written.form.hidden = !isWritten;
     boards.shown.hidden = isEditing;
     boards.edited.hidden = !isEditing;
     session.table.locked = isEditing;
-    boards.edited.interactive = isEditing;
+    boards.edited.interactive = isEditing && !isWritten;
     document.querySelector(".stage")?.classList.toggle("editing", isEditing);
-    if (isEditing) editor?.begin(session.view);
+    if (isEditing) (isWritten ? written : editor)?.begin(session.view);
   };
   tabs.addEventListener("show", toggle);
 }

@@ -9,7 +9,7 @@ import { reasonOf, told, warned } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { analyses } from "./storage.js";
-import { MOST_CHARACTERS, readOpening, readText } from "./reading.js";
+import { hasHands, MOST_CHARACTERS, readOpening, readText } from "./reading.js";
 import { Tree } from "./tree.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
@@ -61,8 +61,8 @@ export class Opener {
   async read(text) {
     if (text.trim() === "") return this.#tell(t("analyse-open-empty"));
     if (text.length > MOST_CHARACTERS) return this.#tell(t("analyse-open-large"));
-    if (namesPotentials(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
-    const reading = readText(this.#session.core, text, this.#session.tree.variant);
+    if (namesPotentials(text) || hasHands(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
+    const reading = readText(this.#session.core, text, this.#session.tree.variant, this.#session.tree.terms);
     const [first] = reading.games;
     if (first && reading.games.length === 1 && reading.refused.length === 0) {
       const [warning] = reading.warnings;

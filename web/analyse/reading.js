@@ -24,15 +24,19 @@ export const MOST_CHARACTERS = 4_000_000;
  * @param {Core} core
  * @param {string} text
  * @param {VariantId} usual
+ * @param {string | null} [terms] of the game on the board
  * @returns {Reading}
  */
-export function readText(core, text, usual) {
+export function readText(core, text, usual, terms) {
   const trimmed = text.trim();
   const order = [usual, ...VARIANTS.filter((variant) => variant !== usual)];
   const linked = /^https?:\/\/\S+\?\S+$/.test(trimmed) ? decodeLink(trimmed.slice(trimmed.indexOf("?"))).opening : null;
   if (linked) return readOpening(core, linked);
   if (looksLikePosition(trimmed)) {
-    const tries = order.map((variant) => readOpening(core, { variant, position: trimmed }));
+    /** @type {Opening[]} */
+    const games = order.map((variant) => (terms && variant === usual ? { variant, terms } : { variant }));
+    if (hasHands(trimmed)) games.push({ variant: "gipf-ultimate" });
+    const tries = games.map((game) => readOpening(core, { ...game, position: trimmed }));
     return tries.find((reading) => reading.games.length > 0) ?? bestOf(tries);
   }
   const reading = core.read(trimmed, null);
@@ -93,7 +97,12 @@ function recordOf(opening, start, turns) {
  * @param {string} text
  */
 function looksLikePosition(text) {
-  return /^[A-Za-z0-9]*(\/[A-Za-z0-9]*){6,10}\s+[wb]\s+\S+(\s+\S+){0,3}$/.test(text);
+  return /^[A-Za-z0-9'[\]]*(\/[A-Za-z0-9'[\]]*){6,10}\s+[wb]\s+\S+(\s+\S+){0,3}$/.test(text);
+}
+
+/** Whether a text is a position with potentials: the last two of its six parts are hands and rights. @param {string} text */
+export function hasHands(text) {
+  return looksLikePosition(text.trim()) && text.trim().split(/\s+/).length === 6;
 }
 
 /**

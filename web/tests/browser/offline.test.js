@@ -71,6 +71,12 @@ claim(
     await waitForTurn(page, 1);
     assert.equal((await keptGame(page))?.turns.length, 2);
 
+    await open("/en/play?variant=gipf-ultimate&opponent=engine&level=1&color=w");
+    await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
+    await hand.act(new Shadow({ variant: "gipf-ultimate" }), "Ge9-e7");
+    await waitForTurn(page, 1);
+    assert.equal((await keptGame(page))?.turns.length, 2);
+
     await open(`/en/learn/yinsh/${lessonsOf("yinsh")[1]?.slug}`);
     await settled(page);
     await page.locator('[data-act="show"]').click();

@@ -1,0 +1,59 @@
+// The page that analyses, with games with potentials: the engine, the look over a whole game, positions as text.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "./access.js";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { settled } from "./settled.js";
+import { recordedGame, Shadow } from "./shadow.js";
+
+const variant = "gipf-ultimate";
+
+/** Two stacks of PÜNCT beside a GIPF-piece. */
+const STACKS = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
+
+/** @param {number} count */
+const link = (count) => `/en/analyse?variant=${variant}&turns=${recordedGame(variant).slice(0, count).map(encodeURIComponent).join("_")}`;
+
+claim("the engine thinks about a game with potentials, and its line is played", { seconds: 90 }, async ({ page, open }) => {
+  await open(link(20));
+  await settled(page);
+  await page.locator("#panel-engine label.switch").click();
+  const first = page.locator('[data-part="lines"] > li').first();
+  await first.locator("button").first().waitFor({ timeout: 60_000 });
+  await first.locator("button").first().click();
+  await page.locator("#turns .turn").nth(20).waitFor();
+});
+
+claim("a whole game with potentials is looked over", { seconds: 240 }, async ({ page, open }) => {
+  await open(link(12));
+  await settled(page);
+  await page.locator('[data-act="review"]').click();
+  await page.locator('#review [data-part="result"]:not([hidden])').waitFor({ timeout: 200_000 });
+  await checkAccess(page, "the look over the game");
+});
+
+claim("a position with stacks is written and pasted, and an impossible one refused in words", { quick: true }, async ({ page, open }) => {
+  await open(link(4));
+  await settled(page);
+  await page.getByRole("tab", { name: "Set up" }).click();
+  const form = page.locator(".position-text");
+  const field = form.locator("textarea");
+  await field.waitFor();
+  await checkAccess(page, "the position as text");
+  await field.fill(STACKS.replace("3-3", "30-3"));
+  await form.locator(".verdict.refused").waitFor();
+  assert.ok(await form.locator("[type=submit]").isDisabled());
+  await field.fill(STACKS);
+  await form.locator("[type=submit]:not([disabled])").click();
+  const hand = new Hand(page);
+  const shadow = new Shadow({ variant, position: STACKS });
+  await hand.shows(shadow.pieces, "the position");
+
+  await open("/en/analyse?variant=yinsh");
+  await settled(page);
+  await page.locator('[data-act="open"]').click();
+  await page.locator("dialog[open] textarea").fill(STACKS);
+  await page.locator("dialog[open] [type=submit]").click();
+  await hand.shows(shadow.pieces, "a position that was pasted");
+});
