@@ -18,7 +18,7 @@ pub(crate) enum Condition {
     PushMoves(u32),
     /// A piece comes to stand on this point.
     LandOn(String),
-    /// A move that jumps over at least this many markers.
+    /// A move or a use that jumps over at least this many markers or pieces.
     Jump(u32),
     /// At least this many more own markers than before, the new one included.
     Gain(u32),
@@ -42,6 +42,18 @@ pub(crate) enum Condition {
     BringGipf,
     /// A single piece brought in.
     BringSingle,
+    /// A loaded piece brought in.
+    Load,
+    /// A potential used.
+    Use,
+    /// TAMSK's extra push made.
+    Extra,
+    /// The extra push declined.
+    Decline,
+    /// A GIPF-piece of the opponent broken by a jump.
+    Break,
+    /// A GIPF-piece made of two potentials.
+    MakeGipf,
     /// Rows of GIPF-pieces left on the board.
     Leave,
     /// A pass, because no ring can move.
@@ -77,6 +89,12 @@ impl Condition {
             "reserve" => count().map(Self::Reserve),
             "bring-gipf" => alone(Self::BringGipf),
             "bring-single" => alone(Self::BringSingle),
+            "load" => alone(Self::Load),
+            "use" => alone(Self::Use),
+            "extra" => alone(Self::Extra),
+            "decline" => alone(Self::Decline),
+            "break" => alone(Self::Break),
+            "make-gipf" => alone(Self::MakeGipf),
             "leave" => alone(Self::Leave),
             "pass" => alone(Self::Pass),
             "stop" => alone(Self::Stop),
@@ -105,7 +123,9 @@ impl Condition {
         match self {
             Self::Place(rings) => progress.placed >= *rings,
             Self::Move => progress.moved > 0,
-            Self::Push => progress.brought_singles + progress.brought_gipf_pieces > 0,
+            Self::Push => {
+                progress.brought_singles + progress.brought_gipf_pieces > 0 || progress.loaded
+            }
             Self::PushMoves(pieces) => progress.pushed_on >= *pieces,
             Self::LandOn(point) => progress.landed.contains(point),
             Self::Jump(markers) => progress.jumped >= *markers,
@@ -122,6 +142,12 @@ impl Condition {
             }
             Self::BringGipf => progress.brought_gipf_pieces > 0,
             Self::BringSingle => progress.brought_singles > 0,
+            Self::Load => progress.loaded,
+            Self::Use => progress.used,
+            Self::Extra => progress.pushed_extra,
+            Self::Decline => progress.declined,
+            Self::Break => progress.broken,
+            Self::MakeGipf => progress.made_gipf_piece,
             Self::Leave => progress.left,
             Self::Pass => progress.passed,
             Self::Stop => turn_over && !position.must_remove_row() && !can_make_row(position),

@@ -70,8 +70,13 @@ pub fn course(family: Family) -> &'static Course {
         LazyLock::new(|| read(include_str!("../../../../data/lessons/yinsh.json")));
     static GIPF: LazyLock<Course> =
         LazyLock::new(|| read(include_str!("../../../../data/lessons/gipf.json")));
+    #[cfg(feature = "potentials")]
+    static POTENTIALS: LazyLock<Course> =
+        LazyLock::new(|| read(include_str!("../../../../data/lessons/potentials.json")));
     match family {
         Family::Yinsh => &YINSH,
+        #[cfg(feature = "potentials")]
+        Family::Potentials => &POTENTIALS,
         // No other game has a course of its own.
         _ => &GIPF,
     }
@@ -83,5 +88,5 @@ fn read(text: &str) -> Course {
 
 fn variant<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Variant, D::Error> {
     let id = String::deserialize(deserializer)?;
-    id.parse().map_err(D::Error::custom)
+    Variant::known(&id, None).map_err(D::Error::custom)
 }

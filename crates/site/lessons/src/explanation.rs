@@ -7,6 +7,8 @@ pub fn lesson_for(code: &str, family: Family) -> Option<&'static str> {
     match family {
         Family::Yinsh => yinsh_lesson(code),
         Family::Gipf => gipf_lesson(code),
+        #[cfg(feature = "potentials")]
+        Family::Potentials => potentials_lesson(code),
         _ => None,
     }
 }
@@ -36,5 +38,21 @@ fn gipf_lesson(code: &str) -> Option<&'static str> {
         "no-gipf-pieces" | "all-gipf-pieces-in-play" => "gipf/gipf-pieces",
         "gipf-right-lost" | "first-must-be-gipf" | "reserve-too-small" => "gipf/tournament",
         _ => return None,
+    })
+}
+
+#[cfg(feature = "potentials")]
+fn potentials_lesson(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "gipf-pieces-over" | "no-basic" | "not-in-hand" | "piece-stays" | "row-must-go" => {
+            "potentials/loading"
+        }
+        "not-loaded" | "not-in-a-line" | "way-blocked" => "potentials/yinsh",
+        "nothing-to-jump" | "not-first-empty" => "potentials/zertz",
+        "not-adjacent" | "no-dvonn-target" => "potentials/dvonn",
+        "no-punct-target" => "potentials/punct",
+        "extra-first" | "no-extra-push" | "only-extra-push" => "potentials/tamsk",
+        // What is as in GIPF is taught there.
+        code => return gipf_lesson(code),
     })
 }

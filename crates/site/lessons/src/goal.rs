@@ -39,6 +39,8 @@ impl Goal {
         match game {
             AnyGame::Yinsh(game) => self.status_of(game),
             AnyGame::Gipf(game) => self.status_of(game),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => self.status_of(game),
             // No other game has lessons.
             _ => GoalStatus::Missed,
         }
@@ -51,6 +53,8 @@ impl Goal {
         match game {
             AnyGame::Yinsh(game) => self.search(&mut game.clone()),
             AnyGame::Gipf(game) => self.search(&mut game.clone()),
+            #[cfg(feature = "potentials")]
+            AnyGame::Potentials(game) => self.search(&mut game.clone()),
             _ => None,
         }
     }

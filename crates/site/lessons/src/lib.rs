@@ -1,4 +1,4 @@
-//! Lessons of YINSH and GIPF, and when one is solved.
+//! Lessons of YINSH, GIPF and GIPF with potentials, and when one is solved.
 //!
 //! A lesson has a few steps, and each step is a position with a [`Goal`]. The rules decide
 //! whether it is reached, so every solution counts, not only the expected one.

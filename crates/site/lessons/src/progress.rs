@@ -1,4 +1,6 @@
 mod gipf;
+#[cfg(feature = "potentials")]
+mod potentials;
 mod yinsh;
 
 use game::{Color, Game, History};
@@ -10,7 +12,7 @@ pub(crate) struct Progress {
     pub(crate) turns: u32,
     pub(crate) placed: u32,
     pub(crate) moved: u32,
-    /// The most markers that one move jumped.
+    /// The most markers or pieces that one move or use jumped.
     pub(crate) jumped: u32,
     /// Own markers on the board after moves, less those before.
     pub(crate) gained: i64,
@@ -26,6 +28,15 @@ pub(crate) struct Progress {
     pub(crate) left: bool,
     pub(crate) made_row: bool,
     pub(crate) removed: u32,
+    /// A loaded piece was brought in.
+    pub(crate) loaded: bool,
+    /// A potential was used.
+    pub(crate) used: bool,
+    pub(crate) pushed_extra: bool,
+    pub(crate) declined: bool,
+    /// A GIPF-piece of the opponent was broken by a jump.
+    pub(crate) broken: bool,
+    pub(crate) made_gipf_piece: bool,
     /// Where pieces came to stand.
     pub(crate) landed: Vec<String>,
 }

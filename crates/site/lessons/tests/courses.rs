@@ -1,4 +1,4 @@
-//! Every step of both courses is legal, can be solved, and asks for something.
+//! Every step of all courses is legal, can be solved, and asks for something.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,18 @@ use lessons::{Course, Goal, GoalStatus, Lesson, Step, course, lesson_for};
 use variants::{AnyGame, Family};
 
 fn all() -> impl Iterator<Item = (Family, &'static Course)> {
-    [Family::Yinsh, Family::Gipf].into_iter().map(|family| (family, course(family)))
+    [Family::Yinsh, Family::Gipf, Family::Potentials]
+        .into_iter()
+        .map(|family| (family, course(family)))
+}
+
+/// The name of a course in addresses and messages.
+fn name(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "yinsh",
+        Family::Gipf => "gipf",
+        _ => "potentials",
+    }
 }
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static Step)> {
@@ -100,7 +111,7 @@ fn the_opponent_has_a_reply_to_every_right_turn() {
 fn slugs_and_texts_have_one_form() {
     for (family, course) in all() {
         let mut slugs = HashSet::new();
-        let game = if family == Family::Yinsh { "yinsh" } else { "gipf" };
+        let game = name(family);
         for lesson in &course.lessons {
             assert!(slugs.insert(&lesson.slug), "{} is there twice", lesson.slug);
             assert_eq!(lesson.title, format!("lesson-{game}-{}", lesson.slug));
@@ -117,31 +128,58 @@ fn slugs_and_texts_have_one_form() {
 
 #[test]
 fn lessons_are_short_and_courses_whole() {
-    for (_, course) in all() {
-        assert!((12..=14).contains(&course.lessons.len()));
+    for (family, course) in all() {
+        let (fewest, last) =
+            if family == Family::Potentials { (7, "tamsk") } else { (12, "puzzle") };
+        assert!((fewest..=14).contains(&course.lessons.len()));
         for lesson in &course.lessons {
             assert!((2..=5).contains(&lesson.steps.len()), "{}", lesson.slug);
         }
-        assert_eq!(course.lessons.last().unwrap().slug, "puzzle");
+        assert_eq!(course.lessons.last().unwrap().slug, last);
     }
+}
+
+#[test]
+fn every_kind_of_potential_has_a_lesson_and_is_used_in_it() {
+    for kind in ["tamsk", "zertz", "dvonn", "yinsh", "punct"] {
+        let lesson = course(Family::Potentials).lesson(kind).unwrap();
+        for step in &lesson.steps {
+            assert_eq!(step.variant.id(), format!("gipf-{kind}"));
+        }
+        assert!(lesson.steps.iter().any(|step| uses(step)), "{kind}");
+    }
+}
+
+/// Whether the solution of a step is a use or an extra push: their tokens begin with a small
+/// letter in front of a point.
+fn uses(step: &Step) -> bool {
+    let solution = step.goal.solution(&open(step)).unwrap();
+    solution.split(';').any(|action| {
+        let mut letters = action.chars();
+        let kind = letters.next().is_some_and(|letter| "tzdyu".contains(letter));
+        kind && letters.next().is_some_and(char::is_alphabetic)
+    })
 }
 
 #[test]
 fn every_refusal_has_a_lesson() {
     let yinsh = yinsh::IllegalAction::ALL.map(|rule| (rule.code(), Family::Yinsh));
     let gipf = gipf::IllegalAction::ALL.map(|rule| (rule.code(), Family::Gipf));
-    for (code, family) in yinsh.into_iter().chain(gipf) {
+    let potentials = potentials::IllegalAction::ALL.map(|rule| (rule.code(), Family::Potentials));
+    for (code, family) in yinsh.into_iter().chain(gipf).chain(potentials) {
         let lesson = lesson_for(code, family).unwrap_or_else(|| panic!("{code} has no lesson"));
         let (game, slug) = lesson.split_once('/').unwrap();
-        assert_eq!(game, if family == Family::Yinsh { "yinsh" } else { "gipf" });
-        assert!(course(family).lesson(slug).is_some(), "{code}: there is no lesson {slug}");
+        let taught = all().find(|(family, _)| name(*family) == game).unwrap();
+        // What games with potentials share with GIPF is taught there.
+        assert!(taught.0 == family || (family, game) == (Family::Potentials, "gipf"), "{code}");
+        assert!(taught.1.lesson(slug).is_some(), "{code}: there is no lesson {slug}");
     }
     assert_eq!(lesson_for("nonsense", Family::Yinsh), None);
 }
 
 #[test]
 fn a_malformed_goal_is_refused() {
-    for text in ["", "jump x", "land-on", "row 3", "row,,row", "dance"] {
+    for text in ["", "jump x", "land-on", "row 3", "row,,row", "dance", "use 2"] {
         assert!(text.parse::<Goal>().is_err(), "{text}");
     }
 }
