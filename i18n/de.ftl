@@ -1400,6 +1400,8 @@ analyse-earlier = Frühere Analysen
 
 learn-title = Lernen
 learn-lead = Kurze Lektionen auf einem richtigen Brett, eine für jede Regel. Tu, worum der Text bittet; das Brett sagt dir, wann es stimmt.
+learn-potentials-about = Zusätzliche Steine aus fünf anderen Spielen der Serie: Sie laufen, springen, bedecken, brechen und schieben zweimal.
+learn-potentials-first = Neu bei GIPF? Lerne zuerst GIPF
 learn-progress = { $done } von { $count } Lektionen geschafft
 learn-start = Anfangen
 learn-continue = Weiter
@@ -1437,8 +1439,13 @@ learn-miss-stop = Die Gegenseite bekommt noch eine Reihe, wie du siehst.
 learn-miss-win = Das gewinnt noch nicht. Such einen anderen Zug.
 learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Spiel jetzt eine Partie!
 learn-course-done-gipf = Du kennst alle Regeln von GIPF. Spiel jetzt eine Partie!
+learn-course-done-potentials = Du kennst alle Potentiale. Jetzt spiel eine Partie mit ihnen!
 learn-rules-yinsh = Alle Regeln von YINSH lesen
 learn-rules-gipf = Alle Regeln von GIPF lesen
+learn-rules-potentials = Alle Regeln der Potentiale lesen
+learn-rules-potentials-name = Potentiale
+learn-rules-before = Vorher
+learn-rules-after = Nachher
 learn-rules-contents = Auf dieser Seite
 learn-rules-site = Von der Website des Autors
 learn-rules-site-about = Diese Regeln stehen nicht im Regelheft. Sie stammen aus den Kurzregeln oder den Fragen und Antworten auf der Website des Autors.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = Jetzt braucht es zwei Züge, und der erste bildet eine Re
 lesson-gipf-puzzle-2-hint = Ist die schwarze Reihe weg, bleibt nur der GIPF-Stein. Schieb ihn dorthin, wo deine nächste Reihe ihn erreicht.
 lesson-gipf-puzzle-2-done = Du hast Schwarz eine Reihe gegeben und damit gewonnen. Du bist bereit für eine Partie.
 
+lesson-potentials-loading = Geladene Steine
+lesson-potentials-loading-1 = Ein Potential ist ein zusätzlicher Stein mit eigener Kraft. Es kommt auf einem deiner Steine ins Spiel: Zusammen sind sie ein geladener Stein. Wähl den geladenen Stein und schieb ihn ein.
+lesson-potentials-loading-1-done = Das hat einen Stein aus deinem Vorrat und ein Potential aus deiner Hand gekostet. Von jetzt an kommen für dich keine GIPF-Steine mehr.
+lesson-potentials-loading-2 = Erst GIPF-Steine, dann geladene, dann einfache Steine: Das ist die Reihenfolge. Bring jetzt einen einfachen Stein ins Spiel.
+lesson-potentials-loading-2-done = Mit deinem ersten einfachen Stein sind die Potentiale, die du noch auf der Hand hattest, aus dem Spiel. Lade sie also früh.
+lesson-potentials-loading-3 = In einer Reihe zählt ein geladener Stein als ein Stein, und wie ein GIPF-Stein darf er bleiben. Bilde eine Reihe in Spalte e, entferne sie und behalte den geladenen Stein.
+lesson-potentials-loading-3-hint = Schieb von e1. Wähl vor dem Bestätigen, dass der geladene Stein bleibt.
+lesson-potentials-loading-4 = Nimmst du ihn, kommt der einfache Stein in deinen Vorrat zurück, aber das Potential ist aus dem Spiel. Dein Vorrat ist klein: Bilde eine Reihe und hol alles zurück.
+lesson-potentials-loading-4-done = Vier Steine sind zurück. Das Potential ist für immer weg.
+lesson-potentials-loading-5 = Du entscheidest auch über schwarze geladene Steine in deiner Reihe. Bilde eine Reihe und schlag einen.
+lesson-potentials-loading-5-done = Geschlagen: der Stein und sein Potential.
+
+lesson-potentials-yinsh = YINSH läuft
+lesson-potentials-yinsh-1 = In deinem Zug schiebst du, oder du setzt ein Potential ein. YINSH läuft auf einer Linie über freie Spielpunkte, so weit du willst. Tippe auf deinen geladenen Stein, dann auf eines seiner Ziele.
+lesson-potentials-yinsh-1-done = Das Potential hat seinen Stein verlassen, und beide bleiben auf dem Brett. Ein benutztes Potential ist ein Stein deiner Farbe ohne Kraft.
+lesson-potentials-yinsh-2 = YINSH kann nicht springen: Ein Stein im Weg hält es auf. Welches deiner beiden kann zum markierten Punkt laufen?
+lesson-potentials-yinsh-3 = Ein Einsatz kann eine Reihe vollenden. Bilde mit YINSH eine Reihe und entferne sie.
+lesson-potentials-yinsh-3-done = Ein benutztes Potential muss mit seiner Reihe weg und ist dann aus dem Spiel. Deine anderen Steine sind zurück, und der schwarze ist geschlagen.
+
+lesson-potentials-zertz = ZÈRTZ springt
+lesson-potentials-zertz-1 = ZÈRTZ springt in gerader Linie über die Steine neben ihm auf den ersten freien Spielpunkt dahinter. Spring.
+lesson-potentials-zertz-1-done = Ein Sprung schlägt nichts: Der schwarze Stein steht noch da.
+lesson-potentials-zertz-2 = Es springt über beliebig viele Steine beider Farben, solange keine Lücke kommt. Spring über drei.
+lesson-potentials-zertz-3 = Spring in die Lücke in Spalte f und entferne deine Reihe.
+lesson-potentials-zertz-3-hint = Dein ZÈRTZ auf d4 und die Lücke auf f5 liegen auf einer Linie, dazwischen ein schwarzer Stein.
+
+lesson-potentials-dvonn = DVONN bedeckt
+lesson-potentials-dvonn-1 = DVONN springt auf einen benachbarten einfachen Stein des Gegners, nie auf einen GIPF-Stein. Bedecke den schwarzen Stein.
+lesson-potentials-dvonn-1-done = Der Punkt gehört jetzt dir: Von einem Stapel zählt nur der oberste Stein.
+lesson-potentials-dvonn-2 = Bedecke einen schwarzen Stein, sodass du vier in einer Reihe hast, und entferne die Reihe.
+lesson-potentials-dvonn-2-done = Von einem Stapel geht nur der oberste Stein. Der schwarze ist wieder frei.
+lesson-potentials-dvonn-3 = Schwarz hat drei in einer Reihe und kann den vierten an beiden Enden ansetzen. Verhindere es.
+lesson-potentials-dvonn-3-hint = Ein schwarzer Stein, den du bedeckst, gehört zu keiner schwarzen Reihe.
+
+lesson-potentials-stacks = Stapel
+lesson-potentials-stacks-1 = Dein DVONN bedeckt einen schwarzen Stein; tippe auf den Stapel, um zu sehen, was darin liegt. Ein Stapel wird als Ganzes geschoben. Schieb ihn zum markierten Punkt.
+lesson-potentials-stacks-2 = Schwarz hat einen deiner Steine bedeckt. DVONN springt auch auf ein benutztes DVONN, das auf etwas von dir liegt. Hol dir den markierten Punkt zurück.
+lesson-potentials-stacks-2-done = Drei Steine hoch, und der Punkt gehört wieder dir. Schwarz könnte ebenso antworten.
+lesson-potentials-stacks-3 = Schwarz bedeckt deinen geladenen Stein auf e6. Bilde eine Reihe, an die der Stapel anschließt, und entferne sie.
+lesson-potentials-stacks-3-done = Der oberste ist weg, und dein geladener Stein ist wieder frei, mit seiner Kraft. Im nächsten Zug könntest du ihn einsetzen.
+
+lesson-potentials-punct = PÜNCT bricht
+lesson-potentials-punct-1 = PÜNCT springt auf einen benachbarten GIPF-Stein des Gegners: Der obere Stein ist geschlagen, der untere bedeckt. Brich den GIPF-Stein.
+lesson-potentials-punct-1-done = Er ist kein GIPF-Stein mehr, und der Punkt gehört dir.
+lesson-potentials-punct-2 = Dein PÜNCT auf e5 liegt auf dem Rest eines GIPF-Steins. Ein zweites PÜNCT von dir darf dorthin springen: Auch der Rest ist geschlagen, und die beiden werden dein GIPF-Stein. Tu es.
+lesson-potentials-punct-2-done = Ein GIPF-Stein aus zwei Potentialen. Er zählt wie jeder andere.
+lesson-potentials-punct-3 = PÜNCT bedeckt auch seinesgleichen: einen schwarzen Stein, der mit PÜNCT geladen ist, oder ein benutztes PÜNCT, das auf etwas von dir liegt. Bedecke das schwarze PÜNCT.
+lesson-potentials-punct-4 = Schwarz hat noch einen GIPF-Stein. Gewinne mit einem Sprung.
+lesson-potentials-punct-4-done = Wer keinen GIPF-Stein mehr hat, verliert sofort, noch bevor eine Reihe entfernt wird.
+
+lesson-potentials-tamsk = TAMSK schiebt zweimal
+lesson-potentials-tamsk-1 = Dein TAMSK steht in der Mitte. Nach deinem Schub darf es seinen Stein verlassen und vom Rand eingeschoben werden: ein Zusatzschub. Schieb, dann mach den Zusatzschub.
+lesson-potentials-tamsk-2 = Die Mitte ist e5. Schieb dein TAMSK dorthin und setz es gleich ein.
+lesson-potentials-tamsk-2-hint = Schieb von e1.
+lesson-potentials-tamsk-3 = Bilde eine Reihe mit deinem Schub und noch eine mit dem Zusatzschub. Entferne beide.
+lesson-potentials-tamsk-3-done = Zwei Reihen in einem Zug. Das benutzte TAMSK ist mit seiner Reihe aus dem Spiel.
+lesson-potentials-tamsk-4 = Du musst es nicht einsetzen: Solange TAMSK in der Mitte steht, hast du in jedem Zug die Wahl. Schieb, und verzichte diesmal.
+lesson-potentials-tamsk-4-done = Es bleibt geladen. Aber Schwarz kann es aus der Mitte schieben.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Die Regeln von YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = Schwarz hat noch einen GIPF-Stein, auf d3. Weiß kann ein
 
 rules-gipf-notation = Wie Züge geschrieben werden
 rules-gipf-notation-1 = Rand- und Spielpunkte heißen nach Spalte und Zeile: e5 ist die Mitte. Schieben auf einen leeren Spielpunkt wird e8 geschrieben, Schieben, das andere bewegt, mit dem Randpunkt und dem letzten Spielpunkt, den ein Stein erreicht: e9-e6. Ein Entfernen nennt alle Steine, die entfernt werden, mit G vor einem GIPF-Stein und einem Stern hinter einem Stein des Gegners: xe2,e3,Ge4,e5*. Eine Reihe von GIPF-Steinen stehen zu lassen, wird = geschrieben.
+
+rules-potentials-title = Die Regeln der Potentiale
+
+rules-potentials-lead = Das Regelheft von GIPF endet mit einer Idee: zusätzliche Steine mit eigener Kraft, die Potentiale, eine Sorte aus jedem anderen Spiel der Serie. Alles Übrige ist wie in GIPF. Regeln ohne Zeichen folgen der Website des Autors.
+
+rules-potentials-idea = Was Potentiale sind
+rules-potentials-idea-1 = Ein Potential hat eine Sorte und eine Farbe: TAMSK, ZÈRTZ, DVONN, YINSH oder PÜNCT. Es kommt auf einem einfachen Stein seiner Farbe ins Spiel; zusammen sind sie ein geladener Stein. Hat es seinen Stein verlassen, ist es ein benutztes Potential: ein Stein seiner Farbe ohne Kraft.
+rules-potentials-idea-2 = In deinem Zug schiebst du einen Stein ein, oder du setzt ein Potential ein, das geladen ist und unbedeckt auf seinem Punkt liegt. Was du gerade eingeschoben hast, kannst du ab deinem nächsten Zug einsetzen. TAMSK wird anders eingesetzt, siehe unten.
+rules-potentials-idea-3 = Ein Potential, das ein Entfernen zu Beginn deines Zuges gerade aufgedeckt hat, darfst du sofort einsetzen: Was frei ist, ist frei.
+
+rules-potentials-terms = Was ihr vereinbart
+rules-potentials-terms-1 = Vor der Partie vereinbart ihr den Anfang (Grund-, Standard- oder Turnierregeln wie in GIPF), die Zahl der einfachen Steine (meist 15 oder 18; 12 bis 24 sind möglich) und die Potentiale jedes Spielers: bis zu sechs von jeder Sorte. Beide können dieselben haben oder jeder seine liebsten. Empfohlen sind mindestens drei von jeder Sorte, die mitspielt.
+rules-potentials-terms-2 = Sechs Vereinbarungen haben einen Namen: TAMSK, ZÈRTZ, DVONN, YINSH und PÜNCT (Turnierregeln, 18 Steine, je sechs Potentiale dieser Sorte) und Ultimate (Turnierregeln, 21 Steine, je drei von jeder Sorte).
+
+rules-potentials-entering = Steine ins Spiel bringen
+rules-potentials-entering-1 = Ein geladener Stein wird eingeschoben wie jeder andere. Er kostet einen Stein aus deinem Vorrat und ein Potential von deiner Hand. Ohne Stein im Vorrat nützen die Potentiale auf der Hand nichts.
+rules-potentials-entering-2 = Die Reihenfolge ist: GIPF-Steine (nach Turnierregeln, wo der erste Stein einer sein muss), dann geladene, dann einfache Steine. Dein erster einfacher Stein nimmt alle Potentiale, die du noch auf der Hand hast, aus dem Spiel. Solange du darfst, kannst du auch zurückgekommene Steine stapeln oder laden.
+rules-potentials-entering-3 = Dein erster geladener Stein beendet dein Recht auf GIPF-Steine. Die Website nennt die Reihenfolge; irgendwo muss das Recht enden. Einsätze und Zusatzschübe beenden kein Recht.
+
+rules-potentials-rows = Reihen
+rules-potentials-rows-1 = Ein geladener Stein ist ein Stein seiner Farbe. Wird seine Reihe entfernt, darf ihn, wer sie entfernt, nehmen oder stehen lassen, wie einen GIPF-Stein. Nimmt ihn sein Besitzer, kommt der einfache Stein in den Vorrat zurück, und das Potential ist aus dem Spiel; nimmt ihn der Gegner, ist beides weg.
+rules-potentials-rows-2 = Einfache Steine und benutzte Potentiale müssen mit ihrer Reihe weg. Ein benutztes Potential ist dann aus dem Spiel, wer immer es entfernt.
+rules-potentials-rows-3 = Muss aus deinen Reihen nichts weg, darfst du alle stehen lassen oder einige Steine nehmen, wie bei Reihen nur aus GIPF-Steinen.
+
+rules-potentials-yinsh = YINSH läuft
+rules-potentials-yinsh-1 = Es läuft auf einer Linie über freie Punkte auf einen beliebigen freien Punkt, mindestens einen Schritt. Es springt nicht.
+rules-potentials-yinsh-board = YINSH ist von e5 nach e7 gelaufen; sein einfacher Stein bleibt auf e5.
+
+rules-potentials-zertz = ZÈRTZ springt
+rules-potentials-zertz-1 = Es springt in gerader Linie über einen oder mehrere Steine neben ihm, von jeder Art und Farbe und ohne Lücke, auf den ersten freien Punkt dahinter. Es schlägt nichts. Ohne einen solchen Punkt gibt es keinen Sprung.
+rules-potentials-zertz-board = ZÈRTZ ist von d2 über drei Steine nach d6 gesprungen.
+
+rules-potentials-dvonn = DVONN bedeckt
+rules-potentials-dvonn-1 = Es springt auf einen benachbarten Punkt: auf einen einfachen Stein des Gegners, auf seinen mit DVONN geladenen Stein oder auf sein benutztes DVONN, das immer auf etwas von dir liegt. Auf nichts anderes, und nie auf einen GIPF-Stein.
+rules-potentials-dvonn-board = DVONN ist von e4 auf den schwarzen Stein auf e5 gesprungen; der Punkt gehört jetzt Weiß.
+
+rules-potentials-punct = PÜNCT bricht
+rules-potentials-punct-1 = Es springt auf einen benachbarten Punkt: auf einen mit PÜNCT geladenen Stein des Gegners, auf sein benutztes PÜNCT, das auf etwas von dir liegt, oder auf seinen GIPF-Stein.
+rules-potentials-punct-2 = Ein GIPF-Stein, auf den es springt, ist gebrochen: Er ist kein GIPF-Stein mehr, das Potential liegt auf dem unteren Stein, und der Punkt gehört dir. Der obere Stein ist geschlagen; er muss irgendwohin, und was ein Gegner nimmt, ist aus dem Spiel.
+rules-potentials-punct-board = PÜNCT ist auf den GIPF-Stein auf e5 gesprungen: Ein Stein ist geschlagen, der andere liegt darunter.
+
+rules-potentials-second = Der zweite Sprung von PÜNCT
+rules-potentials-second-1 = Liegt dein PÜNCT oben und unmittelbar auf dem Rest eines GIPF-Steins, darf ein weiteres PÜNCT von dir dorthin springen, der einzige Sprung auf einen eigenen Punkt. Auch der untere Stein ist geschlagen, und die beiden Potentiale sind dein GIPF-Stein. Die Website sagt, dass er deiner werden kann, aber nicht wie.
+rules-potentials-second-2 = Er zählt wie jeder GIPF-Stein, darf genommen oder stehen gelassen werden und bringt nichts zurück. Ein gegnerisches PÜNCT kann ihn seinerseits brechen; das eine Potential, das übrig bleibt, ist dann ein gewöhnliches benutztes.
+rules-potentials-second-board = Das zweite PÜNCT ist von f5 nach e5 gesprungen: Weiß hat einen neuen GIPF-Stein.
+
+rules-potentials-tamsk = TAMSK schiebt zweimal
+rules-potentials-tamsk-1 = Steht dein mit TAMSK geladener Stein in der Mitte, auf e5, gibt er dir einen Zusatzschub: Das Potential verlässt seinen Stein, kommt auf einen Randpunkt und wird als benutztes Potential eingeschoben.
+rules-potentials-tamsk-2 = Der Zeitpunkt ist nach dem Schub oder Einsatz deines Zuges und nach deinen Reihen. Du darfst verzichten. Es gibt einen Zusatzschub pro Zug, und zwar in jedem deiner Züge, solange der Stein dort steht, wer immer ihn dorthin geschoben hat. Auf einem vollen Brett gibt es keinen. So bleibt ein Zug in einer Hand.
+rules-potentials-tamsk-board = TAMSK hat e5 verlassen und wurde auf e8 eingeschoben.
+
+rules-potentials-stacks = Stapel
+rules-potentials-stacks-1 = DVONN und PÜNCT bilden Stapel. Nur der oberste Stein zählt: für Reihen und dafür, wem der Punkt gehört. Was bedeckt ist, zählt nicht. Ein Stapel wird als Ganzes geschoben.
+rules-potentials-stacks-2 = Wird eine Reihe entfernt, geht von einem Stapel nur der oberste Stein; ein GIPF-Stein geht ganz. Was darunter lag, bleibt diesmal und ist wieder frei, mit seiner Kraft, wenn es geladen ist.
+rules-potentials-stacks-3 = In Stapeln wechseln die Farben, und die Potentiale sind von einer Sorte: DVONN auf einem einfachen Stein oder auf DVONN, PÜNCT auf PÜNCT oder auf dem Rest eines GIPF-Steins. TAMSK, ZÈRTZ und YINSH liegen nie in einem Stapel.
+rules-potentials-stacks-board = Weiß entfernt die Reihe samt dem obersten Stein des Stapels auf e6. Das geladene weiße DVONN, das darunter lag, ist wieder frei.
+
+rules-potentials-settling = Wessen Reihe wann
+rules-potentials-settling-1 = Du entfernst deine eigenen Reihen zu Beginn deines Zuges, nach deinem Schub oder Einsatz und nach deinem Zusatzschub. Niemand handelt im Zug des anderen: Eine Reihe von dir, die ein Entfernen des Gegners aufdeckt, wartet auf deinen Zug. In GIPF bildet ein Entfernen nie eine Reihe; hier schon.
+
+rules-potentials-end = Das Ende der Partie
+rules-potentials-end-1 = Nach Standard- oder Turnierregeln verliert sofort, wer keinen GIPF-Stein mehr hat, noch bevor Reihen entfernt werden: durch ein Entfernen, oder wenn PÜNCT den letzten bricht. Nimmt ein Entfernen beiden den letzten, gewinnt, wer entfernt hat.
+rules-potentials-end-2 = Wer schieben muss und weder schieben kann (kein Stein im Vorrat oder ein volles Brett) noch ein Potential einsetzen, verliert. Ein Zusatzschub rettet niemanden.
+rules-potentials-end-3 = Steht eine Stellung zum dritten Mal mit demselben Spieler am Schub, Hände und Stapel eingeschlossen, ist die Partie unentschieden, wie in GIPF.
+
+rules-potentials-match = Verbundene Spiele
+rules-potentials-match-1 = Ihr könnt vereinbaren, dass das Recht, ein Potential einzusetzen, in einem anderen Spiel gewonnen werden muss. Für jede Sorte gilt: frei (keine Bedingung), ein verbundenes Spiel, das hier gespielt wird (YINSH oder GIPF), ein Würfel (die höhere Zahl gewinnt, gleiche werden neu geworfen) oder ein beliebiges Spiel anderswo, von dem ihr beide eintragt, wer gewonnen hat. Seid ihr uneins, werdet ihr wieder gefragt oder lasst den Würfel entscheiden.
+rules-potentials-match-2 = Ein verbundener Einsatz wird zuerst angesagt, auch der Zusatzschub von TAMSK. Die Gegenseite lässt ihn zu oder fordert dich heraus.
+rules-potentials-match-3 = Jeder hat drei Herausforderungen, wenn ihr keine andere Zahl vereinbart. Ohne Grenze würde jeder Einsatz ein weiteres Spiel kosten. Wer keine mehr hat, wird nicht gefragt.
+rules-potentials-match-4 = Nach einer Herausforderung ruht GIPF mit stehenden Uhren, und das verbundene Spiel wird auf eigener Uhr gespielt. Wer herausgefordert wurde, hat darin Weiß. Gewinnt er, wird der Einsatz gespielt. Sonst, und unentschieden ist nicht gewonnen, findet er nicht statt: Das Potential bleibt geladen, und der Zug wird mit etwas anderem gemacht, nicht mit dieser Sorte. Gibt es nichts anderes, wird gepasst. In einem späteren Zug darf man den Einsatz wieder ansagen.
+rules-potentials-match-5 = Wer ein verbundenes Spiel verlässt, aufgibt oder auf Zeit verliert, verliert dieses Spiel und nicht das Match. Das Match selbst kann jederzeit aufgegeben werden. Es hat ein Ergebnis, das von GIPF, und eine Aufzeichnung, in der alles steht: Ansagen, Antworten, verbundene Spiele und Würfe. Verbundene Spiele werden nicht gewertet.
+
+rules-potentials-notation = Wie Züge geschrieben werden
+rules-potentials-notation-1 = Die Sorten sind T, Z, D, Y und U für PÜNCT. Ye9-e7 schiebt einen mit YINSH geladenen Stein ein; ye5-e2 setzt es ein; te9-e6 ist ein Zusatzschub, und = verzichtet darauf. Beim Entfernen ist Ye3 ein geladener Stein und 'Ye3 ein benutztes Potential. Im Match sagt ye5-e2? an, ok lässt zu, und challenge fordert heraus.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Schiebe einen Stein ein oder setze einen geladenen ein
 potentials-basic = Einfach
 potentials-basic-ends = Mit dem ersten einfachen Stein scheiden die Potentiale auf der Hand aus.
 potentials-gipf-ends = Mit dem ersten geladenen Stein endet das Recht auf GIPF-Steine.
+potentials-miss-load = Dieser Stein trägt kein Potential. Wähl vor dem Schieben einen geladenen Stein.
+potentials-miss-single = Das war kein einfacher Stein. Wähl vor dem Schieben einen.
+potentials-miss-use = Das war ein Schub und kein Einsatz. Die markierten Punkte zeigen einen.
+potentials-miss-jump = Zu wenige Steine übersprungen. Das Ziel ist { $count }.
+potentials-miss-extra = Diesmal kein Zusatzschub. TAMSK muss in der Mitte stehen, und du darfst nicht verzichten.
+potentials-miss-decline = Du hast den Zusatzschub gemacht. Verzichte diesmal darauf.
+potentials-miss-break = Der GIPF-Stein ist noch ganz. Die markierten Punkte zeigen den Sprung.
+potentials-miss-make = Noch kein neuer GIPF-Stein. Die markierten Punkte zeigen den Sprung.
+potentials-miss-remove = Zu wenige Reihen entfernt. Das Ziel ist { $count }.
 potentials-hand = { $player ->
     [w] Weiß hat auf der Hand: { $list }
    *[b] Schwarz hat auf der Hand: { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] Weiß hat keine Potentiale auf der Hand
    *[b] Schwarz hat keine Potentiale auf der Hand
 }
+potentials-rules = Regeln
 potentials-which = Welche Potentiale?
 potentials-advice = Neu hier? Beginne mit einer Sorte. Ein Potential kommt auf einem Stein ins Spiel und kann ihn einmal verlassen.
 potentials-about-tamsk = In der Mitte gibt es einen Zusatzschub.

@@ -1400,6 +1400,8 @@ analyse-earlier = Earlier analyses
 
 learn-title = Learn
 learn-lead = Short lessons on a real board, one for each rule. Do what the text asks; the board tells you when it is right.
+learn-potentials-about = Extra pieces from five other games of the series: they run, jump, cover, break and push twice.
+learn-potentials-first = New to GIPF? Learn it first
 learn-progress = { $done } of { $count } lessons done
 learn-start = Start
 learn-continue = Continue
@@ -1437,8 +1439,13 @@ learn-miss-stop = Your opponent still gets a row, as you see.
 learn-miss-win = That does not win yet. Look for another turn.
 learn-course-done-yinsh = You know all the rules of YINSH. Now play a game!
 learn-course-done-gipf = You know all the rules of GIPF. Now play a game!
+learn-course-done-potentials = You know all the potentials. Now play a game with them!
 learn-rules-yinsh = Read all the rules of YINSH
 learn-rules-gipf = Read all the rules of GIPF
+learn-rules-potentials = Read all the rules of potentials
+learn-rules-potentials-name = Potentials
+learn-rules-before = Before
+learn-rules-after = After
 learn-rules-contents = On this page
 learn-rules-site = From the designer’s site
 learn-rules-site-about = These rules are not in the rule book. They come from the short rules or the questions and answers on the designer’s own site.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = This one takes two turns, and the first makes a row that 
 lesson-gipf-puzzle-2-hint = When Black’s row is gone, only the GIPF-piece stays. Push it to where your next row can reach it.
 lesson-gipf-puzzle-2-done = You gave Black a row and won with it. You are ready for a game.
 
+lesson-potentials-loading = Loaded pieces
+lesson-potentials-loading-1 = A potential is an extra piece with a power of its own. It comes in on top of one of your pieces: together they are a loaded piece. Choose the loaded piece and push it in.
+lesson-potentials-loading-1-done = It took a piece from your reserve and a potential from your hand. Now no more GIPF-pieces come in for you.
+lesson-potentials-loading-2 = First GIPF-pieces, then loaded pieces, then basic pieces: that is the order. Bring in a basic piece now.
+lesson-potentials-loading-2-done = With your first basic piece, the potentials left in your hand are out of the game. So load them early.
+lesson-potentials-loading-3 = In a row, a loaded piece counts as one piece, and like a GIPF-piece it may stay. Make a row in column e, remove it, and keep the loaded piece.
+lesson-potentials-loading-3-hint = Push from e1. Before you confirm, choose that the loaded piece stays.
+lesson-potentials-loading-4 = If you take it, the basic piece returns to your reserve, but the potential is out of the game. Your reserve is low: make a row and take everything back.
+lesson-potentials-loading-4-done = Four pieces are back. The potential is gone for good.
+lesson-potentials-loading-5 = You also decide about Black’s loaded pieces in your row. Make a row and capture one.
+lesson-potentials-loading-5-done = Captured: the piece and its potential.
+
+lesson-potentials-yinsh = YINSH runs
+lesson-potentials-yinsh-1 = On your turn you push or you use a potential. YINSH runs along a line over empty spots, as far as you like. Press your loaded piece, then one of its targets.
+lesson-potentials-yinsh-1-done = The potential has left its piece, and both stay on the board. A used potential is one piece of your colour, without a power.
+lesson-potentials-yinsh-2 = YINSH cannot jump: a piece in the way stops it. Which of your two can run to the marked spot?
+lesson-potentials-yinsh-3 = A use can complete a row. Make a row with YINSH and remove it.
+lesson-potentials-yinsh-3-done = A used potential must go with its row and is then out of the game. Your other pieces came back, and Black’s is captured.
+
+lesson-potentials-zertz = ZÈRTZ jumps
+lesson-potentials-zertz-1 = ZÈRTZ jumps in a straight line over the pieces next to it, to the first empty spot behind them. Jump.
+lesson-potentials-zertz-1-done = A jump captures nothing: the black piece is still there.
+lesson-potentials-zertz-2 = It jumps over any number of pieces of either colour, as long as there is no gap. Jump over three.
+lesson-potentials-zertz-3 = Jump into the gap in column f and remove your row.
+lesson-potentials-zertz-3-hint = Your ZÈRTZ on d4 and the gap on f5 lie on one line, with a black piece between them.
+
+lesson-potentials-dvonn = DVONN covers
+lesson-potentials-dvonn-1 = DVONN jumps onto a neighbouring basic piece of your opponent, never onto a GIPF-piece. Cover the black piece.
+lesson-potentials-dvonn-1-done = The spot is yours now: only the top of a stack counts.
+lesson-potentials-dvonn-2 = Cover a black piece so that you have four in a row, and remove the row.
+lesson-potentials-dvonn-2-done = Only the top of a stack leaves. The black piece is free again.
+lesson-potentials-dvonn-3 = Black has three in a row and can add the fourth at either end. Stop it.
+lesson-potentials-dvonn-3-hint = A black piece that you cover belongs to no black row.
+
+lesson-potentials-stacks = Stacks
+lesson-potentials-stacks-1 = Your DVONN covers a black piece; press the stack to see what lies in it. A stack is pushed as a whole. Push it to the marked spot.
+lesson-potentials-stacks-2 = Black has covered one of your pieces. DVONN also jumps onto a used DVONN that lies on something of yours. Take the marked spot back.
+lesson-potentials-stacks-2-done = Three pieces high, and the spot is yours again. Black could answer in the same way.
+lesson-potentials-stacks-3 = Black covers your loaded piece on e6. Make a row that the stack joins, and remove it.
+lesson-potentials-stacks-3-done = The top has gone, and your loaded piece is free again, with its power. You could use it on your next turn.
+
+lesson-potentials-punct = PÜNCT breaks
+lesson-potentials-punct-1 = PÜNCT jumps onto a neighbouring GIPF-piece of your opponent: the upper piece is captured, the lower one covered. Break the GIPF-piece.
+lesson-potentials-punct-1-done = It is no GIPF-piece any more, and the spot is yours.
+lesson-potentials-punct-2 = Your PÜNCT on e5 lies on what is left of a GIPF-piece. Another PÜNCT of yours may jump there: the rest is captured too, and the two become a GIPF-piece of yours. Do it.
+lesson-potentials-punct-2-done = A GIPF-piece made of two potentials. It counts like any other.
+lesson-potentials-punct-3 = PÜNCT also covers its own kind: a black piece loaded with PÜNCT, or a used PÜNCT that lies on something of yours. Cover the black PÜNCT.
+lesson-potentials-punct-4 = Black has one GIPF-piece left. Win with one jump.
+lesson-potentials-punct-4-done = Whoever has no GIPF-piece left loses at once, before any row is removed.
+
+lesson-potentials-tamsk = TAMSK pushes twice
+lesson-potentials-tamsk-1 = Your TAMSK stands in the centre. After your push it may leave its piece and be pushed in from the rim: an extra push. Push, then make the extra push.
+lesson-potentials-tamsk-2 = The centre is e5. Push your TAMSK there and use it at once.
+lesson-potentials-tamsk-2-hint = Push from e1.
+lesson-potentials-tamsk-3 = Make a row with your push and another one with the extra push. Remove both.
+lesson-potentials-tamsk-3-done = Two rows in one turn. The used TAMSK is out of the game, together with its row.
+lesson-potentials-tamsk-4 = You need not use it: while TAMSK stands in the centre, the extra push is offered on each of your turns. Push, and decline this time.
+lesson-potentials-tamsk-4-done = It stays loaded. But Black may push it out of the centre.
+
 ## Rules of YINSH
 
 rules-yinsh-title = The rules of YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = Black has one GIPF-piece left, on d3. White can make a ro
 
 rules-gipf-notation = How turns are written
 rules-gipf-notation-1 = Dots and spots are named by column and row: e5 is the centre. A push onto an empty spot is written e8, a push that moves other pieces by its dot and the last spot reached by a piece, e9-e6. A removal names all pieces that are removed, with G before a GIPF-piece and a star after an opponent’s piece: xe2,e3,Ge4,e5*. Leaving a row of GIPF-pieces is written =.
+
+rules-potentials-title = The rules of potentials
+
+rules-potentials-lead = GIPF’s rule book ends with an idea: extra pieces with a power of their own, the potentials, one kind from each other game of the series. Everything else is as in GIPF. Rules without a mark follow the designer’s site.
+
+rules-potentials-idea = What potentials are
+rules-potentials-idea-1 = A potential has a kind and a colour: TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT. It comes in on top of a basic piece of its colour; together they are a loaded piece. Once it has left its basic piece it is a used potential: one piece of its colour, without a power.
+rules-potentials-idea-2 = On your turn you push a piece in, or you use one potential that is loaded and lies uncovered on its spot. A piece that you have just pushed in can be used from your next turn on. TAMSK is used in another way, see below.
+rules-potentials-idea-3 = A potential that has just been uncovered by a removal at the start of your turn can be used at once: what is free is free.
+
+rules-potentials-terms = What you agree on
+rules-potentials-terms-1 = Before the game you agree on the start (basic, standard or tournament, as in GIPF), on the number of basic pieces (usually 15 or 18; 12 to 24 are possible), and on the potentials of each player: up to six of each kind. Both players may have the same, or each their favourites. At least three of every kind in use are advised.
+rules-potentials-terms-2 = Six agreements have a name: TAMSK, ZÈRTZ, DVONN, YINSH and PÜNCT (tournament start, 18 pieces, six potentials of that kind each) and Ultimate (tournament start, 21 pieces, three of each kind each).
+
+rules-potentials-entering = Bringing pieces in
+rules-potentials-entering-1 = A loaded piece is pushed in like any other. It takes one piece from your reserve and one potential from your hand. Without a piece in reserve the potentials in hand are of no use.
+rules-potentials-entering-2 = The order is: GIPF-pieces (after a tournament start, where the first piece must be one), then loaded pieces, then basic pieces. Your first basic piece takes all potentials that are still in your hand out of the game. As long as you may, you can stack or load returned pieces too.
+rules-potentials-entering-3 = Your first loaded piece ends your right to GIPF-pieces. The site gives the order; the right must end somewhere. Uses and extra pushes end no right.
+
+rules-potentials-rows = Rows
+rules-potentials-rows-1 = A loaded piece is one piece of its colour. When its row is removed, whoever removes the row may take it or leave it, like a GIPF-piece. Taken by its owner, the basic piece returns to the reserve and the potential is out of the game; taken by the opponent, both are gone.
+rules-potentials-rows-2 = Basic pieces and used potentials must go with their row. A used potential is then out of the game, whoever removes it.
+rules-potentials-rows-3 = If nothing in your rows must go, you may leave them all standing or take some of the pieces, as with rows of GIPF-pieces alone.
+
+rules-potentials-yinsh = YINSH runs
+rules-potentials-yinsh-1 = It runs along a line over empty spots to any empty spot, at least one step. It does not jump.
+rules-potentials-yinsh-board = YINSH has run from e5 to e7; its basic piece stays on e5.
+
+rules-potentials-zertz = ZÈRTZ jumps
+rules-potentials-zertz-1 = It jumps in a straight line over one or more pieces next to it, of any kind and colour and without a gap, to the first empty spot behind them. It captures nothing. Without such a spot there is no jump.
+rules-potentials-zertz-board = ZÈRTZ has jumped from d2 over three pieces to d6.
+
+rules-potentials-dvonn = DVONN covers
+rules-potentials-dvonn-1 = It jumps to a neighbouring spot: onto a basic piece of your opponent, onto their piece loaded with DVONN, or onto their used DVONN, which always lies on something of yours. Onto nothing else, and never onto a GIPF-piece.
+rules-potentials-dvonn-board = DVONN has jumped from e4 onto the black piece on e5; the spot is White’s now.
+
+rules-potentials-punct = PÜNCT breaks
+rules-potentials-punct-1 = It jumps to a neighbouring spot: onto an opponent’s piece loaded with PÜNCT, onto an opponent’s used PÜNCT that lies on something of yours, or onto an opponent’s GIPF-piece.
+rules-potentials-punct-2 = A GIPF-piece that it jumps onto is broken: it is no GIPF-piece any more, the potential lies on the lower piece, and the spot is yours. The upper piece is captured; it has to go somewhere, and what an opponent takes is out of the game.
+rules-potentials-punct-board = PÜNCT has jumped onto the GIPF-piece on e5: one piece is captured, the other lies under it.
+
+rules-potentials-second = The second jump of PÜNCT
+rules-potentials-second-1 = If your PÜNCT lies on top and directly on what is left of a GIPF-piece, another PÜNCT of yours may jump there too, the only jump onto a spot of your own. The lower piece is captured as well, and the two potentials are a GIPF-piece of yours. The site says that the piece can be made yours, but not how.
+rules-potentials-second-2 = It counts like any GIPF-piece, may be taken or left, and returns nothing. An opponent’s PÜNCT can break it in turn; the one potential that is left is then a plain used one.
+rules-potentials-second-board = The second PÜNCT has jumped from f5 to e5: White has a new GIPF-piece.
+
+rules-potentials-tamsk = TAMSK pushes twice
+rules-potentials-tamsk-1 = If your piece loaded with TAMSK stands in the centre, on e5, it gives you an extra push: the potential leaves its piece, goes to a dot and is pushed in as a used potential.
+rules-potentials-tamsk-2 = The moment is after the push or use of your turn and after your rows. You may decline. There is one extra push in a turn, and it is offered on each of your turns while the piece stands there, no matter who pushed it there. On a full board there is none. So a turn stays in one hand.
+rules-potentials-tamsk-board = TAMSK has left e5 and was pushed in on e8.
+
+rules-potentials-stacks = Stacks
+rules-potentials-stacks-1 = DVONN and PÜNCT make stacks. Only the top counts: for rows, and for whose spot it is. What is covered counts for nothing. A stack is pushed as a whole.
+rules-potentials-stacks-2 = When a row is removed, only the top of a stack leaves; a GIPF-piece leaves as a whole. What was under it stays this time and is free again, with its power if it is loaded.
+rules-potentials-stacks-3 = Stacks alternate in colour and hold potentials of one kind: DVONN on a basic piece or on DVONN, PÜNCT on PÜNCT or on what is left of a GIPF-piece. TAMSK, ZÈRTZ and YINSH are never in a stack.
+rules-potentials-stacks-board = White removes the row with the top of the stack on e6. White’s loaded DVONN, which lay under it, is free again.
+
+rules-potentials-settling = Whose row comes when
+rules-potentials-settling-1 = You remove your own rows at the start of your turn, after your push or use, and after your extra push. Nobody acts during the other’s turn: a row of yours that your opponent’s removal uncovers waits for your turn. In GIPF a removal never makes a row; here it can.
+
+rules-potentials-end = The end of the game
+rules-potentials-end-1 = After a standard or tournament start, whoever has no GIPF-piece left loses at once, before rows are removed: by a removal, or when PÜNCT breaks the last one. If one removal takes the last ones of both, the player who removed wins.
+rules-potentials-end-2 = Whoever is to push and can neither push (no piece in reserve, or a full board) nor use a potential loses. An extra push saves nobody.
+rules-potentials-end-3 = If a position stands for the third time with the same player to push, hands and stacks included, the game is a draw, as in GIPF.
+
+rules-potentials-match = Combined games
+rules-potentials-match-1 = You may agree that the right to use a potential has to be won in another game. For each kind that is: free (no condition), a linked game that is played here (YINSH or GIPF), a die (the higher number wins, equal ones are rolled again), or any game elsewhere, of which both of you enter who won. If you do not agree about it you are asked again, or let the die decide.
+rules-potentials-match-2 = A linked use is declared first, and TAMSK’s extra push too. Your opponent lets it pass, or challenges you.
+rules-potentials-match-3 = Each player has three challenges unless you agree on another number. Without a limit every use would cost another game. With no challenge left nothing is asked.
+rules-potentials-match-4 = After a challenge GIPF rests with its clocks stopped, and the linked game is played on its own clock. The player who was challenged has White in it. If they win, the use is played. If not, and a draw is not a win, it does not happen: the potential stays loaded, and they take their turn with something else, not with that kind. If there is nothing else, they pass. On a later turn they may declare it again.
+rules-potentials-match-5 = Leaving or giving up a linked game, or losing it on time, loses that game and not the match. The match itself can be given up at any time. It has one result, that of GIPF, and one record that holds everything: declarations, answers, linked games and dice. Linked games are not rated.
+
+rules-potentials-notation = How turns are written
+rules-potentials-notation-1 = The kinds are T, Z, D, Y and U for PÜNCT. Ye9-e7 pushes in a piece loaded with YINSH; ye5-e2 uses it; te9-e6 is an extra push, and = declines it. In removals Ye3 is a loaded piece and 'Ye3 a used potential. In a match ye5-e2? declares, ok lets it pass, and challenge challenges.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Push in a piece, or use a loaded one.
 potentials-basic = Basic
 potentials-basic-ends = With the first basic piece, the potentials still in hand leave the game.
 potentials-gipf-ends = With the first loaded piece, the right to GIPF-pieces ends.
+potentials-miss-load = This piece carries no potential. Choose a loaded piece before you push.
+potentials-miss-single = This was not a basic piece. Choose one before you push.
+potentials-miss-use = That was a push, not a use. The marked spots show one.
+potentials-miss-jump = Not enough pieces jumped. The goal is { $count }.
+potentials-miss-extra = No extra push this time. TAMSK has to stand in the centre, and you must not decline.
+potentials-miss-decline = You made the extra push. Decline it this time.
+potentials-miss-break = The GIPF-piece is still whole. The marked spots show the jump.
+potentials-miss-make = No new GIPF-piece yet. The marked spots show the jump.
+potentials-miss-remove = Not enough rows removed. The goal is { $count }.
 potentials-hand = { $player ->
     [w] White has in hand: { $list }
    *[b] Black has in hand: { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] White has no potentials in hand
    *[b] Black has no potentials in hand
 }
+potentials-rules = Rules
 potentials-which = Which potentials?
 potentials-advice = New to this? Start with one kind. A potential comes in on top of a piece and can leave it once.
 potentials-about-tamsk = Standing in the centre, it gives an extra push.

@@ -1400,6 +1400,8 @@ analyse-earlier = Análisis anteriores
 
 learn-title = Aprender
 learn-lead = Lecciones cortas en un tablero de verdad, una por regla. Haz lo que pide el texto; el tablero te dice cuándo está bien.
+learn-potentials-about = Fichas extra de otros cinco juegos de la serie: corren, saltan, cubren, rompen y empujan dos veces.
+learn-potentials-first = ¿GIPF es nuevo para ti? Apréndelo primero
 learn-progress = { $done } de { $count } lecciones hechas
 learn-start = Empezar
 learn-continue = Continuar
@@ -1437,8 +1439,13 @@ learn-miss-stop = Tu rival aún consigue una línea, como ves.
 learn-miss-win = Así no se gana todavía. Busca otra jugada.
 learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. ¡Ahora juega una partida!
 learn-course-done-gipf = Ya conoces todas las reglas de GIPF. ¡Ahora juega una partida!
+learn-course-done-potentials = Conoces todos los potenciales. ¡Ahora juega una partida con ellos!
 learn-rules-yinsh = Leer todas las reglas de YINSH
 learn-rules-gipf = Leer todas las reglas de GIPF
+learn-rules-potentials = Leer todas las reglas de los potenciales
+learn-rules-potentials-name = Potenciales
+learn-rules-before = Antes
+learn-rules-after = Después
 learn-rules-contents = En esta página
 learn-rules-site = Del sitio del autor
 learn-rules-site-about = Estas reglas no están en el reglamento. Vienen de las reglas breves o de las preguntas y respuestas del sitio del autor.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = Ahora hacen falta dos jugadas, y la primera hace una lín
 lesson-gipf-puzzle-2-hint = Cuando la línea de Negro se va, solo queda la ficha GIPF. Empújala adonde tu próxima línea la alcance.
 lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella. Estás listo para una partida.
 
+lesson-potentials-loading = Fichas cargadas
+lesson-potentials-loading-1 = Un potencial es una ficha extra con un poder propio. Entra encima de una de tus fichas: juntas son una ficha cargada. Elige la ficha cargada y empújala.
+lesson-potentials-loading-1-done = Ha costado una ficha de tu provisión y un potencial de tu mano. Desde ahora ya no entran fichas GIPF tuyas.
+lesson-potentials-loading-2 = Primero fichas GIPF, luego fichas cargadas, luego fichas simples: ese es el orden. Mete ahora una ficha simple.
+lesson-potentials-loading-2-done = Con tu primera ficha simple, los potenciales que quedaban en tu mano salen del juego. Cárgalos pronto.
+lesson-potentials-loading-3 = En una línea, una ficha cargada cuenta como una, y como una ficha GIPF puede quedarse. Haz una línea en la columna e, quítala y conserva la ficha cargada.
+lesson-potentials-loading-3-hint = Empuja desde e1. Antes de confirmar, elige que la ficha cargada se quede.
+lesson-potentials-loading-4 = Si la tomas, la ficha simple vuelve a tu provisión, pero el potencial sale del juego. Tu provisión es baja: haz una línea y recupéralo todo.
+lesson-potentials-loading-4-done = Han vuelto cuatro fichas. El potencial se ha perdido.
+lesson-potentials-loading-5 = También decides sobre las fichas cargadas negras de tu línea. Haz una línea y captura una.
+lesson-potentials-loading-5-done = Capturados: la ficha y su potencial.
+
+lesson-potentials-yinsh = YINSH corre
+lesson-potentials-yinsh-1 = En tu turno empujas o usas un potencial. YINSH corre por una línea de casillas vacías, tan lejos como quieras. Toca tu ficha cargada y luego uno de sus destinos.
+lesson-potentials-yinsh-1-done = El potencial ha dejado su ficha, y los dos siguen en el tablero. Un potencial usado es una ficha de tu color sin poder.
+lesson-potentials-yinsh-2 = YINSH no salta: una ficha en el camino lo detiene. ¿Cuál de los dos puede llegar a la casilla marcada?
+lesson-potentials-yinsh-3 = Un uso puede completar una línea. Haz una línea con YINSH y quítala.
+lesson-potentials-yinsh-3-done = Un potencial usado debe salir con su línea y deja el juego. Tus otras fichas han vuelto, y la negra está capturada.
+
+lesson-potentials-zertz = ZÈRTZ salta
+lesson-potentials-zertz-1 = ZÈRTZ salta en línea recta sobre las fichas contiguas, hasta la primera casilla vacía detrás de ellas. Salta.
+lesson-potentials-zertz-1-done = El salto no captura nada: la ficha negra sigue ahí.
+lesson-potentials-zertz-2 = Salta sobre cuantas fichas haya, de los dos colores, mientras no haya un hueco. Salta sobre tres.
+lesson-potentials-zertz-3 = Salta al hueco de la columna f y quita tu línea.
+lesson-potentials-zertz-3-hint = Tu ZÈRTZ en d4 y el hueco en f5 están en una línea, con una ficha negra en medio.
+
+lesson-potentials-dvonn = DVONN cubre
+lesson-potentials-dvonn-1 = DVONN salta encima de una ficha simple rival contigua, nunca de una ficha GIPF. Cubre la ficha negra.
+lesson-potentials-dvonn-1-done = La casilla es tuya: solo cuenta lo alto de una pila.
+lesson-potentials-dvonn-2 = Cubre una ficha negra para tener cuatro en línea, y quita la línea.
+lesson-potentials-dvonn-2-done = Solo sale lo alto de una pila. La ficha negra vuelve a estar libre.
+lesson-potentials-dvonn-3 = Las negras tienen tres en línea y pueden añadir la cuarta en cualquier extremo. Impídelo.
+lesson-potentials-dvonn-3-hint = Una ficha negra que cubres no forma parte de ninguna línea negra.
+
+lesson-potentials-stacks = Pilas
+lesson-potentials-stacks-1 = Tu DVONN cubre una ficha negra; toca la pila para ver qué contiene. Una pila se empuja entera. Empújala a la casilla marcada.
+lesson-potentials-stacks-2 = Las negras han cubierto una de tus fichas. DVONN también salta encima de un DVONN usado que está sobre algo tuyo. Recupera la casilla marcada.
+lesson-potentials-stacks-2-done = Tres fichas de alto, y la casilla vuelve a ser tuya. Las negras podrían responder igual.
+lesson-potentials-stacks-3 = Las negras cubren tu ficha cargada en e6. Haz una línea a la que la pila esté unida, y quítala.
+lesson-potentials-stacks-3-done = Lo alto ha salido, y tu ficha cargada está libre otra vez, con su poder. Podrías usarla en tu próximo turno.
+
+lesson-potentials-punct = PÜNCT rompe
+lesson-potentials-punct-1 = PÜNCT salta sobre una ficha GIPF rival contigua: la ficha de arriba queda capturada, la de abajo cubierta. Rompe la ficha GIPF.
+lesson-potentials-punct-1-done = Ya no es una ficha GIPF, y la casilla es tuya.
+lesson-potentials-punct-2 = Tu PÜNCT en e5 está sobre lo que queda de una ficha GIPF. Otro PÜNCT tuyo puede saltar ahí: el resto también queda capturado, y los dos pasan a ser una ficha GIPF tuya. Hazlo.
+lesson-potentials-punct-2-done = Una ficha GIPF hecha de dos potenciales. Cuenta como cualquier otra.
+lesson-potentials-punct-3 = PÜNCT también cubre a los suyos: una ficha negra cargada con PÜNCT, o un PÜNCT usado que está sobre algo tuyo. Cubre el PÜNCT negro.
+lesson-potentials-punct-4 = A las negras les queda una ficha GIPF. Gana con un salto.
+lesson-potentials-punct-4-done = Quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar ninguna línea.
+
+lesson-potentials-tamsk = TAMSK empuja dos veces
+lesson-potentials-tamsk-1 = Tu TAMSK está en el centro. Tras tu empuje puede dejar su ficha y ser empujado desde el borde: un empuje extra. Empuja y luego haz el empuje extra.
+lesson-potentials-tamsk-2 = El centro es e5. Empuja allí tu TAMSK y úsalo enseguida.
+lesson-potentials-tamsk-2-hint = Empuja desde e1.
+lesson-potentials-tamsk-3 = Haz una línea con tu empuje y otra con el empuje extra. Quita las dos.
+lesson-potentials-tamsk-3-done = Dos líneas en un turno. El TAMSK usado ha salido del juego con la suya.
+lesson-potentials-tamsk-4 = No tienes que usarlo: mientras TAMSK esté en el centro, el empuje extra se te ofrece en cada turno. Empuja y renuncia esta vez.
+lesson-potentials-tamsk-4-done = Sigue cargado. Pero las negras pueden empujarlo fuera del centro.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Las reglas de YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = A Negro le queda una ficha GIPF, en d3. Blanco puede hace
 
 rules-gipf-notation = Cómo se escriben las jugadas
 rules-gipf-notation-1 = Puntos y casillas se nombran por columna y fila: e5 es el centro. Un empujón a una casilla vacía se escribe e8, uno que mueve otras por su punto y la última casilla que alcanza una ficha: e9-e6. Una retirada nombra todas las fichas que salen, con G delante de una ficha GIPF y un asterisco detrás de una ficha del rival: xe2,e3,Ge4,e5*. Dejar una línea de fichas GIPF se escribe =.
+
+rules-potentials-title = Las reglas de los potenciales
+
+rules-potentials-lead = El reglamento de GIPF acaba con una idea: fichas extra con un poder propio, los potenciales, un tipo de cada otro juego de la serie. Todo lo demás es como en GIPF. Las reglas sin marca siguen el sitio del autor.
+
+rules-potentials-idea = Qué son los potenciales
+rules-potentials-idea-1 = Un potencial tiene un tipo y un color: TAMSK, ZÈRTZ, DVONN, YINSH o PÜNCT. Entra encima de una ficha simple de su color; juntas son una ficha cargada. Cuando ha dejado su ficha es un potencial usado: una ficha de su color, sin poder.
+rules-potentials-idea-2 = En tu turno empujas una ficha, o usas un potencial cargado y descubierto. Una ficha recién empujada puede usarse desde tu turno siguiente. TAMSK se usa de otro modo, véase abajo.
+rules-potentials-idea-3 = Un potencial que una retirada acaba de descubrir al comienzo de tu turno puede usarse enseguida: lo que está libre está libre.
+
+rules-potentials-terms = Lo que se acuerda
+rules-potentials-terms-1 = Antes de la partida acordáis el inicio (básico, estándar o de torneo, como en GIPF), el número de fichas simples (normalmente 15 o 18; de 12 a 24) y los potenciales de cada jugador: hasta seis de cada tipo. Los mismos para ambos, o cada uno sus favoritos. Se aconsejan al menos tres de cada tipo en juego.
+rules-potentials-terms-2 = Seis acuerdos tienen nombre: TAMSK, ZÈRTZ, DVONN, YINSH y PÜNCT (inicio de torneo, 18 fichas, seis potenciales de ese tipo cada uno) y Ultimate (inicio de torneo, 21 fichas, tres de cada tipo cada uno).
+
+rules-potentials-entering = Meter fichas
+rules-potentials-entering-1 = Una ficha cargada se empuja como cualquier otra. Cuesta una ficha de tu provisión y un potencial de tu mano. Sin fichas en provisión, los potenciales en mano no sirven.
+rules-potentials-entering-2 = El orden es: fichas GIPF (con inicio de torneo, donde la primera debe serlo), luego fichas cargadas, luego fichas simples. Tu primera ficha simple saca del juego todos los potenciales que queden en tu mano. Mientras dure el derecho, también puedes apilar o cargar fichas devueltas.
+rules-potentials-entering-3 = Tu primera ficha cargada acaba con tu derecho a fichas GIPF. El sitio da el orden; el derecho debe acabar en algún punto. Usos y empujes extra no acaban con ningún derecho.
+
+rules-potentials-rows = Líneas
+rules-potentials-rows-1 = Una ficha cargada es una ficha de su color. Quien quita su línea puede tomarla o dejarla, como una ficha GIPF. Si la toma su dueño, la ficha simple vuelve a la provisión y el potencial sale del juego; si la toma el rival, se pierden ambos.
+rules-potentials-rows-2 = Las fichas simples y los potenciales usados deben salir con su línea. Un potencial usado queda entonces fuera del juego, lo quite quien lo quite.
+rules-potentials-rows-3 = Si nada de tus líneas debe salir, puedes dejarlas todas o tomar algunas fichas, como con fichas GIPF solas.
+
+rules-potentials-yinsh = YINSH corre
+rules-potentials-yinsh-1 = Corre por una línea de casillas vacías hasta cualquier casilla vacía, al menos un paso. No salta.
+rules-potentials-yinsh-board = YINSH ha corrido de e5 a e7; su ficha sigue en e5.
+
+rules-potentials-zertz = ZÈRTZ salta
+rules-potentials-zertz-1 = Salta en línea recta sobre una o más fichas contiguas, de cualquier tipo y color y sin huecos, hasta la primera casilla vacía detrás de ellas. No captura nada. Sin esa casilla no hay salto.
+rules-potentials-zertz-board = ZÈRTZ ha saltado de d2 sobre tres fichas a d6.
+
+rules-potentials-dvonn = DVONN cubre
+rules-potentials-dvonn-1 = Salta a una casilla contigua: encima de una ficha simple rival, de una ficha rival cargada con DVONN, o de un DVONN rival usado, que siempre está sobre algo tuyo. Sobre nada más, y nunca sobre una ficha GIPF.
+rules-potentials-dvonn-board = DVONN ha saltado de e4 sobre la ficha negra de e5; la casilla es ahora de las blancas.
+
+rules-potentials-punct = PÜNCT rompe
+rules-potentials-punct-1 = Salta a una casilla contigua: encima de una ficha rival cargada con PÜNCT, de un PÜNCT rival usado que está sobre algo tuyo, o de una ficha GIPF rival.
+rules-potentials-punct-2 = La ficha GIPF sobre la que salta queda rota: ya no es una ficha GIPF, el potencial está sobre la ficha de abajo, y la casilla es tuya. La ficha de arriba queda capturada; a algún sitio debe ir, y lo que toma el rival sale del juego.
+rules-potentials-punct-board = PÜNCT ha saltado sobre la ficha GIPF de e5: una ficha está capturada, la otra está debajo.
+
+rules-potentials-second = El segundo salto de PÜNCT
+rules-potentials-second-1 = Si tu PÜNCT está arriba y directamente sobre lo que queda de una ficha GIPF, otro PÜNCT tuyo puede saltar ahí, el único salto a una casilla propia. La ficha de abajo también queda capturada, y los dos potenciales son una ficha GIPF tuya. El sitio dice que puede ser tuya, pero no cómo.
+rules-potentials-second-2 = Cuenta como cualquier ficha GIPF, puede tomarse o dejarse, y no devuelve nada. Un PÜNCT rival puede romperla a su vez; el potencial que queda es entonces un simple potencial usado.
+rules-potentials-second-board = El segundo PÜNCT ha saltado de f5 a e5: las blancas tienen una nueva ficha GIPF.
+
+rules-potentials-tamsk = TAMSK empuja dos veces
+rules-potentials-tamsk-1 = Si tu ficha cargada con TAMSK está en el centro, en e5, te da un empuje extra: el potencial deja su ficha, va a un punto exterior y se empuja como potencial usado.
+rules-potentials-tamsk-2 = El momento es tras el empuje o uso de tu turno y tras tus líneas. Puedes renunciar. Hay uno por turno, y se ofrece en cada turno tuyo mientras la ficha esté ahí, la empujara quien la empujara. En un tablero lleno no hay ninguno. Así un turno queda en una mano.
+rules-potentials-tamsk-board = TAMSK ha dejado e5 y se ha empujado en e8.
+
+rules-potentials-stacks = Pilas
+rules-potentials-stacks-1 = DVONN y PÜNCT forman pilas. Solo cuenta lo alto: para las líneas y para saber de quién es la casilla. Lo cubierto no cuenta. Una pila se empuja entera.
+rules-potentials-stacks-2 = Al quitar una línea, de una pila solo sale lo alto; una ficha GIPF sale entera. Lo que había debajo se queda esta vez y vuelve a estar libre, con su poder si está cargado.
+rules-potentials-stacks-3 = En una pila alternan los colores, y los potenciales son de un solo tipo: DVONN sobre una ficha simple o sobre DVONN, PÜNCT sobre PÜNCT o sobre lo que queda de una ficha GIPF. TAMSK, ZÈRTZ y YINSH nunca están en una pila.
+rules-potentials-stacks-board = Las blancas quitan la línea con lo alto de la pila de e6. Su DVONN cargado, que estaba debajo, vuelve a estar libre.
+
+rules-potentials-settling = De quién es la línea, y cuándo
+rules-potentials-settling-1 = Quitas tus líneas al comienzo de tu turno, tras tu empuje o uso, y tras tu empuje extra. Nadie actúa en el turno del otro: una línea tuya que descubre una retirada rival espera tu turno. En GIPF una retirada nunca forma una línea; aquí puede.
+
+rules-potentials-end = El final de la partida
+rules-potentials-end-1 = Con inicio estándar o de torneo, quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar líneas: por una retirada, o cuando PÜNCT rompe la última. Si una retirada toma las últimas de ambos, gana quien retira.
+rules-potentials-end-2 = Quien debe empujar y no puede ni empujar (sin fichas en provisión, o tablero lleno) ni usar un potencial pierde. Un empuje extra no salva a nadie.
+rules-potentials-end-3 = Si una posición se da por tercera vez con el mismo jugador por empujar, manos y pilas incluidas, la partida es tablas, como en GIPF.
+
+rules-potentials-match = Juegos combinados
+rules-potentials-match-1 = Podéis acordar que el derecho a usar un potencial se gane en otro juego. Para cada tipo: libre (sin condición), un juego enlazado que se juega aquí (YINSH o GIPF), un dado (gana el número mayor, los iguales se repiten), o cualquier juego en otro lugar, del que ambos indicáis quién ganó. Si no estáis de acuerdo se os pregunta otra vez, o decide el dado.
+rules-potentials-match-2 = Un uso enlazado se declara antes, y también el empuje extra de TAMSK. El rival lo deja pasar o te reta.
+rules-potentials-match-3 = Cada jugador tiene tres retos si no acordáis otro número. Sin límite cada uso costaría otra partida. Sin retos no se pregunta nada.
+rules-potentials-match-4 = Tras un reto GIPF descansa con los relojes parados, y el juego enlazado se juega con su propio reloj. Quien fue retado lleva las blancas. Si gana, el uso se juega. Si no, y un empate no es ganar, no sucede: el potencial sigue cargado, y el turno se hace con otra cosa, no con ese tipo. Si no hay otra cosa, se pasa. En un turno posterior puede declararse de nuevo.
+rules-potentials-match-5 = Dejar o abandonar un juego enlazado, o perderlo por tiempo, pierde ese juego y no el encuentro. El encuentro puede abandonarse en cualquier momento. Tiene un solo resultado, el de GIPF, y un solo registro con todo: declaraciones, respuestas, juegos enlazados y dados. Los juegos enlazados no puntúan.
+
+rules-potentials-notation = Cómo se escriben las jugadas
+rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 empuja una ficha cargada con YINSH; ye5-e2 lo usa; te9-e6 es un empuje extra, y = renuncia. En las retiradas Ye3 es una ficha cargada y 'Ye3 un potencial usado. En un encuentro ye5-e2? declara, ok deja pasar, y challenge reta.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Empuja una ficha o usa una cargada.
 potentials-basic = Simple
 potentials-basic-ends = Con la primera ficha simple, los potenciales en mano salen del juego.
 potentials-gipf-ends = Con la primera ficha cargada se acaban las fichas GIPF.
+potentials-miss-load = Esta ficha no lleva potencial. Elige una ficha cargada antes de empujar.
+potentials-miss-single = No era una ficha simple. Elige una antes de empujar.
+potentials-miss-use = Eso fue un empuje, no un uso. Las casillas marcadas muestran uno.
+potentials-miss-jump = Pocas fichas saltadas. La meta es { $count }.
+potentials-miss-extra = Esta vez no hubo empuje extra. TAMSK debe estar en el centro, y no debes renunciar.
+potentials-miss-decline = Has hecho el empuje extra. Renuncia esta vez.
+potentials-miss-break = La ficha GIPF sigue entera. Las casillas marcadas muestran el salto.
+potentials-miss-make = Aún no hay una ficha GIPF nueva. Las casillas marcadas muestran el salto.
+potentials-miss-remove = Pocas líneas quitadas. La meta es { $count }.
 potentials-hand = { $player ->
     [w] Blancas tienen en mano: { $list }
    *[b] Negras tienen en mano: { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] Blancas no tienen potenciales en mano
    *[b] Negras no tienen potenciales en mano
 }
+potentials-rules = Reglas
 potentials-which = ¿Qué potenciales?
 potentials-advice = ¿Es nuevo para ti? Empieza con un tipo. Un potencial entra sobre una ficha y puede dejarla una vez.
 potentials-about-tamsk = En el centro da un empuje extra.

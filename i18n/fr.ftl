@@ -1400,6 +1400,8 @@ analyse-earlier = Analyses précédentes
 
 learn-title = Apprendre
 learn-lead = De courtes leçons sur un vrai plateau, une par règle. Faites ce que le texte demande ; le plateau vous dit quand c’est juste.
+learn-potentials-about = Des pièces supplémentaires venues de cinq autres jeux de la série : elles glissent, sautent, couvrent, cassent et poussent deux fois.
+learn-potentials-first = Nouveau à GIPF ? Apprenez-le d’abord
 learn-progress = { $done } leçons faites sur { $count }
 learn-start = Commencer
 learn-continue = Continuer
@@ -1437,8 +1439,13 @@ learn-miss-stop = L’adversaire obtient encore un alignement, comme vous le voy
 learn-miss-win = Cela ne gagne pas encore. Cherchez un autre coup.
 learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Jouez maintenant une partie !
 learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Jouez maintenant une partie !
+learn-course-done-potentials = Vous connaissez tous les potentiels. À vous de jouer avec eux !
 learn-rules-yinsh = Lire toutes les règles de YINSH
 learn-rules-gipf = Lire toutes les règles de GIPF
+learn-rules-potentials = Lire toutes les règles des potentiels
+learn-rules-potentials-name = Potentiels
+learn-rules-before = Avant
+learn-rules-after = Après
 learn-rules-contents = Sur cette page
 learn-rules-site = Du site de l’auteur
 learn-rules-site-about = Ces règles ne sont pas dans le livret. Elles viennent des règles courtes ou des questions et réponses du site de l’auteur.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = Il faut maintenant deux coups, et le premier forme un ali
 lesson-gipf-puzzle-2-hint = Quand l’alignement de Noir est parti, seule la pièce GIPF reste. Poussez-la là où votre prochain alignement peut l’atteindre.
 lesson-gipf-puzzle-2-done = Vous avez donné un alignement à Noir et gagné grâce à lui. Vous êtes prêt pour une partie.
 
+lesson-potentials-loading = Les pièces chargées
+lesson-potentials-loading-1 = Un potentiel est une pièce supplémentaire qui a un pouvoir. Il entre posé sur un de vos pions : ensemble, c’est une pièce chargée. Choisissez la pièce chargée et poussez-la.
+lesson-potentials-loading-1-done = Elle a coûté un pion de votre stock et un potentiel de votre main. Désormais, vous n’introduisez plus de pièces GIPF.
+lesson-potentials-loading-2 = D’abord les pièces GIPF, puis les pièces chargées, puis les pions simples : c’est l’ordre. Introduisez maintenant un pion simple.
+lesson-potentials-loading-2-done = À votre premier pion simple, les potentiels restés en main quittent la partie. Chargez-les donc tôt.
+lesson-potentials-loading-3 = Dans un alignement, une pièce chargée compte pour une, et comme une pièce GIPF elle peut rester. Formez un alignement dans la colonne e, retirez-le, et gardez la pièce chargée.
+lesson-potentials-loading-3-hint = Poussez depuis e1. Avant de confirmer, choisissez que la pièce chargée reste.
+lesson-potentials-loading-4 = Si vous la prenez, le pion revient dans votre stock, mais le potentiel quitte la partie. Votre stock est bas : formez un alignement et reprenez tout.
+lesson-potentials-loading-4-done = Quatre pions sont revenus. Le potentiel est perdu.
+lesson-potentials-loading-5 = Vous décidez aussi des pièces chargées noires de votre alignement. Formez un alignement et capturez-en une.
+lesson-potentials-loading-5-done = Capturés : le pion et son potentiel.
+
+lesson-potentials-yinsh = YINSH glisse
+lesson-potentials-yinsh-1 = À votre tour, vous poussez ou vous utilisez un potentiel. YINSH glisse le long d’une ligne de cases vides, aussi loin que vous voulez. Touchez votre pièce chargée, puis une de ses cibles.
+lesson-potentials-yinsh-1-done = Le potentiel a quitté son pion, et les deux restent sur le plateau. Un potentiel utilisé est une pièce de votre couleur sans pouvoir.
+lesson-potentials-yinsh-2 = YINSH ne saute pas : une pièce sur le chemin l’arrête. Lequel de vos deux peut aller à la case marquée ?
+lesson-potentials-yinsh-3 = Une utilisation peut compléter un alignement. Formez un alignement avec YINSH et retirez-le.
+lesson-potentials-yinsh-3-done = Un potentiel utilisé doit partir avec son alignement et quitte la partie. Vos autres pions sont revenus, et le noir est capturé.
+
+lesson-potentials-zertz = ZÈRTZ saute
+lesson-potentials-zertz-1 = ZÈRTZ saute en ligne droite par-dessus les pièces voisines, jusqu’à la première case vide derrière elles. Sautez.
+lesson-potentials-zertz-1-done = Le saut ne capture rien : la pièce noire est toujours là.
+lesson-potentials-zertz-2 = Il saute par-dessus autant de pièces qu’il y en a, des deux couleurs, tant qu’il n’y a pas de vide. Sautez-en trois.
+lesson-potentials-zertz-3 = Sautez dans le vide de la colonne f et retirez votre alignement.
+lesson-potentials-zertz-3-hint = Votre ZÈRTZ en d4 et le vide en f5 sont sur une même ligne, avec une pièce noire entre eux.
+
+lesson-potentials-dvonn = DVONN couvre
+lesson-potentials-dvonn-1 = DVONN saute sur un pion simple voisin de l’adversaire, jamais sur une pièce GIPF. Couvrez le pion noir.
+lesson-potentials-dvonn-1-done = La case est à vous : seul le sommet d’une pile compte.
+lesson-potentials-dvonn-2 = Couvrez un pion noir pour aligner quatre pièces, et retirez l’alignement.
+lesson-potentials-dvonn-2-done = Seul le sommet d’une pile part. Le pion noir est de nouveau libre.
+lesson-potentials-dvonn-3 = Noir a trois pièces alignées et peut ajouter la quatrième à chaque bout. Empêchez-le.
+lesson-potentials-dvonn-3-hint = Une pièce noire que vous couvrez ne compte plus dans un alignement noir.
+
+lesson-potentials-stacks = Les piles
+lesson-potentials-stacks-1 = Votre DVONN couvre un pion noir ; touchez la pile pour voir ce qu’elle contient. Une pile est poussée entière. Poussez-la à la case marquée.
+lesson-potentials-stacks-2 = Noir a couvert un de vos pions. DVONN saute aussi sur un DVONN utilisé posé sur une pièce à vous. Reprenez la case marquée.
+lesson-potentials-stacks-2-done = Trois pièces de haut, et la case est de nouveau à vous. Noir pourrait répondre de même.
+lesson-potentials-stacks-3 = Noir couvre votre pièce chargée en e6. Formez un alignement que la pile prolonge, et retirez-le.
+lesson-potentials-stacks-3-done = Le sommet est parti, et votre pièce chargée est libre, avec son pouvoir. Vous pourriez l’utiliser au tour suivant.
+
+lesson-potentials-punct = PÜNCT casse
+lesson-potentials-punct-1 = PÜNCT saute sur une pièce GIPF voisine de l’adversaire : le pion du haut est capturé, celui du bas couvert. Cassez la pièce GIPF.
+lesson-potentials-punct-1-done = Ce n’est plus une pièce GIPF, et la case est à vous.
+lesson-potentials-punct-2 = Votre PÜNCT en e5 couvre le reste d’une pièce GIPF. Un autre PÜNCT à vous peut y sauter : le reste est capturé aussi, et les deux deviennent votre pièce GIPF. Faites-le.
+lesson-potentials-punct-2-done = Une pièce GIPF faite de deux potentiels. Elle compte comme les autres.
+lesson-potentials-punct-3 = PÜNCT couvre aussi ses semblables : une pièce noire chargée de PÜNCT, ou un PÜNCT utilisé posé sur une pièce à vous. Couvrez le PÜNCT noir.
+lesson-potentials-punct-4 = Noir n’a plus qu’une pièce GIPF. Gagnez d’un saut.
+lesson-potentials-punct-4-done = Qui n’a plus de pièce GIPF perd aussitôt, avant tout retrait d’alignement.
+
+lesson-potentials-tamsk = TAMSK pousse deux fois
+lesson-potentials-tamsk-1 = Votre TAMSK est au centre. Après votre poussée, il peut quitter son pion et être poussé depuis le bord : une poussée supplémentaire. Poussez, puis faites-la.
+lesson-potentials-tamsk-2 = Le centre est e5. Poussez-y votre TAMSK et utilisez-le aussitôt.
+lesson-potentials-tamsk-2-hint = Poussez depuis e1.
+lesson-potentials-tamsk-3 = Formez un alignement par votre poussée et un autre par la poussée supplémentaire. Retirez les deux.
+lesson-potentials-tamsk-3-done = Deux alignements en un tour. Le TAMSK utilisé quitte la partie avec le sien.
+lesson-potentials-tamsk-4 = Rien ne presse : tant que TAMSK est au centre, la poussée supplémentaire est offerte à chacun de vos tours. Poussez, et renoncez-y cette fois.
+lesson-potentials-tamsk-4-done = Il reste chargé. Mais Noir peut le pousser hors du centre.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Les règles de YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = Il reste une pièce GIPF à Noir, en d3. Blanc peut forme
 
 rules-gipf-notation = Comment s’écrivent les coups
 rules-gipf-notation-1 = Points et cases se nomment par colonne et rangée : e5 est le centre. Une poussée sur une case vide s’écrit e8, une poussée qui en déplace d’autres par son point et la dernière case qu’un pion atteint : e9-e6. Un retrait nomme toutes les pièces qui partent, avec G devant une pièce GIPF et une étoile après une pièce de l’adversaire : xe2,e3,Ge4,e5*. Laisser un alignement de pièces GIPF s’écrit =.
+
+rules-potentials-title = Les règles des potentiels
+
+rules-potentials-lead = Le livret de GIPF s’achève sur une idée : des pièces supplémentaires dotées d’un pouvoir, les potentiels, une sorte par autre jeu de la série. Tout le reste est comme dans GIPF. Les règles sans marque suivent le site de l’auteur.
+
+rules-potentials-idea = Ce que sont les potentiels
+rules-potentials-idea-1 = Un potentiel a une sorte et une couleur : TAMSK, ZÈRTZ, DVONN, YINSH ou PÜNCT. Il entre posé sur un pion simple de sa couleur ; ensemble, c’est une pièce chargée. Quand il a quitté son pion, c’est un potentiel utilisé : une pièce de sa couleur, sans pouvoir.
+rules-potentials-idea-2 = À votre tour, vous poussez une pièce ou vous utilisez un potentiel chargé et non couvert. Une pièce que vous venez de pousser peut servir dès votre tour suivant. TAMSK s’utilise autrement, voir plus bas.
+rules-potentials-idea-3 = Un potentiel qu’un retrait vient de découvrir au début de votre tour peut servir aussitôt : ce qui est libre est libre.
+
+rules-potentials-terms = Ce dont vous convenez
+rules-potentials-terms-1 = Avant la partie, vous convenez du départ (de base, standard ou de tournoi, comme dans GIPF), du nombre de pions simples (d’ordinaire 15 ou 18 ; de 12 à 24) et des potentiels de chacun : jusqu’à six de chaque sorte. Les mêmes pour les deux, ou chacun ses préférés. Au moins trois de chaque sorte choisie sont conseillés.
+rules-potentials-terms-2 = Six accords ont un nom : TAMSK, ZÈRTZ, DVONN, YINSH et PÜNCT (départ de tournoi, 18 pions, six potentiels de cette sorte chacun) et Ultimate (départ de tournoi, 21 pions, trois de chaque sorte chacun).
+
+rules-potentials-entering = Introduire des pièces
+rules-potentials-entering-1 = Une pièce chargée se pousse comme une autre. Elle coûte un pion du stock et un potentiel de la main. Sans pion en stock, les potentiels en main ne servent à rien.
+rules-potentials-entering-2 = L’ordre est : pièces GIPF (au départ de tournoi, où la première doit en être une), puis pièces chargées, puis pions simples. Votre premier pion simple fait sortir de la partie tous les potentiels encore en main. Tant que vous y avez droit, vous pouvez aussi empiler ou charger des pions revenus.
+rules-potentials-entering-3 = Votre première pièce chargée met fin à votre droit aux pièces GIPF. Le site donne l’ordre ; le droit doit finir quelque part. Utilisations et poussées supplémentaires ne mettent fin à aucun droit.
+
+rules-potentials-rows = Les alignements
+rules-potentials-rows-1 = Une pièce chargée est une pièce de sa couleur. Qui retire son alignement peut la prendre ou la laisser, comme une pièce GIPF. Prise par son propriétaire, le pion revient au stock et le potentiel quitte la partie ; prise par l’adversaire, les deux sont perdus.
+rules-potentials-rows-2 = Pions simples et potentiels utilisés doivent partir avec leur alignement. Un potentiel utilisé quitte alors la partie, qui que ce soit qui le retire.
+rules-potentials-rows-3 = Si rien ne doit partir de vos alignements, vous pouvez tous les laisser ou prendre quelques pièces, comme pour des pièces GIPF seules.
+
+rules-potentials-yinsh = YINSH glisse
+rules-potentials-yinsh-1 = Il glisse le long d’une ligne de cases vides jusqu’à la case vide de votre choix, d’au moins un pas. Il ne saute pas.
+rules-potentials-yinsh-board = YINSH a glissé de e5 à e7 ; son pion reste en e5.
+
+rules-potentials-zertz = ZÈRTZ saute
+rules-potentials-zertz-1 = Il saute en ligne droite par-dessus une ou plusieurs pièces voisines, de toute sorte et couleur et sans vide, jusqu’à la première case vide derrière elles. Il ne capture rien. Sans une telle case, pas de saut.
+rules-potentials-zertz-board = ZÈRTZ a sauté de d2 par-dessus trois pièces en d6.
+
+rules-potentials-dvonn = DVONN couvre
+rules-potentials-dvonn-1 = Il saute sur une case voisine : sur un pion simple adverse, sur une pièce adverse chargée de DVONN, ou sur un DVONN adverse utilisé, qui est toujours posé sur une pièce à vous. Sur rien d’autre, et jamais sur une pièce GIPF.
+rules-potentials-dvonn-board = DVONN a sauté de e4 sur le pion noir en e5 ; la case est maintenant à Blanc.
+
+rules-potentials-punct = PÜNCT casse
+rules-potentials-punct-1 = Il saute sur une case voisine : sur une pièce adverse chargée de PÜNCT, sur un PÜNCT adverse utilisé posé sur une pièce à vous, ou sur une pièce GIPF adverse.
+rules-potentials-punct-2 = La pièce GIPF sur laquelle il saute est cassée : elle n’est plus une pièce GIPF, le potentiel couvre le pion du bas, et la case est à vous. Le pion du haut est capturé ; il doit bien aller quelque part, et ce que prend l’adversaire quitte la partie.
+rules-potentials-punct-board = PÜNCT a sauté sur la pièce GIPF en e5 : un pion est capturé, l’autre est dessous.
+
+rules-potentials-second = Le second saut de PÜNCT
+rules-potentials-second-1 = Si votre PÜNCT est au sommet et posé directement sur le reste d’une pièce GIPF, un autre PÜNCT à vous peut y sauter, seul saut permis sur une case à vous. Le pion du bas est capturé aussi, et les deux potentiels sont une pièce GIPF à vous. Le site dit qu’elle peut devenir vôtre, sans dire comment.
+rules-potentials-second-2 = Elle compte comme toute pièce GIPF, peut être prise ou laissée, et ne rend rien. Un PÜNCT adverse peut la casser à son tour ; le potentiel qui reste est alors un simple potentiel utilisé.
+rules-potentials-second-board = Le second PÜNCT a sauté de f5 en e5 : Blanc a une nouvelle pièce GIPF.
+
+rules-potentials-tamsk = TAMSK pousse deux fois
+rules-potentials-tamsk-1 = Si votre pièce chargée de TAMSK est au centre, en e5, elle vous donne une poussée supplémentaire : le potentiel quitte son pion, va sur un point du bord et est poussé comme potentiel utilisé.
+rules-potentials-tamsk-2 = Le moment est après la poussée ou l’utilisation de votre tour et après vos alignements. Vous pouvez y renoncer. Il y en a une par tour, offerte à chacun de vos tours tant que la pièce est là, qui que ce soit qui l’y ait poussée. Sur un plateau plein, il n’y en a pas. Ainsi un tour reste dans une main.
+rules-potentials-tamsk-board = TAMSK a quitté e5 et a été poussé en e8.
+
+rules-potentials-stacks = Les piles
+rules-potentials-stacks-1 = DVONN et PÜNCT forment des piles. Seul le sommet compte : pour les alignements et pour savoir à qui est la case. Ce qui est couvert ne compte pas. Une pile est poussée entière.
+rules-potentials-stacks-2 = Quand un alignement est retiré, seul le sommet d’une pile part ; une pièce GIPF part entière. Ce qui était dessous reste cette fois et est de nouveau libre, avec son pouvoir s’il est chargé.
+rules-potentials-stacks-3 = Dans une pile les couleurs alternent, et les potentiels sont d’une seule sorte : DVONN sur un pion simple ou sur DVONN, PÜNCT sur PÜNCT ou sur le reste d’une pièce GIPF. TAMSK, ZÈRTZ et YINSH ne sont jamais dans une pile.
+rules-potentials-stacks-board = Blanc retire l’alignement avec le sommet de la pile en e6. Son DVONN chargé, qui était dessous, est de nouveau libre.
+
+rules-potentials-settling = À qui le tour de retirer
+rules-potentials-settling-1 = Vous retirez vos alignements au début de votre tour, après votre poussée ou utilisation, et après votre poussée supplémentaire. Personne n’agit pendant le tour de l’autre : un alignement à vous que découvre un retrait adverse attend votre tour. Dans GIPF, un retrait ne forme jamais d’alignement ; ici, c’est possible.
+
+rules-potentials-end = La fin de la partie
+rules-potentials-end-1 = Au départ standard ou de tournoi, qui n’a plus de pièce GIPF perd aussitôt, avant tout retrait : par un retrait, ou quand PÜNCT casse la dernière. Si un retrait prend les dernières des deux, celui qui retire gagne.
+rules-potentials-end-2 = Qui doit pousser et ne peut ni pousser (pas de pion en stock, ou plateau plein) ni utiliser un potentiel perd. Une poussée supplémentaire ne sauve personne.
+rules-potentials-end-3 = Si une position se présente pour la troisième fois avec le même joueur à pousser, mains et piles comprises, la partie est nulle, comme dans GIPF.
+
+rules-potentials-match = Jeux combinés
+rules-potentials-match-1 = Vous pouvez convenir que le droit d’utiliser un potentiel se gagne dans un autre jeu. Pour chaque sorte : libre (sans condition), un jeu lié joué ici (YINSH ou GIPF), un dé (le plus haut gagne, à égalité on relance), ou n’importe quel jeu ailleurs, dont vous indiquez tous deux le vainqueur. En cas de désaccord on vous redemande, ou le dé décide.
+rules-potentials-match-2 = Une utilisation liée est d’abord annoncée, la poussée supplémentaire de TAMSK aussi. L’adversaire la laisse passer ou vous défie.
+rules-potentials-match-3 = Chacun a trois défis, sauf autre accord. Sans limite, chaque utilisation coûterait une partie de plus. Sans défi restant, rien n’est demandé.
+rules-potentials-match-4 = Après un défi, GIPF attend, pendules arrêtées, et le jeu lié se joue sur sa propre pendule. Le joueur défié y a Blanc. S’il gagne, l’utilisation est jouée. Sinon, et une nulle n’est pas un gain, elle n’a pas lieu : le potentiel reste chargé, et le tour se joue autrement, pas avec cette sorte. S’il n’y a rien d’autre, on passe. À un tour suivant, on peut l’annoncer de nouveau.
+rules-potentials-match-5 = Quitter ou abandonner un jeu lié, ou y perdre au temps, perd ce jeu et non le match. Le match peut être abandonné à tout moment. Il a un seul résultat, celui de GIPF, et un seul enregistrement qui contient tout : annonces, réponses, jeux liés et dés. Les jeux liés ne sont pas classés.
+
+rules-potentials-notation = Comment les coups s’écrivent
+rules-potentials-notation-1 = Les sortes sont T, Z, D, Y et U pour PÜNCT. Ye9-e7 pousse une pièce chargée de YINSH ; ye5-e2 l’utilise ; te9-e6 est une poussée supplémentaire, et = y renonce. Dans un retrait, Ye3 est une pièce chargée et 'Ye3 un potentiel utilisé. Dans un match, ye5-e2? annonce, ok laisse passer, et challenge défie.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Poussez une pièce ou utilisez une pièce chargée.
 potentials-basic = Simple
 potentials-basic-ends = Au premier pion simple, les potentiels en main quittent la partie.
 potentials-gipf-ends = À la première pièce chargée, plus de pièces GIPF.
+potentials-miss-load = Cette pièce ne porte pas de potentiel. Choisissez une pièce chargée avant de pousser.
+potentials-miss-single = Ce n’était pas un pion simple. Choisissez-en un avant de pousser.
+potentials-miss-use = C’était une poussée, pas une utilisation. Les cases marquées en montrent une.
+potentials-miss-jump = Trop peu de pièces sautées. Le but est { $count }.
+potentials-miss-extra = Pas de poussée supplémentaire cette fois. TAMSK doit être au centre, et il ne faut pas renoncer.
+potentials-miss-decline = Vous avez fait la poussée supplémentaire. Renoncez-y cette fois.
+potentials-miss-break = La pièce GIPF est encore entière. Les cases marquées montrent le saut.
+potentials-miss-make = Pas encore de nouvelle pièce GIPF. Les cases marquées montrent le saut.
+potentials-miss-remove = Trop peu d’alignements retirés. Le but est { $count }.
 potentials-hand = { $player ->
     [w] Blanc a en main : { $list }
    *[b] Noir a en main : { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] Blanc n’a plus de potentiels en main
    *[b] Noir n’a plus de potentiels en main
 }
+potentials-rules = Règles
 potentials-which = Quels potentiels ?
 potentials-advice = Vous débutez ? Commencez par une sorte. Un potentiel entre posé sur un pion et peut le quitter une fois.
 potentials-about-tamsk = Au centre, il donne une poussée de plus.

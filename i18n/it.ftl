@@ -1400,6 +1400,8 @@ analyse-earlier = Analisi precedenti
 
 learn-title = Impara
 learn-lead = Brevi lezioni su un tavoliere vero, una per ogni regola. Fai ciò che chiede il testo; il tavoliere ti dice quando è giusto.
+learn-potentials-about = Pezzi in più da altri cinque giochi della serie: scorrono, saltano, coprono, spezzano e spingono due volte.
+learn-potentials-first = GIPF ti è nuovo? Imparalo prima
 learn-progress = { $done } lezioni fatte su { $count }
 learn-start = Comincia
 learn-continue = Continua
@@ -1437,8 +1439,13 @@ learn-miss-stop = L’avversario ottiene ancora un allineamento, come vedi.
 learn-miss-win = Così non si vince ancora. Cerca un’altra mossa.
 learn-course-done-yinsh = Conosci tutte le regole di YINSH. Ora gioca una partita!
 learn-course-done-gipf = Conosci tutte le regole di GIPF. Ora gioca una partita!
+learn-course-done-potentials = Conosci tutti i potenziali. Ora gioca una partita con loro!
 learn-rules-yinsh = Leggi tutte le regole di YINSH
 learn-rules-gipf = Leggi tutte le regole di GIPF
+learn-rules-potentials = Leggi tutte le regole dei potenziali
+learn-rules-potentials-name = Potenziali
+learn-rules-before = Prima
+learn-rules-after = Dopo
 learn-rules-contents = In questa pagina
 learn-rules-site = Dal sito dell’autore
 learn-rules-site-about = Queste regole non sono nel regolamento. Vengono dalle regole brevi o dalle domande e risposte sul sito dell’autore.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = Ora servono due mosse, e la prima forma un allineamento c
 lesson-gipf-puzzle-2-hint = Quando l’allineamento del Nero è via, resta solo il pezzo GIPF. Spingilo dove il tuo prossimo allineamento può raggiungerlo.
 lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vinto. Sei pronto per una partita.
 
+lesson-potentials-loading = I pezzi carichi
+lesson-potentials-loading-1 = Un potenziale è un pezzo in più con un potere. Entra sopra uno dei tuoi pezzi: insieme sono un pezzo carico. Scegli il pezzo carico e spingilo dentro.
+lesson-potentials-loading-1-done = È costato un pezzo della tua scorta e un potenziale della tua mano. Da ora non introduci più pezzi GIPF.
+lesson-potentials-loading-2 = Prima i pezzi GIPF, poi i pezzi carichi, poi i pezzi semplici: questo è l’ordine. Ora introduci un pezzo semplice.
+lesson-potentials-loading-2-done = Col tuo primo pezzo semplice i potenziali rimasti in mano escono dal gioco. Caricali dunque presto.
+lesson-potentials-loading-3 = In un allineamento un pezzo carico conta come uno, e come un pezzo GIPF può restare. Forma un allineamento nella colonna e, rimuovilo, e conserva il pezzo carico.
+lesson-potentials-loading-3-hint = Spingi da e1. Prima di confermare scegli che il pezzo carico resti.
+lesson-potentials-loading-4 = Se lo prendi, il pezzo semplice torna nella tua scorta, ma il potenziale esce dal gioco. La tua scorta è scarsa: forma un allineamento e riprendi tutto.
+lesson-potentials-loading-4-done = Quattro pezzi sono tornati. Il potenziale è perduto.
+lesson-potentials-loading-5 = Decidi anche dei pezzi carichi neri del tuo allineamento. Forma un allineamento e catturane uno.
+lesson-potentials-loading-5-done = Catturati: il pezzo e il suo potenziale.
+
+lesson-potentials-yinsh = YINSH scorre
+lesson-potentials-yinsh-1 = Nel tuo turno spingi oppure usi un potenziale. YINSH scorre lungo una linea di caselle vuote, fin dove vuoi. Tocca il tuo pezzo carico, poi una delle sue mete.
+lesson-potentials-yinsh-1-done = Il potenziale ha lasciato il suo pezzo, ed entrambi restano sul tavoliere. Un potenziale usato è un pezzo del tuo colore senza potere.
+lesson-potentials-yinsh-2 = YINSH non salta: un pezzo sulla via lo ferma. Quale dei tuoi due può arrivare alla casella segnata?
+lesson-potentials-yinsh-3 = Un uso può completare un allineamento. Forma un allineamento con YINSH e rimuovilo.
+lesson-potentials-yinsh-3-done = Un potenziale usato deve uscire col suo allineamento e lascia il gioco. Gli altri tuoi pezzi sono tornati, e quello nero è catturato.
+
+lesson-potentials-zertz = ZÈRTZ salta
+lesson-potentials-zertz-1 = ZÈRTZ salta in linea retta i pezzi vicini, fino alla prima casella vuota dietro di loro. Salta.
+lesson-potentials-zertz-1-done = Il salto non cattura nulla: il pezzo nero è ancora lì.
+lesson-potentials-zertz-2 = Salta quanti pezzi vuole, di entrambi i colori, finché non c’è un vuoto. Saltane tre.
+lesson-potentials-zertz-3 = Salta nel vuoto della colonna f e rimuovi il tuo allineamento.
+lesson-potentials-zertz-3-hint = Il tuo ZÈRTZ in d4 e il vuoto in f5 sono su una linea, con un pezzo nero in mezzo.
+
+lesson-potentials-dvonn = DVONN copre
+lesson-potentials-dvonn-1 = DVONN salta sopra un pezzo semplice vicino dell’avversario, mai sopra un pezzo GIPF. Copri il pezzo nero.
+lesson-potentials-dvonn-1-done = Ora la casella è tua: conta solo la cima di una pila.
+lesson-potentials-dvonn-2 = Copri un pezzo nero in modo da averne quattro in fila, e rimuovi l’allineamento.
+lesson-potentials-dvonn-2-done = Solo la cima di una pila esce. Il pezzo nero è di nuovo libero.
+lesson-potentials-dvonn-3 = Il Nero ne ha tre in fila e può aggiungere il quarto a ogni estremo. Fermalo.
+lesson-potentials-dvonn-3-hint = Un pezzo nero che copri non fa parte di nessun allineamento nero.
+
+lesson-potentials-stacks = Le pile
+lesson-potentials-stacks-1 = Il tuo DVONN copre un pezzo nero; tocca la pila per vedere che cosa contiene. Una pila si spinge intera. Spingila alla casella segnata.
+lesson-potentials-stacks-2 = Il Nero ha coperto uno dei tuoi pezzi. DVONN salta anche sopra un DVONN usato che sta su qualcosa di tuo. Riprendi la casella segnata.
+lesson-potentials-stacks-2-done = Alta tre pezzi, e la casella è di nuovo tua. Il Nero potrebbe rispondere allo stesso modo.
+lesson-potentials-stacks-3 = Il Nero copre il tuo pezzo carico in e6. Forma un allineamento a cui la pila si unisce, e rimuovilo.
+lesson-potentials-stacks-3-done = La cima è uscita, e il tuo pezzo carico è di nuovo libero, col suo potere. Potresti usarlo al prossimo turno.
+
+lesson-potentials-punct = PÜNCT spezza
+lesson-potentials-punct-1 = PÜNCT salta sopra un pezzo GIPF vicino dell’avversario: il pezzo di sopra è catturato, quello di sotto coperto. Spezza il pezzo GIPF.
+lesson-potentials-punct-1-done = Non è più un pezzo GIPF, e la casella è tua.
+lesson-potentials-punct-2 = Il tuo PÜNCT in e5 sta su ciò che resta di un pezzo GIPF. Un altro tuo PÜNCT può saltarci: anche il resto è catturato, e i due diventano un tuo pezzo GIPF. Fallo.
+lesson-potentials-punct-2-done = Un pezzo GIPF fatto di due potenziali. Conta come ogni altro.
+lesson-potentials-punct-3 = PÜNCT copre anche i suoi simili: un pezzo nero carico di PÜNCT, o un PÜNCT usato che sta su qualcosa di tuo. Copri il PÜNCT nero.
+lesson-potentials-punct-4 = Al Nero resta un pezzo GIPF. Vinci con un salto.
+lesson-potentials-punct-4-done = Chi non ha più pezzi GIPF perde subito, prima che si rimuova un allineamento.
+
+lesson-potentials-tamsk = TAMSK spinge due volte
+lesson-potentials-tamsk-1 = Il tuo TAMSK è al centro. Dopo la tua spinta può lasciare il suo pezzo ed essere spinto dal bordo: una spinta supplementare. Spingi, poi fai la spinta supplementare.
+lesson-potentials-tamsk-2 = Il centro è e5. Spingici il tuo TAMSK e usalo subito.
+lesson-potentials-tamsk-2-hint = Spingi da e1.
+lesson-potentials-tamsk-3 = Forma un allineamento con la tua spinta e un altro con quella supplementare. Rimuovili entrambi.
+lesson-potentials-tamsk-3-done = Due allineamenti in un turno. Il TAMSK usato è uscito dal gioco col suo.
+lesson-potentials-tamsk-4 = Non devi usarlo: finché TAMSK è al centro, la spinta supplementare ti è offerta a ogni turno. Spingi, e stavolta rinuncia.
+lesson-potentials-tamsk-4-done = Resta carico. Ma il Nero può spingerlo fuori dal centro.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Le regole di YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = Al Nero resta un pezzo GIPF, in d3. Il Bianco può formar
 
 rules-gipf-notation = Come si scrivono le mosse
 rules-gipf-notation-1 = Punti e caselle si chiamano con colonna e riga: e5 è il centro. Una spinta su una casella vuota si scrive e8, una che ne muove altri con il suo punto e l’ultima casella che un pezzo raggiunge: e9-e6. Una rimozione nomina tutti i pezzi che vanno via, con G davanti a un pezzo GIPF e un asterisco dietro a un pezzo dell’avversario: xe2,e3,Ge4,e5*. Lasciare un allineamento di pezzi GIPF si scrive =.
+
+rules-potentials-title = Le regole dei potenziali
+
+rules-potentials-lead = Il regolamento di GIPF finisce con un’idea: pezzi in più con un potere, i potenziali, un tipo da ogni altro gioco della serie. Tutto il resto è come in GIPF. Le regole senza segno seguono il sito dell’autore.
+
+rules-potentials-idea = Che cosa sono i potenziali
+rules-potentials-idea-1 = Un potenziale ha un tipo e un colore: TAMSK, ZÈRTZ, DVONN, YINSH o PÜNCT. Entra sopra un pezzo semplice del suo colore; insieme sono un pezzo carico. Quando ha lasciato il suo pezzo è un potenziale usato: un pezzo del suo colore, senza potere.
+rules-potentials-idea-2 = Nel tuo turno spingi un pezzo, oppure usi un potenziale carico e scoperto. Un pezzo appena spinto si può usare dal tuo turno seguente. TAMSK si usa in un altro modo, vedi sotto.
+rules-potentials-idea-3 = Un potenziale appena scoperto da una rimozione all’inizio del tuo turno si può usare subito: ciò che è libero è libero.
+
+rules-potentials-terms = Che cosa si concorda
+rules-potentials-terms-1 = Prima della partita concordate l’inizio (base, standard o da torneo, come in GIPF), il numero dei pezzi semplici (di solito 15 o 18; da 12 a 24) e i potenziali di ciascuno: fino a sei di ogni tipo. Gli stessi per entrambi, o a ciascuno i preferiti. Se ne consigliano almeno tre di ogni tipo in gioco.
+rules-potentials-terms-2 = Sei accordi hanno un nome: TAMSK, ZÈRTZ, DVONN, YINSH e PÜNCT (inizio da torneo, 18 pezzi, sei potenziali di quel tipo ciascuno) e Ultimate (inizio da torneo, 21 pezzi, tre di ogni tipo ciascuno).
+
+rules-potentials-entering = Introdurre i pezzi
+rules-potentials-entering-1 = Un pezzo carico si spinge come ogni altro. Costa un pezzo della scorta e un potenziale della mano. Senza pezzi in scorta i potenziali in mano non servono.
+rules-potentials-entering-2 = L’ordine è: pezzi GIPF (con l’inizio da torneo, dove il primo deve esserlo), poi pezzi carichi, poi pezzi semplici. Il tuo primo pezzo semplice toglie dal gioco tutti i potenziali ancora in mano. Finché ne hai il diritto puoi impilare o caricare anche pezzi tornati.
+rules-potentials-entering-3 = Il tuo primo pezzo carico pone fine al tuo diritto ai pezzi GIPF. Il sito dà l’ordine; il diritto deve finire da qualche parte. Usi e spinte supplementari non pongono fine a nessun diritto.
+
+rules-potentials-rows = Allineamenti
+rules-potentials-rows-1 = Un pezzo carico è un pezzo del suo colore. Chi rimuove il suo allineamento può prenderlo o lasciarlo, come un pezzo GIPF. Se lo prende il proprietario, il pezzo semplice torna nella scorta e il potenziale esce dal gioco; se lo prende l’avversario, entrambi sono persi.
+rules-potentials-rows-2 = Pezzi semplici e potenziali usati devono uscire col loro allineamento. Un potenziale usato è allora fuori dal gioco, chiunque lo rimuova.
+rules-potentials-rows-3 = Se dai tuoi allineamenti nulla deve uscire, puoi lasciarli tutti o prendere alcuni pezzi, come con i soli pezzi GIPF.
+
+rules-potentials-yinsh = YINSH scorre
+rules-potentials-yinsh-1 = Scorre lungo una linea di caselle vuote fino a una qualsiasi casella vuota, di almeno un passo. Non salta.
+rules-potentials-yinsh-board = YINSH è andato da e5 a e7; il suo pezzo resta in e5.
+
+rules-potentials-zertz = ZÈRTZ salta
+rules-potentials-zertz-1 = Salta in linea retta uno o più pezzi vicini, di ogni tipo e colore e senza vuoti, fino alla prima casella vuota dietro di loro. Non cattura nulla. Senza una tale casella non c’è salto.
+rules-potentials-zertz-board = ZÈRTZ è saltato da d2 sopra tre pezzi in d6.
+
+rules-potentials-dvonn = DVONN copre
+rules-potentials-dvonn-1 = Salta su una casella vicina: sopra un pezzo semplice avversario, sopra un pezzo avversario carico di DVONN, o sopra un DVONN avversario usato, che sta sempre su qualcosa di tuo. Su nient’altro, e mai sopra un pezzo GIPF.
+rules-potentials-dvonn-board = DVONN è saltato da e4 sul pezzo nero in e5; la casella ora è del Bianco.
+
+rules-potentials-punct = PÜNCT spezza
+rules-potentials-punct-1 = Salta su una casella vicina: sopra un pezzo avversario carico di PÜNCT, sopra un PÜNCT avversario usato che sta su qualcosa di tuo, o sopra un pezzo GIPF avversario.
+rules-potentials-punct-2 = Il pezzo GIPF su cui salta è spezzato: non è più un pezzo GIPF, il potenziale sta sul pezzo di sotto, e la casella è tua. Il pezzo di sopra è catturato; deve pur andare da qualche parte, e ciò che prende l’avversario è fuori dal gioco.
+rules-potentials-punct-board = PÜNCT è saltato sul pezzo GIPF in e5: un pezzo è catturato, l’altro sta sotto.
+
+rules-potentials-second = Il secondo salto di PÜNCT
+rules-potentials-second-1 = Se il tuo PÜNCT è in cima e sta direttamente su ciò che resta di un pezzo GIPF, un altro tuo PÜNCT può saltarci, l’unico salto su una casella propria. Anche il pezzo di sotto è catturato, e i due potenziali sono un tuo pezzo GIPF. Il sito dice che può diventare tuo, ma non come.
+rules-potentials-second-2 = Conta come ogni pezzo GIPF, si può prendere o lasciare, e non restituisce nulla. Un PÜNCT avversario può spezzarlo a sua volta; il potenziale che resta è allora un semplice potenziale usato.
+rules-potentials-second-board = Il secondo PÜNCT è saltato da f5 in e5: il Bianco ha un nuovo pezzo GIPF.
+
+rules-potentials-tamsk = TAMSK spinge due volte
+rules-potentials-tamsk-1 = Se il tuo pezzo carico di TAMSK è al centro, in e5, ti dà una spinta supplementare: il potenziale lascia il suo pezzo, va su un punto esterno ed è spinto dentro come potenziale usato.
+rules-potentials-tamsk-2 = Il momento è dopo la spinta o l’uso del tuo turno e dopo i tuoi allineamenti. Puoi rinunciare. Ce n’è una per turno, offerta a ogni tuo turno finché il pezzo sta lì, chiunque ce l’abbia spinto. Su un tavoliere pieno non ce n’è. Così un turno resta in una mano.
+rules-potentials-tamsk-board = TAMSK ha lasciato e5 ed è stato spinto in e8.
+
+rules-potentials-stacks = Pile
+rules-potentials-stacks-1 = DVONN e PÜNCT formano pile. Conta solo la cima: per gli allineamenti e per sapere di chi è la casella. Ciò che è coperto non conta. Una pila si spinge intera.
+rules-potentials-stacks-2 = Quando si rimuove un allineamento, di una pila esce solo la cima; un pezzo GIPF esce intero. Ciò che stava sotto stavolta resta ed è di nuovo libero, col suo potere se è carico.
+rules-potentials-stacks-3 = In una pila i colori si alternano, e i potenziali sono di un solo tipo: DVONN su un pezzo semplice o su DVONN, PÜNCT su PÜNCT o su ciò che resta di un pezzo GIPF. TAMSK, ZÈRTZ e YINSH non sono mai in una pila.
+rules-potentials-stacks-board = Il Bianco rimuove l’allineamento con la cima della pila in e6. Il suo DVONN carico, che stava sotto, è di nuovo libero.
+
+rules-potentials-settling = Di chi è l’allineamento, e quando
+rules-potentials-settling-1 = Rimuovi i tuoi allineamenti all’inizio del tuo turno, dopo la tua spinta o il tuo uso, e dopo la spinta supplementare. Nessuno agisce nel turno dell’altro: un tuo allineamento scoperto da una rimozione avversaria aspetta il tuo turno. In GIPF una rimozione non forma mai un allineamento; qui può.
+
+rules-potentials-end = La fine della partita
+rules-potentials-end-1 = Con l’inizio standard o da torneo, chi non ha più pezzi GIPF perde subito, prima delle rimozioni: per una rimozione, o quando PÜNCT spezza l’ultimo. Se una rimozione prende gli ultimi di entrambi, vince chi rimuove.
+rules-potentials-end-2 = Chi deve spingere e non può né spingere (nessun pezzo in scorta, o tavoliere pieno) né usare un potenziale perde. Una spinta supplementare non salva nessuno.
+rules-potentials-end-3 = Se una posizione si presenta per la terza volta con lo stesso giocatore a spingere, mani e pile comprese, la partita è pari, come in GIPF.
+
+rules-potentials-match = Giochi combinati
+rules-potentials-match-1 = Potete concordare che il diritto di usare un potenziale si vinca in un altro gioco. Per ogni tipo: libero (nessuna condizione), un gioco collegato giocato qui (YINSH o GIPF), un dado (vince il numero più alto, a parità si ritira), o un qualsiasi gioco altrove, di cui entrambi indicate chi ha vinto. Se non siete d’accordo vi si chiede di nuovo, o decide il dado.
+rules-potentials-match-2 = Un uso collegato va prima dichiarato, e anche la spinta supplementare di TAMSK. L’avversario lo lascia passare o ti sfida.
+rules-potentials-match-3 = Ciascuno ha tre sfide, se non concordate altro. Senza limite ogni uso costerebbe un’altra partita. Senza sfide rimaste non si chiede nulla.
+rules-potentials-match-4 = Dopo una sfida GIPF riposa con gli orologi fermi, e il gioco collegato si gioca col suo orologio. Chi è stato sfidato vi ha il Bianco. Se vince, l’uso si gioca. Altrimenti, e un pareggio non è una vittoria, non avviene: il potenziale resta carico, e il turno si fa con altro, non con quel tipo. Se non c’è altro, si passa. In un turno seguente lo si può dichiarare di nuovo.
+rules-potentials-match-5 = Chi lascia o abbandona un gioco collegato, o vi perde a tempo, perde quel gioco e non l’incontro. L’incontro si può abbandonare in ogni momento. Ha un solo risultato, quello di GIPF, e una sola registrazione con tutto: dichiarazioni, risposte, giochi collegati e dadi. I giochi collegati non valgono per la classifica.
+
+rules-potentials-notation = Come si scrivono le mosse
+rules-potentials-notation-1 = I tipi sono T, Z, D, Y e U per PÜNCT. Ye9-e7 spinge un pezzo carico di YINSH; ye5-e2 lo usa; te9-e6 è una spinta supplementare, e = vi rinuncia. Nelle rimozioni Ye3 è un pezzo carico e 'Ye3 un potenziale usato. In un incontro ye5-e2? dichiara, ok lascia passare, e challenge sfida.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Spingi un pezzo o usane uno carico.
 potentials-basic = Semplice
 potentials-basic-ends = Col primo pezzo semplice i potenziali in mano escono dal gioco.
 potentials-gipf-ends = Col primo pezzo carico finisce il diritto ai pezzi GIPF.
+potentials-miss-load = Questo pezzo non porta potenziali. Scegli un pezzo carico prima di spingere.
+potentials-miss-single = Non era un pezzo semplice. Scegline uno prima di spingere.
+potentials-miss-use = Era una spinta, non un uso. Le caselle segnate ne mostrano uno.
+potentials-miss-jump = Troppo pochi pezzi saltati. La meta è { $count }.
+potentials-miss-extra = Nessuna spinta supplementare stavolta. TAMSK deve stare al centro, e non devi rinunciare.
+potentials-miss-decline = Hai fatto la spinta supplementare. Stavolta rinuncia.
+potentials-miss-break = Il pezzo GIPF è ancora intero. Le caselle segnate mostrano il salto.
+potentials-miss-make = Ancora nessun nuovo pezzo GIPF. Le caselle segnate mostrano il salto.
+potentials-miss-remove = Troppo pochi allineamenti rimossi. La meta è { $count }.
 potentials-hand = { $player ->
     [w] Il Bianco ha in mano: { $list }
    *[b] Il Nero ha in mano: { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] Il Bianco non ha potenziali in mano
    *[b] Il Nero non ha potenziali in mano
 }
+potentials-rules = Regole
 potentials-which = Quali potenziali?
 potentials-advice = Prima volta? Inizia con un tipo. Un potenziale entra sopra un pezzo e può lasciarlo una volta.
 potentials-about-tamsk = Al centro dà una spinta in più.

@@ -1400,6 +1400,8 @@ analyse-earlier = Eerdere analyses
 
 learn-title = Leren
 learn-lead = Korte lessen op een echt bord, één per regel. Doe wat de tekst vraagt; het bord zegt wanneer het goed is.
+learn-potentials-about = Extra stenen uit vijf andere spellen van de serie: ze schuiven, springen, bedekken, breken en duwen twee keer.
+learn-potentials-first = Nieuw met GIPF? Leer dat eerst
 learn-progress = { $done } van { $count } lessen gedaan
 learn-start = Beginnen
 learn-continue = Verder
@@ -1437,8 +1439,13 @@ learn-miss-stop = Je tegenstander krijgt nog een rij, zoals je ziet.
 learn-miss-win = Dat wint nog niet. Zoek een andere zet.
 learn-course-done-yinsh = Je kent alle regels van YINSH. Speel nu een partij!
 learn-course-done-gipf = Je kent alle regels van GIPF. Speel nu een partij!
+learn-course-done-potentials = Je kent alle potentiëlen. Speel er nu een partij mee!
 learn-rules-yinsh = Alle regels van YINSH lezen
 learn-rules-gipf = Alle regels van GIPF lezen
+learn-rules-potentials = Alle regels van de potentiëlen lezen
+learn-rules-potentials-name = Potentiëlen
+learn-rules-before = Ervoor
+learn-rules-after = Erna
 learn-rules-contents = Op deze pagina
 learn-rules-site = Van de site van de auteur
 learn-rules-site-about = Deze regels staan niet in het regelboekje. Ze komen uit de korte regels of de vragen en antwoorden op de site van de auteur.
@@ -1604,6 +1611,65 @@ lesson-gipf-puzzle-2 = Nu zijn er twee zetten nodig, en de eerste maakt een rij 
 lesson-gipf-puzzle-2-hint = Als de rij van Zwart weg is, blijft alleen de GIPF-steen. Duw hem naar waar je volgende rij hem kan bereiken.
 lesson-gipf-puzzle-2-done = Je gaf Zwart een rij en won daarmee. Je bent klaar voor een partij.
 
+lesson-potentials-loading = Geladen stenen
+lesson-potentials-loading-1 = Een potentieel is een extra steen met een eigen kracht. Het komt binnen boven op een van je stenen: samen zijn ze een geladen steen. Kies de geladen steen en duw hem in.
+lesson-potentials-loading-1-done = Dat kostte een steen uit je reserve en een potentieel uit je hand. Vanaf nu breng je geen GIPF-stenen meer in.
+lesson-potentials-loading-2 = Eerst GIPF-stenen, dan geladen stenen, dan gewone stenen: dat is de volgorde. Breng nu een gewone steen in.
+lesson-potentials-loading-2-done = Met je eerste gewone steen gaan de potentiëlen die je nog in de hand had uit het spel. Laad ze dus vroeg.
+lesson-potentials-loading-3 = In een rij telt een geladen steen als één steen, en net als een GIPF-steen mag hij blijven. Maak een rij in kolom e, neem ze weg, en houd de geladen steen.
+lesson-potentials-loading-3-hint = Duw vanaf e1. Kies voor je bevestigt dat de geladen steen blijft.
+lesson-potentials-loading-4 = Neem je hem weg, dan komt de gewone steen terug in je reserve, maar het potentieel is uit het spel. Je reserve is klein: maak een rij en haal alles terug.
+lesson-potentials-loading-4-done = Vier stenen zijn terug. Het potentieel is voorgoed weg.
+lesson-potentials-loading-5 = Je beslist ook over zwarte geladen stenen in je rij. Maak een rij en sla er een.
+lesson-potentials-loading-5-done = Geslagen: de steen en zijn potentieel.
+
+lesson-potentials-yinsh = YINSH schuift
+lesson-potentials-yinsh-1 = In je beurt duw je, of je gebruikt een potentieel. YINSH schuift langs een lijn over lege punten, zo ver je wilt. Tik op je geladen steen en dan op een van zijn doelen.
+lesson-potentials-yinsh-1-done = Het potentieel heeft zijn steen verlaten, en beide blijven op het bord. Een gebruikt potentieel is een steen van jouw kleur zonder kracht.
+lesson-potentials-yinsh-2 = YINSH kan niet springen: een steen in de weg houdt het tegen. Welk van je twee kan naar het gemarkeerde punt?
+lesson-potentials-yinsh-3 = Een gebruik kan een rij afmaken. Maak een rij met YINSH en neem ze weg.
+lesson-potentials-yinsh-3-done = Een gebruikt potentieel moet met zijn rij weg en is dan uit het spel. Je andere stenen zijn terug, en de zwarte is geslagen.
+
+lesson-potentials-zertz = ZÈRTZ springt
+lesson-potentials-zertz-1 = ZÈRTZ springt in een rechte lijn over de stenen ernaast naar het eerste lege punt erachter. Spring.
+lesson-potentials-zertz-1-done = De sprong slaat niets: de zwarte steen staat er nog.
+lesson-potentials-zertz-2 = Het springt over zoveel stenen als er staan, van beide kleuren, zolang er geen gat is. Spring over drie.
+lesson-potentials-zertz-3 = Spring in het gat in kolom f en neem je rij weg.
+lesson-potentials-zertz-3-hint = Je ZÈRTZ op d4 en het gat op f5 liggen op één lijn, met een zwarte steen ertussen.
+
+lesson-potentials-dvonn = DVONN bedekt
+lesson-potentials-dvonn-1 = DVONN springt op een naburige gewone steen van de tegenstander, nooit op een GIPF-steen. Bedek de zwarte steen.
+lesson-potentials-dvonn-1-done = Het punt is nu van jou: van een stapel telt alleen de bovenste.
+lesson-potentials-dvonn-2 = Bedek een zwarte steen zodat je vier op een rij hebt, en neem de rij weg.
+lesson-potentials-dvonn-2-done = Van een stapel gaat alleen de bovenste weg. De zwarte steen is weer vrij.
+lesson-potentials-dvonn-3 = Zwart heeft er drie op een rij en kan de vierde aan beide kanten toevoegen. Houd het tegen.
+lesson-potentials-dvonn-3-hint = Een zwarte steen die je bedekt, hoort bij geen zwarte rij.
+
+lesson-potentials-stacks = Stapels
+lesson-potentials-stacks-1 = Je DVONN bedekt een zwarte steen; tik op de stapel om te zien wat erin ligt. Een stapel wordt in zijn geheel geduwd. Duw hem naar het gemarkeerde punt.
+lesson-potentials-stacks-2 = Zwart heeft een van je stenen bedekt. DVONN springt ook op een gebruikte DVONN die op iets van jou ligt. Neem het gemarkeerde punt terug.
+lesson-potentials-stacks-2-done = Drie stenen hoog, en het punt is weer van jou. Zwart zou net zo kunnen antwoorden.
+lesson-potentials-stacks-3 = Zwart bedekt je geladen steen op e6. Maak een rij waar de stapel bij aansluit, en neem ze weg.
+lesson-potentials-stacks-3-done = De bovenste is weg, en je geladen steen is weer vrij, met zijn kracht. In je volgende beurt zou je hem kunnen gebruiken.
+
+lesson-potentials-punct = PÜNCT breekt
+lesson-potentials-punct-1 = PÜNCT springt op een naburige GIPF-steen van de tegenstander: de bovenste steen is geslagen, de onderste bedekt. Breek de GIPF-steen.
+lesson-potentials-punct-1-done = Het is geen GIPF-steen meer, en het punt is van jou.
+lesson-potentials-punct-2 = Je PÜNCT op e5 ligt op wat over is van een GIPF-steen. Een andere PÜNCT van jou mag daarheen springen: ook de rest is geslagen, en de twee worden jouw GIPF-steen. Doe het.
+lesson-potentials-punct-2-done = Een GIPF-steen van twee potentiëlen. Hij telt als elke andere.
+lesson-potentials-punct-3 = PÜNCT bedekt ook zijn eigen soort: een zwarte steen geladen met PÜNCT, of een gebruikte PÜNCT die op iets van jou ligt. Bedek de zwarte PÜNCT.
+lesson-potentials-punct-4 = Zwart heeft nog één GIPF-steen. Win met één sprong.
+lesson-potentials-punct-4-done = Wie geen GIPF-steen meer heeft, verliest meteen, nog voor er een rij wordt weggenomen.
+
+lesson-potentials-tamsk = TAMSK duwt twee keer
+lesson-potentials-tamsk-1 = Je TAMSK staat in het midden. Na je duw mag het zijn steen verlaten en vanaf de rand worden ingeduwd: een extra duw. Duw, en doe dan de extra duw.
+lesson-potentials-tamsk-2 = Het midden is e5. Duw je TAMSK daarheen en gebruik het meteen.
+lesson-potentials-tamsk-2-hint = Duw vanaf e1.
+lesson-potentials-tamsk-3 = Maak een rij met je duw en nog een met de extra duw. Neem beide weg.
+lesson-potentials-tamsk-3-done = Twee rijen in één beurt. De gebruikte TAMSK is met zijn rij uit het spel.
+lesson-potentials-tamsk-4 = Het hoeft niet: zolang TAMSK in het midden staat, krijg je de extra duw elke beurt aangeboden. Duw, en zie er deze keer van af.
+lesson-potentials-tamsk-4-done = Het blijft geladen. Maar Zwart kan het uit het midden duwen.
+
 ## Rules of YINSH
 
 rules-yinsh-title = De regels van YINSH
@@ -1697,6 +1763,80 @@ rules-gipf-end-board = Zwart heeft nog één GIPF-steen, op d3. Wit kan een rij 
 
 rules-gipf-notation = Hoe zetten geschreven worden
 rules-gipf-notation-1 = Randstippen en speelpunten heten naar kolom en rij: e5 is het midden. Duwen naar een leeg speelpunt schrijf je e8, duwen dat andere verschuift met de randstip en het laatste speelpunt dat een steen bereikt: e9-e6. Een wegneming noemt alle stenen die gaan, met G voor een GIPF-steen en een sterretje achter een steen van de tegenstander: xe2,e3,Ge4,e5*. Een rij van GIPF-stenen laten staan schrijf je =.
+
+rules-potentials-title = De regels van potentiëlen
+
+rules-potentials-lead = Het regelboekje van GIPF eindigt met een idee: extra stenen met een eigen kracht, de potentiëlen, één soort uit elk ander spel van de serie. Al het andere is als in GIPF. Regels zonder teken volgen de site van de ontwerper.
+
+rules-potentials-idea = Wat potentiëlen zijn
+rules-potentials-idea-1 = Een potentieel heeft een soort en een kleur: TAMSK, ZÈRTZ, DVONN, YINSH of PÜNCT. Het komt binnen boven op een gewone steen van zijn kleur; samen zijn ze een geladen steen. Heeft het zijn steen verlaten, dan is het een gebruikt potentieel: een steen van zijn kleur zonder kracht.
+rules-potentials-idea-2 = In je beurt duw je een steen in, of je gebruikt een potentieel dat geladen is en onbedekt ligt. Wat je net hebt ingeduwd, kun je vanaf je volgende beurt gebruiken. TAMSK wordt anders gebruikt, zie hieronder.
+rules-potentials-idea-3 = Een potentieel dat net is vrijgekomen doordat je aan het begin van je beurt een rij wegnam, mag je meteen gebruiken: wat vrij is, is vrij.
+
+rules-potentials-terms = Wat je afspreekt
+rules-potentials-terms-1 = Voor de partij spreek je af: de start (basis-, standaard- of toernooiregels, als in GIPF), het aantal gewone stenen (meestal 15 of 18; 12 tot 24 kan) en de potentiëlen van elke speler: tot zes van elke soort. Voor beiden dezelfde, of ieder zijn favorieten. Minstens drie van elke soort die meedoet is het advies.
+rules-potentials-terms-2 = Zes afspraken hebben een naam: TAMSK, ZÈRTZ, DVONN, YINSH en PÜNCT (toernooistart, 18 stenen, ieder zes potentiëlen van die soort) en Ultimate (toernooistart, 21 stenen, ieder drie van elke soort).
+
+rules-potentials-entering = Stenen inbrengen
+rules-potentials-entering-1 = Een geladen steen wordt ingeduwd als elke andere. Hij kost een steen uit je reserve en een potentieel uit je hand. Zonder steen in reserve heb je niets aan potentiëlen in de hand.
+rules-potentials-entering-2 = De volgorde is: GIPF-stenen (bij de toernooistart, waar de eerste er een moet zijn), dan geladen stenen, dan gewone stenen. Je eerste gewone steen neemt alle potentiëlen die je nog in de hand hebt uit het spel. Zolang het recht duurt, mag je ook teruggekeerde stenen stapelen of laden.
+rules-potentials-entering-3 = Je eerste geladen steen beëindigt je recht op GIPF-stenen. De site geeft de volgorde; ergens moet het recht eindigen. Gebruik en extra duwen beëindigen geen recht.
+
+rules-potentials-rows = Rijen
+rules-potentials-rows-1 = Een geladen steen is één steen van zijn kleur. Wie zijn rij wegneemt, mag hem nemen of laten staan, net als een GIPF-steen. Neemt de eigenaar hem, dan komt de gewone steen terug in de reserve en is het potentieel uit het spel; neemt de tegenstander hem, dan zijn beide weg.
+rules-potentials-rows-2 = Gewone stenen en gebruikte potentiëlen moeten met hun rij weg. Een gebruikt potentieel is dan uit het spel, wie het ook wegneemt.
+rules-potentials-rows-3 = Hoeft er niets uit je rijen weg, dan mag je ze allemaal laten staan of enkele stenen nemen, zoals bij rijen van alleen GIPF-stenen.
+
+rules-potentials-yinsh = YINSH schuift
+rules-potentials-yinsh-1 = Het schuift langs een lijn over lege punten naar een leeg punt naar keuze, minstens één stap. Het springt niet.
+rules-potentials-yinsh-board = YINSH is van e5 naar e7 geschoven; zijn steen blijft op e5.
+
+rules-potentials-zertz = ZÈRTZ springt
+rules-potentials-zertz-1 = Het springt in een rechte lijn over een of meer stenen ernaast, van elke soort en kleur en zonder gat, naar het eerste lege punt erachter. Het slaat niets. Zonder zo’n punt is er geen sprong.
+rules-potentials-zertz-board = ZÈRTZ is van d2 over drie stenen naar d6 gesprongen.
+
+rules-potentials-dvonn = DVONN bedekt
+rules-potentials-dvonn-1 = Het springt naar een naburig punt: op een gewone steen van de tegenstander, op diens steen geladen met DVONN, of op diens gebruikte DVONN, die altijd op iets van jou ligt. Op niets anders, en nooit op een GIPF-steen.
+rules-potentials-dvonn-board = DVONN is van e4 op de zwarte steen op e5 gesprongen; het punt is nu van Wit.
+
+rules-potentials-punct = PÜNCT breekt
+rules-potentials-punct-1 = Het springt naar een naburig punt: op een met PÜNCT geladen steen van de tegenstander, op diens gebruikte PÜNCT die op iets van jou ligt, of op diens GIPF-steen.
+rules-potentials-punct-2 = Een GIPF-steen waar het op springt, is gebroken: het is geen GIPF-steen meer, het potentieel ligt op de onderste steen, en het punt is van jou. De bovenste steen is geslagen; hij moet ergens heen, en wat een tegenstander neemt is uit het spel.
+rules-potentials-punct-board = PÜNCT is op de GIPF-steen op e5 gesprongen: één steen is geslagen, de andere ligt eronder.
+
+rules-potentials-second = De tweede sprong van PÜNCT
+rules-potentials-second-1 = Ligt je PÜNCT bovenop en direct op wat over is van een GIPF-steen, dan mag een andere PÜNCT van jou daar ook heen springen, de enige sprong naar een eigen punt. Ook de onderste steen is geslagen, en de twee potentiëlen zijn jouw GIPF-steen. De site zegt dat hij van jou kan worden, maar niet hoe.
+rules-potentials-second-2 = Hij telt als elke GIPF-steen, mag genomen worden of blijven staan, en geeft niets terug. Een PÜNCT van de tegenstander kan hem op zijn beurt breken; het ene potentieel dat overblijft is dan een gewoon gebruikt potentieel.
+rules-potentials-second-board = De tweede PÜNCT is van f5 naar e5 gesprongen: Wit heeft een nieuwe GIPF-steen.
+
+rules-potentials-tamsk = TAMSK duwt twee keer
+rules-potentials-tamsk-1 = Staat je met TAMSK geladen steen in het midden, op e5, dan geeft hij je een extra duw: het potentieel verlaat zijn steen, gaat naar een randstip en wordt ingeduwd als gebruikt potentieel.
+rules-potentials-tamsk-2 = Het moment is na de duw of het gebruik van je beurt en na je rijen. Je mag ervan afzien. Er is er één per beurt, elke beurt zolang de steen daar staat, wie hem daar ook heen duwde. Op een vol bord is er geen. Zo blijft een beurt in één hand.
+rules-potentials-tamsk-board = TAMSK heeft e5 verlaten en is ingeduwd op e8.
+
+rules-potentials-stacks = Stapels
+rules-potentials-stacks-1 = DVONN en PÜNCT maken stapels. Alleen de bovenste telt: voor rijen, en voor van wie het punt is. Wat bedekt is telt niet. Een stapel wordt in zijn geheel geduwd.
+rules-potentials-stacks-2 = Wordt een rij weggenomen, dan gaat van een stapel alleen de bovenste weg; een GIPF-steen gaat in zijn geheel. Wat eronder lag blijft deze keer en is weer vrij, met zijn kracht als het geladen is.
+rules-potentials-stacks-3 = In een stapel wisselen de kleuren, en de potentiëlen zijn van één soort: DVONN op een gewone steen of op DVONN, PÜNCT op PÜNCT of op wat over is van een GIPF-steen. TAMSK, ZÈRTZ en YINSH liggen nooit in een stapel.
+rules-potentials-stacks-board = Wit neemt de rij weg met de bovenste van de stapel op e6. De geladen witte DVONN die eronder lag, is weer vrij.
+
+rules-potentials-settling = Wiens rij wanneer
+rules-potentials-settling-1 = Je neemt je eigen rijen weg aan het begin van je beurt, na je duw of gebruik, en na je extra duw. Niemand handelt in de beurt van de ander: een rij van jou die vrijkomt als de tegenstander iets wegneemt, wacht op jouw beurt. In GIPF maakt wegnemen nooit een rij; hier kan het.
+
+rules-potentials-end = Het einde van de partij
+rules-potentials-end-1 = Bij de standaard- of toernooistart verliest wie geen GIPF-steen meer heeft meteen, nog voor er rijen worden weggenomen: door wegnemen, of als PÜNCT de laatste breekt. Neemt één keer wegnemen de laatste van beiden, dan wint wie wegnam.
+rules-potentials-end-2 = Wie moet duwen en noch kan duwen (geen steen in reserve, of een vol bord) noch een potentieel kan gebruiken, verliest. Een extra duw redt niemand.
+rules-potentials-end-3 = Staat een stelling voor de derde keer op het bord met dezelfde speler aan de duw, handen en stapels inbegrepen, dan is de partij onbeslist, als in GIPF.
+
+rules-potentials-match = Gekoppelde spellen
+rules-potentials-match-1 = Je mag afspreken dat het recht om een potentieel te gebruiken in een ander spel gewonnen moet worden. Per soort: vrij (geen voorwaarde), een gekoppeld spel dat hier wordt gespeeld (YINSH of GIPF), een dobbelsteen (de hoogste wint, bij gelijk opnieuw), of een willekeurig spel elders, waarvan jullie allebei invullen wie won. Zijn jullie het oneens, dan wordt het opnieuw gevraagd of beslist de dobbelsteen.
+rules-potentials-match-2 = Een gekoppeld gebruik wordt eerst aangekondigd, ook de extra duw van TAMSK. De tegenstander laat het toe of daagt je uit.
+rules-potentials-match-3 = Ieder heeft drie uitdagingen, tenzij je een ander aantal afspreekt. Zonder grens zou elk gebruik nog een spel kosten. Zonder uitdaging over wordt er niets gevraagd.
+rules-potentials-match-4 = Na een uitdaging rust GIPF met stilstaande klokken, en het gekoppelde spel heeft een eigen klok. Wie werd uitgedaagd, heeft daarin Wit. Wint die, dan wordt het gebruik gespeeld. Zo niet, en onbeslist is geen winst, dan gebeurt het niet: het potentieel blijft geladen, en de beurt wordt met iets anders gedaan, niet met die soort. Is er niets anders, dan past men. In een latere beurt mag het opnieuw worden aangekondigd.
+rules-potentials-match-5 = Wie een gekoppeld spel verlaat, opgeeft of op tijd verliest, verliest dat spel en niet de match. De match zelf kan altijd worden opgegeven. Die heeft één uitslag, die van GIPF, en één verslag waar alles in staat: aankondigingen, antwoorden, gekoppelde spellen en worpen. Gekoppelde spellen tellen niet voor de rating.
+
+rules-potentials-notation = Hoe zetten worden geschreven
+rules-potentials-notation-1 = De soorten zijn T, Z, D, Y en U voor PÜNCT. Ye9-e7 duwt een met YINSH geladen steen in; ye5-e2 gebruikt het; te9-e6 is een extra duw, en = ziet ervan af. Bij wegnemen is Ye3 een geladen steen en 'Ye3 een gebruikt potentieel. In een match kondigt ye5-e2? aan, laat ok toe, en daagt challenge uit.
 
 ## Account
 
@@ -2068,6 +2208,15 @@ potentials-play-do-push = Duw een steen in of gebruik een geladen steen.
 potentials-basic = Gewoon
 potentials-basic-ends = Met de eerste gewone steen gaan de potentiëlen in de hand uit het spel.
 potentials-gipf-ends = Met de eerste geladen steen eindigt het recht op GIPF-stenen.
+potentials-miss-load = Deze steen draagt geen potentieel. Kies een geladen steen voor je duwt.
+potentials-miss-single = Dit was geen gewone steen. Kies er een voor je duwt.
+potentials-miss-use = Dat was een duw, geen gebruik. De gemarkeerde punten laten er een zien.
+potentials-miss-jump = Te weinig stenen overgesprongen. Het doel is { $count }.
+potentials-miss-extra = Deze keer geen extra duw. TAMSK moet in het midden staan, en je mag er niet van afzien.
+potentials-miss-decline = Je hebt de extra duw gedaan. Zie er deze keer van af.
+potentials-miss-break = De GIPF-steen is nog heel. De gemarkeerde punten laten de sprong zien.
+potentials-miss-make = Nog geen nieuwe GIPF-steen. De gemarkeerde punten laten de sprong zien.
+potentials-miss-remove = Te weinig rijen weggenomen. Het doel is { $count }.
 potentials-hand = { $player ->
     [w] Wit heeft in de hand: { $list }
    *[b] Zwart heeft in de hand: { $list }
@@ -2076,6 +2225,7 @@ potentials-hand-empty = { $player ->
     [w] Wit heeft geen potentiëlen in de hand
    *[b] Zwart heeft geen potentiëlen in de hand
 }
+potentials-rules = Regels
 potentials-which = Welke potentiëlen?
 potentials-advice = Nieuw? Begin met één soort. Een potentieel komt boven op een steen binnen en kan die één keer verlaten.
 potentials-about-tamsk = In het midden geeft het een extra duw.

@@ -1488,6 +1488,8 @@ analyse-earlier = Wcześniejsze analizy
 
 learn-title = Nauka
 learn-lead = Krótkie lekcje na prawdziwej planszy, po jednej na każdą zasadę. Zrób to, o co prosi tekst; plansza powie ci, kiedy jest dobrze.
+learn-potentials-about = Dodatkowe pionki z pięciu innych gier serii: suną, skaczą, zakrywają, rozbijają i pchają dwa razy.
+learn-potentials-first = GIPF to dla ciebie nowość? Najpierw się go naucz
 learn-progress = Ukończone lekcje: { $done } z { $count }
 learn-start = Zacznij
 learn-continue = Kontynuuj
@@ -1527,8 +1529,13 @@ learn-miss-stop = Przeciwnik nadal tworzy rząd, jak widać.
 learn-miss-win = To jeszcze nie wygrywa. Poszukaj innego ruchu.
 learn-course-done-yinsh = Znasz wszystkie zasady YINSH. Teraz zagraj partię!
 learn-course-done-gipf = Znasz wszystkie zasady GIPF. Teraz zagraj partię!
+learn-course-done-potentials = Znasz wszystkie potencjały. Teraz zagraj z nimi partię!
 learn-rules-yinsh = Przeczytaj wszystkie zasady YINSH
 learn-rules-gipf = Przeczytaj wszystkie zasady GIPF
+learn-rules-potentials = Przeczytaj wszystkie zasady potencjałów
+learn-rules-potentials-name = Potencjały
+learn-rules-before = Przed
+learn-rules-after = Po
 learn-rules-contents = Na tej stronie
 learn-rules-site = Ze strony autora
 learn-rules-site-about = Tych zasad nie ma w instrukcji. Pochodzą ze skróconych zasad albo z pytań i odpowiedzi na stronie autora.
@@ -1694,6 +1701,65 @@ lesson-gipf-puzzle-2 = Teraz potrzeba dwóch ruchów, a pierwszy buduje rząd, k
 lesson-gipf-puzzle-2-hint = Gdy rząd czarnych zejdzie, zostanie tylko pionek GIPF. Pchnij go tam, gdzie sięgnie go twój następny rząd.
 lesson-gipf-puzzle-2-done = Czarne dostały od ciebie rząd i dzięki niemu jest wygrana. Pora na partię.
 
+lesson-potentials-loading = Naładowane pionki
+lesson-potentials-loading-1 = Potencjał to dodatkowy pionek z własną mocą. Wchodzi na jednym z twoich pionków: razem są naładowanym pionkiem. Wybierz naładowany pionek i wepchnij go.
+lesson-potentials-loading-1-done = Kosztowało to pionek z zapasu i potencjał z ręki. Odtąd nie wprowadzasz już pionków GIPF.
+lesson-potentials-loading-2 = Najpierw pionki GIPF, potem naładowane, potem zwykłe: taka jest kolejność. Wprowadź teraz zwykły pionek.
+lesson-potentials-loading-2-done = Z twoim pierwszym zwykłym pionkiem potencjały, które zostały w ręce, odpadają z gry. Ładuj je więc wcześnie.
+lesson-potentials-loading-3 = W rzędzie naładowany pionek liczy się jak jeden i tak jak pionek GIPF może zostać. Zbuduj rząd w kolumnie e, usuń go i zachowaj naładowany pionek.
+lesson-potentials-loading-3-hint = Pchnij z e1. Przed potwierdzeniem wybierz, że naładowany pionek zostaje.
+lesson-potentials-loading-4 = Jeśli go zabierzesz, zwykły pionek wraca do zapasu, ale potencjał odpada z gry. Twój zapas jest mały: zbuduj rząd i zabierz wszystko.
+lesson-potentials-loading-4-done = Wróciły cztery pionki. Potencjał przepadł.
+lesson-potentials-loading-5 = Decydujesz też o czarnych naładowanych pionkach w swoim rzędzie. Zbuduj rząd i zbij taki pionek.
+lesson-potentials-loading-5-done = Zbite: pionek i jego potencjał.
+
+lesson-potentials-yinsh = YINSH sunie
+lesson-potentials-yinsh-1 = W swoim ruchu pchasz albo używasz potencjału. YINSH sunie po linii przez wolne pola, jak daleko chcesz. Naciśnij swój naładowany pionek, potem jeden z jego celów.
+lesson-potentials-yinsh-1-done = Potencjał opuścił pionek i oba zostają na planszy. Użyty potencjał to pionek twojego koloru, bez mocy.
+lesson-potentials-yinsh-2 = YINSH nie skacze: pionek na drodze go zatrzymuje. Który z dwóch może dojść do zaznaczonego pola?
+lesson-potentials-yinsh-3 = Użycie może dopełnić rząd. Zbuduj rząd za pomocą YINSH i usuń go.
+lesson-potentials-yinsh-3-done = Użyty potencjał musi zejść ze swoim rzędem i odpada z gry. Pozostałe twoje pionki wróciły, a czarny jest zbity.
+
+lesson-potentials-zertz = ZÈRTZ skacze
+lesson-potentials-zertz-1 = ZÈRTZ skacze w linii prostej nad sąsiednimi pionkami na pierwsze wolne pole za nimi. Skocz.
+lesson-potentials-zertz-1-done = Skok niczego nie bije: czarny pionek nadal stoi.
+lesson-potentials-zertz-2 = Przeskakuje dowolną liczbę pionków obu kolorów, dopóki nie ma luki. Przeskocz trzy.
+lesson-potentials-zertz-3 = Skocz w lukę w kolumnie f i usuń swój rząd.
+lesson-potentials-zertz-3-hint = Twój ZÈRTZ na d4 i luka na f5 leżą na jednej linii, a między nimi stoi czarny pionek.
+
+lesson-potentials-dvonn = DVONN zakrywa
+lesson-potentials-dvonn-1 = DVONN wskakuje na sąsiedni zwykły pionek przeciwnika, nigdy na pionek GIPF. Zakryj czarny pionek.
+lesson-potentials-dvonn-1-done = Pole jest teraz twoje: liczy się tylko wierzch stosu.
+lesson-potentials-dvonn-2 = Zakryj czarny pionek tak, by mieć cztery w rzędzie, i usuń rząd.
+lesson-potentials-dvonn-2-done = Schodzi tylko wierzch stosu. Czarny pionek jest znów wolny.
+lesson-potentials-dvonn-3 = Czarne mają trzy w rzędzie i mogą dołożyć czwarty z obu końców. Powstrzymaj je.
+lesson-potentials-dvonn-3-hint = Zakryty przez ciebie czarny pionek nie należy do żadnego czarnego rzędu.
+
+lesson-potentials-stacks = Stosy
+lesson-potentials-stacks-1 = Twój DVONN zakrywa czarny pionek; naciśnij stos, by zobaczyć, co w nim leży. Stos pcha się w całości. Przepchnij go na zaznaczone pole.
+lesson-potentials-stacks-2 = Czarne zakryły twój pionek. DVONN wskakuje też na użyty DVONN, który leży na czymś twoim. Odzyskaj zaznaczone pole.
+lesson-potentials-stacks-2-done = Trzy pionki wysokości, a pole znów jest twoje. Czarne mogłyby odpowiedzieć tak samo.
+lesson-potentials-stacks-3 = Czarne zakrywają twój naładowany pionek na e6. Zbuduj rząd, do którego stos przylega, i usuń go.
+lesson-potentials-stacks-3-done = Wierzch zszedł, a twój naładowany pionek jest znów wolny, ze swoją mocą. W następnym ruchu można go użyć.
+
+lesson-potentials-punct = PÜNCT rozbija
+lesson-potentials-punct-1 = PÜNCT wskakuje na sąsiedni pionek GIPF przeciwnika: górny pionek jest zbity, dolny zakryty. Rozbij pionek GIPF.
+lesson-potentials-punct-1-done = To już nie jest pionek GIPF, a pole jest twoje.
+lesson-potentials-punct-2 = Twój PÜNCT na e5 leży na resztce pionka GIPF. Drugi twój PÜNCT może tam wskoczyć: resztka też jest zbita, a oba stają się twoim pionkiem GIPF. Zrób to.
+lesson-potentials-punct-2-done = Pionek GIPF z dwóch potencjałów. Liczy się jak każdy inny.
+lesson-potentials-punct-3 = PÜNCT zakrywa też swój rodzaj: czarny pionek naładowany PÜNCT albo użyty PÜNCT, który leży na czymś twoim. Zakryj czarny PÜNCT.
+lesson-potentials-punct-4 = Czarnym został jeden pionek GIPF. Wygraj jednym skokiem.
+lesson-potentials-punct-4-done = Kto nie ma już pionka GIPF, przegrywa od razu, zanim usunie się jakikolwiek rząd.
+
+lesson-potentials-tamsk = TAMSK pcha dwa razy
+lesson-potentials-tamsk-1 = Twój TAMSK stoi na środku. Po twoim pchnięciu może opuścić pionek i zostać wepchnięty ze skraju: to dodatkowe pchnięcie. Pchnij, a potem zrób dodatkowe pchnięcie.
+lesson-potentials-tamsk-2 = Środek to e5. Przepchnij tam swój TAMSK i od razu go użyj.
+lesson-potentials-tamsk-2-hint = Pchnij z e1.
+lesson-potentials-tamsk-3 = Zbuduj jeden rząd pchnięciem, a drugi dodatkowym pchnięciem. Usuń oba.
+lesson-potentials-tamsk-3-done = Dwa rzędy w jednym ruchu. Użyty TAMSK odpadł z gry razem ze swoim rzędem.
+lesson-potentials-tamsk-4 = Nie musisz go używać: póki TAMSK stoi na środku, dodatkowe pchnięcie przysługuje ci w każdym ruchu. Pchnij i tym razem zrezygnuj.
+lesson-potentials-tamsk-4-done = Zostaje naładowany. Ale czarne mogą wypchnąć go ze środka.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Zasady YINSH
@@ -1787,6 +1853,80 @@ rules-gipf-end-board = Czarne mają jeszcze jeden pionek GIPF, na d3. Białe mog
 
 rules-gipf-notation = Jak zapisuje się ruchy
 rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to środek. Pchnięcie na puste pole zapisuje się e8, pchnięcie, które przesuwa inne, przez punkt i ostatnie pole, na które dotarł pionek: e9-e6. Usunięcie wymienia wszystkie usuwane pionki, z G przed pionkiem GIPF i gwiazdką za pionkiem przeciwnika: xe2,e3,Ge4,e5*. Zostawienie rzędu pionków GIPF zapisuje się =.
+
+rules-potentials-title = Zasady potencjałów
+
+rules-potentials-lead = Instrukcja GIPF kończy się pomysłem: dodatkowe pionki z własną mocą, potencjały, po jednym rodzaju z każdej innej gry serii. Wszystko inne jest jak w GIPF. Zasady bez oznaczenia pochodzą ze strony autora.
+
+rules-potentials-idea = Czym są potencjały
+rules-potentials-idea-1 = Potencjał ma rodzaj i kolor: TAMSK, ZÈRTZ, DVONN, YINSH lub PÜNCT. Wchodzi na zwykłym pionku swojego koloru; razem są naładowanym pionkiem. Gdy opuści swój pionek, jest użytym potencjałem: pionkiem swojego koloru bez mocy.
+rules-potentials-idea-2 = W swoim ruchu wpychasz pionek albo używasz potencjału, który jest naładowany i odkryty. Pionka dopiero co wepchniętego można użyć od następnego ruchu. TAMSK używa się inaczej, patrz niżej.
+rules-potentials-idea-3 = Potencjału odkrytego właśnie przez usunięcie na początku ruchu można użyć od razu: co wolne, to wolne.
+
+rules-potentials-terms = Co się uzgadnia
+rules-potentials-terms-1 = Przed partią uzgadnia się początek (podstawowy, standardowy lub turniejowy, jak w GIPF), liczbę zwykłych pionków (zwykle 15 lub 18; możliwe 12 do 24) i potencjały każdego gracza: do sześciu każdego rodzaju. Te same dla obu albo każdy swoje ulubione. Zaleca się co najmniej trzy każdego rodzaju w grze.
+rules-potentials-terms-2 = Sześć umów ma nazwy: TAMSK, ZÈRTZ, DVONN, YINSH i PÜNCT (początek turniejowy, 18 pionków, po sześć potencjałów tego rodzaju) oraz Ultimate (początek turniejowy, 21 pionków, po trzy każdego rodzaju).
+
+rules-potentials-entering = Wprowadzanie pionków
+rules-potentials-entering-1 = Naładowany pionek wpycha się jak każdy inny. Kosztuje pionek z zapasu i potencjał z ręki. Bez pionka w zapasie potencjały w ręce są bezużyteczne.
+rules-potentials-entering-2 = Kolejność: pionki GIPF (przy początku turniejowym, gdzie pierwszy musi nim być), potem naładowane, potem zwykłe. Twój pierwszy zwykły pionek usuwa z gry wszystkie potencjały, które zostały w ręce. Póki prawo trwa, można też układać lub ładować pionki, które wróciły.
+rules-potentials-entering-3 = Twój pierwszy naładowany pionek kończy prawo do pionków GIPF. Strona podaje kolejność; gdzieś prawo musi się skończyć. Użycia i dodatkowe pchnięcia nie kończą żadnego prawa.
+
+rules-potentials-rows = Rzędy
+rules-potentials-rows-1 = Naładowany pionek to jeden pionek swojego koloru. Kto usuwa jego rząd, może go zabrać lub zostawić, jak pionek GIPF. Zabrany przez właściciela: pionek wraca do zapasu, a potencjał odpada z gry; zabrany przez przeciwnika: przepadają oba.
+rules-potentials-rows-2 = Zwykłe pionki i użyte potencjały muszą zejść ze swoim rzędem. Użyty potencjał odpada wtedy z gry, ktokolwiek go usuwa.
+rules-potentials-rows-3 = Jeśli nic z twoich rzędów nie musi zejść, wolno zostawić je wszystkie albo zabrać część pionków, jak przy samych pionkach GIPF.
+
+rules-potentials-yinsh = YINSH sunie
+rules-potentials-yinsh-1 = Sunie po linii przez wolne pola na dowolne wolne pole, co najmniej o krok. Nie skacze.
+rules-potentials-yinsh-board = YINSH przesunął się z e5 na e7; jego pionek zostaje na e5.
+
+rules-potentials-zertz = ZÈRTZ skacze
+rules-potentials-zertz-1 = Skacze w linii prostej nad jednym lub kilkoma sąsiednimi pionkami, dowolnego rodzaju i koloru i bez luki, na pierwsze wolne pole za nimi. Niczego nie bije. Bez takiego pola nie ma skoku.
+rules-potentials-zertz-board = ZÈRTZ skoczył z d2 nad trzema pionkami na d6.
+
+rules-potentials-dvonn = DVONN zakrywa
+rules-potentials-dvonn-1 = Skacze na sąsiednie pole: na zwykły pionek przeciwnika, na jego pionek naładowany DVONN albo na jego użyty DVONN, który zawsze leży na czymś twoim. Na nic innego, a nigdy na pionek GIPF.
+rules-potentials-dvonn-board = DVONN skoczył z e4 na czarny pionek na e5; pole należy teraz do białych.
+
+rules-potentials-punct = PÜNCT rozbija
+rules-potentials-punct-1 = Skacze na sąsiednie pole: na pionek przeciwnika naładowany PÜNCT, na jego użyty PÜNCT, który leży na czymś twoim, albo na jego pionek GIPF.
+rules-potentials-punct-2 = Pionek GIPF, na który skacze, jest rozbity: nie jest już pionkiem GIPF, potencjał leży na dolnym pionku, a pole jest twoje. Górny pionek jest zbity; gdzieś musi trafić, a co zabiera przeciwnik, odpada z gry.
+rules-potentials-punct-board = PÜNCT skoczył na pionek GIPF na e5: jeden pionek jest zbity, drugi leży pod spodem.
+
+rules-potentials-second = Drugi skok PÜNCT
+rules-potentials-second-1 = Jeśli twój PÜNCT leży na wierzchu i wprost na resztce pionka GIPF, inny twój PÜNCT może tam skoczyć; to jedyny skok na własne pole. Dolny pionek też jest zbity, a dwa potencjały są twoim pionkiem GIPF. Strona mówi, że może stać się twój, ale nie mówi jak.
+rules-potentials-second-2 = Liczy się jak każdy pionek GIPF, można go zabrać lub zostawić i nic nie zwraca. PÜNCT przeciwnika może go z kolei rozbić; pozostały potencjał jest wtedy zwykłym użytym.
+rules-potentials-second-board = Drugi PÜNCT skoczył z f5 na e5: białe mają nowy pionek GIPF.
+
+rules-potentials-tamsk = TAMSK pcha dwa razy
+rules-potentials-tamsk-1 = Jeśli twój pionek naładowany TAMSK stoi na środku, na e5, daje dodatkowe pchnięcie: potencjał opuszcza pionek, trafia na punkt na skraju i zostaje wepchnięty jako użyty.
+rules-potentials-tamsk-2 = Następuje to po pchnięciu lub użyciu i po twoich rzędach. Można zrezygnować. Jest jedno na ruch, w każdym twoim ruchu, póki pionek tam stoi, ktokolwiek go tam pchnął. Na pełnej planszy nie ma żadnego. Tak ruch zostaje w jednej ręce.
+rules-potentials-tamsk-board = TAMSK opuścił e5 i został wepchnięty na e8.
+
+rules-potentials-stacks = Stosy
+rules-potentials-stacks-1 = DVONN i PÜNCT tworzą stosy. Liczy się tylko wierzch: dla rzędów i dla tego, czyje jest pole. Co zakryte, nie liczy się. Stos pcha się w całości.
+rules-potentials-stacks-2 = Przy usuwaniu rzędu ze stosu schodzi tylko wierzch; pionek GIPF schodzi cały. Co było pod spodem, tym razem zostaje i jest znów wolne, z mocą, jeśli jest naładowane.
+rules-potentials-stacks-3 = W stosie kolory są na przemian, a potencjały jednego rodzaju: DVONN na zwykłym pionku lub na DVONN, PÜNCT na PÜNCT lub na resztce pionka GIPF. TAMSK, ZÈRTZ i YINSH nigdy nie leżą w stosie.
+rules-potentials-stacks-board = Białe usuwają rząd z wierzchem stosu na e6. Ich naładowany DVONN, który był pod spodem, jest znów wolny.
+
+rules-potentials-settling = Czyj rząd i kiedy
+rules-potentials-settling-1 = Własne rzędy usuwasz na początku ruchu, po pchnięciu lub użyciu i po dodatkowym pchnięciu. Nikt nie działa w ruchu drugiego: twój rząd odkryty przez usunięcie przeciwnika czeka na twój ruch. W GIPF usunięcie nigdy nie tworzy rzędu; tutaj może.
+
+rules-potentials-end = Koniec partii
+rules-potentials-end-1 = Przy początku standardowym lub turniejowym, kto nie ma już pionka GIPF, przegrywa od razu, przed usuwaniem rzędów: przez usunięcie albo gdy PÜNCT rozbije ostatni. Jeśli jedno usunięcie zabiera ostatnie obu, wygrywa ten, kto usuwa.
+rules-potentials-end-2 = Kto ma pchać, a nie może ani pchać (brak pionków w zapasie lub pełna plansza), ani użyć potencjału, przegrywa. Dodatkowe pchnięcie nikogo nie ratuje.
+rules-potentials-end-3 = Gdy pozycja powtarza się po raz trzeci z tym samym graczem przy pchnięciu, wraz z rękami i stosami, partia jest remisowa, jak w GIPF.
+
+rules-potentials-match = Gry łączone
+rules-potentials-match-1 = Można uzgodnić, że prawo użycia potencjału trzeba wygrać w innej grze. Dla każdego rodzaju: wolny (bez warunku), połączona gra rozgrywana tutaj (YINSH lub GIPF), kostka (wygrywa wyższa liczba, równe rzuca się ponownie) albo dowolna gra gdzie indziej, po której oboje wpisujecie, kto wygrał. Przy niezgodzie pytanie wraca albo decyduje kostka.
+rules-potentials-match-2 = Połączone użycie najpierw się zapowiada, także dodatkowe pchnięcie TAMSK. Przeciwnik na nie pozwala albo rzuca wyzwanie.
+rules-potentials-match-3 = Każdy ma trzy wyzwania, jeśli nie uzgodniono innej liczby. Bez limitu każde użycie kosztowałoby kolejną grę. Bez wyzwań o nic się nie pyta.
+rules-potentials-match-4 = Po wyzwaniu GIPF czeka z zatrzymanymi zegarami, a połączona gra toczy się na własnym zegarze. Wyzwany gra białymi. Jeśli wygra, użycie zostaje wykonane. Jeśli nie, a remis nie jest wygraną, nie dochodzi do skutku: potencjał zostaje naładowany, a ruch robi się czymś innym, nie tym rodzajem. Jeśli nie ma nic innego, pasuje się. W późniejszym ruchu można zapowiedzieć je znowu.
+rules-potentials-match-5 = Opuszczenie lub poddanie połączonej gry albo przegrana na czas to przegrana tej gry, nie meczu. Mecz można poddać w każdej chwili. Ma jeden wynik, ten z GIPF, i jeden zapis ze wszystkim: zapowiedzi, odpowiedzi, połączone gry i rzuty. Połączone gry nie liczą się do rankingu.
+
+rules-potentials-notation = Jak zapisuje się ruchy
+rules-potentials-notation-1 = Rodzaje to T, Z, D, Y oraz U dla PÜNCT. Ye9-e7 wpycha pionek naładowany YINSH; ye5-e2 używa go; te9-e6 to dodatkowe pchnięcie, a = to rezygnacja. Przy usuwaniu Ye3 to naładowany pionek, a 'Ye3 użyty potencjał. W meczu ye5-e2? zapowiada, ok pozwala, a challenge rzuca wyzwanie.
 
 ## Account
 
@@ -2166,6 +2306,15 @@ potentials-play-do-push = Wepchnij pionek lub użyj naładowanego.
 potentials-basic = Zwykły
 potentials-basic-ends = Z pierwszym zwykłym pionkiem potencjały z ręki odpadają.
 potentials-gipf-ends = Z pierwszym naładowanym pionkiem kończą się pionki GIPF.
+potentials-miss-load = Ten pionek nie niesie potencjału. Przed pchnięciem wybierz naładowany.
+potentials-miss-single = To nie był zwykły pionek. Przed pchnięciem wybierz zwykły.
+potentials-miss-use = To było pchnięcie, nie użycie. Zaznaczone pola pokazują jedno.
+potentials-miss-jump = Za mało przeskoczonych pionków. Cel: { $count }.
+potentials-miss-extra = Tym razem bez dodatkowego pchnięcia. TAMSK musi stać na środku i nie wolno rezygnować.
+potentials-miss-decline = Dodatkowe pchnięcie zrobione. Tym razem zrezygnuj.
+potentials-miss-break = Pionek GIPF jest nadal cały. Zaznaczone pola pokazują skok.
+potentials-miss-make = Jeszcze nie ma nowego pionka GIPF. Zaznaczone pola pokazują skok.
+potentials-miss-remove = Za mało usuniętych rzędów. Cel: { $count }.
 potentials-hand = { $player ->
     [w] Białe mają w ręce: { $list }
    *[b] Czarne mają w ręce: { $list }
@@ -2174,6 +2323,7 @@ potentials-hand-empty = { $player ->
     [w] Białe nie mają potencjałów w ręce
    *[b] Czarne nie mają potencjałów w ręce
 }
+potentials-rules = Zasady
 potentials-which = Które potencjały?
 potentials-advice = Pierwszy raz? Zacznij od jednego rodzaju. Potencjał wchodzi na pionku i raz może go opuścić.
 potentials-about-tamsk = Na środku daje dodatkowe pchnięcie.

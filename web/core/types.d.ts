@@ -6,6 +6,8 @@ export type VariantId = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard"
 export type PotentialsId = "gipf-tamsk" | "gipf-zertz" | "gipf-dvonn" | "gipf-yinsh" | "gipf-punct" | "gipf-ultimate" | "gipf-potentials";
 export type Potential = "tamsk" | "zertz" | "dvonn" | "yinsh" | "punct";
 export type Family = "yinsh" | "gipf";
+/** What has lessons and a rules page of its own. */
+export type CourseId = Family | "potentials";
 export type Color = "w" | "b";
 /** A point by the name that is printed beside the board: "f6". Dots of GIPF are points too. */
 export type PointName = string;

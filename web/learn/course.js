@@ -2,11 +2,12 @@
 
 import "../board/board.js";
 import { loadBoardCore } from "../core/core.js";
+import { hasPotentials } from "../game/link.js";
 import { ready, t } from "../words/words.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
-/** @typedef {import("../core/types.d.ts").Family} Family */
+/** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
 /** Both kinds of pages: cards of courses, and a course with its lessons. @param {HTMLElement} main */
@@ -24,14 +25,17 @@ export async function showCourses(main) {
 
 /** @param {HTMLElement} course @param {HTMLElement} main */
 function showCourse(course, main) {
-  const family = /** @type {Family} */ (course.dataset.course);
+  const id = /** @type {CourseId} */ (course.dataset.course);
   const goOn = /** @type {HTMLAnchorElement | null} */ (course.querySelector("[data-lessons]"));
   if (!goOn) return;
   const lessons = (goOn.dataset.lessons ?? "").split(" ").map((entry) => {
     const [slug = "", steps = ""] = entry.split(":");
-    return { slug, done: progress.isDone(family, slug, Number(steps)), begun: progress.solved(family, slug).size > 0 };
+    return { slug, done: progress.isDone(id, slug, Number(steps)), begun: progress.solved(id, slug).size > 0 };
   });
   const done = lessons.filter((lesson) => lesson.done).length;
+  // Who has finished a course needs no advice to learn it first.
+  for (const advice of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(`[data-before="${id}"]`)))
+    advice.hidden = done === lessons.length;
   const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
   const begun = lessons.some((lesson) => lesson.begun);
   goOn.href = `${goOn.dataset.base}/${next?.slug}`;
@@ -72,6 +76,7 @@ async function showPictures(main) {
   if (boards.length === 0) return;
   const core = await loadBoardCore();
   for (const board of boards) {
+    if (hasPotentials(board.dataset.variant)) await (await import("../potentials/potentials.js")).loadPotentials();
     const { table, view } = core.open({ variant: /** @type {VariantId} */ (board.dataset.variant), position: board.dataset.position });
     core.close(table);
     board.geometry = core.geometry(view.family);

@@ -4,6 +4,7 @@ import "../board/board.js";
 import { sound } from "../board/sound.js";
 import { Table } from "../board/table.js";
 import { loadCore } from "../core/core.js";
+import { hasPotentials } from "../game/link.js";
 import { settings } from "../site/settings.js";
 import { ready, t } from "../words/words.js";
 import { Dots } from "./dots.js";
@@ -12,12 +13,14 @@ import { Step } from "./step.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.d.ts").Calls} Core */
-/** @typedef {import("../core/types.d.ts").Family} Family */
+/** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../board/types.d.ts").Mark} Mark */
 /** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
 
-/** What is missing, by the word of the goal. @type {Record<string, (count: number, point: string) => string>} */
+/** What is missing, by the word of the goal. @typedef {Record<string, (count: number, point: string) => string>} Faults */
+
+/** @type {Faults} */
 const FAULTS = {
   "land-on": () => t("learn-miss-land"),
   row: () => t("learn-miss-row"),
@@ -31,21 +34,28 @@ const FAULTS = {
   win: () => t("learn-miss-win"),
 };
 
-/** @param {{ kind: string, what: string }} missing @param {boolean} isHunt */
-function fault({ kind, what }, isHunt) {
-  if (isHunt) return t("learn-not-yet-win");
-  return FAULTS[kind]?.(Number(what) || 1, what) ?? t("learn-not-yet");
-}
-
 /** @param {HTMLElement} main */
 export async function startLesson(main) {
   const [core] = await Promise.all([loadCore(), ready]);
-  new Lesson(main, core).start();
+  const variants = /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-variant]")]).map(({ dataset }) => dataset.variant);
+  const faults = variants.some(hasPotentials) ? { ...FAULTS, ...(await loadFaults()) } : FAULTS;
+  new Lesson(main, core, faults).start();
+}
+
+/** Fetches what lessons about potentials need, with their words. */
+async function loadFaults() {
+  const [{ loadPotentialsDocuments }, { FAULTS: more }] = await Promise.all([
+    import("../potentials/potentials.js"),
+    import("../potentials/faults.js"),
+  ]);
+  await loadPotentialsDocuments();
+  return more;
 }
 
 class Lesson {
   #main;
-  #family;
+  #faults;
+  #course;
   #slug;
   #steps;
   #table;
@@ -57,10 +67,11 @@ class Lesson {
   /** Counts restarts, so that what was begun before one ends quietly. */
   #round = 0;
 
-  /** @param {HTMLElement} main @param {Core} core */
-  constructor(main, core) {
+  /** @param {HTMLElement} main @param {Core} core @param {Faults} faults */
+  constructor(main, core, faults) {
     this.#main = main;
-    this.#family = /** @type {Family} */ (main.dataset.family);
+    this.#faults = faults;
+    this.#course = /** @type {CourseId} */ (main.dataset.family);
     this.#slug = main.dataset.lesson ?? "";
     const items = /** @type {HTMLElement[]} */ ([...main.querySelectorAll(".steps > li")]);
     this.#steps = items.map((item) => new Step(core, item));
@@ -97,7 +108,7 @@ class Lesson {
   }
 
   get #solved() {
-    return progress.solved(this.#family, this.#slug);
+    return progress.solved(this.#course, this.#slug);
   }
 
   /** @param {string} selector */
@@ -201,7 +212,7 @@ class Lesson {
     const { view } = this.#table;
     const missing = this.#step.missing(view);
     this.#table.locked = true;
-    this.#answer("wrong", fault(missing, this.#step.isHunt));
+    this.#answer("wrong", this.#fault(missing));
     this.#board.mark(this.#marksOf(missing, view));
     const token = this.#step.punishment(view, missing.kind);
     if (token === null) return;
@@ -212,9 +223,23 @@ class Lesson {
     if (round === this.#round) this.#busy = false;
   }
 
+  /** @param {{ kind: string, what: string }} missing */
+  #fault({ kind, what }) {
+    if (this.#step.isHunt) return t("learn-not-yet-win");
+    return this.#faults[kind]?.(Number(what) || 1, what) ?? t("learn-not-yet");
+  }
+
+  /** @param {{ kind: string, what: string }} missing */
+  #goals({ kind, what }) {
+    if (kind === "row") return this.#step.row();
+    if (["land-on", "keep"].includes(kind)) return [what];
+    const { marks } = this.#step;
+    return marks.length > 0 ? marks : this.#step.use();
+  }
+
   /** @param {{ kind: string, what: string }} missing @param {View} view @returns {Mark[]} */
-  #marksOf({ kind, what }, view) {
-    const goals = kind === "row" ? this.#step.row() : ["land-on", "keep"].includes(kind) ? [what] : this.#step.marks;
+  #marksOf(missing, view) {
+    const goals = this.#goals(missing);
     const landed = view.last.filter((at) => !goals.includes(at) && view.pieces.some((piece) => piece.at === at && piece.kind === "ring"));
     return [
       ...goals.map((at) => ({ at, kind: /** @type {const} */ ("goal") })),
@@ -223,7 +248,7 @@ class Lesson {
   }
 
   #succeed() {
-    progress.solve(this.#family, this.#slug, this.#index);
+    progress.solve(this.#course, this.#slug, this.#index);
     this.#showSolved();
     this.#answer("right", this.#step.done ?? this.#praise());
     if (settings.get("sound") && !this.#table.view.outcome) [3, 6].forEach((index, place) => sound("flip", 120 * place, index));

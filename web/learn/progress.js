@@ -2,44 +2,44 @@
 
 import { storage } from "../site/storage.js";
 
-/** @typedef {import("../core/types.d.ts").Family} Family */
+/** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 
 /** The steps that are solved, from 0, by lesson. @typedef {Record<string, number[]>} Solved */
 
-/** @typedef {Partial<Record<Family, Solved>>} Progress */
+/** @typedef {Partial<Record<CourseId, Solved>>} Progress */
 
 const ENTRY = "progress";
 
 export const progress = {
   /**
    * The solved steps of a lesson.
-   * @param {Family} family
+   * @param {CourseId} course
    * @param {string} lesson
    */
-  solved(family, lesson) {
-    return new Set(load()[family]?.[lesson] ?? []);
+  solved(course, lesson) {
+    return new Set(load()[course]?.[lesson] ?? []);
   },
 
   /**
    * Remembers that a step is solved.
-   * @param {Family} family
+   * @param {CourseId} course
    * @param {string} lesson
    * @param {number} step
    */
-  solve(family, lesson, step) {
+  solve(course, lesson, step) {
     const all = load();
-    const own = { ...all[family] };
+    const own = { ...all[course] };
     own[lesson] = [...new Set([...(own[lesson] ?? []), step])].sort((a, b) => a - b);
-    storage.set(ENTRY, { ...all, [family]: own });
+    storage.set(ENTRY, { ...all, [course]: own });
   },
 
   /**
-   * @param {Family} family
+   * @param {CourseId} course
    * @param {string} lesson
    * @param {number} steps how many it has
    */
-  isDone(family, lesson, steps) {
-    return firstOpen(this.solved(family, lesson), steps) === null;
+  isDone(course, lesson, steps) {
+    return firstOpen(this.solved(course, lesson), steps) === null;
   },
 
   /** Calls back when another tab has solved something. @param {() => void} listener */

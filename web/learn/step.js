@@ -68,6 +68,16 @@ export class Step {
     return view.choices.flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []))[0] ?? [];
   }
 
+  /** Where a potential that a right turn would have used comes from and lands; nothing if it uses none. @returns {PointName[]} */
+  use() {
+    const token = this.core.solution(this.opening, this.goal)?.split(";")[0];
+    if (token === undefined) return [];
+    const { table } = this.core.open(this.opening);
+    const effects = this.core.preview(table, token);
+    this.core.close(table);
+    return effects.flatMap((effect) => (effect.kind === "use" ? [effect.piece.at, effect.lands.at] : []));
+  }
+
   /** The turn by which the opponent shows what was wrong, or null. @param {View} view @param {string} kind what is missing */
   punishment(view, kind) {
     if (view.outcome || view.part !== "") return null;

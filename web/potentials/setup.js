@@ -32,10 +32,10 @@ export class PotentialsForm {
     this.#form = form;
     this.#place = place;
     const kinds = KINDS.map((kind) =>
-      this.#preset(`gipf-${kind}`, [`loaded-${kind}`], NAMES[kind], `${t(ABOUT[kind])} (${t("potentials-each")})`),
+      this.#preset(`gipf-${kind}`, [`loaded-${kind}`], NAMES[kind], `${t(ABOUT[kind])} (${t("potentials-each")})`, kind),
     );
-    const ultimate = this.#preset("gipf-ultimate", ["gipf", "loaded-dvonn"], "Ultimate", t("potentials-about-ultimate"));
-    const own = this.#preset("gipf-potentials", ["single", "used-zertz"], t("potentials-own"), t("potentials-about-own"));
+    const ultimate = this.#preset("gipf-ultimate", ["gipf", "loaded-dvonn"], "Ultimate", t("potentials-about-ultimate"), "terms");
+    const own = this.#preset("gipf-potentials", ["single", "used-zertz"], t("potentials-own"), t("potentials-about-own"), "terms");
     place.replaceChildren(
       html(
         "fieldset",
@@ -52,10 +52,12 @@ export class PotentialsForm {
     this.show();
   }
 
-  /** @param {string} value @param {Kind[]} pieces @param {string} name @param {string} about */
-  #preset(value, pieces, name, about) {
+  /** @param {string} value @param {Kind[]} pieces @param {string} name @param {string} about @param {string} rule its section of the rules */
+  #preset(value, pieces, name, about, rule) {
     const pictures = pieces.map((kind, index) => icon(kind, index === 0 ? "w" : "b"));
-    const words = html("span", { class: "name" }, html("strong", {}, name), html("small", {}, about));
+    const href = `/${document.documentElement.lang}/rules/potentials#${rule}`;
+    const more = html("a", { href, "aria-label": `${t("potentials-rules")}: ${name}` }, t("potentials-rules"));
+    const words = html("span", { class: "name" }, html("strong", {}, name), html("small", {}, about, " ", more));
     return html(
       "label",
       {},

@@ -1,8 +1,10 @@
 // The rules to read: their diagrams become boards when they come into sight, or when the page is printed.
 
+import { hasPotentials } from "../game/link.js";
 import { ready } from "../words/words.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
+/** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
 /** @typedef {import("../core/types.d.ts").Opening} Opening */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
@@ -30,6 +32,8 @@ async function enliven(figure) {
     ready,
   ]);
   const core = await loadBoardCore();
+  if (hasPotentials(figure.dataset.variant)) await (await import("../potentials/potentials.js")).loadPotentials();
+  if (figure.dataset.turn) return showPair(figure, core);
   const board = /** @type {HexBoard | null} */ (figure.querySelector("hex-board"));
   const button = figure.querySelector("button");
   if (!board || !button) return;
@@ -38,4 +42,20 @@ async function enliven(figure) {
   const table = new Table(core, board, opening);
   button.hidden = false;
   button.addEventListener("click", () => table.open(opening));
+}
+
+/** What a turn does: the position before it, and the one after it. @param {HTMLElement} figure @param {BoardCalls} core */
+function showPair(figure, core) {
+  const { variant, position, turn = "" } = figure.dataset;
+  const [before, after] = /** @type {HexBoard[]} */ ([...figure.querySelectorAll("hex-board")]);
+  for (const [board, turns] of /** @type {const} */ ([
+    [before, []],
+    [after, [turn]],
+  ])) {
+    if (!board) continue;
+    const { table, view } = core.open({ variant: /** @type {VariantId} */ (variant), position, turns: [...turns] });
+    core.close(table);
+    board.geometry = core.geometry(view.family);
+    board.view = view;
+  }
 }

@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
+import { Keys } from "./keys.js";
 import { lessonsOf, stepOf } from "./routes.js";
 import { settled } from "./settled.js";
 import { actionsOf, core, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../../core/types.d.ts").Family} Family */
+/** @typedef {import("../../core/types.d.ts").CourseId} CourseId */
 
 /** @typedef {import("./routes.js").Step} Step */
 
@@ -56,10 +57,11 @@ async function solve(page, hand, step) {
 
 /**
  * @param {import("./claim.js").Stage} stage
- * @param {Family} family
+ * @param {CourseId} family
  */
 async function solveCourse({ page, open }, family) {
   const hand = new Hand(page);
+  await open(`/en/learn/${family}`);
   for (const { slug, steps } of lessonsOf(family)) {
     await open(`/en/learn/${family}/${slug}`);
     await settled(page);
@@ -79,20 +81,48 @@ async function solveCourse({ page, open }, family) {
 claim("every lesson of YINSH can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "yinsh"));
 claim("every lesson of GIPF can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "gipf"));
 
+claim("every lesson about potentials can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "potentials"));
+
+claim("a lesson about potentials is solved by touch at 360 pixels", { screen: "small", seconds: 120 }, async ({ page, open }) => {
+  await open("/en/learn/potentials/loading");
+  await settled(page);
+  const hand = new Hand(page, "tap");
+  for (const [index, step] of lessonsOf("potentials")[0].steps.entries()) {
+    if (index > 0) await page.locator('[data-act="next"]').tap();
+    await solve(page, hand, step);
+  }
+  await page.getByRole("link", { name: "Next lesson: YINSH runs" }).waitFor();
+});
+
+claim("a lesson about potentials is solved by keys alone", { seconds: 120 }, async ({ page, open }) => {
+  for (const index of [0, 2]) {
+    await open(`/en/learn/potentials/tamsk#${index + 1}`);
+    await settled(page);
+    const { variant, position, goal } = stepOf("potentials", "tamsk", index);
+    const shadow = new Shadow({ variant, position });
+    const keys = new Keys(page, core.geometry("gipf"));
+    await keys.begin();
+    for (const action of actionsOf(core.solution(shadow.played, goal) ?? "")) await keys.act(shadow, action);
+    await page.locator(".answer.right").waitFor();
+  }
+});
+
+/** The tokens of all choices. @param {import("../../core/types.d.ts").Choice[]} choices @returns {string[]} */
+const tokensOf = (choices) => choices.flatMap(({ token, then = [] }) => (token ? [token] : tokensOf(then)));
+
 /**
  * Plays a wrong turn in a step.
  * @param {import("./claim.js").Stage} stage
  * @param {string} lesson
  * @param {number} index
+ * @param {CourseId} [course]
  */
-async function tryWrongly({ page, open }, lesson, index) {
-  await open(`/en/learn/yinsh/${lesson}#${index + 1}`);
+async function tryWrongly({ page, open }, lesson, index, course = "yinsh") {
+  await open(`/en/learn/${course}/${lesson}#${index + 1}`);
   await settled(page);
-  const { variant, position, goal } = stepOf("yinsh", lesson, index);
+  const { variant, position, goal } = stepOf(course, lesson, index);
   const shadow = new Shadow({ variant, position });
-  const wrong = shadow.view.choices
-    .flatMap(({ then = [] }) => then.map(({ token }) => token ?? ""))
-    .find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
+  const wrong = tokensOf(shadow.view.choices).find((token) => core.judge({ variant, position, turns: [token] }, goal) === "missed");
   await new Hand(page).choose(shadow.way(wrong ?? ""));
   shadow.act(wrong ?? "");
   await page.locator(".answer.wrong").waitFor();
@@ -119,4 +149,39 @@ claim("a wrong try is answered on the board: with the row that is missing, or wi
   await new Hand(page).shows(shadow.pieces, "the opponent's row");
   await page.locator('[data-act="reset"]').click();
   await new Hand(page).shows(new Shadow(shadow.opening).pieces, "trying again");
+});
+
+claim("a wrong try with potentials is answered in words, and with the use that is missing", { quick: true }, async (stage) => {
+  const { page } = stage;
+  await tryWrongly(stage, "punct", 0, "potentials");
+  assert.match(await page.locator(".answer").innerText(), /The GIPF-piece is still whole/);
+  assert.equal(await page.locator(".hb-mark.hb-goal").count(), 2);
+  await tryWrongly(stage, "zertz", 1, "potentials");
+  assert.match(await page.locator(".answer").innerText(), /Not enough pieces jumped. The goal is 3./);
+  const shadow = await tryWrongly(stage, "dvonn", 2, "potentials");
+  const answer = core.solution({ variant: shadow.opening.variant, position: shadow.view.position }, "row") ?? "";
+  for (const action of actionsOf(answer)) shadow.act(action);
+  await new Hand(page).shows(shadow.pieces, "the opponent's row");
+});
+
+claim("the course about potentials advises to learn GIPF first, until one has", {}, async ({ page, open }) => {
+  await open("/en/learn");
+  const advice = page.getByRole("link", { name: "New to GIPF? Learn it first" });
+  await advice.waitFor();
+  const steps = Object.fromEntries(lessonsOf("gipf").map(({ slug, steps }) => [slug, steps.map((_, index) => index)]));
+  await page.evaluate((gipf) => localStorage.setItem("gipfel.progress", JSON.stringify({ gipf })), steps);
+  await page.reload();
+  await advice.waitFor({ state: "hidden" });
+});
+
+claim("a lesson without potentials fetches nothing of them", {}, async ({ page, open }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open("/en/learn/gipf/pushing");
+  await settled(page);
+  assert.deepEqual(
+    asked.filter((path) => path.includes("potentials")),
+    [],
+  );
 });

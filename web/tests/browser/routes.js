@@ -5,9 +5,11 @@ import { readFileSync } from "node:fs";
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 /** @typedef {{ variant: VariantId, position: string, goal: string, replies?: string[] }} Step */
 
+/** @typedef {import("../../core/types.d.ts").CourseId} CourseId */
+
 /**
- * The lessons of a game in their order.
- * @param {"yinsh" | "gipf"} family
+ * The lessons of a course in their order.
+ * @param {CourseId} family
  * @returns {{ slug: string, steps: Step[] }[]}
  */
 export function lessonsOf(family) {
@@ -15,7 +17,7 @@ export function lessonsOf(family) {
   return JSON.parse(text).lessons;
 }
 
-/** @param {"yinsh" | "gipf"} family @param {string} lesson @param {number} index @returns {Step} */
+/** @param {CourseId} family @param {string} lesson @param {number} index @returns {Step} */
 export function stepOf(family, lesson, index) {
   const step = lessonsOf(family).find(({ slug }) => slug === lesson)?.steps[index];
   if (!step) throw new Error(`${family}/${lesson} has no step ${index}`);
@@ -31,9 +33,11 @@ export const ROUTES = [
   "learn",
   "learn/yinsh",
   "learn/gipf",
-  .../** @type {const} */ (["yinsh", "gipf"]).map((family) => `learn/${family}/${lessonsOf(family)[0].slug}`),
+  "learn/potentials",
+  .../** @type {const} */ (["yinsh", "gipf", "potentials"]).map((family) => `learn/${family}/${lessonsOf(family)[0].slug}`),
   "rules/yinsh",
   "rules/gipf",
+  "rules/potentials",
   "settings",
   "account",
   "player",

@@ -24,7 +24,7 @@ const plain = await openCore(moduleOf("core/core.wasm"));
 const board = joined(plain, await openCore(moduleOf("potentials/core.wasm")));
 
 /** From the same modules that the site has. */
-export const core = { ...board, ...(await openDocuments(moduleOf("documents/documents.wasm"))) };
+export const core = { ...board, ...(await openDocuments(moduleOf("potentials/documents.wasm"))) };
 
 export class Shadow {
   /** @param {Opening} opening */

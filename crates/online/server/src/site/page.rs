@@ -5,6 +5,9 @@ use variants::Family;
 /// The script that every page has.
 pub(crate) const SITE_ENTRY: &str = "site/site.js";
 
+/// What has a course and a rules page of its own, in the order in which one learns it.
+pub(crate) const COURSES: [Family; 3] = [Family::Yinsh, Family::Gipf, Family::Potentials];
+
 /// A page, in whatever language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Page {
@@ -47,13 +50,14 @@ impl Page {
     pub(crate) fn all() -> Vec<Self> {
         let mut all =
             vec![Self::Home, Self::Play, Self::Online, Self::Game, Self::Analyse, Self::Learn];
-        for family in [Family::Yinsh, Family::Gipf] {
+        for family in COURSES {
             all.push(Self::Course(family));
             all.extend(lessons(family).into_iter().map(|id| Self::Lesson(family, id)));
         }
         all.extend([
             Self::Rules(Family::Yinsh),
             Self::Rules(Family::Gipf),
+            Self::Rules(Family::Potentials),
             Self::Settings,
             Self::Account,
             Self::Player,
@@ -189,12 +193,13 @@ fn lessons(family: Family) -> Vec<&'static str> {
 pub(crate) const fn id(family: Family) -> &'static str {
     match family {
         Family::Yinsh => "yinsh",
+        Family::Potentials => "potentials",
         _ => "gipf",
     }
 }
 
 fn family_of(text: &str) -> Option<Family> {
-    [Family::Yinsh, Family::Gipf].into_iter().find(|family| id(*family) == text)
+    COURSES.into_iter().find(|family| id(*family) == text)
 }
 
 /// Whether an address may speak of a player by this name. Who that is, the script asks.

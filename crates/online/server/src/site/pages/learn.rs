@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use variants::Family;
 
 use super::{context::Context, shell::shell};
-use crate::site::page::{self, Page};
+use crate::site::page::{self, COURSES, Page};
 
-/// Both courses.
+/// All courses.
 pub(crate) fn overview(context: &Context<'_>) -> Markup {
     let words = context.words;
     let main = html! {
@@ -16,7 +16,7 @@ pub(crate) fn overview(context: &Context<'_>) -> Markup {
             h1 { (words.learn_title()) }
             p class="lead" { (words.learn_lead()) }
             div class="courses" {
-                @for family in [Family::Yinsh, Family::Gipf] {
+                @for family in COURSES {
                     (card(context, family))
                 }
             }
@@ -34,6 +34,7 @@ fn card(context: &Context<'_>, family: Family) -> Markup {
             div {
                 h2 { a href=(course) { (title(context, family)) } }
                 p { (about(context, family)) }
+                (before(context, family))
                 (progress(family))
                 p class="acts" {
                     (go_on(context, family))
@@ -46,11 +47,26 @@ fn card(context: &Context<'_>, family: Family) -> Markup {
 
 /// A position of the course that shows what the game looks like.
 fn picture(family: Family) -> Markup {
-    let slug = if family == Family::Yinsh { "long-rows" } else { "puzzle" };
+    let slug = match family {
+        Family::Yinsh => "long-rows",
+        Family::Potentials => "stacks",
+        _ => "puzzle",
+    };
     let step = lessons::course(family).lesson(slug).and_then(|lesson| lesson.steps.last());
     html! {
         @if let Some(step) = step {
             hex-board picture data-variant=(step.variant) data-position=(step.position) {}
+        }
+    }
+}
+
+/// What to learn before; scripts hide it from those who have.
+fn before(context: &Context<'_>, family: Family) -> Markup {
+    html! {
+        @if family == Family::Potentials {
+            p class="small" data-before=(page::id(Family::Gipf)) {
+                a href=(context.link(Page::Course(Family::Gipf))) { (context.words.learn_potentials_first()) }
+            }
         }
     }
 }
@@ -90,6 +106,7 @@ pub(crate) fn course(context: &Context<'_>, family: Family) -> Markup {
             div class="course" data-course=(page::id(family)) {
                 h1 { (title) }
                 p class="lead" { (about(context, family)) }
+                (before(context, family))
                 (progress(family))
                 p class="acts" {
                     (go_on(context, family))
@@ -206,7 +223,7 @@ fn after(context: &Context<'_>, family: Family, next: Option<&'static Lesson>) -
                 }
             } @else {
                 p {
-                    @if family == Family::Yinsh { (words.learn_course_done_yinsh()) } @else { (words.learn_course_done_gipf()) }
+                    (done(context, family))
                 }
                 a class="button" href=(context.link(Page::Play)) { (words.site_play()) }
             }
@@ -214,9 +231,18 @@ fn after(context: &Context<'_>, family: Family, next: Option<&'static Lesson>) -
     }
 }
 
+fn done(context: &Context<'_>, family: Family) -> String {
+    match family {
+        Family::Yinsh => context.words.learn_course_done_yinsh(),
+        Family::Potentials => context.words.learn_course_done_potentials(),
+        _ => context.words.learn_course_done_gipf(),
+    }
+}
+
 fn title(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.home_learn_yinsh(),
+        Family::Potentials => context.words.play_variant_gipf_potentials(),
         _ => context.words.home_learn_gipf(),
     }
 }
@@ -224,6 +250,7 @@ fn title(context: &Context<'_>, family: Family) -> String {
 fn about(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.home_yinsh_about(),
+        Family::Potentials => context.words.learn_potentials_about(),
         _ => context.words.home_gipf_about(),
     }
 }
@@ -231,6 +258,7 @@ fn about(context: &Context<'_>, family: Family) -> String {
 fn rules(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.learn_rules_yinsh(),
+        Family::Potentials => context.words.learn_rules_potentials(),
         _ => context.words.learn_rules_gipf(),
     }
 }
@@ -248,7 +276,7 @@ mod tests {
 
     #[test]
     fn every_text_of_a_lesson_is_there_and_none_is_unused() {
-        let told = [Family::Yinsh, Family::Gipf].into_iter().flat_map(|family| {
+        let told = COURSES.into_iter().flat_map(|family| {
             lessons::course(family).lessons.iter().flat_map(|lesson| {
                 let texts = lesson.steps.iter().flat_map(|step| {
                     [Some(&step.text), step.done.as_ref(), step.hint.as_ref()].into_iter().flatten()

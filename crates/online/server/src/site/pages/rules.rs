@@ -7,7 +7,7 @@ use variants::Family;
 
 use self::section::{Diagram, Mark, Section};
 use super::{context::Context, shell::shell};
-use crate::site::page::{self, Page};
+use crate::site::page::{self, COURSES, Page};
 
 /// The designer's own site about the games.
 const OFFICIAL: &str = "http://www.gipf.com/";
@@ -24,8 +24,11 @@ pub(crate) fn render(context: &Context<'_>, family: Family) -> Markup {
             p class="lead" { (say(context, &format!("rules-{}-lead", page::id(family)))) }
             (contents(context, sections))
             dl class="meaning small" {
-                dt { (label(context, Mark::Site)) }
-                dd { (words.learn_rules_site_about()) }
+                // Of potentials the book says nothing: what carries no mark is from the site.
+                @if family != Family::Potentials {
+                    dt { (label(context, Mark::Site)) }
+                    dd { (words.learn_rules_site_about()) }
+                }
                 dt { (label(context, Mark::Ruling)) }
                 dd { (words.learn_rules_ruling_about()) }
             }
@@ -44,16 +47,23 @@ pub(crate) fn render(context: &Context<'_>, family: Family) -> Markup {
 fn title(context: &Context<'_>, family: Family) -> String {
     match family {
         Family::Yinsh => context.words.rules_yinsh_title(),
+        Family::Potentials => context.words.rules_potentials_title(),
         _ => context.words.rules_gipf_title(),
     }
 }
 
-/// From the rules of one game to those of the other.
+/// From the rules of one game to those of the others.
 fn games(context: &Context<'_>, own: Family) -> Markup {
     html! {
         nav class="trail" aria-label=(context.words.site_rules()) {
-            @for (family, name) in [(Family::Yinsh, "YINSH"), (Family::Gipf, "GIPF")] {
-                a href=(context.link(Page::Rules(family))) aria-current=[(family == own).then_some("page")] { (name) }
+            @for family in COURSES {
+                a href=(context.link(Page::Rules(family))) aria-current=[(family == own).then_some("page")] {
+                    @match family {
+                        Family::Yinsh => "YINSH",
+                        Family::Potentials => (context.words.learn_rules_potentials_name()),
+                        _ => "GIPF",
+                    }
+                }
             }
         }
     }
@@ -82,7 +92,12 @@ fn whole(context: &Context<'_>, family: Family, section: &Section) -> Markup {
                     (say(context, id))
                 }
             }
-            @if let Some(diagram) = &section.diagram { (figure(context, diagram)) }
+            @if let Some(diagram) = &section.diagram {
+                @match diagram.turn {
+                    Some(turn) => (pair(context, diagram, turn)),
+                    None => (figure(context, diagram)),
+                }
+            }
             (lessons(context, family, section))
         }
     }
@@ -108,6 +123,24 @@ fn figure(context: &Context<'_>, diagram: &Diagram) -> Markup {
                 p { strong { (words.learn_rules_try()) } ": " (told) }
                 button type="button" hidden { (words.learn_rules_reset()) }
             }
+        }
+    }
+}
+
+/// What a turn does: a picture before it and one after it.
+fn pair(context: &Context<'_>, diagram: &Diagram, turn: &str) -> Markup {
+    let words = context.words;
+    html! {
+        figure class="pair" data-variant=(diagram.variant) data-position=(diagram.position) data-turn=(turn) {
+            div {
+                p { (words.learn_rules_before()) }
+                hex-board picture aria-hidden="true" {}
+            }
+            div {
+                p { (words.learn_rules_after()) }
+                hex-board picture aria-hidden="true" {}
+            }
+            figcaption { p { (say(context, diagram.told)) } }
         }
     }
 }

@@ -15,6 +15,9 @@ fn every_page_is_there_in_every_language() {
             "learn/gipf",
             "rules/yinsh",
             "rules/gipf",
+            "learn/potentials",
+            "learn/potentials/stacks",
+            "rules/potentials",
         ] {
             assert!(pages.contains(&format!("/{language}/{page}")), "{language}: {page}");
         }

@@ -1,0 +1,15 @@
+// What is missing in a lesson about potentials, by the word of its goal.
+import { t } from "../words/words.js";
+
+/** @type {import("../learn/lesson.js").Faults} */
+export const FAULTS = {
+  load: () => t("potentials-miss-load"),
+  "bring-single": () => t("potentials-miss-single"),
+  use: () => t("potentials-miss-use"),
+  jump: (count) => t("potentials-miss-jump", { count }),
+  extra: () => t("potentials-miss-extra"),
+  decline: () => t("potentials-miss-decline"),
+  break: () => t("potentials-miss-break"),
+  "make-gipf": () => t("potentials-miss-make"),
+  remove: (count) => t("potentials-miss-remove", { count }),
+};
