@@ -2,7 +2,7 @@
 
 import "../board/board.js";
 import { loadBoardCore } from "../core/core.js";
-import { hasPotentials } from "../game/link.js";
+import { loadRules } from "../game/opening.js";
 import { ready, t } from "../words/words.js";
 import { progress } from "./progress.js";
 
@@ -76,8 +76,9 @@ async function showPictures(main) {
   if (boards.length === 0) return;
   const core = await loadBoardCore();
   for (const board of boards) {
-    if (hasPotentials(board.dataset.variant)) await (await import("../potentials/potentials.js")).loadPotentials();
-    const { table, view } = core.open({ variant: /** @type {VariantId} */ (board.dataset.variant), position: board.dataset.position });
+    const variant = /** @type {VariantId} */ (board.dataset.variant);
+    await loadRules(variant);
+    const { table, view } = core.open({ variant, position: board.dataset.position });
     core.close(table);
     board.geometry = core.geometry(view.family);
     board.view = view;

@@ -1,6 +1,6 @@
 // The rules to read: their diagrams become boards when they come into sight, or when the page is printed.
 
-import { hasPotentials } from "../game/link.js";
+import { loadRules } from "../game/opening.js";
 import { ready } from "../words/words.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
@@ -32,13 +32,14 @@ async function enliven(figure) {
     ready,
   ]);
   const core = await loadBoardCore();
-  if (hasPotentials(figure.dataset.variant)) await (await import("../potentials/potentials.js")).loadPotentials();
+  const variant = /** @type {VariantId} */ (figure.dataset.variant);
+  await loadRules(variant);
   if (figure.dataset.turn) return showPair(figure, core);
   const board = /** @type {HexBoard | null} */ (figure.querySelector("hex-board"));
   const button = figure.querySelector("button");
   if (!board || !button) return;
   /** @type {Opening} */
-  const opening = { variant: /** @type {VariantId} */ (figure.dataset.variant), position: figure.dataset.position };
+  const opening = { variant, position: figure.dataset.position };
   const table = new Table(core, board, opening);
   button.hidden = false;
   button.addEventListener("click", () => table.open(opening));

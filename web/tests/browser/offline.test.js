@@ -77,10 +77,12 @@ claim(
     await waitForTurn(page, 1);
     assert.equal((await keptGame(page))?.turns.length, 2);
 
-    await open(`/en/learn/yinsh/${lessonsOf("yinsh")[1]?.slug}`);
-    await settled(page);
-    await page.locator('[data-act="show"]').click();
-    await page.locator(".answer.shown").waitFor();
+    for (const course of /** @type {const} */ (["yinsh", "potentials"])) {
+      await open(`/en/learn/${course}/${lessonsOf(course)[1]?.slug}`);
+      await settled(page);
+      await page.locator('[data-act="show"]').click();
+      await page.locator(".answer.shown").waitFor();
+    }
 
     await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
     await settled(page);
