@@ -1650,6 +1650,7 @@ export interface Messages {
   "potentials-miss-remove": { count: string | number };
   "potentials-hand": { player: "w" | "b"; list: string | number };
   "potentials-hand-empty": { player: "w" | "b" };
+  "potentials-rules": None;
   "potentials-which": None;
   "potentials-advice": None;
   "potentials-about-tamsk": None;
