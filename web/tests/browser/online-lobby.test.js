@@ -101,22 +101,15 @@ claim("a game that was played as a guest is in the profile of the account that i
   await black.page.locator(".plate", { hasText: "Hypatia" }).waitFor();
 });
 
-claim("a game that the pages cannot show is not offered, and its page says so", { seconds: 60 }, async (stage) => {
+claim("a game with potentials that waits for somebody is offered and joined like any other", { seconds: 60 }, async (stage) => {
   const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await host.open("/en/online");
-  const ids = await host.page.evaluate(async () => {
-    /** @param {string} variant */
-    const make = async (variant) => {
-      const body = JSON.stringify({ variant, clock: "3days", color: "w", opponent: "open" });
-      const headers = { "content-type": "application/json" };
-      return (await (await fetch("/api/games", { method: "POST", headers, body })).json()).id;
-    };
-    return [await make("gipf-ultimate"), await make("gipf-basic")];
+  await host.page.evaluate(async () => {
+    const body = JSON.stringify({ variant: "gipf-punct", clock: "3days", color: "w", opponent: "open" });
+    await fetch("/api/games", { method: "POST", headers: { "content-type": "application/json" }, body });
   });
   await guest.open("/en/online");
-  const offers = guest.page.locator("#open-list button.primary");
-  await offers.first().waitFor();
-  assert.equal(await offers.count(), 1, "only the game that can be shown");
-  await host.open(`/en/game/${ids[0]}`);
-  await host.page.locator("#loading", { hasText: "cannot show games with potentials yet" }).waitFor();
+  await guest.page.locator("#open-list li", { hasText: "GIPF + PÜNCT" }).getByRole("button").click();
+  await isInGame(guest);
+  await guest.hand.shows(new Shadow({ variant: "gipf-punct" }).pieces, "the start");
 });
