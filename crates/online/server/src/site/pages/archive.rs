@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{
     context::Context,
     form::{Field, select},
-    games::names,
+    games::searched,
     shell::shell,
 };
 
@@ -35,7 +35,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
 fn filters(context: &Context<'_>) -> Markup {
     let words = context.words;
     let any = || ("", words.archive_any());
-    let variants: Vec<_> = iter::once(any()).chain(names(words)).collect();
+    let variants: Vec<_> = iter::once(any()).chain(searched(words)).collect();
     let speeds = [
         any(),
         ("bullet", words.online_speed_bullet()),

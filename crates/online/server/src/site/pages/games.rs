@@ -12,6 +12,17 @@ const PRESETS: [(&str, &str); 6] = [
     ("gipf-ultimate", "GIPF Ultimate"),
 ];
 
+/// Some own terms: whoever searches for these finds the games under all.
+const ANY_OWN_TERMS: &str = "gipf-potentials:basic:18/18:T1-t1";
+
+/// What can be searched for: the variants with an id of their own, and games under own terms.
+pub(super) fn searched(words: Words) -> Vec<(&'static str, String)> {
+    let own = format!("{} ({})", words.play_variant_gipf_potentials(), words.potentials_own());
+    let mut names = names(words);
+    names.push((ANY_OWN_TERMS, own));
+    names
+}
+
 /// The variants with an id of their own, and what they are called.
 pub(super) fn names(words: Words) -> Vec<(&'static str, String)> {
     let plain = [
@@ -26,10 +37,16 @@ pub(super) fn names(words: Words) -> Vec<(&'static str, String)> {
 
 #[cfg(test)]
 mod tests {
-    use variants::Variant;
+    use variants::{Variant, WrittenVariant};
     use words::Language;
 
     use super::*;
+
+    #[test]
+    fn own_terms_are_searched_for_by_some_of_them() {
+        let WrittenVariant(some) = ANY_OWN_TERMS.parse().expect("terms");
+        assert!(some.own_terms().is_some());
+    }
 
     #[test]
     fn every_variant_with_an_id_of_its_own_has_a_name() {
