@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Zwei Reihen in einem Zug. Das benutzte TAMSK is
 lesson-potentials-tamsk-4 = Du musst es nicht einsetzen: Solange TAMSK in der Mitte steht, hast du in jedem Zug die Wahl. Schieb, und verzichte diesmal.
 lesson-potentials-tamsk-4-done = Es bleibt geladen. Aber Schwarz kann es aus der Mitte schieben.
 
+lesson-potentials-match = Ein Match
+lesson-potentials-match-1 = In einem Match kann das Recht, ein Potential einzusetzen, von einem anderen Spiel abhängen. Hier ist YINSH mit einer Partie YINSH verbunden, also wird der Einsatz zuerst angesagt. Sag einen Lauf an, der eine Reihe bildet: Tippe auf deinen geladenen Stein, dann auf sein Ziel. Entferne die Reihe.
+lesson-potentials-match-1-done = Du hast ihn angesagt, Schwarz hat ihn zugelassen, und so wurde er gespielt.
+lesson-potentials-match-2 = Diesmal fordert Schwarz dich heraus. GIPF ruht, und eine Partie YINSH entscheidet; wer herausgefordert wurde, hat darin Weiß. Es ist zu dieser Stellung gekommen. Gewinne sie.
+lesson-potentials-match-2-done = Gewonnen: Zurück in GIPF wird dein Einsatz gespielt. Das Ergebnis des Matchs ist weiterhin das von GIPF.
+lesson-potentials-match-3 = Dein Einsatz war mit einem Würfel verbunden. Schwarz hat dich herausgefordert und höher gewürfelt, also findet er nicht statt: Dein YINSH bleibt geladen, und du machst diesen Zug mit etwas anderem. Schieb einen Stein ein.
+lesson-potentials-match-3-done = In einem späteren Zug darfst du ihn wieder ansagen.
+lesson-potentials-match-4 = Jetzt sagt Schwarz einen Lauf von c6 nach e6 an. Du hast noch eine Herausforderung. Zulassen oder herausfordern?
+lesson-potentials-match-4-done = Schwarz muss jetzt erst ein Spiel gewinnen, bevor der Lauf gespielt wird. Herausforderungen sind selten: Heb sie für Einsätze auf, die wehtun.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Die Regeln von YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = Du hast den Zusatzschub gemacht. Verzichte diesmal dar
 potentials-miss-break = Der GIPF-Stein ist noch ganz. Die markierten Punkte zeigen den Sprung.
 potentials-miss-make = Noch kein neuer GIPF-Stein. Die markierten Punkte zeigen den Sprung.
 potentials-miss-remove = Zu wenige Reihen entfernt. Das Ziel ist { $count }.
+potentials-answer-pass = Zulassen
+potentials-answer-challenge = Herausfordern
+potentials-miss-answer = Du hast ihn zugelassen: Der Lauf bildet eine schwarze Reihe, und deine zwei Steine daneben sind geschlagen. Versuch es noch einmal.
+potentials-miss-push = Nach einer verlorenen Herausforderung darf im selben Zug kein Potential dieser Sorte eingesetzt werden. Schieb stattdessen.
 potentials-hand = { $player ->
     [w] Weiß hat auf der Hand: { $list }
    *[b] Schwarz hat auf der Hand: { $list }

@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Two rows in one turn. The used TAMSK is out of 
 lesson-potentials-tamsk-4 = You need not use it: while TAMSK stands in the centre, the extra push is offered on each of your turns. Push, and decline this time.
 lesson-potentials-tamsk-4-done = It stays loaded. But Black may push it out of the centre.
 
+lesson-potentials-match = A match
+lesson-potentials-match-1 = In a match, the right to use a potential can depend on another game. Here YINSH is linked with a game of YINSH, so its use is declared first. Declare a run that makes a row: press your loaded piece, then its target. Remove the row.
+lesson-potentials-match-1-done = You declared it, Black let it pass, and so it was played.
+lesson-potentials-match-2 = This time Black challenges you. GIPF rests, and a game of YINSH decides; whoever was challenged has White in it. It has come to this position. Win it.
+lesson-potentials-match-2-done = Won: back in GIPF, your use is played. The result of the match is still that of GIPF.
+lesson-potentials-match-3 = Your use was linked with a die. Black challenged you and rolled the higher number, so it does not happen: your YINSH stays loaded, and you take this turn with something else. Push a piece in.
+lesson-potentials-match-3-done = On a later turn you may declare it again.
+lesson-potentials-match-4 = Now Black declares a run from c6 to e6. You have one challenge left. Let it pass, or challenge?
+lesson-potentials-match-4-done = Black now has to win a game before the run is played. Challenges are few: keep them for uses that hurt.
+
 ## Rules of YINSH
 
 rules-yinsh-title = The rules of YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = You made the extra push. Decline it this time.
 potentials-miss-break = The GIPF-piece is still whole. The marked spots show the jump.
 potentials-miss-make = No new GIPF-piece yet. The marked spots show the jump.
 potentials-miss-remove = Not enough rows removed. The goal is { $count }.
+potentials-answer-pass = Let it pass
+potentials-answer-challenge = Challenge
+potentials-miss-answer = You let it pass: the run makes a black row, and your two pieces beside it are captured. Try again.
+potentials-miss-push = After a lost challenge, a potential of this kind cannot be used in the same turn. Push instead.
 potentials-hand = { $player ->
     [w] White has in hand: { $list }
    *[b] Black has in hand: { $list }

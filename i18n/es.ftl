@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Dos líneas en un turno. El TAMSK usado ha sali
 lesson-potentials-tamsk-4 = No tienes que usarlo: mientras TAMSK esté en el centro, el empuje extra se te ofrece en cada turno. Empuja y renuncia esta vez.
 lesson-potentials-tamsk-4-done = Sigue cargado. Pero las negras pueden empujarlo fuera del centro.
 
+lesson-potentials-match = Un encuentro
+lesson-potentials-match-1 = En un encuentro, el derecho a usar un potencial puede depender de otro juego. Aquí YINSH está enlazado con una partida de YINSH, así que su uso se declara antes. Declara una carrera que forme una línea: toca tu ficha cargada y luego su destino. Quita la línea.
+lesson-potentials-match-1-done = La declaraste, las negras la dejaron pasar, y así se jugó.
+lesson-potentials-match-2 = Esta vez las negras te retan. GIPF descansa, y decide una partida de YINSH; quien fue retado lleva las blancas. Se ha llegado a esta posición. Gánala.
+lesson-potentials-match-2-done = Ganada: de vuelta en GIPF, tu uso se juega. El resultado del encuentro sigue siendo el de GIPF.
+lesson-potentials-match-3 = Tu uso estaba enlazado con un dado. Las negras te retaron y sacaron el número mayor, así que no sucede: tu YINSH sigue cargado, y haces este turno con otra cosa. Empuja una ficha.
+lesson-potentials-match-3-done = En un turno posterior puedes declararlo de nuevo.
+lesson-potentials-match-4 = Ahora las negras declaran una carrera de c6 a e6. Te queda un reto. ¿Dejar pasar o retar?
+lesson-potentials-match-4-done = Ahora las negras deben ganar una partida antes de que se juegue la carrera. Los retos son pocos: guárdalos para los usos que duelen.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Las reglas de YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = Has hecho el empuje extra. Renuncia esta vez.
 potentials-miss-break = La ficha GIPF sigue entera. Las casillas marcadas muestran el salto.
 potentials-miss-make = Aún no hay una ficha GIPF nueva. Las casillas marcadas muestran el salto.
 potentials-miss-remove = Pocas líneas quitadas. La meta es { $count }.
+potentials-answer-pass = Dejar pasar
+potentials-answer-challenge = Retar
+potentials-miss-answer = La dejaste pasar: la carrera forma una línea negra, y tus dos fichas contiguas quedan capturadas. Inténtalo otra vez.
+potentials-miss-push = Tras un reto perdido, un potencial de este tipo no puede usarse en el mismo turno. Empuja.
 potentials-hand = { $player ->
     [w] Blancas tienen en mano: { $list }
    *[b] Negras tienen en mano: { $list }

@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Deux alignements en un tour. Le TAMSK utilisé 
 lesson-potentials-tamsk-4 = Rien ne presse : tant que TAMSK est au centre, la poussée supplémentaire est offerte à chacun de vos tours. Poussez, et renoncez-y cette fois.
 lesson-potentials-tamsk-4-done = Il reste chargé. Mais Noir peut le pousser hors du centre.
 
+lesson-potentials-match = Un match
+lesson-potentials-match-1 = Dans un match, le droit d’utiliser un potentiel peut dépendre d’un autre jeu. Ici YINSH est lié à une partie de YINSH : son utilisation est d’abord annoncée. Annoncez une glissade qui forme un alignement : touchez votre pièce chargée, puis sa cible. Retirez l’alignement.
+lesson-potentials-match-1-done = Vous l’avez annoncée, Noir l’a laissée passer, et elle a été jouée.
+lesson-potentials-match-2 = Cette fois, Noir vous défie. GIPF attend, et une partie de YINSH décide ; le joueur défié y a Blanc. On en est à cette position. Gagnez.
+lesson-potentials-match-2-done = Gagné : de retour dans GIPF, votre utilisation est jouée. Le résultat du match reste celui de GIPF.
+lesson-potentials-match-3 = Votre utilisation était liée à un dé. Noir vous a défié et a fait le nombre le plus haut : elle n’a pas lieu, votre YINSH reste chargé, et vous jouez ce tour autrement. Poussez une pièce.
+lesson-potentials-match-3-done = À un tour suivant, vous pourrez l’annoncer de nouveau.
+lesson-potentials-match-4 = Maintenant Noir annonce une glissade de c6 à e6. Il vous reste un défi. Laisser passer ou défier ?
+lesson-potentials-match-4-done = Noir doit maintenant gagner une partie avant que la glissade soit jouée. Les défis sont rares : gardez-les pour ce qui fait mal.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Les règles de YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = Vous avez fait la poussée supplémentaire. Renoncez-y
 potentials-miss-break = La pièce GIPF est encore entière. Les cases marquées montrent le saut.
 potentials-miss-make = Pas encore de nouvelle pièce GIPF. Les cases marquées montrent le saut.
 potentials-miss-remove = Trop peu d’alignements retirés. Le but est { $count }.
+potentials-answer-pass = Laisser passer
+potentials-answer-challenge = Défier
+potentials-miss-answer = Vous l’avez laissée passer : un alignement noir se forme, et vos deux pions à côté sont capturés. Essayez encore.
+potentials-miss-push = Après un défi perdu, un potentiel de cette sorte ne peut pas servir au même tour. Poussez plutôt.
 potentials-hand = { $player ->
     [w] Blanc a en main : { $list }
    *[b] Noir a en main : { $list }

@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Due allineamenti in un turno. Il TAMSK usato è
 lesson-potentials-tamsk-4 = Non devi usarlo: finché TAMSK è al centro, la spinta supplementare ti è offerta a ogni turno. Spingi, e stavolta rinuncia.
 lesson-potentials-tamsk-4-done = Resta carico. Ma il Nero può spingerlo fuori dal centro.
 
+lesson-potentials-match = Un incontro
+lesson-potentials-match-1 = In un incontro il diritto di usare un potenziale può dipendere da un altro gioco. Qui YINSH è collegato a una partita di YINSH, e quindi l’uso va prima dichiarato. Dichiara una corsa che forma un allineamento: tocca il tuo pezzo carico, poi la sua meta. Rimuovi l’allineamento.
+lesson-potentials-match-1-done = L’hai dichiarata, il Nero l’ha lasciata passare, e così è stata giocata.
+lesson-potentials-match-2 = Stavolta il Nero ti sfida. GIPF riposa, e decide una partita di YINSH; chi è stato sfidato vi ha il Bianco. Si è arrivati a questa posizione. Vincila.
+lesson-potentials-match-2-done = Vinta: di nuovo in GIPF, il tuo uso si gioca. Il risultato dell’incontro resta quello di GIPF.
+lesson-potentials-match-3 = Il tuo uso era collegato a un dado. Il Nero ti ha sfidato e ha tirato il numero più alto, quindi non avviene: il tuo YINSH resta carico, e fai questo turno con altro. Spingi un pezzo.
+lesson-potentials-match-3-done = In un turno seguente puoi dichiararlo di nuovo.
+lesson-potentials-match-4 = Ora il Nero dichiara una corsa da c6 a e6. Ti resta una sfida. Lasciare passare o sfidare?
+lesson-potentials-match-4-done = Ora il Nero deve vincere una partita prima che la corsa si giochi. Le sfide sono poche: tienile per gli usi che fanno male.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Le regole di YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = Hai fatto la spinta supplementare. Stavolta rinuncia.
 potentials-miss-break = Il pezzo GIPF è ancora intero. Le caselle segnate mostrano il salto.
 potentials-miss-make = Ancora nessun nuovo pezzo GIPF. Le caselle segnate mostrano il salto.
 potentials-miss-remove = Troppo pochi allineamenti rimossi. La meta è { $count }.
+potentials-answer-pass = Lascia passare
+potentials-answer-challenge = Sfida
+potentials-miss-answer = L’hai lasciata passare: la corsa forma un allineamento nero, e i tuoi due pezzi accanto sono catturati. Riprova.
+potentials-miss-push = Dopo una sfida persa, un potenziale di questo tipo non si può usare nello stesso turno. Spingi invece.
 potentials-hand = { $player ->
     [w] Il Bianco ha in mano: { $list }
    *[b] Il Nero ha in mano: { $list }

@@ -1670,6 +1670,16 @@ lesson-potentials-tamsk-3-done = Twee rijen in één beurt. De gebruikte TAMSK i
 lesson-potentials-tamsk-4 = Het hoeft niet: zolang TAMSK in het midden staat, krijg je de extra duw elke beurt aangeboden. Duw, en zie er deze keer van af.
 lesson-potentials-tamsk-4-done = Het blijft geladen. Maar Zwart kan het uit het midden duwen.
 
+lesson-potentials-match = Een match
+lesson-potentials-match-1 = In een match kan het recht om een potentieel te gebruiken van een ander spel afhangen. Hier is YINSH gekoppeld aan een partij YINSH, dus wordt het gebruik eerst aangekondigd. Kondig een loop aan die een rij maakt: tik op je geladen steen en dan op zijn doel. Neem de rij weg.
+lesson-potentials-match-1-done = Je kondigde het aan, Zwart liet het toe, en dus werd het gespeeld.
+lesson-potentials-match-2 = Deze keer daagt Zwart je uit. GIPF rust, en een partij YINSH beslist; wie werd uitgedaagd heeft daarin Wit. Het is tot deze stelling gekomen. Win ze.
+lesson-potentials-match-2-done = Gewonnen: terug in GIPF wordt je gebruik gespeeld. De uitslag van de match blijft die van GIPF.
+lesson-potentials-match-3 = Je gebruik was gekoppeld aan een dobbelsteen. Zwart daagde je uit en gooide hoger, dus gebeurt het niet: je YINSH blijft geladen, en je doet deze beurt iets anders. Duw een steen in.
+lesson-potentials-match-3-done = In een latere beurt mag je het opnieuw aankondigen.
+lesson-potentials-match-4 = Nu kondigt Zwart een loop van c6 naar e6 aan. Je hebt nog één uitdaging. Toelaten of uitdagen?
+lesson-potentials-match-4-done = Zwart moet nu eerst een spel winnen voor de loop wordt gespeeld. Uitdagingen zijn schaars: bewaar ze voor wat pijn doet.
+
 ## Rules of YINSH
 
 rules-yinsh-title = De regels van YINSH
@@ -2217,6 +2227,10 @@ potentials-miss-decline = Je hebt de extra duw gedaan. Zie er deze keer van af.
 potentials-miss-break = De GIPF-steen is nog heel. De gemarkeerde punten laten de sprong zien.
 potentials-miss-make = Nog geen nieuwe GIPF-steen. De gemarkeerde punten laten de sprong zien.
 potentials-miss-remove = Te weinig rijen weggenomen. Het doel is { $count }.
+potentials-answer-pass = Toelaten
+potentials-answer-challenge = Uitdagen
+potentials-miss-answer = Je liet het toe: de loop maakt een zwarte rij, en je twee stenen ernaast zijn geslagen. Probeer het opnieuw.
+potentials-miss-push = Na een verloren uitdaging kan een potentieel van deze soort niet in dezelfde beurt worden gebruikt. Duw in plaats daarvan.
 potentials-hand = { $player ->
     [w] Wit heeft in de hand: { $list }
    *[b] Zwart heeft in de hand: { $list }

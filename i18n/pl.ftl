@@ -1760,6 +1760,16 @@ lesson-potentials-tamsk-3-done = Dwa rzędy w jednym ruchu. Użyty TAMSK odpadł
 lesson-potentials-tamsk-4 = Nie musisz go używać: póki TAMSK stoi na środku, dodatkowe pchnięcie przysługuje ci w każdym ruchu. Pchnij i tym razem zrezygnuj.
 lesson-potentials-tamsk-4-done = Zostaje naładowany. Ale czarne mogą wypchnąć go ze środka.
 
+lesson-potentials-match = Mecz
+lesson-potentials-match-1 = W meczu prawo użycia potencjału może zależeć od innej gry. Tu YINSH jest połączony z partią YINSH, więc użycie najpierw się zapowiada. Zapowiedz przejście, które tworzy rząd: naciśnij swój naładowany pionek, potem jego cel. Usuń rząd.
+lesson-potentials-match-1-done = Zapowiedź padła, czarne pozwoliły i tak użycie zostało wykonane.
+lesson-potentials-match-2 = Tym razem czarne rzucają ci wyzwanie. GIPF czeka, a decyduje partia YINSH; wyzwany gra w niej białymi. Doszło do tej pozycji. Wygraj ją.
+lesson-potentials-match-2-done = Wygrana: z powrotem w GIPF twoje użycie zostaje wykonane. Wynik meczu to nadal wynik GIPF.
+lesson-potentials-match-3 = Twoje użycie było połączone z kostką. Czarne rzuciły wyzwanie i miały wyższą liczbę, więc nie dochodzi do skutku: twój YINSH zostaje naładowany, a ten ruch robisz czymś innym. Wepchnij pionek.
+lesson-potentials-match-3-done = W późniejszym ruchu można zapowiedzieć je znowu.
+lesson-potentials-match-4 = Teraz czarne zapowiadają przejście z c6 na e6. Masz jeszcze jedno wyzwanie. Pozwolić czy rzucić wyzwanie?
+lesson-potentials-match-4-done = Czarne muszą teraz najpierw wygrać grę. Wyzwań jest mało: zachowaj je na użycia, które bolą.
+
 ## Rules of YINSH
 
 rules-yinsh-title = Zasady YINSH
@@ -2315,6 +2325,10 @@ potentials-miss-decline = Dodatkowe pchnięcie zrobione. Tym razem zrezygnuj.
 potentials-miss-break = Pionek GIPF jest nadal cały. Zaznaczone pola pokazują skok.
 potentials-miss-make = Jeszcze nie ma nowego pionka GIPF. Zaznaczone pola pokazują skok.
 potentials-miss-remove = Za mało usuniętych rzędów. Cel: { $count }.
+potentials-answer-pass = Pozwól
+potentials-answer-challenge = Rzuć wyzwanie
+potentials-miss-answer = Pozwolenie kosztuje: powstaje czarny rząd, a twoje dwa pionki obok są zbite. Spróbuj jeszcze raz.
+potentials-miss-push = Po przegranym wyzwaniu w tym samym ruchu nie można użyć potencjału tego rodzaju. Zamiast tego pchnij.
 potentials-hand = { $player ->
     [w] Białe mają w ręce: { $list }
    *[b] Czarne mają w ręce: { $list }

@@ -161,6 +161,27 @@ class Lesson {
     this.#find(".after").hidden = !this.#isLast;
     this.#answer("idle", "");
     this.#showSolved();
+    void this.#ask();
+  }
+
+  /** A declared use is answered with a button; the board only shows it. */
+  async #ask() {
+    this.#main.querySelector(".declared")?.remove();
+    const { declared } = this.#step;
+    if (declared === null) return;
+    const round = this.#round;
+    this.#table.locked = true;
+    this.#board.mark(this.#step.use().map((at) => ({ at, kind: "goal" })));
+    const { answers, passed } = await import("../potentials/declared.js");
+    if (round !== this.#round) return;
+    const buttons = answers((answer) => {
+      buttons.remove();
+      if (answer === this.#step.answer) return this.#succeed();
+      this.#answer("wrong", passed());
+      this.#busy = true;
+      void this.#table.play(declared);
+    });
+    this.#find(".say").after(buttons);
   }
 
   #showSolved() {
@@ -276,6 +297,7 @@ class Lesson {
   /** Plays one way to do it, with the opponent's answers. */
   async #showSolution() {
     this.#reset();
+    if (this.#step.declared) return this.#answer("shown", this.#step.done ?? "");
     const round = this.#round;
     this.#busy = this.#table.locked = true;
     for (let verdict = "open"; verdict === "open"; ) {

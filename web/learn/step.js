@@ -12,12 +12,15 @@ export class Step {
   constructor(core, element) {
     this.core = core;
     this.element = element;
-    const { variant, position, goal, replies, marks } = element.dataset;
+    const { variant, position, goal, replies, marks, declared, answer } = element.dataset;
     /** @type {Opening} */
     this.opening = { variant: /** @type {VariantId} */ (variant), position };
     this.goal = goal ?? "";
     this.replies = words(replies);
     this.marks = words(marks);
+    /** The use that the opponent declares, if that is to be answered. @type {Token | null} */
+    this.declared = declared ?? null;
+    this.answer = answer ?? null;
   }
 
   get text() {
@@ -70,7 +73,7 @@ export class Step {
 
   /** Where a potential that a right turn would have used comes from and lands; nothing if it uses none. @returns {PointName[]} */
   use() {
-    const token = this.core.solution(this.opening, this.goal)?.split(";")[0];
+    const token = this.declared ?? this.core.solution(this.opening, this.goal)?.split(";")[0];
     if (token === undefined) return [];
     const { table } = this.core.open(this.opening);
     const effects = this.core.preview(table, token);

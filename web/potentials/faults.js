@@ -5,6 +5,7 @@ import { t } from "../words/words.js";
 export const FAULTS = {
   load: () => t("potentials-miss-load"),
   "bring-single": () => t("potentials-miss-single"),
+  push: () => t("potentials-miss-push"),
   use: () => t("potentials-miss-use"),
   jump: (count) => t("potentials-miss-jump", { count }),
   extra: () => t("potentials-miss-extra"),

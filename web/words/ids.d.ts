@@ -1210,6 +1210,15 @@ export interface Messages {
   "lesson-potentials-tamsk-3-done": None;
   "lesson-potentials-tamsk-4": None;
   "lesson-potentials-tamsk-4-done": None;
+  "lesson-potentials-match": None;
+  "lesson-potentials-match-1": None;
+  "lesson-potentials-match-1-done": None;
+  "lesson-potentials-match-2": None;
+  "lesson-potentials-match-2-done": None;
+  "lesson-potentials-match-3": None;
+  "lesson-potentials-match-3-done": None;
+  "lesson-potentials-match-4": None;
+  "lesson-potentials-match-4-done": None;
   // Rules of YINSH
   "rules-yinsh-title": None;
   "rules-yinsh-lead": None;
@@ -1648,6 +1657,10 @@ export interface Messages {
   "potentials-miss-break": None;
   "potentials-miss-make": None;
   "potentials-miss-remove": { count: string | number };
+  "potentials-answer-pass": None;
+  "potentials-answer-challenge": None;
+  "potentials-miss-answer": None;
+  "potentials-miss-push": None;
   "potentials-hand": { player: "w" | "b"; list: string | number };
   "potentials-hand-empty": { player: "w" | "b" };
   "potentials-rules": None;

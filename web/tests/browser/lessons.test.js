@@ -39,6 +39,11 @@ function reply(shadow, { replies = [] }) {
 async function solve(page, hand, step) {
   const shadow = new Shadow({ variant: step.variant, position: step.position });
   await hand.shows(shadow.pieces, "the beginning of the step");
+  if (step.declared) {
+    await page.locator(`[data-answer="${step.answer}"]`).click();
+    await page.locator(".answer.right").waitFor();
+    return;
+  }
   for (let verdict = "open"; verdict === "open"; ) {
     const turn = core.solution(shadow.played, step.goal);
     assert.ok(turn, `${step.goal} has no solution`);
@@ -167,6 +172,20 @@ claim("a wrong try with potentials is answered in words, and with the use that i
   const answer = core.solution({ variant: shadow.opening.variant, position: shadow.view.position }, "row") ?? "";
   for (const action of actionsOf(answer)) shadow.act(action);
   await new Hand(page).shows(shadow.pieces, "the opponent's row");
+});
+
+claim("a declared use that should be challenged shows what letting it pass costs", {}, async ({ page, open }) => {
+  await open("/en/learn/potentials/match#4");
+  await settled(page);
+  const { variant, position, declared = "" } = stepOf("potentials", "match", 3);
+  const shadow = new Shadow({ variant, position });
+  await page.getByRole("button", { name: "Let it pass" }).click();
+  await page.locator(".answer.wrong").waitFor();
+  shadow.act(declared);
+  await new Hand(page).shows(shadow.pieces, "the use");
+  await page.locator('[data-act="reset"]').click();
+  await page.getByRole("button", { name: "Challenge", exact: true }).click();
+  await page.locator(".answer.right").waitFor();
 });
 
 claim("the course about potentials advises to learn GIPF first, until one has", {}, async ({ page, open }) => {

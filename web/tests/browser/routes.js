@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
-/** @typedef {{ variant: VariantId, position: string, goal: string, replies?: string[] }} Step */
+/** @typedef {{ variant: VariantId, position: string, goal: string, replies?: string[], declared?: string, answer?: string }} Step */
 
 /** @typedef {import("../../core/types.d.ts").CourseId} CourseId */
 

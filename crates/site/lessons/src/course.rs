@@ -53,6 +53,12 @@ pub struct Step {
     /// Points to mark.
     #[serde(default)]
     pub marks: Vec<String>,
+    /// The use that the opponent declares in a match; the learner answers instead of playing.
+    #[serde(default)]
+    pub declared: Option<String>,
+    /// The right answer to it: `ok` or `challenge`.
+    #[serde(default)]
+    pub answer: Option<String>,
 }
 
 impl Course {

@@ -169,7 +169,8 @@ fn steps(context: &Context<'_>, lesson: &Lesson) -> Markup {
         ol class="steps" {
             @for (index, step) in lesson.steps.iter().enumerate() {
                 li id={ "step-" (index + 1) } data-variant=(step.variant) data-position=(step.position)
-                    data-goal=(step.goal) data-replies=(step.replies.join(" ")) data-marks=(step.marks.join(" ")) {
+                    data-goal=(step.goal) data-replies=(step.replies.join(" ")) data-marks=(step.marks.join(" "))
+                    data-declared=[&step.declared] data-answer=[&step.answer] {
                     p class="text" tabindex="-1" {
                         span class="unseen" { (context.words.learn_step(index + 1, count)) ". " }
                         (say(context, &step.text))

@@ -158,7 +158,7 @@ pub(super) const POTENTIALS: &[Section] = &[
             ("rules-potentials-match-5", &[]),
         ],
         diagram: None,
-        lessons: &[],
+        lessons: &["match"],
     },
     Section {
         name: "notation",

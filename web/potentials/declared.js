@@ -1,0 +1,23 @@
+// A use that the opponent declares in a lesson about matches: it is let pass, or challenged.
+import { html } from "../board/art.js";
+import { t } from "../words/words.js";
+
+/** @typedef {"ok" | "challenge"} Answer */
+
+/** The two answers as buttons. @param {(answer: Answer) => void} choose */
+export function answers(choose) {
+  const button = (/** @type {Answer} */ answer, /** @type {string} */ words) => {
+    const made = html("button", { type: "button", "data-answer": answer }, words);
+    made.addEventListener("click", () => choose(answer));
+    return made;
+  };
+  return html(
+    "p",
+    { class: "acts declared" },
+    button("ok", t("potentials-answer-pass")),
+    button("challenge", t("potentials-answer-challenge")),
+  );
+}
+
+/** What is told when a use was let pass that should have been challenged. */
+export const passed = () => t("potentials-miss-answer");
