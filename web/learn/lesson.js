@@ -181,7 +181,7 @@ class Lesson {
       this.#busy = true;
       void this.#table.play(declared);
     });
-    this.#find(".say").after(buttons);
+    this.#find(".say").append(buttons);
   }
 
   #showSolved() {
