@@ -17,7 +17,7 @@ export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
 /** Why the server does not do something. A turn that breaks a rule has the code of that rule instead. */
-export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "engine-rated" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
+export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "engine-rated" | "match-rated" | "match-terms" | "match-rests" | "linked-draw" | "match-engine" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
 
 export interface Player {
   id: string;
@@ -41,6 +41,55 @@ export interface Terms {
   clock: string;
   rated: boolean;
   open: boolean;
+  /** Of a match: potentials have to be won. */
+  match?: MatchTerms;
+}
+
+/** What a match adds to a game with potentials. */
+export interface MatchTerms {
+  /** "T:die,Y:yinsh" */
+  links: string;
+  /** How many challenges each player has: "3", "*". */
+  challenges: string;
+  /** Of linked games, if it is not that of the match. */
+  clock: string | null;
+}
+
+/** What a match waits for. */
+export type Asks = "turn" | "answer" | "linked" | "enter";
+
+/** What a match shows beside its board. */
+export interface MatchView {
+  asks: Asks | null;
+  awaits: { w: boolean; b: boolean };
+  /** The challenges left: "3", "*". */
+  left: { w: string; b: string };
+  declared: Token | null;
+  /** The linked game that is being played. */
+  linked: string | null;
+  contests: ContestView[];
+  dice: { hash: string | null; seed: string | null };
+}
+
+/** What was played for a challenge. */
+export interface ContestView {
+  declared: Token;
+  /** The letter of the kind of potential. */
+  kind: string;
+  link: string;
+  /** By the colour in GIPF. */
+  challenged: Color | null;
+  /** The linked game. */
+  game: string | null;
+  rolls: Token[];
+  entries: Token[];
+  won: boolean | null;
+}
+
+/** The match that a linked game belongs to. */
+export interface PartOf {
+  game: string;
+  declared: Token;
 }
 
 export interface TimeLeft {
@@ -118,6 +167,8 @@ export interface GameView {
   chat: ChatMessage[];
   plan: Token[][] | null;
   present: Presence | null;
+  match?: MatchView;
+  partOf?: PartOf;
 }
 
 export interface GameResult {
@@ -135,7 +186,7 @@ export interface RatingChange {
   after: number;
 }
 
-export type EventKind = "created" | "joined" | "turn" | "offered" | "declined" | "taken-back" | "outage" | "extended" | "ended" | "rematch";
+export type EventKind = "created" | "joined" | "turn" | "offered" | "declined" | "taken-back" | "outage" | "extended" | "ended" | "rematch" | "committed" | "part-of" | "linked" | "settled" | "rolled" | "revealed";
 
 /** An event of a game's log: `deed` says what happened and which of the other fields there are. */
 export interface LogEvent {
@@ -148,12 +199,19 @@ export interface LogEvent {
   player?: string;
   color?: Color;
   turn?: Token;
-  turns?: number;
+  /** How many are kept, or those of a linked game. */
+  turns?: number | Token[];
   spent?: number;
   lag?: number;
   rtt?: number;
   command?: string;
   planned?: boolean;
+  /** Whose clock runs next, in a match. */
+  next?: Color | "-";
+  hash?: string;
+  declared?: Token;
+  roll?: Token;
+  seed?: string;
   from?: number;
   until?: number;
   ms?: number;
@@ -195,6 +253,7 @@ export interface Seek {
   ratedOnly: boolean;
   /** Whether they are not waiting now, and will be told when somebody looks for the same. */
   standing: boolean;
+  match?: MatchTerms;
   color: Color | null;
   min: number | null;
   max: number | null;
@@ -300,7 +359,7 @@ export type ClientFrame =
   | { t: "plan"; game: string; id: string; lines: Token[][] }
   | { t: "say"; game: string; id: string; to: ChatRoom; text: string | null; phrase: string | null }
   | { t: "lobby"; on: boolean }
-  | { t: "seek"; id: string; variant: WrittenVariant; clock: string; rated: boolean; ratedOnly: boolean; color: Color | null; min: number | null; max: number | null }
+  | { t: "seek"; id: string; variant: WrittenVariant; clock: string; rated: boolean; ratedOnly: boolean; match: MatchTerms | undefined; color: Color | null; min: number | null; max: number | null }
   | { t: "unseek" }
   | { t: "take"; id: string; seek: string }
   | { t: "ping"; at: number };

@@ -196,6 +196,7 @@ mod tests {
                 clock,
                 rated: false,
                 open: false,
+                combined: None,
             },
             speed: Speed::Blitz,
             status,

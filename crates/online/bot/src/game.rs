@@ -218,7 +218,8 @@ mod tests {
 
     fn known(variant: Variant, clock: &str) -> Known {
         let clock = clock.parse().unwrap();
-        let terms = Terms { variant, handicap: None, clock, rated: false, open: false };
+        let terms =
+            Terms { variant, handicap: None, clock, rated: false, open: false, combined: None };
         Known::new(terms, Color::White)
     }
 

@@ -17,6 +17,13 @@ pub(crate) fn random_key() -> Result<LinkKey, Refusal> {
     Ok(LinkKey::from_random(u128::from_be_bytes(bytes)))
 }
 
+/// The seed of the dice of a match, which nobody can guess.
+pub(crate) fn random_seed() -> Result<[u8; 32], Refusal> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| RefusalCode::Unavailable)?;
+    Ok(bytes)
+}
+
 /// White or Black, drawn by lot.
 pub(crate) fn random_color() -> Result<Color, Refusal> {
     Ok(if random()? % 2 == 0 { Color::White } else { Color::Black })

@@ -138,8 +138,19 @@ impl Connection {
                 }
                 None => self.refuse(Some(&id), &RefusalCode::BadChat.into()),
             },
-            ClientFrame::Seek { id, variant, clock, rated, rated_only, color, min, max } => {
-                let terms = SeekTerms { variant, clock, rated, rated_only, color, min, max };
+            ClientFrame::Seek {
+                id,
+                variant,
+                clock,
+                rated,
+                rated_only,
+                combined,
+                color,
+                min,
+                max,
+            } => {
+                let terms =
+                    SeekTerms { variant, clock, rated, rated_only, combined, color, min, max };
                 let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
                     (Some(viewer), Ok(())) => self.hall.seek(viewer.player, terms).await,
                     (Some(_), Err(refusal)) => Err(refusal),

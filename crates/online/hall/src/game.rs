@@ -5,14 +5,14 @@ mod summary;
 
 use std::collections::HashMap;
 
-use protocol::{GameResult, Offers, PlayedTurn, RefusalCode, Status};
+use protocol::{GameResult, Offers, PartOf, PlayedTurn, RefusalCode, Status};
 use record::{Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
-use variants::{AnyGame, Color};
+use variants::Color;
 
 pub(crate) use acts::Consequence;
-pub(crate) use summary::{board, first_summary};
+pub(crate) use summary::first_events;
 
-use crate::refusal::Refusal;
+use crate::{board::Board, refusal::Refusal};
 
 /// The most turns of one game, with those that are taken back: more than any real one has.
 const MOST_TURNS: usize = 2000;
@@ -33,12 +33,21 @@ pub(crate) struct Game {
     pub(crate) id: GameId,
     pub(crate) terms: Terms,
     pub(crate) seats: [Option<PlayerId>; 2],
-    pub(crate) board: AnyGame,
+    pub(crate) board: Board,
     pub(crate) turns: Vec<PlayedTurn>,
     pub(crate) timer: Timer,
     pub(crate) offers: Offers,
     pub(crate) result: Option<GameResult>,
     pub(crate) rematch: Option<GameId>,
+    /// The match that this linked game belongs to.
+    pub(crate) part_of: Option<PartOf>,
+    /// The linked game that this match waits for.
+    pub(crate) linked: Option<GameId>,
+    /// The number of times that the dice were rolled.
+    pub(crate) rolls: u32,
+    /// What the server committed to for the dice, and the seed once it is revealed.
+    pub(crate) hash: Option<String>,
+    pub(crate) seed: Option<String>,
     pub(crate) created: i64,
     pub(crate) updated: i64,
     events: Vec<Event>,
@@ -72,13 +81,18 @@ impl Game {
         timer.observe(&first);
         Ok(Self {
             id,
-            board: board(terms),
+            board: Board::start(terms),
             seats: [*white, *black],
             turns: Vec::new(),
             timer,
             offers: Offers::default(),
             result: None,
             rematch: None,
+            part_of: None,
+            linked: None,
+            rolls: 0,
+            hash: None,
+            seed: None,
             created: first.at,
             updated: first.at,
             terms: *terms,
@@ -95,10 +109,9 @@ impl Game {
         if event.seq != self.next_seq() {
             return Err(BrokenLog { seq: event.seq, why: "it is not the next one" });
         }
-        if let EventKind::Turn { turn, .. } = &event.kind
-            && self.board.play_turn(turn).is_err()
-        {
-            return Err(BrokenLog { seq: event.seq, why: "the turn is illegal" });
+        let illegal = |_| BrokenLog { seq: event.seq, why: "the turn is illegal" };
+        for token in tokens(&event.kind) {
+            self.board.replay(token).map_err(illegal)?;
         }
         self.settle(event);
         Ok(())
@@ -120,6 +133,22 @@ impl Game {
                     self.commands[color.index()].insert(command.clone(), event.seq);
                 }
             }
+            EventKind::Rolled { .. } | EventKind::Settled { .. } => {
+                for token in tokens(&event.kind) {
+                    let turn = token.clone();
+                    self.turns.push(PlayedTurn { turn, spent: 0, lag: 0, left: None });
+                }
+                if let EventKind::Rolled { .. } = event.kind {
+                    self.rolls += 1;
+                }
+                self.linked = None;
+            }
+            EventKind::Committed { hash } => self.hash = Some(hash.clone()),
+            EventKind::Revealed { seed } => self.seed = Some(seed.clone()),
+            EventKind::PartOf { game, declared } => {
+                self.part_of = Some(PartOf { game: *game, declared: declared.clone() });
+            }
+            EventKind::Linked { game } => self.linked = Some(*game),
             EventKind::Offered { color, offer } => {
                 self.offers_made += 1;
                 *self.offer_mut(*offer) = Some(*color);
@@ -147,10 +176,10 @@ impl Game {
 
     fn take_back(&mut self, kept: usize) {
         self.turns.truncate(kept);
-        self.board = board(&self.terms);
+        self.board = Board::start(&self.terms);
         for turn in &self.turns {
             // They were played once: they are legal.
-            self.board.play_turn(&turn.turn).ok();
+            self.board.replay(&turn.turn).ok();
         }
         self.offers = Offers::default();
         self.offered_at = [None; 2];
@@ -213,9 +242,9 @@ impl Game {
         self.terms.clock.speed()
     }
 
-    /// Whether it is being played by two who are expected to stay at the board.
+    /// Whether it is being played by two who are expected to stay at the board. While a match rests they are elsewhere.
     pub(crate) fn is_live(&self) -> bool {
-        self.is_playing() && self.terms.clock.is_live()
+        self.is_playing() && self.terms.clock.is_live() && !self.board.rests()
     }
 
     /// Since when the player to act has been to act.
@@ -225,6 +254,8 @@ impl Game {
                 event.kind,
                 EventKind::Turn { .. }
                     | EventKind::TakenBack { .. }
+                    | EventKind::Rolled { .. }
+                    | EventKind::Settled { .. }
                     | EventKind::Joined { .. }
                     | EventKind::Created { .. }
             )
@@ -248,38 +279,44 @@ impl Game {
         if ply as usize != self.turns.len() {
             return Err(RefusalCode::PlyMismatch.into());
         }
-        if self.board.to_act() != color {
-            return Err(RefusalCode::NotYourTurn.into());
+        if !self.board.awaits(color) {
+            let rests = self.board.is_linked();
+            let code = if rests { RefusalCode::MatchRests } else { RefusalCode::NotYourTurn };
+            return Err(code.into());
         }
         Ok(())
     }
 
     /// Plays a whole turn on the board. Returns its canonical notation and its number of actions. Must be settled, or undone
     /// by [`Game::unplay`].
-    pub(crate) fn play(&mut self, turn: &str) -> Result<(String, usize), Refusal> {
+    pub(crate) fn play(&mut self, color: Color, turn: &str) -> Result<(String, usize), Refusal> {
         if self.turns_played >= MOST_TURNS {
             return Err(RefusalCode::NotNow.into());
         }
-        let color = self.board.to_act();
-        let actions = self.board.play_turn(turn).map_err(Refusal::Rule)?;
-        if self.board.outcome().is_none() && self.board.to_act() == color {
-            self.unplay(actions);
-            return Err(RefusalCode::UnfinishedTurn.into());
-        }
-        let canonical = self.board.turns().pop().map_or_else(|| turn.to_owned(), |turn| turn.token);
-        Ok((canonical, actions))
+        self.board.play(color, turn)
     }
 
     /// Undoes what [`Game::play`] did.
     pub(crate) fn unplay(&mut self, actions: usize) {
-        for _ in 0..actions {
-            self.board.undo();
-        }
+        self.board.undo(actions);
     }
 
-    /// The result by the rules, once they have ended the game.
-    pub(crate) fn ruled(&self) -> Option<Score> {
-        self.board.outcome().map(|outcome| Score::of(Some(outcome)))
+    /// The games that were linked to this match, in order.
+    pub(crate) fn linked_games(&self) -> impl Iterator<Item = GameId> {
+        self.events.iter().filter_map(|event| match event.kind {
+            EventKind::Linked { game } => Some(game),
+            _ => None,
+        })
+    }
+}
+
+/// What an event played on the board.
+fn tokens(kind: &EventKind) -> &[String] {
+    match kind {
+        EventKind::Turn { turn, .. } => std::slice::from_ref(turn),
+        EventKind::Rolled { roll, .. } => std::slice::from_ref(roll),
+        EventKind::Settled { turns, .. } => turns,
+        _ => &[],
     }
 }
 

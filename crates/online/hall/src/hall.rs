@@ -16,6 +16,7 @@ use std::{io, sync::Arc};
 use protocol::{Done, GameView, ServerFrame};
 use record::{GameId, PlayerId};
 use store::Store;
+use tokio::sync::mpsc;
 use variants::Color;
 
 pub use lists::Counts;
@@ -116,6 +117,7 @@ impl Hall {
             store.engine(level.number(), clock.now()).await?;
         }
         let outages = Arc::new(Outages::new(outage));
+        let (errands, waiting) = mpsc::unbounded_channel();
         let services = Services {
             store: store.clone(),
             clock,
@@ -126,9 +128,11 @@ impl Hall {
             lobby: Arc::default(),
             notifications: Arc::new(Notifications::new(clock.now())),
             metrics: options.metrics,
+            errands,
         };
         let rooms = Arc::new(Rooms::new(services.clone()));
         tasks::repair(&rooms, &store.unfinished_live().await?).await;
+        tasks::repair(&rooms, &store.unsettled().await?).await;
         if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
             tasks::mend_correspondence(&store, &rooms).await?;
         }
@@ -143,6 +147,7 @@ impl Hall {
             &lobby,
             &live_games,
             &notifications,
+            waiting,
         ));
         let hall = Self {
             store,

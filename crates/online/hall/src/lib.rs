@@ -3,12 +3,14 @@
 //! It knows neither HTTP nor SQL: a server carries messages in and out, and `store` keeps what happened. One command is one
 //! whole turn; it is checked by the rules, stored, and only then acknowledged and sent to others.
 
+mod board;
 mod chance;
 mod chat_text;
 mod clock;
 mod club;
 mod command;
 mod connection;
+mod dice;
 mod directory;
 mod engine_games;
 mod engines;
@@ -33,6 +35,7 @@ mod waits;
 pub use clock::ClockError;
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
+pub use dice::{DiceError, Seed, commitment, roll, verify};
 pub use directory::engine_ratings;
 pub use hall::{
     Counts, Created, GameSubscription, Hall, NewGame, NotificationSubscription, OpenError,

@@ -10,6 +10,9 @@ pub enum Refusal {
     /// The turn breaks a rule of its game.
     #[error("{0}")]
     Rule(PlayError),
+    /// The token breaks a rule of matches.
+    #[error("{0}")]
+    Match(combined::Refusal),
 }
 
 /// What kind of refusal it is; HTTP has a status for each.
@@ -36,6 +39,7 @@ impl Refusal {
         match self {
             Self::Code(code) => code.code(),
             Self::Rule(error) => error.code(),
+            Self::Match(refusal) => refusal.code(),
         }
     }
 
@@ -44,7 +48,7 @@ impl Refusal {
     pub const fn kind(&self) -> RefusalKind {
         match self {
             Self::Code(code) => kind(*code),
-            Self::Rule(_) => RefusalKind::Bad,
+            Self::Rule(_) | Self::Match(_) => RefusalKind::Bad,
         }
     }
 }
@@ -82,6 +86,7 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::OwnGame
         | RefusalCode::TooLate
         | RefusalCode::NotNow
+        | RefusalCode::MatchRests
         | RefusalCode::NothingOffered
         | RefusalCode::EngineGames => RefusalKind::Conflict,
         RefusalCode::NoDraw
@@ -90,6 +95,10 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::HandicapVariant
         | RefusalCode::OwnTermsRated
         | RefusalCode::EngineRated
+        | RefusalCode::MatchRated
+        | RefusalCode::MatchTerms
+        | RefusalCode::LinkedDraw
+        | RefusalCode::MatchEngine
         | RefusalCode::UntimedRated
         | RefusalCode::NotLive
         | RefusalCode::BadLevel

@@ -8,6 +8,7 @@ mod acts;
 mod audience;
 mod challenges;
 mod chat;
+mod matches;
 mod plans;
 mod players;
 mod recent_commands;
@@ -20,7 +21,7 @@ use std::{sync::Arc, time::Duration};
 
 use protocol::{ChallengeEnd, Done, RatingChanges, RefusalCode};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
-use store::{AppendError, Rated, RatingChange, Store, Summary};
+use store::{AppendError, NewLinkedGame, Rated, RatingChange, Store, Summary};
 use tokio::{sync::mpsc, time};
 use variants::Color;
 
@@ -37,6 +38,7 @@ pub(crate) use self::{
 use crate::{
     clock::Clock,
     command::{Command, CommandContext},
+    dice::{self, Seed},
     engine_games::EngineGames,
     engines::Engines,
     game::Game,
@@ -68,6 +70,8 @@ pub(crate) struct Services {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,
     pub(crate) metrics: Arc<dyn Metrics>,
+    /// Games that have to be woken, since something has happened in another one.
+    pub(crate) errands: mpsc::UnboundedSender<GameId>,
 }
 
 /// A game and those who are connected to it.
@@ -82,6 +86,8 @@ pub(crate) struct Room {
     chat: Chat,
     /// What the result did to the ratings.
     ratings: Option<RatingChanges>,
+    /// Of the dice of a match.
+    seed: Option<Seed>,
     recent: RecentCommands,
     thinking: Thinking,
     /// Storing has failed: the log has to be read again.
@@ -119,6 +125,10 @@ impl Room {
             plans: Plans::load(&services.store, id).await?,
             chat: Chat::load(&services.store, id).await?,
             ratings: None,
+            seed: match game.terms.combined {
+                Some(_) => services.store.seed(id).await?,
+                None => None,
+            },
             recent: RecentCommands::default(),
             thinking: Thinking::default(),
             is_stale: false,
@@ -328,10 +338,18 @@ impl Room {
             self.retry_at = Some(self.now() + RETRY);
             return;
         }
+        if self.catch_up().await.is_err() {
+            self.retry_at = Some(self.now() + RETRY);
+            return;
+        }
         let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
             let (score, by) = match self.game.timer.overdue(now) {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
+                // A linked game is lost by who does not begin it (rule P23).
+                Some(Overdue::FirstTurn(loser)) if self.game.part_of.is_some() => {
+                    (Score::won_by(loser.other()), Ending::Time)
+                }
                 _ => (Score::Open, Ending::Aborted),
             };
             if self.append(vec![EventKind::Ended { score, by }]).await.is_ok() {
@@ -345,6 +363,19 @@ impl Room {
     /// Stores events and then tells everybody. The room is unchanged when that fails, except for a turn that was played on
     /// the board, which the caller takes back.
     async fn append(&mut self, kinds: Vec<EventKind>) -> Result<(), Refusal> {
+        self.append_with(kinds, None).await
+    }
+
+    /// The same with a linked game that begins: both are stored, or neither. At the end of a match the seed of its dice is revealed.
+    async fn append_with(
+        &mut self,
+        mut kinds: Vec<EventKind>,
+        linked: Option<NewLinkedGame>,
+    ) -> Result<(), Refusal> {
+        let is_end = kinds.iter().any(|kind| matches!(kind, EventKind::Ended { .. }));
+        if let Some(seed) = self.seed.filter(|_| is_end) {
+            kinds.push(EventKind::Revealed { seed: dice::hex(&seed) });
+        }
         let at = self.now().max(self.game.updated);
         let events: Vec<Event> = kinds
             .into_iter()
@@ -356,7 +387,14 @@ impl Room {
         let rated = self.rated(&events);
         let id = self.game.id;
         let began = time::Instant::now();
-        let stored = self.services.store.append(id, events.clone(), summary, rated).await;
+        let store = &self.services.store;
+        let stored = match linked {
+            Some(linked) => {
+                let stored = store.append_linked(id, events.clone(), summary, linked).await;
+                stored.map(|()| Vec::new())
+            }
+            None => store.append(id, events.clone(), summary, rated).await,
+        };
         self.services.metrics.commit(began.elapsed());
         let changes = stored.map_err(|error| self.note_failure(&error, at))?;
         if began.elapsed() > SLOW {
@@ -371,7 +409,7 @@ impl Room {
             self.game.settle(event);
             self.tell_last_event();
         }
-        self.after_events().await;
+        self.after_events(is_end).await;
         Ok(())
     }
 
@@ -388,10 +426,18 @@ impl Room {
     }
 
     /// What follows from the events that have just been stored.
-    async fn after_events(&mut self) {
-        let last = self.game.events().last().map(|event| event.kind.clone());
-        if let Some(EventKind::Ended { .. }) = last {
+    async fn after_events(&mut self, is_end: bool) {
+        let last = self.game.events().iter().rev().map(|event| &event.kind);
+        // What follows from a turn at once is told with it.
+        let mut last = last.skip_while(|kind| {
+            matches!(kind, EventKind::Revealed { .. } | EventKind::Linked { .. })
+        });
+        let last = last.next().cloned();
+        if is_end {
             self.load_players().await.ok();
+            self.tell_end();
+        }
+        if is_end || self.game.board.combined().is_some() {
             self.tell_view();
         }
         self.list();

@@ -1,6 +1,6 @@
 //! A player who looks for an opponent, and whom they can play.
 
-use record::{PlayerId, TimeControl};
+use record::{MatchTerms, PlayerId, TimeControl};
 use variants::{Color, Variant};
 
 /// The game that a player looks for.
@@ -14,6 +14,8 @@ pub struct SeekTerms {
     pub rated: bool,
     /// Whether an unrated game will not do instead.
     pub rated_only: bool,
+    /// What has to be won before potentials can be used, in a match.
+    pub combined: Option<MatchTerms>,
     /// The colour that they want.
     pub color: Option<Color>,
     /// The lowest rating of an opponent.
@@ -51,6 +53,7 @@ impl OpenSeek {
             rated: terms.rated,
             rated_only: terms.rated && terms.rated_only,
             standing: false,
+            combined: terms.combined,
             color: terms.color,
             min: terms.min,
             max: terms.max,
@@ -79,6 +82,7 @@ impl OpenSeek {
         let is_same = self.player != other.player
             && one.variant == two.variant
             && one.clock == two.clock
+            && one.combined == two.combined
             && is_colour_fine
             && self.accepts(other)
             && other.accepts(self);
@@ -101,6 +105,7 @@ pub(crate) mod samples {
             clock: "300+3".parse().expect("a time control"),
             rated,
             rated_only,
+            combined: None,
             color: None,
             min: None,
             max: None,

@@ -1,6 +1,6 @@
 //! Frames of the WebSocket: JSON objects with their kind in `t`.
 
-use record::{Event, GameId, TimeControl, serde_text};
+use record::{Event, GameId, MatchTerms, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
 use variants::{Color, Variant};
 
@@ -92,6 +92,9 @@ pub enum ClientFrame {
         /// Whether an unrated game will not do instead.
         #[serde(default, rename = "ratedOnly")]
         rated_only: bool,
+        /// What a match adds to a game with potentials.
+        #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+        combined: Option<MatchTerms>,
         /// The colour that is wanted.
         #[serde(default, with = "serde_text::option_color")]
         color: Option<Color>,

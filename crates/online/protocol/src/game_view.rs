@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::Color;
 
-use crate::{ChatMessage, Clocks, Player, Presence, Status, schema};
+use crate::{ChatMessage, Clocks, MatchView, PartOf, Player, Presence, Status, schema};
 
 /// A turn that was played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -120,6 +120,12 @@ pub struct GameView {
     pub plan: Option<Vec<Vec<String>>>,
     /// Who is connected.
     pub present: Presence,
+    /// What a match shows beside its board.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub combined: Option<Box<MatchView>>,
+    /// The match that a linked game belongs to.
+    #[serde(default, rename = "partOf", skip_serializing_if = "Option::is_none")]
+    pub part_of: Option<PartOf>,
 }
 
 /// A game in a list.

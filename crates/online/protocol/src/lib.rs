@@ -27,6 +27,7 @@ mod frame;
 mod game_view;
 mod link_key;
 mod lobby;
+mod match_view;
 mod player;
 mod presence;
 mod problem_code;
@@ -47,6 +48,7 @@ pub use game_view::{
 };
 pub use link_key::{LinkKey, ParseLinkKeyError};
 pub use lobby::{Lobby, Seek};
+pub use match_view::{Asks, Awaited, ChallengesLeft, ContestView, DiceView, MatchView, PartOf};
 pub use player::{Player, PlayerKind, Rating};
 pub use presence::{Absence, Presence};
 pub use problem_code::ProblemCode;

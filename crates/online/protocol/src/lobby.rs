@@ -1,4 +1,4 @@
-use record::{Speed, TimeControl, serde_text};
+use record::{MatchTerms, Speed, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::{Color, Variant};
@@ -30,6 +30,10 @@ pub struct Seek {
     /// Whether they are not waiting now, and will be told when somebody looks for the same.
     #[serde(default)]
     pub standing: bool,
+    /// What a match adds to the game with potentials.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<schema::MatchTerms>)]
+    pub combined: Option<MatchTerms>,
     /// The colour that they want.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]

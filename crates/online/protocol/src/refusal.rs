@@ -53,6 +53,16 @@ coded! {
         OwnTermsRated = "own-terms-rated": "Only the presets with potentials can be rated, not own terms.",
         /// How strong the engine is in the variant was not measured.
         EngineRated = "engine-rated": "How strong the engine is in this game was not measured: play it unrated.",
+        /// Matches have no ratings.
+        MatchRated = "match-rated": "A match is not rated.",
+        /// Links and potentials do not go together.
+        MatchTerms = "match-terms": "A match needs a game with potentials, and links for kinds that somebody has.",
+        /// A challenge has to be decided first.
+        MatchRests = "match-rests": "The match rests until the challenge is decided.",
+        /// A linked game has a winner.
+        LinkedDraw = "linked-draw": "A linked game has no draw by agreement: play on, or resign it.",
+        /// Engines play single games.
+        MatchEngine = "match-engine": "The engine plays no matches here.",
         /// Rated games are timed.
         UntimedRated = "untimed-rated": "A rated game needs a clock.",
         /// Seeks are for live games.

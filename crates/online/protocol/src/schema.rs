@@ -88,4 +88,20 @@ pub struct Terms {
     pub rated: bool,
     /// Whether anybody may take the free seat.
     pub open: bool,
+    /// What a match adds to a game with potentials.
+    #[schema(required = false)]
+    pub r#match: MatchTerms,
+}
+
+/// What a match adds to the terms of a game with potentials.
+#[derive(ToSchema, Debug)]
+pub struct MatchTerms {
+    /// What has to be won for each kind of potential.
+    #[schema(example = "T:die,Y:yinsh")]
+    pub links: String,
+    /// How many challenges each player has: a number up to 99, or `*`; 3 if not said.
+    #[schema(example = "3")]
+    pub challenges: Option<String>,
+    /// The time control of linked games, if it is not that of the match.
+    pub clock: Option<String>,
 }

@@ -61,6 +61,7 @@ fn turn(seq: u32) -> Event {
         rtt: None,
         command: None,
         planned: false,
+        next: None,
     };
     Event { seq, at: seq.into(), kind }
 }
@@ -68,7 +69,14 @@ fn turn(seq: u32) -> Event {
 fn summary(seq: u32) -> Summary {
     let clock = TimeControl::Untimed;
     Summary {
-        terms: Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false },
+        terms: Terms {
+            variant: Variant::Yinsh,
+            handicap: None,
+            clock,
+            rated: false,
+            open: false,
+            combined: None,
+        },
         private: false,
         status: Status::Playing,
         white: Some(PlayerId::from_random(1)),

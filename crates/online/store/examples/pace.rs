@@ -77,6 +77,7 @@ async fn play(
             rtt: Some(40),
             command: Some("01890a5d-ac96-774b-bcce-b302099a8057".to_owned()),
             planned: false,
+            next: None,
         };
         let event = Event { seq: summary.seq, at: summary.updated, kind };
         let asked = Instant::now();
@@ -89,7 +90,14 @@ async fn play(
 fn summary(number: u64) -> Summary {
     let clock = TimeControl::Fischer { base: 300_000, increment: 3_000 };
     Summary {
-        terms: Terms { variant: Variant::Yinsh, handicap: None, clock, rated: true, open: false },
+        terms: Terms {
+            variant: Variant::Yinsh,
+            handicap: None,
+            clock,
+            rated: true,
+            open: false,
+            combined: None,
+        },
         private: false,
         status: Status::Playing,
         white: Some(PlayerId::from_random(2 * number)),

@@ -16,6 +16,7 @@ mod access;
 mod challenges;
 mod entries;
 mod heartbeat;
+mod matches;
 mod plans;
 mod search;
 mod walks;
@@ -23,6 +24,7 @@ mod walks;
 use self::entries::Entries;
 pub use access::Access;
 pub use challenges::Challenge;
+pub use matches::NewLinkedGame;
 pub(crate) use search::all_ids;
 pub use search::{Search, SearchPage};
 
@@ -183,10 +185,16 @@ const fn keeps_list_position(kind: &EventKind) -> bool {
         | EventKind::Declined { .. }
         | EventKind::TakenBack { .. }
         | EventKind::Outage { .. }
-        | EventKind::Extended { .. } => true,
+        | EventKind::Extended { .. }
+        | EventKind::Linked { .. }
+        | EventKind::Settled { .. }
+        | EventKind::Rolled { .. } => true,
         EventKind::Created { .. }
         | EventKind::Joined { .. }
         | EventKind::Ended { .. }
+        | EventKind::Committed { .. }
+        | EventKind::PartOf { .. }
+        | EventKind::Revealed { .. }
         | EventKind::Rematch { .. } => false,
     }
 }

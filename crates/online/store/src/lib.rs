@@ -59,7 +59,7 @@ pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
 pub use club_nights::ClubNight;
 pub use failure::StoreError;
-pub use games::{Access, Challenge, Search, SearchPage};
+pub use games::{Access, Challenge, NewLinkedGame, Search, SearchPage};
 pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};
 pub use players::{

@@ -48,10 +48,12 @@ pub struct Summary {
 macro_rules! columns {
     () => {
         "id, seq, variant, handicap, clock, rated, open, private, status, white, black, plies, to_act, deadline, \
-         score, ending, created, updated, position"
+         score, ending, created, updated, position, combined"
     };
 }
 pub(crate) use columns;
+
+const UNREADABLE: Failure = Failure::Unreadable("terms of a match that were never written");
 
 /// A game as it stands in a row with these columns.
 pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
@@ -63,8 +65,9 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
         clock: row.parse()?,
         rated: row.take()?,
         open: row.take()?,
+        combined: None,
     };
-    let summary = Summary {
+    let mut summary = Summary {
         terms,
         seq,
         private: row.take()?,
@@ -80,6 +83,10 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
         updated: row.take()?,
         position: row.take()?,
     };
+    if let Some(text) = row.maybe::<String>()? {
+        let combined = serde_json::from_str(&text);
+        summary.terms.combined = Some(combined.map_err(|_| UNREADABLE)?);
+    }
     Ok((id, summary))
 }
 
@@ -111,14 +118,16 @@ impl Summary {
     ) -> Result<bool, Failure> {
         let terms = self.terms;
         let facet = self.facet().id(connection)?;
+        let combined = terms.combined.map(|combined| serde_json::to_string(&combined));
+        let combined = combined.transpose().map_err(|_| UNREADABLE)?;
         let variant = WrittenVariant(terms.variant).to_string();
         let (handicap, clock) =
             (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
         connection.touches(
             "INSERT INTO games (id, seq, variant, handicap, clock, speed, live, rated, open, status, white, \
-             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private, facet) \
+             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private, facet, combined) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-             $18, $20, $21, $22) ON CONFLICT DO NOTHING",
+             $18, $20, $21, $22, $23) ON CONFLICT DO NOTHING",
             values![
                 id,
                 self.seq,
@@ -142,6 +151,7 @@ impl Summary {
                 self.position.as_str(),
                 self.private,
                 facet,
+                combined.as_deref(),
             ],
         )
     }

@@ -2,10 +2,9 @@ use std::collections::HashMap;
 
 use game::{Color, Game, Outcome};
 use potentials::{Action, Position, Stage};
-use record::{Score, Termination};
+use record::{Challenges, Score, Termination};
 
 use crate::{
-    challenges::Challenges,
     contest::{Contest, player},
     decision::Decision,
     kinds::Kinds,

@@ -1,8 +1,8 @@
 use game::Color;
+use record::Link;
 use variants::{AnyGame, PlayError};
 
 use crate::{
-    link::Link,
     refusal::Refusal,
     step::{Entry, Step},
 };

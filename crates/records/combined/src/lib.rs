@@ -29,12 +29,10 @@
 //! Rules P20 to P24 of `docs/rules.md` live here. Those of the single games stay in their crates.
 //! Nothing here reads a clock or rolls dice: rolls and lost times are steps like others.
 
-mod challenges;
 mod combined_game;
 mod contest;
 mod decision;
 mod kinds;
-mod link;
 mod linked_game;
 mod log;
 mod position;
@@ -46,12 +44,13 @@ mod terms;
 mod token;
 
 pub use crate::record::{CombinedRecord, ReadError, ReadErrorKind, Reading, read};
-pub use challenges::{Challenges, MAX_CHALLENGES, ParseChallengesError};
+pub use ::record::{
+    Challenges, Link, Links, MAX_CHALLENGES, ParseChallengesError, ParseLinksError,
+};
 pub use combined_game::{CombinedGame, End};
 pub use contest::Contest;
 pub use decision::Decision;
 pub use kinds::Kinds;
-pub use link::{Link, Links, ParseLinksError};
 pub use linked_game::LinkedGame;
 pub use log::{CombinedEvent, CombinedEventKind, LogError};
 pub use position::ParseCombinedError;

@@ -5,14 +5,13 @@ use std::fmt;
 
 use game::{Color, Game};
 use potentials::{Position, Potential};
+use record::{Challenges, Link, Links};
 use variants::{AnyGame, PositionError};
 
 use crate::{
-    challenges::Challenges,
     combined_game::CombinedGame,
     contest::Contest,
     kinds::Kinds,
-    link::{Link, Links},
     state::{Moment, State},
     step::Entry,
     terms::CombinedTerms,

@@ -1,12 +1,11 @@
 use game::{Color, Game, TurnError, TurnErrorKind};
 use potentials::{Action, Position, Stage};
+use record::{Challenges, Link};
 use variants::PlayError;
 
 use crate::{
-    challenges::Challenges,
     contest::{Contest, Verdict},
     kinds::Kinds,
-    link::Link,
     refusal::Refusal,
     step::{Answer, Step},
     terms::CombinedTerms,

@@ -1,9 +1,7 @@
 use game::Color;
 use potentials::Potential;
-use record::TimeControl;
+use record::{Challenges, Links, TimeControl};
 use variants::Variant;
-
-use crate::{challenges::Challenges, link::Links};
 
 /// What the players of a combined game agree on before it (rules P1, P20 to P22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +23,19 @@ impl CombinedTerms {
             Some(kind) => Err(LinkError(kind)),
             None => Ok(Self { potentials, links, challenges: Challenges::default(), clock: None }),
         }
+    }
+
+    /// The terms of a match among those of a game; `None` for another game, and where links and
+    /// potentials do not go together.
+    #[must_use]
+    pub fn agreed(terms: &record::Terms) -> Option<Self> {
+        let (Some(agreed), Variant::GipfPotentials(potentials)) = (terms.combined, terms.variant)
+        else {
+            return None;
+        };
+        let combined = Self::new(potentials, agreed.links).ok()?;
+        let combined = combined.with_challenges(agreed.challenges).with_linked_clock(agreed.clock);
+        (!agreed.links.is_free()).then_some(combined)
     }
 
     /// The same terms with another number of challenges for each player.

@@ -53,7 +53,7 @@
 //!
 //! let clock = "300+3".parse()?;
 //! let terms =
-//!     Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false };
+//!     Terms { variant: Variant::Yinsh, handicap: None, clock, rated: false, open: false, combined: None };
 //! let (ada, bob) = ("0000000000A".parse()?, "0000000000B".parse()?);
 //! let created = EventKind::Created { terms, white: Some(ada), black: Some(bob) };
 //! let mut timer = Timer::new(clock);
@@ -92,12 +92,15 @@ pub use formats::{
 };
 pub use limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH};
 pub use log::{
+    challenges::{Challenges, MAX_CHALLENGES, ParseChallengesError},
     ending::Ending,
     event::{Event, EventKind},
     id::{ClubNightId, GameId, ParseIdError, PlayerId},
+    link::{Link, Links, ParseLinksError},
+    next::Next,
     offer::Offer,
     speed::Speed,
-    terms::Terms,
+    terms::{MatchTerms, Terms},
     time_control::{
         DAY, MAX_BASE, MAX_DAYS, MAX_PERIODS, MAX_STEP, ParseTimeControlError, TimeControl,
     },

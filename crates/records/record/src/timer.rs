@@ -8,6 +8,7 @@ use variants::Color;
 use crate::{
     log::{
         event::{Event, EventKind},
+        next::Next,
         time_control::{DAY, SECOND, TimeControl},
         turn_time::TurnTime,
     },
@@ -40,8 +41,8 @@ pub struct Timer {
     seats: [bool; 2],
     /// The clocks before the first turn.
     start: [PlayerClock; 2],
-    /// The clocks after each turn.
-    turns: Vec<[PlayerClock; 2]>,
+    /// Who played each turn, and the clocks after it. What dice and linked games did counts too.
+    turns: Vec<(Color, [PlayerClock; 2])>,
     current: Option<TurnClock>,
     ended: Option<i64>,
 }
@@ -126,10 +127,15 @@ impl Timer {
                 seats[color.index()] = true;
                 self.seat(seats, event.at);
             }
-            EventKind::Turn { color, spent, lag, rtt, .. } => {
+            EventKind::Turn { color, spent, lag, rtt, next, .. } => {
                 let clocks = self.charged(color, spent, lag, rtt);
-                self.turns.push(clocks);
-                self.current = Some(TurnClock::new(!color, event.at));
+                self.turns.push((color, clocks));
+                let next = next.map_or(Some(!color), Next::color);
+                self.current = next.map(|color| TurnClock::new(color, event.at));
+            }
+            EventKind::Rolled { next, .. } => self.go_on(1, next, event.at),
+            EventKind::Settled { ref turns, next, .. } => {
+                self.go_on(turns.len(), next, event.at);
             }
             EventKind::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
             EventKind::Outage { from, until } => {
@@ -139,7 +145,13 @@ impl Timer {
             }
             EventKind::Extended { color, ms } => self.extend(color, ms),
             EventKind::Ended { .. } => self.ended = self.ended.or(Some(event.at)),
-            EventKind::Offered { .. } | EventKind::Declined { .. } | EventKind::Rematch { .. } => {}
+            EventKind::Offered { .. }
+            | EventKind::Declined { .. }
+            | EventKind::Rematch { .. }
+            | EventKind::Committed { .. }
+            | EventKind::PartOf { .. }
+            | EventKind::Linked { .. }
+            | EventKind::Revealed { .. } => {}
         }
     }
 
@@ -150,13 +162,21 @@ impl Timer {
         }
     }
 
+    /// A match goes on after tokens that nobody was charged for.
+    fn go_on(&mut self, tokens: usize, next: Next, at: i64) {
+        let clocks = Color::ALL.map(|color| self.clock(color));
+        let player = next.color().unwrap_or(Color::White);
+        self.turns.extend((0..tokens).map(|_| (player, clocks)));
+        self.current = next.color().map(|color| TurnClock::new(color, at));
+    }
+
     /// A player's first turn is free: until both have played, the game can be aborted.
     fn is_charged(&self) -> bool {
         self.turns.len() >= 2
     }
 
     fn clock(&self, color: Color) -> PlayerClock {
-        self.turns.last().unwrap_or(&self.start)[color.index()]
+        self.turns.last().map_or(&self.start, |(_, clocks)| clocks)[color.index()]
     }
 
     /// What may be given back for a turn. The quota to begin with was not earned by turns without lag, so that a player's first
@@ -182,14 +202,17 @@ impl Timer {
 
     fn take_back(&mut self, kept: usize, at: i64) {
         if kept <= self.turns.len() {
+            let first_dropped = self.turns.get(kept).map(|(color, _)| *color);
             self.turns.truncate(kept);
-            self.current = self.current.map(|_| TurnClock::new(Color::ALL[kept % 2], at));
+            let again = |current: TurnClock| first_dropped.unwrap_or(current.color);
+            self.current = self.current.map(|current| TurnClock::new(again(current), at));
         }
     }
 
     /// Extra time is kept even when turns are taken back.
     fn extend(&mut self, color: Color, ms: u32) {
-        for clocks in self.turns.iter_mut().chain([&mut self.start]) {
+        let turns = self.turns.iter_mut().map(|(_, clocks)| clocks);
+        for clocks in turns.chain([&mut self.start]) {
             clocks[color.index()].extend(ms);
         }
     }

@@ -33,12 +33,15 @@ impl Game {
         self.check_offers(act)?;
         let event = match act {
             Act::Resign => self.given_up(color, Ending::Resignation),
+            Act::Abort if self.part_of.is_some() => self.given_up(color, Ending::Abandoned),
             Act::Abort if self.has_begun() => return Err(RefusalCode::TooLate.into()),
             Act::Abort => ABORTED,
             Act::Draw => return self.draw(color),
             Act::TakeBack => return self.ask_take_back(color),
             Act::Rematch => return self.ask_rematch(color),
-            Act::ClaimWin if may_claim => self.given_up(color.other(), Ending::Abandoned),
+            Act::ClaimWin if may_claim && !self.board.rests() => {
+                self.given_up(color.other(), Ending::Abandoned)
+            }
             Act::ClaimWin => return Err(RefusalCode::NotNow.into()),
             Act::ClaimDraw => {
                 self.check_draw()?;
@@ -65,7 +68,14 @@ impl Game {
     }
 
     fn ended(&self, score: Score, by: Ending) -> EventKind {
-        if self.has_begun() { EventKind::Ended { score, by } } else { ABORTED }
+        // Who leaves a linked game loses it, whenever that is (rule P23).
+        let counts = self.has_begun() || self.part_of.is_some();
+        if counts { EventKind::Ended { score, by } } else { ABORTED }
+    }
+
+    /// The end of a linked game whose match has ended.
+    pub(crate) const fn called_off(&self) -> EventKind {
+        ABORTED
     }
 
     /// Offers and answers to them are bounded, so that no log grows without end.
@@ -80,6 +90,7 @@ impl Game {
     /// Whether the game has come as far as an act needs.
     fn check_act(&self, act: Act) -> Result<(), Refusal> {
         match act {
+            Act::Rematch if self.part_of.is_some() => Err(RefusalCode::NotNow.into()),
             Act::Rematch | Act::DeclineRematch if self.is_over() => Ok(()),
             Act::Rematch | Act::DeclineRematch => Err(RefusalCode::NotOver.into()),
             _ if self.is_over() => Err(RefusalCode::GameOver.into()),
@@ -92,6 +103,7 @@ impl Game {
     /// The rule book of GIPF knows no draw by agreement.
     fn check_draw(&self) -> Result<(), Refusal> {
         match self.terms.variant.family() {
+            Family::Yinsh if self.part_of.is_some() => Err(RefusalCode::LinkedDraw.into()),
             Family::Yinsh => Ok(()),
             _ => Err(RefusalCode::NoDraw.into()),
         }
@@ -117,8 +129,11 @@ impl Game {
 
     /// The number of turns that are kept when a player takes their last one back.
     fn kept_after_take_back(&self, color: Color) -> Option<u16> {
-        let is_own_turn = self.board.to_act() == color;
+        let is_own_turn = self.board.to_act() == Some(color);
         let dropped = if is_own_turn { 2 } else { 1 };
+        if !self.board.may_take_back(dropped) {
+            return None;
+        }
         u16::try_from(self.turns.len().checked_sub(dropped)?).ok()
     }
 

@@ -3,9 +3,10 @@
 use protocol::{GameResult, Status};
 use record::{Event, EventKind, PlayerId, Score, Terms, Timer};
 use store::Summary;
-use variants::{AnyGame, Color};
+use variants::Color;
 
 use super::Game;
+use crate::board::Board;
 
 /// An open live game that nobody joins is called off after a day.
 const UNJOINED: i64 = 24 * 3_600_000;
@@ -17,21 +18,18 @@ const fn patience(terms: &Terms) -> i64 {
     if terms.open && terms.clock.is_live() { UNJOINED } else { UNJOINED_DAYS }
 }
 
-/// The board at the start of a game.
-pub(crate) fn board(terms: &Terms) -> AnyGame {
-    terms.handicap.map_or_else(|| AnyGame::start(terms.variant), AnyGame::with_handicap)
-}
-
-/// The first event of a new game, and its summary.
-pub(crate) fn first_summary(
+/// The first events of a new game, and its summary.
+pub(crate) fn first_events(
     terms: &Terms,
     seats: [Option<PlayerId>; 2],
+    further: Vec<EventKind>,
     at: i64,
-) -> (Event, Summary) {
+) -> (Vec<Event>, Summary) {
     let [white, black] = seats;
-    let event = Event { seq: 0, at, kind: EventKind::Created { terms: *terms, white, black } };
-    let mut timer = Timer::new(terms.clock);
-    timer.observe(&event);
+    let created = EventKind::Created { terms: *terms, white, black };
+    let kinds = [created].into_iter().chain(further);
+    let events: Vec<Event> = (0..).zip(kinds).map(|(seq, kind)| Event { seq, at, kind }).collect();
+    let timer = Timer::after(terms.clock, &events);
     let is_full = white.is_some() && black.is_some();
     let summary = Summary {
         terms: *terms,
@@ -47,10 +45,10 @@ pub(crate) fn first_summary(
         by: None,
         created: at,
         updated: at,
-        seq: 0,
-        position: board(terms).position(),
+        seq: events.last().map_or(0, |event| event.seq),
+        position: Board::start(terms).position(),
     };
-    (event, summary)
+    (events, summary)
 }
 
 impl Game {
@@ -75,7 +73,8 @@ impl Game {
             timer.observe(event);
             match &event.kind {
                 EventKind::Joined { color, player } => seats[color.index()] = Some(*player),
-                EventKind::Turn { .. } => plies += 1,
+                EventKind::Turn { .. } | EventKind::Rolled { .. } => plies += 1,
+                EventKind::Settled { turns, .. } => plies += turns.len(),
                 EventKind::TakenBack { turns } => plies = usize::from(*turns),
                 EventKind::Ended { score, by } => {
                     result = Some(GameResult { score: *score, by: *by });
@@ -100,7 +99,7 @@ impl Game {
             white: seats[0],
             black: seats[1],
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
-            to_act: (status == Status::Playing).then(|| self.board.to_act()),
+            to_act: self.board.to_act().filter(|_| status == Status::Playing),
             deadline,
             score: result.map_or(Score::Open, |result| result.score),
             by: result.map(|result| result.by),

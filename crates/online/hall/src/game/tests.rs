@@ -5,10 +5,11 @@ use record::{Ending, Event, EventKind, GameId, Offer, PlayerId, Score, Terms, Tu
 use variants::{Color, Variant};
 
 use super::{BrokenLog, Consequence, Game};
+use crate::refusal::Refusal;
 
 fn terms(variant: Variant, clock: &str) -> Terms {
     let clock = clock.parse().unwrap();
-    Terms { variant, handicap: None, clock, rated: false, open: false }
+    Terms { variant, handicap: None, clock, rated: false, open: false, combined: None }
 }
 
 fn game_of(
@@ -44,6 +45,12 @@ fn offered(color: Color, offer: Offer) -> EventKind {
     EventKind::Offered { color, offer }
 }
 
+/// Plays a turn of the player to act.
+fn play(game: &mut Game, turn: &str) -> Result<(String, usize), Refusal> {
+    let color = game.board.to_act().expect("somebody is to act");
+    game.play(color, turn)
+}
+
 #[test]
 fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
     let playing = game(two_turns());
@@ -77,12 +84,12 @@ fn a_correspondence_game_is_played_but_not_live() {
 fn a_turn_that_is_unplayed_leaves_no_trace() {
     let mut game = game(two_turns());
     let before = game.board.position();
-    let (canonical, actions) = game.play("g7").unwrap();
+    let (canonical, actions) = play(&mut game, "g7").unwrap();
     assert_eq!((canonical.as_str(), actions), ("g7", 1));
     assert_ne!(game.board.position(), before);
     game.unplay(actions);
     assert_eq!(game.board.position(), before);
-    assert!(game.play("e5").is_err());
+    assert!(play(&mut game, "e5").is_err());
     assert_eq!(game.board.position(), before);
 }
 
@@ -111,7 +118,7 @@ fn a_log_with_a_gap_or_an_illegal_turn_is_broken() {
 fn turns_that_are_taken_back_are_gone_from_the_board() {
     let kinds = vec![EventKind::TakenBack { turns: 1 }];
     let game = game(two_turns().into_iter().chain(kinds).collect());
-    assert_eq!((game.turns.len(), game.board.to_act()), (1, Color::Black));
+    assert_eq!((game.turns.len(), game.board.to_act()), (1, Some(Color::Black)));
     assert_eq!(game.seq(), 3);
 }
 
@@ -159,16 +166,16 @@ fn offers_answers_and_turns_taken_back_are_counted_together_and_bounded() {
 fn a_turn_that_was_taken_back_counts_towards_the_longest_game() {
     let again = [turn(Color::White, "e5"), EventKind::TakenBack { turns: 0 }];
     let mut longest = game(again.into_iter().cycle().take(2 * 1999).collect());
-    assert!(longest.play("e5").is_ok());
+    assert!(play(&mut longest, "e5").is_ok());
     longest.settle(Event { seq: 3999, at: 1000, kind: turn(Color::White, "e5") });
-    assert_eq!(longest.play("f6"), Err(RefusalCode::NotNow.into()));
+    assert_eq!(play(&mut longest, "f6"), Err(RefusalCode::NotNow.into()));
 }
 
 #[test]
 fn a_player_is_to_act_since_the_last_turn_and_not_since_a_message() {
     let mut game = game(two_turns());
     assert_eq!(game.turn_since(), 1000);
-    game.play("g7").unwrap();
+    play(&mut game, "g7").unwrap();
     game.settle(Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") });
     game.settle(Event { seq: 4, at: 3000, kind: offered(Color::White, Offer::Draw) });
     assert_eq!(game.turn_since(), 2000);
@@ -225,7 +232,7 @@ fn an_open_live_game_waits_for_a_day_and_any_other_for_two_weeks() {
 #[test]
 fn the_summary_says_what_the_events_have_changed() {
     let mut game = game(two_turns());
-    game.play("g7").unwrap();
+    play(&mut game, "g7").unwrap();
     let event = Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") };
     let summary = game.summary_after(std::slice::from_ref(&event));
     assert_eq!((summary.plies, summary.seq, summary.updated), (3, 3, 2000));

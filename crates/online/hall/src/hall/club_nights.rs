@@ -192,7 +192,8 @@ impl Hall {
         ready.retain(|one| !self.live_games.is_playing(one.player));
         for [white, black] in pairings(&ready, &playing, &past, self.now()) {
             let (variant, clock) = (night.variant, night.clock);
-            let terms = Terms { variant, handicap: None, clock, rated: false, open: false };
+            let terms =
+                Terms { variant, handicap: None, clock, rated: false, open: false, combined: None };
             let seats = [Some(white), Some(black)];
             let game = new_game(&self.store, &terms, seats, None, self.now()).await?;
             self.store.add_club_game(night.id, game).await?;

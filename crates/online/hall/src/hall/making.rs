@@ -1,5 +1,6 @@
 //! Making a game against anybody, a player or the engine.
 
+use combined::CombinedTerms;
 use protocol::{LinkKey, RefusalCode};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use store::Access;
@@ -79,6 +80,9 @@ impl Hall {
                 self.check_challenge(by, player).await?;
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
+            Opponent::Engine(_) if terms.combined.is_some() => {
+                return Err(RefusalCode::MatchEngine.into());
+            }
             Opponent::Engine(level) => {
                 if terms.rated && !directory::is_measured(terms.variant) {
                     return Err(RefusalCode::EngineRated.into());
@@ -139,12 +143,18 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     if terms.clock == TimeControl::Untimed && terms.rated {
         return Err(RefusalCode::UntimedRated.into());
     }
-    check_rated(terms.variant, terms.rated)
+    check_rated(terms)
 }
 
-/// Own terms differ from game to game, so that ratings in them would compare nothing.
-pub(super) fn check_rated(variant: Variant, rated: bool) -> Result<(), Refusal> {
-    if rated && variant.own_terms().is_some() {
+/// Own terms differ from game to game, so that ratings in them would compare nothing. What happens elsewhere decides matches too.
+pub(super) fn check_rated(terms: &Terms) -> Result<(), Refusal> {
+    if terms.combined.is_some() {
+        if terms.rated {
+            return Err(RefusalCode::MatchRated.into());
+        }
+        CombinedTerms::agreed(terms).ok_or(RefusalCode::MatchTerms)?;
+    }
+    if terms.rated && terms.variant.own_terms().is_some() {
         return Err(RefusalCode::OwnTermsRated.into());
     }
     Ok(())

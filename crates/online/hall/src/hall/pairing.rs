@@ -53,7 +53,14 @@ impl Hall {
         if !terms.clock.is_live() {
             return Err(RefusalCode::NotLive.into());
         }
-        check_rated(terms.variant, terms.rated)?;
+        check_rated(&Terms {
+            variant: terms.variant,
+            handicap: None,
+            clock: terms.clock,
+            rated: terms.rated,
+            open: false,
+            combined: terms.combined,
+        })?;
         let known = directory::find(&self.store, player).await?;
         if terms.rated && known.kind == PlayerKind::Guest {
             return Err(RefusalCode::RatedNeedsAccount.into());
@@ -116,8 +123,8 @@ impl Hall {
         color: Option<Color>,
         rated: bool,
     ) -> Result<GameId, Refusal> {
-        let SeekTerms { variant, clock, .. } = seek.terms;
-        let terms = Terms { variant, handicap: None, clock, rated, open: false };
+        let SeekTerms { variant, clock, combined, .. } = seek.terms;
+        let terms = Terms { variant, handicap: None, clock, rated, open: false, combined };
         let wanted = seek.terms.color.or(color.map(Color::other));
         let seats = match wanted.map_or_else(random_color, Ok)? {
             Color::White => [Some(seek.player), Some(player)],

@@ -20,7 +20,7 @@ impl Hall {
         player: PlayerId,
         terms: SeekTerms,
     ) -> Result<protocol::Seek, Refusal> {
-        let terms = SeekTerms { color: None, min: None, max: None, ..terms };
+        let terms = SeekTerms { combined: None, color: None, min: None, max: None, ..terms };
         let seek = self.new_seek(player, terms).await?;
         let created = self.now();
         let until = created + STAYS;
@@ -55,8 +55,16 @@ impl Hall {
     pub(super) async fn recall_standing(&self) -> Result<(), store::StoreError> {
         for stored in self.store.standing_seeks(self.now()).await? {
             let StandingSeek { player, variant, clock, rated, rated_only, .. } = stored;
-            let terms =
-                SeekTerms { variant, clock, rated, rated_only, color: None, min: None, max: None };
+            let terms = SeekTerms {
+                variant,
+                clock,
+                rated,
+                rated_only,
+                combined: None,
+                color: None,
+                min: None,
+                max: None,
+            };
             if let Ok(seek) = self.new_seek(player, terms).await {
                 self.lobby.stand(seek, stored.until).ok();
             }

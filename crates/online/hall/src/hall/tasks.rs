@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use protocol::{ServerFrame, Status};
 use record::{GameId, Speed};
 use store::{Search, Store};
-use tokio::{task::AbortHandle, time};
+use tokio::{sync::mpsc, task::AbortHandle, time};
 
 use super::lists::lobby_view;
 use crate::{
@@ -22,7 +22,7 @@ const SWEEP: Duration = Duration::from_secs(5);
 
 /// The background tasks of a hall; they end when this is dropped.
 #[derive(Debug)]
-pub(super) struct Tasks([AbortHandle; 3]);
+pub(super) struct Tasks([AbortHandle; 4]);
 
 impl Tasks {
     pub(super) fn start(
@@ -33,6 +33,7 @@ impl Tasks {
         lobby: &Arc<Lobby>,
         live_games: &Arc<LiveGames>,
         notifications: &Arc<Notifications>,
+        errands: mpsc::UnboundedReceiver<GameId>,
     ) -> Self {
         let beat = beat(store.clone(), clock, Arc::clone(outages));
         let show = send_lobby(store.clone(), clock, Arc::clone(lobby), Arc::clone(live_games));
@@ -41,6 +42,7 @@ impl Tasks {
             tokio::spawn(beat).abort_handle(),
             tokio::spawn(show).abort_handle(),
             tokio::spawn(sweep).abort_handle(),
+            tokio::spawn(run_errands(Arc::clone(rooms), errands)).abort_handle(),
         ])
     }
 }
@@ -82,6 +84,13 @@ pub(super) async fn mend_correspondence(
         search.before = Some(*last);
         let games: Vec<GameId> = found.into_iter().map(|(game, _)| game).collect();
         repair(rooms, &games).await;
+    }
+}
+
+/// Wakes games in which something follows from what has happened in another one.
+async fn run_errands(rooms: Arc<Rooms>, mut errands: mpsc::UnboundedReceiver<GameId>) {
+    while let Some(game) = errands.recv().await {
+        rooms.wake(game).await;
     }
 }
 

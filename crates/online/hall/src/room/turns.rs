@@ -53,12 +53,21 @@ impl Room {
         command: Option<String>,
         planned: bool,
     ) -> Result<(), Refusal> {
-        let (turn, actions) = self.game.play(turn)?;
-        let mut kinds = vec![EventKind::turn(color, turn, pressed, command, planned)];
-        if let Some(score) = self.game.ruled() {
+        let before = self.game.board.combined().map(|_| self.game.board.clone());
+        let (turn, actions) = self.game.play(color, turn)?;
+        let event = EventKind::turn(color, turn, pressed, command, planned);
+        self.services.metrics.turn();
+        if let Some(before) = before {
+            let stored = self.play_on(event).await;
+            if stored.is_err() {
+                self.game.board = before;
+            }
+            return stored;
+        }
+        let mut kinds = vec![event];
+        if let Some(score) = self.game.board.ruled() {
             kinds.push(EventKind::Ended { score, by: Ending::Rules });
         }
-        self.services.metrics.turn();
         let stored = self.append(kinds).await;
         if stored.is_err() {
             self.game.unplay(actions);
@@ -69,7 +78,7 @@ impl Room {
     /// Plays the planned answer to the last turn, and so on as long as there is one.
     async fn follow_plans(&mut self) {
         while self.game.is_playing() {
-            let color = self.game.board.to_act();
+            let Some(color) = self.game.board.to_act() else { return };
             let plan = self.plans.get(color);
             let Some(last) = self.game.turns.last() else { return };
             if plan.is_empty() {
@@ -103,11 +112,13 @@ impl Room {
         if self.game.is_over() {
             return Err(RefusalCode::GameOver.into());
         }
-        let is_theirs = self.game.is_playing() && self.game.board.to_act() != color;
+        let is_theirs = self.game.is_playing() && !self.game.board.awaits(color);
         if self.game.terms.clock.is_live() || !(is_theirs || branches.is_empty()) {
             return Err(RefusalCode::NotNow.into());
         }
-        let plan = Plan::new(&self.game.board, self.game.turns.len(), branches)?;
+        // Nobody plans what the opponent declares or the dice show.
+        let board = self.game.board.single().ok_or(RefusalCode::NotNow)?;
+        let plan = Plan::new(board, self.game.turns.len(), branches)?;
         self.keep_plan(color, plan).await?;
         Ok(Done { seq: self.game.seq() })
     }
@@ -122,7 +133,9 @@ impl Room {
     /// Lets the engine search if it is its turn.
     pub(super) fn ask_engine(&mut self) {
         let ply = self.game.turns.len();
-        let color = self.game.board.to_act();
+        // Engines play single games only.
+        let Some(board) = self.game.board.single() else { return };
+        let color = board.to_act();
         let Some(level) = self.players.level(color).filter(|_| self.game.is_playing()) else {
             self.thinking.stop();
             return;
@@ -132,13 +145,14 @@ impl Room {
         }
         let left = self.game.timer.left(color, self.game.turn_since()).map(|left| left.ms);
         let answer = self.thinking.begin(ply);
-        let (game, person) = (self.game.board.clone(), self.players.id(color.other()));
+        let (game, person) = (board.clone(), self.players.id(color.other()));
         self.services.engines.find_turn(Job { game, level, left, person, answer });
     }
 
     /// Whether an engine is to act. Its clock is read when it has found its turn: until then it may wait for a thread.
     pub(super) fn is_engine_to_act(&self) -> bool {
-        self.game.is_playing() && self.players.level(self.game.board.to_act()).is_some()
+        let to_act = self.game.board.to_act().filter(|_| self.game.is_playing());
+        to_act.is_some_and(|color| self.players.level(color).is_some())
     }
 
     /// Plays the turn that the engine has found. If there is none, or it cannot be played, the engine is asked again later.
@@ -148,8 +162,7 @@ impl Room {
             return;
         }
         let is_fitting = self.game.is_playing() && self.game.turns.len() == ply;
-        let color = self.game.board.to_act();
-        if let (true, Some(found)) = (is_fitting, found) {
+        if let (true, Some(found), Some(color)) = (is_fitting, found, self.game.board.to_act()) {
             // As if it had begun to think at once.
             let spent = i64::try_from(found.spent.as_millis()).unwrap_or(i64::MAX);
             let found_at = self.game.turn_since().saturating_add(spent);

@@ -39,6 +39,8 @@ impl Room {
             chat: self.chat.readable(you.is_some(), game.is_over()),
             plan: you.filter(|_| has_plan).map(|color| self.plans.branches(color)),
             present: self.audience.presence(&self.players, self.live()),
+            combined: self.match_view(),
+            part_of: game.part_of.clone(),
         }
     }
 
@@ -55,7 +57,7 @@ impl Room {
             b,
             private: self.access.is_private(),
             plies: u32::try_from(game.turns.len()).unwrap_or(u32::MAX),
-            to_act: game.is_playing().then(|| game.board.to_act()),
+            to_act: game.board.to_act().filter(|_| game.is_playing()),
             position: game.board.position(),
             score: game.score(),
             by: game.result.map(|result| result.by),
@@ -105,6 +107,10 @@ impl Room {
         let events = self.game.events();
         let from = usize::try_from(since).ok()?.checked_add(1)?;
         let missed = events.get(from..)?;
+        // Much follows from an event of a match that the event does not say.
+        if self.game.board.combined().is_some() {
+            return None;
+        }
         let is_taken_back = |event: &Event| matches!(event.kind, EventKind::TakenBack { .. });
         // Turns alone do not say what was taken back.
         if missed.len() > MOST_MISSED || missed.iter().any(is_taken_back) {
@@ -226,8 +232,9 @@ impl Room {
     pub(super) fn notify_of(&self, kind: Option<&EventKind>) {
         match kind {
             Some(EventKind::Ended { .. }) => self.notify(NotificationKind::GameFinish, &Color::ALL),
-            Some(EventKind::Turn { color, .. }) => {
-                self.notify(NotificationKind::YourTurn, &[color.other()]);
+            Some(EventKind::Turn { .. } | EventKind::Rolled { .. } | EventKind::Settled { .. }) => {
+                let awaited = Color::ALL.into_iter().filter(|color| self.game.board.awaits(*color));
+                self.notify(NotificationKind::YourTurn, &awaited.collect::<Vec<_>>());
             }
             _ => {}
         }

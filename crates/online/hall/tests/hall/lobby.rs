@@ -11,6 +11,7 @@ fn seek(color: Option<Color>) -> SeekTerms {
         clock: "300+3".parse().expect("a time control"),
         rated: false,
         rated_only: false,
+        combined: None,
         color,
         min: None,
         max: None,

@@ -5,6 +5,7 @@ mod chat;
 mod club;
 mod engines;
 mod lobby;
+mod matches;
 mod outage;
 mod panics;
 mod plans;

@@ -33,7 +33,7 @@ pub(crate) async fn stage_with(options: Options) -> Stage {
 
 pub(crate) fn terms(variant: Variant, clock: &str) -> Terms {
     let clock: TimeControl = clock.parse().expect("a time control");
-    Terms { variant, handicap: None, clock, rated: false, open: false }
+    Terms { variant, handicap: None, clock, rated: false, open: false, combined: None }
 }
 
 impl Stage {

@@ -1,6 +1,6 @@
 //! Games: made, joined, played, searched for.
 
-use record::{GameId, Score, Speed, TimeControl, serde_text};
+use record::{GameId, MatchTerms, Score, Speed, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::{Color, Handicap, Variant};
@@ -23,6 +23,10 @@ pub struct NewGameRequest {
     /// `3days` a turn.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
+    /// What a match adds to a game with potentials.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<schema::MatchTerms>)]
+    pub combined: Option<MatchTerms>,
     /// Whether ratings change.
     #[serde(default)]
     pub rated: bool,
@@ -110,6 +114,10 @@ pub struct SeekRequest {
     /// unless this is set.
     #[serde(default, rename = "ratedOnly")]
     pub rated_only: bool,
+    /// What a match adds to a game with potentials.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<schema::MatchTerms>)]
+    pub combined: Option<MatchTerms>,
     /// The colour that is wanted.
     #[serde(default, with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]

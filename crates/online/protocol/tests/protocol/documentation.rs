@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use protocol::{Act, ChallengeEnd, ChatRoom, Phrase, PlayerKind, RefusalCode, Status};
+use protocol::{Act, Asks, ChallengeEnd, ChatRoom, Phrase, PlayerKind, RefusalCode, Status};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -157,6 +157,10 @@ fn the_scripts_know_every_field_of_what_is_in_a_frame() {
         ("GameView", &game),
         ("GameSummary", &summary),
         ("Seek", seek),
+        ("MatchTerms", &game["terms"]["match"]),
+        ("MatchView", &game["match"]),
+        ("ContestView", &game["match"]["contests"][0]),
+        ("PartOf", &game["partOf"]),
         ("Challenge", &serde_json::to_value(samples::challenge()).expect("JSON")),
         ("LogEvent", &events),
     ] {
@@ -177,6 +181,7 @@ fn the_scripts_know_every_code() {
         ("ChallengeEnd", names(ChallengeEnd::ALL)),
         ("ChatRoom", names(ChatRoom::ALL)),
         ("EventKind", deeds()),
+        ("Asks", names(Asks::ALL)),
         ("RefusalCode", names(RefusalCode::ALL.map(RefusalCode::code))),
     ] {
         assert_eq!(typed_codes(name), codes, "{name}");
@@ -201,6 +206,7 @@ fn the_documentation_knows_every_code() {
         ("by", names(record::Ending::ALL)),
         ("offer", names(record::Offer::ALL)),
         ("deed", deeds()),
+        ("asks", names(Asks::ALL)),
     ];
     assert_eq!(documented, declared.map(|(value, codes)| (value.to_owned(), codes)).into());
 }

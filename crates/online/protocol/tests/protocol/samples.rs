@@ -1,11 +1,14 @@
 //! One message of each kind, with every field that it can have.
 
 use protocol::{
-    Absence, Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, ClientFrame, Clocks, GameResult,
-    GameSummary, GameView, LinkKey, Lobby, Offers, PlayedTurn, Player, PlayerKind, Presence,
-    Rating, RatingChange, RatingChanges, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
+    Absence, Act, Asks, Awaited, Challenge, ChallengeEnd, ChallengesLeft, ChatMessage, ChatRoom,
+    ClientFrame, Clocks, ContestView, DiceView, GameResult, GameSummary, GameView, LinkKey, Lobby,
+    MatchView, Offers, PartOf, PlayedTurn, Player, PlayerKind, Presence, Rating, RatingChange,
+    RatingChanges, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
 };
-use record::{Ending, Event, EventKind, GameId, Offer, Score, Speed, Terms};
+use record::{
+    Challenges, Ending, Event, EventKind, GameId, MatchTerms, Next, Offer, Score, Speed, Terms,
+};
 use variants::{Color, Variant};
 
 pub(crate) fn game() -> GameId {
@@ -36,13 +39,49 @@ fn engine() -> Player {
     }
 }
 
-fn terms() -> Terms {
+fn match_terms() -> MatchTerms {
+    let links = "T:die,Y:yinsh".parse().expect("links");
+    MatchTerms { links, challenges: Challenges::Unlimited, clock: None }
+}
+
+/// What a match shows beside its board.
+pub(crate) fn match_view() -> MatchView {
+    MatchView {
+        asks: Some(Asks::Linked),
+        awaits: Awaited { w: true, b: false },
+        left: ChallengesLeft { w: "3".to_owned(), b: "*".to_owned() },
+        declared: Some("ye2-h2".to_owned()),
+        linked: Some(next_game()),
+        contests: vec![contest()],
+        dice: DiceView { hash: Some("00".to_owned()), seed: None },
+    }
+}
+
+pub(crate) fn contest() -> ContestView {
+    ContestView {
+        declared: "ye2-h2".to_owned(),
+        kind: "Y".to_owned(),
+        link: "yinsh".to_owned(),
+        challenged: Some(Color::White),
+        game: Some(next_game()),
+        rolls: vec!["3-5".to_owned()],
+        entries: vec!["w:1-0".to_owned()],
+        won: Some(true),
+    }
+}
+
+pub(crate) fn part_of() -> PartOf {
+    PartOf { game: next_game(), declared: "ye2-h2".to_owned() }
+}
+
+pub(crate) fn terms() -> Terms {
     Terms {
         variant: Variant::GipfBasic,
         handicap: Some("w1".parse().expect("a handicap")),
         clock: "300+3".parse().expect("a time control"),
         rated: false,
         open: true,
+        combined: Some(match_terms()),
     }
 }
 
@@ -110,6 +149,8 @@ pub(crate) fn view() -> GameView {
         chat: vec![message()],
         plan: Some(plan()),
         present: presence(),
+        combined: Some(Box::new(match_view())),
+        part_of: Some(part_of()),
     }
 }
 
@@ -147,6 +188,7 @@ fn seek() -> Seek {
         rated: true,
         rated_only: true,
         standing: false,
+        combined: Some(match_terms()),
         color: Some(Color::White),
         min: Some(1200),
         max: None,
@@ -168,6 +210,7 @@ pub(crate) fn events() -> Vec<Event> {
             rtt: Some(40),
             command: Some("c1".to_owned()),
             planned: true,
+            next: Some(Next::Nobody),
         },
         EventKind::Offered { color, offer: Offer::TakeBack },
         EventKind::Declined { color, offer: Offer::Draw },
@@ -176,6 +219,12 @@ pub(crate) fn events() -> Vec<Event> {
         EventKind::Extended { color, ms: 3 },
         EventKind::Ended { score: Score::Draw, by: Ending::Agreement },
         EventKind::Rematch { game: next_game() },
+        EventKind::Committed { hash: "00".to_owned() },
+        EventKind::PartOf { game: next_game(), declared: "ye2-h2".to_owned() },
+        EventKind::Linked { game: next_game() },
+        EventKind::Settled { game: next_game(), turns: vec!["f6".to_owned()], next: Next::White },
+        EventKind::Rolled { roll: "3-5".to_owned(), next: Next::Black },
+        EventKind::Revealed { seed: "00".to_owned() },
     ];
     kinds.into_iter().zip(0..).map(|(kind, seq)| Event { seq, at: 12, kind }).collect()
 }
@@ -280,6 +329,7 @@ pub(crate) fn client_frames() -> Vec<ClientFrame> {
             clock: "300+3".parse().expect("a time control"),
             rated: false,
             rated_only: false,
+            combined: Some(match_terms()),
             color: Some(Color::Black),
             min: None,
             max: Some(1800),

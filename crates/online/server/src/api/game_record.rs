@@ -1,12 +1,56 @@
 //! A game of the server as a record: players, date, clocks, result.
 
+use combined::{CombinedGame, CombinedRecord, CombinedTerms};
 use hall::GameLog;
 use protocol::Player;
-use record::{Clock, Date, EventKind, Record, Speed, Timer};
+use record::{Clock, Date, EventKind, Record, Score, Speed, Tags, Terms, TextOptions, Timer};
 use variants::{AnyGame, Color};
 
+/// The record of a log as text, of a match with all that was played for it; nothing if the log tells no game.
+pub(crate) fn text(log: &GameLog) -> Option<String> {
+    let EventKind::Created { terms, .. } = &log.events.first()?.kind else { return None };
+    match CombinedTerms::agreed(terms) {
+        Some(agreed) => match_record(log, terms, agreed).map(|record| record.to_text()),
+        None => record(log).map(|record| record.to_text(TextOptions::default())),
+    }
+}
+
+/// The record of a match: linked games in full, dice with their rolls, and what makes these verifiable.
+fn match_record(log: &GameLog, terms: &Terms, agreed: CombinedTerms) -> Option<CombinedRecord> {
+    let mut tokens: Vec<&str> = Vec::new();
+    let mut ended = None;
+    let mut dice: Vec<(&str, &str)> = Vec::new();
+    for event in &log.events {
+        match &event.kind {
+            EventKind::Turn { turn, .. } => tokens.push(turn),
+            EventKind::Rolled { roll, .. } => tokens.push(roll),
+            EventKind::Settled { turns, .. } => tokens.extend(turns.iter().map(String::as_str)),
+            EventKind::TakenBack { turns: kept } => tokens.truncate(usize::from(*kept)),
+            EventKind::Ended { score, by } => ended = Some((*score, *by)),
+            EventKind::Committed { hash } => dice.push(("DiceHash", hash)),
+            EventKind::Revealed { seed } => dice.push(("DiceSeed", seed)),
+            _ => {}
+        }
+    }
+    let mut game = CombinedGame::start(agreed);
+    for token in tokens {
+        game.play_token(token).ok()?;
+    }
+    if let Some((score, Some(by))) = ended.map(|(score, by)| (score, by.termination()))
+        && score != Score::Open
+    {
+        game.conclude(score, by).ok()?;
+    }
+    let mut record = CombinedRecord::from_game(game);
+    describe(record.tags_mut(), log, terms);
+    for (name, value) in dice {
+        record.tags_mut().set(name, value).ok();
+    }
+    Some(record)
+}
+
 /// The record of a log; nothing if the log tells no game.
-pub(crate) fn record(log: &GameLog) -> Option<Record> {
+fn record(log: &GameLog) -> Option<Record> {
     let first = log.events.first()?;
     let EventKind::Created { terms, .. } = &first.kind else { return None };
     let mut game =
@@ -38,19 +82,23 @@ pub(crate) fn record(log: &GameLog) -> Option<Record> {
     if let Some((score, by)) = result {
         record.set_result(score, by.termination()).ok();
     }
-    let tags = record.tags_mut();
+    describe(record.tags_mut(), log, terms);
+    Some(record)
+}
+
+/// Who played, when, and how fast.
+fn describe(tags: &mut Tags, log: &GameLog, terms: &Terms) {
     let mut set = |name: &str, value: &str| tags.set(name, value).ok();
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
         if let Some(player) = &log.players[color.index()] {
             set(name, &called(player));
         }
     }
-    if let Some(date) = date(first.at) {
+    if let Some(date) = log.events.first().and_then(|first| date(first.at)) {
         set("Date", &date.to_string());
     }
     set("TimeControl", &terms.clock.to_string());
     set("Event", event_of(terms.rated, terms.clock.speed()));
-    Some(record)
 }
 
 /// What a player is called in a record.

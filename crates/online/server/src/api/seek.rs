@@ -44,6 +44,7 @@ pub(crate) async fn seek(
         clock: wanted.clock,
         rated: wanted.rated,
         rated_only: wanted.rated_only,
+        combined: wanted.combined,
         color: wanted.color,
         min: wanted.min,
         max: wanted.max,

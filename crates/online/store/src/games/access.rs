@@ -35,18 +35,7 @@ impl Store {
         let entries = Entries::first(&events, &summary)?;
         self.write(move |connection| {
             entries.create(connection, game, &Summary { private: true, ..summary.clone() })?;
-            if let Some(hash) = access.link {
-                set_link(connection, game, &hash)?;
-            }
-            if let (Some(challenged), Some(by)) =
-                (access.challenged, summary.white.or(summary.black))
-            {
-                connection.execute(
-                    "INSERT INTO challenges (game, challenger, challenged, instead) VALUES ($1, $2, $3, $4)",
-                    values![game, by, challenged, access.instead],
-                )?;
-            }
-            Ok(())
+            Ok(make_private(connection, game, &summary, access)?)
         })
         .await
     }
@@ -87,6 +76,25 @@ impl Store {
     pub async fn set_link(&self, game: GameId, hash: SecretHash) -> Result<(), StoreError> {
         self.write(move |connection| Ok(set_link(connection, game, &hash)?)).await
     }
+}
+
+/// Stores who may see a new private game.
+pub(super) fn make_private(
+    connection: &mut dyn Connection,
+    game: GameId,
+    summary: &Summary,
+    access: Access,
+) -> Result<(), Failure> {
+    if let Some(hash) = access.link {
+        set_link(connection, game, &hash)?;
+    }
+    if let (Some(challenged), Some(by)) = (access.challenged, summary.white.or(summary.black)) {
+        connection.execute(
+            "INSERT INTO challenges (game, challenger, challenged, instead) VALUES ($1, $2, $3, $4)",
+            values![game, by, challenged, access.instead],
+        )?;
+    }
+    Ok(())
 }
 
 fn set_link(

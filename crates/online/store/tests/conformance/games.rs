@@ -21,7 +21,14 @@ pub(crate) async fn play(store: &Store, sample: &mut Sample) {
 
 fn waiting(number: u64, open: bool) -> (Sample, Vec<Event>) {
     let clock = TimeControl::Days { days: 3 };
-    let terms = Terms { variant: Variant::GipfBasic, handicap: None, clock, rated: false, open };
+    let terms = Terms {
+        variant: Variant::GipfBasic,
+        handicap: None,
+        clock,
+        rated: false,
+        open,
+        combined: None,
+    };
     Sample::of(number, terms, Some(player(1)), None)
 }
 
@@ -39,6 +46,7 @@ pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
             rtt: Some(40),
             command: None,
             planned: true,
+            next: None,
         },
         EventKind::Offered { color, offer: Offer::Draw },
         EventKind::Declined { color, offer: Offer::Rematch },
@@ -63,6 +71,7 @@ pub(crate) async fn a_summary_comes_back_as_it_was_written(store: Store) {
         clock: TimeControl::ByoYomi { base: 600_000, periods: 3, period: 30_000 },
         rated: false,
         open: true,
+        combined: None,
     };
     let mut sample = stored(&store, Sample::of(1, terms, None, Some(player(7)))).await;
     assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary.clone()));

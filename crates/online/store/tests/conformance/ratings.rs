@@ -108,7 +108,8 @@ pub(crate) async fn ratings_are_kept_apart_by_variant_and_speed(store: Store) {
     let mut number = 0;
     for clock in clocks {
         for variant in variants {
-            let terms = Terms { variant, handicap: None, clock, rated: true, open: false };
+            let terms =
+                Terms { variant, handicap: None, clock, rated: true, open: false, combined: None };
             let game = Sample::of(number, terms, Some(player(1)), Some(player(2)));
             let mut game = stored(&store, game).await;
             finish(&store, &mut game, Score::WhiteWins).await;

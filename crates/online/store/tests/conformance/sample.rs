@@ -20,8 +20,14 @@ impl Sample {
     pub(crate) fn new(number: u64) -> (Self, Vec<Event>) {
         let (white, black) = (player(2 * number + 1), player(2 * number + 2));
         let clock = TimeControl::Absolute { base: 300_000 };
-        let terms =
-            Terms { variant: Variant::Yinsh, handicap: None, clock, rated: true, open: false };
+        let terms = Terms {
+            variant: Variant::Yinsh,
+            handicap: None,
+            clock,
+            rated: true,
+            open: false,
+            combined: None,
+        };
         Self::of(number, terms, Some(white), Some(black))
     }
 
@@ -69,6 +75,7 @@ impl Sample {
             rtt: None,
             command,
             planned: false,
+            next: None,
         })
     }
 

@@ -26,7 +26,14 @@ pub(crate) async fn the_newest_games_come_first(store: Store) {
 pub(crate) async fn own_terms_come_back_as_they_were_stored(store: Store) {
     let own = |text| Variant::known("gipf-potentials", Some(text)).expect("terms");
     let clock = TimeControl::Absolute { base: 300_000 };
-    let terms = |variant| Terms { variant, handicap: None, clock, rated: false, open: false };
+    let terms = |variant| Terms {
+        variant,
+        handicap: None,
+        clock,
+        rated: false,
+        open: false,
+        combined: None,
+    };
     let variants = [own("standard:18/15:T3U2-z6"), own("basic:12/12:Y2-y2"), Variant::PRESETS[5]];
     let mut made = Vec::new();
     for (number, variant) in (1..).zip(variants) {
@@ -85,6 +92,7 @@ pub(crate) async fn each_filter_keeps_what_it_names(store: Store) {
         clock: TimeControl::Days { days: 2 },
         rated: false,
         open: false,
+        combined: None,
     };
     let other = Sample::of(1, terms, Some(player(1)), Some(player(2)));
     let mut other = stored(&store, other).await;

@@ -1,12 +1,12 @@
 use potentials::Terms;
-use record::{Chunk, Chunks, Comment, CommentError, Score, Tag, Tags, Termination, read_tags};
+use record::{
+    Challenges, Chunk, Chunks, Comment, CommentError, Links, Score, Tag, Tags, Termination,
+    read_tags,
+};
 use variants::Variant;
 
 use super::{CombinedRecord, ReadError, ReadErrorKind, writer::name};
-use crate::{
-    challenges::Challenges, combined_game::CombinedGame, link::Links, refusal::Refusal,
-    terms::CombinedTerms,
-};
+use crate::{combined_game::CombinedGame, refusal::Refusal, terms::CombinedTerms};
 
 /// The tags that the match itself has.
 const DERIVED: [&str; 8] = [

@@ -1,10 +1,9 @@
-use record::{Termination, wrap, write_tags};
+use record::{Link, Termination, wrap, write_tags};
 
 use super::CombinedRecord;
 use crate::{
     combined_game::CombinedGame,
     contest::Contest,
-    link::Link,
     step::{Answer, Step},
     token::{Place, PlayedToken},
 };

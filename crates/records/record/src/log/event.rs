@@ -5,6 +5,7 @@ use crate::{
     log::{
         ending::Ending,
         id::{GameId, PlayerId},
+        next::Next,
         offer::Offer,
         terms::Terms,
         turn_time::TurnTime,
@@ -68,6 +69,47 @@ pub enum EventKind {
         /// Whether it was planned before the opponent's turn.
         #[serde(default, skip_serializing_if = "is_false")]
         planned: bool,
+        /// Whose clock runs next, in a match; in other games the opponent's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<Next>,
+    },
+    /// The server committed to the seed of all dice of this match.
+    Committed {
+        /// The SHA-256 of the seed, in hexadecimal.
+        hash: String,
+    },
+    /// This game is one of those that are linked to a match.
+    PartOf {
+        /// The match.
+        game: GameId,
+        /// The declared use that it is about.
+        declared: String,
+    },
+    /// After a challenge a linked game began.
+    Linked {
+        /// That game.
+        game: GameId,
+    },
+    /// The linked game of a match ended.
+    Settled {
+        /// That game.
+        game: GameId,
+        /// Its turns, and how a player gave it up: tokens of the match.
+        turns: Vec<String>,
+        /// Whose clock runs next.
+        next: Next,
+    },
+    /// The server rolled the dice.
+    Rolled {
+        /// What White's and Black's die show: a token of the match.
+        roll: String,
+        /// Whose clock runs next.
+        next: Next,
+    },
+    /// The match is over: the seed of its dice.
+    Revealed {
+        /// 32 bytes in hexadecimal.
+        seed: String,
     },
     /// A player offered something.
     Offered {
@@ -130,7 +172,18 @@ impl EventKind {
         planned: bool,
     ) -> Self {
         let TurnTime { spent, lag, rtt, .. } = pressed;
-        Self::Turn { color, turn, spent, lag, rtt, command, planned }
+        Self::Turn { color, turn, spent, lag, rtt, command, planned, next: None }
+    }
+
+    /// The same event, in a match: whose clock runs next.
+    #[must_use]
+    pub fn then(mut self, whose: Next) -> Self {
+        match &mut self {
+            Self::Turn { next, .. } => *next = Some(whose),
+            Self::Settled { next, .. } | Self::Rolled { next, .. } => *next = whose,
+            _ => {}
+        }
+        self
     }
 }
 

@@ -82,6 +82,7 @@ fn a_log_that_gives_back_too_much_is_not_believed() {
         rtt: None,
         command: None,
         planned: false,
+        next: None,
     };
     honest.happens(turn(3000));
     forged.happens(turn(20_000));

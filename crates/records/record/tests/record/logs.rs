@@ -11,6 +11,7 @@ fn lines() -> Vec<(EventKind, &'static str)> {
         clock: control("300+3"),
         rated: false,
         open: true,
+        combined: None,
     };
     let plain =
         Terms { variant: Variant::Yinsh, handicap: None, rated: true, open: false, ..terms };
@@ -22,6 +23,7 @@ fn lines() -> Vec<(EventKind, &'static str)> {
         rtt,
         command: command.map(str::to_owned),
         planned,
+        next: None,
     };
     vec![
         (

@@ -40,6 +40,7 @@ impl Sitting {
             clock: control,
             rated: false,
             open: false,
+            combined: None,
         };
         let mut sitting = Self {
             control,

@@ -73,6 +73,7 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
         clock: wanted.clock,
         rated: wanted.rated,
         open: matches!(opponent, Opponent::Open),
+        combined: wanted.combined,
     };
     Ok(NewGame { terms, color: wanted.color, opponent, instead: None })
 }

@@ -7,7 +7,6 @@ use axum::{
     response::IntoResponse,
 };
 use protocol::{GameView, Scope};
-use record::TextOptions;
 
 use crate::{
     api::{
@@ -65,13 +64,13 @@ pub(crate) async fn record(
 ) -> Result<impl IntoResponse, Problem> {
     visitor.may(Scope::Read)?;
     let log = app.hall.log(game, key.reader(visitor.player)).await?;
-    let record = game_record::record(&log).ok_or_else(Problem::unavailable)?;
+    let record = game_record::text(&log).ok_or_else(Problem::unavailable)?;
     let name = format!("attachment; filename=\"{game}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, record.to_text(TextOptions::default())))
+    Ok((headers, record))
 }
 
 /// A QR code that leads to a game

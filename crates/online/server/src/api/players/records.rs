@@ -10,7 +10,7 @@ use axum::{
 use futures_util::stream;
 use hall::GameLog;
 use protocol::{GameSummary, Status};
-use record::{GameId, PlayerId, TextOptions};
+use record::{GameId, PlayerId};
 use serde::Serialize;
 use store::Search;
 
@@ -132,8 +132,7 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
     for (id, card) in ids.iter().zip(&cards) {
         let events = next.app.store.log(*id).await?;
         let log = GameLog { events, players: [card.w.clone(), card.b.clone()] };
-        let Some(record) = game_record::record(&log) else { continue };
-        let record = record.to_text(TextOptions::default());
+        let Some(record) = game_record::text(&log) else { continue };
         match next.form {
             Form::Text => text += &format!("{}\n\n", record.trim_end()),
             Form::Lines => {

@@ -83,6 +83,7 @@ fn full() -> Counting {
             clock: clocks[index / 25 % clocks.len()],
             rated: number % 2 == 0,
             open: false,
+            combined: None,
         };
         let [white, black] = if number % 1_000 == 7 { [3, 4] } else { [1, 2] }.map(player);
         let summary = Summary {

@@ -67,6 +67,7 @@ fn game(
         clock,
         rated: number.is_multiple_of(2),
         open: true,
+        combined: None,
     };
     let created = FIRST + number as i64 * 1000;
     let turn = |color, token: &str| {

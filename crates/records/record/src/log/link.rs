@@ -3,6 +3,8 @@ use std::{fmt, str::FromStr};
 use potentials::{Potential, Terms};
 use variants::Variant;
 
+use crate::serde_text::as_text;
+
 game::codes! {
     /// What has to be won before a potential of a kind can be used (rule P20).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -43,14 +45,14 @@ impl Link {
 /// free, and `-` is none at all.
 ///
 /// ```
-/// use combined::{Link, Links};
+/// use record::{Link, Links};
 /// use potentials::Potential;
 ///
 /// let links: Links = "Y:yinsh,T:die".parse()?;
 /// assert_eq!(links.of(Potential::Yinsh), Link::Yinsh);
 /// assert_eq!(links.of(Potential::Punct), Link::Free);
 /// assert_eq!(links.to_string(), "T:die,Y:yinsh");
-/// # Ok::<(), combined::ParseLinksError>(())
+/// # Ok::<(), record::ParseLinksError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Links([Link; 5]);
@@ -85,12 +87,15 @@ impl Links {
     }
 
     /// A kind that is linked, but that nobody has under these terms.
-    pub(crate) fn without_potentials(self, terms: Terms) -> Option<Potential> {
+    #[must_use]
+    pub fn without_potentials(self, terms: Terms) -> Option<Potential> {
         let nobody =
             |kind| game::Color::ALL.into_iter().all(|color| terms.potentials(color, kind) == 0);
         self.iter().map(|(kind, _)| kind).find(|&kind| nobody(kind))
     }
 }
+
+as_text!(Links);
 
 impl fmt::Display for Links {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,5 +1,7 @@
 use std::{fmt, str::FromStr};
 
+use crate::serde_text::as_text;
+
 /// The most challenges that can be agreed on as a number.
 pub const MAX_CHALLENGES: u8 = 99;
 
@@ -27,7 +29,8 @@ impl Challenges {
     }
 
     /// What is left after one challenge.
-    pub(crate) const fn spent(self) -> Self {
+    #[must_use]
+    pub const fn spent(self) -> Self {
         match self {
             Self::Number(number) => Self::Number(number.saturating_sub(1)),
             Self::Unlimited => Self::Unlimited,
@@ -35,7 +38,8 @@ impl Challenges {
     }
 
     /// Whether so many can be left of these after `spent` challenges at least.
-    pub(crate) fn allows(self, left: Self, spent: usize) -> bool {
+    #[must_use]
+    pub fn allows(self, left: Self, spent: usize) -> bool {
         match (self, left) {
             (Self::Unlimited, Self::Unlimited) => true,
             (Self::Number(all), Self::Number(left)) => usize::from(left) + spent <= all.into(),
@@ -43,6 +47,8 @@ impl Challenges {
         }
     }
 }
+
+as_text!(Challenges);
 
 impl fmt::Display for Challenges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
