@@ -40,7 +40,7 @@ async function solve(page, hand, step) {
   const shadow = new Shadow({ variant: step.variant, position: step.position });
   await hand.shows(shadow.pieces, "the beginning of the step");
   if (step.declared) {
-    await page.locator(`[data-answer="${step.answer}"]`).click();
+    await page.locator(`button[data-answer="${step.answer}"]`).click();
     await page.locator(".answer.right").waitFor();
     return;
   }
