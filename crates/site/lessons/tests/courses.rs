@@ -148,14 +148,14 @@ fn every_kind_of_potential_has_a_lesson_and_is_used_in_it() {
         for step in &lesson.steps {
             assert_eq!(step.variant.id(), format!("gipf-{kind}"));
         }
-        assert!(lesson.steps.iter().any(|step| uses(step)), "{kind}");
+        assert!(lesson.steps.iter().any(uses), "{kind}");
     }
 }
 
 /// Whether the solution of a step is a use or an extra push: their tokens begin with a small
 /// letter in front of a point.
 fn uses(step: &Step) -> bool {
-    let solution = step.goal.solution(&open(step)).unwrap();
+    let solution = step.goal.solution(&open(step)).expect("every step has a solution");
     solution.split(';').any(|action| {
         let mut letters = action.chars();
         let kind = letters.next().is_some_and(|letter| "tzdyu".contains(letter));
