@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = Ein TAMSK-Potential dient nur dem Zusatzsch
 potentials-refusal-piece-stays = Einfache Steine und benutzte Potentiale der Reihe müssen weg.
 potentials-refusal-row-must-go = Diese Reihe muss entfernt werden: Etwas darin muss weg.
 potentials-refusal-way-blocked = Ein YINSH-Potential läuft über freie Spielpunkte auf einen freien Spielpunkt.
+potentials-refusal-answer-first = Ein Einsatz ist angesagt: lass ihn zu oder fordere heraus.
+potentials-refusal-cannot-pass = Du passt nur, wenn dir nach einer verlorenen Herausforderung kein anderer Zug bleibt.
+potentials-refusal-contest-first = GIPF ruht, bis die Herausforderung entschieden ist.
+potentials-refusal-declare-first = { $name }-Potentiale sind verknüpft: sage den Einsatz erst an.
+potentials-refusal-die-faces = Ein Würfel zeigt 1 bis 6.
+potentials-refusal-entered-already = Du hast ein Ergebnis eingetragen: jetzt ist dein Gegner dran.
+potentials-refusal-kind-barred = Das Recht auf ein { $name }-Potential ist nicht gewonnen: in diesem Zug nicht.
+potentials-refusal-links = Diese Verknüpfungen gehen nicht; sie schreiben sich wie Y:yinsh,T:die.
+potentials-refusal-match-over = Das Match ist zu Ende.
+potentials-refusal-no-challenge-left = Dein Gegner hat keine Herausforderung mehr, also wird nichts angesagt.
+potentials-refusal-not-linked = { $name }-Potentiale sind hier frei: setze es einfach ein.
+potentials-refusal-nothing-declared = Kein Einsatz ist angesagt, also gibt es nichts zu beantworten.
+potentials-refusal-only-uses-are-declared = Nur der Einsatz eines Potentials wird angesagt.
+potentials-refusal-other-contest = So etwas wird gerade nicht um eine Herausforderung gespielt.
+potentials-refusal-position-match = Diese Stellung kann in diesem Match nicht entstehen.
+potentials-refusal-unreadable-step = Das ist kein Schritt eines Matches.
 potentials-refusal-potentials-shape = Kein Zug. Schreibe e8 oder e9-e6 zum Schieben, Ye9-e6 mit Potential, ye5-e2 zum Einsetzen, te9-e6 für den Zusatzschub, xe2,e3,e4,e5 zum Entfernen.
 potentials-refusal-wrong-piece-mark = Das Zeichen bei { $point } ist falsch.
 potentials-refusal-position-hands = Die Potentiale auf der Hand sind nicht lesbar; man schreibt sie wie T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Einfache Steine
 potentials-each = je sechs
 potentials-position = Stellung
 potentials-position-about = Stapel lassen sich nicht von Hand legen. Schreibe die Stellung oder füge sie ein: die Spalten von links nach rechts, wer am Zug ist, die Phase, die Reserven, was auf der Hand ist, das Recht auf GIPF-Steine.
+potentials-links = Spiele verknüpfen
+potentials-links-about = Das Recht, ein Potential einzusetzen, kann in einem anderen Spiel gewonnen werden. Spiele zuerst mit freien Potentialen: so ein Match ist lang.
+potentials-link-free = Frei
+potentials-link-die = Würfel
+potentials-link-elsewhere = Ein Spiel anderswo
+potentials-challenges = Herausforderungen je Spieler
+potentials-unlimited = Beliebig viele
+potentials-match-declares = { $player ->
+    [w] Weiß möchte ein { $name }-Potential einsetzen.
+   *[b] Schwarz möchte ein { $name }-Potential einsetzen.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: Gewinnt Weiß, wird das { $name }-Potential eingesetzt; sonst zieht Weiß anders.
+   *[b] { $game }: Gewinnt Schwarz, wird das { $name }-Potential eingesetzt; sonst zieht Schwarz anders.
+}
+potentials-match-won = { $player ->
+    [w] Weiß hat die Herausforderung gewonnen: das { $name }-Potential wird eingesetzt.
+   *[b] Schwarz hat die Herausforderung gewonnen: das { $name }-Potential wird eingesetzt.
+}
+potentials-match-not-won = { $player ->
+    [w] Weiß hat die Herausforderung nicht gewonnen: in diesem Zug kein { $name }-Potential.
+   *[b] Schwarz hat die Herausforderung nicht gewonnen: in diesem Zug kein { $name }-Potential.
+}
+potentials-match-left = Herausforderungen übrig: Weiß { $white }, Schwarz { $black }
+potentials-match-pass = Zulassen
+potentials-match-challenge = Herausfordern
+potentials-match-challenge-left = Herausfordern (noch { $left })
+potentials-match-give-up = Dieses Spiel aufgeben
+potentials-match-roll = Weiß würfelt { $white }, Schwarz würfelt { $black }.
+potentials-match-equal = Gleich: es wird noch einmal gewürfelt.
+potentials-match-who = { $player ->
+    [w] Weiß: Wer hat das Spiel anderswo gewonnen?
+   *[b] Schwarz: Wer hat das Spiel anderswo gewonnen?
+}
+potentials-match-winner = { $player ->
+    [w] Weiß hat gewonnen
+   *[b] Schwarz hat gewonnen
+}
+potentials-match-draw = Unentschieden
+potentials-match-dice = Die Würfel entscheiden
+potentials-match-disagreed = Ihr seid nicht einig. Tragt es noch einmal ein oder einigt euch auf die Würfel.
+potentials-match-rests = GIPF ruht inzwischen
+potentials-match-linked = So endete das verknüpfte Spiel
+potentials-match-has-white = Wer herausgefordert ist, hat Weiß.
+potentials-play-do-answer = Lass den Einsatz zu oder fordere heraus.
+potentials-play-do-roll = Die Würfel entscheiden.
+potentials-play-do-enter = Spielt anderswo und sagt dann, wer gewonnen hat.
 play-potentials-failed = Dieses Spiel konnte nicht geladen werden. Bist du offline?

@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = A TAMSK-potential is used by an extra push 
 potentials-refusal-piece-stays = Basic pieces and used potentials of the row must go.
 potentials-refusal-row-must-go = This row must be removed: something in it must go.
 potentials-refusal-way-blocked = A YINSH-potential runs over empty spots to an empty spot.
+potentials-refusal-answer-first = A use is declared: let it pass, or challenge.
+potentials-refusal-cannot-pass = You pass only if a lost challenge leaves you no other turn.
+potentials-refusal-contest-first = GIPF rests until the challenge is decided.
+potentials-refusal-declare-first = { $name }-potentials are linked: declare the use first.
+potentials-refusal-die-faces = A die shows 1 to 6.
+potentials-refusal-entered-already = You have entered a result: your opponent does it next.
+potentials-refusal-kind-barred = The right to use a { $name }-potential was not won: not in this turn.
+potentials-refusal-links = These links cannot be played; they are written as in Y:yinsh,T:die.
+potentials-refusal-match-over = The match has ended.
+potentials-refusal-no-challenge-left = Your opponent has no challenge left, so nothing is declared.
+potentials-refusal-not-linked = { $name }-potentials are free here: just use it.
+potentials-refusal-nothing-declared = No use is declared, so there is nothing to answer.
+potentials-refusal-only-uses-are-declared = Only the use of a potential is declared.
+potentials-refusal-other-contest = Nothing of this sort is being played for a challenge.
+potentials-refusal-position-match = This position cannot arise in this match.
+potentials-refusal-unreadable-step = This is no step of a match.
 potentials-refusal-potentials-shape = Not a turn. Write e8 or e9-e6 to push, Ye9-e6 with a potential, ye5-e2 to use it, te9-e6 for the extra push, xe2,e3,e4,e5 to remove.
 potentials-refusal-wrong-piece-mark = The mark at { $point } is wrong.
 potentials-refusal-position-hands = The potentials in hand cannot be read; they are written as in T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Basic pieces
 potentials-each = six each
 potentials-position = Position
 potentials-position-about = Stacks cannot be laid by hand. Write or paste the position: the columns from left to right, who acts, the stage, the reserves, the hands, the right to GIPF-pieces.
+potentials-links = Link games
+potentials-links-about = The right to use a potential can be won in another game. Play with free potentials first: such a match is long.
+potentials-link-free = Free
+potentials-link-die = Dice
+potentials-link-elsewhere = A game elsewhere
+potentials-challenges = Challenges per player
+potentials-unlimited = Unlimited
+potentials-match-declares = { $player ->
+    [w] White wants to use a { $name }-potential.
+   *[b] Black wants to use a { $name }-potential.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White takes another turn.
+   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black takes another turn.
+}
+potentials-match-won = { $player ->
+    [w] White has won the challenge: the { $name }-potential is used.
+   *[b] Black has won the challenge: the { $name }-potential is used.
+}
+potentials-match-not-won = { $player ->
+    [w] White has not won the challenge: no { $name }-potential in this turn.
+   *[b] Black has not won the challenge: no { $name }-potential in this turn.
+}
+potentials-match-left = Challenges left: White { $white }, Black { $black }
+potentials-match-pass = Let it pass
+potentials-match-challenge = Challenge
+potentials-match-challenge-left = Challenge ({ $left } left)
+potentials-match-give-up = Give up this game
+potentials-match-roll = White rolls { $white }, Black rolls { $black }.
+potentials-match-equal = Equal: the dice are rolled again.
+potentials-match-who = { $player ->
+    [w] White: who won the game elsewhere?
+   *[b] Black: who won the game elsewhere?
+}
+potentials-match-winner = { $player ->
+    [w] White won
+   *[b] Black won
+}
+potentials-match-draw = A draw
+potentials-match-dice = Let the dice decide
+potentials-match-disagreed = You do not agree. Enter it again, or agree on the dice.
+potentials-match-rests = GIPF rests meanwhile
+potentials-match-linked = How the linked game ended
+potentials-match-has-white = The challenged player has White.
+potentials-play-do-answer = Let the use pass, or challenge.
+potentials-play-do-roll = The dice decide.
+potentials-play-do-enter = Play the game elsewhere, then say who won.
 play-potentials-failed = This game could not be loaded. Are you offline?

@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = Un potencial TAMSK solo sirve para un empuj
 potentials-refusal-piece-stays = Las fichas simples y los potenciales usados de la línea deben salir.
 potentials-refusal-row-must-go = Hay que quitar esta línea: algo en ella debe salir.
 potentials-refusal-way-blocked = Un potencial YINSH corre por casillas vacías hasta una vacía.
+potentials-refusal-answer-first = Hay un uso anunciado: acéptalo o desafía.
+potentials-refusal-cannot-pass = Solo pasas si un desafío perdido no te deja otro turno.
+potentials-refusal-contest-first = GIPF descansa hasta que se decida el desafío.
+potentials-refusal-declare-first = Los potenciales { $name } están enlazados: anuncia antes el uso.
+potentials-refusal-die-faces = Un dado muestra de 1 a 6.
+potentials-refusal-entered-already = Ya anotaste un resultado: ahora le toca a tu rival.
+potentials-refusal-kind-barred = No se ganó el derecho a usar un potencial { $name }: no en este turno.
+potentials-refusal-links = Estos enlaces no valen; se escriben como Y:yinsh,T:die.
+potentials-refusal-match-over = El encuentro ha terminado.
+potentials-refusal-no-challenge-left = A tu rival no le quedan desafíos: no hace falta anunciar.
+potentials-refusal-not-linked = Los potenciales { $name } son libres aquí: úsalo sin más.
+potentials-refusal-nothing-declared = No hay ningún uso anunciado que responder.
+potentials-refusal-only-uses-are-declared = Solo se anuncia el uso de un potencial.
+potentials-refusal-other-contest = No se juega nada así por un desafío.
+potentials-refusal-position-match = Esta posición no puede darse en este encuentro.
+potentials-refusal-unreadable-step = Esto no es un paso de un encuentro.
 potentials-refusal-potentials-shape = No es un turno. Escribe e8 o e9-e6 para empujar, Ye9-e6 con un potencial, ye5-e2 para usarlo, te9-e6 para el empuje extra, xe2,e3,e4,e5 para quitar.
 potentials-refusal-wrong-piece-mark = La marca en { $point } es errónea.
 potentials-refusal-position-hands = No se leen los potenciales en mano; se escriben como T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Fichas simples
 potentials-each = seis cada uno
 potentials-position = Posición
 potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o pega la posición: las columnas de izquierda a derecha, quién juega, la fase, las reservas, las manos y el derecho a piezas GIPF.
+potentials-links = Enlazar juegos
+potentials-links-about = El derecho a usar un potencial puede ganarse en otro juego. Juega primero con potenciales libres: un encuentro así es largo.
+potentials-link-free = Libre
+potentials-link-die = Dados
+potentials-link-elsewhere = Un juego en otro sitio
+potentials-challenges = Desafíos por jugador
+potentials-unlimited = Sin límite
+potentials-match-declares = { $player ->
+    [w] Blanco quiere usar un potencial { $name }.
+   *[b] Negro quiere usar un potencial { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: si gana Blanco, se usa el potencial { $name }; si no, Blanco juega otra cosa.
+   *[b] { $game }: si gana Negro, se usa el potencial { $name }; si no, Negro juega otra cosa.
+}
+potentials-match-won = { $player ->
+    [w] Blanco ganó el desafío: se usa el potencial { $name }.
+   *[b] Negro ganó el desafío: se usa el potencial { $name }.
+}
+potentials-match-not-won = { $player ->
+    [w] Blanco no ganó el desafío: en este turno no hay potencial { $name }.
+   *[b] Negro no ganó el desafío: en este turno no hay potencial { $name }.
+}
+potentials-match-left = Desafíos restantes: Blanco { $white }, Negro { $black }
+potentials-match-pass = Aceptar
+potentials-match-challenge = Desafiar
+potentials-match-challenge-left = Desafiar (quedan { $left })
+potentials-match-give-up = Rendirse en este juego
+potentials-match-roll = Blanco saca { $white }, Negro saca { $black }.
+potentials-match-equal = Empate: se tira otra vez.
+potentials-match-who = { $player ->
+    [w] Blanco: ¿quién ganó el juego?
+   *[b] Negro: ¿quién ganó el juego?
+}
+potentials-match-winner = { $player ->
+    [w] Ganó Blanco
+   *[b] Ganó Negro
+}
+potentials-match-draw = Empate
+potentials-match-dice = Que decidan los dados
+potentials-match-disagreed = No coincidís. Anotadlo otra vez o acordad los dados.
+potentials-match-rests = GIPF descansa mientras tanto
+potentials-match-linked = Así acabó el juego enlazado
+potentials-match-has-white = Quien fue desafiado lleva Blanco.
+potentials-play-do-answer = Acepta el uso o desafía.
+potentials-play-do-roll = Deciden los dados.
+potentials-play-do-enter = Jugad en otro sitio y decid quién ganó.
 play-potentials-failed = No se pudo cargar el juego. ¿Sin conexión?

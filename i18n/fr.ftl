@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = Un potentiel TAMSK ne sert qu’à une pous
 potentials-refusal-piece-stays = Les pions simples et les potentiels utilisés de l’alignement doivent partir.
 potentials-refusal-row-must-go = Cet alignement doit être retiré : une pièce au moins doit partir.
 potentials-refusal-way-blocked = Un potentiel YINSH glisse sur des cases vides jusqu’à une case vide.
+potentials-refusal-answer-first = Une utilisation est annoncée : acceptez-la ou défiez.
+potentials-refusal-cannot-pass = Vous ne passez que si un défi perdu ne vous laisse aucun autre tour.
+potentials-refusal-contest-first = GIPF attend que le défi soit tranché.
+potentials-refusal-declare-first = Les potentiels { $name } sont liés : annoncez d’abord l’utilisation.
+potentials-refusal-die-faces = Un dé montre de 1 à 6.
+potentials-refusal-entered-already = Vous avez saisi un résultat : à votre adversaire maintenant.
+potentials-refusal-kind-barred = Le droit d’utiliser un potentiel { $name } n’a pas été gagné : pas ce tour-ci.
+potentials-refusal-links = Ces liens ne sont pas jouables ; ils s’écrivent comme Y:yinsh,T:die.
+potentials-refusal-match-over = Le match est terminé.
+potentials-refusal-no-challenge-left = Votre adversaire n’a plus de défi : rien à annoncer.
+potentials-refusal-not-linked = Les potentiels { $name } sont libres ici : utilisez-le directement.
+potentials-refusal-nothing-declared = Aucune utilisation n’est annoncée : rien à répondre.
+potentials-refusal-only-uses-are-declared = Seule l’utilisation d’un potentiel s’annonce.
+potentials-refusal-other-contest = Rien de tel ne se joue pour un défi.
+potentials-refusal-position-match = Cette position ne peut pas survenir dans ce match.
+potentials-refusal-unreadable-step = Ce n’est pas une étape d’un match.
 potentials-refusal-potentials-shape = Pas un coup. Écrivez e8 ou e9-e6 pour pousser, Ye9-e6 avec un potentiel, ye5-e2 pour l’utiliser, te9-e6 pour la poussée supplémentaire, xe2,e3,e4,e5 pour retirer.
 potentials-refusal-wrong-piece-mark = La marque en { $point } est fausse.
 potentials-refusal-position-hands = Les potentiels en main sont illisibles ; on les écrit comme T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Pions simples
 potentials-each = six chacun
 potentials-position = Position
 potentials-position-about = Les piles ne se posent pas à la main. Écrivez ou collez la position : les colonnes de gauche à droite, qui joue, la phase, les réserves, les mains, le droit aux pièces GIPF.
+potentials-links = Lier des jeux
+potentials-links-about = Le droit d’utiliser un potentiel peut se gagner dans un autre jeu. Jouez d’abord avec des potentiels libres : un tel match est long.
+potentials-link-free = Libre
+potentials-link-die = Dés
+potentials-link-elsewhere = Un jeu ailleurs
+potentials-challenges = Défis par joueur
+potentials-unlimited = Illimité
+potentials-match-declares = { $player ->
+    [w] Blanc veut utiliser un potentiel { $name }.
+   *[b] Noir veut utiliser un potentiel { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game } : si Blanc gagne, le potentiel { $name } est utilisé ; sinon Blanc joue autre chose.
+   *[b] { $game } : si Noir gagne, le potentiel { $name } est utilisé ; sinon Noir joue autre chose.
+}
+potentials-match-won = { $player ->
+    [w] Blanc a gagné le défi : le potentiel { $name } est utilisé.
+   *[b] Noir a gagné le défi : le potentiel { $name } est utilisé.
+}
+potentials-match-not-won = { $player ->
+    [w] Blanc n’a pas gagné le défi : pas de potentiel { $name } ce tour-ci.
+   *[b] Noir n’a pas gagné le défi : pas de potentiel { $name } ce tour-ci.
+}
+potentials-match-left = Défis restants : Blanc { $white }, Noir { $black }
+potentials-match-pass = Accepter
+potentials-match-challenge = Défier
+potentials-match-challenge-left = Défier (reste { $left })
+potentials-match-give-up = Abandonner ce jeu
+potentials-match-roll = Blanc tire { $white }, Noir tire { $black }.
+potentials-match-equal = Égalité : on relance.
+potentials-match-who = { $player ->
+    [w] Blanc : qui a gagné le jeu ?
+   *[b] Noir : qui a gagné le jeu ?
+}
+potentials-match-winner = { $player ->
+    [w] Blanc a gagné
+   *[b] Noir a gagné
+}
+potentials-match-draw = Partie nulle
+potentials-match-dice = Que les dés décident
+potentials-match-disagreed = Vous n’êtes pas d’accord. Recommencez, ou choisissez les dés.
+potentials-match-rests = GIPF attend pendant ce temps
+potentials-match-linked = Fin du jeu lié
+potentials-match-has-white = Le joueur défié a Blanc.
+potentials-play-do-answer = Acceptez l’utilisation ou défiez.
+potentials-play-do-roll = Les dés décident.
+potentials-play-do-enter = Jouez ailleurs, puis dites qui a gagné.
 play-potentials-failed = Ce jeu n’a pas pu être chargé. Êtes-vous hors ligne ?

@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = Un potenziale TAMSK serve solo alla spinta 
 potentials-refusal-piece-stays = I pezzi semplici e i potenziali usati dell’allineamento devono uscire.
 potentials-refusal-row-must-go = Questo allineamento va rimosso: qualcosa deve uscire.
 potentials-refusal-way-blocked = Un potenziale YINSH scorre su caselle vuote fino a una casella vuota.
+potentials-refusal-answer-first = È annunciato un uso: accettalo o sfida.
+potentials-refusal-cannot-pass = Passi solo se una sfida persa non ti lascia altro turno.
+potentials-refusal-contest-first = GIPF riposa finché la sfida non è decisa.
+potentials-refusal-declare-first = I potenziali { $name } sono collegati: annuncia prima l’uso.
+potentials-refusal-die-faces = Un dado mostra da 1 a 6.
+potentials-refusal-entered-already = Hai già inserito un risultato: ora tocca all’avversario.
+potentials-refusal-kind-barred = Il diritto a un potenziale { $name } non è stato vinto: non in questo turno.
+potentials-refusal-links = Questi collegamenti non valgono; si scrivono come Y:yinsh,T:die.
+potentials-refusal-match-over = L’incontro è finito.
+potentials-refusal-no-challenge-left = L’avversario non ha più sfide: non si annuncia nulla.
+potentials-refusal-not-linked = Qui i potenziali { $name } sono liberi: usalo e basta.
+potentials-refusal-nothing-declared = Nessun uso è annunciato: non c’è nulla a cui rispondere.
+potentials-refusal-only-uses-are-declared = Si annuncia solo l’uso di un potenziale.
+potentials-refusal-other-contest = Nulla di simile si gioca per una sfida.
+potentials-refusal-position-match = Questa posizione non può verificarsi in questo incontro.
+potentials-refusal-unreadable-step = Questo non è un passo di un incontro.
 potentials-refusal-potentials-shape = Non è un turno. Scrivi e8 o e9-e6 per spingere, Ye9-e6 con un potenziale, ye5-e2 per usarlo, te9-e6 per la spinta supplementare, xe2,e3,e4,e5 per rimuovere.
 potentials-refusal-wrong-piece-mark = Il segno in { $point } è sbagliato.
 potentials-refusal-position-hands = I potenziali in mano non si leggono; si scrivono come T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Pezzi semplici
 potentials-each = sei ciascuno
 potentials-position = Posizione
 potentials-position-about = Le pile non si possono disporre a mano. Scrivi o incolla la posizione: le colonne da sinistra a destra, chi gioca, la fase, le riserve, le mani, il diritto ai pezzi GIPF.
+potentials-links = Collegare giochi
+potentials-links-about = Il diritto di usare un potenziale si può vincere in un altro gioco. Gioca prima con potenziali liberi: un incontro così è lungo.
+potentials-link-free = Libero
+potentials-link-die = Dadi
+potentials-link-elsewhere = Un gioco altrove
+potentials-challenges = Sfide per giocatore
+potentials-unlimited = Illimitate
+potentials-match-declares = { $player ->
+    [w] Il Bianco vuole usare un potenziale { $name }.
+   *[b] Il Nero vuole usare un potenziale { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: se vince il Bianco, il potenziale { $name } si usa; altrimenti il Bianco gioca altro.
+   *[b] { $game }: se vince il Nero, il potenziale { $name } si usa; altrimenti il Nero gioca altro.
+}
+potentials-match-won = { $player ->
+    [w] Il Bianco ha vinto la sfida: il potenziale { $name } si usa.
+   *[b] Il Nero ha vinto la sfida: il potenziale { $name } si usa.
+}
+potentials-match-not-won = { $player ->
+    [w] Il Bianco non ha vinto la sfida: niente potenziale { $name } in questo turno.
+   *[b] Il Nero non ha vinto la sfida: niente potenziale { $name } in questo turno.
+}
+potentials-match-left = Sfide rimaste: Bianco { $white }, Nero { $black }
+potentials-match-pass = Accetta
+potentials-match-challenge = Sfida
+potentials-match-challenge-left = Sfida (ne restano { $left })
+potentials-match-give-up = Abbandona questo gioco
+potentials-match-roll = Il Bianco tira { $white }, il Nero { $black }.
+potentials-match-equal = Pari: si tira di nuovo.
+potentials-match-who = { $player ->
+    [w] Bianco: chi ha vinto il gioco?
+   *[b] Nero: chi ha vinto il gioco?
+}
+potentials-match-winner = { $player ->
+    [w] Ha vinto il Bianco
+   *[b] Ha vinto il Nero
+}
+potentials-match-draw = Patta
+potentials-match-dice = Decidano i dadi
+potentials-match-disagreed = Non siete d’accordo. Riprovate, o accordatevi sui dadi.
+potentials-match-rests = Intanto GIPF riposa
+potentials-match-linked = Così è finito il gioco collegato
+potentials-match-has-white = Chi è sfidato ha il Bianco.
+potentials-play-do-answer = Accetta l’uso o sfida.
+potentials-play-do-roll = Decidono i dadi.
+potentials-play-do-enter = Giocate altrove, poi dite chi ha vinto.
 play-potentials-failed = Impossibile caricare il gioco. Sei offline?

@@ -2141,6 +2141,22 @@ potentials-refusal-only-extra-push = Een TAMSK-potentieel dient alleen voor een 
 potentials-refusal-piece-stays = Gewone stenen en gebruikte potentiëlen van de rij moeten weg.
 potentials-refusal-row-must-go = Deze rij moet weg: er staat iets in dat weg moet.
 potentials-refusal-way-blocked = Een YINSH-potentieel schuift over lege speelpunten naar een leeg speelpunt.
+potentials-refusal-answer-first = Er is een gebruik aangekondigd: laat het toe of daag uit.
+potentials-refusal-cannot-pass = Je past alleen als een verloren uitdaging je geen andere beurt laat.
+potentials-refusal-contest-first = GIPF rust tot de uitdaging is beslist.
+potentials-refusal-declare-first = { $name }-potentiëlen zijn gekoppeld: kondig het gebruik eerst aan.
+potentials-refusal-die-faces = Een dobbelsteen toont 1 tot 6.
+potentials-refusal-entered-already = Je hebt een uitslag ingevuld: nu is je tegenstander aan de beurt.
+potentials-refusal-kind-barred = Het recht op een { $name }-potentieel is niet gewonnen: niet in deze beurt.
+potentials-refusal-links = Deze koppelingen kunnen niet; schrijf ze als Y:yinsh,T:die.
+potentials-refusal-match-over = De match is afgelopen.
+potentials-refusal-no-challenge-left = Je tegenstander heeft geen uitdaging meer, dus niets aankondigen.
+potentials-refusal-not-linked = { $name }-potentiëlen zijn hier vrij: gebruik het gewoon.
+potentials-refusal-nothing-declared = Er is niets aangekondigd, dus valt er niets te antwoorden.
+potentials-refusal-only-uses-are-declared = Alleen het gebruik van een potentieel wordt aangekondigd.
+potentials-refusal-other-contest = Zoiets wordt nu niet om een uitdaging gespeeld.
+potentials-refusal-position-match = Deze stelling kan in deze match niet ontstaan.
+potentials-refusal-unreadable-step = Dit is geen stap van een match.
 potentials-refusal-potentials-shape = Geen beurt. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
 potentials-refusal-wrong-piece-mark = Het teken bij { $point } klopt niet.
 potentials-refusal-position-hands = De potentiëlen in de hand zijn onleesbaar; schrijf ze als T3Y2-z6.
@@ -2256,4 +2272,51 @@ potentials-basics = Gewone stenen
 potentials-each = elk zes
 potentials-position = Stelling
 potentials-position-about = Stapels kun je niet met de hand leggen. Schrijf of plak de stelling: de kolommen van links naar rechts, wie aan zet is, de fase, de reserves, de handen, het recht op GIPF-stenen.
+potentials-links = Spellen koppelen
+potentials-links-about = Het recht om een potentieel te gebruiken kan in een ander spel worden gewonnen. Speel eerst met vrije potentiëlen: zo’n match duurt lang.
+potentials-link-free = Vrij
+potentials-link-die = Dobbelstenen
+potentials-link-elsewhere = Een spel elders
+potentials-challenges = Uitdagingen per speler
+potentials-unlimited = Onbeperkt
+potentials-match-declares = { $player ->
+    [w] Wit wil een { $name }-potentieel gebruiken.
+   *[b] Zwart wil een { $name }-potentieel gebruiken.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: wint Wit, dan wordt het { $name }-potentieel gebruikt; anders doet Wit een andere beurt.
+   *[b] { $game }: wint Zwart, dan wordt het { $name }-potentieel gebruikt; anders doet Zwart een andere beurt.
+}
+potentials-match-won = { $player ->
+    [w] Wit heeft de uitdaging gewonnen: het { $name }-potentieel wordt gebruikt.
+   *[b] Zwart heeft de uitdaging gewonnen: het { $name }-potentieel wordt gebruikt.
+}
+potentials-match-not-won = { $player ->
+    [w] Wit heeft de uitdaging niet gewonnen: deze beurt geen { $name }-potentieel.
+   *[b] Zwart heeft de uitdaging niet gewonnen: deze beurt geen { $name }-potentieel.
+}
+potentials-match-left = Uitdagingen over: Wit { $white }, Zwart { $black }
+potentials-match-pass = Toelaten
+potentials-match-challenge = Uitdagen
+potentials-match-challenge-left = Uitdagen (nog { $left })
+potentials-match-give-up = Dit spel opgeven
+potentials-match-roll = Wit gooit { $white }, Zwart gooit { $black }.
+potentials-match-equal = Gelijk: er wordt opnieuw gegooid.
+potentials-match-who = { $player ->
+    [w] Wit: wie won het spel elders?
+   *[b] Zwart: wie won het spel elders?
+}
+potentials-match-winner = { $player ->
+    [w] Wit won
+   *[b] Zwart won
+}
+potentials-match-draw = Remise
+potentials-match-dice = De dobbelstenen beslissen
+potentials-match-disagreed = Jullie zijn het niet eens. Vul het opnieuw in, of kies de dobbelstenen.
+potentials-match-rests = GIPF rust intussen
+potentials-match-linked = Zo eindigde het gekoppelde spel
+potentials-match-has-white = Wie is uitgedaagd, heeft Wit.
+potentials-play-do-answer = Laat het gebruik toe of daag uit.
+potentials-play-do-roll = De dobbelstenen beslissen.
+potentials-play-do-enter = Speel elders en zeg dan wie won.
 play-potentials-failed = Dit spel kon niet worden geladen. Ben je offline?

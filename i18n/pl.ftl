@@ -2237,6 +2237,22 @@ potentials-refusal-only-extra-push = Potencjał TAMSK służy tylko do dodatkowe
 potentials-refusal-piece-stays = Zwykłe pionki i użyte potencjały z rzędu muszą zejść.
 potentials-refusal-row-must-go = Ten rząd trzeba usunąć: coś w nim musi zejść.
 potentials-refusal-way-blocked = Potencjał YINSH sunie po wolnych polach na wolne pole.
+potentials-refusal-answer-first = Zapowiedziano użycie: zgódź się albo rzuć wyzwanie.
+potentials-refusal-cannot-pass = Pasujesz tylko wtedy, gdy po przegranym wyzwaniu nie masz innego ruchu.
+potentials-refusal-contest-first = GIPF czeka, aż wyzwanie się rozstrzygnie.
+potentials-refusal-declare-first = Potencjały { $name } są powiązane: najpierw zapowiedz użycie.
+potentials-refusal-die-faces = Kostka pokazuje od 1 do 6.
+potentials-refusal-entered-already = Wynik już wpisany: teraz kolej przeciwnika.
+potentials-refusal-kind-barred = Prawo do potencjału { $name } nie zostało wygrane: nie w tym ruchu.
+potentials-refusal-links = Takich powiązań nie ma; zapis jest jak Y:yinsh,T:die.
+potentials-refusal-match-over = Mecz się skończył.
+potentials-refusal-no-challenge-left = Przeciwnik nie ma już wyzwań, więc nic się nie zapowiada.
+potentials-refusal-not-linked = Potencjały { $name } są tu wolne: po prostu go użyj.
+potentials-refusal-nothing-declared = Nic nie zapowiedziano, nie ma na co odpowiadać.
+potentials-refusal-only-uses-are-declared = Zapowiada się tylko użycie potencjału.
+potentials-refusal-other-contest = O wyzwanie nie gra się teraz w coś takiego.
+potentials-refusal-position-match = Ta pozycja nie może powstać w tym meczu.
+potentials-refusal-unreadable-step = To nie jest krok meczu.
 potentials-refusal-potentials-shape = To nie ruch. Napisz e8 lub e9-e6, by pchnąć, Ye9-e6 z potencjałem, ye5-e2, by go użyć, te9-e6 na dodatkowe pchnięcie, xe2,e3,e4,e5, by usunąć.
 potentials-refusal-wrong-piece-mark = Znak przy { $point } jest błędny.
 potentials-refusal-position-hands = Nie można odczytać potencjałów w ręce; zapis jak T3Y2-z6.
@@ -2354,4 +2370,51 @@ potentials-basics = Zwykłe pionki
 potentials-each = po sześć
 potentials-position = Pozycja
 potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wklej pozycję: kolumny od lewej do prawej, kto gra, faza, rezerwy, ręce, prawo do pionków GIPF.
+potentials-links = Powiąż gry
+potentials-links-about = Prawo do użycia potencjału można wygrać w innej grze. Zagraj najpierw z wolnymi potencjałami: taki mecz jest długi.
+potentials-link-free = Wolny
+potentials-link-die = Kostki
+potentials-link-elsewhere = Gra gdzie indziej
+potentials-challenges = Wyzwania na gracza
+potentials-unlimited = Bez limitu
+potentials-match-declares = { $player ->
+    [w] Białe chcą użyć potencjału { $name }.
+   *[b] Czarne chcą użyć potencjału { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: jeśli białe wygrają, użyją potencjału { $name }; inaczej zagrają co innego.
+   *[b] { $game }: jeśli czarne wygrają, użyją potencjału { $name }; inaczej zagrają co innego.
+}
+potentials-match-won = { $player ->
+    [w] Białe wygrały wyzwanie: potencjał { $name } zostaje użyty.
+   *[b] Czarne wygrały wyzwanie: potencjał { $name } zostaje użyty.
+}
+potentials-match-not-won = { $player ->
+    [w] Białe nie wygrały wyzwania: w tym ruchu bez potencjału { $name }.
+   *[b] Czarne nie wygrały wyzwania: w tym ruchu bez potencjału { $name }.
+}
+potentials-match-left = Pozostałe wyzwania: białe { $white }, czarne { $black }
+potentials-match-pass = Zgódź się
+potentials-match-challenge = Rzuć wyzwanie
+potentials-match-challenge-left = Rzuć wyzwanie (zostało { $left })
+potentials-match-give-up = Poddaj tę grę
+potentials-match-roll = Białe rzucają { $white }, czarne { $black }.
+potentials-match-equal = Równo: rzut się powtarza.
+potentials-match-who = { $player ->
+    [w] Białe: kto wygrał tę grę?
+   *[b] Czarne: kto wygrał tę grę?
+}
+potentials-match-winner = { $player ->
+    [w] Wygrały białe
+   *[b] Wygrały czarne
+}
+potentials-match-draw = Remis
+potentials-match-dice = Niech zdecydują kostki
+potentials-match-disagreed = Nie ma zgody. Wpiszcie ponownie albo wybierzcie kostki.
+potentials-match-rests = GIPF tymczasem czeka
+potentials-match-linked = Tak skończyła się powiązana gra
+potentials-match-has-white = Wyzwany gracz ma białe.
+potentials-play-do-answer = Zgódź się na użycie albo rzuć wyzwanie.
+potentials-play-do-roll = Decydują kostki.
+potentials-play-do-enter = Zagrajcie gdzie indziej i powiedzcie, kto wygrał.
 play-potentials-failed = Nie udało się wczytać gry. Jesteś offline?

@@ -2237,6 +2237,22 @@ potentials-refusal-only-extra-push = Потенциал TAMSK применяет
 potentials-refusal-piece-stays = Простые камни и применённые потенциалы ряда должны уйти.
 potentials-refusal-row-must-go = Этот ряд надо убрать: что-то в нём должно уйти.
 potentials-refusal-way-blocked = Потенциал YINSH скользит по пустым точкам до пустой точки.
+potentials-refusal-answer-first = Объявлено применение: согласитесь или бросьте вызов.
+potentials-refusal-cannot-pass = Пасовать можно, только если после проигранного вызова нет другого хода.
+potentials-refusal-contest-first = GIPF ждёт, пока решится вызов.
+potentials-refusal-declare-first = Потенциалы { $name } связаны с игрой: сначала объявите применение.
+potentials-refusal-die-faces = На кубике от 1 до 6.
+potentials-refusal-entered-already = Вы уже ввели результат: теперь очередь соперника.
+potentials-refusal-kind-barred = Право на потенциал { $name } не выиграно: в этот ход нельзя.
+potentials-refusal-links = Такие связи невозможны; запись такая: Y:yinsh,T:die.
+potentials-refusal-match-over = Матч окончен.
+potentials-refusal-no-challenge-left = У соперника не осталось вызовов, объявлять не нужно.
+potentials-refusal-not-linked = Потенциалы { $name } здесь свободны: просто примените.
+potentials-refusal-nothing-declared = Ничего не объявлено, отвечать не на что.
+potentials-refusal-only-uses-are-declared = Объявляют только применение потенциала.
+potentials-refusal-other-contest = За вызов сейчас играется не это.
+potentials-refusal-position-match = Такая позиция в этом матче невозможна.
+potentials-refusal-unreadable-step = Это не шаг матча.
 potentials-refusal-potentials-shape = Это не ход. Пишите e8 или e9-e6 для сдвига, Ye9-e6 с потенциалом, ye5-e2 для его применения, te9-e6 для дополнительного сдвига, xe2,e3,e4,e5, чтобы убрать.
 potentials-refusal-wrong-piece-mark = Знак у { $point } неверен.
 potentials-refusal-position-hands = Потенциалы на руках не читаются; пишут как T3Y2-z6.
@@ -2354,4 +2370,51 @@ potentials-basics = Простые камни
 potentials-each = по шесть
 potentials-position = Позиция
 potentials-position-about = Стопки нельзя выложить вручную. Напишите или вставьте позицию: столбцы слева направо, чей ход, стадия, резервы, руки, право на камни GIPF.
+potentials-links = Связать игры
+potentials-links-about = Право применить потенциал можно выиграть в другой игре. Сначала сыграйте со свободными потенциалами: такой матч длинный.
+potentials-link-free = Свободен
+potentials-link-die = Кубики
+potentials-link-elsewhere = Игра в другом месте
+potentials-challenges = Вызовов на игрока
+potentials-unlimited = Без ограничений
+potentials-match-declares = { $player ->
+    [w] Белые хотят применить потенциал { $name }.
+   *[b] Чёрные хотят применить потенциал { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: если белые выиграют, потенциал { $name } применяется; иначе белые ходят по-другому.
+   *[b] { $game }: если чёрные выиграют, потенциал { $name } применяется; иначе чёрные ходят по-другому.
+}
+potentials-match-won = { $player ->
+    [w] Белые выиграли вызов: потенциал { $name } применён.
+   *[b] Чёрные выиграли вызов: потенциал { $name } применён.
+}
+potentials-match-not-won = { $player ->
+    [w] Белые не выиграли вызов: в этот ход без потенциала { $name }.
+   *[b] Чёрные не выиграли вызов: в этот ход без потенциала { $name }.
+}
+potentials-match-left = Осталось вызовов: белые { $white }, чёрные { $black }
+potentials-match-pass = Согласиться
+potentials-match-challenge = Бросить вызов
+potentials-match-challenge-left = Бросить вызов (осталось { $left })
+potentials-match-give-up = Сдать эту игру
+potentials-match-roll = У белых { $white }, у чёрных { $black }.
+potentials-match-equal = Поровну: бросок повторяется.
+potentials-match-who = { $player ->
+    [w] Белые: кто выиграл игру?
+   *[b] Чёрные: кто выиграл игру?
+}
+potentials-match-winner = { $player ->
+    [w] Выиграли белые
+   *[b] Выиграли чёрные
+}
+potentials-match-draw = Ничья
+potentials-match-dice = Пусть решат кубики
+potentials-match-disagreed = Вы не согласны. Введите ещё раз или выберите кубики.
+potentials-match-rests = GIPF пока ждёт
+potentials-match-linked = Так закончилась связанная игра
+potentials-match-has-white = Белыми играет тот, кому бросили вызов.
+potentials-play-do-answer = Согласитесь с применением или бросьте вызов.
+potentials-play-do-roll = Решают кубики.
+potentials-play-do-enter = Сыграйте в другом месте и скажите, кто выиграл.
 play-potentials-failed = Игру не удалось загрузить. Нет сети?

@@ -2237,6 +2237,22 @@ potentials-refusal-only-extra-push = Потенціал TAMSK застосову
 potentials-refusal-piece-stays = Прості фішки й застосовані потенціали ряду мають піти.
 potentials-refusal-row-must-go = Цей ряд треба прибрати: щось у ньому має піти.
 potentials-refusal-way-blocked = Потенціал YINSH ковзає порожніми точками до порожньої точки.
+potentials-refusal-answer-first = Оголошено застосування: погодьтеся або киньте виклик.
+potentials-refusal-cannot-pass = Пасувати можна, лише якщо після програного виклику немає іншого ходу.
+potentials-refusal-contest-first = GIPF чекає, доки вирішиться виклик.
+potentials-refusal-declare-first = Потенціали { $name } пов’язані з грою: спершу оголосіть застосування.
+potentials-refusal-die-faces = На кубику від 1 до 6.
+potentials-refusal-entered-already = Ви вже ввели результат: тепер черга суперника.
+potentials-refusal-kind-barred = Право на потенціал { $name } не виграно: у цей хід не можна.
+potentials-refusal-links = Такі зв’язки неможливі; запис такий: Y:yinsh,T:die.
+potentials-refusal-match-over = Матч завершено.
+potentials-refusal-no-challenge-left = У суперника не лишилося викликів, оголошувати не треба.
+potentials-refusal-not-linked = Потенціали { $name } тут вільні: просто застосуйте.
+potentials-refusal-nothing-declared = Нічого не оголошено, відповідати немає на що.
+potentials-refusal-only-uses-are-declared = Оголошують лише застосування потенціалу.
+potentials-refusal-other-contest = За виклик зараз грають не це.
+potentials-refusal-position-match = Така позиція в цьому матчі неможлива.
+potentials-refusal-unreadable-step = Це не крок матчу.
 potentials-refusal-potentials-shape = Це не хід. Пишіть e8 або e9-e6 для виштовхування, Ye9-e6 з потенціалом, ye5-e2 для його застосування, te9-e6 для додаткового, xe2,e3,e4,e5, щоб прибрати.
 potentials-refusal-wrong-piece-mark = Знак біля { $point } хибний.
 potentials-refusal-position-hands = Потенціали на руках не читаються; пишуть як T3Y2-z6.
@@ -2354,4 +2370,51 @@ potentials-basics = Прості фішки
 potentials-each = по шість
 potentials-position = Позиція
 potentials-position-about = Стоси не можна викласти вручну. Напишіть або вставте позицію: стовпці зліва направо, чий хід, стадія, резерви, руки, право на фішки GIPF.
+potentials-links = Пов’язати ігри
+potentials-links-about = Право застосувати потенціал можна виграти в іншій грі. Спершу зіграйте з вільними потенціалами: такий матч довгий.
+potentials-link-free = Вільний
+potentials-link-die = Кубики
+potentials-link-elsewhere = Гра деінде
+potentials-challenges = Викликів на гравця
+potentials-unlimited = Без обмежень
+potentials-match-declares = { $player ->
+    [w] Білі хочуть застосувати потенціал { $name }.
+   *[b] Чорні хочуть застосувати потенціал { $name }.
+}
+potentials-match-stake = { $player ->
+    [w] { $game }: якщо білі виграють, потенціал { $name } застосовують; інакше білі ходять інакше.
+   *[b] { $game }: якщо чорні виграють, потенціал { $name } застосовують; інакше чорні ходять інакше.
+}
+potentials-match-won = { $player ->
+    [w] Білі виграли виклик: потенціал { $name } застосовано.
+   *[b] Чорні виграли виклик: потенціал { $name } застосовано.
+}
+potentials-match-not-won = { $player ->
+    [w] Білі не виграли виклик: у цей хід без потенціалу { $name }.
+   *[b] Чорні не виграли виклик: у цей хід без потенціалу { $name }.
+}
+potentials-match-left = Лишилося викликів: білі { $white }, чорні { $black }
+potentials-match-pass = Погодитися
+potentials-match-challenge = Кинути виклик
+potentials-match-challenge-left = Кинути виклик (лишилося { $left })
+potentials-match-give-up = Здати цю гру
+potentials-match-roll = У білих { $white }, у чорних { $black }.
+potentials-match-equal = Порівну: кидок повторюється.
+potentials-match-who = { $player ->
+    [w] Білі: хто виграв гру?
+   *[b] Чорні: хто виграв гру?
+}
+potentials-match-winner = { $player ->
+    [w] Виграли білі
+   *[b] Виграли чорні
+}
+potentials-match-draw = Нічия
+potentials-match-dice = Хай вирішать кубики
+potentials-match-disagreed = Ви не згодні. Введіть ще раз або оберіть кубики.
+potentials-match-rests = GIPF тим часом чекає
+potentials-match-linked = Так закінчилася пов’язана гра
+potentials-match-has-white = Білими грає той, кому кинули виклик.
+potentials-play-do-answer = Погодьтеся із застосуванням або киньте виклик.
+potentials-play-do-roll = Вирішують кубики.
+potentials-play-do-enter = Зіграйте деінде й скажіть, хто виграв.
 play-potentials-failed = Гру не вдалося завантажити. Немає мережі?

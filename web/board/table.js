@@ -183,7 +183,9 @@ export class Table extends EventTarget {
     this.#allow();
     const { cue } = this.#board;
     if (silent) this.#board.cue = () => {};
-    this.#rest = this.#board.play(effects, view);
+    // In a match another game may take the board.
+    if (view.variant === before.variant) this.#rest = this.#board.play(effects, view);
+    else this.#show();
     this.#board.cue = cue;
     if (!silent) this.#speak(effects, view);
     this.#tell("change", { view });
@@ -221,18 +223,18 @@ export class Table extends EventTarget {
   async goTo(count) {
     const last = this.#view.turns.length;
     const wanted = Math.max(0, Math.min(count, last));
-    const forward = wanted === this.shown + 1;
+    const { shown, seen } = this;
     // At the end the unfinished turn is shown too; before it, nothing of it.
     const target = count >= last ? this.#view : this.#earlier(wanted);
     if (target === this.#seen) return;
     this.#seen = target;
     this.#allow();
-    if (forward && target.part === "") {
+    if (wanted === shown + 1 && target.part === "" && target.variant === seen.variant) {
       const effects = this.#core.retell(this.#id, wanted - 1);
       this.#rest = this.#board.play(effects, target, { speed: this.#board.speed * 0.6 });
       this.#board.say(tell(effects));
     } else {
-      this.#board.view = target;
+      this.#show();
     }
     this.#tell("change", { view: this.#view });
     await this.#rest;

@@ -120,6 +120,8 @@ export interface Extension {
   note: (picking: { pieces: () => Choice[]; path: Choice[]; buttons: () => Choice[] }) => string;
   /** The word on the button that declines an extra push. */
   decline: () => string;
+  /** Shows what surrounds a match that is played here. */
+  update: (localGame: import("../play/local-game.js").LocalGame, table: import("./table.js").Table) => void;
   /** A stack with its pieces one above the other. */
   stack: (piece: Piece) => Node;
 }

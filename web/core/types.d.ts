@@ -139,7 +139,8 @@ export interface View {
   /** The position from which the game started. */
   start: string;
   toAct: Color;
-  stage: "place" | "move" | "row" | "ring" | "push" | "remove" | "extra" | "over";
+  /** `answer`, `roll` and `enter` are stages of a match. */
+  stage: "place" | "move" | "row" | "ring" | "push" | "remove" | "extra" | "over" | "answer" | "roll" | "enter";
   pieces: Piece[];
   white: Side;
   black: Side;
@@ -147,7 +148,7 @@ export interface View {
   pool: number;
   /** How many rings off win: 3, in blitz 1; 0 in GIPF. */
   ringsToWin: number;
-  /** Turns that are complete. */
+  /** Turns that are complete; in a match its tokens, by the colours in GIPF. */
   turns: { player: Color; token: Token }[];
   /** The actions of the unfinished turn, joined by `;`; empty between turns. */
   part: Token;
@@ -155,6 +156,50 @@ export interface View {
   last: PointName[];
   choices: Choice[];
   outcome: Outcome | null;
+  /** What surrounds the board in a match. */
+  match?: MatchState;
+  /** A match: the game that is not on the board: GIPF while it rests, or the linked game that has just ended. */
+  beside?: View;
+}
+
+/** What has to be won before a potential of a kind can be used. */
+export type Link = "yinsh" | "yinsh-blitz" | "gipf-basic" | "gipf-standard" | "die" | "elsewhere";
+
+/** What surrounds the board in a match. Players are named by their colours in GIPF. */
+export interface MatchState {
+  decision: "turn" | "answer" | "linked" | "roll" | "enter" | "over";
+  /** Who decides; null for the dice, and where both are asked. */
+  player: Color | null;
+  /** Who has to enter how a game elsewhere ended. */
+  asked: Color[];
+  /** Whether the board shows a linked game in which GIPF's Black has White. */
+  swapped: boolean;
+  links: Partial<Record<Potential, Link>>;
+  /** Challenges left; null for as many as a player likes. */
+  left: Record<Color, number | null>;
+  /** The use that is declared, and what it would do. */
+  declared: { player: Color; kind: Potential; token: Token; effects: Effect[] } | null;
+  /** What is being played for a challenge. */
+  contest: Contest | null;
+  /** What was decided last, as long as that is news. */
+  last: Contest | null;
+  /** What cannot be used in this turn. */
+  barred: Potential[];
+}
+
+export interface Contest {
+  link: Link;
+  kind: Potential;
+  /** The use that it is about. */
+  token: Token;
+  challenged: Color;
+  /** What the dice showed, White's first. */
+  rolls: [number, number][];
+  /** What White and Black have entered of a game elsewhere. */
+  entries: [string | null, string | null];
+  disagreed: boolean;
+  /** Whether the challenged player won; null while it goes on. */
+  won: boolean | null;
 }
 
 /** Why something was refused: a stable code, to be told by the message `refusal-CODE`, and an English sentence of ours, or the code again. */
@@ -178,6 +223,9 @@ export interface RecordTree {
   variant: VariantId;
   /** Own terms of a game with potentials. */
   terms?: string | null;
+  /** A match: see `Opening`. */
+  links?: string | null;
+  challenges?: string | null;
   /** Null at the usual start. */
   position: string | null;
   /** "w1" to "b3" or null. */
@@ -220,6 +268,9 @@ export interface Opening {
   terms?: string;
   position?: string;
   handicap?: string;
+  /** A match: "Y:yinsh,T:die", and how many challenges each player has. The turns are then the tokens of the match. */
+  links?: string;
+  challenges?: string;
   turns?: Token[];
 }
 

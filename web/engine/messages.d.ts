@@ -12,6 +12,9 @@ export interface Question {
   position?: string | null;
   /** "w1" to "b3", in gipf-basic. */
   handicap?: string | null;
+  /** A match: see `Opening`; the turns are its tokens. */
+  links?: string | null;
+  challenges?: string | null;
   /** Turns from there on; the last one may be unfinished. */
   turns?: Token[];
   /** 1 to 10; all it can if left out. */

@@ -133,7 +133,10 @@ export function isGame(value) {
 /** @param {any} value */
 function isOpening(value) {
   const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === "string";
-  return [...VARIANTS, ...POTENTIALS].includes(value?.variant) && [value.terms, value.position, value.handicap].every(isText);
+  return (
+    [...VARIANTS, ...POTENTIALS].includes(value?.variant) &&
+    [value.terms, value.position, value.handicap, value.links, value.challenges].every(isText)
+  );
 }
 
 /** @param {any} value */

@@ -16,6 +16,8 @@ export function recordOf(game, first) {
   return {
     variant: game.opening.variant,
     terms: game.opening.terms ?? null,
+    links: game.opening.links,
+    challenges: game.opening.challenges,
     position: game.opening.position ?? null,
     handicap: game.opening.handicap ?? null,
     tags: tagsOf(game),

@@ -82,7 +82,7 @@ export class Commands extends EventTarget {
   }
 
   #askResign() {
-    const player = this.#localGame.own ?? this.#localGame.view.toAct;
+    const player = this.#localGame.own ?? this.#localGame.player(this.#localGame.view.toAct);
     found("sure-who", HTMLElement).textContent = t("play-resign-who", { player });
     this.#sure.showModal();
   }

@@ -71,6 +71,7 @@ export class Importer extends EventTarget {
     /** @type {Opening} */
     const opening = { variant: tree.variant, turns: tree.turns.map((turn) => turn.token) };
     if (tree.terms) opening.terms = tree.terms;
+    if (tree.links) Object.assign(opening, { links: tree.links, challenges: tree.challenges });
     if (tree.position) opening.position = tree.position;
     if (tree.handicap) opening.handicap = tree.handicap;
     const { table, view } = this.#core.open(opening);
@@ -82,7 +83,7 @@ export class Importer extends EventTarget {
   #go({ opening, over }) {
     this.#dialog.close();
     this.#text.value = "";
-    if (over) location.assign(`/${document.documentElement.lang}/analyse?${encodeLink(opening)}`);
+    if (over && !opening.links) location.assign(`/${document.documentElement.lang}/analyse?${encodeLink(opening)}`);
     else this.dispatchEvent(new CustomEvent("play", { detail: opening }));
   }
 

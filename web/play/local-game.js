@@ -111,8 +111,13 @@ export class LocalGame extends EventTarget {
 
   /** Who sits where the next action is to come from. */
   get toAct() {
-    const seat = this.#game?.seats[this.view.toAct];
+    const seat = this.#game?.seats[this.player(this.view.toAct)];
     return this.ending || !seat ? null : seat;
+  }
+
+  /** Whose pieces have a colour on the board: Black may have White in a game that is linked to a match. @param {Color} color */
+  player(color) {
+    return this.view.match?.swapped ? other(color) : color;
   }
 
   /** The colour of the person who plays the engine, or null. @returns {Color | null} */
@@ -206,7 +211,7 @@ export class LocalGame extends EventTarget {
 
   /** The player to act gives up; against the engine the person does. */
   resign() {
-    this.#end({ winner: other(this.own ?? this.view.toAct), reason: "resignation" });
+    this.#end({ winner: other(this.own ?? this.player(this.view.toAct)), reason: "resignation" });
   }
 
   /** Lets the engine try again. */
@@ -320,8 +325,8 @@ export class LocalGame extends EventTarget {
     const { turns, part } = this.view;
     if (part !== "" && this.toAct?.kind === "person") return turns.length;
     const own = this.own;
-    if (own === null) return turns.length > 0 ? turns.length - 1 : null;
-    const last = turns.findLastIndex((turn) => turn.player === own);
+    // Nobody takes back what the dice of a match showed.
+    const last = turns.findLastIndex(({ player, token }) => !/^\d-\d$/.test(token) && (own ?? player) === player);
     return last === -1 ? null : last;
   }
 }

@@ -1,5 +1,6 @@
 // The page as a whole: the form or a game, what the address asks for, and how the parts hear of each other.
 
+import { extension } from "../board/art.js";
 import { sound } from "../board/sound.js";
 import { tell } from "../board/voice.js";
 import { found } from "../game/element.js";
@@ -292,6 +293,7 @@ export class Page {
     this.#commands.update(looking);
     this.#list.update(view.turns, shown);
     void this.#evaluation.update();
+    extension.update?.(this.#localGame, this.#table);
   }
 
   /** Turns the board to the side that belongs below, after what is still moving on it. */
@@ -307,7 +309,7 @@ export class Page {
   /** Whose side of the board belongs below. @returns {Color} */
   #below() {
     const { game, view, own } = this.#localGame;
-    const usual = own ?? (game?.turning && !this.#localGame.ending ? view.toAct : "w");
+    const usual = own ? this.#localGame.player(own) : game?.turning && !this.#localGame.ending ? view.toAct : this.#localGame.player("w");
     return this.#flipped ? other(usual) : usual;
   }
 
@@ -330,7 +332,7 @@ export class Page {
     if (token !== null) {
       const effects = this.#board.preview(token.split(";")[0] ?? token);
       this.#board.hint(effects);
-      this.#status.hint = t("play-hint-is", { turn: tell(effects) });
+      this.#status.hint = t("play-hint-is", { turn: tell(effects) || token });
     }
     this.#update();
   }

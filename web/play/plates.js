@@ -31,9 +31,10 @@ export class Plates {
       const { game } = this.#localGame;
       if (!game) continue;
       const acting = this.#localGame.ending === null && this.#localGame.view.toAct === color;
-      const name = playerName(game.seats, color);
+      const player = this.#localGame.player(color);
+      const name = playerName(game.seats, player);
       plate.classList.toggle("acting", acting);
-      plate.classList.toggle("won", this.#localGame.ending?.winner === color);
+      plate.classList.toggle("won", this.#localGame.ending?.winner === player);
       stone.className = `stone ${color}`;
       stone.title = colorName(color);
       who.textContent = name;

@@ -76,7 +76,8 @@ export class Setup extends EventTarget {
       variant: this.variant,
       handicap: this.variant === "gipf-basic" ? this.#value("handicap") || undefined : undefined,
       seats: this.#seats(),
-      pace: this.#pace(),
+      // A linked game would need a clock of its own.
+      pace: this.opening.links ? null : this.#pace(),
       turning: this.#value("opponent") === "person" && this.#value("turning") === "on",
     };
   }

@@ -8,6 +8,7 @@ import { t } from "../words/words.js";
 /** @typedef {import("./local-game.js").LocalGame} LocalGame */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
+/** What games with potentials add is told by the names of their stages. */
 const TASKS = /** @type {const} */ ({
   place: "play-do-place",
   move: "play-do-move",
@@ -15,7 +16,6 @@ const TASKS = /** @type {const} */ ({
   ring: "play-do-ring",
   push: "play-do-push",
   remove: "play-do-remove",
-  extra: /** @type {"play-do-push"} */ (/** @type {string} */ ("play-do-extra")),
   over: "play-over",
 });
 
@@ -91,7 +91,7 @@ export class Status {
 function taskOf(view) {
   const only = view.choices.length === 1 ? view.choices[0]?.step : undefined;
   if (only?.kind === "button" && only.name === "pass") return t("play-do-pass");
-  return t(TASKS[view.stage]);
+  return t(/** @type {any} */ (TASKS)[view.stage] ?? `play-do-${view.stage}`);
 }
 
 /**

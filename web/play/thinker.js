@@ -158,6 +158,8 @@ function questionOf({ game: { opening }, view: { turns, part } }) {
     terms: opening.terms,
     position: opening.position,
     handicap: opening.handicap,
+    links: opening.links,
+    challenges: opening.challenges,
     turns: part === "" ? played : [...played, part],
   };
 }

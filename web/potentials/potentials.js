@@ -20,7 +20,7 @@ let documents;
 export function loadPotentials() {
   board ??= Promise.all([loadBoardCore(), fetchModule("../potentials/core.wasm").then(openCore), loadDrawings()]).then(([core, more]) => {
     Object.assign(core, joined({ ...core }, more));
-    Object.assign(extension, { hands, note, stack, decline: () => t("potentials-decline") });
+    Object.assign(extension, { hands, note, stack, update, decline: () => t("potentials-decline") });
   });
   // A page whose network failed may try again.
   board.catch(() => {
@@ -46,6 +46,13 @@ function loadStyle() {
     style.onload = style.onerror = () => done();
     document.head.append(style);
   });
+}
+
+/** @type {import("../board/types.d.ts").Extension["update"]} */
+async function update(localGame, table) {
+  if (!localGame.view.match && !document.querySelector(".match")) return;
+  const { showMatch } = await import("./local-match.js");
+  showMatch(localGame, table);
 }
 
 /** Reads and writes records of games with potentials too. */

@@ -3,10 +3,12 @@ import { html } from "../board/art.js";
 import { colorName, variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { icon } from "./hands.js";
+import { linkName } from "./match.js";
 import { KINDS, LETTERS, NAMES } from "./kinds.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Kind} Kind */
+/** @typedef {import("../core/types.d.ts").Link} Link */
 /** @typedef {import("../core/types.d.ts").Opening} Opening */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
@@ -20,6 +22,9 @@ const ABOUT = /** @type {const} */ ({
 
 /** @type {VariantId[]} */
 const STARTS = ["gipf-tournament", "gipf-standard", "gipf-basic"];
+
+/** @type {(Link | "free")[]} */
+const LINKS = ["free", "yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "die", "elsewhere"];
 
 const COLORS = /** @type {const} */ (["w", "b"]);
 
@@ -45,6 +50,8 @@ export class PotentialsForm {
         html("div", { class: "picks" }, ...kinds, ultimate, own),
       ),
       this.#terms(),
+      // On line matches are arranged elsewhere.
+      ...(form.id === "setup" ? [this.#links()] : []),
     );
     const first = place.querySelector("input");
     if (first) first.checked = true;
@@ -92,11 +99,45 @@ export class PotentialsForm {
     );
   }
 
+  /** What has to be won to use a potential: folded, since a match is long. */
+  #links() {
+    const rows = KINDS.map((kind) => {
+      const options = LINKS.map((link) => html("option", { value: link }, linkName(link)));
+      const label = html("label", {}, icon(`used-${kind}`, "w"), NAMES[kind], " ", html("select", { name: `link-${kind}` }, ...options));
+      return html("p", { "data-link": kind }, label);
+    });
+    const numbers = [...Array(10).keys()].map((number) => html("option", { value: String(number) }, String(number)));
+    const challenges = html("select", { name: "challenges" }, ...numbers, html("option", { value: "*" }, t("potentials-unlimited")));
+    challenges.value = "3";
+    return html(
+      "details",
+      { class: "links" },
+      html("summary", {}, t("potentials-links")),
+      html("p", { class: "quiet small" }, t("potentials-links-about")),
+      ...rows,
+      html("p", {}, html("label", {}, t("potentials-challenges"), " ", challenges)),
+    );
+  }
+
+  /** How many potentials of a kind both players have together. @param {import("../core/types.d.ts").Potential} kind */
+  #counts(kind) {
+    const preset = this.#value("preset");
+    if (preset !== "gipf-potentials") return preset === `gipf-${kind}` || preset === "gipf-ultimate" ? 1 : 0;
+    return COLORS.reduce((sum, color) => sum + Number(this.#value(`${kind}-${color}`)), 0);
+  }
+
   /** Shows what belongs to the choice; numbers that are not asked for cannot be wrong. */
   show() {
     const terms = /** @type {HTMLElement} */ (this.#form.querySelector(".terms"));
     terms.hidden = this.#value("preset") !== "gipf-potentials";
     for (const field of terms.querySelectorAll("input, select")) /** @type {HTMLInputElement} */ (field).disabled = terms.hidden;
+    const links = /** @type {HTMLDetailsElement | null} */ (this.#form.querySelector(".links"));
+    for (const row of links?.querySelectorAll("[data-link]") ?? []) {
+      const kind = /** @type {import("../core/types.d.ts").Potential} */ (row.getAttribute("data-link"));
+      /** @type {HTMLElement} */ (row).hidden = this.#counts(kind) === 0;
+    }
+    // What was chosen last time is not hidden.
+    if (links && this.#linked() !== "") links.open = true;
   }
 
   /** Takes over what was chosen earlier, in these fields and no others. @param {Record<string, string>} fields */
@@ -113,7 +154,19 @@ export class PotentialsForm {
   get opening() {
     this.show();
     const preset = /** @type {VariantId} */ (this.#value("preset") || "gipf-tamsk");
-    return preset === "gipf-potentials" ? { variant: preset, terms: this.#written() } : { variant: preset };
+    const links = this.#linked();
+    return {
+      variant: preset,
+      ...(preset === "gipf-potentials" ? { terms: this.#written() } : {}),
+      ...(links === "" ? {} : { links, challenges: this.#value("challenges") || "3" }),
+    };
+  }
+
+  /** The links as notation has them; empty if all potentials are free. */
+  #linked() {
+    const chosen = KINDS.map((kind) => ({ kind, link: this.#value(`link-${kind}`) }));
+    const linked = chosen.filter(({ kind, link }) => link !== "" && link !== "free" && this.#counts(kind) > 0);
+    return linked.map(({ kind, link }) => `${LETTERS[kind]}:${link}`).join(",");
   }
 
   /** The terms as notation has them. */

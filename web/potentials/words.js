@@ -14,6 +14,9 @@ const told = (name) => [
   `potentials-say-${name}`,
   "potentials-play-do-extra",
   "potentials-play-do-push",
+  "potentials-play-do-answer",
+  "potentials-play-do-roll",
+  "potentials-play-do-enter",
 ];
 
 /** Sentences with a name in them, and how their ids begin when they are told of a kind. @type {Record<string, string>} */
@@ -43,6 +46,8 @@ export async function loadWords() {
     if (told(name).includes(id)) messages[id.slice(PREFIX.length)] = message;
     for (const kind of KINDS) if (OF_KINDS[id]) messages[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
   }
+  // What is to be done in a match is said as it is written.
+  for (const stage of ["answer", "roll", "enter"]) messages[`say-task-${stage}`] = own[`potentials-play-do-${stage}`] ?? "";
   for (const kind of KINDS) messages[["piece-bring-loaded", kind].join("-")] = NAMES[kind];
   extend(messages);
   extend({ "board-bring-single": t("potentials-basic") });

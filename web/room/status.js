@@ -27,7 +27,7 @@ const TASKS = /** @type {const} */ ({
 export function taskOf(view) {
   const only = view.choices.length === 1 ? view.choices[0]?.step : undefined;
   if (only?.kind === "button" && only.name === "pass") return t("play-do-pass");
-  return t(TASKS[view.stage]);
+  return t(/** @type {any} */ (TASKS)[view.stage] ?? `play-do-${view.stage}`);
 }
 
 export class Status {

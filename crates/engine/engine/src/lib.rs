@@ -20,6 +20,8 @@ pub mod baseline;
 mod catalogue;
 mod chances;
 mod clock;
+#[cfg(feature = "potentials")]
+mod combined_player;
 pub mod conformance;
 mod engine;
 mod input;
@@ -43,6 +45,8 @@ pub use answer::{Answer, Progress, Variation};
 pub use catalogue::variants;
 pub use chances::Chances;
 pub use clock::Clock;
+#[cfg(feature = "potentials")]
+pub use combined_player::CombinedPlayer;
 pub use engine::{Engine, EvaluationKind};
 pub use json::{Json, SyncJson};
 pub use level::{Level, ParseLevelError, StrengthLimits};

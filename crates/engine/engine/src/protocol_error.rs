@@ -26,6 +26,8 @@ game::error_codes! {
         PositionShape = "position-shape",
         Position(PositionError) = "bad-position",
         Turn { number: usize, token: String, error: PlayError } => error,
+        CombinedPosition(String) = "bad-position",
+        Token { number: usize, token: String, refusal: RefusedToken } => refusal,
         TooManyTurns = "too-many-turns",
         HalfTurn { token: String } = "half-turn",
         GoWord(String) = "unknown-go",
@@ -46,6 +48,19 @@ game::error_codes! {
         QueueFull { most: usize } = "queue-full",
         NoSuchRequest = "no-such-request",
         Cancelled = "cancelled",
+    }
+}
+
+/// Why a token of a match is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct RefusedToken {
+    pub(crate) code: &'static str,
+    pub(crate) text: String,
+}
+
+impl RefusedToken {
+    fn code(&self) -> &'static str {
+        self.code
     }
 }
 
@@ -71,6 +86,10 @@ impl fmt::Display for ProtocolError {
             }
             Self::Position(error) => write!(f, "{error}"),
             Self::Turn { number, token, error } => write!(f, "turn {number}, {token:?}: {error}"),
+            Self::CombinedPosition(error) => f.write_str(error),
+            Self::Token { number, token, refusal } => {
+                write!(f, "token {number}, {token:?}: {}", refusal.text)
+            }
             Self::TooManyTurns => write!(f, "at most {MAX_TURNS} turns are accepted"),
             Self::HalfTurn { token } => {
                 write!(f, "{token:?} is not a whole turn: the same player has to act again")

@@ -1,5 +1,7 @@
 use variants::{AnyGame, Variant};
 
+#[cfg(feature = "potentials")]
+use crate::protocol_error::RefusedToken;
 use crate::protocol_error::{MAX_TURNS, ProtocolError, beginning};
 
 /// The game from a position, or from the start, after some turns.
@@ -17,6 +19,28 @@ pub(crate) fn game<'a>(
             return Err(ProtocolError::TooManyTurns);
         }
         play(&mut game, number, token)?;
+    }
+    Ok(game)
+}
+
+/// The match from a position, or from the start, after some tokens.
+#[cfg(feature = "potentials")]
+pub(crate) fn combined_game(
+    terms: combined::CombinedTerms,
+    position: Option<&str>,
+    tokens: &[String],
+) -> Result<combined::CombinedGame, ProtocolError> {
+    let mut game = match position {
+        None => combined::CombinedGame::start(terms),
+        Some(text) => combined::CombinedGame::from_position(terms, text)
+            .map_err(|error| ProtocolError::CombinedPosition(error.to_string()))?,
+    };
+    for (number, token) in (1..).zip(tokens) {
+        game.play_token(token).map_err(|refusal| ProtocolError::Token {
+            number,
+            token: beginning(token),
+            refusal: RefusedToken { code: refusal.code(), text: refusal.to_string() },
+        })?;
     }
     Ok(game)
 }

@@ -9,6 +9,8 @@ use variants::{AnyGame, Variant};
 #[expect(dead_code, reason = "the other protocol tests use the rest")]
 mod listener;
 
+#[path = "potentials/matches.rs"]
+mod matches;
 #[path = "potentials/protocols.rs"]
 mod protocols;
 #[path = "potentials/wins.rs"]

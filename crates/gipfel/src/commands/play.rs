@@ -1,5 +1,6 @@
 mod autosave;
 mod choices;
+mod combined_session;
 mod engine_player;
 mod input;
 mod narration;
@@ -12,13 +13,15 @@ use std::{io::Write, path::PathBuf, time::SystemTime};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use engine::Level;
+use combined::{CombinedGame, Decision};
+use engine::{Level, SearchRequest};
 use game::Color;
 use record::{Reading, Record};
 
 use self::{
     autosave::Autosave,
-    engine_player::{Effort, EnginePlayer},
+    combined_session::{CombinedSession, Seats},
+    engine_player::{Effort, EnginePlayer, TURN},
     players::Players,
     screen::Screen,
     session::Session,
@@ -55,6 +58,10 @@ pub(crate) struct Play {
     /// Two people play, and the engine only helps when asked
     #[arg(long, conflicts_with_all = ["side", "level"])]
     two: bool,
+
+    /// The engine plays both sides of a match
+    #[arg(long, requires = "links", conflicts_with_all = ["side", "two"])]
+    watch: bool,
 
     /// Seconds that the engine may think about a turn, such as 0.5
     #[arg(long, value_name = "SECONDS")]
@@ -98,6 +105,9 @@ enum Wanted {
 
 impl Play {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if let Some(game) = self.setup.combined()? {
+            return self.run_match(game, out);
+        }
         let loaded = self.loaded()?;
         let game = match &loaded {
             Some(record) => record.replay(),
@@ -115,6 +125,32 @@ impl Play {
         let glyphs = if self.ascii { Glyphs::Ascii } else { Glyphs::Circles };
         let screen = Screen::new(glyphs);
         Session::new(game, players, engine, autosave, screen, out).run()?;
+        Ok(ExitStatus::Success)
+    }
+
+    /// A match with linked games.
+    fn run_match(&self, game: CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        if self.load.is_some() {
+            bail!("--load is for single games: give a match its tokens by --moves");
+        }
+        let seed = self.seed.unwrap_or_else(from_the_clock);
+        let to_act = game.decision().and_then(Decision::player).unwrap_or(Color::White);
+        let seats = match self.players(to_act, seed).engine() {
+            _ if self.watch => Seats::Engines,
+            None => Seats::People,
+            Some(engine) => Seats::Person(!engine),
+        };
+        let limits = SearchRequest {
+            nodes: self.nodes,
+            movetime: match self.nodes {
+                Some(_) => None,
+                None => Some(self.time.map_or(TURN, Seconds::milliseconds)),
+            },
+            ..SearchRequest::default()
+        };
+        let glyphs = if self.ascii { Glyphs::Ascii } else { Glyphs::Circles };
+        let (level, save, screen) = (self.level, self.save.clone(), Screen::new(glyphs));
+        CombinedSession { game, seats, level, seed, limits, screen, save, out }.run()?;
         Ok(ExitStatus::Success)
     }
 

@@ -54,6 +54,23 @@ fn what_can_come_next_in_a_match_is_listed() {
 }
 
 #[test]
+fn the_engine_plays_a_match_against_itself_and_against_a_person() {
+    let links =
+        ["--links", "T:die,Z:yinsh-blitz,D:elsewhere,Y:die", "--nodes", "50", "--seed", "3"];
+    let file = Scratch::free();
+    let watched =
+        [&["play", "gipf-ultimate", "--watch", "--level", "1", "--save", file.path()], &links[..]];
+    assert!(gipfel(&watched.concat()).good().contains("Saved in"));
+    let checked = gipfel(&["check", file.path()]).good();
+    assert!(checked.contains(":1 ok gipf-ultimate match, "), "{checked}");
+    let typed = "moves\nGe2\nchallenge\nhint\nundo\nresign\n";
+    let arguments = [&["play", "gipf-ultimate", "--level", "2"], &links[..]].concat();
+    let text = crate::run::gipfel_reading(typed, &arguments).good();
+    assert!(text.contains("Not played: no use is declared"), "{text}");
+    assert!(text.contains("Black wins (resignation)"), "{text}");
+}
+
+#[test]
 fn a_match_is_shown_with_its_linked_game() {
     let shown = gipfel(&["show", "gipf-yinsh", "--links", "Y:yinsh", "--moves", TOKENS]).good();
     assert!(shown.contains("White 3, Black 2"), "{shown}");

@@ -190,6 +190,13 @@ impl CombinedGame {
         })
     }
 
+    /// Whether an action that is legal in GIPF has to be declared by the player whose turn it is:
+    /// the use of a linked potential that the opponent can challenge (rules P21, P22).
+    #[must_use]
+    pub fn must_declare(&self, action: Action) -> bool {
+        self.state.must_declare(self.terms, action)
+    }
+
     /// Every step that could come next, but for giving up; none when the match has ended.
     #[must_use]
     pub fn legal_steps(&self) -> Vec<Step> {

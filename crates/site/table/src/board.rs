@@ -1,4 +1,5 @@
 use game::{Color, Game, History};
+use variants::AnyGame;
 
 #[cfg(feature = "potentials")]
 use crate::piece::potentials_piece;
@@ -208,4 +209,15 @@ pub(crate) fn effects<G: Board>(game: &History<G>, first: usize, count: usize) -
         effects.extend(game.outcome().map(|outcome| Effect::End { outcome: outcome.into() }));
     }
     effects
+}
+
+/// The same, of a game of any variant.
+pub(crate) fn effects_of(game: &AnyGame, first: usize, count: usize) -> Vec<Effect> {
+    match game {
+        AnyGame::Yinsh(game) => effects(game, first, count),
+        AnyGame::Gipf(game) => effects(game, first, count),
+        #[cfg(feature = "potentials")]
+        AnyGame::Potentials(game) => effects(game, first, count),
+        _ => Vec::new(),
+    }
 }

@@ -22,12 +22,16 @@
 
 mod board;
 mod choice;
+#[cfg(feature = "potentials")]
+mod combined_table;
 mod decimal;
 mod effect;
 mod explanation;
 mod fields;
 mod geometry;
 mod kind;
+#[cfg(feature = "potentials")]
+mod match_state;
 mod open_tables;
 mod opening;
 mod outcome;
@@ -48,6 +52,8 @@ pub use effect::{Destination, Effect, Moved, Removed};
 pub use game::Color;
 pub use geometry::{Geometry, Label, Line, Links, Point};
 pub use kind::Kind;
+#[cfg(feature = "potentials")]
+pub use match_state::{ContestState, DeclaredUse, MatchState};
 pub use open_tables::{MAX_TABLES, OpenTables};
 pub use opening::Opening;
 pub use outcome::Outcome;

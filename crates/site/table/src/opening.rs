@@ -1,3 +1,5 @@
+#[cfg(feature = "potentials")]
+use combined::{CombinedGame, CombinedTerms};
 use json::Json;
 use record::MAX_ACTIONS;
 use variants::{AnyGame, Handicap, ParseHandicapError, Variant};
@@ -14,6 +16,13 @@ pub struct Opening {
     pub variant: String,
     /// The terms of a game with potentials, where they are the players' own.
     pub terms: Option<String>,
+    /// A match: what has to be won to use a potential, such as `Y:yinsh,T:die`. The turns are then
+    /// the tokens of the match.
+    #[cfg(feature = "potentials")]
+    pub links: Option<String>,
+    /// A match: how many challenges each player has; three without it.
+    #[cfg(feature = "potentials")]
+    pub challenges: Option<String>,
     /// A position to start from.
     pub position: Option<String>,
     /// Extra pieces for one player of the basic game of GIPF: `w1` to `b3`.
@@ -30,6 +39,10 @@ impl Opening {
         Some(Self {
             variant: json.get("variant")?.text()?.into_owned(),
             terms: terms(json)?,
+            #[cfg(feature = "potentials")]
+            links: optional_text(json, "links")?,
+            #[cfg(feature = "potentials")]
+            challenges: optional_text(json, "challenges")?,
             position: optional_text(json, "position")?,
             handicap: optional_text(json, "handicap")?,
             turns: turns.map_or(Some(Vec::new()), texts)?,
@@ -45,10 +58,55 @@ impl Opening {
         Ok(game)
     }
 
+    /// The match as far as it has been played; `None` for a single game.
+    #[cfg(feature = "potentials")]
+    pub(crate) fn combined_game(&self) -> Result<Option<CombinedGame>, Refusal> {
+        let Some(links) = &self.links else { return Ok(None) };
+        let (own, challenges) = (self.terms.as_deref(), self.challenges.as_deref());
+        let terms = combined_terms(&self.variant, own, links, challenges)?;
+        let mut game = match &self.position {
+            None => CombinedGame::start(terms),
+            Some(text) => CombinedGame::from_position(terms, text)?,
+        };
+        for token in &self.turns {
+            play_token(&mut game, token)?;
+        }
+        Ok(Some(game))
+    }
+
     fn start(&self) -> Result<AnyGame, Refusal> {
         let (position, handicap) = (self.position.as_deref(), self.handicap.as_deref());
         start(&self.variant, self.terms.as_deref(), position, handicap)
     }
+}
+
+/// The terms of a match.
+#[cfg(feature = "potentials")]
+pub(crate) fn combined_terms(
+    id: &str,
+    own: Option<&str>,
+    links: &str,
+    challenges: Option<&str>,
+) -> Result<CombinedTerms, Refusal> {
+    let wrong = |error: &dyn std::fmt::Display| Refusal::new("links", error);
+    let Variant::GipfPotentials(potentials) = variant(id, own)? else {
+        return Err(wrong(&"only games with potentials have links"));
+    };
+    let links = links.parse().map_err(|error| wrong(&error))?;
+    let terms = CombinedTerms::new(potentials, links).map_err(|error| wrong(&error))?;
+    let challenges = challenges.map_or(Ok(combined::Challenges::default()), str::parse);
+    Ok(terms.with_challenges(challenges.map_err(|error| wrong(&error))?))
+}
+
+/// Plays a token of a match and answers with the number of steps; nothing changes if it is
+/// refused.
+#[cfg(feature = "potentials")]
+pub(crate) fn play_token(game: &mut CombinedGame, token: &str) -> Result<usize, Refusal> {
+    if game.steps().len() >= MAX_ACTIONS {
+        return Err(Refusal::new("too-many-actions", "the match is too long"));
+    }
+    let token = token.trim();
+    game.play_token(token).map_err(|refusal| Refusal::of_token(&refusal, token))
 }
 
 /// The terms that an object gives; without games that have terms there are none to read.

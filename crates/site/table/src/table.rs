@@ -1,8 +1,10 @@
 use game::History;
 use variants::AnyGame;
 
+#[cfg(feature = "potentials")]
+use crate::combined_table::CombinedTable;
 use crate::{
-    board::{Board, effects},
+    board::{Board, effects_of},
     effect::Effect,
     opening::{Opening, play},
     point_name::PointName,
@@ -14,6 +16,9 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     game: AnyGame,
+    /// The match to which the game on the board belongs.
+    #[cfg(feature = "potentials")]
+    combined: Option<Box<CombinedTable>>,
 }
 
 impl Table {
@@ -22,10 +27,19 @@ impl Table {
     /// # Errors
     /// Says what is wrong with the variant, the start or a turn.
     pub fn open(opening: &Opening) -> Result<Self, Refusal> {
-        Ok(Self { game: opening.game()? })
+        #[cfg(feature = "potentials")]
+        if let Some(game) = opening.combined_game()? {
+            let combined = CombinedTable::new(game);
+            return Ok(Self { game: combined.shown(), combined: Some(Box::new(combined)) });
+        }
+        Ok(Self {
+            game: opening.game()?,
+            #[cfg(feature = "potentials")]
+            combined: None,
+        })
     }
 
-    /// The game.
+    /// The game; in a match, the one on the board.
     #[must_use]
     pub fn game(&self) -> &AnyGame {
         &self.game
@@ -34,6 +48,10 @@ impl Table {
     /// What the board shows.
     #[must_use]
     pub fn view(&self) -> View {
+        #[cfg(feature = "potentials")]
+        if let Some(combined) = &self.combined {
+            return combined.view(View::of(&self.game));
+        }
         View::of(&self.game)
     }
 
@@ -42,6 +60,12 @@ impl Table {
     /// # Errors
     /// Says why it is refused; nothing changes then.
     pub fn act(&mut self, token: &str) -> Result<Vec<Effect>, Refusal> {
+        #[cfg(feature = "potentials")]
+        if let Some(combined) = &mut self.combined {
+            let effects = combined.act(token)?;
+            self.game = combined.shown();
+            return Ok(effects);
+        }
         let count = play(&mut self.game, token)?;
         Ok(self.effects(self.game.len() - count, count))
     }
@@ -51,6 +75,10 @@ impl Table {
     /// # Errors
     /// Says why it is refused.
     pub fn preview(&mut self, token: &str) -> Result<Vec<Effect>, Refusal> {
+        #[cfg(feature = "potentials")]
+        if let Some(combined) = &self.combined {
+            return combined.clone().act(token);
+        }
         let before = self.game.len();
         let effects = self.act(token);
         while self.game.len() > before {
@@ -61,6 +89,12 @@ impl Table {
 
     /// Takes back the last action; does nothing at the start of the game.
     pub fn undo(&mut self) {
+        #[cfg(feature = "potentials")]
+        if let Some(combined) = &mut self.combined {
+            combined.undo();
+            self.game = combined.shown();
+            return;
+        }
         self.game.undo();
     }
 
@@ -73,6 +107,10 @@ impl Table {
                 Some(_) => Refusal::new("game-over", "the game has ended"),
                 None => game.position().explain(path),
             }
+        }
+        #[cfg(feature = "potentials")]
+        if let Some(refusal) = self.combined.as_ref().and_then(|combined| combined.explain(path)) {
+            return refusal;
         }
         match &self.game {
             AnyGame::Yinsh(game) => of(game, path),
@@ -88,6 +126,10 @@ impl Table {
     /// # Errors
     /// Says that there is no such turn.
     pub fn effects_of_turn(&self, index: usize) -> Result<Vec<Effect>, Refusal> {
+        #[cfg(feature = "potentials")]
+        if let Some(combined) = &self.combined {
+            return combined.effects_of_token(index);
+        }
         let turns = self.game.turns();
         let turn = turns
             .get(index)
@@ -97,12 +139,6 @@ impl Table {
     }
 
     fn effects(&self, first: usize, count: usize) -> Vec<Effect> {
-        match &self.game {
-            AnyGame::Yinsh(game) => effects(game, first, count),
-            AnyGame::Gipf(game) => effects(game, first, count),
-            #[cfg(feature = "potentials")]
-            AnyGame::Potentials(game) => effects(game, first, count),
-            _ => Vec::new(),
-        }
+        effects_of(&self.game, first, count)
     }
 }

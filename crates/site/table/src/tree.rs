@@ -1,3 +1,5 @@
+#[cfg(feature = "potentials")]
+mod combined;
 mod json;
 mod record;
 
@@ -14,6 +16,12 @@ pub struct RecordTree {
     /// The terms of a game with potentials, where they are the players' own.
     #[cfg(feature = "potentials")]
     pub terms: Option<String>,
+    /// A match: what has to be won to use a potential. The turns are then the tokens of the match.
+    #[cfg(feature = "potentials")]
+    pub links: Option<String>,
+    /// A match: how many challenges each player has.
+    #[cfg(feature = "potentials")]
+    pub challenges: Option<String>,
     /// The start, if it is not the usual one.
     pub position: Option<String>,
     /// Extra pieces for one player: `w1` to `b3`.
@@ -80,6 +88,10 @@ impl Records {
     /// Says that there is no such variant.
     pub fn read(text: &str, id: Option<&str>) -> Result<Self, Refusal> {
         let variant = id.map(|id| variant(id, None)).transpose()?;
+        #[cfg(feature = "potentials")]
+        if let Some(records) = Self::with_matches(text, id) {
+            return records;
+        }
         let mut records = Self::default();
         let mut readings = read_records(text, ReadOptions { format: None, variant });
         for _ in 0..MAX_GAMES {
@@ -111,6 +123,10 @@ impl RecordTree {
             variant: record.variant().id().to_owned(),
             #[cfg(feature = "potentials")]
             terms: record.variant().own_terms(),
+            #[cfg(feature = "potentials")]
+            links: None,
+            #[cfg(feature = "potentials")]
+            challenges: None,
             position,
             handicap,
             tags: tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),

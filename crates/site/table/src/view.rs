@@ -3,6 +3,8 @@ mod json;
 use game::{Color, History};
 use variants::{AnyGame, Family};
 
+#[cfg(feature = "potentials")]
+use crate::match_state::MatchState;
 use crate::{
     board::{Board, effects},
     choice::Choice,
@@ -16,7 +18,7 @@ use crate::{
 /// A turn that is complete.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Who took it.
+    /// Who took it; dice of a match count as rolled by the challenged player.
     pub player: Color,
     /// The tokens of its actions, joined by `;`.
     pub token: String,
@@ -60,6 +62,12 @@ pub struct View {
     pub choices: Vec<Choice>,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
+    /// What surrounds a match.
+    #[cfg(feature = "potentials")]
+    pub combined: Option<Box<MatchState>>,
+    /// A match: the game that is not on the board, as a picture.
+    #[cfg(feature = "potentials")]
+    pub beside: Option<Box<Self>>,
 }
 
 impl View {
@@ -95,6 +103,10 @@ fn bare(any: &AnyGame) -> View {
         last: Vec::new(),
         choices: Vec::new(),
         outcome: any.outcome().map(Into::into),
+        #[cfg(feature = "potentials")]
+        combined: None,
+        #[cfg(feature = "potentials")]
+        beside: None,
     }
 }
 
@@ -136,11 +148,15 @@ fn of<G: Board>(any: &AnyGame, game: &History<G>) -> View {
         last: touched(&effects(game, game.actions().len() - last_actions, last_actions)),
         choices: if outcome.is_some() { Vec::new() } else { position.choices() },
         outcome: outcome.map(Into::into),
+        #[cfg(feature = "potentials")]
+        combined: None,
+        #[cfg(feature = "potentials")]
+        beside: None,
     }
 }
 
 /// The points that effects touched, each once.
-fn touched(effects: &[Effect]) -> Vec<PointName> {
+pub(crate) fn touched(effects: &[Effect]) -> Vec<PointName> {
     let mut points = Vec::new();
     effects.iter().for_each(|effect| effect.touched(&mut points));
     let mut once = Vec::with_capacity(points.len());

@@ -69,6 +69,30 @@ impl Fields {
         setup::game(variant, handicap.or(position).as_deref(), moves.iter().map(String::as_str))
     }
 
+    /// The match that `links`, `challenges` and the fields of a game describe, with the tokens of
+    /// the match as `moves`; `None` without `links`.
+    #[cfg(feature = "potentials")]
+    pub(super) fn combined_game(
+        &mut self,
+    ) -> Result<Option<combined::CombinedGame>, ProtocolError> {
+        let Some(links) = self.text("links")? else { return Ok(None) };
+        let links = links.parse().map_err(|_| invalid("links", "links such as Y:yinsh,T:die"))?;
+        let challenges = self.text("challenges")?.map(|text| text.parse()).transpose();
+        let challenges =
+            challenges.map_err(|_| invalid("challenges", "a number up to 99, or *"))?;
+        let id = self.text("game")?.ok_or(ProtocolError::NoGame)?;
+        let own = self.text("terms")?;
+        let wrong = || invalid("links", "links of kinds that a game with potentials has");
+        let Variant::GipfPotentials(terms) = catalogue::variant(&id, own.as_deref())? else {
+            return Err(wrong());
+        };
+        let terms = combined::CombinedTerms::new(terms, links).map_err(|_| wrong())?;
+        let terms = terms.with_challenges(challenges.unwrap_or_default());
+        let position = self.text("position")?.filter(|text| text != "startpos");
+        let moves = self.texts("moves")?;
+        setup::combined_game(terms, position.as_deref(), &moves).map(Some)
+    }
+
     /// The position string of a start with a handicap.
     fn handicap(
         &mut self,

@@ -38,7 +38,12 @@ impl QueuedTask {
 
     /// Whether nothing but a signal is sure to end it.
     fn is_endless(&self) -> bool {
-        matches!(&self.task, Task::Search { request, .. } if request.is_endless())
+        match &self.task {
+            Task::Search { request, .. } => request.is_endless(),
+            #[cfg(feature = "potentials")]
+            Task::Decide { limits, .. } => limits.is_endless(),
+            _ => false,
+        }
     }
 }
 

@@ -41,10 +41,28 @@ pub(super) enum Query {
 /// A request that takes time, or that must not be done while another one runs.
 #[derive(Debug)]
 pub(super) enum Task {
-    Search { game: AnyGame, request: SearchRequest, streamed: bool },
-    Perft { game: AnyGame, depth: u32 },
+    Search {
+        game: AnyGame,
+        request: SearchRequest,
+        streamed: bool,
+    },
+    /// The next decision of a match with linked games.
+    #[cfg(feature = "potentials")]
+    Decide {
+        game: Box<combined::CombinedGame>,
+        level: Level,
+        seed: u64,
+        limits: SearchRequest,
+    },
+    Perft {
+        game: AnyGame,
+        depth: u32,
+    },
     Signature,
-    SetOptions { hash: Option<u64>, threads: Option<u64> },
+    SetOptions {
+        hash: Option<u64>,
+        threads: Option<u64>,
+    },
 }
 
 /// Reads the id of a request.
@@ -91,36 +109,58 @@ fn read_method(fields: &mut Fields) -> Result<Method, ProtocolError> {
 }
 
 fn read_search(fields: &mut Fields, streamed: bool) -> Result<Task, ProtocolError> {
+    #[cfg(feature = "potentials")]
+    if let Some(game) = fields.combined_game()? {
+        if game.is_over() {
+            return Err(ProtocolError::GameOver);
+        }
+        let level = read_level(fields)?;
+        let seed = fields.number("seed")?.unwrap_or_default();
+        let limits = read_limits(fields)?;
+        return Ok(Task::Decide { game: Box::new(game), level, seed, limits });
+    }
     let game = fields.game()?;
     if game.outcome().is_some() {
         return Err(ProtocolError::GameOver);
     }
-    let level = match fields.small_number("level")? {
-        None => Level::FULL,
+    let level = read_level(fields)?;
+    let multi_pv = fields.small_number("lines")?.unwrap_or(1) as usize;
+    let request = SearchRequest {
+        mate: fields.small_number("mate")?.map(|mate| mate.max(1)),
+        multi_pv: in_range(multi_pv, MAX_MULTI_PV)?,
+        only: fields.texts("only")?,
+        strength: level.strength(&game, fields.number("seed")?.unwrap_or_default()),
+        ..read_limits(fields)?
+    };
+    check_turns(&game, &request.only)?;
+    Ok(Task::Search { game, request, streamed })
+}
+
+fn read_level(fields: &mut Fields) -> Result<Level, ProtocolError> {
+    match fields.small_number("level")? {
+        None => Ok(Level::FULL),
         Some(number) => u8::try_from(number)
             .ok()
             .and_then(Level::new)
-            .ok_or_else(|| invalid("level", "a number from 1 to 10"))?,
-    };
-    let multi_pv = fields.small_number("lines")?.unwrap_or(1) as usize;
+            .ok_or_else(|| invalid("level", "a number from 1 to 10")),
+    }
+}
+
+/// Depth, nodes and time.
+fn read_limits(fields: &mut Fields) -> Result<SearchRequest, ProtocolError> {
     let time = fields.number("time")?;
     let increment = fields.number("increment")?;
     if time.is_none() && increment.is_some() {
         return Err(ProtocolError::NoClock);
     }
-    let request = SearchRequest {
+    Ok(SearchRequest {
         depth: fields.small_number("depth")?.map(|depth| depth.max(1)),
         nodes: fields.number("nodes")?.map(|nodes| nodes.max(1)),
         movetime: fields.number("movetime")?.map(|time| time.max(1)),
         clock: time.map(|left| Clock { left, increment: increment.unwrap_or_default() }),
-        mate: fields.small_number("mate")?.map(|mate| mate.max(1)),
-        multi_pv: in_range(multi_pv, MAX_MULTI_PV)?,
-        only: fields.texts("only")?,
-        strength: level.strength(&game, fields.number("seed")?.unwrap_or_default()),
         features: Features::ALL,
-    };
-    check_turns(&game, &request.only)?;
-    Ok(Task::Search { game, request, streamed })
+        ..SearchRequest::default()
+    })
 }
 
 fn read_perft(fields: &mut Fields) -> Result<Task, ProtocolError> {

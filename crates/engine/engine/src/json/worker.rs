@@ -31,6 +31,18 @@ impl Worker {
                 });
                 Ok(answer::search(&answer, request, control.stopped()))
             }
+            #[cfg(feature = "potentials")]
+            Task::Decide { game, level, seed, limits } => {
+                let engine = self.session.engine_for(game.terms().variant(), limits);
+                let player = crate::CombinedPlayer {
+                    engine: &engine,
+                    level: *level,
+                    seed: *seed,
+                    limits: limits.clone(),
+                };
+                let answer = player.decide(game, control);
+                Ok(answer::search(&answer, limits, control.stopped()))
+            }
             Task::Perft { game, depth } => perft(game, *depth, control)
                 .map(|count| json!({"depth": depth, "count": count}))
                 .ok_or(ProtocolError::Stopped),

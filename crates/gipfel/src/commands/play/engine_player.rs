@@ -20,7 +20,7 @@ pub(super) struct Effort {
 }
 
 /// How long a turn takes at the most if nothing else was said, in milliseconds.
-const TURN: u64 = 5_000;
+pub(super) const TURN: u64 = 5_000;
 
 /// How long a hint takes, in milliseconds.
 const HINT: u64 = 800;

@@ -72,6 +72,34 @@ impl Refusal {
     }
 }
 
+#[cfg(feature = "potentials")]
+impl Refusal {
+    /// Why a token of a match was refused; `token` is as written.
+    pub(crate) fn of_token(refusal: &combined::Refusal, token: &str) -> Self {
+        use combined::Refusal as Error;
+        let name = match refusal {
+            Error::Play(error) => return Self::of_turn(error, token),
+            Error::DeclareFirst(kind) | Error::NotLinked(kind) | Error::Barred(kind) => {
+                Some(kind.to_string().into())
+            }
+            _ => None,
+        };
+        let token = Some(offending(token).into());
+        Self { token, name, ..Self::new(refusal.code(), refusal) }
+    }
+}
+
+#[cfg(feature = "potentials")]
+impl From<combined::ParseCombinedError> for Refusal {
+    fn from(error: combined::ParseCombinedError) -> Self {
+        match error {
+            combined::ParseCombinedError::Gipf(error) => PositionError::Potentials(error).into(),
+            combined::ParseCombinedError::Linked(error) => error.into(),
+            error => Self::new("position-match", error),
+        }
+    }
+}
+
 /// The parse errors of the games have more precise codes than those of `variants`.
 fn of_kind<G: Game>(
     kind: &TurnErrorKind<G>,

@@ -13,6 +13,10 @@ impl RecordTree {
             variant: text(json, "variant")?,
             #[cfg(feature = "potentials")]
             terms: optional_text(json, "terms")?,
+            #[cfg(feature = "potentials")]
+            links: optional_text(json, "links")?,
+            #[cfg(feature = "potentials")]
+            challenges: optional_text(json, "challenges")?,
             position: optional_text(json, "position")?,
             handicap: optional_text(json, "handicap")?,
             tags: list(json.get("tags")?, read_tag)?,
@@ -74,6 +78,10 @@ impl Written for RecordTree {
         out.field("variant", &self.variant);
         #[cfg(feature = "potentials")]
         out.optional("terms", &self.terms);
+        #[cfg(feature = "potentials")]
+        out.optional("links", &self.links);
+        #[cfg(feature = "potentials")]
+        out.optional("challenges", &self.challenges);
         out.field("position", &self.position);
         out.field("handicap", &self.handicap);
         out.field("tags", &self.tags);

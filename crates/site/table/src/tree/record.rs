@@ -20,6 +20,10 @@ impl RecordTree {
     /// # Errors
     /// Says which turn breaks a rule, or what cannot stand in a record.
     pub fn text(&self) -> Result<String, Refusal> {
+        #[cfg(feature = "potentials")]
+        if self.links.is_some() {
+            return self.combined_text();
+        }
         Ok(self.record()?.to_text(TextOptions::default()))
     }
 
@@ -69,7 +73,7 @@ impl RecordTree {
 }
 
 /// A tag with an invalid value.
-fn unknown(name: &str, error: &dyn fmt::Display) -> Refusal {
+pub(super) fn unknown(name: &str, error: &dyn fmt::Display) -> Refusal {
     Refusal { name: Some(name.into()), ..Refusal::new("tag-value", error) }
 }
 

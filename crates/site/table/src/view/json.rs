@@ -23,6 +23,10 @@ impl Written for View {
         out.field("last", &self.last);
         out.field("choices", &self.choices);
         out.field("outcome", &self.outcome);
+        #[cfg(feature = "potentials")]
+        out.optional("match", &self.combined.as_deref());
+        #[cfg(feature = "potentials")]
+        out.optional("beside", &self.beside.as_deref());
         out.close('}');
     }
 }

@@ -100,6 +100,7 @@ fn whatever_an_opening_is_refused_for_has_a_code() {
             position: position.map(str::to_owned),
             handicap: handicap.map(str::to_owned),
             turns: vec![turn.to_owned()],
+            ..Opening::default()
         })
         .unwrap_err()
     };

@@ -5,6 +5,7 @@ mod codes;
 mod effects;
 mod explanations;
 mod geometry;
+mod matches;
 mod potentials;
 mod records;
 mod setups;

@@ -49,6 +49,9 @@ fn tree(variant: Variant, seed: u64) -> RecordTree {
     let turns = line(&mut wanderer, &mut game, length, 3);
     RecordTree {
         terms: None,
+
+        links: None,
+        challenges: None,
         variant: opening.variant,
         position: None,
         handicap: opening.handicap,

@@ -1,0 +1,78 @@
+use combined::Link;
+
+use crate::level::Level;
+
+/// How strong the engine takes a person to be whom it knows nothing about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PersonElo(i32);
+
+impl Default for PersonElo {
+    fn default() -> Self {
+        Self(1_500)
+    }
+}
+
+/// Of 36 rolls of two dice, 15 are won by either player and 6 are repeated.
+const WON_ROLLS: f64 = 15.0;
+const REPEATED_ROLLS: f64 = 6.0;
+
+/// What the first turn is worth in a linked game: the challenged player has White.
+const FIRST_TURN_ELO: i32 = 20;
+
+/// No linked game is sure to be won, or to be lost.
+const SUREST: f64 = 0.9;
+
+/// The engine's chance to win what a link asks for.
+pub(super) fn chance(link: Link, challenged: bool, level: Level, person: PersonElo) -> f64 {
+    match (link, link.variant()) {
+        (Link::Free, _) => f64::from(u8::from(challenged)),
+        (_, Some(variant)) => {
+            let first = if challenged { FIRST_TURN_ELO } else { -FIRST_TURN_ELO };
+            let ahead = f64::from(level.elo(variant) + first - person.0);
+            let expected = 1.0 / (1.0 + 10_f64.powf(-ahead / 400.0));
+            expected.clamp(1.0 - SUREST, SUREST)
+        }
+        // Dice are fair, and nothing is known of games elsewhere.
+        (_, None) => WON_ROLLS / (36.0 - REPEATED_ROLLS),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(link: Link, level: usize) -> f64 {
+        chance(link, true, Level::ALL[level - 1], PersonElo::default())
+    }
+
+    #[test]
+    fn dice_are_won_every_second_time() {
+        let mut won = [0, 0];
+        for roll in 0..36 {
+            match (roll / 6).cmp(&(roll % 6)) {
+                std::cmp::Ordering::Greater => won[0] += 1,
+                std::cmp::Ordering::Less => won[1] += 1,
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+        assert_eq!(won.map(f64::from), [WON_ROLLS; 2]);
+        assert!((at(Link::Die, 1) - 0.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_stronger_level_expects_more_of_a_linked_game() {
+        for link in [Link::Yinsh, Link::YinshBlitz, Link::GipfBasic, Link::GipfStandard] {
+            let chances: Vec<f64> = (1..=10).map(|level| at(link, level)).collect();
+            assert!(chances.is_sorted(), "{chances:?}");
+            assert!(chances[0] < 0.5 && chances[9] > 0.5, "{chances:?}");
+        }
+    }
+
+    #[test]
+    fn the_challenged_player_has_the_better_chance_at_equal_strength() {
+        let level = Level::ALL[4];
+        let person = PersonElo(level.elo(variants::Variant::Yinsh));
+        let [first, second] = [true, false].map(|first| chance(Link::Yinsh, first, level, person));
+        assert!(first > 0.5 && second < 0.5);
+    }
+}
