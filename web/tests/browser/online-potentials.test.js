@@ -120,14 +120,14 @@ claim("own terms are agreed by a link, unrated, and turns of them are planned in
   await page.locator("#turns .turn", { hasText: "Ue1-e3" }).waitFor();
 });
 
-claim("the engine of the server plays Ultimate, unrated", { seconds: 60 }, async (stage) => {
+claim("the engine of the server plays Ultimate, with its rating", { seconds: 60 }, async (stage) => {
   const person = new Person(stage);
   await choose(person, VARIANT);
   await pick(person, "opponent", "engine");
   await pick(person, "color", "b");
   await person.page.locator("#arrange-go").click();
   await person.page.locator("#turns .turn").first().waitFor();
-  assert.equal(await person.page.locator("#plate-top .rating").innerText(), "");
+  assert.match(await person.page.locator("#plate-top .rating").innerText(), /\d{3,4}/);
 });
 
 for (const language of ["de", "uk"]) {

@@ -123,21 +123,28 @@ impl Levels {
 
 /// The levels with the Elo that was measured.
 fn show(out: &mut dyn Write) -> anyhow::Result<()> {
+    table(&Variant::ALL, out)?;
+    writeln!(out)?;
+    table(&Variant::PRESETS, out)?;
+    writeln!(
+        out,
+        "Elo on our own scale: the baseline B1 has 1000. Level 10 with 40 000 nodes a turn."
+    )?;
+    Ok(())
+}
+
+fn table(variants: &[Variant], out: &mut dyn Write) -> anyhow::Result<()> {
     write!(out, "level")?;
-    for variant in Variant::ALL {
+    for variant in variants {
         write!(out, " {:>15}", variant.id())?;
     }
     writeln!(out)?;
     for level in Level::ALL {
         write!(out, "{level:>5}")?;
-        for variant in Variant::ALL {
-            write!(out, " {:>15}", level.elo(variant))?;
+        for variant in variants {
+            write!(out, " {:>15}", level.elo(*variant))?;
         }
         writeln!(out)?;
     }
-    writeln!(
-        out,
-        "Elo on our own scale: the baseline B1 has 1000. Level 10 with 40 000 nodes a turn."
-    )?;
     Ok(())
 }

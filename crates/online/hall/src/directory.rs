@@ -15,7 +15,7 @@ const MEASURED: f64 = 60.0;
 
 /// Whether it was measured how strong the levels of the engine are in a variant.
 pub(crate) fn is_measured(variant: Variant) -> bool {
-    Variant::ALL.contains(&variant)
+    Variant::ALL.contains(&variant) || Variant::PRESETS.contains(&variant)
 }
 
 /// The fixed rating of a level; none where it was not measured.

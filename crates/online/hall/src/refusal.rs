@@ -94,7 +94,6 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::HandicapRated
         | RefusalCode::HandicapVariant
         | RefusalCode::OwnTermsRated
-        | RefusalCode::EngineRated
         | RefusalCode::MatchRated
         | RefusalCode::MatchTerms
         | RefusalCode::LinkedDraw

@@ -51,8 +51,6 @@ coded! {
         HandicapVariant = "handicap-variant": "Only the basic game of GIPF knows a handicap.",
         /// Games under own terms are not rated.
         OwnTermsRated = "own-terms-rated": "Only the presets with potentials can be rated, not own terms.",
-        /// How strong the engine is in the variant was not measured.
-        EngineRated = "engine-rated": "How strong the engine is in this game was not measured: play it unrated.",
         /// Matches have no ratings.
         MatchRated = "match-rated": "A match is not rated.",
         /// Links and potentials do not go together.

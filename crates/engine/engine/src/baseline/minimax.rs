@@ -6,6 +6,10 @@ const WIN: i32 = 1_000_000;
 /// Values beyond this are wins or losses.
 const DECIDED: i32 = WIN - 10_000;
 
+/// Where a search of a fixed depth gives up: removals cost no depth, and with potentials a row can be
+/// removed in so many ways that two turns would take hours.
+const ENOUGH: u64 = 2_000_000;
+
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
@@ -14,9 +18,9 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// One search of a fixed depth.
+    /// One search of a fixed depth, which no position of the games without potentials cuts short.
     pub(super) const fn depth(depth: u32) -> Self {
-        Self { depths: (depth, depth), nodes: u64::MAX }
+        Self { depths: (depth, depth), nodes: ENOUGH }
     }
 
     /// Iterative deepening until the nodes are spent.

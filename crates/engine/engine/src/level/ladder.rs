@@ -1,3 +1,5 @@
+#[cfg(feature = "potentials")]
+use potentials::Preset;
 use variants::Variant;
 
 use super::strength_limits::StrengthLimits;
@@ -11,7 +13,7 @@ pub(super) const fn steps(variant: Variant) -> &'static [StrengthLimits; 11] {
         Variant::YinshBlitz => &YINSH_BLITZ,
         Variant::GipfBasic => &GIPF_BASIC,
         Variant::GipfStandard => &GIPF_STANDARD,
-        // Variants without a ladder are not offered.
+        // Games with potentials climb the ladder of the game that they extend.
         _ => &GIPF_TOURNAMENT,
     }
 }
@@ -23,7 +25,22 @@ pub(super) const fn elos(variant: Variant) -> [i16; 10] {
         Variant::YinshBlitz => [908, 1_023, 1_166, 1_339, 1_450, 1_675, 1_802, 1_953, 2_057, 2_206],
         Variant::GipfBasic => [832, 996, 1_119, 1_296, 1_478, 1_668, 1_846, 2_018, 2_149, 2_318],
         Variant::GipfStandard => [804, 935, 1_091, 1_226, 1_412, 1_589, 1_790, 1_967, 2_135, 2_291],
+        #[cfg(feature = "potentials")]
+        Variant::GipfPotentials(terms) => elos_with_potentials(terms.preset()),
         _ => [900, 1_031, 1_146, 1_298, 1_512, 1_685, 1_876, 2_053, 2_180, 2_340],
+    }
+}
+
+/// The same with potentials; own terms were not measured, and borrow the Elo of all kinds together.
+#[cfg(feature = "potentials")]
+const fn elos_with_potentials(preset: Option<Preset>) -> [i16; 10] {
+    match preset {
+        Some(Preset::Tamsk) => [712, 859, 967, 1_167, 1_322, 1_513, 1_627, 1_817, 1_969, 2_150],
+        Some(Preset::Zertz) => [742, 933, 1_022, 1_222, 1_322, 1_568, 1_688, 1_847, 2_007, 2_180],
+        Some(Preset::Dvonn) => [469, 679, 831, 961, 1_139, 1_320, 1_502, 1_679, 1_795, 1_967],
+        Some(Preset::Yinsh) => [692, 902, 979, 1_184, 1_292, 1_522, 1_713, 1_864, 2_037, 2_233],
+        Some(Preset::Punct) => [618, 805, 920, 1_101, 1_183, 1_318, 1_377, 1_493, 1_596, 1_752],
+        _ => [873, 1_083, 1_202, 1_379, 1_450, 1_553, 1_564, 1_728, 1_802, 1_979],
     }
 }
 

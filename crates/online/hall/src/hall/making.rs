@@ -84,9 +84,6 @@ impl Hall {
                 return Err(RefusalCode::MatchEngine.into());
             }
             Opponent::Engine(level) => {
-                if terms.rated && !directory::is_measured(terms.variant) {
-                    return Err(RefusalCode::EngineRated.into());
-                }
                 _admitted = Some(self.engine_games.admit(&self.store, by).await?);
                 opponent = Some(self.engine(level).await?);
                 None

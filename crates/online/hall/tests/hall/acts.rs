@@ -222,7 +222,7 @@ async fn games_with_potentials_are_played_and_known_by_their_terms() {
 }
 
 #[tokio::test]
-async fn the_engine_plays_rated_only_where_it_was_measured() {
+async fn the_engine_plays_rated_with_the_potentials_of_a_preset() {
     let stage = stage().await;
     let ada = account(&stage, "Ada").await;
     let refused = async |variant, rated| {
@@ -230,9 +230,9 @@ async fn the_engine_plays_rated_only_where_it_was_measured() {
         let new = NewGame { terms, color: None, opponent: Opponent::Engine(1), instead: None };
         stage.hall.create(ada, new).await.err().map(|refusal| refusal.code().to_owned())
     };
-    assert_eq!(refused(Variant::PRESETS[5], true).await.as_deref(), Some("engine-rated"));
-    assert_eq!(refused(Variant::PRESETS[5], false).await, None);
-    assert_eq!(refused(Variant::GipfTournament, true).await, None);
+    assert_eq!(refused(Variant::PRESETS[5], true).await, None);
+    assert_eq!(refused(own_terms(), true).await.as_deref(), Some("own-terms-rated"));
+    assert_eq!(refused(own_terms(), false).await, None);
 }
 
 #[tokio::test]
