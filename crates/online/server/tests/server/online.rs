@@ -4,6 +4,7 @@ mod description;
 mod ending;
 mod games;
 mod lobby;
+mod matches;
 mod operating;
 mod people;
 mod private;
