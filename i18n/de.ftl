@@ -1326,6 +1326,7 @@ analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } 
 analyse-review-empty = Es gibt noch keinen Zug zum Durchsehen.
 analyse-review-graph = Bewertung im Lauf der Partie
 analyse-review-point = { $number } { $turn } ({ $score }). Besser war { $better }.
+analyse-review-turning-point = Hier kippte die Partie.
 analyse-review-player = { $player ->
         [w] Weiß
        *[b] Schwarz

@@ -1326,6 +1326,7 @@ analyse-review-doing = The engine is reviewing the game: { $done } of { $of } tu
 analyse-review-empty = There are no turns to review yet.
 analyse-review-graph = Evaluation over the course of the game
 analyse-review-point = { $number } { $turn } ({ $score }). { $better } was better.
+analyse-review-turning-point = This turned the game.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black

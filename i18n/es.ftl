@@ -1326,6 +1326,7 @@ analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
 analyse-review-empty = Todavía no hay jugadas que repasar.
 analyse-review-graph = Evaluación a lo largo de la partida
 analyse-review-point = { $number } { $turn } ({ $score }). Mejor era { $better }.
+analyse-review-turning-point = Aquí cambió la partida.
 analyse-review-player = { $player ->
         [w] Blanco
        *[b] Negro

@@ -1326,6 +1326,7 @@ analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
 analyse-review-empty = Il n’y a pas encore de coup à revoir.
 analyse-review-graph = Évaluation au cours de la partie
 analyse-review-point = { $number } { $turn } ({ $score }). Mieux valait { $better }.
+analyse-review-turning-point = C’est ici que la partie a basculé.
 analyse-review-player = { $player ->
         [w] Blanc
        *[b] Noir

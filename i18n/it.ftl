@@ -1326,6 +1326,7 @@ analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
 analyse-review-empty = Non c’è ancora nessuna mossa da rivedere.
 analyse-review-graph = Valutazione nel corso della partita
 analyse-review-point = { $number } { $turn } ({ $score }). Meglio era { $better }.
+analyse-review-turning-point = Qui la partita è cambiata.
 analyse-review-player = { $player ->
         [w] Bianco
        *[b] Nero

@@ -1326,6 +1326,7 @@ analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zet
 analyse-review-empty = Er is nog geen zet om door te nemen.
 analyse-review-graph = Waardering in de loop van de partij
 analyse-review-point = { $number } { $turn } ({ $score }). Beter was { $better }.
+analyse-review-turning-point = Hier kantelde de partij.
 analyse-review-player = { $player ->
         [w] Wit
        *[b] Zwart

@@ -1408,6 +1408,7 @@ analyse-review-doing = Program przegląda partię: ruch { $done } z { $of }
 analyse-review-empty = Nie ma jeszcze ruchów do przejrzenia.
 analyse-review-graph = Ocena w trakcie partii
 analyse-review-point = { $number } { $turn } ({ $score }). Lepsze było { $better }.
+analyse-review-turning-point = Tu losy partii się odwróciły.
 analyse-review-player = { $player ->
         [w] Białe
        *[b] Czarne

@@ -1408,6 +1408,7 @@ analyse-review-doing = Программа просматривает парти�
 analyse-review-empty = Пока нет ходов для просмотра.
 analyse-review-graph = Оценка по ходу партии
 analyse-review-point = { $number } { $turn } ({ $score }). Лучше было { $better }.
+analyse-review-turning-point = Здесь игра переломилась.
 analyse-review-player = { $player ->
         [w] Белые
        *[b] Чёрные

@@ -1408,6 +1408,7 @@ analyse-review-doing = Рушій розбирає партію: { $done } з { 
 analyse-review-empty = Розбирати ще нема чого: немає жодного ходу.
 analyse-review-graph = Оцінка протягом партії
 analyse-review-point = { $number } { $turn } ({ $score }). Краще було { $better }.
+analyse-review-turning-point = Тут гра переломилася.
 analyse-review-player = { $player ->
         [w] Білі
        *[b] Чорні

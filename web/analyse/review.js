@@ -1,34 +1,26 @@
-// The engine looks over the main line: a judgement of every position, marks for mistakes, and what would
-// have been better as a variation. All of it goes into the tree, and so into the record.
+// The engine looks over the main line: a judgement of every turn, marks for mistakes, and what would have been
+// better as a variation. What it judges goes into the tree, and so into the record.
 
 import { html } from "../board/art.js";
 import { t } from "../words/words.js";
 import { Graph } from "./graph.js";
-import { accuracyOf, lossOf, markOf, markOfLoss } from "./judge.js";
 import { scoreText } from "./lines.js";
-import { fromRecord, scoreOfEnd, toRecord } from "./score.js";
+import { fromRecord, toRecord } from "./score.js";
 import { mark, signOf } from "./tree.js";
 import { numberText } from "./turns.js";
 
-/** @typedef {import("../core/types.js").Color} Color */
-/** @typedef {import("../core/types.js").View["stage"]} Stage */
-/** @typedef {import("../core/types.js").Token} Token */
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./thinking.js").Thinking} Thinking */
-/** @typedef {import("./tree.js").Node} Node */
-/** @typedef {import("./score.js").Score} Score */
+/** @import { Color, Token } from "../core/types.js" */
+/** @import { JudgedTurn, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { Score } from "./score.js" */
+/** @import { Session } from "./session.js" */
+/** @import { Thinking } from "./thinking.js" */
+/** @import { Node } from "./tree.js" */
 
-/** What each position may cost. */
-const NODES = 30_000;
-
-/** What a mistake must stand: twice as far ahead a difference that the engine cannot tell is gone. */
-const NODES_TO_BLAME = 4 * NODES;
+/** The marks of turns that are blamed, as records number them. @type {Partial<Record<TurnKind, number>>} */
+const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
 /** So many turns of the better line are worth keeping. */
 const BETTER_TURNS = 3;
-
-/** @typedef {{ node: Node, loss: number, mark: number | null, better: Token }} Judged */
-/** @typedef {{ score: Score, line: Token[], stage: Stage }} Seen */
 
 /**
  * @param {Session} session
@@ -79,11 +71,13 @@ export function showReview(session, thinking, place) {
       state.textContent = t("analyse-review-doing", { done, of: nodes.length });
     };
     try {
-      const judged = await lookOver(session, thinking, nodes, control.signal, tell);
+      tell(0);
+      const review = await thinking.review(lastView(session, nodes), tell, control.signal);
       state.textContent = "";
-      if (judged && session.tree === tree) {
+      if (review && session.tree === tree) {
+        annotate(session, nodes, review);
         session.changed();
-        summary.replaceChildren(...summaryOf(judged, session));
+        summary.replaceChildren(...summaryOf(review, nodes, session));
         result.hidden = false;
         result.scrollIntoView({ block: "nearest" });
       }
@@ -111,74 +105,30 @@ export function showReview(session, thinking, place) {
 }
 
 /**
- * Judges all turns of a line, from its end to its start, so that the engine's memory already knows what became
- * of a turn. Null when it was stopped.
+ * The view at the end of a line.
  * @param {Session} session
- * @param {Thinking} thinking
  * @param {Node[]} nodes
- * @param {AbortSignal} signal
- * @param {(done: number) => void} tell
  */
-async function lookOver(session, thinking, nodes, signal, tell) {
-  /** @param {Token[]} tokens @param {number} [cost] @returns {Promise<Seen | null>} */
-  const look = async (tokens, cost = NODES) => {
-    const opening = { ...session.tree.opening(session.tree.root), turns: tokens };
-    const { table, view } = session.core.open(opening);
-    session.core.close(table);
-    const seen = view.outcome ? { score: scoreOfEnd(view.outcome), line: [] } : await thinking.judge(view, cost, signal);
-    return seen && { ...seen, stage: view.stage };
-  };
-  const tokens = nodes.map((node) => node.token);
-  /** @type {Judged[]} */
-  const judged = [];
-  let after = await look(tokens);
-  tell(0);
-  for (let index = nodes.length - 1; index >= 0; index--) {
-    const before = await look(tokens.slice(0, index));
-    if (!before || !after) return null;
-    const node = /** @type {Node} */ (nodes[index]);
-    const [best, played] = [before.line[0] ?? "", tokens[index] ?? ""].map((token) => [...tokens.slice(0, index), token]);
-    const turn = await judge(
-      node,
-      before,
-      after,
-      () => look(best, NODES_TO_BLAME),
-      () => look(played, NODES_TO_BLAME),
-    );
-    if (!turn) return null;
-    judged.unshift(turn);
-    node.evaluation = toRecord(after.score);
-    if (turn.mark !== null) blame(session, node, turn.mark, before.line);
-    after = before;
-    tell(nodes.length - index);
-  }
-  return judged;
+function lastView({ core, tree }, nodes) {
+  const { table, view } = core.open({ ...tree.opening(tree.root), turns: nodes.map((node) => node.token) });
+  core.close(table);
+  return view;
 }
 
 /**
- * @param {Node} node
- * @param {Seen} before
- * @param {Seen} after
- * @param {() => Promise<Seen | null>} lookAtBest
- * @param {() => Promise<Seen | null>} lookAgain
- * @returns {Promise<Judged | null>}
+ * Keeps what the engine says of each turn.
+ * @param {Session} session
+ * @param {Node[]} nodes
+ * @param {Review} review
  */
-async function judge(node, before, after, lookAtBest, lookAgain) {
-  const player = node.player ?? "w";
-  const better = before.line[0] ?? "";
-  if (!better || better === node.token) return { node, loss: 0, mark: null, better };
-  const loss = lossOf(before.score, after.score, player);
-  if (markOf(before.score, after.score, player) === null || "winner" in before.score)
-    return { node, loss, mark: markOf(before.score, after.score, player), better };
-  // Where the first pieces are placed no difference says anything yet.
-  if (before.stage === "place") return { node, loss: 0, mark: null, better };
-  // Before anybody is blamed, both turns are looked at alike and further ahead: a difference that is gone then was never there.
-  const best = await lookAtBest();
-  const again = best && (await lookAgain());
-  if (!best || !again) return null;
-  const firm = Math.min(loss, lossOf(best.score, again.score, player));
-  const mark = markOf(best.score, again.score, player);
-  return { node, loss: firm, mark: mark === null ? null : markOfLoss(firm), better };
+function annotate(session, nodes, { turns }) {
+  nodes.forEach((node, index) => {
+    const turn = turns[index];
+    if (!turn) return;
+    node.evaluation = toRecord(turn.score);
+    const nag = MARKS[turn.kind];
+    if (nag !== undefined) blame(session, node, nag, turn.line);
+  });
 }
 
 /**
@@ -200,28 +150,34 @@ function blame(session, node, nag, line) {
 
 /**
  * How both played, and where it went wrong.
- * @param {Judged[]} judged
+ * @param {Review} review
+ * @param {Node[]} nodes
  * @param {Session} session
  */
-function summaryOf(judged, session) {
+function summaryOf({ players, turns, turning_point }, nodes, session) {
   const sides = /** @type {Color[]} */ (["w", "b"]).flatMap((player) => {
-    const own = judged.filter((turn) => turn.node.player === player);
-    const accuracy = accuracyOf(own.map((turn) => turn.loss));
+    const { accuracy, turns: counts } = players[player];
     if (accuracy === null) return [];
-    const faults = own.filter((turn) => turn.mark !== null).length;
-    const words = [t("analyse-review-accuracy", { percent: Math.round(accuracy) }), t("analyse-review-faults", { count: faults })];
+    const count = counts.inaccuracy + counts.mistake + counts.blunder;
+    const words = [t("analyse-review-accuracy", { percent: Math.round(accuracy) }), t("analyse-review-faults", { count })];
     return [html("dt", {}, t("analyse-review-player", { player })), html("dd", {}, words.join(" · "))];
   });
-  const items = judged.filter((turn) => turn.mark !== null).map((turn) => faultOf(turn, session));
+  const items = turns.flatMap((turn, index) => {
+    const node = nodes[index];
+    return node && turn.kind in MARKS ? [faultOf(turn, node, index === turning_point, session)] : [];
+  });
   const list = items.length > 0 ? html("ul", { class: "faults" }, ...items) : html("p", {}, t("analyse-review-faultless"));
   return [html("dl", {}, ...sides), list];
 }
 
 /**
- * @param {Judged} turn
+ * @param {JudgedTurn} turn
+ * @param {Node} node
+ * @param {boolean} isTurningPoint
  * @param {Session} session
  */
-function faultOf({ node, better }, session) {
+function faultOf({ best }, node, isTurningPoint, session) {
+  const better = best ?? "";
   const score = fromRecord(node.evaluation);
   const text = t("analyse-review-point", {
     number: numberText(node),
@@ -229,7 +185,7 @@ function faultOf({ node, better }, session) {
     score: score ? scoreText(score) : "",
     better,
   });
-  const button = html("button", { type: "button" }, text);
+  const button = html("button", { type: "button" }, isTurningPoint ? `${text} ${t("analyse-review-turning-point")}` : text);
   // The position in which it happened, with what would have been better.
   button.addEventListener("click", async () => {
     await session.go(/** @type {Node} */ (node.parent));

@@ -12,6 +12,8 @@ import { compare, scoreOf } from "./score.js";
 /** @typedef {import("../engine/messages.d.ts").Info} Info */
 /** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 /** @typedef {import("../engine/messages.d.ts").Question} Question */
+/** @typedef {import("../engine/messages.d.ts").Review} Review */
+/** @typedef {import("../engine/messages.d.ts").ReviewAnswer} ReviewAnswer */
 /** @typedef {import("./score.js").Score} Score */
 /** @typedef {import("./session.js").Session} Session */
 
@@ -34,6 +36,9 @@ import { compare, scoreOf } from "./score.js";
 
 /** Mebibytes of the engine's memory: it thinks long here. */
 const HASH = 32;
+
+/** Where a search has found no turn. @type {Variation} */
+const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
 
 /** News come faster than anybody reads. */
 const TELL_AFTER = 120;
@@ -137,23 +142,33 @@ export class Thinking extends EventTarget {
   }
 
   /**
-   * What the engine thinks of a position after so many nodes; null when it was stopped. Until `giveBack` is called
-   * it thinks about nothing else.
+   * Lets the engine judge every turn that led to a view; null when it was stopped. Until `giveBack` is called it
+   * thinks about nothing else.
    * @param {View} view
-   * @param {number} nodes
+   * @param {(done: number) => void} tell
    * @param {AbortSignal} signal
-   * @returns {Promise<{ score: Score, line: Token[] } | null>}
+   * @returns {Promise<Review | null>}
    */
-  async judge(view, nodes, signal) {
+  async review(view, tell, signal) {
     this.#isLent = true;
     this.#search?.abort();
     this.#search = null;
     this.thought = null;
     if (this.state !== "off") this.#become("off");
+    const { turns, ...game } = questionOf(view, {});
+    const fields = { game: view.variant, terms: view.terms, position: view.start, moves: turns };
+    /** What was searched so far. @type {Variation[]} */
+    const found = [];
     try {
-      const { lines } = await this.#engine.think(questionOf(view, { nodes }), { signal });
-      const [best] = lines;
-      return best ? { score: scoreOf(best.score, view.toAct), line: best.turns } : { score: { centi: 0 }, line: [] };
+      for (;;) {
+        /** @type {ReviewAnswer} */
+        const answer = await this.#engine.ask("review", { ...fields, found }, { signal });
+        if (answer.review) return answer.review;
+        const { wanted, done } = answer;
+        tell(done);
+        const { lines } = await this.#engine.think({ ...game, turns: wanted.moves, nodes: wanted.nodes }, { signal });
+        found.push(lines[0] ?? NOTHING);
+      }
     } catch (failure) {
       if (/** @type {EngineFailure} */ (failure).code === "stopped") return null;
       throw failure;
@@ -186,7 +201,7 @@ export class Thinking extends EventTarget {
 
 /**
  * @param {View} view
- * @param {{ lines?: number, nodes?: number }} options
+ * @param {{ lines?: number }} options
  * @returns {Question}
  */
 function questionOf({ variant, terms, start, turns, part }, options) {

@@ -1,7 +1,7 @@
 // What the page and the engine's worker say to each other, and what the engine's JSON protocol
 // says in it: see docs/protocol.md.
 
-import type { Token, VariantId } from "../core/types.d.ts";
+import type { Color, Token, VariantId } from "../core/types.d.ts";
 
 /** A game and how it is to be thought about. Without level and limit it is thought about until someone stops it. */
 export interface Question {
@@ -71,6 +71,34 @@ export interface Thought {
   /** Whether it was told to stop. */
   stopped: boolean;
 }
+
+/** From White's side: hundredths, or a win in so many of the winner's own turns. */
+export type WhiteScore = { centi: number } | { winner: Color; turns: number };
+
+export type TurnKind = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** A turn of a game, as the engine judges it. */
+export interface JudgedTurn {
+  player: Color;
+  token: Token;
+  /** What the position is worth after it. */
+  score: WhiteScore;
+  best: Token | null;
+  /** What the engine expected before it, its own turn first. */
+  line: Token[];
+  kind: TurnKind;
+}
+
+/** What the engine says of a whole game; docs/play.md has all of it. */
+export interface Review {
+  players: Record<Color, { accuracy: number | null; turns: Record<TurnKind, number> }>;
+  /** Which turn lost the lead for good. */
+  turning_point: number | null;
+  turns: JudgedTurn[];
+}
+
+/** The answer to "review": the review, or the search that it needs next and how many turns are judged. */
+export type ReviewAnswer = { review: Review } | { review?: undefined; wanted: { moves: Token[]; nodes: number }; done: number };
 
 /** A request in the engine's protocol. */
 export interface Request {

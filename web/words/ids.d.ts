@@ -926,6 +926,7 @@ export interface Messages {
   "analyse-review-empty": None;
   "analyse-review-graph": None;
   "analyse-review-point": { number: string | number; turn: string | number; score: string | number; better: string | number };
+  "analyse-review-turning-point": None;
   "analyse-review-player": { player: "w" | "b" };
   "analyse-review-accuracy": { percent: string | number };
   "analyse-review-faults": { count: number };

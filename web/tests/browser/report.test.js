@@ -1,18 +1,21 @@
 // The report on a game, the room that the board has beside it, and what a person draws.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { toRecord } from "../../analyse/score.js";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { recordedGame, Shadow, tokensOf } from "./shadow.js";
+import { PROGRAM } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Lets the engine look over the game, and waits until the report is in sight. @param {Page} page */
-async function review(page) {
+/** Lets the engine look over the game, and waits until the report is in sight. @param {Page} page @param {number} [patience] */
+async function review(page, patience = 60_000) {
   await page.locator("[data-act=review]").click();
   const report = page.locator("#review [data-part=result]");
-  await report.locator("dl").waitFor({ timeout: 45_000 });
+  await report.locator("dl").waitFor({ timeout: patience });
   await page.waitForFunction(() => {
     const box = document.querySelector("#review dl")?.getBoundingClientRect();
     return box && box.top >= 0 && box.top < innerHeight;
@@ -43,6 +46,31 @@ claim(
     await page.locator(".hb-hint-mark").first().waitFor();
   },
 );
+
+claim("the report has the numbers of `gipfel analyse`, turn by turn", { seconds: 120 }, async ({ page, open }) => {
+  const turns = recordedGame("gipf-basic").slice(0, 6);
+  await open(`/en/analyse?variant=gipf-basic&turns=${turns.map(encodeURIComponent).join("_")}`);
+  await settled(page);
+  const report = await review(page, 90_000);
+  const record = `[Game "gipf-basic"]\n\n${turns.join(" ")}\n`;
+  const printed = execFileSync(PROGRAM, ["analyse", "--json", "-"], { input: record, encoding: "utf8" });
+  /** @type {import("../../engine/messages.d.ts").Review} */
+  const expected = JSON.parse(printed);
+  const accuracies = (await report.locator("dd").allInnerTexts()).map((text) => Number(text.split(" ")[0]));
+  assert.deepEqual(
+    accuracies,
+    [expected.players.w.accuracy, expected.players.b.accuracy].map((number) => Math.round(number ?? 0)),
+  );
+  const blamed = expected.turns.filter(({ kind }) => kind !== "best" && kind !== "good");
+  assert.equal(await report.locator(".faults button").count(), blamed.length);
+  await page.getByRole("tab", { name: "Share" }).click();
+  const written = await page.locator('[data-part="record"]').inputValue();
+  const scores = [...written.replace(/\([^()]*\)/g, "").matchAll(/\[%eval ([^\]]+)\]/g)].map(([, score]) => score);
+  assert.deepEqual(
+    scores,
+    expected.turns.map(({ score }) => toRecord(score)),
+  );
+});
 
 claim("nobody is blamed for where the first rings are placed", { seconds: 90 }, async ({ page, open }) => {
   await open(`/en/analyse?variant=yinsh&turns=${["a2", "f6", "a3", "e5"].join("_")}`);

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = process.env.GIPFEL_PROGRAM ?? fileURLToPath(new URL("../../../target/debug/gipfel", import.meta.url));
+export const PROGRAM = process.env.GIPFEL_PROGRAM ?? fileURLToPath(new URL("../../../target/debug/gipfel", import.meta.url));
 
 /**
  * @typedef {object} Site

@@ -72,6 +72,11 @@ impl Engine {
         Self { threads: threads.max(1), ..self }
     }
 
+    /// How many threads search together.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads
+    }
+
     /// The same engine with another evaluation.
     #[must_use]
     pub fn with_evaluation(self, evaluation: EvaluationKind) -> Self {

@@ -20,6 +20,7 @@ mod fields;
 mod method;
 mod queue;
 mod request;
+mod review_query;
 mod sync;
 mod worker;
 

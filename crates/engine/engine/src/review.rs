@@ -14,13 +14,16 @@
 //! ```
 
 mod chance;
+mod facts;
 mod judged_turn;
 mod kind;
 mod reviewer;
 mod summary;
 
+pub(crate) use chance::centi_of;
 pub use chance::{Chance, evaluation_of};
 pub use judged_turn::JudgedTurn;
 pub use kind::Kind;
-pub use reviewer::review_game;
+pub(crate) use reviewer::{Assessment, review_game_by};
+pub use reviewer::{NODES, review_game};
 pub use summary::{PlayerSummary, Review};

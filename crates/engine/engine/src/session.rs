@@ -54,9 +54,8 @@ impl Session {
     /// same answer, whatever was searched before.
     pub(crate) fn engine_for(&mut self, variant: Variant, request: &SearchRequest) -> Arc<Engine> {
         if let Some(nodes) = self.repeatable_nodes(request) {
-            let mebibytes = nodes.div_ceil(NODES_PER_MEBIBYTE);
-            if mebibytes <= MAX_OWN_TABLE {
-                let hash = self.settings.hash.min(mebibytes as usize);
+            if let Some(mebibytes) = table_for(nodes) {
+                let hash = self.settings.hash.min(mebibytes);
                 return Arc::new(Settings { hash, ..self.settings }.engine());
             }
             self.clear();
@@ -71,9 +70,23 @@ impl Session {
     }
 
     fn repeatable_nodes(&self, request: &SearchRequest) -> Option<u64> {
-        let timed = request.movetime.is_some() || request.clock.is_some();
-        request.nodes.filter(|_| !timed && self.settings.threads == 1)
+        untimed_nodes(request).filter(|_| self.settings.threads == 1)
     }
+}
+
+/// The mebibytes of the table that a search has for itself, if only nodes limit it.
+pub(crate) fn own_table(request: &SearchRequest) -> Option<usize> {
+    untimed_nodes(request).and_then(table_for)
+}
+
+fn untimed_nodes(request: &SearchRequest) -> Option<u64> {
+    let timed = request.movetime.is_some() || request.clock.is_some();
+    request.nodes.filter(|_| !timed)
+}
+
+fn table_for(nodes: u64) -> Option<usize> {
+    let mebibytes = nodes.div_ceil(NODES_PER_MEBIBYTE);
+    (mebibytes <= MAX_OWN_TABLE).then_some(mebibytes as usize)
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ pub(crate) struct Analyse {
 
     /// Nodes to think about each position
     #[arg(
-        long, value_name = "N", default_value_t = 100_000,
+        long, value_name = "N", default_value_t = review::NODES,
         value_parser = clap::value_parser!(u64).range(1..)
     )]
     nodes: u64,
@@ -72,7 +72,7 @@ pub(crate) struct Analyse {
     json: bool,
 }
 
-/// The table of the engine, in mebibytes.
+/// The table of the engine where time limits the searches, in mebibytes.
 const TABLE: usize = 64;
 
 /// What has become of the games so far.

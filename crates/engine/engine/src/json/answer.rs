@@ -81,6 +81,7 @@ pub(super) fn query(query: &Query) -> Result<Value, ProtocolError> {
             answer["turns"] = turns(game)?;
             answer
         }
+        Query::Review(query) => query.answer(),
         Query::Evaluate(game) => score(Score::evaluation(Engine::evaluate(game))),
     })
 }

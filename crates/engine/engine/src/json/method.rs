@@ -9,6 +9,7 @@ game::codes! {
         Evaluate = "eval",
         Analyse = "analyse",
         BestMove = "bestmove",
+        Review = "review",
         Perft = "perft",
         Signature = "signature",
         Stop = "stop",

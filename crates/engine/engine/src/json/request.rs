@@ -5,6 +5,7 @@ use variants::AnyGame;
 use super::{
     fields::{Fields, invalid},
     method::Method,
+    review_query::ReviewQuery,
 };
 use crate::{
     clock::Clock,
@@ -36,6 +37,7 @@ pub(super) enum Query {
     Play(AnyGame),
     Legal { game: AnyGame, turns: bool },
     Evaluate(AnyGame),
+    Review(ReviewQuery),
 }
 
 /// A request that takes time, or that must not be done while another one runs.
@@ -88,6 +90,7 @@ pub(super) fn read(mut fields: Fields) -> Result<Request, ProtocolError> {
         Method::Evaluate => Request::Query(Query::Evaluate(fields.game()?)),
         Method::Analyse => Request::Task(read_search(&mut fields, true)?),
         Method::BestMove => Request::Task(read_search(&mut fields, false)?),
+        Method::Review => Request::Query(Query::Review(ReviewQuery::read(&mut fields)?)),
         Method::Perft => Request::Task(read_perft(&mut fields)?),
         Method::Signature => Request::Task(Task::Signature),
         Method::Options => Request::Task(Task::SetOptions {

@@ -49,15 +49,20 @@ impl Chance {
 #[must_use]
 pub fn evaluation_of(score: Score, to_act: Color) -> Evaluation {
     let Some(turns) = score.turns_to_end() else {
-        return Evaluation::Centi(match to_act {
-            Color::White => score.value(),
-            Color::Black => -score.value(),
-        });
+        return centi_of(score.value(), to_act);
     };
     // A score counts the turns of both players, an evaluation those of the winner.
     let own = (turns.abs() + 1) / 2;
     let winner = if turns > 0 { to_act } else { !to_act };
     Evaluation::Win { winner, turns: u16::try_from(own).unwrap_or(u16::MAX) }
+}
+
+/// Hundredths of the player to act, as records write them: from White's side.
+pub(crate) fn centi_of(hundredths: i32, to_act: Color) -> Evaluation {
+    Evaluation::Centi(match to_act {
+        Color::White => hundredths,
+        Color::Black => hundredths.saturating_neg(),
+    })
 }
 
 #[cfg(test)]

@@ -9,43 +9,75 @@ use super::{
     kind::Kind,
     summary::Review,
 };
-use crate::{answer::Variation, engine::Engine, search_request::SearchRequest};
+use crate::{answer::Variation, engine::Engine, search_request::SearchRequest, session::own_table};
+
+/// How many nodes a position gets unless told.
+pub const NODES: u64 = 100_000;
 
 /// How much further a turn is searched before it is blamed.
 const FURTHER: u64 = 4;
 
 /// The result of searching a position.
-struct Assessment {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Assessment {
     /// From White's side.
-    evaluation: Evaluation,
+    pub(crate) evaluation: Evaluation,
     /// The principal variation, as tokens; empty after the end.
-    variation: Vec<String>,
+    pub(crate) variation: Vec<String>,
 }
 
 /// Reviews the turns of a game; `request` limits the search of each position.
 ///
-/// It goes from the end to the start, so that the transposition table already holds what follows
-/// a turn. After each turn `done` gets the number of turns reviewed so far.
+/// It goes from the end to the start, so that the transposition table, where it is kept from
+/// position to position, holds what follows a turn. After each turn `done` gets the number of turns reviewed so far.
 #[must_use]
 pub fn review_game(
     game: &AnyGame,
     engine: &Engine,
     request: &SearchRequest,
-    mut done: impl FnMut(usize),
+    done: impl FnMut(usize),
 ) -> Review {
-    let reviewer = Reviewer { engine, request };
+    let stop = AtomicBool::new(false);
+    let mut search = |game: &AnyGame, request: &SearchRequest| {
+        // What is searched without a clock is searched alike everywhere, with an empty table of the same size.
+        let own = own_table(request).filter(|_| engine.threads() == 1).map(Engine::new);
+        let answer = own.as_ref().unwrap_or(engine).search(game, request, &stop, |_| {});
+        let best = answer.variations.into_iter().next();
+        Some(best.map_or(
+            Assessment { evaluation: Evaluation::Centi(0), variation: Vec::new() },
+            |Variation { turn, follow, score }| Assessment {
+                evaluation: evaluation_of(score, game.to_act()),
+                variation: [turn].into_iter().chain(follow).collect(),
+            },
+        ))
+    };
+    review_game_by(&mut search, game, request, done).expect("every position is searched")
+}
+
+/// Searches a position; `None` if that is still to be done.
+pub(crate) type Search<'a> = dyn FnMut(&AnyGame, &SearchRequest) -> Option<Assessment> + 'a;
+
+/// Reviews the turns of a game as [`review_game`] does, by the caller's search; `None` where that
+/// has found nothing yet.
+pub(crate) fn review_game_by(
+    search: &mut Search<'_>,
+    game: &AnyGame,
+    request: &SearchRequest,
+    mut done: impl FnMut(usize),
+) -> Option<Review> {
+    let mut reviewer = Reviewer { search, request };
     let played = game.turns();
     let first = played.first().map_or(0, |turn| turn.player.index());
     let mut position = game.clone();
-    let mut after = reviewer.assess(&position);
+    let mut after = reviewer.assess(&position)?;
     let mut turns = Vec::with_capacity(played.len());
     for (index, turn) in played.into_iter().enumerate().rev() {
         let next = position.clone();
         for _ in 0..turn.actions {
             position.undo();
         }
-        let before = reviewer.assess(&position);
-        let judgement = reviewer.judge(&position, &next, &before, after.evaluation);
+        let before = reviewer.assess(&position)?;
+        let judgement = reviewer.judge(&position, &next, &before, after.evaluation)?;
         turns.push(JudgedTurn {
             number: (index + first) / 2 + 1,
             player: turn.player,
@@ -61,11 +93,11 @@ pub fn review_game(
         done(turns.len());
     }
     turns.reverse();
-    Review { variant: game.variant(), turns }
+    Some(Review { variant: game.variant(), turns })
 }
 
-struct Reviewer<'a> {
-    engine: &'a Engine,
+struct Reviewer<'a, 'b> {
+    search: &'a mut Search<'b>,
     request: &'a SearchRequest,
 }
 
@@ -75,33 +107,26 @@ struct Judgement {
     kind: Kind,
 }
 
-impl Reviewer<'_> {
-    fn assess(&self, game: &AnyGame) -> Assessment {
+impl Reviewer<'_, '_> {
+    fn assess(&mut self, game: &AnyGame) -> Option<Assessment> {
         if let Some(outcome) = game.outcome() {
             let evaluation = match outcome.winner() {
                 Some(winner) => Evaluation::Win { winner, turns: 0 },
                 None => Evaluation::Centi(0),
             };
-            return Assessment { evaluation, variation: Vec::new() };
+            return Some(Assessment { evaluation, variation: Vec::new() });
         }
-        let answer = self.engine.search(game, self.request, &AtomicBool::new(false), |_| {});
-        match answer.variations.into_iter().next() {
-            Some(Variation { turn, follow, score }) => Assessment {
-                evaluation: evaluation_of(score, game.to_act()),
-                variation: [turn].into_iter().chain(follow).collect(),
-            },
-            None => Assessment { evaluation: Evaluation::Centi(0), variation: Vec::new() },
-        }
+        (self.search)(game, self.request)
     }
 
     /// Judges the turn that led from a position to the next one.
     fn judge(
-        &self,
+        &mut self,
         position: &AnyGame,
         next: &AnyGame,
         before: &Assessment,
         after: Evaluation,
-    ) -> Judgement {
+    ) -> Option<Judgement> {
         let player = position.to_act();
         let best = best_next(position, before);
         let finished = next.to_act() != player || next.outcome().is_some();
@@ -109,40 +134,53 @@ impl Reviewer<'_> {
             || is_as_quick(before.evaluation, after, player, finished)
         {
             // Nothing better is known, so that nothing was lost.
-            return Judgement { before: before.evaluation, loss: 0.0, kind: Kind::Best };
+            return Some(Judgement { before: before.evaluation, loss: 0.0, kind: Kind::Best });
         }
         let expected = before.evaluation;
-        let lost = loss(expected, after, player);
-        if Kind::of(lost).is_blamed()
-            && let (Evaluation::Centi(_), Some(best)) = (expected, &best)
-        {
-            return self.judge_firmly(position, best, next, expected, lost);
+        let judgement = Judgement::of(expected, after, player);
+        match &best {
+            Some(best) if judgement.kind.is_blamed() => {
+                self.judge_firmly(position, best, next, &judgement)
+            }
+            _ => Some(judgement),
         }
-        let missed = misses_win(expected, after, player);
-        let kind = if missed { Kind::Blunder } else { Kind::of(lost) };
-        Judgement { before: expected, loss: lost, kind }
     }
 
     /// Judges a turn that seems to have lost something. Both turns are searched alike and further ahead: a difference that is
     /// gone then was never there.
     fn judge_firmly(
-        &self,
+        &mut self,
         position: &AnyGame,
         best: &AnyGame,
         next: &AnyGame,
-        before: Evaluation,
-        lost: f64,
-    ) -> Judgement {
+        seeming: &Judgement,
+    ) -> Option<Judgement> {
+        let expected = seeming.before;
         // Where the first rings are placed no difference says anything yet.
         if is_placing(position) {
-            return Judgement { before, loss: 0.0, kind: Kind::Good };
+            return Some(Judgement { before: expected, loss: 0.0, kind: Kind::Good });
         }
         let player = position.to_act();
-        let further = Reviewer { engine: self.engine, request: &further(self.request) };
-        let (could, has) = (further.assess(best).evaluation, further.assess(next).evaluation);
-        let loss = lost.min(loss(could, has, player));
-        let missed = misses_win(could, has, player);
-        Judgement { before: could, loss, kind: if missed { Kind::Blunder } else { Kind::of(loss) } }
+        let mut further = Reviewer { search: self.search, request: &further(self.request) };
+        // A forced win was found to its end; nothing further ahead changes it.
+        let could = match expected {
+            Evaluation::Win { .. } => expected,
+            Evaluation::Centi(_) => further.assess(best)?.evaluation,
+        };
+        let firm = Judgement::of(could, further.assess(next)?.evaluation, player);
+        if firm.loss <= seeming.loss {
+            return Some(firm);
+        }
+        Some(Judgement { before: could, ..*seeming })
+    }
+}
+
+impl Judgement {
+    /// The judgement of a turn, other than the engine's.
+    fn of(before: Evaluation, after: Evaluation, player: Color) -> Self {
+        let loss = Chance::of(after, player).less_than(Chance::of(before, player));
+        let missed = misses_win(before, after, player);
+        Self { before, loss, kind: if missed { Kind::Blunder } else { Kind::of(loss) } }
     }
 }
 
@@ -160,11 +198,6 @@ fn further(request: &SearchRequest) -> SearchRequest {
 fn is_placing(game: &AnyGame) -> bool {
     let first = game.legal_actions().into_iter().next();
     matches!(first, Some(AnyAction::Yinsh(yinsh::Action::Place(_))))
-}
-
-/// The chance that a player lost.
-fn loss(before: Evaluation, after: Evaluation, player: Color) -> f64 {
-    Chance::of(after, player).less_than(Chance::of(before, player))
 }
 
 /// Whether the turn keeps a forced win without delay.

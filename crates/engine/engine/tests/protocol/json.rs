@@ -1,4 +1,6 @@
+use engine::{Engine, NoControl, SearchRequest, SyncJson, review};
 use serde_json::{Value, json};
+use variants::{AnyGame, Variant};
 
 use crate::listener::json;
 
@@ -224,4 +226,33 @@ fn a_game_may_start_with_a_handicap() {
 fn the_signature_can_be_asked_for() {
     let answer = ask(&json!({"id": 1, "method": "signature"}));
     assert_eq!(answer["result"]["signature"], engine::signature::signature());
+}
+
+#[test]
+fn a_review_asks_for_searches_one_by_one_and_ends_as_the_engine_reviews() {
+    let turns = ["e9-e7", "b1-b3"];
+    let mut engine = SyncJson::default();
+    let mut ask = |request: &Value| -> Value {
+        let answer = engine.answer(&request.to_string(), &NoControl, |_| {});
+        serde_json::from_str(&answer).expect("an answer is JSON")
+    };
+    let mut found = Vec::new();
+    let review = loop {
+        let answer = ask(&json!({"id": 1, "method": "review", "game": "gipf-basic",
+            "moves": turns, "nodes": 2_000, "found": found}));
+        let wanted = &answer["result"]["wanted"];
+        if wanted.is_null() {
+            break answer["result"]["review"].clone();
+        }
+        let search = json!({"id": 2, "method": "bestmove", "game": "gipf-basic",
+            "moves": wanted["moves"], "nodes": wanted["nodes"]});
+        found.push(ask(&search)["result"]["lines"][0].clone());
+    };
+    let mut game = AnyGame::start(Variant::GipfBasic);
+    for turn in turns {
+        game.play_turn(turn).expect("a legal turn");
+    }
+    let request = SearchRequest { nodes: Some(2_000), ..SearchRequest::default() };
+    let expected = review::review_game(&game, &Engine::new(1), &request, |_| {});
+    assert_eq!(review, expected.to_json());
 }

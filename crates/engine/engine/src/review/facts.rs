@@ -1,0 +1,64 @@
+use record::Evaluation;
+use serde_json::{Map, Value, json};
+use variants::Color;
+
+use super::{
+    judged_turn::JudgedTurn,
+    kind::Kind,
+    summary::{PlayerSummary, Review},
+};
+
+impl Review {
+    /// The review for programs: `players`, `turning_point` and `turns`; docs/play.md describes
+    /// the shape.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let turning_point = self.turning_point();
+        json!({
+            "players": {
+                "w": side(self.summary(Color::White)),
+                "b": side(self.summary(Color::Black)),
+            },
+            "turning_point": turning_point
+                .and_then(|point| self.turns.iter().position(|turn| turn == point)),
+            "turns": self.turns.iter().map(turn).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn side(side: PlayerSummary) -> Value {
+    let counts: Map<String, Value> = Kind::ALL
+        .into_iter()
+        .zip(side.counts)
+        .map(|(kind, count)| (kind.code().to_owned(), count.into()))
+        .collect();
+    json!({ "accuracy": side.accuracy.map(|accuracy| rounded(accuracy, 10.0)), "turns": counts })
+}
+
+fn turn(turn: &JudgedTurn) -> Value {
+    json!({
+        "number": turn.number,
+        "player": turn.player.letter(),
+        "token": turn.token,
+        "position": turn.position,
+        "score": score(turn.after),
+        "best": turn.best(),
+        "best_score": score(turn.before),
+        "loss": rounded(turn.loss, 10_000.0),
+        "kind": turn.kind.code(),
+        "line": turn.variation,
+    })
+}
+
+/// From White's side, as records in JSON have it.
+fn score(evaluation: Evaluation) -> Value {
+    match evaluation {
+        Evaluation::Centi(centi) => json!({ "centi": centi }),
+        Evaluation::Win { winner, turns } => json!({ "winner": winner.letter(), "turns": turns }),
+    }
+}
+
+/// A number with as many digits as mean something.
+fn rounded(number: f64, parts: f64) -> f64 {
+    (number * parts).round() / parts
+}
