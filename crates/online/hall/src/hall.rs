@@ -139,16 +139,9 @@ impl Hall {
         // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
         store.heartbeat(clock.now()).await?;
         let Services { live_games, lobby, notifications, metrics, engine_games, .. } = services;
-        let tasks = Arc::new(Tasks::start(
-            &store,
-            clock,
-            &outages,
-            &rooms,
-            &lobby,
-            &live_games,
-            &notifications,
-            waiting,
-        ));
+        let tasks =
+            Tasks::start(&store, clock, &outages, &rooms, &lobby, &live_games, &notifications);
+        let tasks = Arc::new(tasks.with_errands(&rooms, waiting));
         let hall = Self {
             store,
             clock,

@@ -22,7 +22,7 @@ const SWEEP: Duration = Duration::from_secs(5);
 
 /// The background tasks of a hall; they end when this is dropped.
 #[derive(Debug)]
-pub(super) struct Tasks([AbortHandle; 4]);
+pub(super) struct Tasks(Vec<AbortHandle>);
 
 impl Tasks {
     pub(super) fn start(
@@ -33,17 +33,27 @@ impl Tasks {
         lobby: &Arc<Lobby>,
         live_games: &Arc<LiveGames>,
         notifications: &Arc<Notifications>,
-        errands: mpsc::UnboundedReceiver<GameId>,
     ) -> Self {
         let beat = beat(store.clone(), clock, Arc::clone(outages));
         let show = send_lobby(store.clone(), clock, Arc::clone(lobby), Arc::clone(live_games));
         let sweep = sweep(store.clone(), clock, Arc::clone(rooms), Arc::clone(notifications));
-        Self([
+        Self(vec![
             tokio::spawn(beat).abort_handle(),
             tokio::spawn(show).abort_handle(),
             tokio::spawn(sweep).abort_handle(),
-            tokio::spawn(run_errands(Arc::clone(rooms), errands)).abort_handle(),
         ])
+    }
+}
+
+impl Tasks {
+    /// Carries out the errands of rooms too.
+    pub(super) fn with_errands(
+        mut self,
+        rooms: &Arc<Rooms>,
+        errands: mpsc::UnboundedReceiver<GameId>,
+    ) -> Self {
+        self.0.push(tokio::spawn(run_errands(Arc::clone(rooms), errands)).abort_handle());
+        self
     }
 }
 
