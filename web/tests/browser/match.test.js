@@ -13,7 +13,7 @@ import { keptGame } from "./stored-game.js";
 const LINKS = "Y:yinsh-blitz,U:die";
 
 /** White can win by a YINSH-potential, which makes a row, and by a PÜNCT-potential, which jumps onto Black's only GIPF-piece. */
-const POSITION = `4/5/2Y3/PP1PgU1/6/5/G3 w push 9-9 - - ${LINKS} 3-3 - -`;
+const POSITION = `4/5/2Y3/1PP1PgU/6/5/G3 w push 9-9 - - ${LINKS} 3-3 - -`;
 
 /** @type {import("../../core/types.d.ts").Opening} */
 const OPENING = { variant: "gipf-ultimate", links: LINKS, challenges: "3", position: POSITION };
@@ -56,15 +56,11 @@ async function playMatch({ page, open }) {
   await open("/en/play?game=match1");
   const shadow = new Shadow(OPENING);
   const hand = new Hand(page);
-  await page.locator("hex-board.hb-live").first().waitFor();
-  await hand.act(shadow, "yd4-e4?");
-  await page
-    .locator(".match-why", { hasText: "White wants to use a YINSH-potential" })
-    .or(page.locator("#content[data-variant]"))
-    .first()
-    .waitFor();
+  await page.locator(".match-left").waitFor();
+  await page.locator("#board.hb-live").waitFor();
+  await hand.act(shadow, "yd4-e5?");
   await played(page, 2);
-  assert.deepEqual((await keptGame(page))?.turns, ["yd4-e4?", "challenge"]);
+  assert.deepEqual((await keptGame(page))?.turns, ["yd4-e5?", "challenge"]);
   await page.locator(".match-why", { hasText: "YINSH blitz: if White wins, the YINSH-potential is used" }).waitFor();
   await page.locator(".match-beside hex-board svg").waitFor();
   await checkAccess(page, "a linked game");
@@ -83,10 +79,10 @@ async function playMatch({ page, open }) {
 
   const turns = (await keptGame(page))?.turns ?? [];
   const again = new Shadow({ ...OPENING, turns });
-  await hand.act(again, "ue7-e6?");
+  await hand.act(again, "ue8-e7?");
   await page.getByRole("heading", { name: "You have won" }).waitFor({ timeout: 30_000 });
   const end = await keptGame(page);
-  assert.deepEqual(end?.turns.slice(-3), ["ue7-e6?", "challenge", "6-1"]);
+  assert.deepEqual(end?.turns.slice(-3), ["ue8-e7?", "challenge", "6-1"]);
   assert.equal(end?.ending?.reason, "gipf-pieces-gone");
 }
 

@@ -135,8 +135,10 @@ impl Thinking<'_> {
         let barred = game.barred();
         let used = turns(game, &free, |plan| plan.begins_with(&token));
         let used = self.search_among(&free, used, 2)?;
+        // Another use that has to be declared could be challenged too.
         let without = turns(game, &free, |plan| {
-            plan.uses.iter().all(|other| *other != kind && !barred.has(*other))
+            plan.declared.is_none()
+                && plan.uses.iter().all(|other| *other != kind && !barred.has(*other))
         });
         let prevented = match self.search_among(&free, without, 2) {
             // A level that misjudges positions still sees a win.
