@@ -131,7 +131,7 @@ export class Game extends EventTarget {
       this.#tell("turn");
     }
     if (deed === "taken-back") {
-      full.turns.length = Math.min(full.turns.length, event.turns ?? full.turns.length);
+      if (typeof event.turns === "number") full.turns.length = Math.min(full.turns.length, event.turns);
       full.offers = NO_OFFERS;
       this.#tell("taken-back");
     }
