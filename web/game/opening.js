@@ -3,16 +3,21 @@
 import { hasPotentials } from "./link.js";
 
 /** @import { Opening, VariantId } from "../core/types.d.ts" */
-/** @import { WrittenVariant } from "../online/types.d.ts" */
+/** @import { MatchTerms, WrittenVariant } from "../online/types.d.ts" */
 
 /**
  * The start of a game as the server names it: own terms follow the variant behind a colon.
- * @param {{ variant: WrittenVariant, handicap?: string | null }} agreed
+ * @param {{ variant: WrittenVariant, handicap?: string | null, match?: MatchTerms }} agreed
  * @returns {Opening}
  */
-export function openingOf({ variant: written, handicap }) {
+export function openingOf({ variant: written, handicap, match }) {
   const [variant, ...terms] = /** @type {[VariantId, ...string[]]} */ (written.split(":"));
-  return { variant, ...(terms.length > 0 && { terms: terms.join(":") }), ...(handicap && { handicap }) };
+  return {
+    variant,
+    ...(terms.length > 0 && { terms: terms.join(":") }),
+    ...(handicap && { handicap }),
+    ...(match && { links: match.links, challenges: match.challenges }),
+  };
 }
 
 /** Fetches the rules of a game that boards do not know by themselves. @param {VariantId} variant */

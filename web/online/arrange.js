@@ -15,6 +15,7 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
  * @typedef {object} GameRequest
  * @property {WrittenVariant} variant
  * @property {string | undefined} handicap
+ * @property {{ links: string, challenges: string } | undefined} match what has to be won to use a potential
  * @property {string} clock
  * @property {boolean} rated
  * @property {boolean} ratedOnly whether an unrated game will not do instead
@@ -75,6 +76,7 @@ export class Arrange extends EventTarget {
           ...this.#request(),
           clock,
           handicap: undefined,
+          match: undefined,
           color: null,
           opponent: "open",
           rated: this.#account && this.#wantsRated && !this.#hasOwnTerms,
@@ -136,6 +138,7 @@ export class Arrange extends EventTarget {
     return {
       variant: this.#variant(),
       handicap: this.#handicap(),
+      match: this.#match(),
       clock: writePace(this.#pace()),
       rated: this.#rated.checked && !this.#rated.disabled,
       ratedOnly: this.#rated.checked && !this.#rated.disabled && this.#ratedOnly.checked,
@@ -175,6 +178,16 @@ export class Arrange extends EventTarget {
     return variant === "gipf-potentials" ? `${variant}:${terms}` : variant;
   }
 
+  /** What has to be won to use a potential. A match is long, so it is agreed with somebody and not sought. */
+  #match() {
+    const { links, challenges } = (this.#linkable && this.#potentials?.opening) || {};
+    return links && challenges ? { links, challenges } : undefined;
+  }
+
+  get #linkable() {
+    return this.#value("variant") === "gipf-potentials" && ["link", "player"].includes(this.#value("opponent"));
+  }
+
   #handicap() {
     return this.#variant() === "gipf-basic" ? this.#value("handicap") || undefined : undefined;
   }
@@ -212,6 +225,7 @@ export class Arrange extends EventTarget {
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.#form.querySelectorAll("[data-for]"))) {
       part.hidden = !(part.dataset.for ?? "").split(" ").some((fact) => facts.includes(fact));
     }
+    if (this.#potentials) this.#potentials.linkable = this.#linkable;
     const level = this.#number("level", 1, 10);
     const rating = this.#ratings[/** @type {VariantId} */ (this.#variant())]?.[level - 1];
     const words =
@@ -239,7 +253,7 @@ export class Arrange extends EventTarget {
     if (!this.#account) return t("online-rated-needs-account");
     if (this.#handicap()) return t("online-rated-no-handicap");
     if (this.#hasOwnTerms) return t("online-rated-no-own-terms");
-    if (this.#value("opponent") === "engine" && hasPotentials(this.#variant())) return t("online-rated-no-engine");
+    if (this.#match()) return t("online-rated-no-match");
     return this.#pace().kind === "none" ? t("online-rated-no-clock") : "";
   }
 

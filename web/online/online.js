@@ -212,8 +212,8 @@ new (class {
 })();
 
 /** What the server is asked for when no pairing is wanted. @param {GameRequest} request */
-function withoutPairing({ variant, handicap, clock, rated, color, opponent }) {
-  return { variant, handicap, clock, rated, color, opponent };
+function withoutPairing({ variant, handicap, match, clock, rated, color, opponent }) {
+  return { variant, handicap, match, clock, rated, color, opponent };
 }
 
 /** @param {Event} event */

@@ -50,8 +50,7 @@ export class PotentialsForm {
         html("div", { class: "picks" }, ...kinds, ultimate, own),
       ),
       this.#terms(),
-      // On line matches are arranged elsewhere.
-      ...(form.id === "setup" ? [this.#links()] : []),
+      this.#links(),
     );
     const first = place.querySelector("input");
     if (first) first.checked = true;
@@ -117,6 +116,12 @@ export class PotentialsForm {
       ...rows,
       html("p", {}, html("label", {}, t("potentials-challenges"), " ", challenges)),
     );
+  }
+
+  /** Whether games can be linked. @param {boolean} linkable */
+  set linkable(linkable) {
+    const links = /** @type {HTMLElement | null} */ (this.#form.querySelector(".links"));
+    if (links) links.hidden = !linkable;
   }
 
   /** How many potentials of a kind both players have together. @param {import("../core/types.d.ts").Potential} kind */

@@ -63,9 +63,14 @@ export class Game extends EventTarget {
     return this.#full?.present ?? NOBODY;
   }
 
-  /** Whose turn it is; null if nobody's. White begins, and turns alternate. @returns {Color | null} */
+  /** Whose turn it is; null if nobody's. White begins, and turns alternate; in a match the server says who is asked. @returns {Color | null} */
   get toAct() {
     if (!this.playing) return null;
+    const { match, you } = this.#full ?? {};
+    if (match) {
+      const { w, b } = match.awaits;
+      return you && match.awaits[you] ? you : w ? "w" : b ? "b" : null;
+    }
     return this.turns.length % 2 === 0 ? "w" : "b";
   }
 
@@ -111,7 +116,8 @@ export class Game extends EventTarget {
 
   /** @param {Extract<ServerFrame, { t: "event" }>} heard */
   #onEvent({ event, clocks, position }) {
-    if (!this.#full || event.seq <= this.#full.seq) return;
+    // After what happens in a match, the whole of it comes.
+    if (!this.#full || this.#full.match || event.seq <= this.#full.seq) return;
     if (event.seq > this.#full.seq + 1) return this.#tell("missed");
     Object.assign(this.#full, { clocks, position });
     // Names and ratings are not in the log. The number of the event stays behind until they are here.

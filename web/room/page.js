@@ -28,6 +28,7 @@ import { BoardState } from "./board-state.js";
 import { showFailure } from "./failure.js";
 import { Invite } from "./invite.js";
 import { Game, other } from "./game.js";
+import { MatchPart } from "./match.js";
 import { Notify } from "./notify.js";
 import { Plan } from "./plan.js";
 import { Plates } from "./plates.js";
@@ -53,6 +54,7 @@ export class Page {
   #boardState;
   #sender;
   #premove;
+  #match;
   #plan;
   #commands;
   #invite;
@@ -83,6 +85,7 @@ export class Page {
     this.#boardState = new BoardState(core, table);
     this.#sender = new Sender(this.#game, socket);
     this.#premove = new Premove(this.#game, this.#boardState, this.#sender, say);
+    this.#match = new MatchPart(this.#game, (token) => this.#onComplete(token));
     this.#plan = new Plan(this.#game, this.#boardState, socket);
     this.#commands = new Commands(this.#game, socket);
     this.#invite = new Invite(this.#game, this.#commands, socket);
@@ -276,6 +279,7 @@ export class Page {
     const mine = this.#game.toAct !== null && this.#game.toAct === this.#game.you;
     this.#boardState.allow(mine && !this.#sender.asking && !this.#sender.sending);
     this.#premove.update();
+    this.#match.update(this.#boardState.view, !mine || this.#sender.asking || this.#sender.sending);
     this.#showBoard();
     this.#commands.update();
     this.#plan.update();
@@ -297,6 +301,7 @@ export class Page {
   async #prepare() {
     try {
       await loadRules(this.#opening().variant);
+      await this.#match.prepare();
     } catch (error) {
       return showFailure(error);
     }
@@ -347,7 +352,12 @@ export class Page {
     this.#table.own = you;
     this.#board.flipped = below === "b";
     this.#plates.update(below);
-    const turns = (full?.turns ?? []).map(({ turn }, i) => ({ token: turn, player: /** @type {Color} */ (i % 2 === 0 ? "w" : "b") }));
+    // In a match a player may decide twice in a row, and the dice belong to nobody.
+    const players = full?.match ? this.#boardState.view.turns.map(({ player }) => player) : [];
+    const turns = (full?.turns ?? []).map(({ turn }, i) => ({
+      token: turn,
+      player: players[i] ?? /** @type {Color} */ (i % 2 === 0 ? "w" : "b"),
+    }));
     this.#list.update(turns, this.#boardState.mode === "game" ? this.#boardState.shown : turns.length);
     const part =
       this.#boardState.mode !== "plan" && this.#boardState.view.part !== "" && !this.#boardState.view.outcome && !this.#table.locked;

@@ -33,7 +33,7 @@ export class Plan {
 
   update() {
     const { you, toAct, live, playing } = this.#game;
-    this.#fold.hidden = !playing || you === null || live;
+    this.#fold.hidden = !playing || you === null || live || this.#game.full?.terms.match !== undefined;
     if (this.#fold.hidden) return;
     const mine = toAct === you;
     if (mine && this.#boardState.mode === "plan") this.#boardState.home();

@@ -94,7 +94,7 @@ export class Premove {
     if (!possible && this.#boardState.mode === "premove") this.#boardState.home();
     if (!this.#game.playing) this.#chosen = null;
     const { you, playing, live } = this.#game;
-    this.#button.hidden = you === null || !playing || !live;
+    this.#button.hidden = you === null || !playing || !live || this.#game.full?.terms.match !== undefined;
     this.#button.setAttribute("aria-disabled", String(!possible));
     this.#button.setAttribute("aria-pressed", String(this.#on));
     if (possible && this.#on && !this.#chosen && this.#boardState.mode === "game" && !this.#boardState.looking && !this.#boardState.behind)

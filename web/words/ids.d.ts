@@ -530,7 +530,7 @@ export interface Messages {
   "online-rated-no-handicap": None;
   "online-rated-no-clock": None;
   "online-rated-no-own-terms": None;
-  "online-rated-no-engine": None;
+  "online-rated-no-match": None;
   "online-unrated": None;
   "online-private": None;
   "online-start": None;
@@ -785,6 +785,9 @@ export interface Messages {
   "game-claim-win": None;
   "game-claim-draw": None;
   "game-menu": None;
+  "game-match-go": None;
+  "game-match-back": None;
+  "game-match-part": None;
   "game-flip": None;
   "game-share": None;
   "game-analyse": None;
