@@ -75,6 +75,7 @@ claim(
 
     await stranger.open("/en/online");
     await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
+    await stranger.page.locator(`#recent-list [data-game="${ended}"]`).scrollIntoViewIfNeeded();
     await stranger.page.locator(`#recent-list [data-game="${ended}"] .mini svg`).waitFor();
     await stranger.page.locator("#here-list").getByRole("link", { name: "Bea-3001" }).waitFor();
     await checkAccess(stranger.page, "a lobby with people");
