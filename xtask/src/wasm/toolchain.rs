@@ -100,6 +100,8 @@ pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<Path
         .env("CARGO_TARGET_DIR", &folder)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(rustc)?.join("\u{1f}"))
         .env_remove("RUSTFLAGS")
+        // Incremental builds are cut into pieces, which makes modules larger and slower.
+        .env("CARGO_INCREMENTAL", "0")
         .current_dir(root());
     if toolchain == Toolchain::Debian {
         // The library is built along with the module, which stable compilers do only so.
