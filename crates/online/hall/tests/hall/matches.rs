@@ -19,8 +19,8 @@ fn match_terms(links: &str, clock: &str) -> Terms {
     Terms { combined, ..terms(yinsh, clock) }
 }
 
-/// A match of the two in which White has declared `ye2-h2`.
-async fn declared(stage: &Stage, links: &str, clock: &str) -> GameId {
+/// A match of the two after its opening.
+async fn opened(stage: &Stage, links: &str, clock: &str) -> GameId {
     let new = NewGame {
         terms: match_terms(links, clock),
         color: Some(Color::White),
@@ -32,6 +32,12 @@ async fn declared(stage: &Stage, links: &str, clock: &str) -> GameId {
     for (ply, turn) in (0..).zip(OPENING) {
         stage.play(game, ply, turn).await.expect("a legal turn");
     }
+    game
+}
+
+/// The same when White has declared `ye2-h2`.
+async fn declared(stage: &Stage, links: &str, clock: &str) -> GameId {
+    let game = opened(stage, links, clock).await;
     stage.play(game, 4, "ye2-h2?").await.expect("a declaration");
     game
 }
@@ -328,17 +334,7 @@ async fn nothing_is_taken_back_across_a_challenge() {
 #[tokio::test]
 async fn a_plain_turn_of_a_match_can_be_taken_back() {
     let stage = stage().await;
-    let new = NewGame {
-        terms: match_terms("Y:die", "300+3"),
-        color: Some(Color::White),
-        opponent: Opponent::Open,
-        instead: None,
-    };
-    let game = stage.hall.create(stage.white, new).await.expect("made").id;
-    stage.hall.join(game, stage.black, None, None).await.expect("joined");
-    for (ply, turn) in (0..).zip(OPENING) {
-        stage.play(game, ply, turn).await.expect("a legal turn");
-    }
+    let game = opened(&stage, "Y:die", "300+3").await;
     stage.act(stage.black, game, Act::TakeBack).await.expect("asked");
     stage.act(stage.white, game, Act::TakeBack).await.expect("allowed");
     let view = stage.full(game, stage.white).await;

@@ -12,7 +12,7 @@ const PRESETS: [(&str, &str); 6] = [
     ("gipf-ultimate", "GIPF Ultimate"),
 ];
 
-/// Some own terms: whoever searches for these finds the games under all.
+/// Terms that stand for all own terms: a search for one of them finds them all.
 const ANY_OWN_TERMS: &str = "gipf-potentials:basic:18/18:T1-t1";
 
 /// What can be searched for: the variants with an id of their own, and games under own terms.
