@@ -34,6 +34,7 @@ use crate::{
     lobby::Lobby,
     metrics::{Metrics, NoMetrics},
     notifications::Notifications,
+    open_games::OpenGames,
     outages::{Outage, Outages},
     outbox::Outgoing,
     reader::{LinkHash, Reader},
@@ -94,6 +95,7 @@ pub struct Hall {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) metrics: Arc<dyn Metrics>,
     live_games: Arc<LiveGames>,
+    open_games: Arc<OpenGames>,
     notifications: Arc<Notifications>,
     engine_games: Arc<EngineGames>,
     club_nights: Arc<ReadyPeople>,
@@ -125,6 +127,7 @@ impl Hall {
             engines: Arc::new(Engines::start(options.engine_threads)?),
             engine_games: Arc::default(),
             live_games: Arc::default(),
+            open_games: Arc::new(OpenGames::new(store.clone(), Arc::clone(&options.metrics))),
             lobby: Arc::default(),
             notifications: Arc::new(Notifications::new(clock.now())),
             metrics: options.metrics,
@@ -138,10 +141,10 @@ impl Hall {
         }
         // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
         store.heartbeat(clock.now()).await?;
-        let Services { live_games, lobby, notifications, metrics, engine_games, .. } = services;
-        let tasks =
-            Tasks::start(&store, clock, &outages, &rooms, &lobby, &live_games, &notifications);
-        let tasks = Arc::new(tasks.with_errands(&rooms, waiting));
+        let tasks = Arc::new(Tasks::start(&services, &rooms).with_errands(&rooms, waiting));
+        let Services {
+            live_games, open_games, lobby, notifications, metrics, engine_games, ..
+        } = services;
         let hall = Self {
             store,
             clock,
@@ -149,6 +152,7 @@ impl Hall {
             lobby,
             metrics,
             live_games,
+            open_games,
             notifications,
             engine_games,
             club_nights: Arc::default(),
@@ -174,10 +178,17 @@ impl Hall {
         self.store.heartbeat(self.now()).await.ok();
     }
 
+    /// A player has another name or another kind from now on: lists show that.
+    pub fn player_changed(&self) {
+        self.open_games.changed();
+        self.lobby.changed();
+    }
+
     /// Makes open rooms forget a player who deleted their account.
     pub async fn forget(&self, player: PlayerId) {
         self.unseek(player);
         self.lobby.unstand(player);
+        self.player_changed();
         self.rooms.send_to_all(|| Request::Forget { player }).await;
     }
 

@@ -6,6 +6,8 @@ pub trait Metrics: Send + Sync + fmt::Debug {
     fn turn(&self) {}
     /// An event was stored; it took so long.
     fn commit(&self, _took: Duration) {}
+    /// The games of the lobby were read from the store.
+    fn lobby_read(&self) {}
     /// A command was refused.
     fn refused(&self, _code: &'static str) {}
 }

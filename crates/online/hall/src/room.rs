@@ -46,6 +46,7 @@ use crate::{
     lobby::Lobby,
     metrics::Metrics,
     notifications::Notifications,
+    open_games::OpenGames,
     outages::{Outage, Outages},
     reader::Reader,
     refusal::Refusal,
@@ -67,6 +68,7 @@ pub(crate) struct Services {
     pub(crate) engines: Arc<Engines>,
     pub(crate) engine_games: Arc<EngineGames>,
     pub(crate) live_games: Arc<LiveGames>,
+    pub(crate) open_games: Arc<OpenGames>,
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,
     pub(crate) metrics: Arc<dyn Metrics>,
@@ -396,6 +398,11 @@ impl Room {
             None => store.append(id, events.clone(), summary, rated).await,
         };
         self.services.metrics.commit(began.elapsed());
+        // Also when that has failed: the database may have it all the same.
+        let is_rated = stored.as_ref().is_ok_and(|changes| !changes.is_empty());
+        if self.game.is_waiting() || is_rated {
+            self.services.open_games.changed();
+        }
         let changes = stored.map_err(|error| self.note_failure(&error, at))?;
         if began.elapsed() > SLOW {
             // The players have learnt of it only now.

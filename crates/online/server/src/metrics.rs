@@ -62,6 +62,7 @@ fn describe() {
     describe_gauge!("gipfel_rooms", "Rooms of games that are open");
     describe_gauge!("gipfel_games_set_aside", "Games that cannot be opened: the log names them");
     describe_gauge!("gipfel_online", "Connections that talk with the hall");
+    describe_counter!("gipfel_lobby_reads_total", "Reads of the games that the lobby lists");
     describe_counter!("gipfel_turns_total", "Turns that were stored");
     describe_histogram!(
         "gipfel_commit_seconds",
@@ -81,6 +82,10 @@ impl hall::Metrics for Metrics {
 
     fn commit(&self, took: Duration) {
         histogram!("gipfel_commit_seconds").record(took.as_secs_f64());
+    }
+
+    fn lobby_read(&self) {
+        counter!("gipfel_lobby_reads_total").increment(1);
     }
 
     fn refused(&self, code: &'static str) {

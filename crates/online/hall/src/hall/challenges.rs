@@ -3,9 +3,10 @@
 use protocol::{ChallengeEnd, Challenges, Done, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId};
 
-use super::{Hall, lists::shown_one};
+use super::Hall;
 use crate::{
-    directory, notifications::NotificationKind, outbox::Outgoing, refusal::Refusal, room::Request,
+    directory, listed::shown_one, notifications::NotificationKind, outbox::Outgoing,
+    refusal::Refusal, room::Request,
 };
 
 /// The number of challenges that a player may have sent without an answer.

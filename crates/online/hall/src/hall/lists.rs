@@ -2,13 +2,19 @@
 
 use protocol::{RefusalCode, Status};
 use record::{GameId, PlayerId};
-use store::{Search, Store, Summary};
+use store::{Search, Summary};
 
 use super::Hall;
-use crate::{directory::ListedPlayers, live_games::LiveGames, lobby::Lobby, refusal::Refusal};
+use crate::{
+    listed::{shown, shown_one},
+    live_games::LiveGames,
+    lobby::Lobby,
+    open_games::OpenGames,
+    refusal::Refusal,
+};
 
-/// The number of games and of open games in the lobby.
-const LISTED: u32 = 24;
+/// The number of games in the lobby.
+const LISTED: usize = 24;
 
 impl Hall {
     /// The games of a player for themselves, with their private ones, the newest first.
@@ -94,7 +100,7 @@ impl Hall {
     /// # Errors
     /// The store fails.
     pub async fn lobby(&self) -> Result<protocol::Lobby, Refusal> {
-        lobby_view(&self.store, &self.lobby, &self.live_games).await
+        lobby_view(&self.lobby, &self.live_games, &self.open_games, self.now()).await
     }
 }
 
@@ -111,55 +117,17 @@ pub struct Counts {
     pub set_aside: usize,
 }
 
-pub(super) async fn shown_one(
-    store: &Store,
-    id: GameId,
-    summary: &Summary,
-) -> Result<protocol::GameSummary, Refusal> {
-    let players = ListedPlayers::of(store, [summary]).await?;
-    Ok(shown_with(&players, id, summary))
-}
-
-async fn shown(
-    store: &Store,
-    games: &[(GameId, Summary)],
-) -> Result<Vec<protocol::GameSummary>, Refusal> {
-    let players = ListedPlayers::of(store, games.iter().map(|(_, game)| game)).await?;
-    Ok(games.iter().map(|(id, game)| shown_with(&players, *id, game)).collect())
-}
-
-fn shown_with(players: &ListedPlayers, id: GameId, summary: &Summary) -> protocol::GameSummary {
-    let terms = &summary.terms;
-    let [w, b] = players.seated(summary);
-    protocol::GameSummary {
-        id,
-        terms: *terms,
-        speed: terms.clock.speed(),
-        status: summary.status,
-        w,
-        b,
-        private: summary.private,
-        plies: summary.plies,
-        to_act: summary.to_act,
-        position: summary.position.clone(),
-        score: summary.score,
-        by: summary.by,
-        created: summary.created,
-        updated: summary.updated,
-        deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
-    }
-}
-
+/// Puts together what the lobby shows.
 pub(super) async fn lobby_view(
-    store: &Store,
     lobby: &Lobby,
     live_games: &LiveGames,
+    open_games: &OpenGames,
+    now: i64,
 ) -> Result<protocol::Lobby, Refusal> {
-    let open = shown(store, &store.open_games(LISTED).await?).await?;
     Ok(protocol::Lobby {
         seeks: lobby.seeks(),
-        games: live_games.best(LISTED as usize),
-        open,
+        games: live_games.best(LISTED),
+        open: open_games.list(now).await?,
         online: lobby.online(),
         people: lobby.people(),
     })

@@ -101,6 +101,9 @@ impl Hall {
         if opponent.is_some() {
             self.rooms.wake(id).await;
         }
+        if terms.open {
+            self.open_games.changed();
+        }
         self.lobby.changed();
         Ok(Created { id, key })
     }

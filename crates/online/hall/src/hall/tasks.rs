@@ -9,8 +9,12 @@ use tokio::{sync::mpsc, task::AbortHandle, time};
 
 use super::lists::lobby_view;
 use crate::{
-    clock::Clock, live_games::LiveGames, lobby::Lobby, notifications::Notifications,
-    outages::Outages, outbox::Outgoing, room::Request, rooms::Rooms,
+    clock::Clock,
+    notifications::Notifications,
+    outages::Outages,
+    outbox::Outgoing,
+    room::{Request, Services},
+    rooms::Rooms,
 };
 
 /// How often the time is stored, so that an outage costs nobody more than this.
@@ -25,18 +29,11 @@ const SWEEP: Duration = Duration::from_secs(5);
 pub(super) struct Tasks(Vec<AbortHandle>);
 
 impl Tasks {
-    pub(super) fn start(
-        store: &Store,
-        clock: Clock,
-        outages: &Arc<Outages>,
-        rooms: &Arc<Rooms>,
-        lobby: &Arc<Lobby>,
-        live_games: &Arc<LiveGames>,
-        notifications: &Arc<Notifications>,
-    ) -> Self {
-        let beat = beat(store.clone(), clock, Arc::clone(outages));
-        let show = send_lobby(store.clone(), clock, Arc::clone(lobby), Arc::clone(live_games));
-        let sweep = sweep(store.clone(), clock, Arc::clone(rooms), Arc::clone(notifications));
+    pub(super) fn start(services: &Services, rooms: &Arc<Rooms>) -> Self {
+        let Services { store, clock, outages, notifications, .. } = services;
+        let beat = beat(store.clone(), *clock, Arc::clone(outages));
+        let show = send_lobby(services.clone());
+        let sweep = sweep(store.clone(), *clock, Arc::clone(rooms), Arc::clone(notifications));
         Self(vec![
             tokio::spawn(beat).abort_handle(),
             tokio::spawn(show).abort_handle(),
@@ -116,14 +113,15 @@ async fn beat(store: Store, clock: Clock, outages: Arc<Outages>) {
 }
 
 /// Sends the lobby to its readers when it has changed.
-async fn send_lobby(store: Store, clock: Clock, lobby: Arc<Lobby>, live_games: Arc<LiveGames>) {
+async fn send_lobby(services: Services) {
+    let Services { lobby, live_games, open_games, clock, .. } = &services;
     loop {
         time::sleep(NEWS).await;
         lobby.tidy(clock.now());
         if !lobby.has_readers() || !lobby.take_changed() {
             continue;
         }
-        if let Ok(view) = lobby_view(&store, &lobby, &live_games).await {
+        if let Ok(view) = lobby_view(lobby, live_games, open_games, clock.now()).await {
             lobby.send_list(&Outgoing::frame(&ServerFrame::Lobby(view)));
         }
     }

@@ -6,6 +6,7 @@ mod club;
 mod engines;
 mod lobby;
 mod matches;
+mod open_games;
 mod outage;
 mod panics;
 mod plans;

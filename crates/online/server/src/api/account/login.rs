@@ -71,6 +71,7 @@ pub(crate) async fn take_over(
     match visitor.player {
         Some(guest) if visitor.kind == PlayerKind::Guest && !visitor.is_banned => {
             app.store.merge(guest, account).await?;
+            app.hall.player_changed();
             app.store.end_sessions(guest).await?;
             Ok(())
         }
