@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
+import { openGame, register } from "./api.js";
 import { Hand } from "./hand.js";
-import { stepOf } from "./routes.js";
+import { Person } from "./person.js";
+import { lessonsOf, stepOf } from "./routes.js";
 import { settled } from "./settled.js";
 import { recordedGame, Shadow } from "./shadow.js";
-import { lessonsOf } from "./routes.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -157,6 +158,14 @@ claim("a game is all in one screen on phones, upright and sideways", { screen: "
   }
 });
 
+claim("the field for typing covers nothing in a window as small as a phone", {}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(link("yinsh", 12));
+  await settled(page);
+  const [[, field]] = await boxes(page, ".hb-entry");
+  for (const [name, box] of await boxes(page, CONTROLS)) assert.ok(!overlap(field, box), `the field covers ${name}`);
+});
+
 claim("the buttons of a game fit in all nine languages at 360 pixels", { screen: "small", seconds: 90 }, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const language of LANGUAGES) {
@@ -207,17 +216,40 @@ claim(
   },
 );
 
-claim("the board is reached within three Tabs", {}, async ({ page, open }) => {
-  const lessons = ["yinsh", "gipf"].map((family) => `/en/learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
-  for (const path of [link("yinsh", 12), `/en/analyse?variant=yinsh`, ...lessons]) {
+/** Presses Tab until a point of the board has the focus, and answers how often. @param {Page} page */
+async function tabsToBoard(page) {
+  let tabs = 0;
+  do {
+    await page.keyboard.press("Tab");
+    tabs += 1;
+  } while (tabs < 6 && !(await page.evaluate(() => document.activeElement?.hasAttribute("data-point"))));
+  return tabs;
+}
+
+claim("the board is reached within three Tabs on every page that has one", { seconds: 90 }, async (stage) => {
+  const { page, open } = stage;
+  const lessons = ["yinsh", "gipf", "potentials"].map((family) => `learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
+  for (const path of ["/en/", link("yinsh", 12), "/en/analyse?variant=yinsh", ...lessons.map((lesson) => `/en/${lesson}`)]) {
     await open(path);
     await settled(page);
-    let tabs = 0;
-    do {
-      await page.keyboard.press("Tab");
-      tabs += 1;
-    } while (tabs < 4 && !(await page.evaluate(() => document.activeElement?.hasAttribute("data-point"))));
-    assert.ok(tabs <= 3, path);
+    assert.ok((await tabsToBoard(page)) <= 3, path);
+  }
+  // Named players are links above the board, and whom one does not follow yet has a button too.
+  const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+  const [ada, bea, spectator] = /** @type {[Person, Person, Person]} */ (people);
+  await register(ada, "Ada-Tabs");
+  await register(bea, "Bea-Tabs");
+  const game = await openGame(ada, bea);
+  for (const [person, path] of /** @type {const} */ ([
+    [ada, `game/${game}`],
+    [bea, `game/${game}`],
+    [spectator, `game/${game}`],
+    [spectator, "tv"],
+  ])) {
+    await person.open(`/en/${path}`);
+    await person.page.locator("#plate-top").getByText("-Tabs").waitFor();
+    await settled(person.page);
+    assert.ok((await tabsToBoard(person.page)) <= 3, `/en/${path}`);
   }
 });
 

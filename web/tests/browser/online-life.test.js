@@ -2,34 +2,10 @@
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
+import { openGame, register } from "./api.js";
 import { claim } from "./claim.js";
 import { accept, Duel } from "./duel.js";
 import { Person } from "./person.js";
-
-/** Makes an account without its pages. @param {Person} person @param {string} name */
-async function register({ page, open }, name) {
-  await open("/en/about");
-  const status = await page.evaluate(async (name) => {
-    const body = JSON.stringify({ name, password: "seven quiet rings" });
-    return (await fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
-  }, name);
-  assert.equal(status, 201);
-}
-
-/** Makes an open game of two, and answers with its id. @param {Person} host @param {Person} guest */
-async function gameOf(host, guest) {
-  const post = (/** @type {Person} */ { page }, /** @type {string} */ path, /** @type {unknown} */ body) =>
-    page.evaluate(
-      async ([path, body]) => {
-        const headers = { "content-type": "application/json" };
-        return (await fetch(`/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
-      },
-      /** @type {const} */ ([path, body]),
-    );
-  const { id } = await post(host, "games", { variant: "yinsh", clock: "600+5", color: "w", opponent: "open" });
-  await post(guest, `games/${id}/join`, {});
-  return String(id);
-}
 
 claim(
   "a guest has a link for a friend after two touches on the first page, and the friend plays after one",
@@ -63,7 +39,7 @@ claim(
     const [ada, bea, stranger] = /** @type {[Person, Person, Person]} */ (people);
     await register(ada, "Ada-3001");
     await register(bea, "Bea-3001");
-    const ended = await gameOf(ada, bea);
+    const ended = await openGame(ada, bea);
     await ada.open(`/en/game/${ended}`);
     await bea.open(`/en/game/${ended}`);
     const duel = new Duel("yinsh", ada, bea);
@@ -71,7 +47,7 @@ claim(
     await ada.page.locator("#resign").click();
     await ada.page.locator("#sure-yes").click();
     await duel.ended(["You have lost.", "You have won!"]);
-    const played = await gameOf(ada, bea);
+    const played = await openGame(ada, bea);
 
     await stranger.open("/en/online");
     await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
@@ -94,7 +70,7 @@ claim("a player who is followed stands in the lobby with the game that they play
   const follow = fan.page.getByRole("button", { name: "Follow" });
   await follow.click();
   await fan.page.getByRole("button", { name: "Following", pressed: true }).waitFor();
-  const game = await gameOf(ada, bea);
+  const game = await openGame(ada, bea);
   await fan.open("/en/online");
   const row = fan.page.locator("#followed-list li", { hasText: "Ada-3002" });
   assert.match((await row.getByRole("link", { name: "Watch" }).getAttribute("href")) ?? "", new RegExp(game));
@@ -127,7 +103,7 @@ claim(
     await checkAccess(page, "TV without a game");
     await register(ada, "Ada-3005");
     await register(bea, "Bea-3005");
-    const first = await gameOf(ada, bea);
+    const first = await openGame(ada, bea);
     await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
     await ada.open(`/en/game/${first}`);
     await bea.open(`/en/game/${first}`);
@@ -135,7 +111,7 @@ claim(
     duel.spectators.push(viewer);
     await duel.playUntil(2);
     await checkAccess(page, "TV with a game");
-    const second = await gameOf(ada, bea);
+    const second = await openGame(ada, bea);
     await page.locator(`#others-list [data-game="${second}"]`).waitFor();
     await ada.page.locator("#resign").click();
     await ada.page.locator("#sure-yes").click();

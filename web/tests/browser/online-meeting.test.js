@@ -2,19 +2,10 @@
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
+import { register } from "./api.js";
 import { claim } from "./claim.js";
 import { Duel } from "./duel.js";
 import { Person } from "./person.js";
-
-/** Makes an account without its pages. @param {Person} person @param {string} name */
-async function register({ page, open }, name) {
-  await open("/en/about");
-  const status = await page.evaluate(async (name) => {
-    const body = JSON.stringify({ name, password: "seven quiet rings" });
-    return (await fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body })).status;
-  }, name);
-  assert.equal(status, 201);
-}
 
 /** @param {Person} person */
 async function toLobby({ page, open }) {

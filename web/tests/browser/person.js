@@ -13,10 +13,11 @@ export const UNREACHABLE = [
 
 export class Person {
   /** @param {Stage} stage @param {Manner} [manner] */
-  constructor({ page, context, open }, manner) {
+  constructor({ page, context, open, origin }, manner) {
     this.page = page;
     this.context = context;
     this.open = open;
+    this.origin = origin;
     this.hand = new Hand(page, manner);
   }
 

@@ -156,7 +156,10 @@ impl Page {
 
     /// Whether one comes to play on a board: with Tab it is reached before the bar.
     pub(crate) fn is_board_first(self) -> bool {
-        matches!(self, Self::Play | Self::Game | Self::Analyse | Self::Lesson(..) | Self::Tv)
+        matches!(
+            self,
+            Self::Home | Self::Play | Self::Game | Self::Analyse | Self::Lesson(..) | Self::Tv
+        )
     }
 
     /// The style sheets that are its own, besides those of all pages.

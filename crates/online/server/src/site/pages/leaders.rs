@@ -16,7 +16,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         ("bullet", words.online_speed_bullet()),
     ];
     let main = html! {
-        main id="content" class="leaders" data-page="leaders" {
+        main id="content" class="text leaders" data-page="leaders" {
             h1 { (words.leaders_title()) }
             p class="lead" { (words.leaders_lead()) }
             noscript { p { (words.account_no_script()) } }
