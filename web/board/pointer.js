@@ -16,7 +16,11 @@ export class Pointer {
     this.host = host;
     /** @type {Press | null} */
     this.press = null;
-    /** Where the mouse is, so that the aim can follow when the board changes under it. @type {PointerEvent | null} */
+    /**
+     * Where the mouse is in the drawing, so that the aim can follow when the board changes under it. It is found when the mouse moves:
+     * to ask after a change would make the browser lay the page out before its time.
+     * @type {Spot | null}
+     */
     this.resting = null;
     /** The piece that follows the mouse. @type {SVGGElement | null} */
     this.dragged = null;
@@ -48,7 +52,7 @@ export class Pointer {
 
   /** Aims again at where the mouse rests. */
   rest() {
-    if (this.resting && !this.press) this.chooser.aim(this.chooser.find(this.scene.spotOf(this.resting), false));
+    if (this.resting && !this.press) this.chooser.aim(this.chooser.find(this.resting, false));
   }
 
   /** @param {PointerEvent} event */
@@ -84,7 +88,7 @@ export class Pointer {
     const { press } = this;
     if (!press) {
       if (event.pointerType !== "mouse") return;
-      this.resting = event;
+      this.resting = this.scene.spotOf(event);
       this.rest();
       return;
     }
@@ -127,8 +131,12 @@ export class Pointer {
     }
     if (press.moved || !(press.picked || press.again)) this.#take(target, spot, wasDragged);
     else if (press.again) this.chooser.drop();
-    if (press.touch) this.chooser.aim(null);
-    else this.rest();
+    if (press.touch) {
+      this.chooser.aim(null);
+      return;
+    }
+    this.resting = spot;
+    this.rest();
   }
 
   /** @param {Target | null} target @param {Spot} spot @param {boolean} wasDragged */

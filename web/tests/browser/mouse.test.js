@@ -40,3 +40,29 @@ claim("a whole game of GIPF-standard is played by clicking, with rows and pieces
 claim("a whole game of GIPF-tournament is played by clicking, with GIPF-pieces brought in", { seconds: 120 }, (stage) =>
   playWhole(stage, "gipf-tournament", ["click"], "Black has won"),
 );
+
+claim(
+  "a position is drawn without a layout of its own, also under a mouse that rests on the board",
+  {},
+  async ({ page, open, context }) => {
+    await open("/en/play?variant=yinsh&opponent=person");
+    await page.locator("hex-board.hb-live").waitFor();
+    const hand = new Hand(page);
+    await hand.look();
+    const { x, y } = hand.place("f6");
+    await page.mouse.move(x, y);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable");
+    const layouts = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+    };
+    const before = await layouts();
+    await page.evaluate(() => {
+      const board = /** @type {any} */ (document.querySelector("hex-board"));
+      for (let drawn = 0; drawn < 50; drawn++) board.view = { ...board.view };
+    });
+    const done = (await layouts()) - before;
+    assert.ok(done < 10, `${done} layouts for 50 drawings`);
+  },
+);
