@@ -142,3 +142,21 @@ fn a_saved_game_can_be_analysed() {
     let text = gipfel(&["analyse", file.path(), "--nodes", "1000"]).good();
     assert!(text.contains("White: Player, Black: Gipfel, level 1\n"), "{text}");
 }
+
+/// What stands between the fences of the first example of a document behind these words.
+fn example<'a>(document: &'a str, words: &str) -> &'a str {
+    let (_, after) = document.split_once(words).expect("the words are there");
+    after.split("```").next().expect("a part")
+}
+
+#[test]
+fn the_report_in_the_documents_is_what_is_printed() {
+    let notation = include_str!("../../../../docs/notation.md");
+    let play = include_str!("../../../../docs/play.md");
+    let records = example(notation, "Two records, as they are written:\n\n```text\n");
+    let (first, _) = records.split_once("\n\n[Game").expect("two records");
+    let report = example(play, "$ gipfel analyse example.txt --nodes 20000\nexample.txt:1\n");
+    let printed = gipfel_reading(first, &["analyse", "-", "--nodes", "20000"]).good();
+    let (_, printed) = printed.split_once('\n').expect("where the game is");
+    assert_eq!(printed, report);
+}
