@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { profile, tells } from "./filled.js";
+import { crooked } from "./edges.js";
 import { overhang, smallControls } from "./layout.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
@@ -107,6 +108,41 @@ claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { 
     await open(`/${language}/online`);
     await settled(page);
     assert.deepEqual(await overhang(page), [], String(language));
+  }
+});
+
+/** Pages with breadcrumbs, with forms, with lists and with a board at the left; the last is a page of text. */
+const EDGES = [
+  "",
+  "learn",
+  "learn/yinsh",
+  "learn/gipf/pushing",
+  "games",
+  "leaders",
+  "account",
+  "online",
+  "play?new",
+  "club",
+  "player",
+  "tv",
+];
+
+claim("bar, breadcrumbs, footer and labels are aligned at 360, 390 and 1280 pixels", { seconds: 120 }, async ({ page, open }) => {
+  // Those with the longest words.
+  for (const language of ["de", "fr", "uk"]) {
+    for (const route of [...EDGES, "rules/gipf", "settings"]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(`/${language}/${route}`);
+      await settled(page);
+      for (const [width, height] of /** @type {const} */ ([
+        [1280, 800],
+        [390, 844],
+        [360, 640],
+      ])) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await crooked(page), [], `/${language}/${route} at ${width}`);
+      }
+    }
   }
 });
 
