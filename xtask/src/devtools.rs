@@ -30,6 +30,11 @@ pub(crate) fn run_optimised(tool: &str, arguments: &Arguments) -> anyhow::Result
     shell::run_words(program::built("devtools", "release")?, words, &[])
 }
 
+/// Runs the maker of puzzles, a program of its own: it is sent to machines with many cores.
+pub(crate) fn run_puzzlemaker(arguments: &Arguments) -> anyhow::Result<()> {
+    shell::run_words(program::built("puzzlemaker", "release")?, arguments.words(), &[])
+}
+
 /// Runs a tool that runs `gipfel` in its turn, built with the given profile.
 pub(crate) fn run_with_program(
     tool: &str,

@@ -94,6 +94,9 @@ enum Task {
     /// Search for positions with a single winning turn, for `data/tactics/`.
     #[command(disable_help_flag = true)]
     Tactics(devtools::Arguments),
+    /// Make the puzzles in `data/puzzles/`, put shards together, or prove them again with `--check`.
+    #[command(disable_help_flag = true)]
+    Puzzles(devtools::Arguments),
     /// Write the TypeScript types of the messages in `i18n/en.ftl`.
     Words,
     /// Draw the pictures in `docs/pictures/` and the icons; needs a browser, as `browser` does.
@@ -135,6 +138,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::Data => devtools::run(&["data"]),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),
+        Task::Puzzles(arguments) => devtools::run_puzzlemaker(&arguments),
         Task::Words => devtools::run(&["words"]),
         Task::Pictures { all: true } => browser::all_pictures(),
         Task::Pictures { all: false } => {

@@ -9,14 +9,16 @@ use combined::{CombinedGame, CombinedRecord, CombinedTerms};
 use game::{Game, History};
 use hexgrid::Symmetry;
 use potentials::{Preset, Terms};
+use puzzles::Puzzle;
 use record::{Format, ReadOptions, Reading, TextOptions};
+use solver::Limits;
 use variants::{AnyGame, Variant};
 
 /// A function that takes any bytes.
 pub type Target = fn(&[u8]);
 
 /// All targets by the name of their corpus.
-pub const TARGETS: [(&str, Target); 12] = [
+pub const TARGETS: [(&str, Target); 13] = [
     ("play_bytes_as_actions", play_bytes_as_actions),
     ("play_bytes_as_any_actions", play_bytes_as_any_actions),
     ("play_bytes_under_own_terms", play_bytes_under_own_terms),
@@ -29,6 +31,7 @@ pub const TARGETS: [(&str, Target); 12] = [
     ("official_turns_are_refused_or_imported", official_turns_are_refused_or_imported),
     ("lines_are_refused_or_imported", lines_are_refused_or_imported),
     ("matches_are_refused_or_round_trip", matches_are_refused_or_round_trip),
+    ("puzzles_are_refused_or_round_trip", puzzles_are_refused_or_round_trip),
 ];
 
 /// The first byte chooses the variant, every other one a legal action.
@@ -226,6 +229,25 @@ fn match_round_trips(record: &CombinedRecord) {
     let again = combined::read(&text).next().and_then(|reading| reading.found);
     assert_eq!(again, Some(Ok(record.clone())), "{text}");
     assert!(record.to_json().is_object());
+}
+
+/// Reads every line as a puzzle: what is read is written the same, has an id, and can be checked.
+pub fn puzzles_are_refused_or_round_trip(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for line in text.lines().take(20) {
+        match line.parse::<Puzzle>() {
+            Err(error) => assert!(!error.to_string().is_empty()),
+            Ok(puzzle) => {
+                assert_eq!(puzzle.to_string(), line);
+                assert_eq!(puzzle.id().map(|id| id.len()), Ok(6));
+                assert!(puzzles::folded_key(&puzzle).is_ok() && puzzle.detected_themes().is_ok());
+                assert_eq!(puzzle.is_right(0, &puzzle.line[0]), Ok(true));
+                // Whatever it claims, few positions are looked at.
+                let few = Limits { nodes: 2_000, entries: 100 };
+                assert!(puzzle.check(few).map_err(|error| error.to_string()) != Err(String::new()));
+            }
+        }
+    }
 }
 
 /// What is read is a legal game, and reads the same when written.

@@ -1,0 +1,133 @@
+//! Puts shards together and chooses what is published: many kinds, many themes, easy to hard.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use puzzles::{Kind, Puzzle, Theme, folded_key};
+use variants::{Family, Variant};
+
+use crate::files::GAMES;
+
+/// The share of each kind, in hundredths.
+const SHARES: [(&str, usize); 3] = [("win", 40), ("save", 27), ("gain", 33)];
+
+/// Puzzles within so many points are about equally hard.
+const STEP: u16 = 150;
+
+/// What was read from shards.
+#[derive(Debug, Default)]
+pub struct Shards {
+    /// Every puzzle once, whichever way it is turned.
+    pub puzzles: Vec<Puzzle>,
+    /// Lines that are no puzzle: the last line of a run that was broken off.
+    pub unreadable: usize,
+    /// Puzzles that were there already.
+    pub repeated: usize,
+    keys: HashSet<String>,
+    ids: BTreeSet<String>,
+}
+
+impl Shards {
+    /// Adds the lines of a shard.
+    pub fn add(&mut self, text: &str) {
+        for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let Some((puzzle, key, id)) = read(line) else {
+                self.unreadable += 1;
+                continue;
+            };
+            // Two positions with one id, however unlikely, would be taken for one by everybody.
+            if self.keys.insert(key) && self.ids.insert(id) {
+                self.puzzles.push(puzzle);
+            } else {
+                self.repeated += 1;
+            }
+        }
+    }
+
+    /// Up to `most` puzzles of each game.
+    #[must_use]
+    pub fn chosen(mut self, most: usize) -> Vec<Puzzle> {
+        // Independent of the order of the shards.
+        self.puzzles.sort_by_cached_key(Puzzle::to_string);
+        let mut chosen = Vec::new();
+        for (family, _) in GAMES {
+            let (own, rest) =
+                self.puzzles.into_iter().partition(|puzzle| puzzle.variant.family() == family);
+            self.puzzles = rest;
+            chosen.extend(choose(own, family, most));
+        }
+        chosen
+    }
+}
+
+fn read(line: &str) -> Option<(Puzzle, String, String)> {
+    let mut puzzle: Puzzle = line.parse().ok()?;
+    puzzle.themes = puzzle.detected_themes().ok()?;
+    let (key, id) = (folded_key(&puzzle).ok()?, puzzle.id().ok()?);
+    Some((puzzle, key, id))
+}
+
+fn choose(puzzles: Vec<Puzzle>, family: Family, most: usize) -> Vec<Puzzle> {
+    let rarity = Rarity::of(&puzzles);
+    let mut kinds: BTreeMap<&str, Vec<Puzzle>> = BTreeMap::new();
+    for puzzle in puzzles {
+        kinds.entry(puzzle.kind.word()).or_default().push(puzzle);
+    }
+    let mut chosen = Vec::new();
+    let mut left = Vec::new();
+    for (word, share) in SHARES {
+        let mut ordered = spread(kinds.remove(word).unwrap_or_default(), &rarity);
+        let rest = ordered.split_off((most * share / 100).min(ordered.len()));
+        chosen.extend(ordered);
+        left.push(rest);
+    }
+    // A kind of which there are too few leaves room for the others.
+    let missing = most.saturating_sub(chosen.len());
+    chosen.extend(round_robin(left).into_iter().take(missing));
+    debug_assert!(chosen.iter().all(|puzzle| puzzle.variant.family() == family));
+    chosen
+}
+
+/// An order in which each beginning has all variants, lengths and difficulties, as far as there
+/// are any, and rare themes first.
+fn spread(puzzles: Vec<Puzzle>, rarity: &Rarity) -> Vec<Puzzle> {
+    let mut groups: BTreeMap<(Variant, Kind, u16), Vec<Puzzle>> = BTreeMap::new();
+    for puzzle in puzzles {
+        let key = (puzzle.variant, puzzle.kind, puzzle.difficulty / STEP);
+        groups.entry(key).or_default().push(puzzle);
+    }
+    for group in groups.values_mut() {
+        group.sort_by_key(|puzzle| rarity.rank(puzzle));
+    }
+    round_robin(groups.into_values().collect())
+}
+
+fn round_robin(groups: Vec<Vec<Puzzle>>) -> Vec<Puzzle> {
+    let mut groups: Vec<_> = groups.into_iter().map(Vec::into_iter).collect();
+    let mut order = Vec::new();
+    loop {
+        let before = order.len();
+        order.extend(groups.iter_mut().filter_map(Iterator::next));
+        if order.len() == before {
+            return order;
+        }
+    }
+}
+
+/// How often each theme occurs.
+struct Rarity(BTreeMap<Theme, usize>);
+
+impl Rarity {
+    fn of(puzzles: &[Puzzle]) -> Self {
+        let mut counts = BTreeMap::new();
+        for theme in puzzles.iter().flat_map(|puzzle| puzzle.themes.iter()) {
+            *counts.entry(theme).or_default() += 1;
+        }
+        Self(counts)
+    }
+
+    /// The number of puzzles that share its rarest theme.
+    fn rank(&self, puzzle: &Puzzle) -> usize {
+        let counts = puzzle.themes.iter().filter_map(|theme| self.0.get(&theme).copied());
+        counts.min().unwrap_or(usize::MAX)
+    }
+}

@@ -1,0 +1,137 @@
+//! Threads that play and seek until a limit is reached.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    io::Write,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use engine::Engine;
+use puzzles::{Kind, Puzzle, folded_key};
+use variants::Variant;
+
+use crate::{level_game, seeker::Seeker};
+
+/// What a run is asked for.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The variants, game after game in turn.
+    pub variants: Vec<Variant>,
+    /// The most games.
+    pub games: usize,
+    /// The longest time.
+    pub time: Duration,
+    /// How many threads play.
+    pub threads: usize,
+    /// The seed of all random choices.
+    pub seed: u64,
+}
+
+/// Of wins in one turn, which every level sees, one in so many is kept.
+const EASY_WINS: u8 = 3;
+
+/// The most puzzles of one game: its positions are alike.
+const MOST_OF_A_GAME: usize = 6;
+
+/// How often progress is told.
+const TOLD_EVERY: Duration = Duration::from_secs(15);
+
+/// Plays games and writes each puzzle as a line as soon as it is found.
+///
+/// Which puzzles are found follows from the seed and the number of games; their order does not,
+/// since threads are not equally fast.
+///
+/// # Errors
+/// If writing fails.
+pub fn run(run: &Run, out: &mut (dyn Write + Send)) -> anyhow::Result<()> {
+    let begun = Instant::now();
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let results = Mutex::new(Results { out, keys: HashSet::new(), counts: BTreeMap::new() });
+    thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for _ in 0..run.threads.max(1) {
+            threads.push(scope.spawn(|| {
+                let engine = Engine::new(8);
+                loop {
+                    let index = next.fetch_add(1, Relaxed);
+                    if index >= run.games || begun.elapsed() >= run.time || stop.load(Relaxed) {
+                        return;
+                    }
+                    let found = puzzles_of_game(run, index, &engine);
+                    let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                    if results.keep(found).is_err() {
+                        stop.store(true, Relaxed);
+                    }
+                }
+            }));
+        }
+        let mut told = Instant::now();
+        while threads.iter().any(|thread| !thread.is_finished()) {
+            thread::sleep(Duration::from_millis(200));
+            if told.elapsed() >= TOLD_EVERY {
+                told = Instant::now();
+                results.lock().unwrap_or_else(PoisonError::into_inner).tell(&next, begun);
+            }
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.tell(&next, begun);
+    anyhow::ensure!(!stop.load(Relaxed), "the puzzles could not be written");
+    Ok(results.out.flush()?)
+}
+
+/// What one game gives.
+fn puzzles_of_game(run: &Run, index: usize, engine: &Engine) -> Vec<Puzzle> {
+    let Some(&variant) = run.variants.get(index % run.variants.len().max(1)) else {
+        return Vec::new();
+    };
+    let mut rng =
+        fastrand::Rng::with_seed(run.seed.wrapping_mul(0x9e37_79b9).wrapping_add(index as u64));
+    let moments = level_game::play(variant, &mut rng, engine);
+    engine.clear();
+    let mut seeker = Seeker { engine, before: None };
+    let mut found = Vec::new();
+    for moment in &moments {
+        let keep = rng.u8(..EASY_WINS) == 0;
+        if let Some(puzzle) = seeker.seek(moment)
+            && (keep || puzzle.kind != Kind::Win(1))
+        {
+            found.push(puzzle);
+        }
+        if found.len() >= MOST_OF_A_GAME {
+            break;
+        }
+    }
+    found
+}
+
+/// Where puzzles go, and what has been found.
+struct Results<'a> {
+    out: &'a mut (dyn Write + Send),
+    keys: HashSet<String>,
+    counts: BTreeMap<(Variant, &'static str), usize>,
+}
+
+impl Results<'_> {
+    fn keep(&mut self, found: Vec<Puzzle>) -> std::io::Result<()> {
+        for puzzle in found {
+            if folded_key(&puzzle).is_ok_and(|key| self.keys.insert(key)) {
+                *self.counts.entry((puzzle.variant, puzzle.kind.word())).or_default() += 1;
+                writeln!(self.out, "{puzzle}")?;
+            }
+        }
+        self.out.flush()
+    }
+
+    fn tell(&mut self, next: &AtomicUsize, begun: Instant) {
+        let counts = self.counts.iter().map(|((variant, kind), n)| format!("{variant} {kind} {n}"));
+        let counts: Vec<String> = counts.collect();
+        let (games, seconds) = (next.load(Relaxed), begun.elapsed().as_secs());
+        eprintln!("{seconds} s, {games} games begun: {}", counts.join(", "));
+    }
+}

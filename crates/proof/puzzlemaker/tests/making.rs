@@ -1,0 +1,109 @@
+//! Puzzles are made, put together and written.
+
+use std::{path::PathBuf, time::Duration};
+
+use puzzlemaker::{checking::check, files, selection::Shards, workers};
+use puzzles::Puzzle;
+use variants::{AnyGame, Variant};
+
+fn made(threads: usize) -> Vec<String> {
+    let run = workers::Run {
+        variants: vec![Variant::YinshBlitz],
+        games: 4,
+        time: Duration::from_secs(600),
+        threads,
+        seed: 1,
+    };
+    let mut out = Vec::new();
+    workers::run(&run, &mut out).expect("memory is written");
+    let text = String::from_utf8(out).expect("puzzles are text");
+    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn a_seed_always_makes_the_same_puzzles_and_all_are_true() {
+    let lines = made(2);
+    assert!(lines.len() >= 2, "{lines:?}");
+    assert_eq!(lines, made(1));
+    for line in &lines {
+        let puzzle: Puzzle = line.parse().expect("what is written is read");
+        assert_eq!(check(&puzzle), Ok(()), "{line}");
+    }
+}
+
+const SAVE: &str = "yinsh\tsave1\t1108\tstop-row,break-four\t\
+    1M2/m6/1mRMM1mm/2R1rr3/1mMm2m3/1MM2Mm2/1MM2r4/1M1m5/2R5/MM5/4 b move 2-2\td6-b4 c3-c6";
+const GAIN: &str = "gipf-basic\tgain8\t1165\trow,capture\t\
+    P1pP/P2PP/pP2P1/p3p2/1P1ppP/PPP2/Ppp1 b push 2-7\t\
+    c1-e3 g7-e7;xb4*,c5,d6,e7,f7 / f7 i4-f4";
+const WIN: &str = "gipf-basic\twin2\t1225\tstop-row,reserve,quiet\t\
+    2P1/4P/5p/PP3pp/4Pp/2P1P/p1PP w push 2-10\th6-e6 g7-g5 / a3-c5 a4-c4";
+
+fn puzzle(line: &str) -> Puzzle {
+    line.parse().expect("a puzzle")
+}
+
+#[test]
+fn a_gain_that_is_not_clearly_best_is_refused() {
+    assert_eq!(check(&puzzle(GAIN)), Ok(()));
+    let mut other = puzzle(GAIN);
+    let game = AnyGame::from_position(other.variant, &other.position().unwrap()).unwrap();
+    other.line = vec![game.legal_turns(1_000).unwrap().swap_remove(0).token];
+    assert_eq!(puzzle(GAIN).is_right(0, &other.line[0]), Ok(false));
+    other.themes = other.detected_themes().unwrap();
+    assert!(check(&other).is_err_and(|reason| reason.contains("prefers")));
+}
+
+#[test]
+fn shards_are_put_together_without_repetition() {
+    let mut shards = Shards::default();
+    shards.add(&format!("# a comment\n{SAVE}\n{GAIN}\n"));
+    shards.add(&format!("{SAVE}\n{WIN}\nyinsh\twin2\t12"));
+    assert_eq!((shards.puzzles.len(), shards.repeated, shards.unreadable), (3, 1, 1));
+    let chosen = shards.chosen(10);
+    assert_eq!(chosen.len(), 3);
+}
+
+#[test]
+fn themes_are_found_anew_when_shards_are_put_together() {
+    let mut shards = Shards::default();
+    shards.add(&SAVE.replace("stop-row,break-four", "row"));
+    assert_eq!(shards.puzzles, [puzzle(SAVE)]);
+}
+
+#[test]
+fn a_choice_of_few_has_every_kind() {
+    let mut shards = Shards::default();
+    for line in [WIN, GAIN] {
+        // With other reserves it is another puzzle, true or not.
+        for reserve in 2..8 {
+            shards.add(&line.replace(" push 2-", &format!(" push {reserve}-")));
+        }
+    }
+    let chosen = shards.chosen(4);
+    assert_eq!(chosen.len(), 4);
+    for kind in ["win", "gain"] {
+        assert!(chosen.iter().any(|puzzle| puzzle.kind.word() == kind), "{chosen:?}");
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("gipfel-puzzles-{name}-{}", std::process::id()))
+}
+
+#[test]
+fn written_files_hold_the_same_puzzles() {
+    let folder = folder("written");
+    let puzzles = [puzzle(SAVE), puzzle(WIN), puzzle(GAIN)];
+    files::write(&folder, &puzzles).unwrap();
+    let mut read = files::published(&folder).unwrap();
+    let names: Vec<String> = files::parts(&folder).unwrap().into_iter().map(|(n, _)| n).collect();
+    std::fs::remove_dir_all(&folder).unwrap();
+    read.sort_by_key(Puzzle::to_string);
+    let mut puzzles = puzzles;
+    puzzles.sort_by_key(Puzzle::to_string);
+    assert_eq!(read, puzzles);
+    assert_eq!(names, ["yinsh-1.puzzles", "gipf-1.puzzles"]);
+}

@@ -1,0 +1,36 @@
+//! Puzzles: a position, what is asked, and the one turn that does it.
+//!
+//! ```
+//! use puzzles::{Puzzle, Standing};
+//! use solver::Limits;
+//!
+//! let line = "gipf-basic\twin2\t1225\tstop-row,reserve,quiet\t\
+//!     2P1/4P/5p/PP3pp/4Pp/2P1P/p1PP w push 2-10\th6-e6 g7-g5 / a3-c5 a4-c4";
+//! let puzzle: Puzzle = line.parse()?;
+//! assert_eq!(puzzle.check(Limits::default()), Ok(Standing::Proved));
+//! assert_eq!(puzzle.is_right(0, "g7-g5"), Ok(true));
+//! assert_eq!(puzzle.is_right(0, "b4"), Ok(false));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `docs/puzzles.md` of the repository describes the files. A *win* and a *save* are proved by
+//! [`solver`], which knows nothing of the engine; a *gain* is judged by the engine and marked so.
+
+mod check;
+mod error;
+mod folding;
+mod kind;
+mod puzzle;
+mod replay;
+mod text;
+mod theme;
+mod themes;
+
+pub use check::{CheckError, Standing, proved_save, proved_win};
+pub use error::{Fault, ReadError};
+pub use folding::folded_key;
+pub use kind::{Kind, ParseKindError};
+pub use puzzle::{MOST_CANDIDATES, Puzzle};
+pub use replay::{PlayedTurn, PuzzleGame, Replay};
+pub use text::{LONGEST_LINE, read_all};
+pub use theme::{Theme, Themes};

@@ -1,0 +1,136 @@
+use game::{Color, Game};
+use hexgrid::{Axis, Symmetry};
+use yinsh::{Action, Bitboard, Point, Position, Stage, reason};
+
+use super::{steps, with_turn_of};
+use crate::{
+    replay::{PlayedTurn, PuzzleGame, Replay},
+    theme::{Theme, Themes},
+};
+
+/// A jump over so many markers is a long one.
+const LONG: u32 = 4;
+
+impl PuzzleGame for Position {
+    fn themes(replay: &Replay<Self>) -> Themes {
+        let Some(turn) = replay.turns.first() else { return Themes::NONE };
+        let won_by = replay.end().outcome().map(|outcome| outcome.reason());
+        let themes = Themes::NONE
+            .with_if(is_given_row(turn), Theme::GivenRow)
+            .with_if(removed_rows(turn) >= 2, Theme::DoubleRow)
+            .with_if(leaves_row(turn), Theme::OpponentsRow)
+            .with_if(won_by == Some(reason::POOL_EMPTY), Theme::Pool);
+        let Some(made) = Move::of(turn) else { return themes };
+        let stops = made.stops_row();
+        themes
+            .with_if(made.completes_row(), Theme::Row)
+            .with_if(made.has_rows_in_two_directions(), Theme::TwoDirections)
+            .with_if(stops, Theme::StopRow)
+            .with_if(made.breaks_four(), Theme::BreakFour)
+            .with_if(stops && made.turned(!made.player).is_empty(), Theme::Block)
+            .with_if(made.cuts_off_ring(), Theme::RingCutOff)
+            .with_if(made.jumped() >= LONG, Theme::LongJump)
+    }
+
+    fn image(&self, symmetry: Symmetry) -> Self {
+        Self::image(self, symmetry)
+    }
+}
+
+fn is_given_row(turn: &PlayedTurn<Position>) -> bool {
+    matches!(turn.actions.first(), Some(Action::RemoveRow(_)))
+}
+
+fn removed_rows(turn: &PlayedTurn<Position>) -> usize {
+    turn.actions.iter().filter(|action| matches!(action, Action::RemoveRow(_))).count()
+}
+
+/// Whether the opponent has a row to settle after the turn.
+fn leaves_row(turn: &PlayedTurn<Position>) -> bool {
+    turn.after.outcome().is_none() && matches!(turn.after.stage(), Stage::Row { .. })
+}
+
+/// The move of a turn: the positions before it, after it, and after the whole turn.
+struct Move {
+    player: Color,
+    before: Position,
+    after: Position,
+    end: Position,
+}
+
+impl Move {
+    fn of(turn: &PlayedTurn<Position>) -> Option<Self> {
+        let (before, action) = steps(&turn.before, &turn.actions)
+            .into_iter()
+            .find(|(_, action)| matches!(action, Action::Move { .. }))?;
+        let mut after = before;
+        after.play_unchecked(action);
+        Some(Self { player: turn.before.to_act(), before, after, end: turn.after })
+    }
+
+    fn completes_row(&self) -> bool {
+        self.after.rows(self.player).next().is_some()
+    }
+
+    fn has_rows_in_two_directions(&self) -> bool {
+        let has_row = |axis| self.after.rows(self.player).any(|row| row.axis() == axis);
+        Axis::ALL.into_iter().filter(|&axis| has_row(axis)).count() >= 2
+    }
+
+    /// The markers of a colour that the move turned over.
+    fn turned(&self, color: Color) -> Bitboard {
+        self.before.markers(color).without(self.after.markers(color))
+    }
+
+    fn jumped(&self) -> u32 {
+        Color::ALL.into_iter().map(|color| self.turned(color).len()).sum()
+    }
+
+    fn stops_row(&self) -> bool {
+        let opponent = !self.player;
+        self.end.outcome().is_none()
+            && can_complete_row(&self.before, opponent) == Some(true)
+            && can_complete_row(&self.end, opponent) == Some(false)
+    }
+
+    fn breaks_four(&self) -> bool {
+        let markers = self.before.markers(!self.player);
+        !self.turned(!self.player).is_disjoint(in_fours(markers))
+    }
+
+    fn cuts_off_ring(&self) -> bool {
+        let opponent = !self.player;
+        let stuck = |ring: Point| {
+            !self.before.ring_targets(opponent, ring).is_empty()
+                && self.end.rings(opponent).has(ring)
+                && self.end.ring_targets(opponent, ring).is_empty()
+        };
+        self.end.outcome().is_none() && self.before.rings(opponent).iter().any(stuck)
+    }
+}
+
+/// Whether a player could complete a row of their own with a move; `None` where nobody is to move.
+fn can_complete_row(position: &Position, color: Color) -> Option<bool> {
+    let position = with_turn_of(position, color, "move")?;
+    let completes = |action| {
+        let mut next = position;
+        next.play_unchecked(action);
+        next.rows(color).next().is_some()
+    };
+    Some(position.legal_actions().any(completes))
+}
+
+/// The points of a set that lie with three others, adjacent, in a line.
+fn in_fours(points: Bitboard) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    for first in points {
+        for axis in Axis::ALL {
+            let next = |point: &Point| point.step(axis.forward()).filter(|&next| points.has(next));
+            let run: Vec<Point> = std::iter::successors(Some(first), next).take(4).collect();
+            if run.len() == 4 {
+                found |= run.into_iter().collect();
+            }
+        }
+    }
+    found
+}
