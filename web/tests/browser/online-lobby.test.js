@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { claim } from "./claim.js";
 import { Duel, meet } from "./duel.js";
 import { Hand } from "./hand.js";
-import { Person } from "./person.js";
+import { Person, UNREACHABLE } from "./person.js";
 import { Shadow } from "./shadow.js";
 
 /** Where a game is. @param {Person} person */
@@ -100,6 +100,33 @@ claim("a game that was played as a guest is in the profile of the account that i
   await black.page.reload();
   await black.page.locator(".plate", { hasText: "Hypatia" }).waitFor();
 });
+
+claim(
+  "a correspondence seek is listed with its days while its owner is away and after a restart, until somebody takes it",
+  { alone: true, seconds: 90, expected: UNREACHABLE },
+  async (stage) => {
+    const [owner, other] = [new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE }))];
+    await owner.open("/en/online");
+    await owner.page.locator("#quick button", { hasText: "3 days" }).click();
+    await owner.page.locator('[data-page="game"]').waitFor();
+    await owner.page.goto("about:blank");
+    await other.open("/en/online");
+    const seek = other.page.locator("#open-list li", { hasText: "3 days" });
+    await seek.waitFor();
+    await stage.site?.crash();
+    await stage.site?.restart();
+    await other.open("/en/online");
+    await seek.getByRole("button", { name: /^Play/ }).click();
+    await isInGame(other);
+    await other.open("/en/online");
+    await other.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+    await other.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
+    assert.equal(await seek.count(), 0);
+    // The owner comes back to a game that has begun.
+    await owner.open("/en/online");
+    await owner.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
+  },
+);
 
 claim("a game with potentials that waits for somebody is offered and joined like any other", { seconds: 60 }, async (stage) => {
   const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
