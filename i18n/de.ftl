@@ -1011,6 +1011,7 @@ game-invite-play = Spielen
 game-invite-wait = Warten auf deinen Freund
 game-invite-wait-open = Warten, bis jemand mitspielt
 game-invite-send = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie ihn öffnet und annimmt.
+game-invite-listed = Alle sehen diese Partie in der Lobby. Sie beginnt, sobald jemand mitspielt: Du musst hier nicht warten. Du kannst den Link auch Freunden schicken.
 game-invite-link = Link zur Partie
 game-invite-copy = Link kopieren
 game-invite-share = Teilen

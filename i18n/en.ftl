@@ -1011,6 +1011,7 @@ game-invite-play = Play
 game-invite-wait = Waiting for your friend
 game-invite-wait-open = Waiting for someone to join
 game-invite-send = Send this link to the person you want to play. The game starts when they open it and accept.
+game-invite-listed = Everyone sees this game in the lobby. It starts when someone joins: you do not have to wait here. You can send the link to a friend, too.
 game-invite-link = Link to the game
 game-invite-copy = Copy the link
 game-invite-share = Share

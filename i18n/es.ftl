@@ -1011,6 +1011,7 @@ game-invite-play = Jugar
 game-invite-wait = Esperando a tu amigo
 game-invite-wait-open = Esperando a que alguien se una
 game-invite-send = Envía este enlace a la persona con la que quieres jugar. La partida empieza en cuanto lo abra y acepte.
+game-invite-listed = Todos ven esta partida en la sala de juego. Empieza en cuanto alguien se una: no hace falta que esperes aquí. También puedes enviar el enlace a un amigo.
 game-invite-link = Enlace a la partida
 game-invite-copy = Copiar el enlace
 game-invite-share = Compartir

@@ -1011,6 +1011,7 @@ game-invite-play = Jouer
 game-invite-wait = En attente de votre ami
 game-invite-wait-open = En attente d’un adversaire
 game-invite-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle l’ouvre et accepte.
+game-invite-listed = Tout le monde voit cette partie dans le salon. Elle commence dès que quelqu’un la rejoint : inutile d’attendre ici. Vous pouvez aussi envoyer le lien à un ami.
 game-invite-link = Lien vers la partie
 game-invite-copy = Copier le lien
 game-invite-share = Partager

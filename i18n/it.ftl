@@ -1011,6 +1011,7 @@ game-invite-play = Gioca
 game-invite-wait = Aspettiamo il tuo amico
 game-invite-wait-open = Aspettiamo che qualcuno si unisca
 game-invite-send = Manda questo link alla persona con cui vuoi giocare. La partita comincia appena lo apre e accetta.
+game-invite-listed = Tutti vedono questa partita nella pagina Online. Comincia appena qualcuno si unisce: non serve aspettare qui. Puoi anche mandare il link a un amico.
 game-invite-link = Link alla partita
 game-invite-copy = Copia il link
 game-invite-share = Condividi

@@ -1011,6 +1011,7 @@ game-invite-play = Spelen
 game-invite-wait = Wachten op je vriend
 game-invite-wait-open = Wachten tot er iemand meespeelt
 game-invite-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
+game-invite-listed = Iedereen ziet deze partij in de lobby. Ze begint zodra er iemand meespeelt: je hoeft hier niet te wachten. Je kunt de link ook naar een vriend sturen.
 game-invite-link = Link naar de partij
 game-invite-copy = De link kopiëren
 game-invite-share = Delen

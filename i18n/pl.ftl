@@ -1077,6 +1077,7 @@ game-invite-play = Graj
 game-invite-wait = Czekamy na twojego znajomego
 game-invite-wait-open = Czekamy, aż ktoś dołączy
 game-invite-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zacznie się, gdy tylko go otworzy i przyjmie zaproszenie.
+game-invite-listed = Wszyscy widzą tę partię na stronie Online. Zacznie się, gdy ktoś dołączy: nie musisz tu czekać. Możesz też wysłać link znajomemu.
 game-invite-link = Link do partii
 game-invite-copy = Kopiuj link
 game-invite-share = Udostępnij

@@ -53,10 +53,9 @@ export class Standing extends EventTarget {
 
   /** @param {OwnSeek} seek */
   async leave({ variant, clock, rated, ratedOnly }) {
-    // Pressing the button is the moment in which a browser may be asked.
-    const asked = wantNotifications(true);
+    // Pressing the button is the moment in which a browser may be asked. Nothing waits for the answer, which may never come.
+    void wantNotifications(true);
     this.show(/** @type {Seek} */ (await ask("PUT", "standing-seek", { variant, clock, rated, ratedOnly })));
-    await asked;
   }
 
   async stop() {

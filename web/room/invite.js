@@ -140,7 +140,7 @@ export class Invite extends EventTarget {
     return [
       html("h2", {}, full.terms.open ? t("game-invite-wait-open") : t("game-invite-wait")),
       terms(full),
-      html("p", {}, t("game-invite-send")),
+      html("p", {}, full.terms.open ? t("game-invite-listed") : t("game-invite-send")),
       ...(full.private ? [html("p", { class: "quiet" }, t("online-link-about"))] : []),
       html("label", { for: "invite-link" }, t("game-invite-link")),
       link,

@@ -691,6 +691,7 @@ export interface Messages {
   "game-invite-wait": None;
   "game-invite-wait-open": None;
   "game-invite-send": None;
+  "game-invite-listed": None;
   "game-invite-link": None;
   "game-invite-copy": None;
   "game-invite-share": None;

@@ -108,7 +108,7 @@ claim(
     const [owner, other] = [new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE }))];
     await owner.open("/en/online");
     await owner.page.locator("#quick button", { hasText: "3 days" }).click();
-    await owner.page.locator('[data-page="game"]').waitFor();
+    await owner.page.getByText("you do not have to wait here").waitFor();
     await owner.page.goto("about:blank");
     await other.open("/en/online");
     const seek = other.page.locator("#open-list li", { hasText: "3 days" });

@@ -139,12 +139,18 @@ claim("who leaves a standing seek is told on any page when somebody comes, and p
   assert.equal(await ada.page.locator("#standing").isVisible(), false, "it has done its work");
 });
 
-claim("a standing seek can be taken back", { seconds: 60 }, async (stage) => {
+claim("a standing seek takes the place of the search, whatever the browser asks, and can be taken back", { seconds: 60 }, async (stage) => {
   const ada = new Person(stage);
+  // Somebody who leaves the browser's question about notifications alone.
+  await ada.page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { value: "default" });
+    Notification.requestPermission = () => new Promise(() => {});
+  });
   await toLobby(ada);
   await pair(ada, "5+3");
   await ada.page.locator("#seeking-stand").click();
   await ada.page.locator("#standing").waitFor();
+  await ada.page.locator("#seeking").waitFor({ state: "hidden" });
   await ada.page.reload();
   await ada.page.locator("#standing-stop").click();
   await ada.page.locator("#standing").waitFor({ state: "hidden" });

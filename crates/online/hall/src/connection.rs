@@ -110,7 +110,7 @@ impl Connection {
                 }
             }
             ClientFrame::Leave { game } => self.leave(game),
-            ClientFrame::Lobby { on } => self.read_lobby(on),
+            ClientFrame::Lobby { on } => self.read_lobby(on).await,
             ClientFrame::Unseek => {
                 if let Some(viewer) = &self.viewer {
                     self.hall.unseek(viewer.player);
@@ -199,14 +199,21 @@ impl Connection {
         }
     }
 
-    fn read_lobby(&mut self, on: bool) {
-        let lobby = &self.hall.lobby;
-        match (self.in_lobby, on) {
-            (false, true) => lobby.add_reader(&self.outbox),
-            (true, false) => lobby.remove_reader(&self.outbox),
+    /// Sends the lobby at once, and then whenever it changes.
+    async fn read_lobby(&mut self, on: bool) {
+        let was_on = std::mem::replace(&mut self.in_lobby, on);
+        match (was_on, on) {
+            (false, true) => {
+                self.hall.lobby.add_reader(&self.outbox);
+                match self.hall.lobby().await {
+                    Ok(lobby) => self.say(&ServerFrame::Lobby(lobby)),
+                    // With the others, when it can be read.
+                    Err(_) => self.hall.lobby.changed(),
+                }
+            }
+            (true, false) => self.hall.lobby.remove_reader(&self.outbox),
             _ => {}
         }
-        self.in_lobby = on;
     }
 
     async fn command(&self, game: GameId, id: &str, command: Command, context: CommandContext) {

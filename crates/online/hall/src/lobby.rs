@@ -277,7 +277,6 @@ impl Lobby {
     /// Sends the list to a connection from now on.
     pub(crate) fn add_reader(&self, outbox: &Outbox) {
         self.state().readers.push(outbox.clone());
-        self.changed();
     }
 
     pub(crate) fn remove_reader(&self, outbox: &Outbox) {

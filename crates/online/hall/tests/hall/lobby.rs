@@ -1,9 +1,11 @@
-use hall::{Hall, Options, SeekTerms};
+use std::time::Duration;
+
+use hall::{Hall, Inbox, Options, SeekTerms};
 use record::PlayerId;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{Stage, next, stage};
+use crate::stage::{Stage, next, pass, stage};
 
 fn seek(color: Option<Color>) -> SeekTerms {
     SeekTerms {
@@ -68,6 +70,38 @@ async fn a_reader_of_the_lobby_is_sent_what_changes() {
     let view = next(&mut inbox, "lobby").await;
     assert_eq!(view["seeks"][0]["variant"], "gipf-standard");
     assert!(view["online"].as_u64().unwrap() >= 1);
+}
+
+#[tokio::test]
+async fn a_new_reader_is_sent_the_lobby_at_once_and_others_are_not_sent_it_again() {
+    let stage = stage().await;
+    let listen = json!({"t": "lobby", "on": true}).to_string();
+    let (mut first, mut inbox) = stage.connect(stage.other).await;
+    let (mut second, mut later) = stage.connect(stage.black).await;
+    first.receive(&listen).await;
+    assert_eq!(lobbies(&mut inbox), 1);
+    // Both have come since the last look, which everybody is told.
+    news(&stage).await;
+    lobbies(&mut inbox);
+    second.receive(&listen).await;
+    assert_eq!(lobbies(&mut later), 1);
+    news(&stage).await;
+    assert_eq!(lobbies(&mut inbox), 0, "nothing has changed");
+}
+
+/// Lets the time pass after which a changed lobby is sent.
+async fn news(stage: &Stage) {
+    for _ in 0..4 {
+        pass(Duration::from_millis(500)).await;
+        stage.store.last_heartbeat().await.expect("the store is there");
+    }
+}
+
+/// How many times the lobby was sent since the last look.
+fn lobbies(inbox: &mut Inbox) -> usize {
+    std::iter::from_fn(|| inbox.try_next())
+        .filter(|message| message.text.starts_with(r#"{"t":"lobby""#))
+        .count()
 }
 
 pub(crate) async fn account(stage: &Stage, name: &str) -> PlayerId {
