@@ -1,11 +1,13 @@
 //! Kills the server again and again while people play on it, fills its disk now and then, and checks that nothing is missing.
 //!
 //! Every turn that was acknowledged must be there exactly once, ratings must have changed exactly once for every game, and all
-//! players must have reconnected by themselves. SIGKILL does not lose what the system has not written to the disk yet:
-//! `sync-test` checks that nothing is acknowledged before it was synced.
+//! players must have reconnected by themselves. In matches every linked game must have been settled once, and the dice must follow from
+//! the seed. SIGKILL does not lose what the system has not written to the disk yet: `sync-test` checks that nothing is acknowledged
+//! before it was synced.
+
+mod matches;
 
 use std::{
-    collections::BTreeMap,
     path::Path,
     process::Command,
     sync::{
@@ -17,25 +19,41 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
+use record::{MatchTerms, Terms};
 use serde_json::{Value, json};
-use variants::{AnyGame, Color, Variant};
+use variants::{Color, Variant};
 
 use crate::online::{
-    Client, Player, PlayerReport, Server,
+    Board, Client, Player, PlayerReport, Server,
     shim::{self, Fault},
 };
 
 /// Concurrent pairs of players.
 const PAIRS: usize = 6;
-/// A player resigns at this ply.
+/// A player resigns at this ply; matches go on for longer, since challenges come late and what is played for them counts.
 const RESIGN_AT: usize = 24;
+const RESIGN_MATCH_AT: usize = 90;
+/// Every third game is a match, with one of these presets and links.
+const MATCHES: [(&str, &str); 3] = [
+    ("gipf-ultimate", "T:die,Z:elsewhere,D:gipf-basic,Y:yinsh,U:yinsh-blitz"),
+    ("gipf-yinsh", "Y:die"),
+    ("gipf-zertz", "Z:yinsh-blitz"),
+];
 
 /// A game that was played to its end, as both players saw it.
 struct Played {
-    id: String,
-    variant: Variant,
     white: PlayerReport,
     black: PlayerReport,
+}
+
+impl Played {
+    const fn is_match(&self) -> bool {
+        self.white.terms.combined.is_some()
+    }
+
+    fn reports(&self) -> impl Iterator<Item = &PlayerReport> {
+        self.white.all().chain(self.black.all())
+    }
 }
 
 /// Two people with accounts, who play one game after the other.
@@ -43,6 +61,7 @@ struct Pair {
     white: Client,
     black: Client,
     names: [String; 2],
+    index: usize,
 }
 
 /// Kills a server `kills` times.
@@ -73,17 +92,25 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
     }
     let mut client = Client::new(server.address(), 999);
     let turns = check_games(&mut client, &played)?;
-    check_ratings(&mut client, &names, played.len())?;
+    check_ratings(&mut client, &names, played.iter().filter(|game| !game.is_match()).count())?;
     let connections: usize =
-        played.iter().map(|game| game.white.connections + game.black.connections).sum();
+        played.iter().flat_map(Played::reports).map(|report| report.connections).sum();
     server.kill()?;
     check_database(binary, &server)?;
+    let matches: Vec<&PlayerReport> =
+        played.iter().filter(|game| game.is_match()).map(|game| &game.white).collect();
+    let met = matches::check(&server, &matches)?;
+    ensure!(met.linked > 0 && met.rolls > 0, "too little was met in matches: {met:?}");
     let full = if disk.is_some() { kills / 5 } else { 0 };
     println!(
         "kill-test: {kills} kills, a full disk {full} times, {} games, {turns} acknowledged turns, each stored once; \
          ratings changed once a game; {connections} connections, slowest restart {} ms",
         played.len(),
         slowest.as_millis(),
+    );
+    println!(
+        "kill-test: {} of the games were matches: {} linked games, each settled once; {} rolls, all of the committed seed; {} results entered",
+        met.matches, met.linked, met.rolls, met.entries,
     );
     Ok(())
 }
@@ -138,7 +165,7 @@ impl Pair {
             client.request("POST", "/api/account", &account)?;
         }
         let [white, black] = clients;
-        Ok(Self { white, black, names })
+        Ok(Self { white, black, names, index })
     }
 
     /// Plays games until it is told to stop; the last one is finished.
@@ -146,27 +173,47 @@ impl Pair {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut played = Vec::new();
         while !stop.load(Ordering::Relaxed) || played.is_empty() {
-            let variants = [&Variant::ALL[..], &Variant::PRESETS].concat();
-            let variant = variants[played.len() % variants.len()];
-            let id = self.start_game(variant)?;
+            let terms = self.terms(played.len())?;
+            let id = self.start_game(&terms)?;
             let seed = seed.wrapping_mul(1000).wrapping_add(played.len() as u64 * 2);
+            let resign_at = if terms.combined.is_some() { RESIGN_MATCH_AT } else { RESIGN_AT };
             let player = |client: &Client, color, seed| {
-                Player::new(client.clone(), &id, color, variant, seed, RESIGN_AT)
+                Player::new(client.clone(), &id, color, terms, seed, resign_at)
             };
             let white = player(&self.white, Color::White, seed);
             let black = player(&self.black, Color::Black, seed + 1);
             let (white, black) =
                 runtime.block_on(async { tokio::join!(white.play(), black.play()) });
-            played.push(Played { id, variant, white: white?, black: black? });
+            played.push(Played { white: white?, black: black? });
         }
         Ok(played)
     }
 
+    /// The terms of one of their games. Half of the pairs begin with a match.
+    fn terms(&self, game: usize) -> anyhow::Result<Terms> {
+        let place = game + self.index;
+        let (variant, combined) = if (game + self.index % 2).is_multiple_of(3) {
+            let (variant, links) = MATCHES[place / 2 % MATCHES.len()];
+            let (challenges, clock) = (Default::default(), Some("60+5".parse()?));
+            let combined = MatchTerms { links: links.parse()?, challenges, clock };
+            (Variant::known(variant, None)?, Some(combined))
+        } else {
+            let variants = [&Variant::ALL[..], &Variant::PRESETS].concat();
+            (variants[place % variants.len()], None)
+        };
+        let (clock, rated) = ("600+5".parse()?, combined.is_none());
+        Ok(Terms { variant, handicap: None, clock, rated, open: true, combined })
+    }
+
     /// Starts a game, however often the server dies meanwhile.
-    fn start_game(&mut self, variant: Variant) -> anyhow::Result<String> {
-        let wanted = json!({
-            "variant": variant.id(), "clock": "600+5", "rated": true, "color": "w", "opponent": "open",
+    fn start_game(&mut self, terms: &Terms) -> anyhow::Result<String> {
+        let mut wanted = json!({
+            "variant": terms.variant.id(), "clock": terms.clock, "rated": terms.rated, "color": "w",
+            "opponent": "open",
         });
+        if let Some(combined) = terms.combined {
+            wanted["match"] = serde_json::to_value(combined)?;
+        }
         let made = retry(|| self.white.request("POST", "/api/games", &wanted))?;
         let id = made["id"].as_str().context("a game has an id")?.to_owned();
         retry(|| self.black.request("POST", &format!("/api/games/{id}/join"), &json!({})))?;
@@ -189,46 +236,41 @@ fn retry(mut request: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<V
 /// Checks that every acknowledged turn is stored, and returns how many there are.
 fn check_games(client: &mut Client, played: &[Played]) -> anyhow::Result<usize> {
     let mut count = 0;
-    for game in played {
-        let full = client.request("GET", &format!("/api/games/{}", game.id), &Value::Null)?;
+    for report in played.iter().flat_map(Played::reports) {
+        let game = &report.game;
+        let full = client.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
         let turns: Vec<&str> = full["turns"]
             .as_array()
             .context("a game has turns")?
             .iter()
             .filter_map(|turn| turn["turn"].as_str())
             .collect();
-        for report in [&game.white, &game.black] {
-            ensure!(report.turns == turns, "game {}: a player saw other turns", game.id);
-            let result = json!({"score": full["result"]["score"], "by": full["result"]["by"]});
-            ensure!(report.result == Some(result), "game {}: another result", game.id);
-            check_acknowledged(game, &turns, &report.acknowledged)?;
-            count += report.acknowledged.len();
-        }
+        ensure!(report.turns == turns, "game {game}: a player saw other turns");
+        let result = json!({"score": full["result"]["score"], "by": full["result"]["by"]});
+        ensure!(report.result == Some(result), "game {game}: another result");
+        check_acknowledged(report, &turns)?;
+        count += report.acknowledged.len();
     }
     Ok(count)
 }
 
-fn check_acknowledged(
-    game: &Played,
-    turns: &[&str],
-    acknowledged: &BTreeMap<usize, String>,
-) -> anyhow::Result<()> {
-    let mut board = AnyGame::start(game.variant);
+fn check_acknowledged(report: &PlayerReport, turns: &[&str]) -> anyhow::Result<()> {
+    let mut board = Board::start(&report.terms);
     for (ply, stored) in turns.iter().enumerate() {
-        if let Some(turn) = acknowledged.get(&ply) {
+        if let Some(turn) = report.acknowledged.get(&ply) {
             let mut played_out = board.clone();
-            played_out.play_turn(turn)?;
-            let canonical = played_out.turns().pop().map(|turn| turn.token);
+            played_out.play(turn)?;
+            let canonical = played_out.tokens().pop();
             ensure!(
                 canonical.as_deref() == Some(stored),
                 "game {}: turn {ply} was acknowledged as {turn}, and {stored} is stored",
-                game.id
+                report.game
             );
         }
-        board.play_turn(stored)?;
+        board.play(stored)?;
     }
-    let last = acknowledged.last_key_value().map_or(0, |(ply, _)| ply + 1);
-    ensure!(last <= turns.len(), "game {}: an acknowledged turn is missing", game.id);
+    let last = report.acknowledged.last_key_value().map_or(0, |(ply, _)| ply + 1);
+    ensure!(last <= turns.len(), "game {}: an acknowledged turn is missing", report.game);
     Ok(())
 }
 

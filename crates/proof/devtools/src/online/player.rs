@@ -1,20 +1,32 @@
-//! A player of one game over a WebSocket who reconnects whenever the server is gone.
+//! A player of one game or match over a WebSocket who reconnects whenever the server is gone.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use anyhow::Context as _;
+use record::Terms;
 use serde_json::{Value, json};
 use tokio::time::{self, Instant};
-use variants::{AnyGame, Color, Variant};
+use variants::Color;
 
-use super::client::{Client, Socket, random_turn, receive, send};
+use super::{
+    board::Board,
+    client::{Client, Socket, receive, send},
+};
 
 /// A command without an acknowledgement is sent again after this time.
 const RETRY_AFTER: Duration = Duration::from_millis(1500);
+/// Somebody resigns a linked game at one of these plies.
+const RESIGN_LINKED: std::ops::Range<usize> = 1..10;
+/// One of so many linked games is called off by resigning the match.
+const RESIGN_MATCH: u8 = 8;
 
 /// What a player saw of their game.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct PlayerReport {
+    /// The game.
+    pub(crate) game: String,
+    /// What was agreed.
+    pub(crate) terms: Terms,
     /// The turns that were acknowledged to them, by ply.
     pub(crate) acknowledged: BTreeMap<usize, String>,
     /// How often they connected.
@@ -23,20 +35,31 @@ pub(crate) struct PlayerReport {
     pub(crate) result: Option<Value>,
     /// All turns of the game as they saw them.
     pub(crate) turns: Vec<String>,
+    /// The linked games that they played for a match.
+    pub(crate) linked: Vec<PlayerReport>,
+}
+
+impl PlayerReport {
+    /// This game and those that were linked to it.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(&self.linked)
+    }
 }
 
 /// A player.
 #[derive(Debug)]
 pub(crate) struct Player {
     client: Client,
-    game: String,
     color: Color,
-    variant: Variant,
-    board: AnyGame,
+    board: Board,
     seq: Option<u64>,
     rng: fastrand::Rng,
     /// They resign at this ply.
     resign_at: usize,
+    /// The linked game that the match waits for.
+    linked: Option<String>,
+    /// Whether they resign the match instead of playing the linked game.
+    resigns_match: bool,
     /// The command that was sent and not acknowledged, with when it was sent.
     pending: Option<(Value, Instant)>,
     report: PlayerReport,
@@ -48,21 +71,30 @@ impl Player {
         client: Client,
         game: &str,
         color: Color,
-        variant: Variant,
+        terms: Terms,
         seed: u64,
         resign_at: usize,
     ) -> Self {
+        let report = PlayerReport {
+            game: game.to_owned(),
+            terms,
+            acknowledged: BTreeMap::new(),
+            connections: 0,
+            result: None,
+            turns: Vec::new(),
+            linked: Vec::new(),
+        };
         Self {
             client,
-            game: game.to_owned(),
             color,
-            variant,
-            board: AnyGame::start(variant),
+            board: Board::start(&terms),
             seq: None,
             rng: fastrand::Rng::with_seed(seed),
             resign_at,
+            linked: None,
+            resigns_match: false,
             pending: None,
-            report: PlayerReport::default(),
+            report,
             is_over: false,
         }
     }
@@ -70,31 +102,61 @@ impl Player {
     /// Plays until the game is over.
     pub(crate) async fn play(mut self) -> anyhow::Result<PlayerReport> {
         while !self.is_over {
-            // Whatever went wrong, they connect again.
-            if self.play_connected().await.is_err() {
+            if let Some(linked) = self.linked_to_play() {
+                self.play_linked(&linked).await?;
+            } else if self.play_connected().await.is_err() {
+                // Whatever went wrong, they connect again.
                 time::sleep(Duration::from_millis(20 + self.rng.u64(..60))).await;
             }
         }
-        self.report.turns = self.board.turns().into_iter().map(|turn| turn.token).collect();
+        self.report.turns = self.board.tokens();
         Ok(self.report)
     }
 
-    /// Plays over one connection until it breaks or the game is over.
+    /// The linked game that waits for them.
+    fn linked_to_play(&self) -> Option<String> {
+        let is_new = |game: &&String| self.report.linked.iter().all(|known| known.game != **game);
+        self.linked
+            .as_ref()
+            .filter(is_new)
+            .filter(|_| !self.resigns_match && !self.is_over)
+            .cloned()
+    }
+
+    /// Plays a linked game to its end. The match is looked at again afterwards.
+    async fn play_linked(&mut self, game: &str) -> anyhow::Result<()> {
+        let (variant, color) = self.board.linked(self.color).context("the match rests")?;
+        if self.rng.u8(..RESIGN_MATCH) == 0 {
+            self.resigns_match = true;
+            return Ok(());
+        }
+        let terms = Terms { variant, combined: None, ..self.report.terms };
+        let (seed, resign_at) = (self.rng.u64(..), self.rng.usize(RESIGN_LINKED));
+        let player = Self::new(self.client.clone(), game, color, terms, seed, resign_at);
+        self.report.linked.push(Box::pin(player.play()).await?);
+        Ok(())
+    }
+
+    /// Plays over one connection until it breaks, the game is over, or a linked game waits.
     async fn play_connected(&mut self) -> anyhow::Result<()> {
         let mut socket = time::timeout(Duration::from_secs(5), self.client.connect()).await??;
         self.report.connections += 1;
-        send(&mut socket, &json!({"t": "watch", "game": self.game, "since": self.seq})).await?;
+        self.watch(&mut socket, self.seq).await?;
         if let Some((command, sent)) = &mut self.pending {
             *sent = Instant::now();
             send(&mut socket, command).await?;
         }
-        while !self.is_over {
+        while !self.is_over && self.linked_to_play().is_none() {
             match time::timeout(RETRY_AFTER, receive(&mut socket)).await {
                 Ok(frame) => self.handle(&mut socket, &frame?).await?,
                 Err(_) => self.send_again(&mut socket).await?,
             }
         }
         Ok(())
+    }
+
+    async fn watch(&self, socket: &mut Socket, since: Option<u64>) -> anyhow::Result<()> {
+        send(socket, &json!({"t": "watch", "game": self.report.game, "since": since})).await
     }
 
     async fn send_again(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
@@ -114,13 +176,13 @@ impl Player {
             Some("event") => {
                 let is_next = self.take_event(&frame["event"])?;
                 if !is_next {
-                    send(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
+                    self.watch(socket, None).await?;
                 }
             }
             Some("ack") => self.take_acknowledgement(frame),
             Some("refused") => {
                 self.pending = None;
-                send(socket, &json!({"t": "watch", "game": self.game, "since": null})).await?;
+                self.watch(socket, None).await?;
             }
             _ => {}
         }
@@ -129,12 +191,12 @@ impl Player {
 
     /// The whole game, as it is now.
     fn take_game(&mut self, game: &Value) -> anyhow::Result<()> {
-        self.board = AnyGame::start(self.variant);
+        self.board = Board::start(&self.report.terms);
         for turn in game["turns"].as_array().context("a game has turns")? {
-            let token = turn["turn"].as_str().context("a turn has a token")?;
-            self.board.play_turn(token)?;
+            self.board.play(turn["turn"].as_str().context("a turn has a token")?)?;
         }
         self.seq = game["seq"].as_u64();
+        self.linked = game["match"]["linked"].as_str().map(str::to_owned);
         if game["status"] == "ended" {
             self.end(&game["result"]);
         }
@@ -153,8 +215,14 @@ impl Player {
         }
         self.seq = Some(seq);
         match event["deed"].as_str() {
-            Some("turn") => {
-                self.board.play_turn(event["turn"].as_str().unwrap_or_default())?;
+            Some("turn") => self.board.play(event["turn"].as_str().unwrap_or_default())?,
+            Some("rolled") => self.board.play(event["roll"].as_str().unwrap_or_default())?,
+            Some("linked") => self.linked = event["game"].as_str().map(str::to_owned),
+            Some("settled") => {
+                self.linked = None;
+                for turn in event["turns"].as_array().context("a linked game has turns")? {
+                    self.board.play(turn.as_str().unwrap_or_default())?;
+                }
             }
             Some("ended") => self.end(event),
             _ => {}
@@ -180,19 +248,23 @@ impl Player {
         }
     }
 
-    /// Plays if it is their turn and no command is pending.
+    /// Plays if something is theirs to decide and no command is pending.
     async fn act_if_due(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
-        let is_free = self.pending.is_none() && !self.is_over && self.seq.is_some();
-        if !is_free || self.board.outcome().is_some() || self.board.to_act() != self.color {
+        if self.pending.is_some() || self.is_over || self.seq.is_none() {
             return Ok(());
         }
-        let ply = self.board.turns().len();
-        let id = format!("{:016x}", self.rng.u64(..));
-        let command = if ply >= self.resign_at {
-            json!({"t": "act", "game": self.game, "id": id, "act": "resign"})
-        } else {
-            let turn = random_turn(&self.board, &mut self.rng).context("there is a turn")?;
-            json!({"t": "play", "game": self.game, "id": id, "ply": ply, "turn": turn, "spent": 1})
+        let turn = self.board.random(self.color, &mut self.rng);
+        let (ply, resigns_match) = (self.board.tokens().len(), self.resigns_match);
+        let (game, id) = (&self.report.game, format!("{:016x}", self.rng.u64(..)));
+        let command = match turn {
+            Some(_) if ply >= self.resign_at => {
+                json!({"t": "act", "game": game, "id": id, "act": "resign"})
+            }
+            Some(turn) => {
+                json!({"t": "play", "game": game, "id": id, "ply": ply, "turn": turn, "spent": 1})
+            }
+            None if resigns_match => json!({"t": "act", "game": game, "id": id, "act": "resign"}),
+            None => return Ok(()),
         };
         send(socket, &command).await?;
         self.pending = Some((command, Instant::now()));
