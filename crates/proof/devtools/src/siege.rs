@@ -8,6 +8,7 @@ mod connections;
 mod crashes;
 mod faults;
 mod floods;
+mod matches;
 mod meetings;
 mod memory;
 mod people;
@@ -28,7 +29,7 @@ use anyhow::ensure;
 use self::attack::{Attack, Setting};
 
 /// All attacks, in the order of the table.
-const ATTACKS: [Attack; 29] = [
+const ATTACKS: [Attack; 31] = [
     Attack::new("logins", memory::logins),
     Attack::new("load on all routes", memory::routes),
     Attack::long("archive searchers", archive::searchers),
@@ -49,6 +50,8 @@ const ATTACKS: [Attack; 29] = [
     Attack::new("stranger takes a challenge", rights::challenge),
     Attack::new("revoked token", rights::revoked_token),
     Attack::new("ended session", rights::ended_session),
+    Attack::new("terms of matches", matches::terms),
+    Attack::new("decisions in matches", matches::decisions),
     Attack::new("resigning at once", ratings::resigning),
     Attack::new("rated games in a row", ratings::in_a_row),
     Attack::new("invisible chat", people::invisible_chat),
