@@ -1,6 +1,8 @@
 //! Generates the published data with the fast rules, from fixed seeds; tests compare it with
 //! the slow reference rules.
 
+mod matches;
+
 use std::fs;
 
 use anyhow::Context;
@@ -11,7 +13,10 @@ use crate::project::root;
 pub(crate) fn run() -> anyhow::Result<()> {
     make_all::<yinsh::Position>(4)?;
     make_all::<gipf::Position>(5)?;
-    make_all::<potentials::Position>(4)
+    make_all::<potentials::Position>(4)?;
+    let matches = matches::vectors()?;
+    println!("matches: {}", matches.len());
+    write("vectors/matches.jsonl", &(matches.join("\n") + "\n"))
 }
 
 fn make_all<G: Checked>(start_depth: u32) -> anyhow::Result<()> {

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use game::Color;
 
 /// Whose decision comes next, and what about. Players are named by their colours in GIPF.
@@ -36,6 +38,23 @@ impl Decision {
             Self::Enter([true, false]) => Some(Color::White),
             Self::Enter([false, true]) => Some(Color::Black),
             Self::Roll | Self::Enter(_) => None,
+        }
+    }
+}
+
+/// Who decides and what, as the published vectors have it: `w turn`, `wb enter`, `roll`.
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(player) => write!(f, "{} turn", player.letter()),
+            Self::Answer(player) => write!(f, "{} answer", player.letter()),
+            Self::Linked(player) => write!(f, "{} linked", player.letter()),
+            Self::Roll => f.write_str("roll"),
+            Self::Enter(asked) => {
+                let asked = Color::ALL.into_iter().filter(|color| asked[color.index()]);
+                asked.map(Color::letter).try_for_each(|letter| write!(f, "{letter}"))?;
+                f.write_str(" enter")
+            }
         }
     }
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use claims::games;
 use combined::{
-    CombinedEvent, CombinedGame, CombinedRecord, CombinedTerms, Contest, Decision, Link, Links,
-    Step, read,
+    CombinedEvent, CombinedGame, CombinedRecord, CombinedTerms, Contest, Link, Links, Step, read,
 };
 use game::Game as _;
 use potentials::{Potential, Preset, Stage, Terms};
@@ -93,16 +92,7 @@ fn random_match(seed: u64, mut show: impl FnMut(&CombinedGame, &twin::combined::
 }
 
 fn decision(game: &CombinedGame) -> String {
-    match game.decision() {
-        None => "over".to_owned(),
-        Some(Decision::Turn(player)) => format!("{} turn", player.letter()),
-        Some(Decision::Answer(player)) => format!("{} answer", player.letter()),
-        Some(Decision::Linked(player)) => format!("{} linked", player.letter()),
-        Some(Decision::Roll) => "roll".to_owned(),
-        Some(Decision::Enter([white, black])) => {
-            format!("{}{} enter", if white { "w" } else { "" }, if black { "b" } else { "" })
-        }
-    }
+    game.decision().map_or("over".to_owned(), |decision| decision.to_string())
 }
 
 #[test]
