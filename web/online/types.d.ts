@@ -17,7 +17,7 @@ export type ChatRoom = "players" | "watchers";
 export type Offer = "draw" | "take-back" | "rematch";
 export type Act = "resign" | "abort" | "draw" | "take-back" | "claim-win" | "claim-draw" | "rematch" | "decline-draw" | "decline-take-back" | "decline-rematch";
 /** Why the server does not do something. A turn that breaks a rule has the code of that rule instead. */
-export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "match-rated" | "match-terms" | "match-rests" | "linked-draw" | "match-engine" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
+export type RefusalCode = "no-such-game" | "no-such-player" | "no-such-seek" | "no-such-challenge" | "not-for-you" | "not-a-player" | "not-signed-in" | "rated-needs-account" | "muted" | "not-your-turn" | "ply-mismatch" | "not-started" | "game-over" | "not-over" | "seats-taken" | "own-game" | "too-late" | "not-now" | "nothing-offered" | "no-draw" | "unfinished-turn" | "handicap-rated" | "handicap-variant" | "own-terms-rated" | "match-rated" | "match-terms" | "match-rests" | "linked-draw" | "untimed-rated" | "not-live" | "bad-level" | "bad-plan" | "bad-chat" | "bad-command-id" | "malformed" | "limit" | "engine-games" | "busy" | "unavailable" | "game-damaged" | "closing";
 
 export interface Player {
   id: string;
@@ -240,6 +240,8 @@ export interface GameSummary {
   toAct?: Color | null;
   /** When the player to act loses on time, in games with days a turn. */
   deadline?: number | null;
+  /** The match that a linked game belongs to. */
+  partOf?: string;
 }
 
 export interface Seek {
@@ -359,7 +361,7 @@ export type ClientFrame =
   | { t: "plan"; game: string; id: string; lines: Token[][] }
   | { t: "say"; game: string; id: string; to: ChatRoom; text: string | null; phrase: string | null }
   | { t: "lobby"; on: boolean }
-  | { t: "seek"; id: string; variant: WrittenVariant; clock: string; rated: boolean; ratedOnly: boolean; match: MatchTerms | undefined; color: Color | null; min: number | null; max: number | null }
+  | { t: "seek"; id: string; variant: WrittenVariant; clock: string; rated: boolean; ratedOnly: boolean; match: Pick<MatchTerms, "links" | "challenges"> | undefined; color: Color | null; min: number | null; max: number | null }
   | { t: "unseek" }
   | { t: "take"; id: string; seek: string }
   | { t: "ping"; at: number };

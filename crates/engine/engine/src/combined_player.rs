@@ -4,7 +4,9 @@ mod contest_chance;
 mod plan;
 mod resting_game;
 
-use combined::{Answer as Reply, CombinedGame, Contest, Decision, Step};
+use std::sync::atomic::AtomicBool;
+
+use combined::{Answer as Reply, CombinedGame, Contest, Decision, Entry, Step};
 use game::{Color, Game};
 use potentials::Potential;
 use search::{Control, Score};
@@ -21,6 +23,7 @@ use crate::{
     level::Level,
     review::{Chance, evaluation_of},
     search_request::SearchRequest,
+    stopwatch::Stopwatch,
 };
 
 /// The most whole turns among which a turn without some potential is looked for.
@@ -51,8 +54,15 @@ struct Found {
 }
 
 impl CombinedPlayer<'_> {
+    /// What it decides by the clock of the system, until `stop` is set.
+    #[must_use]
+    pub fn decide_until(&self, game: &CombinedGame, stop: &AtomicBool) -> Answer {
+        self.decide(game, &Stopwatch::start(stop))
+    }
+
     /// What it decides, as a token, and how it judges that; without variations where nothing is
-    /// its to decide: dice, games elsewhere, and matches that have ended.
+    /// its to decide: dice, games elsewhere of which the opponent has said nothing, and matches
+    /// that have ended.
     #[must_use]
     pub fn decide(&self, game: &CombinedGame, control: &dyn Control) -> Answer {
         let mut thinking = Thinking { player: self, control, nodes: 0, depth: 0 };
@@ -66,11 +76,13 @@ impl CombinedPlayer<'_> {
                 }
                 _ => None,
             },
-            Some(Decision::Roll | Decision::Enter(_)) | None => None,
+            Some(Decision::Enter(_)) => agreement(game),
+            Some(Decision::Roll) | None => None,
         };
         let Thinking { nodes, depth, .. } = thinking;
         let decided = match game.decision() {
-            Some(Decision::Roll | Decision::Enter(_)) | None => None,
+            Some(Decision::Enter(_)) => decided,
+            Some(Decision::Roll) | None => None,
             Some(_) => decided
                 .filter(|found| game.clone().play_token(&found.turn).is_ok())
                 .or_else(|| first(game)),
@@ -84,6 +96,34 @@ impl CombinedPlayer<'_> {
 fn first(game: &CombinedGame) -> Option<Variation> {
     let turn = game.legal_steps().into_iter().find_map(|step| game.token(step))?;
     Some(Variation { turn, follow: Vec::new(), score: Score::ZERO })
+}
+
+/// Nobody tells the engine who won elsewhere: it takes the opponent's word.
+fn agreement(game: &CombinedGame) -> Option<Variation> {
+    let Some(Contest::Elsewhere(entries)) = game.contest() else { return None };
+    let (by, entry): (Color, Entry) = match *entries {
+        [Some(entry), None] => (Color::Black, entry),
+        [None, Some(entry)] => (Color::White, entry),
+        _ => return None,
+    };
+    let turn = game.token(Step::Enter { by, entry })?;
+    Some(Variation { turn, follow: Vec::new(), score: Score::ZERO })
+}
+
+/// One of several searches for a decision: each has its own time.
+struct Since<'a> {
+    control: &'a dyn Control,
+    start: u64,
+}
+
+impl Control for Since<'_> {
+    fn stopped(&self) -> bool {
+        self.control.stopped()
+    }
+
+    fn elapsed(&self) -> u64 {
+        self.control.elapsed().saturating_sub(self.start)
+    }
 }
 
 /// One decision that is being made.
@@ -177,7 +217,8 @@ impl Thinking<'_> {
     fn search(&mut self, game: &AnyGame, limits: SearchRequest) -> Option<Found> {
         let strength = self.player.level.strength(game, self.player.seed);
         let request = SearchRequest { strength, multi_pv: 1, ..limits };
-        let answer = self.player.engine.search_with(game, &request, self.control, |_| {});
+        let control = Since { control: self.control, start: self.control.elapsed() };
+        let answer = self.player.engine.search_with(game, &request, &control, |_| {});
         self.nodes += answer.nodes;
         self.depth = self.depth.max(answer.depth);
         let turn = answer.best_turn(&request)?.to_owned();

@@ -211,6 +211,7 @@ mod tests {
             created: 0,
             updated: 0,
             deadline: None,
+            part_of: None,
         })
     }
 

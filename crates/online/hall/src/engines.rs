@@ -10,12 +10,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Engine, Level, SearchRequest};
+use engine::{CombinedPlayer, Engine, Level, SearchRequest};
 use record::PlayerId;
 use tokio::sync::oneshot;
-use variants::AnyGame;
 
 use self::fair_queue::FairQueue;
+use crate::board::Board;
 
 /// The number of turns that may wait for a thread.
 const QUEUE: usize = 256;
@@ -26,10 +26,10 @@ const SHARE: u64 = 30;
 /// The transposition table of each thread, in mebibytes.
 const TABLE: usize = 16;
 
-/// A position in which an engine is to act.
+/// A game or match in which an engine is to decide.
 #[derive(Debug)]
 pub(crate) struct Job {
-    pub(crate) game: AnyGame,
+    pub(crate) board: Board,
     pub(crate) level: u8,
     /// The engine's own clock, in milliseconds.
     pub(crate) left: Option<u32>,
@@ -127,13 +127,19 @@ fn work(waiting: &Waiting) {
 fn find(engine: &Engine, job: &Job) -> Option<String> {
     let level = Level::new(job.level)?;
     let share = job.left.map_or(LONGEST, |left| u64::from(left) / SHARE);
-    let request = SearchRequest {
-        movetime: Some(share.clamp(1, LONGEST)),
-        strength: level.strength(&job.game, 0),
-        ..SearchRequest::default()
-    };
+    let limits =
+        SearchRequest { movetime: Some(share.clamp(1, LONGEST)), ..SearchRequest::default() };
+    let stop = AtomicBool::new(false);
     // What was learnt in other games must not make a level stronger.
     engine.clear();
-    let answer = engine.search(&job.game, &request, &AtomicBool::new(false), |_| {});
+    let answer = match &job.board {
+        Board::Single(game) => {
+            let request = SearchRequest { strength: level.strength(game, 0), ..limits };
+            engine.search(game, &request, &stop, |_| {})
+        }
+        Board::Match(game) => {
+            CombinedPlayer { engine, level, seed: 0, limits }.decide_until(game, &stop)
+        }
+    };
     answer.variations.into_iter().next().map(|variation| variation.turn)
 }

@@ -1,6 +1,7 @@
 //! Games as lists show them.
 
-use record::GameId;
+use protocol::{RefusalCode, Status};
+use record::{GameId, Terms};
 use store::{Store, Summary};
 
 use crate::{directory::ListedPlayers, refusal::Refusal};
@@ -11,8 +12,8 @@ pub(crate) async fn shown_one(
     id: GameId,
     summary: &Summary,
 ) -> Result<protocol::GameSummary, Refusal> {
-    let players = ListedPlayers::of(store, [summary]).await?;
-    Ok(shown_with(&players, id, summary))
+    let mut shown = shown(store, &[(id, summary.clone())]).await?;
+    Ok(shown.pop().ok_or(RefusalCode::NoSuchGame)?)
 }
 
 /// Games for a list.
@@ -21,7 +22,20 @@ pub(crate) async fn shown(
     games: &[(GameId, Summary)],
 ) -> Result<Vec<protocol::GameSummary>, Refusal> {
     let players = ListedPlayers::of(store, games.iter().map(|(_, game)| game)).await?;
-    Ok(games.iter().map(|(id, game)| shown_with(&players, *id, game)).collect())
+    let linked: Vec<GameId> =
+        games.iter().filter(|(_, game)| may_be_linked(game)).map(|(id, _)| *id).collect();
+    let matches = store.matches_of(&linked).await?;
+    let shown = |(id, game): &(GameId, Summary)| {
+        let part_of = matches.get(id).copied();
+        protocol::GameSummary { part_of, ..shown_with(&players, *id, game) }
+    };
+    Ok(games.iter().map(shown).collect())
+}
+
+/// Whether a game could belong to a match: most cannot, and are not looked up.
+fn may_be_linked(game: &Summary) -> bool {
+    let Terms { rated, open, combined, .. } = game.terms;
+    !rated && !open && combined.is_none() && game.status != Status::Waiting
 }
 
 fn shown_with(players: &ListedPlayers, id: GameId, summary: &Summary) -> protocol::GameSummary {
@@ -43,5 +57,6 @@ fn shown_with(players: &ListedPlayers, id: GameId, summary: &Summary) -> protoco
         created: summary.created,
         updated: summary.updated,
         deadline: summary.deadline.filter(|_| !terms.clock.is_live()),
+        part_of: None,
     }
 }

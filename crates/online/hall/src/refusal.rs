@@ -97,7 +97,6 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::MatchRated
         | RefusalCode::MatchTerms
         | RefusalCode::LinkedDraw
-        | RefusalCode::MatchEngine
         | RefusalCode::UntimedRated
         | RefusalCode::NotLive
         | RefusalCode::BadLevel

@@ -170,6 +170,10 @@ pub struct GameSummary {
     pub updated: i64,
     /// When the player to act loses on time, in games with days a turn.
     pub deadline: Option<i64>,
+    /// The match that a linked game belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub part_of: Option<GameId>,
 }
 
 /// A command was carried out, and its event is on disk.

@@ -59,8 +59,6 @@ coded! {
         MatchRests = "match-rests": "The match rests until the challenge is decided.",
         /// A linked game has a winner.
         LinkedDraw = "linked-draw": "A linked game has no draw by agreement: play on, or resign it.",
-        /// Engines play single games.
-        MatchEngine = "match-engine": "The engine plays no matches here.",
         /// Rated games are timed.
         UntimedRated = "untimed-rated": "A rated game needs a clock.",
         /// Seeks are for live games.

@@ -1,7 +1,7 @@
 //! What lists show of a game.
 
 use protocol::Status;
-use record::{Ending, GameId, PlayerId, Score, Terms};
+use record::{Ending, GameId, MatchTerms, PlayerId, Score, Terms};
 use variants::{Color, WrittenVariant};
 
 use crate::{
@@ -83,11 +83,21 @@ pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
         updated: row.take()?,
         position: row.take()?,
     };
-    if let Some(text) = row.maybe::<String>()? {
-        let combined = serde_json::from_str(&text);
-        summary.terms.combined = Some(combined.map_err(|_| UNREADABLE)?);
-    }
+    summary.terms.combined = read_match(&mut row)?;
     Ok((id, summary))
+}
+
+/// What a match adds to terms, in a column.
+pub(crate) fn read_match(row: &mut Row) -> Result<Option<MatchTerms>, Failure> {
+    let text: Option<String> = row.maybe()?;
+    let terms = text.map(|text| serde_json::from_str(&text)).transpose();
+    terms.map_err(|_| UNREADABLE)
+}
+
+/// The text of that column.
+pub(crate) fn written_match(terms: Option<MatchTerms>) -> Result<Option<String>, Failure> {
+    let text = terms.map(|terms| serde_json::to_string(&terms)).transpose();
+    text.map_err(|_| UNREADABLE)
 }
 
 /// The code of a color in the database.
@@ -118,8 +128,7 @@ impl Summary {
     ) -> Result<bool, Failure> {
         let terms = self.terms;
         let facet = self.facet().id(connection)?;
-        let combined = terms.combined.map(|combined| serde_json::to_string(&combined));
-        let combined = combined.transpose().map_err(|_| UNREADABLE)?;
+        let combined = written_match(terms.combined)?;
         let variant = WrittenVariant(terms.variant).to_string();
         let (handicap, clock) =
             (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());

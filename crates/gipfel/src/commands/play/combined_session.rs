@@ -2,10 +2,11 @@ use std::{
     fs::OpenOptions,
     io::{self, BufRead, IsTerminal, Write},
     path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
 };
 
 use anyhow::Context;
-use combined::{CombinedGame, CombinedRecord, Decision, Step};
+use combined::{CombinedGame, CombinedRecord, Decision};
 use engine::{CombinedPlayer, Engine, Level, SearchRequest};
 use game::Color;
 
@@ -87,7 +88,11 @@ impl CombinedSession<'_> {
                     }
                     continue;
                 }
-                (Decision::Enter(asked), None) => self.entry(asked),
+                (Decision::Enter([white, _]), None) => {
+                    // Two engines cannot know who won elsewhere: they roll.
+                    let by = if white { Color::White } else { Color::Black };
+                    self.thought(&engine).unwrap_or_else(|| format!("{}:die", by.letter()))
+                }
                 (_, None) => match self.thought(&engine) {
                     Some(token) => token,
                     None => anyhow::bail!("the engine has found nothing to do"),
@@ -105,16 +110,6 @@ impl CombinedSession<'_> {
         Ok(())
     }
 
-    /// The engine cannot know who won elsewhere: it takes the person's word, and engines roll.
-    fn entry(&self, asked: [bool; 2]) -> String {
-        let color = if asked[0] { Color::White } else { Color::Black };
-        let word = self.game.steps().iter().rev().find_map(|step| match step {
-            Step::Enter { by, entry } if *by != color => Some(entry.code()),
-            _ => None,
-        });
-        format!("{}:{}", color.letter(), word.unwrap_or("die"))
-    }
-
     fn thought(&self, engine: &Engine) -> Option<String> {
         let player = CombinedPlayer {
             engine,
@@ -122,7 +117,7 @@ impl CombinedSession<'_> {
             seed: self.seed,
             limits: self.limits.clone(),
         };
-        let answer = player.decide(&self.game, &engine::NoControl);
+        let answer = player.decide_until(&self.game, &AtomicBool::new(false));
         answer.variations.into_iter().next().map(|found| found.turn)
     }
 

@@ -80,9 +80,6 @@ impl Hall {
                 self.check_challenge(by, player).await?;
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
-            Opponent::Engine(_) if terms.combined.is_some() => {
-                return Err(RefusalCode::MatchEngine.into());
-            }
             Opponent::Engine(level) => {
                 _admitted = Some(self.engine_games.admit(&self.store, by).await?);
                 opponent = Some(self.engine(level).await?);

@@ -20,12 +20,13 @@ impl Hall {
         player: PlayerId,
         terms: SeekTerms,
     ) -> Result<protocol::Seek, Refusal> {
-        let terms = SeekTerms { combined: None, color: None, min: None, max: None, ..terms };
+        let terms = SeekTerms { color: None, min: None, max: None, ..terms };
         let seek = self.new_seek(player, terms).await?;
         let created = self.now();
         let until = created + STAYS;
-        let SeekTerms { variant, clock, rated, rated_only, .. } = terms;
-        let stored = StandingSeek { player, variant, clock, rated, rated_only, created, until };
+        let SeekTerms { variant, clock, rated, rated_only, combined, .. } = terms;
+        let stored =
+            StandingSeek { player, variant, clock, rated, rated_only, combined, created, until };
         self.store.set_standing_seek(stored).await?;
         if self.lobby.stand(seek, until) == Err(TooManySeeks) {
             self.store.delete_standing_seek(player).await?;
@@ -54,13 +55,13 @@ impl Hall {
     /// Remembers the standing seeks of before a restart.
     pub(super) async fn recall_standing(&self) -> Result<(), store::StoreError> {
         for stored in self.store.standing_seeks(self.now()).await? {
-            let StandingSeek { player, variant, clock, rated, rated_only, .. } = stored;
+            let StandingSeek { player, variant, clock, rated, rated_only, combined, .. } = stored;
             let terms = SeekTerms {
                 variant,
                 clock,
                 rated,
                 rated_only,
-                combined: None,
+                combined,
                 color: None,
                 min: None,
                 max: None,

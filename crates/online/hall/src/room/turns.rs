@@ -130,13 +130,12 @@ impl Room {
         Ok(())
     }
 
-    /// Lets the engine search if it is its turn.
+    /// Lets the engine search if it is its turn, or something else in a match is its to decide.
     pub(super) fn ask_engine(&mut self) {
         let ply = self.game.turns.len();
-        // Engines play single games only.
-        let Some(board) = self.game.board.single() else { return };
-        let color = board.to_act();
-        let Some(level) = self.players.level(color).filter(|_| self.game.is_playing()) else {
+        let to_act = self.game.board.to_act().filter(|_| self.game.is_playing());
+        let engine = to_act.and_then(|color| Some((color, self.players.level(color)?)));
+        let Some((color, level)) = engine else {
             self.thinking.stop();
             return;
         };
@@ -145,8 +144,8 @@ impl Room {
         }
         let left = self.game.timer.left(color, self.game.turn_since()).map(|left| left.ms);
         let answer = self.thinking.begin(ply);
-        let (game, person) = (board.clone(), self.players.id(color.other()));
-        self.services.engines.find_turn(Job { game, level, left, person, answer });
+        let (board, person) = (self.game.board.clone(), self.players.id(color.other()));
+        self.services.engines.find_turn(Job { board, level, left, person, answer });
     }
 
     /// Whether an engine is to act. Its clock is read when it has found its turn: until then it may wait for a thread.

@@ -64,6 +64,7 @@ impl Room {
             created: game.created,
             updated: game.updated,
             deadline: (!game.terms.clock.is_live()).then(|| game.timer.deadline()).flatten(),
+            part_of: game.part_of.as_ref().map(|part_of| part_of.game),
         }
     }
 

@@ -3,6 +3,7 @@
 mod acts;
 mod chat;
 mod club;
+mod engine_matches;
 mod engines;
 mod lobby;
 mod matches;

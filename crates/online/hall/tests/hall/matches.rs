@@ -89,20 +89,10 @@ async fn a_match_is_not_rated_and_links_only_what_there_is() {
     }
 }
 
-#[tokio::test]
-async fn the_engine_plays_no_matches_here() {
-    let stage = stage().await;
-    let terms = match_terms("Y:die", "300+3");
-    let new = NewGame { terms, color: None, opponent: Opponent::Engine(1), instead: None };
-    let refusal = stage.hall.create(stage.white, new).await.expect_err("refused");
-    assert_eq!(refusal.code(), "match-engine");
-}
-
-#[tokio::test]
-async fn two_who_seek_the_same_match_meet_in_it() {
-    let stage = stage().await;
-    let Terms { variant, clock, combined, .. } = match_terms("Y:yinsh", "300+3");
-    let wanted = SeekTerms {
+/// A seek for a match.
+fn sought(links: &str) -> SeekTerms {
+    let Terms { variant, clock, combined, .. } = match_terms(links, "300+3");
+    SeekTerms {
         variant,
         clock,
         rated: false,
@@ -111,7 +101,46 @@ async fn two_who_seek_the_same_match_meet_in_it() {
         color: None,
         min: None,
         max: None,
-    };
+    }
+}
+
+#[tokio::test]
+async fn a_standing_seek_for_a_match_is_called_for_that_match_only_also_after_a_restart() {
+    let stage = stage().await;
+    stage.hall.stand(stage.white, sought("Y:die")).await.expect("it stands");
+    stage.hall.close(0).await;
+    let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens again");
+    let stage = Stage { hall, ..stage };
+    let standing = stage.hall.standing_of(stage.white).expect("it stays");
+    assert_eq!(standing.combined, sought("Y:die").combined);
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
+    assert_eq!(stage.hall.seek(stage.other, sought("Y:yinsh")).await, Ok(None));
+    assert_eq!(stage.hall.seek(stage.black, sought("Y:die")).await, Ok(None));
+    let called = next(&mut inbox, "call").await;
+    assert_eq!(called["seek"]["match"]["links"], "Y:die");
+    assert_eq!(called["seek"]["player"]["id"], json!(stage.black));
+}
+
+#[tokio::test]
+async fn a_seek_for_a_match_is_refused_like_the_match() {
+    let stage = stage().await;
+    let fine = sought("Y:die");
+    let wrong = [
+        (SeekTerms { rated: true, ..fine }, "match-rated"),
+        (SeekTerms { variant: Variant::GipfTournament, ..fine }, "match-terms"),
+        (sought("T:die"), "match-terms"),
+        (sought("-"), "match-terms"),
+    ];
+    for (terms, code) in wrong {
+        assert_eq!(stage.hall.seek(stage.white, terms).await.unwrap_err().code(), code);
+        assert_eq!(stage.hall.stand(stage.white, terms).await.unwrap_err().code(), code);
+    }
+}
+
+#[tokio::test]
+async fn two_who_seek_the_same_match_meet_in_it() {
+    let stage = stage().await;
+    let wanted = sought("Y:yinsh");
     let free = SeekTerms { combined: None, ..wanted };
     assert_eq!(stage.hall.seek(stage.white, wanted).await, Ok(None));
     assert_eq!(stage.hall.seek(stage.other, free).await, Ok(None));
@@ -159,6 +188,23 @@ async fn a_challenge_makes_a_linked_game_in_which_the_challenged_player_has_whit
     assert_eq!(one["match"]["left"], json!({ "w": "3", "b": "2" }));
     assert_eq!(one["match"]["contests"][0]["game"], json!(linked));
     assert_eq!(stage.play(game, 6, "ok").await.unwrap_err().code(), "match-rests");
+}
+
+#[tokio::test]
+async fn lists_say_which_match_a_linked_game_belongs_to() {
+    let stage = stage().await;
+    let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
+    let other = stage.game(Variant::Yinsh, "300+3").await;
+    let part_of = |id, games: &[protocol::GameSummary]| {
+        games.iter().find(|listed| listed.id == id).expect("listed").part_of
+    };
+    let own = stage.hall.games_of(stage.white, protocol::Status::Playing).await.expect("a list");
+    let live = stage.hall.live_games(10);
+    for games in [&own, &live] {
+        assert_eq!(part_of(linked, games), Some(game));
+        assert_eq!(part_of(other, games), None);
+    }
+    assert_eq!(part_of(game, &own), None);
 }
 
 #[tokio::test]

@@ -147,6 +147,10 @@ pub struct StandingSeekRequest {
     /// unless this is set.
     #[serde(default, rename = "ratedOnly")]
     pub rated_only: bool,
+    /// What a match adds to a game with potentials.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<schema::MatchTerms>)]
+    pub combined: Option<MatchTerms>,
 }
 
 /// A chat message that is to be sent: a text or a phrase.

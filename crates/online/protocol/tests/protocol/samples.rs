@@ -171,6 +171,7 @@ pub(crate) fn summary() -> GameSummary {
         created: 9,
         updated: 10,
         deadline: Some(11),
+        part_of: Some(next_game()),
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) async fn stand(
         clock: wanted.clock,
         rated: wanted.rated,
         rated_only: wanted.rated_only,
-        combined: None,
+        combined: wanted.combined,
         color: None,
         min: None,
         max: None,

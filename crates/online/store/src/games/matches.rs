@@ -1,5 +1,7 @@
 //! Matches: the games that are linked to them, and the seeds of their dice.
 
+use std::collections::HashMap;
+
 use record::{Event, GameId};
 
 use super::{access::make_private, entries::Entries, ids};
@@ -47,6 +49,31 @@ impl Store {
             let sql = "INSERT INTO linked_games (game, part_of) VALUES ($1, $2)";
             connection.execute(sql, values![linked.id, game])?;
             Ok(())
+        })
+        .await
+    }
+
+    /// The matches that games belong to, for those of them that do.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn matches_of(
+        &self,
+        games: &[GameId],
+    ) -> Result<HashMap<GameId, GameId>, StoreError> {
+        let games = games.to_vec();
+        if games.is_empty() {
+            return Ok(HashMap::new());
+        }
+        self.read(move |connection| {
+            let mut found = HashMap::new();
+            for game in games {
+                let sql = "SELECT part_of FROM linked_games WHERE game = $1";
+                if let Some(mut row) = connection.first(sql, values![game])? {
+                    found.insert(game, row.take()?);
+                }
+            }
+            Ok(found)
         })
         .await
     }

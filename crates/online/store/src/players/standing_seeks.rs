@@ -1,12 +1,13 @@
 //! Wishes for an opponent that stay when their owners go away.
 
-use record::{PlayerId, TimeControl};
+use record::{MatchTerms, PlayerId, TimeControl};
 use variants::{Variant, WrittenVariant};
 
 use crate::{
     Store, StoreError,
     connection::{Row, values},
     failure::Failure,
+    summary::{read_match, written_match},
 };
 
 /// A wish for an opponent that stays when its owner goes away.
@@ -22,6 +23,8 @@ pub struct StandingSeek {
     pub rated: bool,
     /// Whether an unrated game will not do instead.
     pub rated_only: bool,
+    /// What a match adds to the game.
+    pub combined: Option<MatchTerms>,
     /// When it was left, in milliseconds since 1970.
     pub created: i64,
     /// Until when it stays.
@@ -37,10 +40,11 @@ impl Store {
         self.write(move |connection| {
             let (variant, clock) =
                 (WrittenVariant(seek.variant).to_string(), seek.clock.to_string());
+            let combined = written_match(seek.combined)?;
             connection.execute(
-                "INSERT INTO standing_seeks (player, variant, clock, rated, rated_only, created, until) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player) DO UPDATE SET variant = $2, clock = $3, \
-                 rated = $4, rated_only = $5, created = $6, until = $7",
+                "INSERT INTO standing_seeks (player, variant, clock, rated, rated_only, created, until, combined) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player) DO UPDATE SET variant = $2, clock = $3, \
+                 rated = $4, rated_only = $5, created = $6, until = $7, combined = $8",
                 values![
                     seek.player,
                     &variant,
@@ -49,6 +53,7 @@ impl Store {
                     seek.rated_only,
                     seek.created,
                     seek.until,
+                    combined.as_deref(),
                 ],
             )?;
             Ok(())
@@ -76,7 +81,7 @@ impl Store {
         self.write(move |connection| {
             connection.execute("DELETE FROM standing_seeks WHERE until <= $1", values![now])?;
             let rows = connection.query(
-                "SELECT player, variant, clock, rated, rated_only, created, until FROM standing_seeks \
+                "SELECT player, variant, clock, rated, rated_only, created, until, combined FROM standing_seeks \
                  ORDER BY created, player",
                 values![],
             )?;
@@ -95,5 +100,6 @@ fn read(mut row: Row) -> Result<StandingSeek, Failure> {
         rated_only: row.take()?,
         created: row.take()?,
         until: row.take()?,
+        combined: read_match(&mut row)?,
     })
 }

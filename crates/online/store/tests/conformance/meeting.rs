@@ -1,7 +1,7 @@
 //! Standing seeks, followed players, who was here lately, leaderboards and club nights.
 
 use protocol::PlayerKind;
-use record::PlayerId;
+use record::{MatchTerms, PlayerId};
 use store::{Account, ClubNight, StandingSeek, Store};
 use variants::Variant;
 
@@ -14,6 +14,7 @@ fn seek(player: PlayerId, created: i64) -> StandingSeek {
         clock: "600+5".parse().expect("a time control"),
         rated: true,
         rated_only: false,
+        combined: None,
         created,
         until: created + 100,
     }
@@ -39,7 +40,10 @@ pub(crate) async fn a_standing_seek_stays_until_it_is_deleted_or_expires(store: 
     let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
     store.set_standing_seek(seek(ada, 5)).await.unwrap();
     store.set_standing_seek(seek(bea, 20)).await.unwrap();
-    let newer = StandingSeek { variant: Variant::Yinsh, ..seek(ada, 10) };
+    let links = "Y:die,U:yinsh".parse().expect("links");
+    let combined = MatchTerms { links, challenges: "*".parse().expect("challenges"), clock: None };
+    let ultimate = Variant::known("gipf-ultimate", None).expect("a preset");
+    let newer = StandingSeek { variant: ultimate, combined: Some(combined), ..seek(ada, 10) };
     store.set_standing_seek(newer).await.unwrap();
     store.set_standing_seek(seek(cleo, 30)).await.unwrap();
     assert_eq!(store.standing_seeks(50).await.unwrap(), [newer, seek(bea, 20), seek(cleo, 30)]);
