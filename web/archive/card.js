@@ -1,7 +1,9 @@
 // A game in a list: a small board, who played, what, and how it ended. The whole of it leads to the game.
 
 import { html } from "../game/element.js";
-import { colorName, variantName } from "../game/names.js";
+import { gameName, linkedText } from "../game/match-names.js";
+import { wayToMatch } from "../game/match-way.js";
+import { colorName } from "../game/names.js";
 import { paceName } from "../online/pace.js";
 import { personName, ratingText } from "../online/people.js";
 import { date } from "../site/dates.js";
@@ -25,9 +27,10 @@ export function card(game, viewer) {
   const { id, terms, speed, w, b, plies, status, updated } = game;
   const turns = t("online-turns", { count: plies });
   const when = status === "playing" ? [turns] : [html("time", { datetime: new Date(updated).toISOString() }, date(updated)), " · ", turns];
-  const facts = [variantName(terms.variant), paceName(terms.clock)];
+  const facts = [gameName(terms), paceName(terms.clock)];
   if (terms.rated) facts.push(t("archive-rated-yes"));
   if (game.private) facts.push(t("online-private"));
+  facts.push(...linkedText(terms));
   const link = html(
     "a",
     { href: `/${document.documentElement.lang}/game/${id}` },
@@ -42,7 +45,7 @@ export function card(game, viewer) {
       html("span", { class: "quiet small" }, ...when),
     ),
   );
-  return html("li", { "data-game": id, "data-status": status }, link);
+  return html("li", { "data-game": id, "data-status": status }, link, ...wayToMatch(game));
 }
 
 /**

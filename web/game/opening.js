@@ -3,11 +3,12 @@
 import { hasPotentials } from "./link.js";
 
 /** @import { Opening, VariantId } from "../core/types.d.ts" */
-/** @import { MatchTerms, WrittenVariant } from "../online/types.d.ts" */
+/** @import { WrittenVariant } from "../online/types.d.ts" */
+/** @import { Links } from "./match-names.js" */
 
 /**
  * The start of a game as the server names it: own terms follow the variant behind a colon.
- * @param {{ variant: WrittenVariant, handicap?: string | null, match?: MatchTerms }} agreed
+ * @param {{ variant: WrittenVariant, handicap?: string | null, match?: Links }} agreed
  * @returns {Opening}
  */
 export function openingOf({ variant: written, handicap, match }) {

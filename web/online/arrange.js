@@ -8,6 +8,7 @@ import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
 
+/** @import { Links } from "../game/match-names.js" */
 /** @import { Color, VariantId, WrittenVariant } from "./types.d.ts" */
 /** @import { Pace } from "./pace.js" */
 
@@ -15,7 +16,7 @@ import { isLive, paceName, readPace, speedName, writePace } from "./pace.js";
  * @typedef {object} GameRequest
  * @property {WrittenVariant} variant
  * @property {string | undefined} handicap
- * @property {{ links: string, challenges: string } | undefined} match what has to be won to use a potential
+ * @property {Links | undefined} match what has to be won to use a potential
  * @property {string} clock
  * @property {boolean} rated
  * @property {boolean} ratedOnly whether an unrated game will not do instead
@@ -178,14 +179,10 @@ export class Arrange extends EventTarget {
     return variant === "gipf-potentials" ? `${variant}:${terms}` : variant;
   }
 
-  /** What has to be won to use a potential. A match is long, so it is agreed with somebody and not sought. */
+  /** What has to be won to use a potential. */
   #match() {
-    const { links, challenges } = (this.#linkable && this.#potentials?.opening) || {};
+    const { links, challenges } = (this.#value("variant") === "gipf-potentials" && this.#potentials?.opening) || {};
     return links && challenges ? { links, challenges } : undefined;
-  }
-
-  get #linkable() {
-    return this.#value("variant") === "gipf-potentials" && ["link", "player"].includes(this.#value("opponent"));
   }
 
   #handicap() {
@@ -225,7 +222,6 @@ export class Arrange extends EventTarget {
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.#form.querySelectorAll("[data-for]"))) {
       part.hidden = !(part.dataset.for ?? "").split(" ").some((fact) => facts.includes(fact));
     }
-    if (this.#potentials) this.#potentials.linkable = this.#linkable;
     const level = this.#number("level", 1, 10);
     const rating = this.#ratings[/** @type {VariantId} */ (this.#variant())]?.[level - 1];
     const words =

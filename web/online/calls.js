@@ -1,6 +1,6 @@
 // Somebody looks for the game of the own standing seek: a message with a button that begins it, wherever one is on the site.
 
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { notify } from "../site/notification.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
@@ -24,9 +24,9 @@ export async function hearCalls() {
 /** @param {Socket} socket */
 export function tellCalls(socket) {
   socket.addEventListener("call", (event) => {
-    const { id, player, variant, clock } = /** @type {Seek} */ (/** @type {CustomEvent} */ (event).detail.seek);
-    const text = t("online-called", { name: personText(player), game: variantName(variant), clock: paceName(clock) });
-    toast(text, { action: { text: t("online-take"), act: () => void take(socket, id) }, stays: true, key: "call", assertive: true });
+    const seek = /** @type {Seek} */ (/** @type {CustomEvent} */ (event).detail.seek);
+    const text = t("online-called", { name: personText(seek.player), game: gameName(seek), clock: paceName(seek.clock) });
+    toast(text, { action: { text: t("online-take"), act: () => void take(socket, seek.id) }, stays: true, key: "call", assertive: true });
     notify(t("online-called-title"), text);
   });
 }

@@ -1,6 +1,6 @@
 // Challenges that arrive or end while a page is open: a message with the way to the game.
 
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { paceName } from "./pace.js";
@@ -16,7 +16,7 @@ export function tellChallenges(socket) {
     const game = /** @type {GameSummary} */ (/** @type {CustomEvent} */ (event).detail.game);
     const text = t("online-challenge", {
       name: personText(game.w ?? game.b),
-      game: variantName(game.terms.variant),
+      game: gameName(game.terms),
       clock: paceName(game.terms.clock),
     });
     toast(text, {

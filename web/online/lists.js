@@ -1,7 +1,8 @@
 // The lists of the lobby: own games, people who look for an opponent, games that wait for one, games to watch.
 
 import { button, found, html } from "../game/element.js";
-import { variantName } from "../game/names.js";
+import { gameName, linkedText } from "../game/match-names.js";
+import { wayToMatch } from "../game/match-way.js";
 import { t } from "../words/words.js";
 import { createAccount } from "./guest.js";
 import { paceName, speedName } from "./pace.js";
@@ -71,7 +72,7 @@ export class Lists extends EventTarget {
       ...(game.private ? [t("online-private")] : []),
       t("online-turns", { count: game.plies }),
     ];
-    const row = item(personText(other), facts, act, state);
+    const row = item(personText(other), facts, act, state, wayToMatch(game));
     row.classList.toggle("mine", this.#isMyTurn(game));
     return row;
   }
@@ -83,7 +84,7 @@ export class Lists extends EventTarget {
       seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
     const color = seek.color ? [t("online-color", { color: seek.color })] : [];
     const rated = seek.rated && (mine || seek.ratedOnly || this.hasAccount);
-    const terms = { variant: seek.variant, clock: seek.clock, rated, open: true };
+    const terms = { variant: seek.variant, match: seek.match, clock: seek.clock, rated, open: true };
     const state = mine ? t("online-own-seek") : seek.standing ? t("online-standing-away") : "";
     return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], this.#seekAct(seek, mine), state);
   }
@@ -126,13 +127,13 @@ export class Lists extends EventTarget {
 function live(game) {
   const names = t("online-against", { white: personText(game.w), black: personText(game.b) });
   const act = html("a", { class: "button", href: gameAddress(game.id), "aria-label": `${t("online-watch")}: ${names}` }, t("online-watch"));
-  return item(names, [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, "");
+  return item(names, [...about(game.terms, game.speed), t("online-turns", { count: game.plies })], act, "", wayToMatch(game));
 }
 
 /** @param {Terms} terms @param {GameSummary["speed"]} speed */
 export function about(terms, speed) {
   const pace = speed === "correspondence" ? paceName(terms.clock) : `${paceName(terms.clock)} ${speedName(speed)}`;
-  return [variantName(terms.variant), pace, terms.rated ? t("online-rated") : t("online-unrated")];
+  return [gameName(terms), pace, terms.rated ? t("online-rated") : t("online-unrated"), ...linkedText(terms)];
 }
 
 /**
@@ -140,10 +141,12 @@ export function about(terms, speed) {
  * @param {string[]} facts
  * @param {HTMLElement} act
  * @param {string} state
+ * @param {HTMLElement[]} [ways] to other pages
  */
-export function item(title, facts, act, state) {
+export function item(title, facts, act, state, ways = []) {
   const words = html("div", {}, html("strong", {}, title), html("small", {}, facts.join(" · ")));
   if (state) words.append(html("em", {}, state));
+  words.append(...ways);
   return html("li", {}, words, act);
 }
 

@@ -2,7 +2,7 @@
 
 import { found } from "../game/element.js";
 import { encodeLink } from "../game/link.js";
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { openingOf } from "../game/opening.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
@@ -88,8 +88,8 @@ new (class {
   async #create(request) {
     if (request.opponent === "open" && !request.handicap && isLive(readPace(request.clock))) {
       await beSomebody(this.#socket);
-      const { variant, clock, rated, ratedOnly, color } = request;
-      return this.#seek({ id: newId(), variant, clock, rated, ratedOnly, color, since: this.#socket.now() });
+      const { variant, match, clock, rated, ratedOnly, color } = request;
+      return this.#seek({ id: newId(), variant, match, clock, rated, ratedOnly, color, since: this.#socket.now() });
     }
     const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", withoutPairing(request)));
     rememberLink(id, url);
@@ -103,10 +103,11 @@ new (class {
   }
 
   /** Looks for the game of somebody who left a standing seek: they are told. @param {Seek} standing */
-  async #call({ variant, clock, rated, ratedOnly }) {
+  async #call({ variant, match, clock, rated, ratedOnly }) {
     await beSomebody(this.#socket);
     const isRated = rated && this.#lists.hasAccount;
-    this.#seek({ id: newId(), variant, clock, rated: isRated, ratedOnly: isRated && ratedOnly, color: null, since: this.#socket.now() });
+    const since = this.#socket.now();
+    this.#seek({ id: newId(), variant, match, clock, rated: isRated, ratedOnly: isRated && ratedOnly, color: null, since });
   }
 
   /** @param {string} id of a rated game */
@@ -147,7 +148,7 @@ new (class {
     keepSeeking(this.#socket, seek, (game) => this.#go(game));
     this.#lists.own = seek.id;
     found("seeking-estimate", HTMLElement).textContent = "";
-    found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
+    found("seeking-what", HTMLElement).textContent = t("online-seeking", { game: gameName(seek), clock: paceName(seek.clock) });
     const engine = found("seeking-engine", HTMLAnchorElement);
     engine.href = `/${document.documentElement.lang}/play?${encodeLink(openingOf(seek), { opponent: "engine", level: 3 })}`;
     const panel = found("seeking", HTMLElement);

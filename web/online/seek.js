@@ -3,10 +3,11 @@
 import { ask } from "../site/rest.js";
 import { linkKey } from "./invitation.js";
 
-/** @import { Color, VariantId, WrittenVariant } from "./types.d.ts" */
+/** @import { Links } from "../game/match-names.js" */
+/** @import { Color, WrittenVariant } from "./types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: WrittenVariant, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
+/** @typedef {{ id: string, variant: WrittenVariant, match?: Links, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
 
 /** Also looked for by the page that plays, before it loads any of this. */
 export const SEEKING = "gipfel.seek";
@@ -50,8 +51,8 @@ let forget = null;
 export function keepSeeking(socket, seek, paired) {
   kept.set(seek);
   forget?.();
-  const { id, variant, clock, rated, ratedOnly, color } = seek;
-  const say = () => socket.say({ t: "seek", id, variant, clock, rated, ratedOnly, color, min: null, max: null });
+  const { id, variant, match, clock, rated, ratedOnly, color } = seek;
+  const say = () => socket.say({ t: "seek", id, variant, match, clock, rated, ratedOnly, color, min: null, max: null });
   const sayAgain = async () => {
     const game = await answered(seek);
     if (kept.get()?.id !== id) return;
@@ -76,11 +77,12 @@ export function stopSeeking(socket) {
 }
 
 /** The game that began while there was no connection. @param {OwnSeek} seek @returns {Promise<string | null>} */
-async function answered({ variant, clock, since }) {
+async function answered({ variant, match, clock, since }) {
   try {
     const { playing } = /** @type {import("./types.d.ts").Me} */ (await ask("GET", "me"));
     const begun = playing.find(
-      ({ terms, plies, created }) => terms.variant === variant && terms.clock === clock && plies < 2 && created >= since,
+      ({ terms, plies, created }) =>
+        terms.variant === variant && terms.match?.links === match?.links && terms.clock === clock && plies < 2 && created >= since,
     );
     return begun?.id ?? null;
   } catch {

@@ -1,7 +1,7 @@
 // While somebody waits: how long that may take, and the standing seek that they can leave instead.
 
 import { found } from "../game/element.js";
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { wantNotifications } from "../site/notification.js";
 import { ask } from "../site/rest.js";
 import { storage } from "../site/storage.js";
@@ -44,7 +44,7 @@ export class Standing extends EventTarget {
   show(seek) {
     this.#panel.hidden = seek === null;
     if (seek) {
-      const what = t("online-standing", { game: variantName(seek.variant), clock: paceName(seek.clock) });
+      const what = t("online-standing", { game: gameName(seek), clock: paceName(seek.clock) });
       found("standing-what", HTMLElement).textContent = what;
     }
     if (seek) storage.set(STANDING, true);
@@ -52,10 +52,10 @@ export class Standing extends EventTarget {
   }
 
   /** @param {OwnSeek} seek */
-  async leave({ variant, clock, rated, ratedOnly }) {
+  async leave({ variant, clock, rated, ratedOnly, match }) {
     // Pressing the button is the moment in which a browser may be asked. Nothing waits for the answer, which may never come.
     void wantNotifications(true);
-    this.show(/** @type {Seek} */ (await ask("PUT", "standing-seek", { variant, clock, rated, ratedOnly })));
+    this.show(/** @type {Seek} */ (await ask("PUT", "standing-seek", { variant, clock, rated, ratedOnly, match })));
   }
 
   async stop() {

@@ -2,7 +2,7 @@
 // the engine steps aside; its game is kept anyway.
 
 import { button, html } from "../game/element.js";
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { paceName } from "./pace.js";
@@ -22,7 +22,7 @@ export function wait() {
     leave();
     if (told) toast(t("online-seeking-ended"), { key: "seek" });
   };
-  const about = t("online-seeking", { game: variantName(seek.variant), clock: paceName(seek.clock) });
+  const about = t("online-seeking", { game: gameName(seek), clock: paceName(seek.clock) });
   const leave = toast(about, { action: { text: t("online-seeking-stop"), act: () => stop(false) }, stays: true, key: "seek" });
   keepSeeking(socket, seek, (game) => {
     kept.set(null);

@@ -2,7 +2,7 @@
 // game that rests beside the board. It knows no rule: everything comes from the view.
 import { html } from "../board/art.js";
 import { loadBoardCore } from "../core/core.js";
-import { variantName } from "../game/names.js";
+import { linkName } from "../game/match-names.js";
 import { t } from "../words/words.js";
 import { dice } from "./dice.js";
 import { NAMES } from "./kinds.js";
@@ -14,13 +14,6 @@ import { NAMES } from "./kinds.js";
 /** @typedef {import("../core/types.d.ts").MatchState} MatchState */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").View} View */
-
-/** What is played for a link. @param {Link | "free"} link */
-export function linkName(link) {
-  if (link === "free") return t("potentials-link-free");
-  if (link === "die") return t("potentials-link-die");
-  return link === "elsewhere" ? t("potentials-link-elsewhere") : variantName(link);
-}
 
 /** @type {["1-0", "0-1", "1/2-1/2", "die"]} */
 const ENTRIES = ["1-0", "0-1", "1/2-1/2", "die"];

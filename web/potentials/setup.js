@@ -1,9 +1,9 @@
 // The part of the form for games with potentials: presets with a picture and a sentence each, or own terms.
 import { html } from "../board/art.js";
+import { linkName } from "../game/match-names.js";
 import { colorName, variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { icon } from "./hands.js";
-import { linkName } from "./match.js";
 import { KINDS, LETTERS, NAMES } from "./kinds.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
@@ -116,12 +116,6 @@ export class PotentialsForm {
       ...rows,
       html("p", {}, html("label", {}, t("potentials-challenges"), " ", challenges)),
     );
-  }
-
-  /** Whether games can be linked. @param {boolean} linkable */
-  set linkable(linkable) {
-    const links = /** @type {HTMLElement | null} */ (this.#form.querySelector(".links"));
-    if (links) links.hidden = !linkable;
   }
 
   /** How many potentials of a kind both players have together. @param {import("../core/types.d.ts").Potential} kind */

@@ -1,7 +1,8 @@
 // What was agreed, who watches, and how much the way to the server costs each player and is given back.
 
 import { found, html } from "../game/element.js";
-import { colorName, variantName } from "../game/names.js";
+import { gameName, matchFacts } from "../game/match-names.js";
+import { colorName } from "../game/names.js";
 import { paceName } from "../online/pace.js";
 import { t } from "../words/words.js";
 
@@ -27,7 +28,8 @@ export class About {
     const { full } = this.#game;
     if (!full || !this.#fold.open) return;
     const facts = [
-      variantName(full.terms.variant),
+      gameName(full.terms),
+      ...matchFacts(full.terms),
       t("game-about-clock", { clock: paceName(full.terms.clock) }),
       full.terms.rated ? t("game-about-rated") : t("game-about-unrated"),
       ...(full.private ? [t("game-about-private")] : []),

@@ -2,7 +2,7 @@
 
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
-import { variantName } from "../game/names.js";
+import { gameName, matchFacts } from "../game/match-names.js";
 import { createAccount } from "../online/guest.js";
 import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";
@@ -131,7 +131,7 @@ export class Invite extends EventTarget {
         class: "primary",
       }),
       ...("share" in navigator
-        ? [button(t("game-invite-share"), () => shareLink(variantName(full.terms.variant), address, t("game-invite-copied")))]
+        ? [button(t("game-invite-share"), () => shareLink(gameName(full.terms), address, t("game-invite-copied")))]
         : []),
       button(t("game-invite-cancel"), () => this.#commands.act("abort"), { class: "quiet" }),
     );
@@ -298,9 +298,10 @@ function terms({ terms, speed }) {
   const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
   const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);
   const lines = [
-    html("strong", {}, t("game-invite-rules", { game: variantName(terms.variant), clock })),
+    html("strong", {}, t("game-invite-rules", { game: gameName(terms), clock })),
     html("br", {}),
     terms.rated ? t("game-invite-rated") : t("game-invite-unrated"),
+    ...matchFacts(terms).flatMap((fact) => [html("br", {}), fact]),
   ];
   const [, color, count] = /^([wb])([1-3])$/.exec(terms.handicap ?? "") ?? [];
   if (color && count) lines.push(html("br", {}), t("game-invite-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));

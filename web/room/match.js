@@ -3,11 +3,12 @@
 
 import { html } from "../board/art.js";
 import { found } from "../game/element.js";
+import { linkName } from "../game/match-names.js";
 import { passKey } from "../online/invitation.js";
 import { gameAddress } from "../online/seek.js";
 import { t } from "../words/words.js";
 
-/** @import { Token, View } from "../core/types.d.ts" */
+/** @import { Link, Token, View } from "../core/types.d.ts" */
 /** @import { Game } from "./game.js" */
 
 /** How long the end of a linked game is seen before its players go back, in milliseconds. */
@@ -21,6 +22,9 @@ export class MatchPart {
   #why = html("p", { class: "match-why" });
   #way = html("a", { class: "button", id: "match-way" });
   #place = html("div", { class: "match-part", id: "match", hidden: true }, this.#why, this.#way);
+  /** The ways to all games that were linked. */
+  #list = html("ol", {});
+  #games = html("nav", { class: "match-games", id: "match-games", hidden: true }, html("h2", {}, t("match-games")), this.#list);
   /** The linked game that was known before; undefined at first. @type {string | null | undefined} */
   #linked;
 
@@ -29,6 +33,7 @@ export class MatchPart {
     this.#game = game;
     this.#play = play;
     found("status", HTMLElement).after(this.#place);
+    found("about", HTMLElement).before(this.#games);
     game.addEventListener("ended", () => this.#goBack());
   }
 
@@ -56,9 +61,23 @@ export class MatchPart {
       passKey(this.#game.id, other);
       this.#way.href = gameAddress(other);
     }
+    this.#showGames();
     // Who was here when it began goes there; who comes back to the match stays.
     if (linked !== null && this.#linked === null && this.#game.you) location.assign(gameAddress(linked));
     this.#linked = linked;
+  }
+
+  /** Everything that was linked can be looked at, also when the match is over. */
+  #showGames() {
+    const contests = this.#game.full?.match?.contests ?? [];
+    const games = contests.flatMap(({ game, link }) => (game ? [{ game, link }] : []));
+    this.#games.hidden = games.length === 0;
+    if (this.#list.children.length === games.length) return;
+    const ways = games.map(({ game, link }) => {
+      passKey(this.#game.id, game);
+      return html("li", {}, html("a", { href: gameAddress(game) }, linkName(/** @type {Link} */ (link))));
+    });
+    this.#list.replaceChildren(...ways);
   }
 
   /** The players of a linked game go on with their match. */

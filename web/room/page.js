@@ -6,7 +6,7 @@ import { downloadText, shareLink } from "../game/export.js";
 import { encodeLink, hasPotentials } from "../game/link.js";
 import { MoveList } from "../game/movelist.js";
 import { listenToStepKeys } from "../game/step-keys.js";
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { loadRules, openingOf } from "../game/opening.js";
 import { reasonOf } from "../game/refusal.js";
 import { tellCalls } from "../online/calls.js";
@@ -168,7 +168,7 @@ export class Page {
     const { id, full } = this.#game;
     try {
       if (full?.private && full.you && !linkKey(id)) rememberLink(id, (await ask("POST", `games/${id}/link`)).url);
-      await shareLink(variantName(full?.terms.variant ?? "yinsh"), invitation(id), t("play-copied-link"));
+      await shareLink(gameName(full?.terms ?? { variant: "yinsh" }), invitation(id), t("play-copied-link"));
     } catch (error) {
       toast(whyNot(error), { key: "share", assertive: true });
     }

@@ -1,7 +1,7 @@
 // What to do now, in a sentence, on the page and in the title of the tab.
 
 import { found } from "../game/element.js";
-import { variantName } from "../game/names.js";
+import { gameName } from "../game/match-names.js";
 import { personName } from "../online/people.js";
 import { t } from "../words/words.js";
 import { other } from "./game.js";
@@ -83,7 +83,7 @@ export class Status {
   get title() {
     const { full, you, toAct } = this.#game;
     if (!full) return document.title;
-    const game = variantName(full.terms.variant);
+    const game = gameName(full.terms);
     if (full.status === "waiting") return t("game-title-invite", { game });
     if (full.status === "ended") return t("game-title-over", { game });
     if (!you) return t("game-title-watch", { white: personName(full.w), black: personName(full.b) });

@@ -789,6 +789,11 @@ export interface Messages {
   "game-match-go": None;
   "game-match-back": None;
   "game-match-part": None;
+  "match-name": { game: string | number };
+  "match-linked": { links: string | number };
+  "match-challenges": { count: string | number };
+  "match-part": None;
+  "match-games": None;
   "game-flip": None;
   "game-share": None;
   "game-analyse": None;

@@ -1,0 +1,10 @@
+// From a linked game in a list to its match.
+
+import { t } from "../words/words.js";
+import { html } from "./element.js";
+
+/** @param {{ partOf?: string }} game @returns {HTMLElement[]} nothing for other games */
+export function wayToMatch({ partOf }) {
+  if (!partOf) return [];
+  return [html("a", { class: "part-of small", href: `/${document.documentElement.lang}/game/${partOf}` }, t("match-part"))];
+}
