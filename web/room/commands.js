@@ -61,8 +61,10 @@ export class Commands {
     const mine = you !== null && playing;
     const played = turns.length > (you === "b" ? 1 : 0);
     const yinsh = full?.terms.variant.startsWith("yinsh") ?? false;
-    show("abort", mine && young, false);
-    show("resign", mine && !young, false);
+    // A linked game is lost by who leaves it, whenever that is.
+    const free = young && !full?.partOf;
+    show("abort", mine && free, false);
+    show("resign", mine && !free, false);
     show("draw", mine && yinsh, young || full?.offers.draw === you);
     // Its place is kept before anything can be taken back.
     show("take-back", mine, !played || full?.offers.takeBack === you);
