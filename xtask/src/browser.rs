@@ -1,6 +1,6 @@
 //! Tests the site in a real browser: `web/tests/browser` runs the built program.
 
-use std::{env, fs, path::Path};
+use std::{env, fs, path::Path, thread};
 
 use anyhow::{Context, bail, ensure};
 
@@ -27,7 +27,7 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     }
     let (measuring, others): (Vec<&String>, Vec<&String>) =
         chosen.files.iter().partition(|file| *file == MEASURING);
-    for (files, at_once) in [(others, 2), (measuring, 1)] {
+    for (files, at_once) in [(others, at_once()), (measuring, 1)] {
         if files.is_empty() {
             continue;
         }
@@ -42,6 +42,11 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
         shell(&command, &environment)?;
     }
     Ok(())
+}
+
+/// How many files run at a time: one more than there are cores, since each often waits for a frame, a timer or the server.
+fn at_once() -> usize {
+    thread::available_parallelism().map_or(2, usize::from).min(7) + 1
 }
 
 /// Makes the pictures that are taken from the site itself.

@@ -77,6 +77,7 @@ claim(
 );
 
 claim("the board plays a game by itself, and can be paused", { moving: true }, async ({ page, open }) => {
+  await page.clock.install();
   await open("/en/");
   await settled(page);
   const before = await pieces(page);
@@ -89,7 +90,7 @@ claim("the board plays a game by itself, and can be paused", { moving: true }, a
   await page.locator("#board.hb-live").waitFor();
   const paused = await pieces(page);
   assert.notEqual(paused, before);
-  await page.waitForTimeout(3500);
+  await page.clock.fastForward(60_000);
   assert.equal(await pieces(page), paused);
 });
 

@@ -98,6 +98,7 @@ claim(
     const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
     const [ada, bea, viewer] = /** @type {[Person, Person, Person]} */ (people);
     const { page } = viewer;
+    await page.clock.install();
     await viewer.open("/en/tv");
     await page.getByText("Nobody is playing right now.").waitFor();
     await checkAccess(page, "TV without a game");
@@ -117,7 +118,8 @@ claim(
     await ada.page.locator("#sure-yes").click();
     await page.locator(".hb-result", { hasText: "Black has won" }).waitFor();
     await page.locator("#now-state", { hasText: "The next game follows." }).waitFor();
-    await page.locator(`#now-open[href*="${second}"]`).waitFor({ timeout: 20_000 });
+    await page.clock.fastForward(8000);
+    await page.locator(`#now-open[href*="${second}"]`).waitFor();
     assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 0, "the next game has just begun");
     await viewer.open("/en/");
     await page.getByRole("link", { name: "Watch TV" }).click();
