@@ -143,6 +143,19 @@ fn more_turns_than_can_be_counted_leave_the_question_open() {
 }
 
 #[test]
+fn what_a_solver_has_found_before_changes_no_answer() {
+    let text = "1m2/4M2/M2M4/1M4m2/2M1Rm1M2/2MmrMMm1/R2mmMmMm1/2rrMMR2/3mmmm1/3m3/4 b move 2-2";
+    let mut position = yinsh(yinsh::Variant::Normal, text);
+    position.play_turn("f6-f3").unwrap();
+    let fresh =
+        [3, 2, 1].map(|turns| Solver::new(Color::White, PLENTY).wins_within(&position, turns));
+    assert_eq!(fresh, [Verdict::Proved, Verdict::Disproved, Verdict::Disproved]);
+    // Longer questions first, so that the table knows more than is asked next.
+    let mut solver = Solver::new(Color::White, PLENTY);
+    assert_eq!([3, 2, 1].map(|turns| solver.wins_within(&position, turns)), fresh);
+}
+
+#[test]
 fn a_full_table_changes_no_answer() {
     for position in last_positions::<gipf::Position>(gipf::Variant::Basic, 10, 4) {
         for attacker in Color::ALL {
