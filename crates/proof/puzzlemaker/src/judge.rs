@@ -1,7 +1,10 @@
 use std::sync::atomic::AtomicBool;
 
 use engine::{Chances, Engine, SearchRequest};
+use puzzles::Kind;
 use variants::AnyGame;
+
+use crate::rivals::Rivals;
 
 /// The depth at which a gain is judged.
 pub const DEPTH: u8 = 8;
@@ -56,7 +59,10 @@ fn judge_within(game: &AnyGame, depth: Option<u8>, nodes: u64) -> Option<Judgeme
         multi_pv: 2,
         ..SearchRequest::default()
     };
-    let answer = Engine::new(TABLE).search(game, &request, &AtomicBool::new(false), |_| {});
+    let engine = Engine::new(TABLE);
+    let search =
+        |request: &SearchRequest| engine.search(game, request, &AtomicBool::new(false), |_| {});
+    let answer = search(&request);
     if depth.is_some_and(|depth| answer.depth < depth.into()) {
         return None;
     }
@@ -67,6 +73,14 @@ fn judge_within(game: &AnyGame, depth: Option<u8>, nodes: u64) -> Option<Judgeme
     }
     let mut line = vec![best.turn.clone()];
     line.extend(best.follow.iter().cloned());
-    let [best, second] = [best, second].map(|variation| Chances::of(variation.score).win);
+    // The second turn may be the best one with another ring taken off: then the best of all others counts.
+    let rivals = Rivals::of(game, Kind::Gain(depth.unwrap_or(DEPTH)), &best.turn);
+    let second = if rivals.is_same(&second.turn) {
+        let others = search(&SearchRequest { only: rivals.others()?, multi_pv: 1, ..request });
+        others.variations.first()?.score
+    } else {
+        second.score
+    };
+    let [best, second] = [best.score, second].map(|score| Chances::of(score).win);
     Some(Judgement { line, best, second })
 }

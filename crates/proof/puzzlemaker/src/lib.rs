@@ -11,6 +11,7 @@ pub mod files;
 mod judge;
 mod level_game;
 mod moment;
+mod rivals;
 mod seeker;
 pub mod selection;
 mod win_line;

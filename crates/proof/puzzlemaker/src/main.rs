@@ -95,10 +95,11 @@ fn merge(arguments: &Arguments) -> anyhow::Result<()> {
         shards.add(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
     }
     println!(
-        "{} puzzles; {} lines unreadable, {} repeated",
+        "{} puzzles; {} lines unreadable, {} repeated, {} like another of the same game",
         shards.puzzles.len(),
         shards.unreadable,
-        shards.repeated
+        shards.repeated,
+        shards.alike
     );
     let mut chosen = shards.chosen(arguments.most);
     // Gains were judged when they were made, and a judgement takes as long as many proofs.

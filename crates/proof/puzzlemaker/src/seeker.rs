@@ -9,6 +9,7 @@ use crate::{
     difficulty::difficulty,
     judge::{DEPTH, Judgement, judge, judge_further},
     moment::Moment,
+    rivals::Rivals,
     win_line,
 };
 
@@ -57,7 +58,8 @@ impl Seeker<'_> {
         let lines = self.think(&moment.game, GLANCE, 2, Vec::new());
         let before = self.before.take();
         let [best, second] = lines.get(..2)? else { return None };
-        let chances = [best, second].map(|line| i32::from(Chances::of(line.score).win));
+        let chances = [best, &self.rival(&moment.game, best, second)?]
+            .map(|line| i32::from(Chances::of(line.score).win));
         self.before = Some(Chances::of(best.score).win);
         let given = before.map_or(0, |before| chances[0] - (1_000 - i32::from(before)));
         let (wins, loses) = (is_win(best), is_loss(second) && !is_loss(best));
@@ -79,6 +81,15 @@ impl Seeker<'_> {
         self.engine.search(game, &request, &AtomicBool::new(false), |_| {}).variations
     }
 
+    /// The best turn that does not count as the same where a gain is asked for.
+    fn rival(&self, game: &AnyGame, best: &Variation, second: &Variation) -> Option<Variation> {
+        let rivals = Rivals::of(game, Kind::Gain(DEPTH), &best.turn);
+        if !rivals.is_same(&second.turn) {
+            return Some(second.clone());
+        }
+        self.think(game, GLANCE, 1, rivals.others()?).into_iter().next()
+    }
+
     /// A win, unless the engine sees that another turn wins too, only later.
     fn win(&self, game: &AnyGame) -> Option<Found> {
         let found = match game {
@@ -86,7 +97,7 @@ impl Seeker<'_> {
             AnyGame::Gipf(history) => proved_line(history.position()),
             _ => None,
         }?;
-        let others = others(game, &found)?;
+        let others = Rivals::of(game, found.kind, found.line.first()?).others()?;
         let best = self.think(game, LOOK, 1, others);
         (!is_win(best.first()?)).then_some(found)
     }
@@ -126,25 +137,6 @@ fn is_win(line: &Variation) -> bool {
 
 fn is_loss(line: &Variation) -> bool {
     line.score.turns_to_end().is_some_and(|turns| turns <= 0)
-}
-
-/// The tokens of all turns that are not the solution.
-fn others(game: &AnyGame, found: &Found) -> Option<Vec<String>> {
-    let variant = game.variant();
-    let turns = game.legal_turns(MOST_TURNS).ok()?;
-    let puzzle = Puzzle {
-        variant,
-        kind: found.kind,
-        difficulty: 0,
-        themes: Themes::NONE,
-        start: game.position(),
-        led_by: None,
-        line: found.line.clone(),
-        asked: found.asked,
-    };
-    let tokens = turns.into_iter().map(|turn| turn.token);
-    let others: Vec<String> = tokens.filter(|turn| puzzle.is_right(0, turn) == Ok(false)).collect();
-    (!others.is_empty()).then_some(others)
 }
 
 fn proved_line<G: PuzzleGame>(position: &G) -> Option<Found> {

@@ -1,6 +1,6 @@
 //! Puts shards together and chooses what is published: many kinds, many themes, easy to hard.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use puzzles::{Kind, Puzzle, Theme, folded_key};
 use variants::{Family, Variant};
@@ -22,18 +22,36 @@ pub struct Shards {
     pub unreadable: usize,
     /// Puzzles that were there already.
     pub repeated: usize,
+    /// Puzzles of the same game with the same solution.
+    pub alike: usize,
     keys: HashSet<String>,
     ids: BTreeSet<String>,
+}
+
+/// The puzzles of one game stand together in a shard, and are not more than this.
+const GAME: usize = 6;
+
+/// Whether two puzzles of one game show the same: nobody saw the solution, and it is still there
+/// two turns later.
+pub(crate) fn alike(one: &Puzzle, other: &Puzzle) -> bool {
+    one.variant == other.variant && one.line.first() == other.line.first()
 }
 
 impl Shards {
     /// Adds the lines of a shard.
     pub fn add(&mut self, text: &str) {
+        let mut recent: VecDeque<Puzzle> = VecDeque::new();
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let Some((puzzle, key, id)) = read(line) else {
                 self.unreadable += 1;
                 continue;
             };
+            if recent.iter().any(|other| alike(other, &puzzle)) {
+                self.alike += 1;
+                continue;
+            }
+            recent.push_front(puzzle.clone());
+            recent.truncate(GAME);
             // Two positions with one id, however unlikely, would be taken for one by everybody.
             if self.keys.insert(key) && self.ids.insert(id) {
                 self.puzzles.push(puzzle);

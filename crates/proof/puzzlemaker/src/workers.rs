@@ -15,7 +15,7 @@ use engine::Engine;
 use puzzles::{Kind, Puzzle, folded_key};
 use variants::Variant;
 
-use crate::{level_game, seeker::Seeker};
+use crate::{level_game, seeker::Seeker, selection::alike};
 
 /// What a run is asked for.
 #[derive(Clone, Debug)]
@@ -100,6 +100,7 @@ fn puzzles_of_game(run: &Run, index: usize, engine: &Engine) -> Vec<Puzzle> {
         let keep = rng.u8(..EASY_WINS) == 0;
         if let Some(puzzle) = seeker.seek(moment)
             && (keep || puzzle.kind != Kind::Win(1))
+            && !found.iter().any(|other| alike(other, &puzzle))
         {
             found.push(puzzle);
         }

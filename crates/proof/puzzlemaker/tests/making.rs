@@ -73,13 +73,24 @@ fn themes_are_found_anew_when_shards_are_put_together() {
     assert_eq!(shards.puzzles, [puzzle(SAVE)]);
 }
 
+/// With other reserves it is another puzzle, true or not.
+fn with_reserve(line: &str, reserve: u8) -> String {
+    line.replace(" push 2-", &format!(" push {reserve}-"))
+}
+
+#[test]
+fn a_solution_that_nobody_saw_for_some_turns_is_one_puzzle() {
+    let mut shards = Shards::default();
+    shards.add(&format!("{WIN}\n{GAIN}\n{}\n", with_reserve(WIN, 3)));
+    assert_eq!((shards.puzzles.len(), shards.alike), (2, 1));
+}
+
 #[test]
 fn a_choice_of_few_has_every_kind() {
     let mut shards = Shards::default();
     for line in [WIN, GAIN] {
-        // With other reserves it is another puzzle, true or not.
         for reserve in 2..8 {
-            shards.add(&line.replace(" push 2-", &format!(" push {reserve}-")));
+            shards.add(&with_reserve(line, reserve));
         }
     }
     let chosen = shards.chosen(4);

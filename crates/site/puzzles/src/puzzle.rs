@@ -91,17 +91,19 @@ impl Puzzle {
 
     /// Whether a turn is the right one at a place of the line: 0, 2 and so on are the player's
     /// own turns. Another order of actions that leads to the same position is right too, and so is
-    /// another ring when the game is won.
+    /// another ring when the game is won or a gain is asked for.
     ///
     /// # Errors
     /// If the puzzle's own turns cannot be played.
     pub fn is_right(&self, place: usize, turn: &str) -> Result<bool, ReadError> {
-        fn same<G: PuzzleGame>(replay: &Replay<G>, place: usize, turn: &str) -> bool {
+        fn same<G: PuzzleGame>(replay: &Replay<G>, place: usize, turn: &str, gain: bool) -> bool {
             let Some(own) = replay.turns.get(place) else { return false };
             let Some(candidate) = read_candidate(&own.before, turn) else { return false };
-            own.candidate().is_some_and(|right| right.is_same(&candidate))
+            let decisions = || G::decisions(&own.actions) == G::decisions(&candidate.turn.actions);
+            own.candidate().is_some_and(|right| right.is_same(&candidate)) || (gain && decisions())
         }
-        Ok(replayed!(self, replay => same(&replay, place, turn)))
+        let gain = matches!(self.kind, Kind::Gain(_));
+        Ok(replayed!(self, replay => same(&replay, place, turn, gain)))
     }
 
     /// The themes that the rules find.

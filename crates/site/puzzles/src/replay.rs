@@ -8,6 +8,9 @@ use crate::{error::ReadError, theme::Themes};
 pub trait PuzzleGame: Solvable {
     /// The themes of a line.
     fn themes(replay: &Replay<Self>) -> Themes;
+    /// What a turn decides, in an order of its own, where a gain is judged: which ring comes off for a
+    /// row of YINSH matters little, and hardly ever is one of them clearly best.
+    fn decisions(actions: &[Self::Action]) -> Vec<Self::Action>;
     /// The position under a symmetry of the board.
     fn image(&self, symmetry: Symmetry) -> Self;
 }

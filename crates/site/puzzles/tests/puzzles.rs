@@ -160,6 +160,22 @@ fn any_ring_is_right_once_the_game_is_won() {
 }
 
 #[test]
+fn which_ring_comes_off_matters_for_a_win_and_not_for_a_gain() {
+    let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0\t- d7-d8;xd3-d7;xa2";
+    let gain = read(&format!("yinsh\tgain8\t0\trow\t{text}"));
+    let win = read(&format!("yinsh\twin3\t0\trow\t{text}"));
+    for (turn, for_gain, for_win) in [
+        ("d7-d8;xd3-d7;xa2", true, true),
+        ("d7-d8;xd3-d7;xa5", true, false),
+        ("d7-d9;xd3-d7;xa2", false, false),
+        ("a5-b5", false, false),
+    ] {
+        assert_eq!(gain.is_right(0, turn), Ok(for_gain), "{turn}");
+        assert_eq!(win.is_right(0, turn), Ok(for_win), "{turn}");
+    }
+}
+
+#[test]
 fn an_id_stays_the_same() {
     assert_eq!(read(WIN).id().unwrap(), "j61q79");
     let renamed = Puzzle { kind: Kind::Gain(3), difficulty: 1, ..read(WIN) };

@@ -36,6 +36,10 @@ impl PuzzleGame for Position {
             .with_if(made.stops_row(), Theme::StopRow)
     }
 
+    fn decisions(actions: &[Action]) -> Vec<Action> {
+        actions.to_vec()
+    }
+
     fn image(&self, symmetry: Symmetry) -> Self {
         Self::image(self, symmetry)
     }

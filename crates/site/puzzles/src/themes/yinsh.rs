@@ -32,6 +32,14 @@ impl PuzzleGame for Position {
             .with_if(made.jumped() >= LONG, Theme::LongJump)
     }
 
+    fn decisions(actions: &[Action]) -> Vec<Action> {
+        let is_ring = |action: &&Action| matches!(action, Action::RemoveRing(_));
+        let mut decisions: Vec<Action> =
+            actions.iter().filter(|action| !is_ring(action)).copied().collect();
+        decisions.sort();
+        decisions
+    }
+
     fn image(&self, symmetry: Symmetry) -> Self {
         Self::image(self, symmetry)
     }

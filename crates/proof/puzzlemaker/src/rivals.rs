@@ -1,0 +1,39 @@
+use puzzles::{Kind, Puzzle, Themes};
+use variants::AnyGame;
+
+/// Lists no more turns of a position.
+const MOST_TURNS: usize = 4_000;
+
+/// A turn as the solution of a puzzle of a kind, to be compared with others.
+pub(crate) struct Rivals<'a> {
+    game: &'a AnyGame,
+    puzzle: Puzzle,
+}
+
+impl<'a> Rivals<'a> {
+    pub(crate) fn of(game: &'a AnyGame, kind: Kind, turn: &str) -> Self {
+        let puzzle = Puzzle {
+            variant: game.variant(),
+            kind,
+            difficulty: 0,
+            themes: Themes::NONE,
+            start: game.position(),
+            led_by: None,
+            line: vec![turn.to_owned()],
+            asked: 1,
+        };
+        Self { game, puzzle }
+    }
+
+    /// Whether another turn counts as the same.
+    pub(crate) fn is_same(&self, turn: &str) -> bool {
+        self.puzzle.is_right(0, turn) == Ok(true)
+    }
+
+    /// All turns that do not; `None` if there are none, or too many.
+    pub(crate) fn others(&self) -> Option<Vec<String>> {
+        let tokens = self.game.legal_turns(MOST_TURNS).ok()?.into_iter().map(|turn| turn.token);
+        let others: Vec<String> = tokens.filter(|turn| !self.is_same(turn)).collect();
+        (!others.is_empty()).then_some(others)
+    }
+}
