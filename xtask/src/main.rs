@@ -91,6 +91,9 @@ enum Task {
     ApiFuzz(devtools::Arguments),
     /// Generate the perft suites and test vectors in `data/`.
     Data,
+    /// Let the engine play against itself, and count its openings for `data/openings/`.
+    #[command(disable_help_flag = true)]
+    Openings(devtools::Arguments),
     /// Search for positions with a single winning turn, for `data/tactics/`.
     #[command(disable_help_flag = true)]
     Tactics(devtools::Arguments),
@@ -137,6 +140,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::Data => devtools::run(&["data"]),
+        Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),
         Task::Puzzles(arguments) => devtools::run_puzzlemaker(&arguments),
         Task::Words => devtools::run(&["words"]),

@@ -11,6 +11,7 @@ mod database_location;
 pub(crate) mod engine;
 pub(crate) mod engine_check;
 pub(crate) mod exit_status;
+pub(crate) mod explore;
 mod game_choice;
 pub(crate) mod legal;
 pub(crate) mod levels;

@@ -2,7 +2,7 @@
 //!
 //! Serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
 //! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
-//! file could not be read (`check`, `convert`, `analyse`), a program failed
+//! file could not be read (`check`, `convert`, `analyse`, `explore`), a program failed
 //! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood;
 //! 74: the database could no longer be written (`serve`).
 
@@ -59,6 +59,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
+        Some(Command::Explore(explore)) => explore.run(out),
         Some(Command::Perft(perft)) => perft.run(out),
         Some(Command::Legal(legal)) => legal.run(out),
         Some(Command::Show(show)) => show.run(out),

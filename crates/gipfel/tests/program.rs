@@ -22,6 +22,8 @@ mod disk_faults;
 mod engine;
 #[path = "program/engine_check.rs"]
 mod engine_check;
+#[path = "program/explore.rs"]
+mod explore;
 #[path = "program/help.rs"]
 mod help;
 #[path = "program/legal.rs"]

@@ -83,10 +83,7 @@ impl Setup {
             bail!("--links is for gipfel show and gipfel legal");
         }
         let mut game = self.start()?;
-        let tokens = self.moves.iter().flat_map(|moves| moves.split_whitespace());
-        for (number, token) in (1..).zip(tokens.map(without_number).filter(|t| !t.is_empty())) {
-            play(&mut game, number, token)?;
-        }
+        play_moves(&mut game, self.moves.as_deref().unwrap_or_default())?;
         Ok(game)
     }
 
@@ -99,13 +96,27 @@ impl Setup {
             }
             return Ok(game);
         }
-        match self.position.as_deref().map(str::trim) {
-            None => Ok(AnyGame::start(variant)),
-            Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(variant)),
-            Some(text) => AnyGame::from_position(variant, text)
-                .with_context(|| format!("--position {text:?} is no position of {variant}")),
-        }
+        from_position(variant, self.position.as_deref())
     }
+}
+
+/// A game from the value of `--position`, or from the start without one.
+pub(crate) fn from_position(variant: Variant, position: Option<&str>) -> anyhow::Result<AnyGame> {
+    match position.map(str::trim) {
+        None => Ok(AnyGame::start(variant)),
+        Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(variant)),
+        Some(text) => AnyGame::from_position(variant, text)
+            .with_context(|| format!("--position {text:?} is no position of {variant}")),
+    }
+}
+
+/// Plays the value of `--moves`.
+pub(crate) fn play_moves(game: &mut AnyGame, moves: &str) -> anyhow::Result<()> {
+    let tokens = moves.split_whitespace().map(without_number).filter(|token| !token.is_empty());
+    for (number, token) in (1..).zip(tokens) {
+        play(game, number, token)?;
+    }
+    Ok(())
 }
 
 /// The id of a variant that is known; its terms are another argument.

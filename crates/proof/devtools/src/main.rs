@@ -11,11 +11,13 @@ mod data;
 mod kill_test;
 mod load_test;
 mod online;
+mod openings;
 mod pace;
 mod pictures;
 mod project;
 mod siege;
 mod tactics;
+mod threads;
 mod words;
 
 /// Tools that use the project's own crates.
@@ -43,6 +45,8 @@ enum Tool {
         #[arg(long, default_value_t = 100)]
         games: usize,
     },
+    /// Let the engine play against itself, and count its openings for `data/openings/`.
+    Openings(openings::Arguments),
     /// Write the TypeScript types of the messages in `i18n/en.ftl`.
     Words,
     /// Check that the browser formats every message as the server does.
@@ -116,6 +120,7 @@ fn main() -> anyhow::Result<()> {
         Tool::Data => data::run(),
         Tool::Pictures => pictures::run(),
         Tool::Tactics { variant, first, games } => tactics::run(variant, first, games),
+        Tool::Openings(arguments) => openings::run(&arguments),
         Tool::Words => words::run(),
         Tool::CheckWords => words::check(),
         Tool::Signature => {

@@ -129,6 +129,36 @@ impl Position {
         position
     }
 
+    /// The same position with the colours exchanged: White has what Black had, and Black's
+    /// decision is White's.
+    ///
+    /// The rules treat both players alike, so what one could do the other can. In a game from
+    /// the start such a position need not arise, since White begins.
+    ///
+    /// ```
+    /// use gipf::{Game, Position, Variant};
+    ///
+    /// let mut position = Position::start(Variant::Basic);
+    /// position.play_turn("e9-e7")?;
+    /// assert_eq!(position.to_string(), "p2P/5/6/P4pP/6/5/p2P b push 11-12");
+    /// assert_eq!(position.exchanged().to_string(), "P2p/5/6/p4Pp/6/5/P2p w push 12-11");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        let stage = match self.stage {
+            Stage::Remove { pusher } => Stage::Remove { pusher: !pusher },
+            Stage::Push => self.stage,
+        };
+        let [white, black] = [Color::White, Color::Black].map(Color::index);
+        let mut position = Self { to_act: !self.to_act, stage, ..*self };
+        position.pieces.swap(white, black);
+        position.reserve.swap(white, black);
+        position.rights.swap(white, black);
+        position.key = position.computed_key();
+        position
+    }
+
     /// Whether a player has had GIPF-pieces on the board and has none left.
     #[inline]
     pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {

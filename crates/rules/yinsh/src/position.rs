@@ -135,6 +135,37 @@ impl Position {
         position
     }
 
+    /// The same position with the colours exchanged: White has what Black had, and Black's
+    /// decision is White's.
+    ///
+    /// The rules treat both players alike, so what one could do the other can. In a game from
+    /// the start such a position need not arise, since White begins.
+    ///
+    /// ```
+    /// use yinsh::{Game, Position, Variant};
+    ///
+    /// let mut position = Position::start(Variant::Normal);
+    /// position.play_turn("f6")?;
+    /// assert_eq!(position.to_string(), "4/7/8/9/91/4R4/91/9/8/7/4 b place 0-0");
+    /// assert_eq!(position.exchanged().to_string(), "4/7/8/9/91/4r4/91/9/8/7/4 w place 0-0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        let stage = match self.stage {
+            Stage::Row { mover } => Stage::Row { mover: !mover },
+            Stage::Ring { mover } => Stage::Ring { mover: !mover },
+            Stage::Place | Stage::Move => self.stage,
+        };
+        let [white, black] = [Color::White, Color::Black].map(Color::index);
+        let mut position = Self { to_act: !self.to_act, stage, ..*self };
+        position.rings.swap(white, black);
+        position.markers.swap(white, black);
+        position.rings_off.swap(white, black);
+        position.key = position.computed_key();
+        position
+    }
+
     /// The key, from nothing: the definition that playing keeps up with.
     pub(crate) fn computed_key(&self) -> u64 {
         let mut key = zobrist::acting(self.to_act, self.stage) ^ zobrist::variant(self.variant);

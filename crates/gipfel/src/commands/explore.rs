@@ -1,0 +1,210 @@
+use std::{io::Write, path::PathBuf};
+
+use anyhow::bail;
+use clap::Args;
+use explorer::{Class, Continuation, Node, Tree, continuations};
+use record::{Reading, Record, Score};
+use serde_json::{Value, json};
+use variants::{AnyGame, Color, Variant};
+
+use crate::{
+    commands::{
+        exit_status::ExitStatus,
+        setup::{from_position, play_moves},
+        source::Source,
+    },
+    terminal::progress::Progress,
+};
+
+/// Count what was played from a position in recorded games
+///
+/// One line for each turn that was played: how many games reached where it leads, and what they
+/// scored for the player who took it, with the range in which the true score lies with 95 %
+/// confidence. Positions that differ only by a symmetry of the board or by the colours count as
+/// one, and a turn stands for all its images; so do several orders of the same turns. Games
+/// without a result are not counted. Reads all formats that `gipfel check` reads.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel explore games.txt --moves \"e9-e7\"")]
+pub(crate) struct Explore {
+    /// Files with games; - is stdin
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// The game; that of the first record by default
+    #[arg(long, value_name = "ID")]
+    game: Option<Variant>,
+
+    /// The position string to start from, or startpos
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+
+    /// Turns to play first, such as "f6 e5"
+    #[arg(long, value_name = "TOKENS")]
+    moves: Option<String>,
+
+    /// Print one JSON object, with all images of each turn
+    #[arg(long)]
+    json: bool,
+}
+
+/// What became of the games of the files.
+#[derive(Default)]
+struct Tally {
+    counted: usize,
+    /// Of another variant.
+    other: usize,
+    /// Unfinished, or without a result.
+    open: usize,
+    /// Not legal, or unreadable.
+    refused: usize,
+}
+
+impl Tally {
+    fn summary(&self, variant: Variant) -> String {
+        let mut summary = format!("{} of {variant}", games(self.counted));
+        for (count, what) in [
+            (self.other, "of another variant"),
+            (self.open, "without a result"),
+            (self.refused, "refused: see gipfel check"),
+        ] {
+            if count > 0 {
+                summary += &format!("; {count} {what}");
+            }
+        }
+        summary
+    }
+}
+
+fn games(count: usize) -> String {
+    format!("{count} game{}", if count == 1 { "" } else { "s" })
+}
+
+impl Explore {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        // What is wrong with the command line is said before long files are read.
+        if let Some(variant) = self.game {
+            self.asked_for(variant)?;
+        }
+        let (tree, tally) = self.counted()?;
+        let Some(tree) = tree else { bail!("there is no game in these files") };
+        let game = self.asked_for(tree.variant())?;
+        let node = tree.get(Class::of(&game)).copied().unwrap_or_default();
+        let found = continuations(&game, &tree)?;
+        if self.json {
+            writeln!(out, "{}", to_json(&game, &node, &found, &tally))?;
+        } else {
+            writeln!(out, "{}", tally.summary(tree.variant()))?;
+            write_table(&game, &node, &found, out)?;
+        }
+        Ok(if tally.refused == 0 { ExitStatus::Success } else { ExitStatus::Failure })
+    }
+
+    /// The position to look at.
+    fn asked_for(&self, variant: Variant) -> anyhow::Result<AnyGame> {
+        let mut game = from_position(variant, self.position.as_deref())?;
+        play_moves(&mut game, self.moves.as_deref().unwrap_or_default())?;
+        Ok(game)
+    }
+
+    /// Counts the games of all files. Without `--game` the first one says which variant counts.
+    fn counted(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
+        const FILE: f64 = 1000.0;
+        let progress = Progress::of(FILE as u64 * self.files.len() as u64, "counting");
+        let mut tree = self.game.map(Tree::new);
+        let mut tally = Tally::default();
+        for (index, path) in self.files.iter().enumerate() {
+            let source = Source::open(path)?;
+            let mut games = source.games(self.game);
+            while let Some(found) = games.next() {
+                progress.reach((FILE * (index as f64 + games.share())) as u64);
+                match found.game {
+                    Ok(Reading::Game(record)) => count(&record, &mut tree, &mut tally),
+                    Ok(Reading::Excerpt(_)) => tally.open += 1,
+                    Err(_) => tally.refused += usize::from(!source.is_blank()),
+                }
+            }
+        }
+        Ok((tree, tally))
+    }
+}
+
+fn count(record: &Record, tree: &mut Option<Tree>, tally: &mut Tally) {
+    let tree = tree.get_or_insert_with(|| Tree::new(record.variant()));
+    let winner = match record.score() {
+        Score::WhiteWins => Some(Color::White),
+        Score::BlackWins => Some(Color::Black),
+        Score::Draw => None,
+        Score::Open => {
+            tally.open += 1;
+            return;
+        }
+    };
+    if tree.add(record.game(), winner) {
+        tally.counted += 1;
+    } else {
+        tally.other += 1;
+    }
+}
+
+fn write_table(
+    game: &AnyGame,
+    node: &Node,
+    found: &[Continuation],
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let reached = games(node.games() as usize);
+    if found.is_empty() {
+        writeln!(out, "The position was reached in {reached}, and none went on from it.")?;
+        return Ok(());
+    }
+    writeln!(out, "The position was reached in {reached}; {} to act.", game.to_act())?;
+    let width = found.iter().map(|line| line.turns[0].len()).max().unwrap_or_default().max(4);
+    writeln!(out, "{:width$}  Images    Games  Share  Score   95 %", "Turn")?;
+    let all: u32 = found.iter().map(|line| line.node.games()).sum();
+    for Continuation { turns, node } in found {
+        let (Some(score), Some((low, high))) = (node.score(), node.interval()) else { continue };
+        let share = 100.0 * f64::from(node.games()) / f64::from(all);
+        writeln!(
+            out,
+            "{:width$}  {:6}  {:7}  {share:4.0}%  {:4.0}%  {:3.0}–{:.0}%",
+            turns[0],
+            turns.len(),
+            node.games(),
+            100.0 * score,
+            100.0 * low,
+            100.0 * high
+        )?;
+    }
+    Ok(())
+}
+
+fn to_json(game: &AnyGame, node: &Node, found: &[Continuation], tally: &Tally) -> Value {
+    let line = |Continuation { turns, node }: &Continuation| {
+        let mut line = counts(node);
+        line["turns"] = json!(turns);
+        line
+    };
+    let mut answer = counts(node);
+    answer["game"] = json!(game.variant().id());
+    answer["position"] = json!(game.position());
+    answer["to_act"] = json!(game.to_act().letter());
+    answer["counted"] = json!(tally.counted);
+    answer["other_variant"] = json!(tally.other);
+    answer["without_result"] = json!(tally.open);
+    answer["refused"] = json!(tally.refused);
+    answer["continuations"] = found.iter().map(line).collect();
+    answer
+}
+
+fn counts(node: &Node) -> Value {
+    let (low, high) = node.interval().unzip();
+    json!({
+        "games": node.games(),
+        "wins": node.wins,
+        "draws": node.draws,
+        "losses": node.losses,
+        "score": node.score(),
+        "low": low,
+        "high": high,
+    })
+}

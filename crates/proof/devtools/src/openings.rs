@@ -1,0 +1,161 @@
+//! The opening trees of `data/openings`: the engine plays against itself, choosing among turns
+//! that it finds about equally good, and the games are counted by `explorer`.
+
+mod choice;
+mod manifest;
+
+use std::{
+    collections::HashMap,
+    fs,
+    num::NonZero,
+    path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
+    thread,
+};
+
+use anyhow::Context;
+use engine::{Chances, Engine, SearchRequest};
+use explorer::{Chance, Class, Tree};
+use record::{Record, TextOptions};
+use variants::{AnyGame, Variant};
+
+use self::{choice::Chooser, manifest::Manifest};
+use crate::{project, threads};
+
+/// A longer game is left out; GIPF has no end of its own.
+const LONGEST: usize = 300;
+
+/// Nodes met in fewer games are left out.
+const FEWEST: u32 = 4;
+
+/// The transposition table of each thread in mebibytes: enough for few nodes.
+const TABLE: usize = 2;
+
+/// What to play and where to put it.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// The variant to play.
+    variant: Variant,
+    /// The number of games.
+    #[arg(long, default_value_t = 20_000)]
+    games: usize,
+    /// The seed of all random choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Nodes of the search of each turn.
+    #[arg(long, default_value_t = 600)]
+    nodes: u64,
+    /// Nodes of the evaluation of each position of the tree.
+    #[arg(long, default_value_t = 20_000)]
+    evaluation_nodes: u64,
+    /// Threads; all cores by default. They change nothing but the time.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Where the tree goes; `data/openings` by default.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// A file for the games themselves, for `gipfel explore`.
+    #[arg(long)]
+    keep: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = arguments.threads.unwrap_or(cores);
+    let games = threads::run(
+        arguments.games,
+        threads,
+        "games",
+        || Engine::new(TABLE),
+        |engine, number| play(engine, arguments, number),
+    );
+    let games: Vec<AnyGame> = games.into_iter().flatten().collect();
+    if let Some(path) = &arguments.keep {
+        fs::write(path, written(&games)).with_context(|| path.display().to_string())?;
+    }
+    let mut tree = Tree::new(arguments.variant);
+    for game in &games {
+        tree.add(game, game.outcome().and_then(|outcome| outcome.winner()));
+    }
+    tree.prune(FEWEST);
+    evaluate(&mut tree, &games, arguments.evaluation_nodes, threads);
+    let out = arguments.out.clone().unwrap_or_else(|| project::root().join("data/openings"));
+    write(&tree, games.len(), arguments, &out)
+}
+
+/// Plays a game, which depends on its number and the arguments alone; `None` if it is too long.
+fn play(engine: &Engine, arguments: &Arguments, number: usize) -> Option<AnyGame> {
+    engine.clear();
+    let mut chooser = Chooser::new(arguments.seed, number, arguments.nodes);
+    let mut game = AnyGame::start(arguments.variant);
+    for number in 0..LONGEST {
+        let turn = chooser.turn(engine, &game, number)?;
+        game.play_turn(&turn).ok()?;
+        if game.outcome().is_some() {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// Asks the engine about one position of each class of the tree.
+fn evaluate(tree: &mut Tree, games: &[AnyGame], nodes: u64, threads: usize) {
+    let positions = positions(tree, games);
+    let request = SearchRequest { nodes: Some(nodes), ..SearchRequest::default() };
+    let chances = threads::run(
+        positions.len(),
+        threads,
+        "evaluations",
+        || Engine::new(TABLE),
+        |engine, number| {
+            engine.clear();
+            let (class, game) = &positions[number];
+            let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
+            let Chances { win, draw, .. } = Chances::of(answer.variations.first()?.score);
+            Some((*class, Chance::of_thousandths(win + draw / 2)))
+        },
+    );
+    let chances: HashMap<Class, Chance> = chances.into_iter().flatten().collect();
+    tree.evaluate(|class| chances.get(&class).copied());
+}
+
+/// A position of each class that can still be played on.
+fn positions(tree: &Tree, games: &[AnyGame]) -> Vec<(Class, AnyGame)> {
+    let mut positions: HashMap<Class, AnyGame> = HashMap::new();
+    for game in games {
+        let mut replayed = AnyGame::start(game.variant());
+        for turn in game.turns() {
+            let class = Class::of(&replayed);
+            if tree.get(class).is_none() {
+                break;
+            }
+            positions.entry(class).or_insert_with(|| replayed.clone());
+            if replayed.play_turn(&turn.token).is_err() {
+                break;
+            }
+        }
+    }
+    let mut positions: Vec<(Class, AnyGame)> = positions.into_iter().collect();
+    positions.sort_by_key(|(class, _)| *class);
+    positions
+}
+
+/// The games as records.
+fn written(games: &[AnyGame]) -> String {
+    let text = |game| Record::from_game(game).to_text(TextOptions::default());
+    games.iter().map(text).collect::<Vec<_>>().join("\n")
+}
+
+/// Writes the parts of a tree and what there is to know about them.
+fn write(tree: &Tree, games: usize, arguments: &Arguments, out: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(out)?;
+    let mut manifest = Manifest::new(tree, games, arguments);
+    for number in tree.parts() {
+        let bytes = tree.part(number);
+        fs::write(out.join(manifest.file(number)), &bytes)?;
+        manifest.add(number, bytes.len());
+    }
+    fs::write(out.join(format!("{}.json", tree.variant().id())), manifest.to_json())?;
+    println!("{}", manifest.summary());
+    Ok(())
+}

@@ -1,0 +1,73 @@
+use std::{collections::BTreeMap, sync::atomic::AtomicBool};
+
+use engine::{Chances, Engine, SearchRequest};
+use explorer::Class;
+use variants::AnyGame;
+
+/// So many turns of a game are chosen at random among the good ones; the rest is played as well
+/// as the engine can.
+const OPENING: usize = 24;
+
+/// How many turns are compared.
+const COMPARED: usize = 6;
+
+/// The first turns get more nodes, by this factor: they are met in many games.
+const CARE: u64 = 4;
+
+/// A turn that expects a score so many thousandths lower is chosen e times as rarely.
+const TEMPERATURE: f64 = 12.0;
+
+/// Chooses the turns of one game.
+pub(super) struct Chooser {
+    rng: fastrand::Rng,
+    nodes: u64,
+}
+
+impl Chooser {
+    pub(super) fn new(seed: u64, number: usize, nodes: u64) -> Self {
+        Self { rng: fastrand::Rng::with_seed(seed << 32 ^ number as u64), nodes }
+    }
+
+    /// The turn to play as the one of this number, from 0; `None` if there is none.
+    pub(super) fn turn(
+        &mut self,
+        engine: &Engine,
+        game: &AnyGame,
+        number: usize,
+    ) -> Option<String> {
+        let opening = number < OPENING;
+        let request = SearchRequest {
+            nodes: Some(if opening { self.nodes * CARE } else { self.nodes }),
+            multi_pv: if opening { COMPARED } else { 1 },
+            ..SearchRequest::default()
+        };
+        let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
+        // Images of one turn are one choice.
+        let mut choices: BTreeMap<Class, (f64, String)> = BTreeMap::new();
+        for variation in answer.variations {
+            let mut next = game.clone();
+            next.play_turn(&variation.turn).ok()?;
+            let Chances { win, draw, .. } = Chances::of(variation.score);
+            let score = f64::from(win) + f64::from(draw) / 2.0;
+            choices.entry(Class::of(&next)).or_insert((score, variation.turn));
+        }
+        self.drawn(choices.into_values().collect())
+    }
+
+    /// One of the turns, the better ones more often.
+    fn drawn(&mut self, choices: Vec<(f64, String)>) -> Option<String> {
+        let best = choices.iter().map(|(score, _)| *score).fold(0.0, f64::max);
+        let weight = |score: f64| ((score - best) / TEMPERATURE).exp();
+        let sum: f64 = choices.iter().map(|(score, _)| weight(*score)).sum();
+        let mut left = self.rng.f64() * sum;
+        let mut last = None;
+        for (score, turn) in choices {
+            left -= weight(score);
+            last = Some(turn);
+            if left < 0.0 {
+                break;
+            }
+        }
+        last
+    }
+}

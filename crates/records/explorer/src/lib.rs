@@ -1,0 +1,40 @@
+//! The opening explorer: how often a position was reached, how those games ended, and what was
+//! played next.
+//!
+//! Positions that are images of each other under the twelve symmetries of the board, or with
+//! the colours exchanged, are one [`Class`]: the 85 first points of YINSH become 11. A
+//! [`Tree`] counts the games that went through each class; nothing but the counts is kept, since
+//! the continuations of a position are its legal turns, looked up by where they lead. So
+//! transpositions are counted together.
+//!
+//! ```
+//! use explorer::{Tree, continuations};
+//! use variants::{AnyGame, Color, Variant};
+//!
+//! let mut tree = Tree::new(Variant::Yinsh);
+//! let mut game = AnyGame::start(Variant::Yinsh);
+//! game.play_turn("f6")?;
+//! tree.add(&game, Some(Color::White));
+//!
+//! let found = continuations(&AnyGame::start(Variant::Yinsh), &tree)?;
+//! assert_eq!(found.len(), 1);
+//! assert_eq!(found[0].turns, ["f6"]);
+//! assert_eq!(found[0].node.games(), 1);
+//! assert_eq!(found[0].node.score(), Some(1.0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A tree is stored as [`part`](Tree::part)s, one for every two pieces on the board, so that a
+//! page loads only what it shows.
+
+mod class;
+mod continuation;
+mod node;
+mod part;
+mod tree;
+
+pub use class::Class;
+pub use continuation::{Continuation, MOST_TURNS, continuations};
+pub use node::{Chance, Node};
+pub use part::PartError;
+pub use tree::{LONGEST, PIECES_PER_PART, Tree};
