@@ -2,7 +2,7 @@ use std::{io::Write, path::PathBuf};
 
 use anyhow::bail;
 use clap::Args;
-use explorer::{Class, Continuation, Node, Tree, continuations};
+use explorer::{Chance, Class, Continuation, Node, Tree, continuations, engine_games};
 use record::{Reading, Record, Score};
 use serde_json::{Value, json};
 use variants::{AnyGame, Color, Variant};
@@ -16,22 +16,25 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Count what was played from a position in recorded games
+/// Count what was played from a position in recorded games, or in the engine's own
 ///
 /// One line for each turn that was played: how many games reached where it leads, and what they
 /// scored for the player who took it, with the range in which the true score lies with 95 %
 /// confidence. Positions that differ only by a symmetry of the board or by the colours count as
 /// one, and a turn stands for all its images; so do several orders of the same turns. Games
-/// without a result are not counted. Reads all formats that `gipfel check` reads.
+/// without a result are not counted. Reads all formats that `gipfel check` reads. Without files
+/// the games are those that the engine played against itself, with what it thinks of each turn.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: gipfel explore games.txt --moves \"e9-e7\"")]
+#[command(
+    after_help = "Examples: gipfel explore games.txt --moves \"f6 e5\"\n          gipfel explore --game gipf-basic"
+)]
 pub(crate) struct Explore {
     /// Files with games; - is stdin
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// The game; that of the first record by default
-    #[arg(long, value_name = "ID")]
+    /// The game; by default that of the first record, or yinsh without files
+    #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
     game: Option<Variant>,
 
     /// The position string to start from, or startpos
@@ -85,7 +88,7 @@ impl Explore {
         if let Some(variant) = self.game {
             self.asked_for(variant)?;
         }
-        let (tree, tally) = self.counted()?;
+        let (tree, tally) = if self.files.is_empty() { self.stored()? } else { self.counted()? };
         let Some(tree) = tree else { bail!("there is no game in these files") };
         let game = self.asked_for(tree.variant())?;
         let node = tree.get(Class::of(&game)).copied().unwrap_or_default();
@@ -104,6 +107,17 @@ impl Explore {
         let mut game = from_position(variant, self.position.as_deref())?;
         play_moves(&mut game, self.moves.as_deref().unwrap_or_default())?;
         Ok(game)
+    }
+
+    /// The games of the engine.
+    fn stored(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
+        let variant = self.game.unwrap_or(Variant::Yinsh);
+        let Some(tree) = engine_games(variant) else {
+            bail!("the engine has not played enough games of {variant}: name files with games");
+        };
+        let start = tree.get(Class::of(&AnyGame::start(variant)));
+        let counted = start.map_or(0, |node| node.games() as usize);
+        Ok((Some(tree), Tally { counted, ..Tally::default() }))
     }
 
     /// Counts the games of all files. Without `--game` the first one says which variant counts.
@@ -159,20 +173,24 @@ fn write_table(
     }
     writeln!(out, "The position was reached in {reached}; {} to act.", game.to_act())?;
     let width = found.iter().map(|line| line.turns[0].len()).max().unwrap_or_default().max(4);
-    writeln!(out, "{:width$}  Images    Games  Share  Score   95 %", "Turn")?;
+    let judged = found.iter().any(|line| line.node.evaluation.is_some());
+    let heading = if judged { "  Engine" } else { "" };
+    writeln!(out, "{:width$}  Images    Games  Share  Score     95 %{heading}", "Turn")?;
     let all: u32 = found.iter().map(|line| line.node.games()).sum();
     for Continuation { turns, node } in found {
         let (Some(score), Some((low, high))) = (node.score(), node.interval()) else { continue };
         let share = 100.0 * f64::from(node.games()) / f64::from(all);
+        let engine = node.evaluation.map(|chance| format!("  {:5.1}%", 100.0 * chance.value()));
         writeln!(
             out,
-            "{:width$}  {:6}  {:7}  {share:4.0}%  {:4.0}%  {:3.0}–{:.0}%",
+            "{:width$}  {:6}  {:7}  {share:4.0}%  {:4.0}%  {:3.0}–{:3.0}%{}",
             turns[0],
             turns.len(),
             node.games(),
             100.0 * score,
             100.0 * low,
-            100.0 * high
+            100.0 * high,
+            engine.unwrap_or_default()
         )?;
     }
     Ok(())
@@ -206,5 +224,6 @@ fn counts(node: &Node) -> Value {
         "score": node.score(),
         "low": low,
         "high": high,
+        "evaluation": node.evaluation.map(Chance::value),
     })
 }

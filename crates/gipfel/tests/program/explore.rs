@@ -48,8 +48,8 @@ fn the_table_says_what_was_played_and_how_it_scored() {
         text,
         "3 games of yinsh; 1 without a result\n\
          The position was reached in 1 game; Black to act.\n\
-         Turn  Images    Games  Share  Score   95 %\n\
-         b3        12        1   100%     0%    0–79%\n"
+         Turn  Images    Games  Share  Score     95 %\n\
+         b3        12        1   100%     0%    0– 79%\n"
     );
 }
 
@@ -87,4 +87,18 @@ fn a_refused_game_is_counted_and_the_exit_code_says_so() {
             .out
             .starts_with("3 games of yinsh; 1 without a result; 1 refused: see gipfel check\n")
     );
+}
+
+#[test]
+fn without_files_the_games_of_the_engine_are_counted() {
+    for game in ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"] {
+        let answer = gipfel(&["explore", "--game", game, "--json"]).json();
+        assert!(answer["counted"].as_u64() >= Some(20_000), "{game}: {}", answer["counted"]);
+        let first = &answer["continuations"][0];
+        assert!(first["games"].as_u64() > Some(1000), "{game}: {first}");
+        assert!(first["evaluation"].as_f64().is_some_and(|value| (0.3..0.7).contains(&value)));
+    }
+    let answer = gipfel(&["explore", "--game", "gipf-ultimate"]);
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.contains("name files with games"), "{}", answer.err);
 }

@@ -150,12 +150,15 @@ fn written(games: &[AnyGame]) -> String {
 fn write(tree: &Tree, games: usize, arguments: &Arguments, out: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(out)?;
     let mut manifest = Manifest::new(tree, games, arguments);
+    let mut bytes = Vec::new();
     for number in tree.parts() {
-        let bytes = tree.part(number);
-        fs::write(out.join(manifest.file(number)), &bytes)?;
-        manifest.add(number, bytes.len());
+        let part = tree.part(number);
+        manifest.add(number, part.len());
+        bytes.extend(part);
     }
-    fs::write(out.join(format!("{}.json", tree.variant().id())), manifest.to_json())?;
+    let id = tree.variant().id();
+    fs::write(out.join(format!("{id}.tree")), bytes)?;
+    fs::write(out.join(format!("{id}.json")), manifest.to_json())?;
     println!("{}", manifest.summary());
     Ok(())
 }

@@ -23,18 +23,18 @@ impl Class {
             AnyGame::Yinsh(game) => {
                 let position = game.position();
                 let images = [*position, position.exchanged()].map(|p| move |s| p.image(s));
-                Self::smallest(position.occupied().len(), images)
+                Self::smallest(position.occupied().len(), &images)
             }
             AnyGame::Gipf(game) => {
                 let position = game.position();
                 let images = [*position, position.exchanged()].map(|p| move |s| p.image(s));
-                Self::smallest(position.occupied().len(), images)
+                Self::smallest(position.occupied().len(), &images)
             }
             // The players may have agreed on different potentials.
             #[cfg(feature = "potentials")]
             AnyGame::Potentials(game) => {
                 let position = *game.position();
-                Self::smallest(position.occupied().len(), [move |s| position.image(s)])
+                Self::smallest(position.occupied().len(), &[move |s| position.image(s)])
             }
             // The enum may grow; a game that is not known here has no class of its own.
             _ => Self { pieces: 0, key: hash(&game.position()) },
@@ -53,7 +53,10 @@ impl Class {
         self.key
     }
 
-    fn smallest<G: Game, const N: usize>(pieces: u32, images: [impl Fn(Symmetry) -> G; N]) -> Self {
+    fn smallest<G: Game, const N: usize>(
+        pieces: u32,
+        images: &[impl Fn(Symmetry) -> G; N],
+    ) -> Self {
         let texts = images.iter().flat_map(|image| {
             Symmetry::ALL.into_iter().map(|symmetry| image(symmetry).to_string())
         });

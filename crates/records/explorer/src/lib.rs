@@ -29,12 +29,16 @@
 
 mod class;
 mod continuation;
+#[cfg(feature = "engine-games")]
+mod engine_games;
 mod node;
 mod part;
 mod tree;
 
 pub use class::Class;
 pub use continuation::{Continuation, MOST_TURNS, continuations};
+#[cfg(feature = "engine-games")]
+pub use engine_games::engine_games;
 pub use node::{Chance, Node};
 pub use part::PartError;
 pub use tree::{LONGEST, PIECES_PER_PART, Tree};

@@ -52,9 +52,9 @@ pub(crate) fn write(nodes: impl Iterator<Item = (Class, Node)>) -> Vec<u8> {
     bytes
 }
 
-pub(crate) fn read(bytes: &[u8]) -> Result<Vec<(Class, Node)>, PartError> {
-    let mut rest = bytes.strip_prefix(&MAGIC).ok_or(PartError::NotAPart)?;
-    let rest = &mut rest;
+/// Reads the first part and leaves the rest.
+pub(crate) fn read(rest: &mut &[u8]) -> Result<Vec<(Class, Node)>, PartError> {
+    *rest = rest.strip_prefix(&MAGIC).ok_or(PartError::NotAPart)?;
     let count = read_number(rest)?;
     if count > MOST_NODES {
         return Err(PartError::Damaged);
@@ -80,9 +80,6 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Vec<(Class, Node)>, PartError> {
         if byte != NONE && node.evaluation.is_none() {
             return Err(PartError::Damaged);
         }
-    }
-    if !rest.is_empty() {
-        return Err(PartError::Damaged);
     }
     Ok(classes.into_iter().zip(nodes).collect())
 }

@@ -104,12 +104,16 @@ impl Tree {
         part::write(self.nodes.range(range).map(|(class, node)| (*class, *node)))
     }
 
-    /// Adds a part that was stored.
+    /// Adds parts that were stored, one behind the other.
     ///
     /// # Errors
-    /// Says where the bytes are no part; the tree is then unchanged.
-    pub fn read_part(&mut self, bytes: &[u8]) -> Result<(), PartError> {
-        for (class, node) in part::read(bytes)? {
+    /// Says what is wrong with the bytes; the tree is then unchanged.
+    pub fn read_parts(&mut self, mut bytes: &[u8]) -> Result<(), PartError> {
+        let mut nodes = Vec::new();
+        while !bytes.is_empty() {
+            nodes.extend(part::read(&mut bytes)?);
+        }
+        for (class, node) in nodes {
             self.nodes.entry(class).or_default().join(node);
         }
         Ok(())

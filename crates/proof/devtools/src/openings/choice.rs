@@ -11,6 +11,13 @@ const OPENING: usize = 24;
 /// How many turns are compared.
 const COMPARED: usize = 6;
 
+/// After so many turns hardly any position has a symmetry left. Before, images of one turn would
+/// fill the list of the best.
+const SYMMETRIC: usize = 4;
+
+/// A position with more turns is no opening.
+const MOST_TURNS: usize = 1_000;
+
 /// The first turns get more nodes, by this factor: they are met in many games.
 const CARE: u64 = 4;
 
@@ -39,6 +46,7 @@ impl Chooser {
         let request = SearchRequest {
             nodes: Some(if opening { self.nodes * CARE } else { self.nodes }),
             multi_pv: if opening { COMPARED } else { 1 },
+            only: if number < SYMMETRIC { representatives(game) } else { Vec::new() },
             ..SearchRequest::default()
         };
         let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
@@ -70,4 +78,16 @@ impl Chooser {
         }
         last
     }
+}
+
+/// One turn of each class that can be reached.
+fn representatives(game: &AnyGame) -> Vec<String> {
+    let turns = game.legal_turns(MOST_TURNS).unwrap_or_default();
+    let mut representatives: BTreeMap<Class, String> = BTreeMap::new();
+    for turn in turns {
+        if let Ok(next) = AnyGame::from_position(game.variant(), &turn.position) {
+            representatives.entry(Class::of(&next)).or_insert(turn.token);
+        }
+    }
+    representatives.into_values().collect()
 }

@@ -28,11 +28,6 @@ impl Manifest {
         Self { id, facts, bytes: 0, parts: Vec::new() }
     }
 
-    /// The file of a part.
-    pub(super) fn file(&self, number: u8) -> String {
-        format!("{}.{number}.part", self.id)
-    }
-
     pub(super) fn add(&mut self, number: u8, bytes: usize) {
         self.bytes += bytes;
         self.parts.push(json!({ "number": number, "bytes": bytes }));
