@@ -6,7 +6,6 @@ import { Controls, Entry } from "./controls.js";
 import { Keyboard } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { Names } from "./voice.js";
-import { Pencil } from "./pencil.js";
 import { Pointer } from "./pointer.js";
 import { Result } from "./result.js";
 import { Scene } from "./scene.js";
@@ -62,8 +61,10 @@ export class HexBoard extends HTMLElement {
   #result = new Result(this.#scene);
   /** @type {Shape[]} */
   #shapes = [];
-  /** @type {Pencil | null} */
+  /** Fetched where somebody can draw. @type {import("./pencil.js").Pencil | null} */
   #pencil = null;
+  /** Whether the pencil is in hand. */
+  #drawing = false;
   /** @type {Mark[]} */
   #lesson = [];
   /** @type {Effect[] | null} */
@@ -167,10 +168,7 @@ export class HexBoard extends HTMLElement {
     }
     grid.setAttribute("aria-description", t("board-help"));
     this.#stage.append(this.#result.element);
-    if (this.hasAttribute("drawable")) {
-      const show = (/** @type {Shape | null} */ shape) => this.#chooser.marks.shapes(shape ? [...this.#shapes, shape] : this.#shapes);
-      this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#tell("draw", shape) });
-    }
+    if (this.hasAttribute("drawable")) void this.#fetchPencil();
     this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
     this.append(this.#hands[0], this.#stage, this.#hands[1], this.#controls.bar, this.#entry.form, this.#spoken);
     if (!this.answers.isConnected) this.#hands[1].after(this.answers);
@@ -187,6 +185,13 @@ export class HexBoard extends HTMLElement {
       pencil: () => this.#pencil,
     });
     this.#applySettings();
+  }
+
+  async #fetchPencil() {
+    const { Pencil } = await import("./pencil.js");
+    const show = (/** @type {Shape | null} */ shape) => this.#chooser.marks.shapes(shape ? [...this.#shapes, shape] : this.#shapes);
+    this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#tell("draw", shape) });
+    this.#pencil.on = this.#drawing;
   }
 
   /** @returns {View | null} */
@@ -311,6 +316,7 @@ export class HexBoard extends HTMLElement {
 
   /** Whether every press draws, and none plays. @param {boolean} on */
   set drawing(on) {
+    this.#drawing = on;
     if (this.#pencil) this.#pencil.on = on;
     this.classList.toggle("hb-drawing", on);
   }
