@@ -2,9 +2,11 @@
 
 import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { openGame, play, post, register } from "./api.js";
 import { filled } from "./filled.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
+import { recordedGame } from "./shadow.js";
 import { startSite } from "./site.js";
 import { launch, onStage } from "./stage.js";
 
@@ -28,6 +30,50 @@ const PLACES = [...ROUTES, "player/ada", "play?variant=yinsh&opponent=person", N
 /** @param {string} place */
 const nameOf = (place) => place.replace(/[?&=]/g, "-").replaceAll("/", "-") || "home";
 
+/**
+ * A picture of what the page shows now, on every screen.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ * @param {"light" | "dark"} colorScheme
+ */
+async function take(page, name, colorScheme) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await page.screenshot({ path: fileURLToPath(new URL(`${name}-${width}-${colorScheme}.png`, FOLDER)) });
+  }
+}
+
+/**
+ * Pages that need people who have met: a game, its spectators, an invitation, a club night, one's own account.
+ * @param {import("./stage.js").Stage} ada
+ * @param {"light" | "dark"} colorScheme
+ */
+async function takePeople(ada, colorScheme) {
+  const bea = await ada.invite({ colorScheme, expected: [/./] });
+  await register(ada, `Ada-${colorScheme}`);
+  await register(bea, `Bea-${colorScheme}`);
+  const game = await openGame(ada, bea);
+  for (const [ply, turn] of recordedGame("yinsh").slice(0, 30).entries()) await play(ply % 2 === 0 ? ada : bea, game, ply, turn);
+  const invited = await post(ada, "games", { variant: "yinsh", clock: "3days", color: "w", opponent: "open" });
+  const night = await post(ada, "club-nights", { variant: "yinsh", clock: "300+3" });
+  const language = LANGUAGES[colorScheme];
+  for (const [name, path] of [
+    ["people-game", `game/${game}`],
+    ["people-tv", "tv"],
+    ["people-lobby", "online"],
+    ["people-invite", `game/${invited.id}`],
+    ["people-club", `club/${night.id}`],
+    ["people-account", "account"],
+    ["people-home", ""],
+    ["people-leaders", "leaders"],
+  ]) {
+    await ada.open(`/${language}/${path}`);
+    await ada.page.waitForLoadState("networkidle");
+    await take(ada.page, name, colorScheme);
+  }
+}
+
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const [browser, site] = await Promise.all([launch(), startSite()]);
@@ -37,15 +83,11 @@ try {
       await filled(page);
       for (const place of PLACES) {
         await open(`/${LANGUAGES[colorScheme]}/${place}`);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await settled(page);
-          const name = `${nameOf(place)}-${width}-${colorScheme}.png`;
-          await page.screenshot({ path: fileURLToPath(new URL(name, FOLDER)) });
-        }
+        await take(page, nameOf(place), colorScheme);
       }
       console.log(`target/pictures/*-${colorScheme}.png  ${PLACES.length * SIZES.length} pictures`);
     });
+    await onStage(browser, site.origin, { colorScheme, expected: [/./] }, (stage) => takePeople(stage, colorScheme));
   }
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ import assert from "node:assert/strict";
  * @param {string} path behind `/api/`
  * @param {unknown} data
  */
-async function post({ context, origin }, path, data) {
+export async function post({ context, origin }, path, data) {
   const answer = await context.request.post(`/api/${path}`, { data, headers: { origin } });
   assert.ok(answer.ok(), `/api/${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
@@ -36,3 +36,6 @@ export async function openGame(host, guest) {
   await post(guest, `games/${id}/join`, {});
   return id;
 }
+
+/** Plays a turn. @param {Somebody} player @param {string} game @param {number} ply @param {string} turn */
+export const play = (player, game, ply, turn) => post(player, `games/${game}/turns/${encodeURIComponent(turn)}?ply=${ply}`, {});

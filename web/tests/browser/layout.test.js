@@ -168,10 +168,13 @@ claim("the lobby begins with quick pairing, as wide as the page, and has no empt
     );
     assert.ok(Math.max(...quick.map(({ right }) => right)) >= Math.min(width - 100, 1000), `${width}: it is narrower than the page`);
   }
-  // Form and lists begin side by side.
+  // Form and lists begin side by side, their headings on one line.
   const [form] = await boxes(page, ".own-game");
   const [lists] = await boxes(page, ".lists");
   assert.ok(form && lists && Math.abs(form.top - lists.top) < 40 && lists.left > form.right, JSON.stringify({ form, lists }));
+  const [own] = await boxes(page, ".own-game > h2");
+  const [first] = await boxes(page, ".lists h2");
+  assert.ok(own && first && Math.abs(own.bottom - first.bottom) <= 1, JSON.stringify({ own, first }));
 });
 
 claim("a profile has ratings and games side by side on a wide screen", {}, async ({ page, open }) => {
