@@ -45,7 +45,7 @@ struct Arguments {
     #[arg(long, num_args = 1.., value_name = "FILE", conflicts_with = "check")]
     merge: Vec<PathBuf>,
     /// The most puzzles of a game that are published.
-    #[arg(long, default_value_t = 3_400)]
+    #[arg(long, default_value_t = 4_000)]
     most: usize,
     /// Prove every published puzzle again, and judge every gain.
     #[arg(long)]

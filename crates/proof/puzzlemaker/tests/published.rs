@@ -1,0 +1,106 @@
+//! What is published in `data/puzzles` is true, enough and small.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+};
+
+use puzzlemaker::{
+    checking::{check_all, sample},
+    files,
+};
+use puzzles::{Puzzle, Theme, folded_key};
+use variants::Variant;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/puzzles")
+}
+
+fn published() -> Vec<Puzzle> {
+    files::published(&folder()).unwrap_or_else(|error| panic!("{error:#}"))
+}
+
+/// So many of each variant and kind are proved and judged again.
+const SAMPLE: usize = 3;
+
+#[test]
+fn a_sample_of_each_kind_is_true() {
+    let chosen = sample(&published(), SAMPLE);
+    assert!(chosen.len() >= 3 * Variant::ALL.len(), "{}", chosen.len());
+    assert_eq!(check_all(&chosen, 2), []);
+}
+
+#[test]
+fn a_tampered_solution_is_rejected() {
+    for puzzle in sample(&published(), 1) {
+        let position = puzzle.position().unwrap();
+        let game = variants::AnyGame::from_position(puzzle.variant, &position).unwrap();
+        let turns = game.legal_turns(10_000).unwrap();
+        let other = turns.into_iter().find(|turn| puzzle.is_right(0, &turn.token) == Ok(false));
+        let line = vec![other.unwrap().token];
+        let mut tampered = Puzzle { line, asked: 1, ..puzzle.clone() };
+        tampered.themes = tampered.detected_themes().unwrap();
+        assert_eq!(check_all(&[tampered], 1).len(), 1, "{puzzle}");
+    }
+}
+
+#[test]
+fn there_are_enough_of_every_game_and_kind() {
+    let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    for puzzle in published() {
+        let game = puzzle.variant.id().split('-').next().unwrap();
+        *counts.entry((game, puzzle.kind.word())).or_default() += 1;
+    }
+    for game in ["yinsh", "gipf"] {
+        let [win, save, gain] = ["win", "save", "gain"].map(|kind| counts[&(game, kind)]);
+        assert!(win + save + gain >= 3_000, "{game}: {counts:?}");
+        assert!(win + save >= 1_000 && win >= 300 && save >= 300, "{game}: {counts:?}");
+    }
+}
+
+#[test]
+fn no_two_are_the_same_however_they_are_turned() {
+    let (mut keys, mut ids) = (BTreeSet::new(), BTreeSet::new());
+    for puzzle in published() {
+        assert!(keys.insert(folded_key(&puzzle).unwrap()), "{puzzle}");
+        assert!(ids.insert(puzzle.id().unwrap()), "{puzzle}");
+    }
+}
+
+#[test]
+fn themes_are_those_that_the_rules_find_and_each_occurs() {
+    let mut found = BTreeSet::new();
+    for puzzle in published() {
+        assert_eq!(puzzle.detected_themes(), Ok(puzzle.themes), "{puzzle}");
+        found.extend(puzzle.themes.iter());
+    }
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), Theme::ALL);
+}
+
+#[test]
+fn parts_are_small_and_sorted_by_difficulty() {
+    let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
+    for (name, text) in files::parts(&folder()).unwrap() {
+        let size = files::served_size(&text);
+        assert!(size <= files::PART, "{name}: {size}");
+        *sizes.entry(name.split('-').next().unwrap().to_owned()).or_default() += size;
+        let puzzles = puzzles::read_all(&text).unwrap();
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty), "{name}");
+    }
+    assert_eq!(sizes.len(), 2);
+    assert!(sizes.values().all(|&size| size <= files::GAME), "{sizes:?}");
+}
+
+#[test]
+fn the_list_says_what_the_parts_hold() {
+    let list = std::fs::read_to_string(folder().join("parts.tsv")).unwrap();
+    let lines: Vec<&str> = list.lines().filter(|line| !line.starts_with('#')).collect();
+    let parts = files::parts(&folder()).unwrap();
+    assert_eq!(lines.len(), parts.len());
+    for (line, (name, text)) in lines.into_iter().zip(parts) {
+        let puzzles = puzzles::read_all(&text).unwrap();
+        let difficulty = |puzzle: Option<&Puzzle>| puzzle.unwrap().difficulty;
+        let (least, most) = (difficulty(puzzles.first()), difficulty(puzzles.last()));
+        assert_eq!(line, format!("{name}\t{}\t{least}\t{most}", puzzles.len()));
+    }
+}
