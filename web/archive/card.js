@@ -1,7 +1,8 @@
 // A game in a list: a small board, who played, what, and how it ended. The whole of it leads to the game.
 
 import { html } from "../game/element.js";
-import { gameName, linkedText } from "../game/match-names.js";
+import { linkedText } from "../game/links.js";
+import { gameName } from "../game/match-names.js";
 import { wayToMatch } from "../game/match-way.js";
 import { colorName } from "../game/names.js";
 import { paceName } from "../online/pace.js";

@@ -1,10 +1,8 @@
-// How a match is called, and what is linked in it.
+// How a match is called.
 
-import { LETTERS, NAMES } from "../potentials/kinds.js";
 import { t } from "../words/words.js";
 import { variantName } from "./names.js";
 
-/** @import { Link } from "../core/types.d.ts" */
 /** @import { WrittenVariant } from "../online/types.d.ts" */
 
 /** @typedef {{ links: string, challenges: string }} Links what a match adds to its game */
@@ -13,31 +11,4 @@ import { variantName } from "./names.js";
 export function gameName({ variant, match }) {
   const game = variantName(variant);
   return match ? t("match-name", { game }) : game;
-}
-
-/** What is played for a link. @param {Link | "free"} link */
-export function linkName(link) {
-  if (link === "free") return t("potentials-link-free");
-  if (link === "die") return t("potentials-link-die");
-  return link === "elsewhere" ? t("potentials-link-elsewhere") : variantName(link);
-}
-
-/** What is linked in a match; nothing for other games. @param {{ match?: Links }} terms */
-export function linkedText({ match }) {
-  if (!match) return [];
-  const links = match.links.split(",").map((text) => {
-    const [letter, link] = text.split(":");
-    const kind = Object.entries(LETTERS).find(([, written]) => written === letter)?.[0];
-    const name = kind ? NAMES[/** @type {keyof typeof NAMES} */ (kind)] : letter;
-    return `${name} (${linkName(/** @type {Link} */ (link))})`;
-  });
-  return [t("match-linked", { links: links.join(", ") })];
-}
-
-/** What was agreed for a match, as sentences. @param {{ match?: Links }} terms */
-export function matchFacts(terms) {
-  const { challenges } = terms.match ?? {};
-  if (challenges === undefined) return [];
-  const count = challenges === "*" ? t("potentials-unlimited") : challenges;
-  return [...linkedText(terms), t("match-challenges", { count })];
 }

@@ -1,7 +1,8 @@
 // The lists of the lobby: own games, people who look for an opponent, games that wait for one, games to watch.
 
 import { button, found, html } from "../game/element.js";
-import { gameName, linkedText } from "../game/match-names.js";
+import { linkedText } from "../game/links.js";
+import { gameName } from "../game/match-names.js";
 import { wayToMatch } from "../game/match-way.js";
 import { t } from "../words/words.js";
 import { createAccount } from "./guest.js";

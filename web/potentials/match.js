@@ -2,7 +2,7 @@
 // game that rests beside the board. It knows no rule: everything comes from the view.
 import { html } from "../board/art.js";
 import { loadBoardCore } from "../core/core.js";
-import { linkName } from "../game/match-names.js";
+import { linkName } from "../game/links.js";
 import { t } from "../words/words.js";
 import { dice } from "./dice.js";
 import { NAMES } from "./kinds.js";

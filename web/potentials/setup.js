@@ -1,6 +1,6 @@
 // The part of the form for games with potentials: presets with a picture and a sentence each, or own terms.
 import { html } from "../board/art.js";
-import { linkName } from "../game/match-names.js";
+import { linkName } from "../game/links.js";
 import { colorName, variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { icon } from "./hands.js";

@@ -19,6 +19,9 @@ const told = (name) => [
   "potentials-play-do-enter",
 ];
 
+/** Said by a script that other pages have too; written here, they are sent with those of games with potentials. */
+export const LINKS = ["potentials-link-free", "potentials-link-die", "potentials-link-elsewhere"];
+
 /** Sentences with a name in them, and how their ids begin when they are told of a kind. @type {Record<string, string>} */
 const OF_KINDS = {
   "potentials-piece-loaded": "piece-loaded",

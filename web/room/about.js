@@ -1,7 +1,8 @@
 // What was agreed, who watches, and how much the way to the server costs each player and is given back.
 
 import { found, html } from "../game/element.js";
-import { gameName, matchFacts } from "../game/match-names.js";
+import { matchFacts } from "../game/links.js";
+import { gameName } from "../game/match-names.js";
 import { colorName } from "../game/names.js";
 import { paceName } from "../online/pace.js";
 import { t } from "../words/words.js";

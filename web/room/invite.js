@@ -2,7 +2,8 @@
 
 import { button, found, html } from "../game/element.js";
 import { copyText, shareLink } from "../game/export.js";
-import { gameName, matchFacts } from "../game/match-names.js";
+import { matchFacts } from "../game/links.js";
+import { gameName } from "../game/match-names.js";
 import { createAccount } from "../online/guest.js";
 import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
 import { paceName, readPace, speedName } from "../online/pace.js";

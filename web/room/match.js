@@ -3,7 +3,7 @@
 
 import { html } from "../board/art.js";
 import { found } from "../game/element.js";
-import { linkName } from "../game/match-names.js";
+import { linkName } from "../game/links.js";
 import { passKey } from "../online/invitation.js";
 import { gameAddress } from "../online/seek.js";
 import { t } from "../words/words.js";
