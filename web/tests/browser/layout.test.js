@@ -209,3 +209,14 @@ claim("a lesson shows words and the whole board on a phone held sideways", {}, a
   const [words] = await boxes(page, ".steps");
   assert.ok(board && words && board.bottom <= 390 && words.bottom <= 390 && board.left >= words.right, JSON.stringify({ board, words }));
 });
+
+claim("the analysis shows the whole board and the steps beside it on a phone held sideways", {}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open("/de/analyse");
+  await settled(page);
+  const [board] = await boxes(page, "hex-board svg");
+  const [steps] = await boxes(page, ".controls .steps");
+  const [tabs] = await boxes(page, ".tabs");
+  const beside = steps && board && tabs && steps.left >= board.right && tabs.left >= board.right && tabs.bottom <= 390;
+  assert.ok(beside && board.bottom <= 390, JSON.stringify({ board, steps, tabs }));
+});
