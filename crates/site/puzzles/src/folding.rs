@@ -16,44 +16,9 @@ pub fn folded_key(puzzle: &Puzzle) -> Result<String, ReadError> {
 }
 
 fn least_image<G: PuzzleGame>(position: &G) -> String {
-    let images = Symmetry::ALL.into_iter().map(|symmetry| position.image(symmetry).to_string());
-    images.flat_map(|image| [exchanged(&image), image]).min().unwrap_or_default()
-}
-
-/// A position string with the colours exchanged.
-fn exchanged(text: &str) -> String {
-    let letter = |letter: char| {
-        if letter.is_ascii_uppercase() {
-            letter.to_ascii_lowercase()
-        } else {
-            letter.to_ascii_uppercase()
-        }
-    };
-    let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    for (index, field) in fields.iter_mut().enumerate() {
-        *field = match index {
-            0 => field.chars().map(letter).collect(),
-            1 => {
-                if field == "w" {
-                    "b".into()
-                } else {
-                    "w".into()
-                }
-            }
-            2 => match field.split_once(':') {
-                Some((stage, "w")) => format!("{stage}:b"),
-                Some((stage, _)) => format!("{stage}:w"),
-                None => field.clone(),
-            },
-            3 => field.split_once('-').map_or_else(|| field.clone(), |(a, b)| format!("{b}-{a}")),
-            // Rights: White's letters stand first.
-            _ => {
-                let (mut white, black): (String, String) =
-                    field.chars().map(letter).partition(char::is_ascii_uppercase);
-                white.push_str(&black);
-                white
-            }
-        };
-    }
-    fields.join(" ")
+    let both = [*position, position.exchanged()];
+    let images = both.iter().flat_map(|position| {
+        Symmetry::ALL.into_iter().map(|symmetry| position.image(symmetry).to_string())
+    });
+    images.min().unwrap_or_default()
 }

@@ -13,6 +13,9 @@ pub trait PuzzleGame: Solvable {
     fn decisions(actions: &[Self::Action]) -> Vec<Self::Action>;
     /// The position under a symmetry of the board.
     fn image(&self, symmetry: Symmetry) -> Self;
+    /// The position with the colours exchanged.
+    #[must_use]
+    fn exchanged(&self) -> Self;
 }
 
 /// A turn that was played: the position before it, its actions, and the position after it.

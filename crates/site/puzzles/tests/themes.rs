@@ -152,3 +152,14 @@ fn a_win_without_a_row_is_quiet() {
     puzzle.kind = Kind::Gain(8);
     assert!(!puzzle.detected_themes().unwrap().has(Theme::Quiet));
 }
+
+#[test]
+fn a_game_that_ends_with_the_last_marker_is_decided_by_the_pool() {
+    let line = "yinsh\twin2\t1048\tpool,quiet\t\
+        mm1m/MmMMmmM/MMMMm1mm/rMmMRMM2/mRMRrmMmRM/mMrmmm3/mmMmMRr2m/mMmmM4/mM6/m6/4 w move 0-1\t\
+        e9-f10 g8-h9 / d5-d8 f4-i7";
+    let mut puzzle: Puzzle = line.parse().unwrap();
+    assert!(puzzle.detected_themes().unwrap().has(Theme::Pool));
+    puzzle.line.pop();
+    assert!(!puzzle.detected_themes().unwrap().has(Theme::Pool));
+}

@@ -43,6 +43,10 @@ impl PuzzleGame for Position {
     fn image(&self, symmetry: Symmetry) -> Self {
         Self::image(self, symmetry)
     }
+
+    fn exchanged(&self) -> Self {
+        Self::exchanged(self)
+    }
 }
 
 /// Whether the opponent has a row to settle after the turn.
