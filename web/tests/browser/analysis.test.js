@@ -55,7 +55,7 @@ claim("other turns become variations, which are kept and written with the record
   );
 });
 
-claim("the engine shows as many lines as are wanted, with score and depth", { seconds: 90 }, async ({ page, open }) => {
+claim("the engine shows as many lines as are wanted, the best first, with score and depth", { seconds: 90 }, async ({ page, open }) => {
   await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 20).join("_")}`);
   await settled(page);
   await page.locator("#panel-engine label.switch").click();
@@ -65,6 +65,11 @@ claim("the engine shows as many lines as are wanted, with score and depth", { se
   assert.equal(await lines.count(), 2);
   assert.match(await page.locator('[data-part="progress"]').innerText(), /\d/);
   assert.match(await lines.first().innerText(), /[+−-]?\d/);
+  // White is to act, so that the better line has the higher score.
+  const scores = await lines
+    .locator(".score")
+    .evaluateAll((all) => all.map((score) => Number.parseFloat(score.textContent?.replace("−", "-") ?? "")));
+  assert.ok(/** @type {number} */ (scores[0]) >= /** @type {number} */ (scores[1]), String(scores));
   // A line can be played on the board.
   await lines.first().locator("button").first().click();
   await page.waitForFunction(() => document.querySelectorAll("#turns .turn").length >= 22, null, { timeout: 10_000 });
