@@ -36,7 +36,7 @@ pub(super) fn vectors() -> anyhow::Result<Vec<String>> {
         let challenges = ["3", "*", "1", "2"][seed as usize % 4];
         let played = Match::play(variant, links, challenges, seed)?;
         let is_new = |corner: &&str| met.get(*corner).is_none_or(|times| *times < ENOUGH);
-        if played.corners.iter().any(|corner| is_new(corner)) {
+        if played.corners.iter().any(is_new) {
             for corner in &played.corners {
                 *met.entry(corner).or_default() += 1;
             }

@@ -36,7 +36,7 @@ pub(crate) struct PlayerReport {
     /// All turns of the game as they saw them.
     pub(crate) turns: Vec<String>,
     /// The linked games that they played for a match.
-    pub(crate) linked: Vec<PlayerReport>,
+    pub(crate) linked: Vec<Self>,
 }
 
 impl PlayerReport {
