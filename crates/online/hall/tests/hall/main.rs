@@ -6,6 +6,7 @@ mod club;
 mod engine_matches;
 mod engines;
 mod lobby;
+mod match_seeks;
 mod matches;
 mod open_games;
 mod outage;

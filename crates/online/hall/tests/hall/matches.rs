@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use hall::{Hall, Inbox, NewGame, Opponent, Options, SeekTerms};
+use hall::{Hall, Inbox, NewGame, Opponent, Options};
 use protocol::Act;
 use record::{Ending, Event, EventKind, GameId, MatchTerms, Score, Terms};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::stage::{Stage, next, pass, stage, terms};
 /// After these White may declare the use of a YINSH-potential.
 const OPENING: [&str; 4] = ["Ge2", "Ge8", "Ye1-e3", "Gb5"];
 
-fn match_terms(links: &str, clock: &str) -> Terms {
+pub(crate) fn match_terms(links: &str, clock: &str) -> Terms {
     let yinsh: Variant = Variant::known("gipf-yinsh", None).expect("a preset");
     let links = links.parse().expect("links");
     let combined = Some(MatchTerms { links, challenges: Default::default(), clock: None });
@@ -87,65 +87,6 @@ async fn a_match_is_not_rated_and_links_only_what_there_is() {
         let refusal = stage.hall.create(stage.white, new).await.expect_err("refused");
         assert_eq!(refusal.code(), code);
     }
-}
-
-/// A seek for a match.
-fn sought(links: &str) -> SeekTerms {
-    let Terms { variant, clock, combined, .. } = match_terms(links, "300+3");
-    SeekTerms {
-        variant,
-        clock,
-        rated: false,
-        rated_only: false,
-        combined,
-        color: None,
-        min: None,
-        max: None,
-    }
-}
-
-#[tokio::test]
-async fn a_standing_seek_for_a_match_is_called_for_that_match_only_also_after_a_restart() {
-    let stage = stage().await;
-    stage.hall.stand(stage.white, sought("Y:die")).await.expect("it stands");
-    stage.hall.close(0).await;
-    let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens again");
-    let stage = Stage { hall, ..stage };
-    let standing = stage.hall.standing_of(stage.white).expect("it stays");
-    assert_eq!(standing.combined, sought("Y:die").combined);
-    let (_connection, mut inbox) = stage.connect(stage.white).await;
-    assert_eq!(stage.hall.seek(stage.other, sought("Y:yinsh")).await, Ok(None));
-    assert_eq!(stage.hall.seek(stage.black, sought("Y:die")).await, Ok(None));
-    let called = next(&mut inbox, "call").await;
-    assert_eq!(called["seek"]["match"]["links"], "Y:die");
-    assert_eq!(called["seek"]["player"]["id"], json!(stage.black));
-}
-
-#[tokio::test]
-async fn a_seek_for_a_match_is_refused_like_the_match() {
-    let stage = stage().await;
-    let fine = sought("Y:die");
-    let wrong = [
-        (SeekTerms { rated: true, ..fine }, "match-rated"),
-        (SeekTerms { variant: Variant::GipfTournament, ..fine }, "match-terms"),
-        (sought("T:die"), "match-terms"),
-        (sought("-"), "match-terms"),
-    ];
-    for (terms, code) in wrong {
-        assert_eq!(stage.hall.seek(stage.white, terms).await.unwrap_err().code(), code);
-        assert_eq!(stage.hall.stand(stage.white, terms).await.unwrap_err().code(), code);
-    }
-}
-
-#[tokio::test]
-async fn two_who_seek_the_same_match_meet_in_it() {
-    let stage = stage().await;
-    let wanted = sought("Y:yinsh");
-    let free = SeekTerms { combined: None, ..wanted };
-    assert_eq!(stage.hall.seek(stage.white, wanted).await, Ok(None));
-    assert_eq!(stage.hall.seek(stage.other, free).await, Ok(None));
-    let game = stage.hall.seek(stage.black, wanted).await.unwrap().expect("they meet");
-    assert_eq!(stage.full(game, stage.white).await["terms"]["match"]["links"], "Y:yinsh");
 }
 
 #[tokio::test]
