@@ -8,7 +8,7 @@ mod credit;
 )]
 mod kernel;
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     body::Body,
@@ -49,6 +49,9 @@ const WRITE_BUFFER: usize = 256 * 1024;
 
 /// A message may take so many times its largest size on the wire, for the headers of its fragments.
 const UNFINISHED: usize = 4;
+
+/// So long the server waits for a peer that was told to go.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// Opens a socket.
 pub(crate) async fn open(
@@ -147,8 +150,12 @@ async fn carry(
         let goodbye = async {
             socket.send(Message::Close(Some(frame))).await.ok();
             while let Some(Ok(_)) = socket.recv().await {}
+            // Behind a broken frame nothing can be read any more: the peer gets the time that is left.
+            if end == CloseReason::Broken {
+                future::pending::<()>().await;
+            }
         };
-        time::timeout(Duration::from_secs(1), goodbye).await.ok();
+        time::timeout(GOODBYE, goodbye).await.ok();
     }
     drop(guards);
 }
