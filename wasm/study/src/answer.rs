@@ -1,0 +1,151 @@
+use bridge::reply;
+use explorer::{Chance, Continuation, Node};
+use json::{Writer, Written};
+use puzzles::{Puzzle, ReadError};
+
+use crate::{Request, Study};
+
+game::codes! {
+    /// Why a call is refused.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum Refused {
+        /// The call is unknown, or its arguments are not what it needs.
+        Request = "request",
+        /// The turns of a puzzle cannot be played.
+        Puzzle = "puzzle",
+        /// There is no such tree, or there are too many.
+        Tree = "no-tree",
+        /// Bytes that are no part of a tree.
+        Part = "part",
+        /// The position has too many turns to list.
+        Turns = "too-many-turns",
+    }
+}
+
+impl Written for Refused {
+    fn write(&self, out: &mut Writer) {
+        out.open('{');
+        out.field("code", self.code());
+        out.close('}');
+    }
+}
+
+/// The result of a call.
+enum Answer {
+    Nothing,
+    Puzzle(Box<Facts>),
+    Flag(bool),
+    Number(u64),
+    Continuations(Vec<Continuation>),
+}
+
+/// What a page shows of a puzzle.
+struct Facts {
+    id: String,
+    position: String,
+    puzzle: Puzzle,
+}
+
+impl Facts {
+    fn of(puzzle: Puzzle) -> Result<Self, ReadError> {
+        Ok(Self { id: puzzle.id()?, position: puzzle.position()?, puzzle })
+    }
+}
+
+impl Written for Facts {
+    fn write(&self, out: &mut Writer) {
+        let Puzzle { variant, kind, difficulty, themes, start, led_by, line, asked } = &self.puzzle;
+        out.open('{');
+        out.field("id", &self.id);
+        out.field("variant", variant.id());
+        out.field("kind", kind.word());
+        out.field("number", &kind.number());
+        out.field("difficulty", &u32::from(*difficulty));
+        let themes: Vec<&str> = themes.iter().map(|theme| theme.code()).collect();
+        out.field("themes", &themes[..]);
+        out.field("start", start);
+        out.optional("ledBy", led_by);
+        out.field("position", &self.position);
+        out.field("line", &line[..]);
+        out.field("asked", &u32::try_from(*asked).unwrap_or(u32::MAX));
+        out.close('}');
+    }
+}
+
+impl Written for Answer {
+    fn write(&self, out: &mut Writer) {
+        match self {
+            Self::Nothing => out.plain("null"),
+            Self::Puzzle(facts) => facts.write(out),
+            Self::Flag(flag) => flag.write(out),
+            Self::Number(number) => out.number(*number),
+            Self::Continuations(found) => {
+                out.open('[');
+                found.iter().for_each(|line| out.item(&Line(line)));
+                out.close(']');
+            }
+        }
+    }
+}
+
+/// A continuation for a page: scores in half percents, as evaluations have them.
+struct Line<'a>(&'a Continuation);
+
+impl Written for Line<'_> {
+    fn write(&self, out: &mut Writer) {
+        let Continuation { turns, node } = self.0;
+        let Node { wins, draws, losses, evaluation } = node;
+        out.open('{');
+        out.field("turns", &turns[..]);
+        out.field("wins", wins);
+        out.field("draws", draws);
+        out.field("losses", losses);
+        let (low, high) = node.interval().unwrap_or((0.0, 1.0));
+        out.field("low", &half_percents(low));
+        out.field("high", &half_percents(high));
+        out.optional("evaluation", &evaluation.map(Chance::half_percents));
+        out.close('}');
+    }
+}
+
+fn half_percents(share: f64) -> u8 {
+    (share * 200.0).round() as u8
+}
+
+/// Answers a request. An invalid one is refused.
+#[must_use]
+pub fn answer(study: &mut Study, request: &str) -> String {
+    let request = Request::read(request).ok_or(Refused::Request);
+    reply(&request.and_then(|request| execute(study, request)))
+}
+
+fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
+    let bad = |_| Refused::Puzzle;
+    Ok(match request {
+        Request::Puzzle(puzzle) => Answer::Puzzle(Box::new(Facts::of(puzzle).map_err(bad)?)),
+        Request::Attempt(puzzle, place, turn) => {
+            Answer::Flag(puzzle.is_right(place as usize, &turn).map_err(bad)?)
+        }
+        Request::Tree(variant) => Answer::Number(study.begin(variant).ok_or(Refused::Tree)?.into()),
+        Request::Drop(tree) => {
+            study.forget(tree).ok_or(Refused::Tree)?;
+            Answer::Nothing
+        }
+        Request::Parts(tree, bytes) => {
+            let read = study.read_parts(tree, &bytes).ok_or(Refused::Tree)?;
+            read.map_err(|_| Refused::Part)?;
+            Answer::Nothing
+        }
+        Request::Count(tree, game, winner) => {
+            Answer::Flag(study.count(tree, &game, winner).ok_or(Refused::Tree)?)
+        }
+        Request::Explore(tree, game) => {
+            let found = study.explore(tree, &game).ok_or(Refused::Tree)?;
+            Answer::Continuations(found.map_err(|_| Refused::Turns)?)
+        }
+        Request::Due(card) => match card.due() {
+            Some(due) => Answer::Number(u64::try_from(due).unwrap_or_default()),
+            None => Answer::Nothing,
+        },
+    })
+}

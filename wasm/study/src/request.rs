@@ -1,0 +1,88 @@
+use bridge::Arguments;
+use cards::{Card, Grade, Review};
+use json::Json;
+use puzzles::Puzzle;
+use variants::{AnyGame, Color, Variant};
+
+use crate::base64;
+
+/// A call with its arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// Tells what a line of a file of puzzles holds.
+    Puzzle(Puzzle),
+    /// Tells whether a turn is the right one at a place of the line.
+    Attempt(Puzzle, u32, String),
+    /// Begins to count games of a variant; the answer is the number of the tree.
+    Tree(Variant),
+    /// Forgets a tree.
+    Drop(u32),
+    /// Adds stored parts to a tree.
+    Parts(u32, Vec<u8>),
+    /// Counts a game with its winner.
+    Count(u32, Box<AnyGame>, Option<Color>),
+    /// Tells what was played from the end of a game.
+    Explore(u32, Box<AnyGame>),
+    /// Tells when a card is due.
+    Due(Card),
+}
+
+impl Request {
+    /// Reads a request: an array of a name and exactly its arguments.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (name, mut call) = Arguments::of(text)?;
+        let request = match &*name {
+            "puzzle" => Self::Puzzle(call.text()?.parse().ok()?),
+            "attempt" => Self::Attempt(call.text()?.parse().ok()?, call.number()?, call.text()?),
+            "tree" => Self::Tree(call.text()?.parse().ok()?),
+            "drop" => Self::Drop(call.number()?),
+            "parts" => Self::Parts(call.number()?, base64::read(&call.text()?)?),
+            "count" => {
+                let (tree, game) = (call.number()?, game(call.json()?)?);
+                Self::Count(tree, game, winner(call.optional_text()?)?)
+            }
+            "explore" => Self::Explore(call.number()?, game(call.json()?)?),
+            "due" => Self::Due(card(call.json()?)?),
+            _ => return None,
+        };
+        call.end().map(|()| request)
+    }
+}
+
+/// A game as the pages write it: its variant, where it starts, and its turns.
+fn game(json: Json<'_>) -> Option<Box<AnyGame>> {
+    let variant: Variant = json.get("variant")?.text()?.parse().ok()?;
+    let mut game = match json.get("position").filter(|position| !position.is_null()) {
+        Some(position) => AnyGame::from_position(variant, &position.text()?).ok()?,
+        None => AnyGame::start(variant),
+    };
+    if let Some(turns) = json.get("turns").filter(|turns| !turns.is_null()) {
+        for turn in turns.items() {
+            game.play_turn(&turn.text()?).ok()?;
+        }
+    }
+    Some(Box::new(game))
+}
+
+/// `"w"`, `"b"`, or nobody.
+fn winner(letter: Option<String>) -> Option<Option<Color>> {
+    match letter.as_deref() {
+        None => Some(None),
+        Some("w") => Some(Some(Color::White)),
+        Some("b") => Some(Some(Color::Black)),
+        Some(_) => None,
+    }
+}
+
+/// A list of reviews, each a time and a grade.
+fn card(json: Json<'_>) -> Option<Card> {
+    let mut card = Card::default();
+    for review in json.items() {
+        let mut parts = review.items();
+        let at = i64::try_from(parts.next()?.number()?).ok()?;
+        let grade = Grade::from_code(&parts.next()?.text()?)?;
+        card.add(Review { at, grade });
+    }
+    Some(card)
+}

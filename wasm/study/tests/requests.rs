@@ -1,0 +1,83 @@
+//! What the module answers.
+
+use serde_json::{Value, json};
+use study_wasm::{Study, answer};
+
+const PUZZLE: &str = "gipf-basic\twin2\t1225\tstop-row,reserve,quiet\t\
+    2P1/4P/5p/PP3pp/4Pp/2P1P/p1PP w push 2-10\th6-e6 g7-g5 / a3-c5 a4-c4";
+
+fn ask(study: &mut Study, request: &Value) -> Value {
+    serde_json::from_str(&answer(study, &request.to_string())).expect("JSON")
+}
+
+fn asked(request: &Value) -> Value {
+    ask(&mut Study::default(), request)
+}
+
+#[test]
+fn a_line_of_a_file_is_a_puzzle() {
+    let facts = &asked(&json!(["puzzle", PUZZLE]))["ok"];
+    assert_eq!(facts["kind"], "win");
+    assert_eq!(facts["number"], 2);
+    assert_eq!(facts["ledBy"], "h6-e6");
+    assert_eq!(facts["asked"], 1);
+    assert_eq!(facts["line"], json!(["g7-g5", "a3-c5", "a4-c4"]));
+    assert_eq!(facts["themes"], json!(["stop-row", "reserve", "quiet"]));
+}
+
+#[test]
+fn an_attempt_is_judged_without_a_search() {
+    assert_eq!(asked(&json!(["attempt", PUZZLE, 0, "g7-g5"])), json!({ "ok": true }));
+    assert_eq!(asked(&json!(["attempt", PUZZLE, 0, "b4"])), json!({ "ok": false }));
+}
+
+#[test]
+fn games_are_counted_and_explored() {
+    let mut study = Study::default();
+    let tree = ask(&mut study, &json!(["tree", "yinsh"]))["ok"].clone();
+    let game = json!({ "variant": "yinsh", "turns": ["f6", "e5"] });
+    assert_eq!(ask(&mut study, &json!(["count", tree, game, "b"])), json!({ "ok": true }));
+    let found = ask(&mut study, &json!(["explore", tree, { "variant": "yinsh" }]));
+    let lines = found["ok"].as_array().expect("a list");
+    assert_eq!(lines.len(), 1);
+    assert_eq!((&lines[0]["turns"], &lines[0]["losses"]), (&json!(["f6"]), &json!(1)));
+    assert_eq!(ask(&mut study, &json!(["drop", tree])), json!({ "ok": null }));
+    assert_eq!(ask(&mut study, &json!(["drop", tree]))["refused"]["code"], "no-tree");
+}
+
+#[test]
+fn no_page_keeps_trees_without_end() {
+    let mut study = Study::default();
+    let refused = (0..100).filter(|_| {
+        ask(&mut study, &json!(["tree", "gipf-basic"]))["refused"]["code"] == "no-tree"
+    });
+    assert_eq!(refused.count(), 84);
+}
+
+#[test]
+fn a_card_is_due_when_it_is_about_to_be_forgotten() {
+    assert_eq!(asked(&json!(["due", [[0, "good"]]])), json!({ "ok": 172_800_000 }));
+    assert_eq!(asked(&json!(["due", []])), json!({ "ok": null }));
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    for request in [
+        json!([]),
+        json!(["nothing"]),
+        json!(["puzzle", "yinsh"]),
+        json!(["tree", "chess"]),
+        json!(["parts", 1, "!"]),
+        json!(["due", [[0, "bad"]]]),
+        json!(["explore", 1, { "variant": "yinsh", "turns": ["z9"] }]),
+    ] {
+        assert_eq!(asked(&request)["refused"]["code"], "request", "{request}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_part_are_refused() {
+    let mut study = Study::default();
+    ask(&mut study, &json!(["tree", "yinsh"]));
+    assert_eq!(ask(&mut study, &json!(["parts", 1, "Zm9v"]))["refused"]["code"], "part");
+}
