@@ -40,7 +40,7 @@ impl Request {
             "parts" => Self::Parts(call.number()?, base64::read(&call.text()?)?),
             "count" => {
                 let (tree, game) = (call.number()?, game(call.json()?)?);
-                Self::Count(tree, game, winner(call.optional_text()?)?)
+                Self::Count(tree, game, winner(call.optional_text()?.as_deref())?)
             }
             "explore" => Self::Explore(call.number()?, game(call.json()?)?),
             "due" => Self::Due(card(call.json()?)?),
@@ -66,8 +66,8 @@ fn game(json: Json<'_>) -> Option<Box<AnyGame>> {
 }
 
 /// `"w"`, `"b"`, or nobody.
-fn winner(letter: Option<String>) -> Option<Option<Color>> {
-    match letter.as_deref() {
+fn winner(letter: Option<&str>) -> Option<Option<Color>> {
+    match letter {
         None => Some(None),
         Some("w") => Some(Some(Color::White)),
         Some("b") => Some(Some(Color::Black)),
