@@ -130,7 +130,7 @@ async fn the_engine_plays_a_linked_game_and_the_match_goes_on() {
     stage.act(stage.white, linked, Act::Resign).await.expect("resigned");
     assert_eq!(against.hear().await["deed"], "settled");
     assert_eq!(against.board.contest(), None);
-    // Whoever is to act now, the engine goes on playing.
+    // The engine goes on playing, whichever player is to act.
     if against.board.decision() == Some(Decision::Turn(Color::White)) {
         let token = against.turn();
         against.play(&token).await;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::online::{Client, Server};
 
-/// Whoever asks for a match that cannot be gets an answer that says why, and no match.
+/// A request for a match with impossible terms is answered with the reason, and no match is made.
 pub(super) fn terms(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("match-terms")?;
     let mut player = account(&server, 0, "White")?;
