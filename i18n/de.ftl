@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Deine Partien
 analyse-earlier = Frühere Analysen
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Lernen
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = In einem späteren Zug darfst du ihn wieder ans
 lesson-potentials-match-4 = Jetzt sagt Schwarz einen Lauf von c6 nach e6 an. Du hast noch eine Herausforderung. Zulassen oder herausfordern?
 lesson-potentials-match-4-done = Schwarz muss jetzt erst ein Spiel gewinnen, bevor der Lauf gespielt wird. Herausforderungen sind selten: Heb sie für Einsätze auf, die wehtun.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Die Regeln von YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Wer ein verbundenes Spiel verlässt, aufgibt oder auf
 rules-potentials-notation = Wie Züge geschrieben werden
 rules-potentials-notation-1 = Die Sorten sind T, Z, D, Y und U für PÜNCT. Ye9-e7 schiebt einen mit YINSH geladenen Stein ein; ye5-e2 setzt es ein; te9-e6 ist ein Zusatzschub, und = verzichtet darauf. Beim Entfernen ist Ye3 ein geladener Stein und 'Ye3 ein benutztes Potential. Im Match sagt ye5-e2? an, ok lässt zu, und challenge fordert heraus.
 
+## Openings
+
 ## Account
 
 account-title = Dein Konto
@@ -2001,6 +2007,8 @@ problem-signed-in = Du bist schon angemeldet. Melde dich zuerst ab.
 problem-origin-foreign = Die Anfrage kam nicht von einer Seite dieser Website, darum wurde sie abgelehnt.
 problem-bad-request = Der Server hat das nicht verstanden. Bitte prüfe deine Eingaben.
 
+## Cards
+
 ## Players
 
 player-title = Spieler
@@ -2041,6 +2049,8 @@ player-result-drawn = Unentschieden
 player-report = Melden
 player-report-title = { $name } melden
 player-report-name = Ein anstößiger Name
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Beispiel
 api-types = Typen
 api-field = Feld
 api-no-document = Dieses Programm wurde ohne die Beschreibung der API gebaut.
+
+## Studies
 
 ## Emails
 

@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Your games
 analyse-earlier = Earlier analyses
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Learn
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = On a later turn you may declare it again.
 lesson-potentials-match-4 = Now Black declares a run from c6 to e6. You have one challenge left. Let it pass, or challenge?
 lesson-potentials-match-4-done = Black now has to win a game before the run is played. Challenges are few: keep them for uses that hurt.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = The rules of YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Leaving or giving up a linked game, or losing it on t
 rules-potentials-notation = How turns are written
 rules-potentials-notation-1 = The kinds are T, Z, D, Y and U for PÜNCT. Ye9-e7 pushes in a piece loaded with YINSH; ye5-e2 uses it; te9-e6 is an extra push, and = declines it. In removals Ye3 is a loaded piece and 'Ye3 a used potential. In a match ye5-e2? declares, ok lets it pass, and challenge challenges.
 
+## Openings
+
 ## Account
 
 account-title = Your account
@@ -2001,6 +2007,8 @@ problem-signed-in = You are already signed in. Sign out first.
 problem-origin-foreign = The request did not come from a page of this site, so it was refused.
 problem-bad-request = The server did not understand this. Please check what you entered.
 
+## Cards
+
 ## Players
 
 player-title = Player
@@ -2041,6 +2049,8 @@ player-result-drawn = Draw
 player-report = Report
 player-report-title = Report { $name }
 player-report-name = An offensive name
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Example
 api-types = Types
 api-field = Field
 api-no-document = This program was built without the API description.
+
+## Studies
 
 ## Emails
 

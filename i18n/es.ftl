@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Tus partidas
 analyse-earlier = Análisis anteriores
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Aprender
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = En un turno posterior puedes declararlo de nuev
 lesson-potentials-match-4 = Ahora las negras declaran una carrera de c6 a e6. Te queda un reto. ¿Dejar pasar o retar?
 lesson-potentials-match-4-done = Ahora las negras deben ganar una partida antes de que se juegue la carrera. Los retos son pocos: guárdalos para los usos que duelen.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Las reglas de YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Dejar o abandonar un juego enlazado, o perderlo por t
 rules-potentials-notation = Cómo se escriben las jugadas
 rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 empuja una ficha cargada con YINSH; ye5-e2 lo usa; te9-e6 es un empuje extra, y = renuncia. En las retiradas Ye3 es una ficha cargada y 'Ye3 un potencial usado. En un encuentro ye5-e2? declara, ok deja pasar, y challenge reta.
 
+## Openings
+
 ## Account
 
 account-title = Tu cuenta
@@ -2001,6 +2007,8 @@ problem-signed-in = Ya has entrado. Sal primero.
 problem-origin-foreign = La petición no venía de una página de este sitio, por eso se ha rechazado.
 problem-bad-request = El servidor no lo ha entendido. Revisa lo que has escrito.
 
+## Cards
+
 ## Players
 
 player-title = Jugador
@@ -2041,6 +2049,8 @@ player-result-drawn = Empate
 player-report = Denunciar
 player-report-title = Denunciar a { $name }
 player-report-name = Un nombre ofensivo
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Ejemplo
 api-types = Tipos
 api-field = Campo
 api-no-document = Este programa se compiló sin la descripción de la API.
+
+## Studies
 
 ## Emails
 

@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Vos parties
 analyse-earlier = Analyses précédentes
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Apprendre
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = À un tour suivant, vous pourrez l’annoncer d
 lesson-potentials-match-4 = Maintenant Noir annonce une glissade de c6 à e6. Il vous reste un défi. Laisser passer ou défier ?
 lesson-potentials-match-4-done = Noir doit maintenant gagner une partie avant que la glissade soit jouée. Les défis sont rares : gardez-les pour ce qui fait mal.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Les règles de YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Quitter ou abandonner un jeu lié, ou y perdre au tem
 rules-potentials-notation = Comment les coups s’écrivent
 rules-potentials-notation-1 = Les sortes sont T, Z, D, Y et U pour PÜNCT. Ye9-e7 pousse une pièce chargée de YINSH ; ye5-e2 l’utilise ; te9-e6 est une poussée supplémentaire, et = y renonce. Dans un retrait, Ye3 est une pièce chargée et 'Ye3 un potentiel utilisé. Dans un match, ye5-e2? annonce, ok laisse passer, et challenge défie.
 
+## Openings
+
 ## Account
 
 account-title = Votre compte
@@ -2001,6 +2007,8 @@ problem-signed-in = Vous êtes déjà connecté. Déconnectez-vous d’abord.
 problem-origin-foreign = La requête ne venait pas d’une page de ce site, elle a donc été refusée.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
 
+## Cards
+
 ## Players
 
 player-title = Joueur
@@ -2041,6 +2049,8 @@ player-result-drawn = Nulle
 player-report = Signaler
 player-report-title = Signaler { $name }
 player-report-name = Un nom offensant
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Exemple
 api-types = Types
 api-field = Champ
 api-no-document = Ce programme a été compilé sans la description de l’API.
+
+## Studies
 
 ## Emails
 

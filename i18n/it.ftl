@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Le tue partite
 analyse-earlier = Analisi precedenti
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Impara
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = In un turno seguente puoi dichiararlo di nuovo.
 lesson-potentials-match-4 = Ora il Nero dichiara una corsa da c6 a e6. Ti resta una sfida. Lasciare passare o sfidare?
 lesson-potentials-match-4-done = Ora il Nero deve vincere una partita prima che la corsa si giochi. Le sfide sono poche: tienile per gli usi che fanno male.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Le regole di YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Chi lascia o abbandona un gioco collegato, o vi perde
 rules-potentials-notation = Come si scrivono le mosse
 rules-potentials-notation-1 = I tipi sono T, Z, D, Y e U per PÜNCT. Ye9-e7 spinge un pezzo carico di YINSH; ye5-e2 lo usa; te9-e6 è una spinta supplementare, e = vi rinuncia. Nelle rimozioni Ye3 è un pezzo carico e 'Ye3 un potenziale usato. In un incontro ye5-e2? dichiara, ok lascia passare, e challenge sfida.
 
+## Openings
+
 ## Account
 
 account-title = Il tuo account
@@ -2001,6 +2007,8 @@ problem-signed-in = Hai già fatto l’accesso. Prima esci.
 problem-origin-foreign = La richiesta non veniva da una pagina di questo sito, perciò è stata rifiutata.
 problem-bad-request = Il server non ha capito. Controlla che cosa hai inserito.
 
+## Cards
+
 ## Players
 
 player-title = Giocatore
@@ -2041,6 +2049,8 @@ player-result-drawn = Pareggio
 player-report = Segnala
 player-report-title = Segnala { $name }
 player-report-name = Un nome offensivo
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Esempio
 api-types = Tipi
 api-field = Campo
 api-no-document = Questo programma è stato compilato senza la descrizione dell’API.
+
+## Studies
 
 ## Emails
 

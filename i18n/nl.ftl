@@ -1406,6 +1406,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Je partijen
 analyse-earlier = Eerdere analyses
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Leren
@@ -1690,6 +1692,8 @@ lesson-potentials-match-3-done = In een latere beurt mag je het opnieuw aankondi
 lesson-potentials-match-4 = Nu kondigt Zwart een loop van c6 naar e6 aan. Je hebt nog één uitdaging. Toelaten of uitdagen?
 lesson-potentials-match-4-done = Zwart moet nu eerst een spel winnen voor de loop wordt gespeeld. Uitdagingen zijn schaars: bewaar ze voor wat pijn doet.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = De regels van YINSH
@@ -1858,6 +1862,8 @@ rules-potentials-match-5 = Wie een gekoppeld spel verlaat, opgeeft of op tijd ve
 rules-potentials-notation = Hoe zetten worden geschreven
 rules-potentials-notation-1 = De soorten zijn T, Z, D, Y en U voor PÜNCT. Ye9-e7 duwt een met YINSH geladen steen in; ye5-e2 gebruikt het; te9-e6 is een extra duw, en = ziet ervan af. Bij wegnemen is Ye3 een geladen steen en 'Ye3 een gebruikt potentieel. In een match kondigt ye5-e2? aan, laat ok toe, en daagt challenge uit.
 
+## Openings
+
 ## Account
 
 account-title = Je account
@@ -2001,6 +2007,8 @@ problem-signed-in = Je bent al ingelogd. Log eerst uit.
 problem-origin-foreign = Het verzoek kwam niet van een pagina van deze site, daarom is het geweigerd.
 problem-bad-request = De server begreep dit niet. Controleer wat je hebt ingevuld.
 
+## Cards
+
 ## Players
 
 player-title = Speler
@@ -2041,6 +2049,8 @@ player-result-drawn = Onbeslist
 player-report = Melden
 player-report-title = { $name } melden
 player-report-name = Een kwetsende naam
+
+## Progress
 
 ## Archive of games
 
@@ -2109,6 +2119,8 @@ api-example = Voorbeeld
 api-types = Typen
 api-field = Veld
 api-no-document = Dit programma is gebouwd zonder de beschrijving van de API.
+
+## Studies
 
 ## Emails
 

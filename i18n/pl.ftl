@@ -1494,6 +1494,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Twoje partie
 analyse-earlier = Wcześniejsze analizy
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Nauka
@@ -1780,6 +1782,8 @@ lesson-potentials-match-3-done = W późniejszym ruchu można zapowiedzieć je z
 lesson-potentials-match-4 = Teraz czarne zapowiadają przejście z c6 na e6. Masz jeszcze jedno wyzwanie. Pozwolić czy rzucić wyzwanie?
 lesson-potentials-match-4-done = Czarne muszą teraz najpierw wygrać grę. Wyzwań jest mało: zachowaj je na użycia, które bolą.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Zasady YINSH
@@ -1948,6 +1952,8 @@ rules-potentials-match-5 = Opuszczenie lub poddanie połączonej gry albo przegr
 rules-potentials-notation = Jak zapisuje się ruchy
 rules-potentials-notation-1 = Rodzaje to T, Z, D, Y oraz U dla PÜNCT. Ye9-e7 wpycha pionek naładowany YINSH; ye5-e2 używa go; te9-e6 to dodatkowe pchnięcie, a = to rezygnacja. Przy usuwaniu Ye3 to naładowany pionek, a 'Ye3 użyty potencjał. W meczu ye5-e2? zapowiada, ok pozwala, a challenge rzuca wyzwanie.
 
+## Openings
+
 ## Account
 
 account-title = Twoje konto
@@ -2093,6 +2099,8 @@ problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
 problem-origin-foreign = Zapytanie nie przyszło ze strony tego serwisu, więc zostało odrzucone.
 problem-bad-request = Serwer tego nie zrozumiał. Sprawdź wpisane dane.
 
+## Cards
+
 ## Players
 
 player-title = Gracz
@@ -2135,6 +2143,8 @@ player-result-drawn = Remis
 player-report = Zgłoś
 player-report-title = Zgłoś: { $name }
 player-report-name = Obraźliwa nazwa
+
+## Progress
 
 ## Archive of games
 
@@ -2205,6 +2215,8 @@ api-example = Przykład
 api-types = Typy
 api-field = Pole
 api-no-document = Ten program zbudowano bez opisu API.
+
+## Studies
 
 ## Emails
 

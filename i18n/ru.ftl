@@ -1494,6 +1494,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Ваши партии
 analyse-earlier = Прежние разборы
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Уроки
@@ -1780,6 +1782,8 @@ lesson-potentials-match-3-done = В один из следующих ходов 
 lesson-potentials-match-4 = Теперь чёрные объявляют проход с c6 на e6. У вас остался один вызов. Пропустить или бросить вызов?
 lesson-potentials-match-4-done = Теперь чёрные должны сначала выиграть игру. Вызовов мало: берегите их для применений, которые больно бьют.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Правила YINSH
@@ -1948,6 +1952,8 @@ rules-potentials-match-5 = Кто покинул связанную игру, с
 rules-potentials-notation = Как записывают ходы
 rules-potentials-notation-1 = Виды: T, Z, D, Y и U для PÜNCT. Ye9-e7 вводит камень, заряженный YINSH; ye5-e2 применяет его; te9-e6 — дополнительный сдвиг, а = — отказ от него. При уборке Ye3 — заряженный камень, а 'Ye3 — применённый потенциал. В матче ye5-e2? объявляет, ok пропускает, challenge бросает вызов.
 
+## Openings
+
 ## Account
 
 account-title = Ваша учётная запись
@@ -2093,6 +2099,8 @@ problem-signed-in = Вы уже вошли. Сначала выйдите.
 problem-origin-foreign = Запрос пришёл не со страницы этого сайта, поэтому он отклонён.
 problem-bad-request = Сервер этого не понял. Проверьте, что вы ввели.
 
+## Cards
+
 ## Players
 
 player-title = Игрок
@@ -2135,6 +2143,8 @@ player-result-drawn = Ничья
 player-report = Пожаловаться
 player-report-title = Жалоба на игрока { $name }
 player-report-name = Оскорбительное имя
+
+## Progress
 
 ## Archive of games
 
@@ -2205,6 +2215,8 @@ api-example = Пример
 api-types = Типы
 api-field = Поле
 api-no-document = Эта программа собрана без описания API.
+
+## Studies
 
 ## Emails
 

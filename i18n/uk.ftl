@@ -1494,6 +1494,8 @@ analyse-open-more = { $count ->
 analyse-own-games = Твої партії
 analyse-earlier = Попередні аналізи
 
+## Reports, mistakes and teaching games
+
 ## Learn: the pages around the lessons
 
 learn-title = Навчання
@@ -1780,6 +1782,8 @@ lesson-potentials-match-3-done = У пізніший хід його можна 
 lesson-potentials-match-4 = Тепер чорні оголошують прохід з c6 на e6. У тебе лишився один виклик. Пропустити чи кинути виклик?
 lesson-potentials-match-4-done = Тепер чорні мають спершу виграти гру. Викликів мало: бережи їх для застосувань, що боляче б’ють.
 
+## Puzzles
+
 ## Rules of YINSH
 
 rules-yinsh-title = Правила YINSH
@@ -1948,6 +1952,8 @@ rules-potentials-match-5 = Хто залишив пов’язану гру, з�
 rules-potentials-notation = Як записують ходи
 rules-potentials-notation-1 = Види: T, Z, D, Y і U для PÜNCT. Ye9-e7 вводить фішку, заряджену YINSH; ye5-e2 застосовує його; te9-e6 — додаткове виштовхування, а = — відмова від нього. Під час прибирання Ye3 — заряджена фішка, а 'Ye3 — застосований потенціал. У матчі ye5-e2? оголошує, ok пропускає, challenge кидає виклик.
 
+## Openings
+
 ## Account
 
 account-title = Твій обліковий запис
@@ -2093,6 +2099,8 @@ problem-signed-in = Вхід уже виконано. Спершу вийди.
 problem-origin-foreign = Запит надійшов не зі сторінки цього сайту, тому його відхилено.
 problem-bad-request = Сервер цього не зрозумів. Перевір, що введено.
 
+## Cards
+
 ## Players
 
 player-title = Гравець
@@ -2135,6 +2143,8 @@ player-result-drawn = Нічия
 player-report = Поскаржитися
 player-report-title = Скарга на гравця { $name }
 player-report-name = Образливе ім’я
+
+## Progress
 
 ## Archive of games
 
@@ -2205,6 +2215,8 @@ api-example = Приклад
 api-types = Типи
 api-field = Поле
 api-no-document = Цю програму зібрано без опису API.
+
+## Studies
 
 ## Emails
 
