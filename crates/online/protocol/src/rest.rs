@@ -3,6 +3,7 @@
 mod account;
 mod club_nights;
 mod games;
+mod notebook;
 mod players;
 mod reports;
 mod tokens;
@@ -17,6 +18,7 @@ pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
     OpponentRequest, PlanRequest, SeekRequest, StandingSeekRequest, TurnQuery,
 };
+pub use notebook::{NotebookChanges, NotebookEntry, NotebookKind, NotebookSync};
 pub use players::{
     FollowedPlayer, Leader, Leaderboard, PageQuery, People, PlayerRating, Profile, RatingPoint,
     RatingQuery,

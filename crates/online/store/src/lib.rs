@@ -42,6 +42,7 @@ mod games;
 mod job;
 mod lock;
 mod maintenance;
+mod notebook;
 mod open_error;
 mod options;
 mod players;
@@ -60,6 +61,7 @@ pub use check::{Findings, Problem, check};
 pub use club_nights::ClubNight;
 pub use failure::StoreError;
 pub use games::{Access, Challenge, NewLinkedGame, Search, SearchPage};
+pub use notebook::NotebookPage;
 pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};
 pub use players::{

@@ -6,6 +6,7 @@ mod deletion;
 mod email;
 mod login;
 mod name;
+mod notebook;
 mod proof;
 mod registration;
 mod renewal;
@@ -37,5 +38,6 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(sessions::end))
         .routes(routes!(tokens::list, tokens::make))
         .routes(routes!(tokens::end))
+        .merge(notebook::routes())
         .routes(routes!(bot::become_bot))
 }

@@ -51,6 +51,8 @@ pub(crate) enum Rate {
     Report,
     /// A player who is followed, or followed no longer.
     Follow,
+    /// An exchange of what is kept to get better.
+    Notebook,
     /// A search in the archive.
     Search,
     /// An expensive response: archives, exports.
@@ -60,7 +62,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 19] = [
+    const ALL: [Self; 20] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -77,6 +79,7 @@ impl Rate {
         Self::Mail,
         Self::Report,
         Self::Follow,
+        Self::Notebook,
         Self::Search,
         Self::Download,
         Self::Picture,
@@ -104,7 +107,7 @@ impl Rate {
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),
             Self::Follow => (60, MINUTE),
-            Self::Search => (120, MINUTE),
+            Self::Notebook | Self::Search => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
         };
         (times, Duration::from_secs(seconds))

@@ -8,7 +8,7 @@ use crate::{
     Store, StoreError, chat,
     connection::{Connection, values},
     failure::Failure,
-    games, players, ratings,
+    games, notebook, players, ratings,
 };
 
 impl Store {
@@ -62,12 +62,13 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
 /// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     ("games", games_of),
     ("challenges", challenges_of),
     ("standingSeeks", standing_seeks_of),
     ("follows", follows_of),
     ("clubNights", club_nights_of),
+    ("notebook", notebook_of),
     ("chat", chat_of),
     ("sessions", sessions_of),
     ("tokens", tokens_of),
@@ -169,6 +170,11 @@ fn club_nights_of(connection: &mut dyn Connection, player: PlayerId) -> Result<V
             }))
         })
         .collect()
+}
+
+fn notebook_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let entries = notebook::all(connection, player)?;
+    Ok(entries.into_iter().map(|entry| json!(entry)).collect())
 }
 
 fn chat_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {

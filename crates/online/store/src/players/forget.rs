@@ -13,7 +13,7 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 13] = [
+const FORGETTING: [&str; 15] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
@@ -22,6 +22,8 @@ const FORGETTING: [&str; 13] = [
     "DELETE FROM chat WHERE player = $1",
     "DELETE FROM standing_seeks WHERE player = $1",
     "DELETE FROM club_people WHERE player = $1",
+    "DELETE FROM notebook_entries WHERE player = $1",
+    "DELETE FROM notebooks WHERE player = $1",
     "DELETE FROM follows WHERE player = $1 OR followed = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \

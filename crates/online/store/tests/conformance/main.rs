@@ -7,6 +7,7 @@ mod forgetting;
 mod fresh;
 mod games;
 mod meeting;
+mod notebook;
 mod players;
 mod private;
 mod ratings;
@@ -133,6 +134,13 @@ claims! {
         who_was_here_lately_is_named_once_and_guests_are_not,
         the_best_with_a_settled_rating_lead,
         a_club_night_keeps_its_people_and_games;
+    notebook:
+        entries_come_back_in_the_order_in_which_they_came,
+        an_entry_that_is_there_stays_as_it_is,
+        a_long_notebook_comes_in_pages,
+        a_notebook_that_is_full_takes_nothing_more,
+        of_many_who_add_at_once_none_is_lost,
+        a_deleted_account_leaves_no_notebook;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

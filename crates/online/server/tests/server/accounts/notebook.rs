@@ -1,0 +1,82 @@
+use serde_json::{Value, json};
+
+use crate::kit::{Browser, PASSWORD, SHARED, account};
+
+const PATH: &str = "/api/account/notebook";
+
+fn entry(key: &str) -> Value {
+    json!({ "kind": "card", "key": key, "at": 7, "body": { "said": key } })
+}
+
+fn exchange(browser: &Browser, since: u64, entries: &[Value]) -> Value {
+    let response = browser.post(PATH, &json!({ "since": since, "entries": entries }));
+    assert_eq!(response.status, 200);
+    response.json()
+}
+
+#[test]
+fn what_one_device_adds_the_others_get_once() {
+    let (phone, name) = account();
+    let laptop = SHARED.browser();
+    laptop.sign_in(&name, PASSWORD);
+    let first = exchange(&phone, 0, &[entry("a"), entry("b")]);
+    assert_eq!(first["entries"], json!([]), "it has them already");
+    let second = exchange(&laptop, 0, &[entry("b"), entry("c")]);
+    assert_eq!(second["entries"], json!([entry("a")]));
+    let until = first["until"].as_u64().expect("a number");
+    assert_eq!(exchange(&phone, until, &[])["entries"], json!([entry("c")]));
+    let until = second["until"].as_u64().expect("a number");
+    assert_eq!(exchange(&laptop, until, &[])["entries"], json!([]));
+}
+
+#[test]
+fn a_notebook_is_seen_by_its_owner_alone() {
+    let ((ada, _), (bea, _)) = (account(), account());
+    exchange(&ada, 0, &[entry("secret")]);
+    assert_eq!(exchange(&bea, 0, &[])["entries"], json!([]));
+    let guest = SHARED.browser();
+    guest.new_game("-");
+    assert_eq!(guest.post(PATH, &json!({})).refusal(), (401, "not-signed-in".to_owned()));
+}
+
+#[test]
+fn entries_of_one_account_do_not_go_to_the_next() {
+    let ((ada, _), (bea, _)) = (account(), account());
+    let id = ada.me()["player"]["id"].clone();
+    let body = json!({ "player": id, "entries": [entry("mine")] });
+    assert_eq!(bea.post(PATH, &body).refusal(), (401, "not-signed-in".to_owned()));
+    assert_eq!(exchange(&bea, 0, &[])["until"], 0);
+    assert_eq!(ada.post(PATH, &body).status, 200);
+}
+
+#[test]
+fn entries_that_cannot_be_kept_are_refused() {
+    let (browser, _) = account();
+    let refused = |entries: Value| browser.post(PATH, &json!({ "entries": entries })).refusal();
+    let not_understood = (422, "not-understood".to_owned());
+    assert_eq!(
+        refused(json!([{ "kind": "card", "key": "a b", "at": 7, "body": {} }])),
+        not_understood
+    );
+    assert_eq!(
+        refused(json!([{ "kind": "card", "key": "a", "at": -1, "body": {} }])),
+        not_understood
+    );
+    assert_eq!(refused(json!([{ "kind": "wish", "key": "a", "at": 7, "body": {} }])).0, 422);
+    assert_eq!(refused(json!([{ "kind": "card", "key": "a", "at": 7, "body": [] }])).0, 422);
+    let many: Vec<Value> = (0..201).map(|number| entry(&number.to_string())).collect();
+    assert_eq!(refused(json!(many)), (422, "too-many".to_owned()));
+    let long =
+        json!([{ "kind": "review", "key": "a", "at": 7, "body": { "x": "x".repeat(130_000) } }]);
+    assert_eq!(refused(long), (413, "too-large".to_owned()));
+    assert_eq!(exchange(&browser, 0, &[])["until"], 0);
+}
+
+#[test]
+fn a_long_review_can_be_kept() {
+    let (browser, _) = account();
+    let long =
+        json!({ "kind": "review", "key": "a", "at": 7, "body": { "x": "x".repeat(60_000) } });
+    exchange(&browser, 0, std::slice::from_ref(&long));
+    assert_eq!(exchange(&browser, 0, &[])["entries"], json!([long]));
+}

@@ -1,0 +1,10 @@
+// A short name for a text, the same on every device: FNV-1a of 64 bits.
+
+const [START, PRIME] = [0xcbf29ce484222325n, 0x100000001b3n];
+
+/** @param {string} text */
+export function digest(text) {
+  let hash = START;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);
+  return hash.toString(36);
+}

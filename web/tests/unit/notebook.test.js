@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { exchange } from "../../notebook/exchange.js";
+import { memoryShelf } from "../../notebook/shelf.js";
+
+/** @import { Entry, Kept } from "../../notebook/shelf.js" */
+
+/** @param {string} key @param {Partial<Kept>} [more] @returns {Kept} */
+function entry(key, more = {}) {
+  return { owner: "ada", kind: "card", key, at: 1, body: {}, unsent: 1, ...more };
+}
+
+/** A server with pages of three entries. */
+function server() {
+  /** @type {Entry[]} */
+  const all = [];
+  return {
+    all,
+    /** @type {import("../../notebook/exchange.js").Send} */
+    send: async ({ since, entries }) => {
+      for (const one of entries) if (!all.some(({ kind, key }) => kind === one.kind && key === one.key)) all.push(one);
+      const until = Math.min(all.length, since + 3);
+      return { entries: all.slice(since, until), until, more: until < all.length };
+    },
+  };
+}
+
+test("two devices that were off line end with the same entries", async () => {
+  const [phone, laptop] = [memoryShelf(), memoryShelf()];
+  const { send, all } = server();
+  await phone.add(["a", "b", "c", "d"].map((key) => entry(key)));
+  await laptop.add(["c", "d", "e", "f", "g"].map((key) => entry(key)));
+  await exchange(phone, "ada", send);
+  const fresh = await exchange(laptop, "ada", send);
+  await exchange(phone, "ada", send);
+  const keys = async (/** @type {typeof phone} */ shelf) => (await shelf.all("ada", "card")).map(({ key }) => key).sort();
+  assert.deepEqual(await keys(phone), ["a", "b", "c", "d", "e", "f", "g"]);
+  assert.deepEqual(await keys(laptop), await keys(phone));
+  assert.equal(all.length, 7);
+  assert.deepEqual(fresh.map(({ key }) => key).sort(), ["a", "b"], "only what is new is told");
+  assert.deepEqual(await phone.unsent("ada"), []);
+});
+
+test("an exchange that breaks off loses nothing", async () => {
+  const shelf = memoryShelf();
+  const { send, all } = server();
+  await shelf.add(Array.from({ length: 450 }, (_, number) => entry(String(number))));
+  let calls = 0;
+  const breaks = async (/** @type {any} */ body) => {
+    if (++calls === 2) throw new Error("no network");
+    return send(body);
+  };
+  await assert.rejects(exchange(shelf, "ada", breaks));
+  assert.equal(all.length, 200, "the server takes so many at once");
+  await exchange(shelf, "ada", send);
+  assert.equal(all.length, 450);
+  assert.deepEqual(await shelf.unsent("ada"), []);
+});
+
+test("large entries go in requests of their own", async () => {
+  const shelf = memoryShelf();
+  const { send, all } = server();
+  /** @type {number[]} */
+  const sizes = [];
+  await shelf.add(["a", "b", "c"].map((key) => entry(key, { body: { text: "x".repeat(40_000) } })));
+  await exchange(shelf, "ada", (body) => {
+    sizes.push(body.entries.length);
+    return send(body);
+  });
+  assert.equal(all.length, 3);
+  assert.ok(
+    sizes.every((size) => size <= 1),
+    String(sizes),
+  );
+});
+
+test("what was made before signing in belongs to the account, and nobody sees that of another", async () => {
+  const shelf = memoryShelf();
+  await shelf.add([entry("a", { owner: "", unsent: 0 }), entry("b", { owner: "bea" })]);
+  await shelf.adopt("ada");
+  assert.deepEqual(await shelf.all("", "card"), []);
+  assert.deepEqual(await shelf.all("ada", "card"), [entry("a")]);
+  assert.deepEqual(await shelf.all("bea", "card"), [entry("b", { owner: "bea" })]);
+});
+
+test("an entry never changes", async () => {
+  const shelf = memoryShelf();
+  assert.equal((await shelf.add([entry("a")])).length, 1);
+  assert.equal((await shelf.add([entry("a", { body: { other: true } })])).length, 0);
+  assert.deepEqual((await shelf.find("ada", "card", "a"))?.body, {});
+});
