@@ -5,6 +5,9 @@ const VERSION = "__VERSION__";
 const CACHE = `gipfel-${VERSION}`;
 /** Which languages are kept, across versions. */
 const LANGUAGES = "gipfel-languages";
+/** Files of puzzles and openings that were used; study/data.js keeps them there, never before. */
+const DATA = "gipfel-data";
+const DATA_VERSION = "__DATA__";
 
 /** @type {any} */
 const worker = self;
@@ -26,13 +29,36 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 async function install() {
   const languages = new Set([...(await knownLanguages()), ...(await openLanguages())]);
   for (const language of languages) await fill(language);
+  await renewData();
 }
 
 async function activate() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith("gipfel-") && name !== LANGUAGES);
+  const ours = (await caches.keys()).filter((name) => name.startsWith("gipfel-") && ![LANGUAGES, DATA].includes(name));
   // The version before this one stays: a tab that was opened with it may still ask for a file.
   for (const name of ours.slice(0, -2)) await caches.delete(name);
+  await dropOldData();
   await worker.clients.claim();
+}
+
+/** What is kept of puzzles and openings is fetched again when a version brings others. */
+async function renewData() {
+  const { cache, old } = await oldData();
+  for (const { pathname } of old) {
+    // A file that there is no longer is missed by nobody.
+    await cache.add(`${pathname}?v=${DATA_VERSION}`).catch(() => {});
+  }
+}
+
+async function dropOldData() {
+  const { cache, old } = await oldData();
+  for (const url of old) await cache.delete(url.href);
+}
+
+/** The addresses of kept files of other versions. */
+async function oldData() {
+  const cache = await caches.open(DATA);
+  const kept = (await cache.keys()).map((request) => new URL(request.url));
+  return { cache, old: kept.filter((url) => url.searchParams.get("v") !== DATA_VERSION) };
 }
 
 /** @param {unknown} language */

@@ -90,7 +90,7 @@ export async function openDocuments(source) {
  * @param {readonly string[]} names
  * @returns {Promise<object>}
  */
-async function openModule(source, names) {
+export async function openModule(source, names) {
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   const { exports } = await WebAssembly.instantiate(module);
   const instance = /** @type {Exports} */ (/** @type {unknown} */ (exports));

@@ -29,6 +29,8 @@ pub(crate) enum Module {
     Documents,
     /// The engine.
     Engine,
+    /// Puzzles, openings and cards.
+    Study,
     /// The board, with games with potentials.
     PotentialsCore,
     /// Records, positions and lessons, with games with potentials.
@@ -38,10 +40,11 @@ pub(crate) enum Module {
 }
 
 impl Module {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Core,
         Self::Documents,
         Self::Engine,
+        Self::Study,
         Self::PotentialsCore,
         Self::PotentialsDocuments,
         Self::PotentialsEngine,
@@ -53,13 +56,14 @@ impl Module {
             Self::Core | Self::PotentialsCore => "core",
             Self::Documents | Self::PotentialsDocuments => "documents",
             Self::Engine | Self::PotentialsEngine => "engine",
+            Self::Study => "study",
         }
     }
 
     /// The features of its crate that it is built with.
     const fn features(self) -> &'static str {
         match self {
-            Self::Core | Self::Documents | Self::Engine => "",
+            Self::Core | Self::Documents | Self::Engine | Self::Study => "",
             Self::PotentialsCore | Self::PotentialsDocuments | Self::PotentialsEngine => {
                 "potentials"
             }
@@ -126,8 +130,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
 pub(crate) fn test() -> anyhow::Result<()> {
     let devtools = program::built("devtools", "dev")?;
     let native = shell::output(devtools, &["signature"])?.trim().to_owned();
-    let tests =
-        ["core", "documents", "engine"].map(|name| format!("web/tests/wasm/{name}.test.mjs"));
+    let tests = ["core", "documents", "engine", "study"]
+        .map(|name| format!("web/tests/wasm/{name}.test.mjs"));
     let tests = tests.join(" ");
     let command = format!("node --test --test-reporter=spec {tests}");
     shell::run(&command, &[("GIPFEL_SIGNATURE", &native)])

@@ -1,4 +1,5 @@
-//! Embeds the files of `web/` that browsers fetch. Folders are watched, so that a new file is noticed too.
+//! Embeds the files of `web/` that browsers fetch, and the puzzles and openings of `data/`. Folders are watched, so that a
+//! new file is noticed too.
 
 use std::{
     env,
@@ -10,29 +11,60 @@ use std::{
 #[path = "src/site/published.rs"]
 mod published;
 
+/// The folders of `data/` that are published.
+const DATA: [&str; 2] = ["openings", "puzzles"];
+
+/// Files by name.
+type Listed = Vec<(String, PathBuf)>;
+
 fn main() -> io::Result<()> {
     let from = |error| io::Error::other(format!("cargo tells too little: {error}"));
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").map_err(from)?).join("../../../web");
-    let mut files = Vec::new();
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").map_err(from)?).join("../../..");
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(from)?);
     println!("cargo:rerun-if-changed=src/site/published.rs");
-    walk(&root, "", &mut files)?;
+    let mut web = Listed::new();
+    walk(&root.join("web"), "", &mut web)?;
+    write(&out.join("embedded.rs"), "EMBEDDED", web)?;
+    let mut data = Listed::new();
+    for folder in DATA {
+        list(&root.join("data").join(folder), folder, &mut data)?;
+    }
+    write(&out.join("data.rs"), "DATA", data)
+}
+
+/// Writes a list of files as Rust.
+fn write(target: &Path, name: &str, mut files: Listed) -> io::Result<()> {
     files.sort();
-    let mut out = String::from("static EMBEDDED: &[(&str, &[u8])] = &[\n");
+    let mut out = format!("static {name}: &[(&str, &[u8])] = &[\n");
     for (name, path) in &files {
         writeln!(out, "    ({name:?}, include_bytes!({:?})),", path.display().to_string())
             .map_err(io::Error::other)?;
     }
     out.push_str("];\n");
-    fs::write(Path::new(&env::var("OUT_DIR").map_err(from)?).join("embedded.rs"), out)
+    fs::write(target, out)
 }
 
-fn walk(folder: &Path, name: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+fn walk(folder: &Path, name: &str, files: &mut Listed) -> io::Result<()> {
     for (name, path, is_folder) in published::children(folder, name)? {
         println!("cargo:rerun-if-changed={}", path.display());
         if is_folder {
             walk(&path, &name, files)?;
         } else {
             files.push((name, path));
+        }
+    }
+    Ok(())
+}
+
+/// The files of one folder.
+fn list(folder: &Path, name: &str, files: &mut Listed) -> io::Result<()> {
+    println!("cargo:rerun-if-changed={}", folder.display());
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let Ok(own) = entry.file_name().into_string() else { continue };
+        if entry.file_type()?.is_file() && !own.starts_with('.') {
+            println!("cargo:rerun-if-changed={}", entry.path().display());
+            files.push((format!("{name}/{own}"), entry.path()));
         }
     }
     Ok(())

@@ -1,7 +1,8 @@
 use bridge::reply;
 use explorer::{Chance, Continuation, Node};
 use json::{Writer, Written};
-use puzzles::{Puzzle, ReadError};
+use puzzles::{BEGINNER, Puzzle, ReadError, daily, rating_course};
+use record::Rating;
 
 use crate::{Request, Study};
 
@@ -34,6 +35,8 @@ impl Written for Refused {
 enum Answer {
     Nothing,
     Puzzle(Box<Facts>),
+    Puzzles(Vec<Summary>),
+    Course(Vec<Rating>),
     Flag(bool),
     Number(u64),
     Continuations(Vec<Continuation>),
@@ -72,11 +75,56 @@ impl Written for Facts {
     }
 }
 
+/// What a page needs to choose a puzzle.
+struct Summary {
+    id: String,
+    puzzle: Puzzle,
+}
+
+impl Summary {
+    fn of(puzzle: Puzzle) -> Result<Self, ReadError> {
+        Ok(Self { id: puzzle.id()?, puzzle })
+    }
+}
+
+impl Written for Summary {
+    fn write(&self, out: &mut Writer) {
+        let Puzzle { variant, kind, difficulty, themes, .. } = &self.puzzle;
+        out.open('{');
+        out.field("id", &self.id);
+        out.field("variant", variant.id());
+        out.field("kind", kind.word());
+        out.field("difficulty", &u32::from(*difficulty));
+        let themes: Vec<&str> = themes.iter().map(|theme| theme.code()).collect();
+        out.field("themes", &themes[..]);
+        out.field("line", &self.puzzle.to_string());
+        out.close('}');
+    }
+}
+
+/// Ratings after each attempt, and what is known at the end.
+fn write_course(course: &[Rating], out: &mut Writer) {
+    let last = course.last().copied().unwrap_or(BEGINNER.rating);
+    let course: Vec<u32> = course.iter().map(|rating| whole(rating.rating)).collect();
+    out.open('{');
+    out.field("rating", &whole(last.rating));
+    out.field("deviation", &whole(last.deviation));
+    out.field("provisional", &last.provisional());
+    out.field("course", &course);
+    out.close('}');
+}
+
+fn whole(number: f64) -> u32 {
+    number.round() as u32
+}
+
 impl Written for Answer {
     fn write(&self, out: &mut Writer) {
         match self {
             Self::Nothing => out.plain("null"),
             Self::Puzzle(facts) => facts.write(out),
+            Self::Puzzles(list) => list.write(out),
+            Self::Course(course) => write_course(course, out),
             Self::Flag(flag) => flag.write(out),
             Self::Number(number) => out.number(*number),
             Self::Continuations(found) => {
@@ -126,6 +174,15 @@ fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
         Request::Attempt(puzzle, place, turn) => {
             Answer::Flag(puzzle.is_right(place as usize, &turn).map_err(bad)?)
         }
+        Request::Puzzles(list) => {
+            let list: Result<_, _> = list.into_iter().map(Summary::of).collect();
+            Answer::Puzzles(list.map_err(bad)?)
+        }
+        Request::Daily(day, count) => match daily(day, count) {
+            Some(place) => Answer::Number(place.into()),
+            None => Answer::Nothing,
+        },
+        Request::Rate(attempts) => Answer::Course(rating_course(&attempts).collect()),
         Request::Tree(variant) => Answer::Number(study.begin(variant).ok_or(Refused::Tree)?.into()),
         Request::Drop(tree) => {
             study.forget(tree).ok_or(Refused::Tree)?;

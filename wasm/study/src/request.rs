@@ -1,18 +1,25 @@
 use bridge::Arguments;
 use cards::{Card, Grade, Review};
 use json::Json;
-use puzzles::Puzzle;
+use puzzles::{Attempt, Puzzle};
+use record::Rating;
 use variants::{AnyGame, Color, Variant};
 
 use crate::base64;
 
 /// A call with its arguments.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     /// Tells what a line of a file of puzzles holds.
     Puzzle(Puzzle),
+    /// Tells what all lines of a file of puzzles hold, in short.
+    Puzzles(Vec<Puzzle>),
     /// Tells whether a turn is the right one at a place of the line.
     Attempt(Puzzle, u32, String),
+    /// Tells the place of a day's puzzle in a list of some length.
+    Daily(u32, u32),
+    /// Tells how a person's rating went, by their attempts.
+    Rate(Vec<Attempt>),
     /// Begins to count games of a variant; the answer is the number of the tree.
     Tree(Variant),
     /// Forgets a tree.
@@ -34,7 +41,10 @@ impl Request {
         let (name, mut call) = Arguments::of(text)?;
         let request = match &*name {
             "puzzle" => Self::Puzzle(call.text()?.parse().ok()?),
+            "puzzles" => Self::Puzzles(puzzles::read_all(&call.text()?).ok()?),
             "attempt" => Self::Attempt(call.text()?.parse().ok()?, call.number()?, call.text()?),
+            "daily" => Self::Daily(call.number()?, call.number()?),
+            "rate" => Self::Rate(call.json()?.items().map(attempt).collect::<Option<_>>()?),
             "tree" => Self::Tree(call.text()?.parse().ok()?),
             "drop" => Self::Drop(call.number()?),
             "parts" => Self::Parts(call.number()?, base64::read(&call.text()?)?),
@@ -85,4 +95,13 @@ fn card(json: Json<'_>) -> Option<Card> {
         card.add(Review { at, grade });
     }
     Some(card)
+}
+
+/// A time, 1 or 0 for right or wrong, and the puzzle's rating with its deviation.
+fn attempt(json: Json<'_>) -> Option<Attempt> {
+    let numbers: Vec<u64> = json.items().map(Json::number).collect::<Option<_>>()?;
+    let [at, right @ (0 | 1), rating, deviation] = numbers[..] else { return None };
+    let (rating, deviation) = (u16::try_from(rating).ok()?, u16::try_from(deviation).ok()?);
+    let puzzle = Rating { rating: rating.into(), deviation: deviation.into(), ..Rating::START };
+    Some(Attempt { at: i64::try_from(at).ok()?, right: right == 1, puzzle })
 }

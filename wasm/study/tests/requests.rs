@@ -32,6 +32,33 @@ fn an_attempt_is_judged_without_a_search() {
 }
 
 #[test]
+fn a_file_is_a_list_of_puzzles() {
+    let list = &asked(&json!(["puzzles", format!("# A comment\n{PUZZLE}\n\n{PUZZLE}\n")]))["ok"];
+    assert_eq!(list.as_array().map(Vec::len), Some(2));
+    assert_eq!(list[1]["id"], asked(&json!(["puzzle", PUZZLE]))["ok"]["id"]);
+    assert_eq!(list[1]["line"], PUZZLE);
+    assert_eq!(asked(&json!(["puzzles", "yinsh"]))["refused"]["code"], "request");
+}
+
+#[test]
+fn a_day_has_its_puzzle() {
+    assert_eq!(asked(&json!(["daily", 20_774, 4000])), json!({ "ok": 554 }));
+    assert_eq!(asked(&json!(["daily", 20_774, 0])), json!({ "ok": null }));
+}
+
+#[test]
+fn attempts_make_a_rating() {
+    let none = asked(&json!(["rate", []]));
+    assert_eq!(
+        none["ok"],
+        json!({ "rating": 1200, "deviation": 350, "provisional": true, "course": [] })
+    );
+    let two = &asked(&json!(["rate", [[1000, 1, 1200, 150], [2000, 0, 1300, 150]]]))["ok"];
+    assert_eq!(two["course"][1], two["rating"]);
+    assert!(two["course"][0].as_u64() > two["rating"].as_u64(), "{two}");
+}
+
+#[test]
 fn games_are_counted_and_explored() {
     let mut study = Study::default();
     let tree = ask(&mut study, &json!(["tree", "yinsh"]))["ok"].clone();
@@ -69,6 +96,8 @@ fn what_is_no_request_is_refused() {
         json!(["tree", "chess"]),
         json!(["parts", 1, "!"]),
         json!(["due", [[0, "bad"]]]),
+        json!(["rate", [[0, 2, 1200, 150]]]),
+        json!(["rate", [[0, 1, 1200]]]),
         json!(["explore", 1, { "variant": "yinsh", "turns": ["z9"] }]),
     ] {
         assert_eq!(asked(&request)["refused"]["code"], "request", "{request}");

@@ -7,12 +7,13 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Router,
     body::Body,
-    extract::{Path, Request, State},
+    extract::{Path, Query, Request, State},
     http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header},
     middleware,
     response::IntoResponse as _,
     routing::get,
 };
+use serde::Deserialize;
 use tokio::time;
 use words::Language;
 
@@ -26,6 +27,7 @@ use crate::{
         response::{self, CachePolicy},
     },
     site::{
+        data,
         manifest::manifest,
         offline::{offline, worker},
         page::Page,
@@ -71,6 +73,7 @@ fn pages_and_files() -> Router<SharedApp> {
         .route("/metrics", get(metrics))
         .route("/sw.js", get(service_worker))
         .route("/assets/{digest}/{*name}", get(asset))
+        .route("/data/{*name}", get(data_file))
         .route("/{language}/manifest.webmanifest", get(language_manifest))
         .route("/{language}/offline.json", get(offline_list))
         .fallback(page)
@@ -140,6 +143,33 @@ async fn asset(
             response::content(&headers, StatusCode::OK, &content, CachePolicy::Immutable)
         }
         None => response::plain(StatusCode::NOT_FOUND, "There is no such file.\n"),
+    }
+}
+
+/// The version of the files that an address names.
+#[derive(Debug, Deserialize)]
+struct DataVersion {
+    v: Option<String>,
+}
+
+/// Puzzles and openings: as they are now, or those of a version, which can be kept for ever.
+async fn data_file(
+    Path(name): Path<String>,
+    Query(DataVersion { v: version }): Query<DataVersion>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let Some(content) = data::file(&name) else {
+        return response::plain(StatusCode::NOT_FOUND, "There is no such file.\n");
+    };
+    match version.as_deref() {
+        None => response::content(&headers, StatusCode::OK, content, CachePolicy::Revalidate),
+        Some(version) if version == data::version() => {
+            response::content(&headers, StatusCode::OK, content, CachePolicy::Immutable)
+        }
+        Some(_) => response::plain(
+            StatusCode::NOT_FOUND,
+            "This file is of another version: load the page again.\n",
+        ),
     }
 }
 

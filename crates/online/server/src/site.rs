@@ -1,6 +1,7 @@
 //! Pages and files.
 
 pub(crate) mod assets;
+pub(crate) mod data;
 pub(crate) mod files;
 pub(crate) mod manifest;
 pub(crate) mod modules;

@@ -17,20 +17,24 @@
 //! [`solver`], which knows nothing of the engine; a *gain* is judged by the engine and marked so.
 
 mod check;
+mod daily;
 mod error;
 mod folding;
 mod kind;
 mod puzzle;
+mod rating;
 mod replay;
 mod text;
 mod theme;
 mod themes;
 
 pub use check::{CheckError, Standing, proved_save, proved_win};
+pub use daily::daily;
 pub use error::{Fault, ReadError};
 pub use folding::folded_key;
 pub use kind::{Kind, ParseKindError};
 pub use puzzle::{MOST_CANDIDATES, Puzzle};
+pub use rating::{Attempt, BEGINNER, rate_attempt, rating_course, rating_of};
 pub use replay::{PlayedTurn, PuzzleGame, Replay};
 pub use text::{LONGEST_LINE, read_all};
 pub use theme::{Theme, Themes};

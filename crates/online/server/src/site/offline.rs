@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::{
     http::content::Content,
-    site::{page::Page, snapshot::Snapshot},
+    site::{data, page::Page, snapshot::Snapshot},
 };
 
 /// The script of the service worker in `web/`.
@@ -15,6 +15,9 @@ const WORKER: &str = "sw.js";
 
 /// Stands in the worker for the version of the site.
 const VERSION: &str = "__VERSION__";
+
+/// Stands in the worker for the version of puzzles and openings.
+const DATA: &str = "__DATA__";
 
 /// The addresses that the worker keeps for a language, with the version that they belong to.
 pub(crate) fn offline(site: &Snapshot, language: Language) -> Arc<Content> {
@@ -41,7 +44,9 @@ fn is_of_another_language(name: &str, language: Language) -> bool {
 pub(crate) fn worker(site: &Snapshot) -> Option<Arc<Content>> {
     let script = site.assets().file(WORKER)?;
     Some(site.once("worker".to_owned(), || {
-        let text = String::from_utf8_lossy(&script.bytes).replace(VERSION, site.assets().digest());
+        let text = String::from_utf8_lossy(&script.bytes)
+            .replace(VERSION, site.assets().digest())
+            .replace(DATA, data::version());
         Content::file(WORKER, text.into())
     }))
 }

@@ -2,6 +2,7 @@
 
 mod caching;
 mod connections;
+mod data;
 mod fetch;
 mod languages;
 mod offline;

@@ -7,6 +7,7 @@ use words::Language;
 use super::context::Context;
 use crate::site::{
     assets::words_file,
+    data,
     page::{Page, SITE_ENTRY},
 };
 
@@ -22,7 +23,7 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
     html! {
         (DOCTYPE)
         html lang=(context.language()) data-assets={ "/assets/" (assets.digest()) }
-            data-words=(sentences(context)) data-version=(assets.version())
+            data-words=(sentences(context)) data-version=(assets.version()) data-data=(data::version())
             data-close=(words.site_close()) {
             head {
                 meta charset="utf-8";
