@@ -2122,6 +2122,71 @@ api-no-document = Dieses Programm wurde ohne die Beschreibung der API gebaut.
 
 ## Studies
 
+studies-title = Studien
+studies-lead = Sammle Partien, Stellungen und Ideen in Kapiteln, mit Varianten, Kommentaren, Pfeilen und Kreisen. Alles wird beim Arbeiten in diesem Browser gespeichert.
+studies-new = Neue Studie
+studies-import = Datei importieren
+studies-own = Deine Studien
+studies-none = Hier gibt es noch keine Studien.
+studies-untitled = Studie ohne Titel
+studies-title-field = Titel
+studies-save = Speichern
+studies-rename = Umbenennen
+studies-delete = Löschen
+studies-deleted = Gelöscht: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } Kapitel
+   *[other] { $count } Kapitel
+  }
+studies-imported = { $count ->
+    [one] Ein Kapitel wurde importiert.
+   *[other] { $count } Kapitel wurden importiert.
+  }
+studies-not-kept = Dieser Browser kann im Moment keine Studien speichern.
+study-title = Studie
+study-all = Alle Studien
+study-chapters = Kapitel
+study-chapter = Kapitel { $number }
+study-chapter-field = Name des Kapitels
+study-add = Kapitel hinzufügen
+study-rename-chapter = Kapitel umbenennen
+study-delete-chapter = Kapitel löschen
+study-up = Kapitel nach oben
+study-down = Kapitel nach unten
+study-full = Eine Studie hat höchstens { $most } Kapitel.
+study-saved = In diesem Browser gespeichert
+study-saving = Wird gespeichert…
+study-missing = Diese Studie ist nicht in diesem Browser.
+study-other-tab = Dieses Kapitel wurde auch in einem anderen Tab geändert. Deine Fassung ist als „{ $name }“ gespeichert.
+study-foreign = Diese Studie hat jemand mit dir geteilt: Was du hier ausprobierst, wird nicht gespeichert.
+study-keep = Kopie speichern
+study-share = Studie teilen
+study-file = Als Datei speichern
+study-link = Link kopieren
+study-link-large = Diese Studie ist zu groß für einen Link. Speichere sie als Datei oder auf dem Server.
+study-add-to = Zu einer Studie hinzufügen
+study-added = Zu „{ $title }“ hinzugefügt.
+study-open = Öffnen
+studies-server = Auf dem Server
+studies-public = Öffentliche Studien
+studies-public-none = Es gibt noch keine öffentlichen Studien.
+study-access = Wer sie sehen kann
+study-access-none = Nur dieser Browser
+study-access-private = Du, auf allen deinen Geräten
+study-access-link = Alle, die den Link haben
+study-access-public = Alle
+study-online-saved = Auf dem Server gespeichert
+study-online-gone = Der Server hat diese Studie nicht mehr. In diesem Browser ist sie noch gespeichert.
+study-needs-account = Melde dich an, um Studien auf dem Server zu speichern.
+study-refused = Der Server hat diese Studie abgelehnt: Sie ist zu groß, oder ein Kapitel lässt sich nach den Regeln nicht spielen.
+study-page-link = Link kopieren
+study-code = Code für deine Website kopieren
+study-code-copied = Code kopiert. Füge ihn in eine Seite deiner Website ein.
+study-changed-title = Diese Studie wurde auf einem anderen Gerät geändert
+study-changed-about = Welche Fassung soll gelten? Die andere wird als eigene Studie gespeichert, verloren geht nichts.
+study-changed-mine = Diese behalten
+study-changed-other = Die andere nehmen
+
 ## Emails
 
 mail-reset-subject = Dein Gipfel-Passwort zurücksetzen

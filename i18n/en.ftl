@@ -2122,6 +2122,73 @@ api-no-document = This program was built without the API description.
 
 ## Studies
 
+studies-title = Studies
+studies-lead = Collect games, positions and ideas in chapters, with variations, comments, arrows and circles. Everything is saved in this browser as you work.
+studies-new = New study
+studies-import = Import a file
+studies-own = Your studies
+studies-none = There are no studies here yet.
+studies-untitled = Untitled study
+studies-title-field = Title
+studies-save = Save
+studies-rename = Rename
+studies-delete = Delete
+studies-deleted = Deleted: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } chapter
+   *[other] { $count } chapters
+  }
+studies-imported = { $count ->
+    [one] One chapter was imported.
+   *[other] { $count } chapters were imported.
+  }
+studies-not-kept = This browser cannot save studies right now.
+study-title = Study
+study-all = All studies
+study-chapters = Chapters
+study-chapter = Chapter { $number }
+study-chapter-field = Name of the chapter
+study-add = Add a chapter
+study-rename-chapter = Rename chapter
+study-delete-chapter = Delete chapter
+study-up = Move chapter up
+study-down = Move chapter down
+study-full = A study has at most { $most } chapters.
+study-saved = Saved in this browser
+study-saving = Saving…
+study-missing = This study is not in this browser.
+study-other-tab = This chapter was also changed in another tab. Your version was saved as “{ $name }”.
+study-foreign = Someone shared this study with you: what you try here is not saved.
+study-keep = Save a copy
+study-share = Share this study
+study-file = Save as a file
+study-link = Copy a link
+study-link-large = This study is too large for a link. Save it as a file, or store it on the server.
+study-add-to = Add to a study
+study-added = Added to “{ $title }”.
+study-open = Open
+
+# On the server.
+studies-server = On the server
+studies-public = Public studies
+studies-public-none = There are no public studies yet.
+study-access = Who can see it
+study-access-none = Only this browser
+study-access-private = You, on all your devices
+study-access-link = Everyone with the link
+study-access-public = Everyone
+study-online-saved = Saved on the server
+study-online-gone = The server no longer has this study. It is still saved in this browser.
+study-needs-account = Sign in to store studies on the server.
+study-refused = The server refused this study: it is too large, or a chapter cannot be played by the rules.
+study-page-link = Copy the link
+study-code = Copy code for your site
+study-code-copied = Code copied. Paste it into a page of your site.
+study-changed-title = This study was changed on another device
+study-changed-about = Which version should it be? The other one is saved as a study of its own, so nothing is lost.
+study-changed-mine = Keep this one
+study-changed-other = Take the other one
+
 ## Emails
 
 mail-reset-subject = Reset your Gipfel password

@@ -2122,6 +2122,71 @@ api-no-document = Este programa se compiló sin la descripción de la API.
 
 ## Studies
 
+studies-title = Estudios
+studies-lead = Reúne partidas, posiciones e ideas en capítulos, con variantes, comentarios, flechas y círculos. Todo se guarda en este navegador mientras trabajas.
+studies-new = Nuevo estudio
+studies-import = Importar un archivo
+studies-own = Tus estudios
+studies-none = Aquí todavía no hay estudios.
+studies-untitled = Estudio sin título
+studies-title-field = Título
+studies-save = Guardar
+studies-rename = Cambiar el nombre
+studies-delete = Borrar
+studies-deleted = Borrado: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } capítulo
+   *[other] { $count } capítulos
+  }
+studies-imported = { $count ->
+    [one] Se importó un capítulo.
+   *[other] Se importaron { $count } capítulos.
+  }
+studies-not-kept = Este navegador no puede guardar estudios ahora.
+study-title = Estudio
+study-all = Todos los estudios
+study-chapters = Capítulos
+study-chapter = Capítulo { $number }
+study-chapter-field = Nombre del capítulo
+study-add = Añadir un capítulo
+study-rename-chapter = Cambiar el nombre del capítulo
+study-delete-chapter = Borrar el capítulo
+study-up = Subir el capítulo
+study-down = Bajar el capítulo
+study-full = Un estudio tiene como máximo { $most } capítulos.
+study-saved = Guardado en este navegador
+study-saving = Guardando…
+study-missing = Este estudio no está en este navegador.
+study-other-tab = Este capítulo también se cambió en otra pestaña. Tu versión se guardó como «{ $name }».
+study-foreign = Alguien compartió contigo este estudio: lo que pruebes aquí no se guarda.
+study-keep = Guardar una copia
+study-share = Compartir el estudio
+study-file = Guardar en un archivo
+study-link = Copiar un enlace
+study-link-large = Este estudio es demasiado grande para un enlace. Guárdalo en un archivo o en el servidor.
+study-add-to = Añadir a un estudio
+study-added = Añadido a «{ $title }».
+study-open = Abrir
+studies-server = En el servidor
+studies-public = Estudios públicos
+studies-public-none = Todavía no hay estudios públicos.
+study-access = Quién puede verlo
+study-access-none = Solo este navegador
+study-access-private = Tú, en todos tus dispositivos
+study-access-link = Quien tenga el enlace
+study-access-public = Todo el mundo
+study-online-saved = Guardado en el servidor
+study-online-gone = El servidor ya no tiene este estudio. Sigue guardado en este navegador.
+study-needs-account = Inicia sesión para guardar estudios en el servidor.
+study-refused = El servidor rechazó este estudio: es demasiado grande, o un capítulo no se puede jugar según las reglas.
+study-page-link = Copiar el enlace
+study-code = Copiar el código para tu sitio
+study-code-copied = Código copiado. Pégalo en una página de tu sitio.
+study-changed-title = Este estudio se cambió en otro dispositivo
+study-changed-about = ¿Qué versión debe quedar? La otra se guarda como estudio aparte, así que nada se pierde.
+study-changed-mine = Conservar esta
+study-changed-other = Tomar la otra
+
 ## Emails
 
 mail-reset-subject = Restablece tu contraseña de Gipfel

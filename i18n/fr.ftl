@@ -2122,6 +2122,71 @@ api-no-document = Ce programme a été compilé sans la description de l’API.
 
 ## Studies
 
+studies-title = Études
+studies-lead = Rassemblez parties, positions et idées en chapitres, avec variantes, commentaires, flèches et cercles. Tout s’enregistre dans ce navigateur au fur et à mesure.
+studies-new = Nouvelle étude
+studies-import = Importer un fichier
+studies-own = Vos études
+studies-none = Il n’y a pas encore d’étude ici.
+studies-untitled = Étude sans titre
+studies-title-field = Titre
+studies-save = Enregistrer
+studies-rename = Renommer
+studies-delete = Supprimer
+studies-deleted = Supprimé : { $title }.
+studies-chapters = { $count ->
+    [one] { $count } chapitre
+   *[other] { $count } chapitres
+  }
+studies-imported = { $count ->
+    [one] Un chapitre a été importé.
+   *[other] { $count } chapitres ont été importés.
+  }
+studies-not-kept = Ce navigateur ne peut pas enregistrer d’études pour le moment.
+study-title = Étude
+study-all = Toutes les études
+study-chapters = Chapitres
+study-chapter = Chapitre { $number }
+study-chapter-field = Nom du chapitre
+study-add = Ajouter un chapitre
+study-rename-chapter = Renommer le chapitre
+study-delete-chapter = Supprimer le chapitre
+study-up = Monter le chapitre
+study-down = Descendre le chapitre
+study-full = Une étude a au plus { $most } chapitres.
+study-saved = Enregistré dans ce navigateur
+study-saving = Enregistrement…
+study-missing = Cette étude n’est pas dans ce navigateur.
+study-other-tab = Ce chapitre a aussi été modifié dans un autre onglet. Votre version est enregistrée sous « { $name } ».
+study-foreign = Quelqu’un a partagé cette étude avec vous : ce que vous essayez ici n’est pas enregistré.
+study-keep = Enregistrer une copie
+study-share = Partager l’étude
+study-file = Enregistrer dans un fichier
+study-link = Copier un lien
+study-link-large = Cette étude est trop grande pour un lien. Enregistrez-la dans un fichier ou sur le serveur.
+study-add-to = Ajouter à une étude
+study-added = Ajouté à « { $title } ».
+study-open = Ouvrir
+studies-server = Sur le serveur
+studies-public = Études publiques
+studies-public-none = Il n’y a pas encore d’étude publique.
+study-access = Qui peut la voir
+study-access-none = Ce navigateur seulement
+study-access-private = Vous, sur tous vos appareils
+study-access-link = Toute personne ayant le lien
+study-access-public = Tout le monde
+study-online-saved = Enregistré sur le serveur
+study-online-gone = Le serveur n’a plus cette étude. Elle reste enregistrée dans ce navigateur.
+study-needs-account = Connectez-vous pour enregistrer des études sur le serveur.
+study-refused = Le serveur a refusé cette étude : elle est trop grande, ou un chapitre n’est pas jouable selon les règles.
+study-page-link = Copier le lien
+study-code = Copier le code pour votre site
+study-code-copied = Code copié. Collez-le dans une page de votre site.
+study-changed-title = Cette étude a été modifiée sur un autre appareil
+study-changed-about = Quelle version garder ? L’autre est enregistrée comme une étude à part : rien n’est perdu.
+study-changed-mine = Garder celle-ci
+study-changed-other = Prendre l’autre
+
 ## Emails
 
 mail-reset-subject = Réinitialiser votre mot de passe Gipfel

@@ -2122,6 +2122,71 @@ api-no-document = Questo programma è stato compilato senza la descrizione dell�
 
 ## Studies
 
+studies-title = Studi
+studies-lead = Raccogli partite, posizioni e idee in capitoli, con varianti, commenti, frecce e cerchi. Tutto si salva in questo browser mentre lavori.
+studies-new = Nuovo studio
+studies-import = Importa un file
+studies-own = I tuoi studi
+studies-none = Qui non ci sono ancora studi.
+studies-untitled = Studio senza titolo
+studies-title-field = Titolo
+studies-save = Salva
+studies-rename = Rinomina
+studies-delete = Elimina
+studies-deleted = Eliminato: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } capitolo
+   *[other] { $count } capitoli
+  }
+studies-imported = { $count ->
+    [one] Un capitolo è stato importato.
+   *[other] { $count } capitoli sono stati importati.
+  }
+studies-not-kept = Questo browser adesso non può salvare studi.
+study-title = Studio
+study-all = Tutti gli studi
+study-chapters = Capitoli
+study-chapter = Capitolo { $number }
+study-chapter-field = Nome del capitolo
+study-add = Aggiungi un capitolo
+study-rename-chapter = Rinomina il capitolo
+study-delete-chapter = Elimina il capitolo
+study-up = Sposta in alto il capitolo
+study-down = Sposta in basso il capitolo
+study-full = Uno studio ha al massimo { $most } capitoli.
+study-saved = Salvato in questo browser
+study-saving = Salvataggio…
+study-missing = Questo studio non è in questo browser.
+study-other-tab = Questo capitolo è stato modificato anche in un’altra scheda. La tua versione è salvata come «{ $name }».
+study-foreign = Qualcuno ha condiviso con te questo studio: ciò che provi qui non viene salvato.
+study-keep = Salva una copia
+study-share = Condividi lo studio
+study-file = Salva in un file
+study-link = Copia un link
+study-link-large = Questo studio è troppo grande per un link. Salvalo in un file o sul server.
+study-add-to = Aggiungi a uno studio
+study-added = Aggiunto a «{ $title }».
+study-open = Apri
+studies-server = Sul server
+studies-public = Studi pubblici
+studies-public-none = Non ci sono ancora studi pubblici.
+study-access = Chi può vederlo
+study-access-none = Solo questo browser
+study-access-private = Tu, su tutti i tuoi dispositivi
+study-access-link = Chiunque abbia il link
+study-access-public = Tutti
+study-online-saved = Salvato sul server
+study-online-gone = Il server non ha più questo studio. In questo browser è ancora salvato.
+study-needs-account = Accedi per salvare studi sul server.
+study-refused = Il server ha rifiutato questo studio: è troppo grande, o un capitolo non si può giocare secondo le regole.
+study-page-link = Copia il link
+study-code = Copia il codice per il tuo sito
+study-code-copied = Codice copiato. Incollalo in una pagina del tuo sito.
+study-changed-title = Questo studio è stato modificato su un altro dispositivo
+study-changed-about = Quale versione deve restare? L’altra viene salvata come studio a sé: niente va perso.
+study-changed-mine = Tieni questa
+study-changed-other = Prendi l’altra
+
 ## Emails
 
 mail-reset-subject = Reimposta la tua password di Gipfel

@@ -2122,6 +2122,71 @@ api-no-document = Dit programma is gebouwd zonder de beschrijving van de API.
 
 ## Studies
 
+studies-title = Studies
+studies-lead = Verzamel partijen, stellingen en ideeën in hoofdstukken, met varianten, commentaar, pijlen en cirkels. Alles wordt onder het werken in deze browser bewaard.
+studies-new = Nieuwe studie
+studies-import = Bestand importeren
+studies-own = Je studies
+studies-none = Hier zijn nog geen studies.
+studies-untitled = Studie zonder titel
+studies-title-field = Titel
+studies-save = Bewaren
+studies-rename = Hernoemen
+studies-delete = Verwijderen
+studies-deleted = Verwijderd: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } hoofdstuk
+   *[other] { $count } hoofdstukken
+  }
+studies-imported = { $count ->
+    [one] Eén hoofdstuk is geïmporteerd.
+   *[other] { $count } hoofdstukken zijn geïmporteerd.
+  }
+studies-not-kept = Deze browser kan nu geen studies bewaren.
+study-title = Studie
+study-all = Alle studies
+study-chapters = Hoofdstukken
+study-chapter = Hoofdstuk { $number }
+study-chapter-field = Naam van het hoofdstuk
+study-add = Hoofdstuk toevoegen
+study-rename-chapter = Hoofdstuk hernoemen
+study-delete-chapter = Hoofdstuk verwijderen
+study-up = Hoofdstuk omhoog
+study-down = Hoofdstuk omlaag
+study-full = Een studie heeft hooguit { $most } hoofdstukken.
+study-saved = In deze browser bewaard
+study-saving = Bewaren…
+study-missing = Deze studie staat niet in deze browser.
+study-other-tab = Dit hoofdstuk is ook in een ander tabblad gewijzigd. Jouw versie is bewaard als ‘{ $name }’.
+study-foreign = Iemand heeft deze studie met je gedeeld: wat je hier probeert, wordt niet bewaard.
+study-keep = Kopie bewaren
+study-share = Studie delen
+study-file = Als bestand bewaren
+study-link = Link kopiëren
+study-link-large = Deze studie is te groot voor een link. Bewaar haar als bestand of op de server.
+study-add-to = Aan een studie toevoegen
+study-added = Toegevoegd aan ‘{ $title }’.
+study-open = Openen
+studies-server = Op de server
+studies-public = Openbare studies
+studies-public-none = Er zijn nog geen openbare studies.
+study-access = Wie haar kan zien
+study-access-none = Alleen deze browser
+study-access-private = Jij, op al je apparaten
+study-access-link = Iedereen met de link
+study-access-public = Iedereen
+study-online-saved = Op de server bewaard
+study-online-gone = De server heeft deze studie niet meer. In deze browser is ze nog bewaard.
+study-needs-account = Meld je aan om studies op de server te bewaren.
+study-refused = De server heeft deze studie geweigerd: ze is te groot, of een hoofdstuk kan volgens de regels niet worden gespeeld.
+study-page-link = De link kopiëren
+study-code = Code voor je site kopiëren
+study-code-copied = Code gekopieerd. Plak hem in een pagina van je site.
+study-changed-title = Deze studie is op een ander apparaat gewijzigd
+study-changed-about = Welke versie moet het zijn? De andere wordt als aparte studie bewaard: er gaat niets verloren.
+study-changed-mine = Deze houden
+study-changed-other = De andere nemen
+
 ## Emails
 
 mail-reset-subject = Stel je Gipfel-wachtwoord opnieuw in

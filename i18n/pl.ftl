@@ -2218,6 +2218,75 @@ api-no-document = Ten program zbudowano bez opisu API.
 
 ## Studies
 
+studies-title = Opracowania
+studies-lead = Zbieraj partie, pozycje i pomysły w rozdziałach, z wariantami, komentarzami, strzałkami i okręgami. Wszystko zapisuje się w tej przeglądarce w trakcie pracy.
+studies-new = Nowe opracowanie
+studies-import = Importuj plik
+studies-own = Twoje opracowania
+studies-none = Nie ma tu jeszcze opracowań.
+studies-untitled = Opracowanie bez tytułu
+studies-title-field = Tytuł
+studies-save = Zapisz
+studies-rename = Zmień nazwę
+studies-delete = Usuń
+studies-deleted = Usunięto: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } rozdział
+    [few] { $count } rozdziały
+    [many] { $count } rozdziałów
+   *[other] { $count } rozdziału
+  }
+studies-imported = { $count ->
+    [one] Zaimportowano { $count } rozdział.
+    [few] Zaimportowano { $count } rozdziały.
+    [many] Zaimportowano { $count } rozdziałów.
+   *[other] Zaimportowano { $count } rozdziału.
+  }
+studies-not-kept = Ta przeglądarka nie może teraz zapisywać opracowań.
+study-title = Opracowanie
+study-all = Wszystkie opracowania
+study-chapters = Rozdziały
+study-chapter = Rozdział { $number }
+study-chapter-field = Nazwa rozdziału
+study-add = Dodaj rozdział
+study-rename-chapter = Zmień nazwę rozdziału
+study-delete-chapter = Usuń rozdział
+study-up = Przesuń rozdział w górę
+study-down = Przesuń rozdział w dół
+study-full = Opracowanie ma najwyżej tyle rozdziałów: { $most }.
+study-saved = Zapisano w tej przeglądarce
+study-saving = Zapisywanie…
+study-missing = Tego opracowania nie ma w tej przeglądarce.
+study-other-tab = Ten rozdział zmieniono też w innej karcie. Twoja wersja została zapisana jako „{ $name }”.
+study-foreign = Ktoś udostępnił ci to opracowanie: to, czego tu próbujesz, nie jest zapisywane.
+study-keep = Zapisz kopię
+study-share = Udostępnij opracowanie
+study-file = Zapisz w pliku
+study-link = Skopiuj link
+study-link-large = To opracowanie jest za duże na link. Zapisz je w pliku albo na serwerze.
+study-add-to = Dodaj do opracowania
+study-added = Dodano do „{ $title }”.
+study-open = Otwórz
+studies-server = Na serwerze
+studies-public = Publiczne opracowania
+studies-public-none = Nie ma jeszcze publicznych opracowań.
+study-access = Kto może je zobaczyć
+study-access-none = Tylko ta przeglądarka
+study-access-private = Ty, na wszystkich swoich urządzeniach
+study-access-link = Każdy, kto ma link
+study-access-public = Wszyscy
+study-online-saved = Zapisano na serwerze
+study-online-gone = Serwer nie ma już tego opracowania. W tej przeglądarce jest nadal zapisane.
+study-needs-account = Zaloguj się, aby zapisywać opracowania na serwerze.
+study-refused = Serwer odrzucił to opracowanie: jest za duże albo któregoś rozdziału nie da się rozegrać zgodnie z zasadami.
+study-page-link = Skopiuj link
+study-code = Skopiuj kod na swoją stronę
+study-code-copied = Skopiowano kod. Wklej go na swojej stronie.
+study-changed-title = To opracowanie zmieniono na innym urządzeniu
+study-changed-about = Która wersja ma zostać? Druga zostanie zapisana jako osobne opracowanie, więc nic nie przepadnie.
+study-changed-mine = Zostaw tę
+study-changed-other = Weź tamtą
+
 ## Emails
 
 mail-reset-subject = Zmień swoje hasło do Gipfel

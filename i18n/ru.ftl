@@ -2218,6 +2218,75 @@ api-no-document = Эта программа собрана без описани
 
 ## Studies
 
+studies-title = Студии
+studies-lead = Собирайте партии, позиции и идеи в главах — с вариантами, комментариями, стрелками и кругами. Всё сразу сохраняется в этом браузере.
+studies-new = Новая студия
+studies-import = Импортировать файл
+studies-own = Ваши студии
+studies-none = Здесь пока нет студий.
+studies-untitled = Студия без названия
+studies-title-field = Название
+studies-save = Сохранить
+studies-rename = Переименовать
+studies-delete = Удалить
+studies-deleted = Удалено: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } глава
+    [few] { $count } главы
+    [many] { $count } глав
+   *[other] { $count } главы
+  }
+studies-imported = { $count ->
+    [one] Импортирована { $count } глава.
+    [few] Импортировано { $count } главы.
+    [many] Импортировано { $count } глав.
+   *[other] Импортировано { $count } главы.
+  }
+studies-not-kept = Сейчас этот браузер не может сохранять студии.
+study-title = Студия
+study-all = Все студии
+study-chapters = Главы
+study-chapter = Глава { $number }
+study-chapter-field = Название главы
+study-add = Добавить главу
+study-rename-chapter = Переименовать главу
+study-delete-chapter = Удалить главу
+study-up = Переместить главу вверх
+study-down = Переместить главу вниз
+study-full = Глав в студии не больше { $most }.
+study-saved = Сохранено в этом браузере
+study-saving = Сохраняется…
+study-missing = Этой студии нет в этом браузере.
+study-other-tab = Эту главу изменили и в другой вкладке. Ваша версия сохранена как «{ $name }».
+study-foreign = Этой студией с вами поделились: то, что вы здесь пробуете, не сохраняется.
+study-keep = Сохранить копию
+study-share = Поделиться студией
+study-file = Сохранить в файл
+study-link = Скопировать ссылку
+study-link-large = Эта студия слишком велика для ссылки. Сохраните её в файл или на сервере.
+study-add-to = Добавить в студию
+study-added = Добавлено в «{ $title }».
+study-open = Открыть
+studies-server = На сервере
+studies-public = Открытые студии
+studies-public-none = Открытых студий пока нет.
+study-access = Кто её видит
+study-access-none = Только этот браузер
+study-access-private = Вы, на всех ваших устройствах
+study-access-link = Все, у кого есть ссылка
+study-access-public = Все
+study-online-saved = Сохранено на сервере
+study-online-gone = На сервере этой студии больше нет. В этом браузере она сохранена.
+study-needs-account = Войдите, чтобы сохранять студии на сервере.
+study-refused = Сервер отклонил эту студию: она слишком велика, или какую-то главу нельзя сыграть по правилам.
+study-page-link = Скопировать ссылку
+study-code = Скопировать код для сайта
+study-code-copied = Код скопирован. Вставьте его в страницу своего сайта.
+study-changed-title = Эту студию изменили на другом устройстве
+study-changed-about = Какую версию оставить? Другая сохранится отдельной студией, ничего не пропадёт.
+study-changed-mine = Оставить эту
+study-changed-other = Взять другую
+
 ## Emails
 
 mail-reset-subject = Сброс пароля Gipfel

@@ -2218,6 +2218,75 @@ api-no-document = Цю програму зібрано без опису API.
 
 ## Studies
 
+studies-title = Студії
+studies-lead = Збирай партії, позиції та ідеї в розділах — з варіантами, коментарями, стрілками й колами. Усе одразу зберігається в цьому браузері.
+studies-new = Нова студія
+studies-import = Імпортувати файл
+studies-own = Твої студії
+studies-none = Тут ще немає студій.
+studies-untitled = Студія без назви
+studies-title-field = Назва
+studies-save = Зберегти
+studies-rename = Перейменувати
+studies-delete = Видалити
+studies-deleted = Видалено: { $title }.
+studies-chapters = { $count ->
+    [one] { $count } розділ
+    [few] { $count } розділи
+    [many] { $count } розділів
+   *[other] { $count } розділу
+  }
+studies-imported = { $count ->
+    [one] Імпортовано { $count } розділ.
+    [few] Імпортовано { $count } розділи.
+    [many] Імпортовано { $count } розділів.
+   *[other] Імпортовано { $count } розділу.
+  }
+studies-not-kept = Зараз цей браузер не може зберігати студії.
+study-title = Студія
+study-all = Усі студії
+study-chapters = Розділи
+study-chapter = Розділ { $number }
+study-chapter-field = Назва розділу
+study-add = Додати розділ
+study-rename-chapter = Перейменувати розділ
+study-delete-chapter = Видалити розділ
+study-up = Перемістити розділ угору
+study-down = Перемістити розділ униз
+study-full = Розділів у студії не більше { $most }.
+study-saved = Збережено в цьому браузері
+study-saving = Зберігається…
+study-missing = Цієї студії немає в цьому браузері.
+study-other-tab = Цей розділ змінено і в іншій вкладці. Твою версію збережено як «{ $name }».
+study-foreign = Цією студією з тобою поділилися: те, що ти тут пробуєш, не зберігається.
+study-keep = Зберегти копію
+study-share = Поділитися студією
+study-file = Зберегти у файл
+study-link = Скопіювати посилання
+study-link-large = Ця студія завелика для посилання. Збережи її у файл або на сервері.
+study-add-to = Додати до студії
+study-added = Додано до «{ $title }».
+study-open = Відкрити
+studies-server = На сервері
+studies-public = Відкриті студії
+studies-public-none = Відкритих студій ще немає.
+study-access = Хто її бачить
+study-access-none = Лише цей браузер
+study-access-private = Ти, на всіх своїх пристроях
+study-access-link = Усі, хто має посилання
+study-access-public = Усі
+study-online-saved = Збережено на сервері
+study-online-gone = На сервері цієї студії вже немає. У цьому браузері вона збережена.
+study-needs-account = Увійди, щоб зберігати студії на сервері.
+study-refused = Сервер відхилив цю студію: вона завелика, або якийсь розділ не можна зіграти за правилами.
+study-page-link = Скопіювати посилання
+study-code = Скопіювати код для сайту
+study-code-copied = Код скопійовано. Встав його у сторінку свого сайту.
+study-changed-title = Цю студію змінено на іншому пристрої
+study-changed-about = Яку версію залишити? Інша збережеться окремою студією, нічого не пропаде.
+study-changed-mine = Залишити цю
+study-changed-other = Узяти іншу
+
 ## Emails
 
 mail-reset-subject = Скидання пароля Gipfel

@@ -124,11 +124,11 @@ async function page(request) {
 }
 
 /**
- * The address under which a page is kept: one stands for all games, and one for all players.
+ * The address under which a page is kept: one stands for all games, one for all players, one for all studies.
  * @param {string} path
  */
 function shellOf(path) {
-  return path.replace(/^(\/[a-z]{2}\/(?:game|player))\/[^/]+$/, "$1");
+  return path.replace(/^(\/[a-z]{2}\/(?:game|player|study))\/[^/]+$/, "$1");
 }
 
 /**

@@ -31,7 +31,7 @@ await ready;
 try {
   const core = await loadCore();
   await extend();
-  if (!(await lock(byId("content")))) start(core);
+  if (!(await lock(byId("content")))) await start(core);
 } catch (error) {
   console.error(error);
   byId("status").replaceChildren(
@@ -56,7 +56,7 @@ async function extend() {
 }
 
 /** @param {Core} core */
-function start(core) {
+async function start(core) {
   const board = /** @type {HexBoard} */ (byId("board"));
   const tree = Tree.of({ variant: "yinsh" });
   const session = new Session(core, new Table(core, board, tree.opening(tree.root)), tree);
@@ -73,7 +73,9 @@ function start(core) {
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
 
   byId("say").append(board.answers);
-  openFirst(core, session, opener);
+  const isStudy = byId("content").dataset.page === "study";
+  if (isStudy) await (await import("../studies/desk.js")).openDesk(session, byId("chapters"));
+  else openFirst(core, session, opener);
   showTurns(session, byId("turns"));
   annotate(session, byId("annotate"));
   const shared = share(session, byId("panel-share"), opener);

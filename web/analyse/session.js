@@ -20,6 +20,14 @@ import { ancestor, follow, path, Tree } from "./tree.js";
 /** Typing a comment writes to the disk only now and then. */
 const KEEP_AFTER = 400;
 
+/**
+ * Keeps what is analysed somewhere else than among the analyses, such as a chapter of a study.
+ * @typedef {(record: RecordTree, place: number[]) => void} Keeper
+ */
+
+/** Nothing of it is to be kept. */
+export const UNKEPT = () => {};
+
 export class Session extends EventTarget {
   /** How many movements have not come to their end. */
   #moving = 0;
@@ -29,6 +37,13 @@ export class Session extends EventTarget {
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
   #id = newId();
+  /** @type {Keeper | null} */
+  #keeper = null;
+  /**
+   * Takes over trees that nobody keeps yet: a study makes them chapters.
+   * @type {((tree: Tree, place: number[]) => void) | null}
+   */
+  adopt = null;
 
   /**
    * @param {Core} core
@@ -65,11 +80,13 @@ export class Session extends EventTarget {
   /**
    * Analyses another tree; what was there stays kept.
    * @param {Tree} tree
-   * @param {{ id?: string, place?: number[] }} [options]
+   * @param {{ id?: string, place?: number[], keeper?: Keeper | null }} [options]
    * @returns {void}
    */
-  show(tree, { id = newId(), place = [] } = {}) {
+  show(tree, { id = newId(), place = [], keeper = null } = {}) {
     this.keepNow();
+    if (!keeper && this.adopt) return this.adopt(tree, place);
+    this.#keeper = keeper;
     this.#id = id;
     this.tree = tree;
     this.node = tree.root;
@@ -77,7 +94,8 @@ export class Session extends EventTarget {
     this.#tell("another");
     // What was kept may be older than a rule that was mended since: then as much as possible is shown.
     const isShown = this.#jump(tree.at(place)) || this.#jump(tree.root);
-    if (!isShown) return this.show(Tree.of({ variant: tree.variant, terms: tree.terms ?? undefined }));
+    const instead = { keeper: keeper && UNKEPT };
+    if (!isShown) return this.show(Tree.of({ variant: tree.variant, terms: tree.terms ?? undefined }), instead);
     this.changed();
   }
 
@@ -158,10 +176,11 @@ export class Session extends EventTarget {
     }
   }
 
-  /** Keeps the analysis, unless there is nothing in it. */
+  /** Keeps the analysis, unless there is nothing in it. @returns {void} */
   keepNow() {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    if (this.#keeper) return this.#keeper(this.tree.toRecord(this.ruledResult()), this.tree.place(this.node));
     if (this.tree.isEmpty()) return analyses.remove(this.#id);
     const isKept = analyses.put({
       id: this.#id,

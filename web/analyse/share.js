@@ -49,6 +49,7 @@ export function share(session, panel, opener) {
     "link-game": () => shareLink(document.title, address(session.tree.opening(session.node)), t("analyse-copied-link")),
     "copy-record": () => copyText(recordText(session), t("analyse-copied-record")),
     "save-record": () => downloadText(fileName(session), recordText(session)),
+    study: async () => (await import("../studies/adding.js")).addToStudy(session.tree.toRecord(session.ruledResult())),
   });
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (panel.querySelectorAll("[data-act]"))) {
     button.addEventListener("click", () => acts[button.dataset.act ?? ""]?.());

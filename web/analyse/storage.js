@@ -87,7 +87,7 @@ export function isAnalysis(value) {
 }
 
 /** @param {any} record */
-function isRecord(record) {
+export function isRecord(record) {
   return (
     [...VARIANTS, ...POTENTIALS].includes(record?.variant) &&
     isTextOrNull(record.terms ?? null) &&

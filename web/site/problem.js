@@ -32,6 +32,8 @@ const SENTENCES = /** @type {const} */ ({
   "not-understood": "problem-bad-request",
   "token-name": "problem-bad-request",
   "too-long": "problem-bad-request",
+  "study-invalid": "study-refused",
+  "too-large": "study-refused",
 });
 
 /**

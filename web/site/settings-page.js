@@ -85,6 +85,7 @@ function askToErase() {
 
 async function erase() {
   for (const name of storage.names()) storage.remove(name);
+  indexedDB.deleteDatabase("gipfel-studies");
   settings.reset();
   await ready;
   toast(t("settings-erased"));

@@ -30,6 +30,8 @@ export const ROUTES = [
   "play",
   "online",
   "analyse",
+  "studies",
+  "study",
   "learn",
   "learn/yinsh",
   "learn/gipf",

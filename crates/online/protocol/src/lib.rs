@@ -37,6 +37,7 @@ pub mod schema;
 mod secret;
 mod status;
 mod stream;
+mod study_id;
 
 pub use act::Act;
 pub use challenge::{Challenge, ChallengeEnd, Challenges};
@@ -57,3 +58,4 @@ pub use rest::Scope;
 pub use secret::Secret;
 pub use status::Status;
 pub use stream::StreamMessage;
+pub use study_id::{ParseStudyIdError, StudyId};

@@ -53,6 +53,10 @@ coded! {
         SessionNeeded = "session-needed",
         /// The visitor already has an account.
         SignedIn = "signed-in",
+        /// The study was stored by another device since.
+        StudyChanged = "study-changed",
+        /// The text is no study: its detail says why.
+        StudyInvalid = "study-invalid",
         /// The request did not arrive in time.
         Timeout = "timeout",
         /// The link of an email has expired or was used.

@@ -6,6 +6,7 @@ mod games;
 mod notebook;
 mod players;
 mod reports;
+mod studies;
 mod tokens;
 
 pub use account::{
@@ -24,4 +25,7 @@ pub use players::{
     RatingQuery,
 };
 pub use reports::{ReportReason, ReportRequest};
+pub use studies::{
+    NewStudy, StudyAccess, StudyChange, StudyPage, StudyQuery, StudySummary, WholeStudy,
+};
 pub use tokens::{CreatedToken, NewToken, Scope, TokenInfo, Tokens};

@@ -17,6 +17,7 @@ mod reports;
 mod seek;
 mod standing;
 mod streams;
+mod studies;
 
 use axum::{
     Json, Router,
@@ -59,6 +60,7 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(players::routes())
         .merge(reports::routes())
         .merge(guest::routes())
+        .merge(studies::routes())
 }
 
 async fn nothing(State(_): State<SharedApp>) -> Problem {

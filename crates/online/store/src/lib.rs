@@ -50,6 +50,7 @@ mod ratings;
 mod role;
 mod schema;
 mod store;
+mod studies;
 mod summary;
 mod threads;
 mod wal;
@@ -70,5 +71,6 @@ pub use players::{
 };
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;
+pub use studies::{SavedStudy, Study, StudyContent, StudyCursor};
 pub use summary::Summary;
 pub use wal::set_log_aside;

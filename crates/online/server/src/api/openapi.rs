@@ -29,7 +29,8 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
         (name = "games", description = "Games: create, join, play, watch, look up."),
         (name = "streams", description = "Events, as they happen."),
         (name = "account", description = "Accounts, sessions and tokens."),
-        (name = "players", description = "Players, their games and ratings.")
+        (name = "players", description = "Players, their games and ratings."),
+        (name = "studies", description = "Studies: games and positions in chapters, with variations and comments.")
     )
 )]
 struct Description;

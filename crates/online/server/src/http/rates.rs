@@ -59,6 +59,8 @@ pub(crate) enum Rate {
     Download,
     /// A picture that is drawn.
     Picture,
+    /// A study that is stored: every turn of it is played.
+    Study,
 }
 
 impl Rate {
@@ -83,6 +85,7 @@ impl Rate {
         Self::Search,
         Self::Download,
         Self::Picture,
+        Self::Study,
     ];
 
     /// The number of requests, and the period.
@@ -109,6 +112,7 @@ impl Rate {
             Self::Follow => (60, MINUTE),
             Self::Notebook | Self::Search => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
+            Self::Study => (40, MINUTE),
         };
         (times, Duration::from_secs(seconds))
     }

@@ -18,6 +18,10 @@ pub(crate) enum Page {
     /// A game between people: one page for all of them, the script reads the id from the address.
     Game,
     Analyse,
+    /// The studies of this browser, and public ones.
+    Studies,
+    /// A study on the analysis board: one page for all of them, the script reads the id from the address.
+    Study,
     Learn,
     /// The course of a game.
     Course(Family),
@@ -48,8 +52,16 @@ pub(crate) enum Page {
 impl Page {
     /// All pages.
     pub(crate) fn all() -> Vec<Self> {
-        let mut all =
-            vec![Self::Home, Self::Play, Self::Online, Self::Game, Self::Analyse, Self::Learn];
+        let mut all = vec![
+            Self::Home,
+            Self::Play,
+            Self::Online,
+            Self::Game,
+            Self::Analyse,
+            Self::Studies,
+            Self::Study,
+            Self::Learn,
+        ];
         for family in COURSES {
             all.push(Self::Course(family));
             all.extend(lessons(family).into_iter().map(|id| Self::Lesson(family, id)));
@@ -81,6 +93,9 @@ impl Page {
             ["game"] => Some(Self::Game),
             ["game", id] if may_be_game(id) => Some(Self::Game),
             ["analyse"] => Some(Self::Analyse),
+            ["studies"] => Some(Self::Studies),
+            ["study"] => Some(Self::Study),
+            ["study", id] if may_be_study(id) => Some(Self::Study),
             ["learn"] => Some(Self::Learn),
             ["learn", family] => Some(Self::Course(family_of(family)?)),
             ["learn", family, lesson] => {
@@ -114,6 +129,8 @@ impl Page {
             Self::Online => "online".to_owned(),
             Self::Game => "game".to_owned(),
             Self::Analyse => "analyse".to_owned(),
+            Self::Studies => "studies".to_owned(),
+            Self::Study => "study".to_owned(),
             Self::Learn => "learn".to_owned(),
             Self::Course(family) => format!("learn/{}", id(family)),
             Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
@@ -138,7 +155,8 @@ impl Page {
             Self::Play => "play",
             Self::Online => "online",
             Self::Game => "room",
-            Self::Analyse => "analyse",
+            Self::Analyse | Self::Study => "analyse",
+            Self::Studies => "studies",
             Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
             Self::Rules(_) => "rules",
             Self::Settings => "settings",
@@ -158,7 +176,13 @@ impl Page {
     pub(crate) fn is_board_first(self) -> bool {
         matches!(
             self,
-            Self::Home | Self::Play | Self::Game | Self::Analyse | Self::Lesson(..) | Self::Tv
+            Self::Home
+                | Self::Play
+                | Self::Game
+                | Self::Analyse
+                | Self::Study
+                | Self::Lesson(..)
+                | Self::Tv
         )
     }
 
@@ -173,6 +197,8 @@ impl Page {
             Self::Account | Self::Leaders => vec!["form", self.name()],
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             Self::Home => vec!["cards", self.name()],
+            Self::Analyse | Self::Study => vec![self.name(), "study"],
+            Self::Studies => vec![self.name(), "study"],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()
@@ -214,4 +240,9 @@ fn may_be_name(text: &str) -> bool {
 /// Whether an address may speak of a game by this id. Which game that is, the script asks.
 fn may_be_game(text: &str) -> bool {
     text.len() == 11 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// Whether an address may speak of a study by this id: one of the server, or one that a browser gave.
+fn may_be_study(text: &str) -> bool {
+    (8..=20).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

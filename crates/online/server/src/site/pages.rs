@@ -21,6 +21,7 @@ mod player;
 mod rules;
 mod settings;
 mod shell;
+mod studies;
 mod tv;
 
 use maud::Markup;
@@ -37,7 +38,8 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Play => play::render(&context),
         Page::Online => online::render(&context),
         Page::Game => game::render(&context),
-        Page::Analyse => analyse::render(&context),
+        Page::Analyse | Page::Study => analyse::render(&context),
+        Page::Studies => studies::render(&context),
         Page::Learn => learn::overview(&context),
         Page::Course(family) => learn::course(&context, family),
         Page::Lesson(family, lesson) => learn::lesson(&context, family, lesson),

@@ -10,3 +10,4 @@ mod people;
 mod private;
 mod sockets;
 mod streams;
+mod studies;

@@ -62,7 +62,7 @@ fn everything(connection: &mut dyn Connection, player: PlayerId) -> Result<Json,
 /// The data of one id, by its name in the export.
 type Part = (&'static str, fn(&mut dyn Connection, PlayerId) -> Result<Vec<Json>, Failure>);
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     ("games", games_of),
     ("challenges", challenges_of),
     ("standingSeeks", standing_seeks_of),
@@ -73,6 +73,7 @@ const PARTS: [Part; 10] = [
     ("sessions", sessions_of),
     ("tokens", tokens_of),
     ("reports", reports_of),
+    ("studies", studies_of),
 ];
 
 fn ratings_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
@@ -227,4 +228,21 @@ fn reports_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<J
         })
     });
     Ok(reports.collect())
+}
+
+fn studies_of(connection: &mut dyn Connection, player: PlayerId) -> Result<Vec<Json>, Failure> {
+    let sql = "SELECT id, access, revision, created, changed, text FROM studies WHERE owner = $1 ORDER BY created, id";
+    let rows = connection.query(sql, values![player])?;
+    rows.into_iter()
+        .map(|mut row| {
+            Ok(json!({
+                "id": row.take::<String>()?,
+                "access": row.take::<String>()?,
+                "revision": row.take::<u32>()?,
+                "created": row.take::<i64>()?,
+                "changed": row.take::<i64>()?,
+                "text": row.take::<String>()?,
+            }))
+        })
+        .collect()
 }

@@ -13,7 +13,7 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 15] = [
+const FORGETTING: [&str; 16] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
@@ -24,6 +24,7 @@ const FORGETTING: [&str; 15] = [
     "DELETE FROM club_people WHERE player = $1",
     "DELETE FROM notebook_entries WHERE player = $1",
     "DELETE FROM notebooks WHERE player = $1",
+    "DELETE FROM studies WHERE owner = $1",
     "DELETE FROM follows WHERE player = $1 OR followed = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \
@@ -34,7 +35,7 @@ const FORGETTING: [&str; 15] = [
 
 impl Store {
     /// Deletes the personal data of a player and of the guests who became them: name, e-mail address, password,
-    /// sessions with their IP addresses, tokens, chat, plans, the texts of reports. Their games stay, with an opaque id.
+    /// sessions with their IP addresses, tokens, chat, plans, studies, the texts of reports. Their games stay, with an opaque id.
     ///
     /// `false` when there is no such player.
     ///

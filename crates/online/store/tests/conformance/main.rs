@@ -16,6 +16,7 @@ mod sample;
 mod search;
 #[cfg(feature = "cluster")]
 mod server;
+mod studies;
 
 use store::{Location, Options, Store};
 
@@ -141,6 +142,12 @@ claims! {
         a_notebook_that_is_full_takes_nothing_more,
         of_many_who_add_at_once_none_is_lost,
         a_deleted_account_leaves_no_notebook;
+    studies:
+        a_study_is_stored_with_its_text_and_deleted_by_its_owner,
+        a_save_on_an_older_revision_of_a_study_changes_nothing,
+        a_player_has_a_limited_number_of_studies,
+        only_public_studies_are_listed_and_each_once,
+        studies_are_exported_and_deleted_with_the_account;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

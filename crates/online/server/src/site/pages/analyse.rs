@@ -1,18 +1,21 @@
 use maud::{Markup, html};
 
-use super::{context::Context, games::names, shell::shell};
+use super::{context::Context, games::names, shell::shell, studies::chapters};
 use crate::site::page::Page;
 
-/// The page on which one analyses; `web/analyse` brings it to life.
+/// The page on which one analyses, alone or in a study; `web/analyse` brings it to life.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
+    let is_study = context.page == Some(Page::Study);
+    let title = if is_study { words.study_title() } else { words.analyse_title() };
     let main = html! {
-        main id="content" class="analyse" data-page="analyse" {
-            h1 class="unseen" { (words.analyse_title()) }
+        main id="content" class="analyse" data-page=(if is_study { "study" } else { "analyse" }) {
+            h1 class="unseen" { (title) }
             noscript { p { (words.site_no_script()) } }
             div class="desk" {
                 (stage(context))
                 div id="side" class="side" {
+                    @if is_study { (chapters(context)) }
                     (game(context))
                     (tabs(context))
                     (engine_panel(context))
@@ -25,7 +28,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             div id="preview" class="preview" aria-hidden="true" hidden {}
         }
     };
-    shell(context, &words.analyse_title(), &main)
+    shell(context, &title, &main)
 }
 
 /// The board, what it says, and the buttons below it.
@@ -291,6 +294,7 @@ fn share_panel(context: &Context<'_>) -> Markup {
             div class="row" {
                 button type="button" data-act="copy-record" { (words.analyse_copy()) }
                 button type="button" data-act="save-record" { (words.analyse_save()) }
+                button type="button" data-act="study" { (words.study_add_to()) }
             }
         }
     }

@@ -1,0 +1,242 @@
+// A study that is stored on the server too: sent after every change, and told of what another device has stored.
+
+import { button, html } from "../game/element.js";
+import { copyText, shareLink } from "../game/export.js";
+import { problemText } from "../site/problem.js";
+import { ask, Problem } from "../site/rest.js";
+import { t } from "../words/words.js";
+import { loadRulesFor, readStudy, studyText } from "./file.js";
+import { studies } from "./storage.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./storage.js").Access} Access */
+/** @typedef {import("./storage.js").WholeStudy} WholeStudy */
+/** @typedef {import("./types.d.ts").ServedStudy} ServedStudy */
+/** @typedef {import("./types.d.ts").StudySummary} StudySummary */
+
+/** Whoever types sends nothing until they rest, in milliseconds. */
+const REST = 3000;
+
+/** A study of the server, or null if there is none that may be seen. @param {string} id @returns {Promise<ServedStudy | null>} */
+export async function servedStudy(id) {
+  try {
+    return await ask("GET", `studies/${id}`);
+  } catch (error) {
+    if (error instanceof Problem && (error.status === 404 || error.code === "no-network")) return null;
+    throw error;
+  }
+}
+
+/** Keeps a study of the server in this browser. @param {import("../core/types.d.ts").Calls} core @param {ServedStudy} served */
+export async function keepServed(core, { id, revision, access, text, title }) {
+  await loadRulesFor(text);
+  return studies.make(title, readStudy(core, text).chapters, { id, revision, access, sent: text });
+}
+
+export class OnlineStudy {
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #timer = null;
+  /** @type {Promise<void>} */
+  #queue = Promise.resolve();
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.select = /** @type {HTMLSelectElement} */ (desk.part("access"));
+    this.select.addEventListener("change", () => this.#after(() => this.#choose(this.select.value)));
+    for (const [act, share] of /** @type {const} */ ([
+      ["page-link", this.#shareLink],
+      ["embed-code", this.#copyCode],
+    ])) {
+      desk.panel.querySelector(`[data-act=${act}]`)?.addEventListener("click", () => share.call(this));
+    }
+    addEventListener("online", () => this.changed());
+    addEventListener("visibilitychange", () => document.hidden && this.#timer !== null && this.#after(() => this.#send()));
+    this.show();
+    if (desk.study?.online) this.#after(() => this.#compare());
+  }
+
+  get #study() {
+    return /** @type {WholeStudy} */ (this.desk.study);
+  }
+
+  /** The study has changed here. */
+  changed() {
+    if (!this.#study.online) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#after(() => this.#send()), REST);
+  }
+
+  show() {
+    const { online } = this.#study;
+    this.select.value = online?.access ?? "none";
+    for (const act of ["page-link", "embed-code"]) {
+      const control = /** @type {HTMLElement | null} */ (this.desk.panel.querySelector(`[data-act=${act}]`));
+      if (control) control.hidden = !online || online.access === "private";
+    }
+    if (!online) this.#say("", "none");
+  }
+
+  /** One thing after the other. @param {() => Promise<void>} act */
+  #after(act) {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#queue = this.#queue.then(act).catch((error) => {
+      this.show();
+      this.#tell(error);
+    });
+  }
+
+  /** @param {string} text @param {"none" | "sent" | "waiting"} state */
+  #say(text, state) {
+    const place = this.desk.part("online");
+    place.replaceChildren(text);
+    place.dataset.state = state;
+  }
+
+  /** @param {unknown} error */
+  #tell(error) {
+    console.warn(error);
+    const isSignedOut = error instanceof Problem && error.status === 401;
+    this.#say(isSignedOut ? t("study-needs-account") : problemText(error), "waiting");
+    if (isSignedOut)
+      this.desk.part("online").append(" ", html("a", { href: `/${document.documentElement.lang}/account` }, t("account-enter")));
+  }
+
+  /** @param {string} wanted */
+  async #choose(wanted) {
+    const study = await this.desk.whole();
+    if (!study) return;
+    const { online } = study;
+    if (wanted === "none") {
+      if (online) await ask("DELETE", `studies/${online.id}`);
+      await this.#note(null);
+      return this.show();
+    }
+    const access = /** @type {Access} */ (wanted);
+    if (online) await this.#put(access);
+    else {
+      const text = studyText(this.desk.session.core, study);
+      /** @type {StudySummary} */
+      const made = await ask("POST", "studies", { access, text });
+      await this.#sent(made, text);
+    }
+  }
+
+  async #send() {
+    const study = await this.desk.whole();
+    if (!study?.online) return;
+    if (studyText(this.desk.session.core, study) === study.online.sent) return;
+    await this.#put(study.online.access);
+  }
+
+  /** @param {Access} access */
+  async #put(access) {
+    const { online } = this.#study;
+    if (!online) return;
+    const text = studyText(this.desk.session.core, this.#study);
+    try {
+      await this.#sent(await ask("PUT", `studies/${online.id}`, { revision: online.revision, access, text }), text);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === "study-changed")) throw error;
+      await this.#compare();
+    }
+  }
+
+  /** @param {StudySummary} summary @param {string} sent */
+  async #sent({ id, revision, access }, sent) {
+    await this.#note({ id, revision, access, sent });
+    this.show();
+    this.#say(t("study-online-saved"), "sent");
+  }
+
+  /** @param {import("./storage.js").Online | null} online */
+  async #note(online) {
+    await studies.noteOnline(this.#study.id, online);
+    await this.desk.refresh();
+  }
+
+  /** Looks whether another device has stored something since; what was changed on both sides is for the person to decide. */
+  async #compare() {
+    const { online } = this.#study;
+    if (!online) return;
+    const served = await servedStudy(online.id);
+    if (!served) return navigator.onLine ? this.#gone() : undefined;
+    const study = await this.desk.whole();
+    if (!study) return;
+    const text = studyText(this.desk.session.core, study);
+    if (served.revision === online.revision || served.text === text) {
+      await this.#note({ id: served.id, revision: served.revision, access: served.access, sent: served.text });
+      this.show();
+      this.#say(t("study-online-saved"), "sent");
+      return this.#send();
+    }
+    if (text === online.sent) return this.#take(served);
+    if (await this.#decide()) {
+      // What the other device has stored stays, as a study of its own.
+      const { chapters } = readStudy(this.desk.session.core, served.text);
+      await studies.make(`${served.title} (2)`, chapters);
+      await this.#note({ ...online, revision: served.revision });
+      await this.#put(online.access);
+    } else {
+      await studies.make(`${study.title} (2)`, study.chapters);
+      await this.#take(served);
+    }
+  }
+
+  /** It was deleted on another device, or belongs to an account that is not signed in here. */
+  async #gone() {
+    this.#say(t("study-online-gone"), "waiting");
+  }
+
+  /** @param {ServedStudy} served */
+  async #take({ id, revision, access, title, text }) {
+    await loadRulesFor(text);
+    const { chapters } = readStudy(this.desk.session.core, text);
+    await studies.replace(this.#study.id, title, chapters, { id, revision, access, sent: text });
+    await this.desk.refresh();
+    this.show();
+    this.#say(t("study-online-saved"), "sent");
+  }
+
+  /** Asks which version stays: true for the one of this browser. @returns {Promise<boolean>} */
+  #decide() {
+    return new Promise((resolve) => {
+      let isOwn = true;
+      const dialog = html("dialog", { "aria-labelledby": "changed-title", "data-dialog": "changed" });
+      const choose = (/** @type {boolean} */ own) => () => {
+        isOwn = own;
+        dialog.close();
+      };
+      dialog.append(
+        html("h2", { id: "changed-title" }, t("study-changed-title")),
+        html("p", {}, t("study-changed-about")),
+        html(
+          "div",
+          { class: "row" },
+          button(t("study-changed-mine"), choose(true), { class: "primary" }),
+          button(t("study-changed-other"), choose(false)),
+        ),
+      );
+      dialog.addEventListener("close", () => {
+        dialog.remove();
+        resolve(isOwn);
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+  }
+
+  #shareLink() {
+    const { online, title } = this.#study;
+    const link = `${location.origin}/${document.documentElement.lang}/study/${online?.id}`;
+    if (online) void shareLink(title, link, t("analyse-copied-link"));
+  }
+
+  #copyCode() {
+    const { online, chapters } = this.#study;
+    const number = chapters.findIndex(({ id }) => id === this.desk.chapter?.id) + 1;
+    const address = `${location.origin}/embed/study/${online?.id}/${Math.max(1, number)}`;
+    void copyText(`<iframe src="${address}" width="400" height="500" loading="lazy" style="border: 0"></iframe>`, t("study-code-copied"));
+  }
+}
