@@ -2186,6 +2186,8 @@ study-changed-title = Diese Studie wurde auf einem anderen Gerät geändert
 study-changed-about = Welche Fassung soll gelten? Die andere wird als eigene Studie gespeichert, verloren geht nichts.
 study-changed-mine = Diese behalten
 study-changed-other = Die andere nehmen
+embed-title = Brett
+embed-missing = Hier gibt es nichts zu zeigen: Es wurde gelöscht oder ist nicht öffentlich.
 
 ## Emails
 

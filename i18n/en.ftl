@@ -2189,6 +2189,10 @@ study-changed-about = Which version should it be? The other one is saved as a st
 study-changed-mine = Keep this one
 study-changed-other = Take the other one
 
+# A board in a page of somebody else.
+embed-title = Board
+embed-missing = There is nothing to show here: it was deleted, or it is not public.
+
 ## Emails
 
 mail-reset-subject = Reset your Gipfel password

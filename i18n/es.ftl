@@ -2186,6 +2186,8 @@ study-changed-title = Este estudio se cambió en otro dispositivo
 study-changed-about = ¿Qué versión debe quedar? La otra se guarda como estudio aparte, así que nada se pierde.
 study-changed-mine = Conservar esta
 study-changed-other = Tomar la otra
+embed-title = Tablero
+embed-missing = Aquí no hay nada que mostrar: se borró, o no es público.
 
 ## Emails
 

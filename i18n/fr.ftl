@@ -2186,6 +2186,8 @@ study-changed-title = Cette étude a été modifiée sur un autre appareil
 study-changed-about = Quelle version garder ? L’autre est enregistrée comme une étude à part : rien n’est perdu.
 study-changed-mine = Garder celle-ci
 study-changed-other = Prendre l’autre
+embed-title = Plateau
+embed-missing = Il n’y a rien à montrer ici : c’est supprimé, ou pas public.
 
 ## Emails
 

@@ -2186,6 +2186,8 @@ study-changed-title = Questo studio è stato modificato su un altro dispositivo
 study-changed-about = Quale versione deve restare? L’altra viene salvata come studio a sé: niente va perso.
 study-changed-mine = Tieni questa
 study-changed-other = Prendi l’altra
+embed-title = Tavoliere
+embed-missing = Qui non c’è niente da mostrare: è stato eliminato, o non è pubblico.
 
 ## Emails
 

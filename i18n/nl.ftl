@@ -2186,6 +2186,8 @@ study-changed-title = Deze studie is op een ander apparaat gewijzigd
 study-changed-about = Welke versie moet het zijn? De andere wordt als aparte studie bewaard: er gaat niets verloren.
 study-changed-mine = Deze houden
 study-changed-other = De andere nemen
+embed-title = Bord
+embed-missing = Hier is niets te tonen: het is verwijderd, of niet openbaar.
 
 ## Emails
 

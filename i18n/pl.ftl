@@ -2286,6 +2286,8 @@ study-changed-title = To opracowanie zmieniono na innym urządzeniu
 study-changed-about = Która wersja ma zostać? Druga zostanie zapisana jako osobne opracowanie, więc nic nie przepadnie.
 study-changed-mine = Zostaw tę
 study-changed-other = Weź tamtą
+embed-title = Plansza
+embed-missing = Nie ma tu czego pokazać: usunięto to albo nie jest publiczne.
 
 ## Emails
 

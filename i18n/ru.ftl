@@ -2286,6 +2286,8 @@ study-changed-title = Эту студию изменили на другом у�
 study-changed-about = Какую версию оставить? Другая сохранится отдельной студией, ничего не пропадёт.
 study-changed-mine = Оставить эту
 study-changed-other = Взять другую
+embed-title = Доска
+embed-missing = Здесь нечего показать: это удалено или закрыто.
 
 ## Emails
 

@@ -2286,6 +2286,8 @@ study-changed-title = Цю студію змінено на іншому при�
 study-changed-about = Яку версію залишити? Інша збережеться окремою студією, нічого не пропаде.
 study-changed-mine = Залишити цю
 study-changed-other = Узяти іншу
+embed-title = Дошка
+embed-missing = Тут нічого показати: це видалено або воно закрите.
 
 ## Emails
 

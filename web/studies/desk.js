@@ -80,6 +80,8 @@ export class Desk {
     const first = this.study.chapters[number - 1] ?? this.study.chapters[0];
     this.show(/** @type {Chapter} */ (first), placeIn(/** @type {Chapter} */ (first)));
     shareStudy(this);
+    // Beside the board there is room for the list, below it one wants to see the turns.
+    if (matchMedia("(min-width: 60rem)").matches) this.panel.querySelector("details")?.setAttribute("open", "");
     if (this.isForeign) return;
     this.session.adopt = (tree) => void this.#adopt(tree);
     this.#online = new OnlineStudy(this);

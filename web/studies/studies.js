@@ -112,14 +112,27 @@ function servedCard(study, isOwn) {
   if (!isOwn && study.owner) facts.unshift(study.owner);
   const body = html("div", { class: "body" }, html("h3", {}, link), html("p", { class: "quiet small" }, facts.join(" · ")));
   if (isOwn) {
-    const remove = button(t("studies-delete"), async () => {
-      await ask("DELETE", `studies/${study.id}`).catch((error) => toast(problemText(error)));
-      await showServed();
-    });
+    const remove = button(t("studies-delete"), () => removeServed(study));
     remove.setAttribute("aria-label", `${remove.textContent}: ${study.title}`);
     body.append(html("div", { class: "row" }, remove));
   }
   return html("li", { class: "sheet study" }, html("div", { class: "place" }, picture(study.variant, study.position)), body);
+}
+
+/** @param {StudySummary} study */
+async function removeServed({ id, title, access }) {
+  try {
+    const { text } = await ask("GET", `studies/${id}`);
+    await ask("DELETE", `studies/${id}`);
+    const act = async () => {
+      await ask("POST", "studies", { access, text }).catch((error) => toast(problemText(error), { stays: true }));
+      await showServed();
+    };
+    toast(t("studies-deleted", { title }), { key: "deleted", action: { text: t("analyse-bring-back"), act } });
+  } catch (error) {
+    toast(problemText(error));
+  }
+  await showServed();
 }
 
 /** A picture of how the first chapter ends. @param {WholeStudy} study @param {HTMLElement} place */

@@ -1650,6 +1650,8 @@ export interface Messages {
   "study-changed-about": None;
   "study-changed-mine": None;
   "study-changed-other": None;
+  "embed-title": None;
+  "embed-missing": None;
   // Emails
   "mail-reset-subject": None;
   "mail-reset-text": { name: string | number };

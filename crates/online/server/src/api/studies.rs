@@ -279,16 +279,16 @@ async fn summaries(
 
 /// Plays every turn of a text, which may take a while: not on a thread that others wait for.
 async fn checked(text: String) -> Result<StudyContent, Problem> {
-    let content = task::spawn_blocking(move || content(text)).await;
+    let content = task::spawn_blocking(move || content(&text)).await;
     content.map_err(|_| Problem::unavailable())?
 }
 
-fn content(text: String) -> Result<StudyContent, Problem> {
+fn content(text: &str) -> Result<StudyContent, Problem> {
     let invalid = |detail: String| {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::StudyInvalid, detail)
     };
     let study =
-        Study::read(&text).map_err(|error| invalid(format!("{}: {error}.", error.code())))?;
+        Study::read(text).map_err(|error| invalid(format!("{}: {error}.", error.code())))?;
     let first = study.chapters().first().ok_or_else(missing)?;
     Ok(StudyContent {
         title: study.title().to_owned(),

@@ -64,7 +64,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 20] = [
+    const ALL: [Self; 21] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,

@@ -33,8 +33,24 @@ const PAGE: [Guard; 4] = [
     ),
 ];
 
+/// A board in pages of others: it may stand in any of them, reads what it shows, and does nothing else.
+const EMBEDDED: [Guard; 2] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; form-action 'none'; frame-ancestors *; base-uri 'none'; \
+         require-trusted-types-for 'script'; trusted-types gipfel",
+    ),
+    ("cross-origin-resource-policy", "cross-origin"),
+];
+
+/// Whether the page at this path stands in pages of others: `/embed/…`, with or without a language.
+fn is_embedded(path: &str) -> bool {
+    path.trim_start_matches('/').split('/').take(2).any(|part| part == "embed")
+}
+
 /// Whether the script at this path is a worker, which has a policy of its own.
-pub(crate) fn is_worker(path: &str) -> bool {
+fn is_worker(path: &str) -> bool {
     path == "/sw.js" || path.ends_with("/worker.js")
 }
 
@@ -42,11 +58,8 @@ pub(crate) fn is_worker(path: &str) -> bool {
 const SECURE: [Guard; 1] = [("strict-transport-security", "max-age=31536000; includeSubDomains")];
 
 /// Adds the headers that a response needs.
-pub(crate) fn add(
-    mut response: Response<Body>,
-    is_worker: bool,
-    is_secure: bool,
-) -> Response<Body> {
+pub(crate) fn add(mut response: Response<Body>, path: &str, is_secure: bool) -> Response<Body> {
+    let is_worker = is_worker(path);
     let headers = response.headers_mut();
     if is_secure {
         put(headers, &SECURE);
@@ -60,6 +73,10 @@ pub(crate) fn add(
     }
     if !is_file {
         put(headers, &PAGE);
+    }
+    if !is_file && is_embedded(path) {
+        put(headers, &EMBEDDED);
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     response
 }

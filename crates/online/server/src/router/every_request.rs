@@ -43,5 +43,5 @@ pub(crate) async fn handle(
     answered(status, took.as_secs_f64());
     let (status, ms) = (status.as_u16(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX));
     tracing::debug!(%method, path, status, ms, "Answered {method} {path} with {status} in {ms} ms");
-    security_headers::add(response, security_headers::is_worker(&path), app.options.is_secure())
+    security_headers::add(response, &path, app.options.is_secure())
 }

@@ -22,7 +22,8 @@ const DATA: &str = "__DATA__";
 /// The addresses that the worker keeps for a language, with the version that they belong to.
 pub(crate) fn offline(site: &Snapshot, language: Language) -> Arc<Content> {
     site.once(format!("{language} offline"), || {
-        let pages = Page::all().into_iter().map(|page| format!("/{language}/{}", page.path()));
+        let kept = Page::all().into_iter().filter(|page| !page.is_embedded());
+        let pages = kept.map(|page| format!("/{language}/{}", page.path()));
         let manifest = format!("/{language}/manifest.webmanifest");
         let assets = site
             .assets()

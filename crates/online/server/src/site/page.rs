@@ -45,6 +45,8 @@ pub(crate) enum Page {
     /// How programs talk to the server.
     Api,
     About,
+    /// A board for pages of others: one page for all of them, the script reads from the address what it shows.
+    Embed,
     /// Stands without a network for every page that is not kept.
     Offline,
 }
@@ -79,6 +81,7 @@ impl Page {
             Self::Tv,
             Self::Api,
             Self::About,
+            Self::Embed,
             Self::Offline,
         ]);
         all
@@ -115,6 +118,11 @@ impl Page {
             ["tv"] => Some(Self::Tv),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
+            ["embed"] => Some(Self::Embed),
+            ["embed", "game", id] if may_be_game(id) => Some(Self::Embed),
+            ["embed", "study", id, chapter] if may_be_study(id) && may_be_chapter(chapter) => {
+                Some(Self::Embed)
+            }
             ["offline"] => Some(Self::Offline),
             _ => None,
         }
@@ -144,6 +152,7 @@ impl Page {
             Self::Tv => "tv".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
+            Self::Embed => "embed".to_owned(),
             Self::Offline => "offline".to_owned(),
         }
     }
@@ -168,6 +177,7 @@ impl Page {
             Self::Tv => "tv",
             Self::Api => "api",
             Self::About => "about",
+            Self::Embed => "embed",
             Self::Offline => "offline",
         }
     }
@@ -184,6 +194,11 @@ impl Page {
                 | Self::Lesson(..)
                 | Self::Tv
         )
+    }
+
+    /// Whether it stands in pages of others: then it is fetched anew each time, and keeps nothing.
+    pub(crate) fn is_embedded(self) -> bool {
+        self == Self::Embed
     }
 
     /// The style sheets that are its own, besides those of all pages.
@@ -245,4 +260,8 @@ fn may_be_game(text: &str) -> bool {
 /// Whether an address may speak of a study by this id: one of the server, or one that a browser gave.
 fn may_be_study(text: &str) -> bool {
     (8..=20).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+fn may_be_chapter(text: &str) -> bool {
+    (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }

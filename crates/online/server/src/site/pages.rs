@@ -7,6 +7,7 @@ mod api;
 mod archive;
 mod club;
 mod context;
+mod embed;
 mod form;
 mod game;
 mod games;
@@ -53,6 +54,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Tv => tv::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
+        Page::Embed => embed::render(&context),
         Page::Offline => offline::render(&context),
     }
 }

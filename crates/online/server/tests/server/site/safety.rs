@@ -138,3 +138,28 @@ fn nobody_is_sent_to_another_site() {
         assert!(location.is_empty() || location.starts_with("/en/"), "{path}: {location}");
     }
 }
+
+#[test]
+fn a_board_for_pages_of_others_may_stand_in_them_and_keeps_nothing() {
+    for path in ["/en/embed/study/00000000000/1", "/de/embed/game/00000000000"] {
+        let answer = get(path);
+        assert_eq!(answer.status, 200, "{path}");
+        let policy = answer.header("content-security-policy");
+        for part in
+            ["default-src 'none'", "frame-ancestors *", "form-action 'none'", "base-uri 'none'"]
+        {
+            assert!(policy.contains(part), "{path}: {part}");
+        }
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"), "{path}");
+        has(&answer, path, "x-frame-options", "");
+        has(&answer, path, "set-cookie", "");
+        has(&answer, path, "cross-origin-resource-policy", "cross-origin");
+        let text = answer.text();
+        assert!(!text.contains("site/site.js") && !text.contains("site/theme.js"), "{path}");
+    }
+    for path in ["/en/embed/study/00000000000/x", "/en/embed/study/short/1", "/en/embed/other/1"] {
+        assert_eq!(get(path).status, 404, "{path}");
+    }
+    // Nothing else may.
+    has(&get("/en/study/embed0000000"), "/en/study/…", "x-frame-options", "DENY");
+}

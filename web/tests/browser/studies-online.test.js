@@ -1,0 +1,189 @@
+// Studies on the server: on a second device, for others, and in pages of others.
+
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { checkAccess } from "./access.js";
+import { offer, play, post, register } from "./api.js";
+import { claim } from "./claim.js";
+import { settled } from "./settled.js";
+import { recordedGame } from "./shadow.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./api.js").Somebody} Somebody */
+
+/** @param {string} title @param {string} [comment] */
+const text = (title, comment = "In the middle.") =>
+  `[Game "yinsh"]\n[Result "*"]\n[Study "${title}"]\n[Chapter "A line"]\n\n{Begin. [%csl Gf6]} 1. f6 {${comment} [%cal Gf6g7]} 1... a5 *\n\n[Game "gipf-basic"]\n[Result "*"]\n[Study "${title}"]\n[Chapter "A push"]\n\n1. e1-e3 *\n`;
+
+/** Stores a study by the API; answers with its id. @param {Somebody} owner @param {string} title @param {string} access */
+const store = async (owner, title, access) => (await post(owner, "studies", { access, text: text(title) })).id;
+
+/** Waits until the study is saved here, and says so. @param {Page} page */
+async function saved(page) {
+  await settled(page);
+  await page.locator('#chapters[data-state="saved"]').waitFor();
+}
+
+/** Waits until the study is stored on the server. @param {Page} page */
+const sent = (page) => page.locator('[data-part="online"][data-state="sent"]').waitFor({ state: "attached" });
+
+/** @param {Page} page */
+const unfold = (page) =>
+  page.locator("#chapters details").evaluateAll((all) => {
+    for (const details of all) /** @type {HTMLDetailsElement} */ (details).open = true;
+  });
+
+/** Writes a comment about the start. @param {Page} page @param {string} words */
+async function write(page, words) {
+  await page.locator("#annotate").evaluate((details) => {
+    /** @type {HTMLDetailsElement} */ (details).open = true;
+  });
+  await page.locator("#annotate textarea").fill(words);
+}
+
+/** What the server has. @param {Somebody} owner @param {string} id */
+async function served({ context }, id) {
+  return (await context.request.get(`/api/studies/${id}`)).json();
+}
+
+claim(
+  "a study is stored on the server and goes on at a second device, and a conflict loses nothing",
+  { expected: [/409/] },
+  async (stage) => {
+    const { page, open, invite, context } = stage;
+    await register(stage, "Study-Owner");
+    await open(`/en/study#`);
+    await open("/en/studies");
+    await page.locator("#study-file").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text("Shared")) });
+    await page.locator(".toast").getByRole("link", { name: "Shared" }).click();
+    await saved(page);
+    await unfold(page);
+    await page.getByLabel("Who can see it").selectOption("private");
+    await sent(page);
+    const own = (await (await context.request.get("/api/account/studies")).json()).studies;
+    assert.deepEqual(
+      own.map((/** @type {any} */ { title, access, chapters }) => [title, access, chapters]),
+      [["Shared", "private", 2]],
+    );
+    const [{ id }] = own;
+    assert.equal((await served(stage, id)).text, text("Shared"));
+
+    const second = await invite({});
+    await post(second, "login", { name: "Study-Owner", password: "seven quiet rings" });
+    await second.open("/en/studies");
+    await second.page.locator("#served-studies").getByRole("link", { name: "Shared" }).click();
+    await saved(second.page);
+    await write(second.page, "From the second device.");
+    await second.page.waitForFunction(() => document.getElementById("chapters")?.dataset.saves);
+    await second.page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    assert.match((await served(stage, id)).text, /From the second device/);
+
+    // The first device has not heard of it, and changes the same.
+    await write(page, "From the first device.");
+    const dialog = page.locator('[data-dialog="changed"]');
+    await dialog.waitFor();
+    await checkAccess(page, "the choice between two versions");
+    await dialog.getByRole("button", { name: "Keep this one" }).click();
+    await page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    assert.match((await served(stage, id)).text, /From the first device/);
+    await open("/en/studies");
+    await page.locator("#own-studies").getByRole("link", { name: "Shared (2)" }).click();
+    await saved(page);
+    await page.locator("#turns").getByText("From the second device.").waitFor();
+  },
+);
+
+claim("a guest sees a public study and no private one", { expected: [/404/] }, async (stage) => {
+  await register(stage, "Study-Public");
+  const ids = { open: await store(stage, "Open to all", "public"), shut: await store(stage, "Shut", "private") };
+  const guest = await stage.invite({ expected: [/404/] });
+  await guest.open("/en/studies");
+  await guest.page.locator("#public-studies").getByRole("link", { name: "Open to all" }).click();
+  await guest.page.locator('#chapters[data-state="foreign"]').waitFor();
+  await settled(guest.page);
+  await checkAccess(guest.page, "somebody else's study");
+  assert.equal(await guest.page.locator("#own-studies").count(), 0);
+  await guest.open("/en/studies");
+  assert.equal(await guest.page.locator("#public-studies").getByText("Shut").count(), 0);
+  await guest.open(`/en/study/${ids.shut}`);
+  await guest.page.locator('#chapters[data-state="missing"]').waitFor();
+});
+
+/**
+ * A page of somebody else, at another origin, with a frame of this size.
+ * @param {string} address
+ * @param {number} width
+ * @param {number} height
+ */
+async function foreignPage(address, width, height) {
+  const markup = `<!doctype html><title>Elsewhere</title><iframe src="${address}" width="${width}" height="${height}"></iframe>`;
+  const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(markup));
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+claim(
+  "a chapter steps through in a page of somebody else, and keeps nothing",
+  { expected: [/another host: http:\/\/127/, /favicon/] },
+  async (stage) => {
+    await register(stage, "Study-Embedded");
+    const id = await store(stage, "In a frame", "link");
+    const reader = await stage.invite({ expected: [/another host: http:\/\/127/, /favicon/, /404/] });
+    for (const [width, height] of /** @type {const} */ ([
+      [320, 400],
+      [600, 600],
+    ])) {
+      const foreign = await foreignPage(`${stage.origin}/embed/study/${id}/1`, width, height);
+      try {
+        await reader.page.goto(foreign.url);
+        const frame = reader.page.frameLocator("iframe");
+        await frame.locator('body[data-state="shown"][data-turn="0"]').waitFor();
+        assert.equal(await frame.locator(".hb-piece").count(), 0);
+        assert.equal(await frame.locator(".hb-shape").count(), 1, "the circle of the start");
+        await frame.getByRole("button", { name: "Go forward one turn" }).click();
+        await frame.getByText("In the middle.").waitFor();
+        assert.equal(await frame.locator(".hb-piece").count(), 1);
+        assert.equal(await frame.locator(".hb-shape .hb-way").count(), 1, "the arrow");
+        await frame.getByRole("button", { name: "Go to the end" }).click();
+        await frame.locator('body[data-turn="2"]').waitFor();
+        assert.equal(await frame.locator(".hb-piece").count(), 2);
+        const inner = reader.page.frames()[1];
+        const kept = await inner?.evaluate(async () => ({
+          cookies: document.cookie,
+          entries: localStorage.length + sessionStorage.length,
+          databases: (await indexedDB.databases()).length,
+          overhang: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
+          outside: [...document.querySelectorAll("#back, #board, #said, .steps button")].some(
+            (part) => part.getBoundingClientRect().right > innerWidth,
+          ),
+          board: document.querySelector("#board svg")?.getBoundingClientRect().height ?? 0,
+        }));
+        assert.deepEqual({ ...kept, board: 0 }, { cookies: "", entries: 0, databases: 0, overhang: false, outside: false, board: 0 });
+        assert.ok((kept?.board ?? 0) > height * 0.5, `the board is ${kept?.board} high of ${height}`);
+        assert.match((await frame.locator("#back").getAttribute("href")) ?? "", new RegExp(`/en/study/${id}\\?chapter=1$`));
+      } finally {
+        foreign.stop();
+      }
+    }
+    assert.deepEqual(
+      (await reader.context.cookies()).map(({ name }) => name),
+      [],
+    );
+  },
+);
+
+claim("a finished game stands in pages of others, a running one does not", {}, async (stage) => {
+  const guest = await stage.invite({});
+  const id = await offer(stage);
+  await post(guest, `games/${id}/join`, {});
+  const turns = recordedGame("yinsh").slice(0, 2);
+  await play(stage, id, 0, turns[0] ?? "");
+  await play(guest, id, 1, turns[1] ?? "");
+  await stage.open(`/en/embed/game/${id}`);
+  await stage.page.locator('body[data-state="missing"]').waitFor();
+  await post(stage, `games/${id}/act/resign`, {});
+  await stage.open(`/en/embed/game/${id}`);
+  await stage.page.locator('body[data-state="shown"][data-turn="2"]').waitFor();
+  await checkAccess(stage.page, "an embedded game");
+});
