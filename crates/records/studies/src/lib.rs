@@ -13,8 +13,10 @@
 //! # Ok::<(), studies::StudyError>(())
 //! ```
 
+mod limits;
 mod study;
 mod study_error;
 
-pub use study::{Chapter, LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS, Study};
+pub use limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS};
+pub use study::{Chapter, Study};
 pub use study_error::StudyError;

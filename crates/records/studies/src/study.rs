@@ -1,15 +1,9 @@
 use record::{Format, ReadOptions, Reading, Record, TextOptions, read};
 
-use crate::study_error::StudyError;
-
-/// The largest number of chapters of a study.
-pub const MAX_CHAPTERS: usize = 64;
-
-/// The largest number of bytes of a study.
-pub const MAX_BYTES: usize = 256 << 10;
-
-/// The largest number of characters of a title, and of the name of a chapter.
-pub const LONGEST_NAME: usize = 100;
+use crate::{
+    limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS},
+    study_error::StudyError,
+};
 
 /// A title and chapters, one at least.
 #[derive(Clone, PartialEq, Eq, Debug)]

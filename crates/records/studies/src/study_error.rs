@@ -1,6 +1,6 @@
 use record::ReadError;
 
-use crate::study::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS};
+use crate::limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS};
 
 game::error_codes! {
     /// Why a text is no study.
