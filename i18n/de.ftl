@@ -2009,6 +2009,52 @@ problem-bad-request = Der Server hat das nicht verstanden. Bitte prüfe deine Ei
 
 ## Cards
 
+repeat-title = Wiederholen
+repeat-lead = Stellungen, die dir misslangen, kommen wieder, kurz bevor du sie vergisst.
+repeat-loading = Deine Karten werden gesucht …
+repeat-due = { $count ->
+    [one] Eine Karte ist fällig.
+   *[other] { $count } Karten sind fällig.
+}
+repeat-nothing = Jetzt ist nichts fällig. Die nächste Karte kommt am { $date }.
+repeat-done = Für jetzt fertig: Du hast { $count } beantwortet.
+repeat-known = { $cards } insgesamt, davon { $known } für mindestens drei Wochen sicher.
+repeat-empty = Du hast noch keine Karten. Sie entstehen aus Aufgaben, die du nicht gelöst hast, aus Fehlern in deinen Partien und aus Stellungen, die du auf der Analyseseite merkst.
+repeat-ask-puzzle = Diese Aufgabe hast du nicht gelöst. Finde den richtigen Zug.
+repeat-ask-mistake = Hier lagst du falsch. Finde einen besseren Zug.
+repeat-ask-position = Diese Stellung hast du dir gemerkt. Was spielst du?
+repeat-judging = Die Engine schaut deinen Zug an …
+repeat-right = Das ist richtig.
+repeat-wrong = Dieser nicht. Versuch es noch einmal oder lass ihn dir zeigen.
+repeat-shown = Gesucht war: { $turn }.
+repeat-grade = Wie schwer war es?
+repeat-again = Noch mal
+repeat-hard = Schwer
+repeat-good = Gut
+repeat-easy = Leicht
+repeat-minutes = { $count ->
+    [one] in einer Minute
+   *[other] in { $count } Minuten
+}
+repeat-days = { $count ->
+    [one] morgen
+   *[other] in { $count } Tagen
+}
+repeat-drop = Diese Karte entfernen
+repeat-dropped = Die Karte ist entfernt.
+repeat-undo = Rückgängig
+repeat-forecast = Die nächsten Tage
+repeat-forecast-about = { $today } heute, { $week } innerhalb einer Woche, { $all } innerhalb von zwei Wochen.
+repeat-forecast-table = Als Tabelle
+repeat-day = Tag
+repeat-count = Karten
+repeat-all = Alle Karten
+repeat-new = neu
+repeat-save = Diese Stellung merken
+repeat-saved = Sie gehört jetzt zu deinen Karten.
+repeat-cards = Deine Karten
+repeat-failed = Die Engine startet nicht, dein Zug kann nicht beurteilt werden. Bewerte dich selbst.
+
 ## Players
 
 player-title = Spieler

@@ -2009,6 +2009,52 @@ problem-bad-request = The server did not understand this. Please check what you 
 
 ## Cards
 
+repeat-title = Repeat
+repeat-lead = Positions that you got wrong come back just before you forget them.
+repeat-loading = Looking for your cards …
+repeat-due = { $count ->
+    [one] One card is due.
+   *[other] { $count } cards are due.
+}
+repeat-nothing = Nothing is due now. The next card comes on { $date }.
+repeat-done = Done for now: you answered { $count }.
+repeat-known = { $cards } in all, { $known } of them known for three weeks or longer.
+repeat-empty = You have no cards yet. They come from puzzles that you missed, from mistakes in your games, and from positions that you save on the analysis page.
+repeat-ask-puzzle = You missed this puzzle. Find the right turn.
+repeat-ask-mistake = You went wrong here. Find a better turn.
+repeat-ask-position = You saved this position. What do you play?
+repeat-judging = The engine looks at your turn …
+repeat-right = That is right.
+repeat-wrong = Not this one. Try again, or let it be shown.
+repeat-shown = This was to be found: { $turn }.
+repeat-grade = How hard was it?
+repeat-again = Again
+repeat-hard = Hard
+repeat-good = Good
+repeat-easy = Easy
+repeat-minutes = { $count ->
+    [one] in one minute
+   *[other] in { $count } minutes
+}
+repeat-days = { $count ->
+    [one] tomorrow
+   *[other] in { $count } days
+}
+repeat-drop = Remove this card
+repeat-dropped = The card is removed.
+repeat-undo = Undo
+repeat-forecast = The coming days
+repeat-forecast-about = { $today } today, { $week } within a week, { $all } within two weeks.
+repeat-forecast-table = As a table
+repeat-day = Day
+repeat-count = Cards
+repeat-all = All cards
+repeat-new = new
+repeat-save = Remember this position
+repeat-saved = It is one of your cards now.
+repeat-cards = Your cards
+repeat-failed = The engine could not start, so your turn cannot be judged. Grade yourself.
+
 ## Players
 
 player-title = Player

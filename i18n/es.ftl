@@ -2009,6 +2009,52 @@ problem-bad-request = El servidor no lo ha entendido. Revisa lo que has escrito.
 
 ## Cards
 
+repeat-title = Repasar
+repeat-lead = Las posiciones en las que fallaste vuelven justo antes de que las olvides.
+repeat-loading = Buscando tus tarjetas …
+repeat-due = { $count ->
+    [one] Toca repasar una tarjeta.
+   *[other] Toca repasar { $count } tarjetas.
+}
+repeat-nothing = Ahora no toca nada. La próxima tarjeta vuelve el { $date }.
+repeat-done = Terminado por ahora: has respondido { $count }.
+repeat-known = { $cards } en total, { $known } de ellas sabidas para tres semanas o más.
+repeat-empty = Todavía no tienes tarjetas. Salen de los problemas que fallaste, de los errores en tus partidas y de las posiciones que guardas en la página de análisis.
+repeat-ask-puzzle = Fallaste este problema. Encuentra el turno correcto.
+repeat-ask-mistake = Aquí te equivocaste. Encuentra un turno mejor.
+repeat-ask-position = Guardaste esta posición. ¿Qué juegas?
+repeat-judging = El motor mira tu turno …
+repeat-right = Correcto.
+repeat-wrong = Ese no. Inténtalo otra vez o pide la solución.
+repeat-shown = Había que encontrar: { $turn }.
+repeat-grade = ¿Fue difícil?
+repeat-again = Otra vez
+repeat-hard = Difícil
+repeat-good = Bien
+repeat-easy = Fácil
+repeat-minutes = { $count ->
+    [one] en un minuto
+   *[other] en { $count } minutos
+}
+repeat-days = { $count ->
+    [one] mañana
+   *[other] en { $count } días
+}
+repeat-drop = Quitar esta tarjeta
+repeat-dropped = La tarjeta se ha quitado.
+repeat-undo = Deshacer
+repeat-forecast = Los próximos días
+repeat-forecast-about = { $today } hoy, { $week } en una semana, { $all } en dos semanas.
+repeat-forecast-table = Como tabla
+repeat-day = Día
+repeat-count = Tarjetas
+repeat-all = Todas las tarjetas
+repeat-new = nueva
+repeat-save = Recordar esta posición
+repeat-saved = Ahora está entre tus tarjetas.
+repeat-cards = Tus tarjetas
+repeat-failed = El motor no arranca y tu turno no se puede juzgar. Valórate tú.
+
 ## Players
 
 player-title = Jugador

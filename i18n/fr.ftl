@@ -2009,6 +2009,52 @@ problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez s
 
 ## Cards
 
+repeat-title = Réviser
+repeat-lead = Les positions que vous avez manquées reviennent juste avant que vous les oubliiez.
+repeat-loading = Recherche de vos cartes…
+repeat-due = { $count ->
+    [one] Une carte est à revoir.
+   *[other] { $count } cartes sont à revoir.
+}
+repeat-nothing = Rien à revoir pour l’instant. La prochaine carte revient le { $date }.
+repeat-done = Terminé pour l’instant : { $count } réponses.
+repeat-known = { $cards } au total, dont { $known } sues pour au moins trois semaines.
+repeat-empty = Vous n’avez pas encore de cartes. Elles viennent des problèmes manqués, des erreurs de vos parties et des positions que vous gardez sur la page d’analyse.
+repeat-ask-puzzle = Vous avez manqué ce problème. Trouvez le bon tour.
+repeat-ask-mistake = Ici, vous vous êtes trompé. Trouvez un meilleur tour.
+repeat-ask-position = Vous avez gardé cette position. Que jouez-vous ?
+repeat-judging = Le moteur examine votre tour…
+repeat-right = C’est juste.
+repeat-wrong = Pas celui-ci. Essayez encore ou demandez la solution.
+repeat-shown = Il fallait trouver : { $turn }.
+repeat-grade = Était-ce difficile ?
+repeat-again = Encore
+repeat-hard = Difficile
+repeat-good = Bien
+repeat-easy = Facile
+repeat-minutes = { $count ->
+    [one] dans une minute
+   *[other] dans { $count } minutes
+}
+repeat-days = { $count ->
+    [one] demain
+   *[other] dans { $count } jours
+}
+repeat-drop = Retirer cette carte
+repeat-dropped = La carte est retirée.
+repeat-undo = Annuler
+repeat-forecast = Les prochains jours
+repeat-forecast-about = { $today } aujourd’hui, { $week } d’ici une semaine, { $all } d’ici deux semaines.
+repeat-forecast-table = En tableau
+repeat-day = Jour
+repeat-count = Cartes
+repeat-all = Toutes les cartes
+repeat-new = nouvelle
+repeat-save = Retenir cette position
+repeat-saved = Elle fait maintenant partie de vos cartes.
+repeat-cards = Vos cartes
+repeat-failed = Le moteur ne démarre pas et votre tour ne peut être jugé. Notez-vous vous-même.
+
 ## Players
 
 player-title = Joueur

@@ -2009,6 +2009,52 @@ problem-bad-request = Il server non ha capito. Controlla che cosa hai inserito.
 
 ## Cards
 
+repeat-title = Ripassare
+repeat-lead = Le posizioni che hai sbagliato ritornano poco prima che tu le dimentichi.
+repeat-loading = Cerco le tue carte …
+repeat-due = { $count ->
+    [one] Una carta è da ripassare.
+   *[other] { $count } carte sono da ripassare.
+}
+repeat-nothing = Ora non c’è nulla da ripassare. La prossima carta arriva il { $date }.
+repeat-done = Per ora hai finito: { $count } risposte.
+repeat-known = { $cards } in tutto, { $known } delle quali ricordate per almeno tre settimane.
+repeat-empty = Non hai ancora carte. Nascono dai problemi sbagliati, dagli errori nelle tue partite e dalle posizioni che salvi nella pagina di analisi.
+repeat-ask-puzzle = Hai sbagliato questo problema. Trova il turno giusto.
+repeat-ask-mistake = Qui hai sbagliato. Trova un turno migliore.
+repeat-ask-position = Hai salvato questa posizione. Che cosa giochi?
+repeat-judging = Il motore guarda il tuo turno …
+repeat-right = Giusto.
+repeat-wrong = Non questo. Prova ancora o fatti mostrare la soluzione.
+repeat-shown = Si doveva trovare: { $turn }.
+repeat-grade = Quanto era difficile?
+repeat-again = Di nuovo
+repeat-hard = Difficile
+repeat-good = Bene
+repeat-easy = Facile
+repeat-minutes = { $count ->
+    [one] fra un minuto
+   *[other] fra { $count } minuti
+}
+repeat-days = { $count ->
+    [one] domani
+   *[other] fra { $count } giorni
+}
+repeat-drop = Togli questa carta
+repeat-dropped = La carta è stata tolta.
+repeat-undo = Annulla
+repeat-forecast = I prossimi giorni
+repeat-forecast-about = { $today } oggi, { $week } entro una settimana, { $all } entro due settimane.
+repeat-forecast-table = Come tabella
+repeat-day = Giorno
+repeat-count = Carte
+repeat-all = Tutte le carte
+repeat-new = nuova
+repeat-save = Ricorda questa posizione
+repeat-saved = Ora è tra le tue carte.
+repeat-cards = Le tue carte
+repeat-failed = Il motore non parte e il tuo turno non può essere giudicato. Valutati da te.
+
 ## Players
 
 player-title = Giocatore

@@ -2009,6 +2009,52 @@ problem-bad-request = De server begreep dit niet. Controleer wat je hebt ingevul
 
 ## Cards
 
+repeat-title = Herhalen
+repeat-lead = Stellingen die je fout had, komen terug vlak voordat je ze vergeet.
+repeat-loading = Je kaarten worden gezocht …
+repeat-due = { $count ->
+    [one] Eén kaart is aan de beurt.
+   *[other] { $count } kaarten zijn aan de beurt.
+}
+repeat-nothing = Nu is er niets aan de beurt. De volgende kaart komt op { $date }.
+repeat-done = Klaar voor nu: je hebt er { $count } beantwoord.
+repeat-known = { $cards } in totaal, waarvan je er { $known } minstens drie weken onthoudt.
+repeat-empty = Je hebt nog geen kaarten. Ze komen uit puzzels die je miste, uit fouten in je partijen en uit stellingen die je op de analysepagina bewaart.
+repeat-ask-puzzle = Deze puzzel had je gemist. Vind de juiste beurt.
+repeat-ask-mistake = Hier ging het mis. Vind een betere beurt.
+repeat-ask-position = Deze stelling heb je bewaard. Wat speel je?
+repeat-judging = De engine bekijkt je beurt …
+repeat-right = Dat is goed.
+repeat-wrong = Deze niet. Probeer het nog eens of laat het zien.
+repeat-shown = Te vinden was: { $turn }.
+repeat-grade = Hoe moeilijk was het?
+repeat-again = Opnieuw
+repeat-hard = Moeilijk
+repeat-good = Goed
+repeat-easy = Makkelijk
+repeat-minutes = { $count ->
+    [one] over een minuut
+   *[other] over { $count } minuten
+}
+repeat-days = { $count ->
+    [one] morgen
+   *[other] over { $count } dagen
+}
+repeat-drop = Deze kaart verwijderen
+repeat-dropped = De kaart is verwijderd.
+repeat-undo = Ongedaan maken
+repeat-forecast = De komende dagen
+repeat-forecast-about = { $today } vandaag, { $week } binnen een week, { $all } binnen twee weken.
+repeat-forecast-table = Als tabel
+repeat-day = Dag
+repeat-count = Kaarten
+repeat-all = Alle kaarten
+repeat-new = nieuw
+repeat-save = Onthoud deze stelling
+repeat-saved = Ze hoort nu bij je kaarten.
+repeat-cards = Je kaarten
+repeat-failed = De engine start niet en je beurt kan niet worden beoordeeld. Beoordeel jezelf.
+
 ## Players
 
 player-title = Speler

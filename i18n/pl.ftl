@@ -2101,6 +2101,55 @@ problem-bad-request = Serwer tego nie zrozumiał. Sprawdź wpisane dane.
 
 ## Cards
 
+repeat-title = Powtórki
+repeat-lead = Pozycje, w których był błąd, wracają tuż przed tym, zanim je zapomnisz.
+repeat-loading = Szukam twoich kart …
+repeat-due = { $count ->
+    [one] Jedna karta czeka na powtórkę.
+    [few] { $count } karty czekają na powtórkę.
+   *[many] { $count } kart czeka na powtórkę.
+}
+repeat-nothing = Teraz nic nie czeka. Następna karta wróci { $date }.
+repeat-done = Na razie koniec: odpowiedzi: { $count }.
+repeat-known = Razem: { $cards }, w tym zapamiętane na co najmniej trzy tygodnie: { $known }.
+repeat-empty = Nie masz jeszcze kart. Powstają z nierozwiązanych zadań, z błędów w twoich partiach i z pozycji zapisanych na stronie analizy.
+repeat-ask-puzzle = To zadanie się nie udało. Znajdź właściwą turę.
+repeat-ask-mistake = Tutaj był błąd. Znajdź lepszą turę.
+repeat-ask-position = Ta pozycja jest zapisana. Co zagrasz?
+repeat-judging = Silnik ogląda twoją turę …
+repeat-right = Dobrze.
+repeat-wrong = Nie ta. Spróbuj jeszcze raz albo zobacz rozwiązanie.
+repeat-shown = Szukana tura: { $turn }.
+repeat-grade = Jak trudne to było?
+repeat-again = Jeszcze raz
+repeat-hard = Trudne
+repeat-good = Dobrze
+repeat-easy = Łatwe
+repeat-minutes = { $count ->
+    [one] za minutę
+    [few] za { $count } minuty
+   *[many] za { $count } minut
+}
+repeat-days = { $count ->
+    [one] jutro
+    [few] za { $count } dni
+   *[many] za { $count } dni
+}
+repeat-drop = Usuń tę kartę
+repeat-dropped = Karta została usunięta.
+repeat-undo = Cofnij
+repeat-forecast = Najbliższe dni
+repeat-forecast-about = Dziś: { $today }, w ciągu tygodnia: { $week }, w ciągu dwóch tygodni: { $all }.
+repeat-forecast-table = Jako tabela
+repeat-day = Dzień
+repeat-count = Karty
+repeat-all = Wszystkie karty
+repeat-new = nowa
+repeat-save = Zapamiętaj tę pozycję
+repeat-saved = Jest teraz wśród twoich kart.
+repeat-cards = Twoje karty
+repeat-failed = Silnik się nie uruchamia i nie może ocenić tury. Oceń się samodzielnie.
+
 ## Players
 
 player-title = Gracz

@@ -2101,6 +2101,55 @@ problem-bad-request = Сервер этого не понял. Проверьт�
 
 ## Cards
 
+repeat-title = Повторение
+repeat-lead = Позиции, в которых вы ошиблись, возвращаются незадолго до того, как вы их забудете.
+repeat-loading = Ищем ваши карточки …
+repeat-due = { $count ->
+    [one] { $count } карточка ждёт повторения.
+    [few] { $count } карточки ждут повторения.
+   *[many] { $count } карточек ждут повторения.
+}
+repeat-nothing = Сейчас повторять нечего. Следующая карточка вернётся { $date }.
+repeat-done = На сегодня всё. Ответов: { $count }.
+repeat-known = Всего: { $cards }, из них запомнены на три недели и дольше: { $known }.
+repeat-empty = Карточек пока нет. Они появляются из нерешённых задач, из ошибок в ваших партиях и из позиций, сохранённых на странице анализа.
+repeat-ask-puzzle = Эту задачу вы не решили. Найдите верный ход.
+repeat-ask-mistake = Здесь вы ошиблись. Найдите ход получше.
+repeat-ask-position = Вы сохранили эту позицию. Как вы сыграете?
+repeat-judging = Движок смотрит ваш ход …
+repeat-right = Верно.
+repeat-wrong = Не этот. Попробуйте ещё раз или посмотрите решение.
+repeat-shown = Нужно было найти: { $turn }.
+repeat-grade = Было ли трудно?
+repeat-again = Ещё раз
+repeat-hard = Трудно
+repeat-good = Хорошо
+repeat-easy = Легко
+repeat-minutes = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[many] через { $count } минут
+}
+repeat-days = { $count ->
+    [one] через { $count } день
+    [few] через { $count } дня
+   *[many] через { $count } дней
+}
+repeat-drop = Убрать эту карточку
+repeat-dropped = Карточка убрана.
+repeat-undo = Отменить
+repeat-forecast = Ближайшие дни
+repeat-forecast-about = Сегодня: { $today }, за неделю: { $week }, за две недели: { $all }.
+repeat-forecast-table = Таблицей
+repeat-day = День
+repeat-count = Карточки
+repeat-all = Все карточки
+repeat-new = новая
+repeat-save = Запомнить эту позицию
+repeat-saved = Теперь она среди ваших карточек.
+repeat-cards = Ваши карточки
+repeat-failed = Движок не запускается и не может оценить ход. Оцените себя сами.
+
 ## Players
 
 player-title = Игрок

@@ -2101,6 +2101,55 @@ problem-bad-request = Сервер цього не зрозумів. Перев�
 
 ## Cards
 
+repeat-title = Повторення
+repeat-lead = Позиції, у яких ви помилилися, повертаються незадовго до того, як ви їх забудете.
+repeat-loading = Шукаємо ваші картки …
+repeat-due = { $count ->
+    [one] { $count } картка чекає на повторення.
+    [few] { $count } картки чекають на повторення.
+   *[many] { $count } карток чекають на повторення.
+}
+repeat-nothing = Зараз повторювати нічого. Наступна картка повернеться { $date }.
+repeat-done = Поки що все. Відповідей: { $count }.
+repeat-known = Усього: { $cards }, з них запам’ятовані на три тижні й довше: { $known }.
+repeat-empty = Карток ще немає. Вони з’являються з нерозв’язаних задач, з помилок у ваших партіях і з позицій, збережених на сторінці аналізу.
+repeat-ask-puzzle = Цю задачу ви не розв’язали. Знайдіть правильний хід.
+repeat-ask-mistake = Тут ви помилилися. Знайдіть кращий хід.
+repeat-ask-position = Ви зберегли цю позицію. Як ви зіграєте?
+repeat-judging = Рушій дивиться ваш хід …
+repeat-right = Правильно.
+repeat-wrong = Не цей. Спробуйте ще раз або перегляньте розв’язок.
+repeat-shown = Треба було знайти: { $turn }.
+repeat-grade = Чи було важко?
+repeat-again = Ще раз
+repeat-hard = Важко
+repeat-good = Добре
+repeat-easy = Легко
+repeat-minutes = { $count ->
+    [one] через { $count } хвилину
+    [few] через { $count } хвилини
+   *[many] через { $count } хвилин
+}
+repeat-days = { $count ->
+    [one] через { $count } день
+    [few] через { $count } дні
+   *[many] через { $count } днів
+}
+repeat-drop = Прибрати цю картку
+repeat-dropped = Картку прибрано.
+repeat-undo = Скасувати
+repeat-forecast = Найближчі дні
+repeat-forecast-about = Сьогодні: { $today }, за тиждень: { $week }, за два тижні: { $all }.
+repeat-forecast-table = Таблицею
+repeat-day = День
+repeat-count = Картки
+repeat-all = Усі картки
+repeat-new = нова
+repeat-save = Запам’ятати цю позицію
+repeat-saved = Тепер вона серед ваших карток.
+repeat-cards = Ваші картки
+repeat-failed = Рушій не запускається і не може оцінити хід. Оцініть себе самі.
+
 ## Players
 
 player-title = Гравець

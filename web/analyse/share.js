@@ -1,7 +1,8 @@
 // Ways out: the position, a link, the record, and a game that goes on from here.
 
 import { copyText, downloadText, shareLink } from "../game/export.js";
-import { encodeLink } from "../game/link.js";
+import { encodeLink, hasPotentials } from "../game/link.js";
+import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.js").Opening} Opening */
@@ -30,6 +31,8 @@ export function share(session, panel, opener) {
       link.href = `${path}?${encodeLink(positionHere(session), { opponent })}`;
     }
     panel.dataset.here = here;
+    const remembers = /** @type {HTMLElement} */ (panel.querySelector("[data-act=remember]"));
+    remembers.hidden = hasPotentials(positionHere(session).variant);
   };
   const updateRecord = () => {
     if (!panel.hidden) record.value = recordText(session);
@@ -47,6 +50,7 @@ export function share(session, panel, opener) {
     "copy-position": () => copyText(session.view.position, t("analyse-copied-position")),
     "link-position": () => shareLink(document.title, address(positionHere(session)), t("analyse-copied-link")),
     "link-game": () => shareLink(document.title, address(session.tree.opening(session.node)), t("analyse-copied-link")),
+    remember: () => remember(session, panel),
     "copy-record": () => copyText(recordText(session), t("analyse-copied-record")),
     "save-record": () => downloadText(fileName(session), recordText(session)),
     study: async () => (await import("../studies/adding.js")).addToStudy(session.tree.toRecord(session.ruledResult())),
@@ -84,4 +88,17 @@ function recordText(session) {
 function fileName({ tree }) {
   const day = new Date().toISOString().slice(0, 10);
   return `gipfel-${tree.variant}-${day}.txt`;
+}
+
+/**
+ * The position becomes a card.
+ * @param {Session} session
+ * @param {HTMLElement} panel
+ */
+async function remember(session, panel) {
+  const { variant } = positionHere(session);
+  const { addCard } = await import("../notebook/cards.js");
+  await addCard({ variant, position: session.view.position, source: "position" });
+  const href = /** @type {HTMLElement} */ (panel.querySelector("[data-act=remember]")).dataset.cards ?? "";
+  toast(t("repeat-saved"), { link: { href, text: t("repeat-cards") } });
 }

@@ -18,7 +18,9 @@ const OWNER = "notebook-owner";
 const PAUSE = 1500;
 
 const shelf = openShelf();
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("gipfel-notebook");
+/** Tests of other scripts have no page, and would wait for its channel for ever. */
+const hasPage = typeof document !== "undefined";
+const channel = hasPage ? new BroadcastChannel("gipfel-notebook") : null;
 /** @type {Map<Kind, Set<() => void>>} */
 const listeners = new Map();
 /** @type {Promise<SyncState> | null} */
@@ -27,8 +29,7 @@ let running = null;
 let timer;
 
 channel?.addEventListener("message", ({ data }) => tell(data));
-// Settled only when somebody is there to see it: tests of other scripts have no window.
-if (typeof document !== "undefined") {
+if (hasPage) {
   addEventListener("online", () => soon());
   soon();
 }

@@ -6,7 +6,7 @@ import { fetchModule, openModule } from "../core/core.js";
 /** @import { StudyCalls } from "./types.d.ts" */
 
 /** @type {(keyof StudyCalls)[]} */
-const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "due"];
+const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "due", "deck"];
 
 /** @type {Promise<StudyCalls> | undefined} */
 let study;

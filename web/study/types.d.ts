@@ -85,6 +85,18 @@ export interface Continuation {
 
 export type Grade = "again" | "hard" | "good" | "easy";
 
+/** How it stands with cards: all, those due by now, those never answered, those known for three weeks. */
+export interface DeckFacts {
+  cards: number;
+  due: number;
+  new: number;
+  known: number;
+  /** How many come due on each of the next fourteen days. */
+  forecast: number[];
+  /** When each is due, in their order; null for a new one. */
+  dues: (number | null)[];
+}
+
 export interface StudyCalls {
   /** A line of a file. */
   puzzle(line: string): PuzzleFacts;
@@ -106,4 +118,6 @@ export interface StudyCalls {
   explore(tree: number, game: Opening): Continuation[];
   /** When a card is due, in milliseconds since 1970; null if it was never answered. */
   due(recalls: [at: number, grade: Grade][]): number | null;
+  /** How it stands with all cards at a time. */
+  deck(now: number, cards: [at: number, grade: Grade][][]): DeckFacts;
 }

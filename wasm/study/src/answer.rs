@@ -1,4 +1,5 @@
 use bridge::reply;
+use cards::{Card, Standing, forecast, standing};
 use explorer::{Chance, Continuation, Node};
 use json::{Writer, Written};
 use puzzles::{BEGINNER, Puzzle, ReadError, daily, rating_course};
@@ -31,6 +32,9 @@ impl Written for Refused {
     }
 }
 
+/// The days that are looked ahead.
+const DAYS: usize = 14;
+
 /// The result of a call.
 enum Answer {
     Nothing,
@@ -40,6 +44,53 @@ enum Answer {
     Flag(bool),
     Number(u64),
     Continuations(Vec<Continuation>),
+    Due(Due),
+    Deck(Deck),
+}
+
+/// How it stands with cards.
+struct Deck {
+    standing: Standing,
+    /// How many come due on each of the next days.
+    forecast: Vec<u32>,
+    /// In the order of the cards.
+    dues: Vec<Due>,
+}
+
+/// When a card is due; nothing for a new one.
+struct Due(Option<i64>);
+
+impl Written for Due {
+    fn write(&self, out: &mut Writer) {
+        match self.0 {
+            Some(due) => out.number(u64::try_from(due).unwrap_or_default()),
+            None => out.plain("null"),
+        }
+    }
+}
+
+impl Deck {
+    fn of(cards: &[Card], now: i64) -> Self {
+        let counts = forecast(cards, now, DAYS).into_iter();
+        Self {
+            standing: standing(cards, now),
+            forecast: counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect(),
+            dues: cards.iter().map(|card| Due(card.due())).collect(),
+        }
+    }
+}
+
+impl Written for Deck {
+    fn write(&self, out: &mut Writer) {
+        let Standing { cards, due, new, known } = self.standing;
+        out.open('{');
+        for (name, count) in [("cards", cards), ("due", due), ("new", new), ("known", known)] {
+            out.field(name, &u32::try_from(count).unwrap_or(u32::MAX));
+        }
+        out.field("forecast", &self.forecast[..]);
+        out.field("dues", &self.dues[..]);
+        out.close('}');
+    }
 }
 
 /// What a page shows of a puzzle.
@@ -127,6 +178,8 @@ impl Written for Answer {
             Self::Course(course) => write_course(course, out),
             Self::Flag(flag) => flag.write(out),
             Self::Number(number) => out.number(*number),
+            Self::Due(due) => due.write(out),
+            Self::Deck(deck) => deck.write(out),
             Self::Continuations(found) => {
                 out.open('[');
                 found.iter().for_each(|line| out.item(&Line(line)));
@@ -200,9 +253,7 @@ fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
             let found = study.explore(tree, &game).ok_or(Refused::Tree)?;
             Answer::Continuations(found.map_err(|_| Refused::Turns)?)
         }
-        Request::Due(card) => match card.due() {
-            Some(due) => Answer::Number(u64::try_from(due).unwrap_or_default()),
-            None => Answer::Nothing,
-        },
+        Request::Deck(now, cards) => Answer::Deck(Deck::of(&cards, now)),
+        Request::Due(card) => Answer::Due(Due(card.due())),
     })
 }

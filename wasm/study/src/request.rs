@@ -32,6 +32,8 @@ pub enum Request {
     Explore(u32, Box<AnyGame>),
     /// Tells when a card is due.
     Due(Card),
+    /// Tells how it stands with all cards at a time.
+    Deck(i64, Vec<Card>),
 }
 
 impl Request {
@@ -54,6 +56,10 @@ impl Request {
             }
             "explore" => Self::Explore(call.number()?, game(call.json()?)?),
             "due" => Self::Due(card(call.json()?)?),
+            "deck" => {
+                let now = i64::try_from(call.json()?.number()?).ok()?;
+                Self::Deck(now, call.json()?.items().map(card).collect::<Option<_>>()?)
+            }
             _ => return None,
         };
         call.end().map(|()| request)

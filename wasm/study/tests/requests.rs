@@ -88,6 +88,20 @@ fn a_card_is_due_when_it_is_about_to_be_forgotten() {
 }
 
 #[test]
+fn a_deck_tells_what_is_due_what_is_known_and_what_comes() {
+    let day = 86_400_000_u64;
+    let known: Vec<_> = (0..6).map(|time| json!([time * 30 * day, "easy"])).collect();
+    let cards = json!([[], [[0, "good"]], known]);
+    let deck = asked(&json!(["deck", day, cards]))["ok"].clone();
+    assert_eq!((&deck["cards"], &deck["new"], &deck["known"]), (&json!(3), &json!(1), &json!(1)));
+    assert_eq!(deck["due"], 1, "the new one");
+    assert_eq!(deck["dues"][0], json!(null));
+    assert_eq!(deck["dues"][1], 2 * day);
+    let forecast = deck["forecast"].as_array().expect("a list");
+    assert_eq!((forecast.len(), &forecast[0], &forecast[1]), (14, &json!(1), &json!(1)));
+}
+
+#[test]
 fn what_is_no_request_is_refused() {
     for request in [
         json!([]),
@@ -98,6 +112,8 @@ fn what_is_no_request_is_refused() {
         json!(["due", [[0, "bad"]]]),
         json!(["rate", [[0, 2, 1200, 150]]]),
         json!(["rate", [[0, 1, 1200]]]),
+        json!(["deck", -1, []]),
+        json!(["deck", 0, [[[0, "bad"]]]]),
         json!(["explore", 1, { "variant": "yinsh", "turns": ["z9"] }]),
     ] {
         assert_eq!(asked(&request)["refused"]["code"], "request", "{request}");

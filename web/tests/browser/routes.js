@@ -46,6 +46,7 @@ export const ROUTES = [
   "games",
   "leaders",
   "tv",
+  "repeat",
   "club",
   "api",
   "about",

@@ -90,3 +90,26 @@ test("an entry never changes", async () => {
   assert.equal((await shelf.add([entry("a", { body: { other: true } })])).length, 0);
   assert.deepEqual((await shelf.find("ada", "card", "a"))?.body, {});
 });
+
+test("a card that was dropped is gone until it is put back, and answers of unknown cards are passed over", async () => {
+  const body = { variant: "yinsh", position: "", source: "puzzle" };
+  const cards = [
+    { kind: /** @type {const} */ ("card"), key: "a", at: 1, body },
+    { kind: /** @type {const} */ ("card"), key: "b", at: 2, body },
+    { kind: /** @type {const} */ ("card"), key: "odd", at: 3, body: { variant: 7 } },
+  ];
+  /** @param {string} card @param {string} grade @param {number} at */
+  const recall = (card, grade, at) => ({ kind: /** @type {const} */ ("recall"), key: String(at), at, body: { card, grade } });
+  const answers = [
+    recall("a", "good", 5),
+    recall("a", "dropped", 6),
+    recall("b", "dropped", 7),
+    recall("b", "kept", 8),
+    recall("?", "good", 9),
+  ];
+  const { cardsOf } = await import("../../notebook/cards.js");
+  assert.deepEqual(
+    cardsOf(cards, answers).map(({ key, recalls }) => [key, recalls]),
+    [["b", []]],
+  );
+});

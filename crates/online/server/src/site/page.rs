@@ -42,6 +42,8 @@ pub(crate) enum Page {
     Leaders,
     /// The best game that is being played, and then the next one.
     Tv,
+    /// The cards that are due.
+    Repeat,
     /// How programs talk to the server.
     Api,
     About,
@@ -79,6 +81,7 @@ impl Page {
             Self::Club,
             Self::Leaders,
             Self::Tv,
+            Self::Repeat,
             Self::Api,
             Self::About,
             Self::Embed,
@@ -116,6 +119,7 @@ impl Page {
             ["club", id] if may_be_game(id) => Some(Self::Club),
             ["leaders"] => Some(Self::Leaders),
             ["tv"] => Some(Self::Tv),
+            ["repeat"] => Some(Self::Repeat),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
             ["embed"] => Some(Self::Embed),
@@ -150,6 +154,7 @@ impl Page {
             Self::Club => "club".to_owned(),
             Self::Leaders => "leaders".to_owned(),
             Self::Tv => "tv".to_owned(),
+            Self::Repeat => "repeat".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
             Self::Embed => "embed".to_owned(),
@@ -175,6 +180,7 @@ impl Page {
             Self::Club => "club",
             Self::Leaders => "leaders",
             Self::Tv => "tv",
+            Self::Repeat => "repeat",
             Self::Api => "api",
             Self::About => "about",
             Self::Embed => "embed",
@@ -193,6 +199,7 @@ impl Page {
                 | Self::Study
                 | Self::Lesson(..)
                 | Self::Tv
+                | Self::Repeat
         )
     }
 
@@ -211,6 +218,8 @@ impl Page {
             Self::Tv => vec!["play", "online", "room", "cards", self.name()],
             Self::Account | Self::Leaders => vec!["form", self.name()],
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
+            // A card is asked like a step of a lesson.
+            Self::Repeat => vec!["learn", self.name()],
             Self::Home => vec!["cards", self.name()],
             Self::Analyse | Self::Study => vec![self.name(), "study"],
             Self::Studies => vec![self.name(), "study"],

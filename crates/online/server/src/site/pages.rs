@@ -19,6 +19,7 @@ mod offline;
 mod online;
 mod play;
 mod player;
+mod repeat;
 mod rules;
 mod settings;
 mod shell;
@@ -52,6 +53,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Club => club::render(&context),
         Page::Leaders => leaders::render(&context),
         Page::Tv => tv::render(&context),
+        Page::Repeat => repeat::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
         Page::Embed => embed::render(&context),

@@ -282,6 +282,7 @@ fn share_panel(context: &Context<'_>) -> Markup {
             div class="row" {
                 button type="button" data-act="link-position" { (words.analyse_link_position()) }
                 button type="button" data-act="link-game" { (words.analyse_link_game()) }
+                button type="button" data-act="remember" data-cards=(context.link(Page::Repeat)) { (words.repeat_save()) }
             }
             h2 { (words.analyse_play_here()) }
             div class="row" {

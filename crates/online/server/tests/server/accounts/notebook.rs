@@ -67,7 +67,7 @@ fn entries_that_cannot_be_kept_are_refused() {
     let many: Vec<Value> = (0..201).map(|number| entry(&number.to_string())).collect();
     assert_eq!(refused(json!(many)), (422, "too-many".to_owned()));
     let long =
-        json!([{ "kind": "review", "key": "a", "at": 7, "body": { "x": "x".repeat(130_000) } }]);
+        json!([{ "kind": "review", "key": "a", "at": 7, "body": { "x": "x".repeat(140_000) } }]);
     assert_eq!(refused(long), (413, "too-large".to_owned()));
     assert_eq!(exchange(&browser, 0, &[])["until"], 0);
 }
