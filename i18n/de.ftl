@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] morgen
    *[other] in { $count } Tagen
 }
+repeat-retry = Noch einmal versuchen
 repeat-drop = Diese Karte entfernen
 repeat-dropped = Die Karte ist entfernt.
 repeat-undo = Rückgängig

@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] tomorrow
    *[other] in { $count } days
 }
+repeat-retry = Try again
 repeat-drop = Remove this card
 repeat-dropped = The card is removed.
 repeat-undo = Undo

@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] mañana
    *[other] en { $count } días
 }
+repeat-retry = Intentar de nuevo
 repeat-drop = Quitar esta tarjeta
 repeat-dropped = La tarjeta se ha quitado.
 repeat-undo = Deshacer

@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] demain
    *[other] dans { $count } jours
 }
+repeat-retry = Réessayer
 repeat-drop = Retirer cette carte
 repeat-dropped = La carte est retirée.
 repeat-undo = Annuler

@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] domani
    *[other] fra { $count } giorni
 }
+repeat-retry = Riprova
 repeat-drop = Togli questa carta
 repeat-dropped = La carta è stata tolta.
 repeat-undo = Annulla

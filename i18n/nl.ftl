@@ -2040,6 +2040,7 @@ repeat-days = { $count ->
     [one] morgen
    *[other] over { $count } dagen
 }
+repeat-retry = Opnieuw proberen
 repeat-drop = Deze kaart verwijderen
 repeat-dropped = De kaart is verwijderd.
 repeat-undo = Ongedaan maken

@@ -2135,6 +2135,7 @@ repeat-days = { $count ->
     [few] za { $count } dni
    *[many] za { $count } dni
 }
+repeat-retry = Spróbuj jeszcze raz
 repeat-drop = Usuń tę kartę
 repeat-dropped = Karta została usunięta.
 repeat-undo = Cofnij

@@ -2135,6 +2135,7 @@ repeat-days = { $count ->
     [few] через { $count } дня
    *[many] через { $count } дней
 }
+repeat-retry = Попробовать ещё раз
 repeat-drop = Убрать эту карточку
 repeat-dropped = Карточка убрана.
 repeat-undo = Отменить

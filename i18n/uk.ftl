@@ -2135,6 +2135,7 @@ repeat-days = { $count ->
     [few] через { $count } дні
    *[many] через { $count } днів
 }
+repeat-retry = Спробувати ще раз
 repeat-drop = Прибрати цю картку
 repeat-dropped = Картку прибрано.
 repeat-undo = Скасувати

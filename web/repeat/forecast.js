@@ -31,7 +31,7 @@ function bars(counts, now, about) {
     const x = day * step;
     const middle = x + step / 2;
     return [
-      svg("rect", { x: x + step * 0.15, y: HEIGHT - FOOT - height, width: step * 0.7, height, rx: 2, class: "bar" }),
+      svg("rect", { x: x + step * 0.15, y: HEIGHT - FOOT - height, width: step * 0.7, height, rx: 2, class: "column" }),
       svg("text", { x: middle, y: HEIGHT - FOOT - height - 4, class: "count" }, count > 0 ? String(count) : ""),
       svg("text", { x: middle, y: HEIGHT - 5, class: "day" }, weekday(now + day * DAY)),
     ];

@@ -66,6 +66,7 @@ class Repeat {
     if (due && due.key === this.#card?.key && this.#question) return;
     this.#card = due;
     this.#place.hidden = !due;
+    this.#main.classList.toggle("asks", due !== null);
     if (!due) return this.#rest(cards);
     try {
       this.#question = await questionOf(due);

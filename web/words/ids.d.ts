@@ -1517,6 +1517,7 @@ export interface Messages {
   "repeat-easy": None;
   "repeat-minutes": { count: number };
   "repeat-days": { count: number };
+  "repeat-retry": None;
   "repeat-drop": None;
   "repeat-dropped": None;
   "repeat-undo": None;

@@ -68,7 +68,7 @@ fn controls(context: &Context<'_>) -> Markup {
         div class="controls" {
             p class="acts" {
                 button type="button" class="quiet" data-act="show" { (words.learn_show()) }
-                button type="button" class="quiet" data-act="reset" { (words.learn_reset()) }
+                button type="button" class="quiet" data-act="reset" { (words.repeat_retry()) }
                 a class="button quiet" data-act="analyse" href=(context.link(Page::Analyse)) { (words.site_analyse()) }
                 button type="button" class="quiet" data-act="drop" { (words.repeat_drop()) }
             }
