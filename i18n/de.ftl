@@ -2235,6 +2235,10 @@ study-changed-mine = Diese behalten
 study-changed-other = Die andere nehmen
 embed-title = Brett
 embed-missing = Hier gibt es nichts zu zeigen: Es wurde gelöscht oder ist nicht öffentlich.
+pictures-title = Bild
+pictures-gif = Animation (GIF)
+pictures-progress = Wird gezeichnet: { $done } von { $of }
+pictures-failed = Das Bild konnte nicht erstellt werden.
 
 ## Emails
 

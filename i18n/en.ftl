@@ -2240,6 +2240,12 @@ study-changed-other = Take the other one
 embed-title = Board
 embed-missing = There is nothing to show here: it was deleted, or it is not public.
 
+# Pictures as files.
+pictures-title = Picture
+pictures-gif = Animation (GIF)
+pictures-progress = Drawing { $done } of { $of }
+pictures-failed = The picture could not be made.
+
 ## Emails
 
 mail-reset-subject = Reset your Gipfel password

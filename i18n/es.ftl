@@ -2235,6 +2235,10 @@ study-changed-mine = Conservar esta
 study-changed-other = Tomar la otra
 embed-title = Tablero
 embed-missing = Aquí no hay nada que mostrar: se borró, o no es público.
+pictures-title = Imagen
+pictures-gif = Animación (GIF)
+pictures-progress = Dibujando: { $done } de { $of }
+pictures-failed = No se pudo crear la imagen.
 
 ## Emails
 

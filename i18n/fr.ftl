@@ -2235,6 +2235,10 @@ study-changed-mine = Garder celle-ci
 study-changed-other = Prendre l’autre
 embed-title = Plateau
 embed-missing = Il n’y a rien à montrer ici : c’est supprimé, ou pas public.
+pictures-title = Image
+pictures-gif = Animation (GIF)
+pictures-progress = Dessin : { $done } sur { $of }
+pictures-failed = L’image n’a pas pu être créée.
 
 ## Emails
 

@@ -2235,6 +2235,10 @@ study-changed-mine = Tieni questa
 study-changed-other = Prendi l’altra
 embed-title = Tavoliere
 embed-missing = Qui non c’è niente da mostrare: è stato eliminato, o non è pubblico.
+pictures-title = Immagine
+pictures-gif = Animazione (GIF)
+pictures-progress = Disegno: { $done } di { $of }
+pictures-failed = Non è stato possibile creare l’immagine.
 
 ## Emails
 

@@ -2235,6 +2235,10 @@ study-changed-mine = Deze houden
 study-changed-other = De andere nemen
 embed-title = Bord
 embed-missing = Hier is niets te tonen: het is verwijderd, of niet openbaar.
+pictures-title = Afbeelding
+pictures-gif = Animatie (GIF)
+pictures-progress = Tekenen: { $done } van { $of }
+pictures-failed = De afbeelding kon niet worden gemaakt.
 
 ## Emails
 

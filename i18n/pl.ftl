@@ -2338,6 +2338,10 @@ study-changed-mine = Zostaw tę
 study-changed-other = Weź tamtą
 embed-title = Plansza
 embed-missing = Nie ma tu czego pokazać: usunięto to albo nie jest publiczne.
+pictures-title = Obraz
+pictures-gif = Animacja (GIF)
+pictures-progress = Rysowanie: { $done } z { $of }
+pictures-failed = Nie udało się utworzyć obrazu.
 
 ## Emails
 

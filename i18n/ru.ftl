@@ -2338,6 +2338,10 @@ study-changed-mine = Оставить эту
 study-changed-other = Взять другую
 embed-title = Доска
 embed-missing = Здесь нечего показать: это удалено или закрыто.
+pictures-title = Изображение
+pictures-gif = Анимация (GIF)
+pictures-progress = Рисуется: { $done } из { $of }
+pictures-failed = Не удалось создать изображение.
 
 ## Emails
 

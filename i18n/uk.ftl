@@ -2338,6 +2338,10 @@ study-changed-mine = Залишити цю
 study-changed-other = Узяти іншу
 embed-title = Дошка
 embed-missing = Тут нічого показати: це видалено або воно закрите.
+pictures-title = Зображення
+pictures-gif = Анімація (GIF)
+pictures-progress = Малюється: { $done } з { $of }
+pictures-failed = Не вдалося створити зображення.
 
 ## Emails
 

@@ -53,6 +53,7 @@ export function share(session, panel, opener) {
     remember: () => remember(session, panel),
     "copy-record": () => copyText(recordText(session), t("analyse-copied-record")),
     "save-record": () => downloadText(fileName(session), recordText(session)),
+    ...Object.fromEntries(/** @type {const} */ (["svg", "png", "gif"]).map((kind) => [kind, () => picture(session, kind, panel)])),
     study: async () => (await import("../studies/adding.js")).addToStudy(session.tree.toRecord(session.ruledResult())),
   });
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (panel.querySelectorAll("[data-act]"))) {
@@ -62,6 +63,21 @@ export function share(session, panel, opener) {
   session.addEventListener("tree", updateRecord);
   update();
   return { updateRecord };
+}
+
+/**
+ * What draws is fetched when a picture is wanted.
+ * @param {Session} session
+ * @param {"svg" | "png" | "gif"} kind
+ * @param {HTMLElement} panel
+ */
+async function picture(session, kind, panel) {
+  try {
+    await (await import("../animation/pictures.js")).savePicture(session, kind, panel);
+  } catch (error) {
+    console.warn(error);
+    toast(t("analyse-part-failed"), { key: "part" });
+  }
 }
 
 /**
@@ -76,7 +92,7 @@ function positionHere(session) {
 
 /** @param {Opening} opening */
 function address(opening) {
-  return `${location.origin}${location.pathname}?${encodeLink(opening)}`;
+  return `${location.origin}/${document.documentElement.lang}/analyse?${encodeLink(opening)}`;
 }
 
 /** @param {Session} session */

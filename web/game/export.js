@@ -23,8 +23,17 @@ export async function copyText(text, done) {
  * @param {string} text
  */
 export function downloadText(name, text) {
+  download(name, new Blob([text], { type: "text/plain" }));
+}
+
+/**
+ * Offers anything as a file.
+ * @param {string} name
+ * @param {Blob} content
+ */
+export function download(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -1690,6 +1690,10 @@ export interface Messages {
   "study-changed-other": None;
   "embed-title": None;
   "embed-missing": None;
+  "pictures-title": None;
+  "pictures-gif": None;
+  "pictures-progress": { done: string | number; of: string | number };
+  "pictures-failed": None;
   // Emails
   "mail-reset-subject": None;
   "mail-reset-text": { name: string | number };

@@ -31,6 +31,8 @@ pub(crate) enum Module {
     Engine,
     /// Puzzles, openings and cards.
     Study,
+    /// Animated pictures.
+    Animation,
     /// The board, with games with potentials.
     PotentialsCore,
     /// Records, positions and lessons, with games with potentials.
@@ -40,11 +42,12 @@ pub(crate) enum Module {
 }
 
 impl Module {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Core,
         Self::Documents,
         Self::Engine,
         Self::Study,
+        Self::Animation,
         Self::PotentialsCore,
         Self::PotentialsDocuments,
         Self::PotentialsEngine,
@@ -57,13 +60,14 @@ impl Module {
             Self::Documents | Self::PotentialsDocuments => "documents",
             Self::Engine | Self::PotentialsEngine => "engine",
             Self::Study => "study",
+            Self::Animation => "animation",
         }
     }
 
     /// The features of its crate that it is built with.
     const fn features(self) -> &'static str {
         match self {
-            Self::Core | Self::Documents | Self::Engine | Self::Study => "",
+            Self::Core | Self::Documents | Self::Engine | Self::Study | Self::Animation => "",
             Self::PotentialsCore | Self::PotentialsDocuments | Self::PotentialsEngine => {
                 "potentials"
             }

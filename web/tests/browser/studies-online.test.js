@@ -27,6 +27,9 @@ async function saved(page) {
 /** Waits until the study is stored on the server. @param {Page} page */
 const sent = (page) => page.locator('[data-part="online"][data-state="sent"]').waitFor({ state: "attached" });
 
+/** Waits until the server has taken a change; to be called before it is made. @param {Page} page */
+const stored = (page) => page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok(), { timeout: 20_000 });
+
 /** @param {Page} page */
 const unfold = (page) =>
   page.locator("#chapters details").evaluateAll((all) => {
@@ -73,9 +76,7 @@ claim(
     await second.open("/en/studies");
     await second.page.locator("#served-studies").getByRole("link", { name: "Shared" }).click();
     await saved(second.page);
-    await write(second.page, "From the second device.");
-    await second.page.waitForFunction(() => document.getElementById("chapters")?.dataset.saves);
-    await second.page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await Promise.all([stored(second.page), write(second.page, "From the second device.")]);
     assert.match((await served(stage, id)).text, /From the second device/);
 
     // The first device has not heard of it, and changes the same.
@@ -83,8 +84,7 @@ claim(
     const dialog = page.locator('[data-dialog="changed"]');
     await dialog.waitFor();
     await checkAccess(page, "the choice between two versions");
-    await dialog.getByRole("button", { name: "Keep this one" }).click();
-    await page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await Promise.all([stored(page), dialog.getByRole("button", { name: "Keep this one" }).click()]);
     assert.match((await served(stage, id)).text, /From the first device/);
     await open("/en/studies");
     await page.locator("#own-studies").getByRole("link", { name: "Shared (2)" }).click();

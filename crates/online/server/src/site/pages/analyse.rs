@@ -284,6 +284,14 @@ fn share_panel(context: &Context<'_>) -> Markup {
                 button type="button" data-act="link-game" { (words.analyse_link_game()) }
                 button type="button" data-act="remember" data-cards=(context.link(Page::Repeat)) { (words.repeat_save()) }
             }
+            h2 { (words.pictures_title()) }
+            div class="row" {
+                button type="button" data-act="png" { "PNG" }
+                button type="button" data-act="svg" { "SVG" }
+                button type="button" data-act="gif" { (words.pictures_gif()) }
+                button type="button" data-act="stop-picture" hidden { (words.analyse_review_stop()) }
+            }
+            p class="small quiet state" role="status" data-part="picture" {}
             h2 { (words.analyse_play_here()) }
             div class="row" {
                 @for (opponent, text) in [("engine", words.analyse_play_engine()), ("person", words.analyse_play_person())] {

@@ -1,0 +1,21 @@
+//! The WebAssembly module that makes animated pictures: frames as pixels in, a GIF out.
+//!
+//! All frames share one palette, and each holds only the rectangle that has changed: a turn changes little of a board.
+//!
+//! ```
+//! use animation_wasm::Animation;
+//!
+//! let mut animation = Animation::new(2, 1).unwrap();
+//! animation.pixels_mut().copy_from_slice(&[255, 0, 0, 255, 0, 0, 255, 255]);
+//! animation.sample();
+//! animation.add(50);
+//! animation.pixels_mut()[..4].copy_from_slice(&[0, 0, 255, 255]);
+//! animation.add(200);
+//! assert!(animation.finish().starts_with(b"GIF89a"));
+//! ```
+
+mod animation;
+#[cfg(target_family = "wasm")]
+mod exports;
+
+pub use animation::{Animation, MAX_SIDE};
