@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Schwarz muss jetzt erst ein Spiel gewinnen, bev
 
 ## Puzzles
 
+train-menu = Üben
+train-title = Besser werden
+train-lead = Aufgaben, deine eigenen Fehler und Stellungen, die wiederkommen, bis du sie kannst.
+puzzles-title = Aufgaben
+puzzles-about = Achttausend Stellungen, in denen nur ein Zug richtig ist. Die meisten sind bewiesen.
+puzzles-daily-today = Aufgabe des Tages
+train-days = { $count ->
+    [one] Heute geübt
+   *[other] { $count } Tage hintereinander geübt
+  }
+puzzles-pick = Was du lösen willst
+puzzles-mode = Modus
+puzzles-mode-rated = Gewertet
+puzzles-mode-theme = Nach Thema
+puzzles-mode-streak = Serie
+puzzles-mode-daily = Tagesaufgabe
+puzzles-mode-single = Eine Aufgabe
+puzzles-about-rated = Etwa so schwer, wie du stark bist. Dein erster Versuch zählt.
+puzzles-about-theme = Übe eine Idee. Nichts zählt.
+puzzles-about-streak = Jede ist schwerer als die vorige, bis zum ersten Fehler.
+puzzles-about-daily = Jeden Tag eine für jedes Spiel, für alle dieselbe.
+puzzles-game = Spiel
+puzzles-variant = Variante
+puzzles-variant-all = Alle Varianten
+puzzles-theme = Thema
+puzzles-start = Los
+puzzles-loading = Die Aufgabe wird geladen …
+puzzles-led = { $player ->
+    [w] Weiß zieht noch. Schau zu.
+   *[b] Schwarz zieht noch. Schau zu.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Weiß am Zug: Gewinne in diesem Zug.
+       *[other] Weiß am Zug: Gewinne in höchstens { $turns } Zügen.
+      }
+   *[b] { $turns ->
+        [one] Schwarz am Zug: Gewinne in diesem Zug.
+       *[other] Schwarz am Zug: Gewinne in höchstens { $turns } Zügen.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Weiß am Zug: Nur ein Zug verliert nicht.
+   *[b] Schwarz am Zug: Nur ein Zug verliert nicht.
+  }
+puzzles-gain = { $player ->
+    [w] Weiß am Zug: Finde den Zug, der klar der beste ist.
+   *[b] Schwarz am Zug: Finde den Zug, der klar der beste ist.
+  }
+puzzles-proved = Bewiesen
+puzzles-judged = Von der Engine in Tiefe { $depth } beurteilt
+puzzles-onward = Richtig. Die Antwort ist gespielt: Mach weiter.
+puzzles-solved = Gelöst.
+puzzles-solved-late = Das ist die Lösung. Es zählt als verfehlt.
+puzzles-wrong = Dieser Zug nicht. Es zählt als verfehlt; versuch es, so oft du willst.
+puzzles-wrong-again = Auch dieser Zug nicht. Versuch es noch einmal.
+puzzles-hinted = Schau auf den markierten Punkt.
+puzzles-shown = Das ist die Lösung.
+puzzles-hint = Tipp
+puzzles-solution = Lösung
+puzzles-cost = Ein Tipp oder die Lösung zählt als verfehlt.
+puzzles-again = Noch einmal
+puzzles-next = Nächste Aufgabe
+puzzles-rest = Wie es weitergeht
+puzzles-back = Einen Zug zurück
+puzzles-forward = Einen Zug weiter
+puzzles-analyse = Diese Stellung analysieren
+puzzles-themes = Themen: { $themes }
+puzzles-rating = Deine Wertung: { $rating }
+puzzles-rating-open = Deine Wertung: etwa { $rating }
+puzzles-difficulty = Diese Aufgabe: { $rating }
+puzzles-streak-now = In dieser Serie: { $count }. Deine beste: { $best }.
+puzzles-streak-over = Die Serie ist zu Ende: { $count }.
+puzzles-streak-new = Neue Serie
+puzzles-daily-done = Die Aufgabe von heute ist erledigt. Die nächste kommt um Mitternacht UTC.
+puzzles-history = Deine Versuche
+puzzles-history-none = Noch nichts. Was du löst oder verfehlst, steht hier.
+puzzles-history-solved = gelöst
+puzzles-history-missed = verfehlt
+puzzles-history-retry = Noch einmal: Aufgabe { $id }
+puzzles-history-more = Mehr zeigen
+puzzles-keep = Alle Aufgaben für offline behalten
+puzzles-keeping = Wird geholt … { $done } von { $count }
+puzzles-kept = Alle Aufgaben gehen ohne Netz.
+puzzles-failed = Die Aufgaben konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
+puzzles-none = So eine Aufgabe gibt es nicht. Wähl etwas anderes.
+puzzles-theme-row = eigene Reihe
+puzzles-theme-double-row = zwei Reihen in einem Zug
+puzzles-theme-two-directions = Reihen in zwei Richtungen
+puzzles-theme-given-row = eine überlassene Reihe
+puzzles-theme-opponents-row = eine Reihe für den Gegner
+puzzles-theme-stop-row = eine Reihe verhindern
+puzzles-theme-break-four = eine Vier zerstören
+puzzles-theme-block = mit einem Ring sperren
+puzzles-theme-ring-cut-off = einen Ring einsperren
+puzzles-theme-long-jump = ein weiter Sprung
+puzzles-theme-pool = den Vorrat auszählen
+puzzles-theme-capture = schlagen
+puzzles-theme-gipf-capture = einen GIPF-Stein schlagen
+puzzles-theme-keep-gipf = einen GIPF-Stein behalten
+puzzles-theme-last-gipf = der letzte GIPF-Stein
+puzzles-theme-reserve = den Vorrat erschöpfen
+puzzles-theme-quiet = ein stiller Zug
+
 ## Rules of YINSH
 
 rules-yinsh-title = Die Regeln von YINSH

@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Black now has to win a game before the run is p
 
 ## Puzzles
 
+train-menu = Train
+train-title = Get better
+train-lead = Puzzles, your own mistakes, and positions that come back until you know them.
+puzzles-title = Puzzles
+puzzles-about = Eight thousand positions in which one turn alone is right. Most of them are proved.
+puzzles-daily-today = Puzzle of the day
+train-days = { $count ->
+    [one] Practised today
+   *[other] Practised { $count } days in a row
+  }
+puzzles-pick = What to solve
+puzzles-mode = Mode
+puzzles-mode-rated = Rated
+puzzles-mode-theme = By theme
+puzzles-mode-streak = Streak
+puzzles-mode-daily = Daily puzzle
+puzzles-mode-single = One puzzle
+puzzles-about-rated = About as hard as you are strong. Your first try at each counts.
+puzzles-about-theme = Practise one idea. Nothing counts.
+puzzles-about-streak = Each is harder than the one before, until the first miss.
+puzzles-about-daily = One a day for each game, the same for everybody.
+puzzles-game = Game
+puzzles-variant = Variant
+puzzles-variant-all = All variants
+puzzles-theme = Theme
+puzzles-start = Start
+puzzles-loading = The puzzle is loading…
+puzzles-led = { $player ->
+    [w] White plays first. Watch.
+   *[b] Black plays first. Watch.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] White to play: win this turn.
+       *[other] White to play: win within { $turns } turns.
+      }
+   *[b] { $turns ->
+        [one] Black to play: win this turn.
+       *[other] Black to play: win within { $turns } turns.
+      }
+  }
+puzzles-save = { $player ->
+    [w] White to play: only one turn does not lose.
+   *[b] Black to play: only one turn does not lose.
+  }
+puzzles-gain = { $player ->
+    [w] White to play: find the turn that is clearly best.
+   *[b] Black to play: find the turn that is clearly best.
+  }
+puzzles-proved = Proved
+puzzles-judged = Judged by the engine at depth { $depth }
+puzzles-onward = Right. Your opponent has answered: go on.
+puzzles-solved = Solved.
+puzzles-solved-late = That is the solution. It counts as missed.
+puzzles-wrong = Not this turn. It counts as missed; try again as often as you like.
+puzzles-wrong-again = Not this turn either. Try again.
+puzzles-hinted = Look at the marked point.
+puzzles-shown = This is the solution.
+puzzles-hint = Hint
+puzzles-solution = Solution
+puzzles-cost = A hint or the solution counts as a miss.
+puzzles-again = Try again
+puzzles-next = Next puzzle
+puzzles-rest = How it goes on
+puzzles-back = One turn back
+puzzles-forward = One turn on
+puzzles-analyse = Analyse this position
+puzzles-themes = Themes: { $themes }
+puzzles-rating = Your rating: { $rating }
+puzzles-rating-open = Your rating: about { $rating }
+puzzles-difficulty = This puzzle: { $rating }
+puzzles-streak-now = In this streak: { $count }. Your best: { $best }.
+puzzles-streak-over = The streak is over: { $count }.
+puzzles-streak-new = New streak
+puzzles-daily-done = Today’s puzzle is done. The next one comes at midnight UTC.
+puzzles-history = Your attempts
+puzzles-history-none = Nothing yet. What you solve or miss stands here.
+puzzles-history-solved = solved
+puzzles-history-missed = missed
+puzzles-history-retry = Once more: puzzle { $id }
+puzzles-history-more = Show more
+puzzles-keep = Keep all puzzles for offline use
+puzzles-keeping = Fetching… { $done } of { $count }
+puzzles-kept = All puzzles work without a network.
+puzzles-failed = The puzzles could not be loaded. Check your connection and try again.
+puzzles-none = There is no such puzzle. Choose something else.
+puzzles-theme-row = a row of your own
+puzzles-theme-double-row = two rows in one turn
+puzzles-theme-two-directions = rows in two directions
+puzzles-theme-given-row = a row the opponent left
+puzzles-theme-opponents-row = a row for the opponent
+puzzles-theme-stop-row = stopping a row
+puzzles-theme-break-four = breaking a four
+puzzles-theme-block = blocking with a ring
+puzzles-theme-ring-cut-off = cutting off a ring
+puzzles-theme-long-jump = a long jump
+puzzles-theme-pool = counting the pool
+puzzles-theme-capture = capturing
+puzzles-theme-gipf-capture = capturing a GIPF-piece
+puzzles-theme-keep-gipf = keeping a GIPF-piece
+puzzles-theme-last-gipf = the last GIPF-piece
+puzzles-theme-reserve = exhausting the reserve
+puzzles-theme-quiet = a quiet turn
+
 ## Rules of YINSH
 
 rules-yinsh-title = The rules of YINSH

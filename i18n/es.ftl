@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Ahora las negras deben ganar una partida antes 
 
 ## Puzzles
 
+train-menu = Practicar
+train-title = Mejorar
+train-lead = Problemas, tus propios errores y posiciones que vuelven hasta que te las sabes.
+puzzles-title = Problemas
+puzzles-about = Ocho mil posiciones en las que solo una jugada es correcta. La mayoría están demostradas.
+puzzles-daily-today = Problema del día
+train-days = { $count ->
+    [one] Un día de práctica
+   *[other] { $count } días seguidos de práctica
+  }
+puzzles-pick = Qué resolver
+puzzles-mode = Modo
+puzzles-mode-rated = Con puntuación
+puzzles-mode-theme = Por tema
+puzzles-mode-streak = Racha
+puzzles-mode-daily = Problema del día
+puzzles-mode-single = Un problema
+puzzles-about-rated = Más o menos de tu nivel. Cuenta tu primer intento.
+puzzles-about-theme = Practica una sola idea. Nada cuenta.
+puzzles-about-streak = Cada uno más difícil que el anterior, hasta el primer fallo.
+puzzles-about-daily = Uno al día por juego, el mismo para todos.
+puzzles-game = Juego
+puzzles-variant = Variante
+puzzles-variant-all = Todas las variantes
+puzzles-theme = Tema
+puzzles-start = Empezar
+puzzles-loading = El problema se está cargando…
+puzzles-led = { $player ->
+    [w] Primero juega Blanco. Mira.
+   *[b] Primero juega Negro. Mira.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Juega Blanco: gana en esta jugada.
+       *[other] Juega Blanco: gana en { $turns } jugadas como mucho.
+      }
+   *[b] { $turns ->
+        [one] Juega Negro: gana en esta jugada.
+       *[other] Juega Negro: gana en { $turns } jugadas como mucho.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Juega Blanco: solo una jugada no pierde.
+   *[b] Juega Negro: solo una jugada no pierde.
+  }
+puzzles-gain = { $player ->
+    [w] Juega Blanco: encuentra la jugada claramente mejor.
+   *[b] Juega Negro: encuentra la jugada claramente mejor.
+  }
+puzzles-proved = Demostrado
+puzzles-judged = Evaluado por el motor a profundidad { $depth }
+puzzles-onward = Bien. Tu rival ha respondido: sigue.
+puzzles-solved = Resuelto.
+puzzles-solved-late = Esa es la solución. Cuenta como fallado.
+puzzles-wrong = Esta jugada no. Cuenta como fallado; inténtalo cuanto quieras.
+puzzles-wrong-again = Esta jugada tampoco. Inténtalo otra vez.
+puzzles-hinted = Mira el punto señalado.
+puzzles-shown = Esta es la solución.
+puzzles-hint = Pista
+puzzles-solution = Solución
+puzzles-cost = Una pista o la solución cuenta como fallo.
+puzzles-again = Otra vez
+puzzles-next = Siguiente problema
+puzzles-rest = Cómo sigue
+puzzles-back = Una jugada atrás
+puzzles-forward = Una jugada adelante
+puzzles-analyse = Analizar esta posición
+puzzles-themes = Temas: { $themes }
+puzzles-rating = Tu puntuación: { $rating }
+puzzles-rating-open = Tu puntuación: unos { $rating }
+puzzles-difficulty = Este problema: { $rating }
+puzzles-streak-now = En esta racha: { $count }. Tu mejor: { $best }.
+puzzles-streak-over = La racha ha terminado: { $count }.
+puzzles-streak-new = Nueva racha
+puzzles-daily-done = El problema de hoy está hecho. El siguiente llega a medianoche UTC.
+puzzles-history = Tus intentos
+puzzles-history-none = Nada todavía. Aquí aparece lo que resuelves o fallas.
+puzzles-history-solved = resuelto
+puzzles-history-missed = fallado
+puzzles-history-retry = Otra vez: problema { $id }
+puzzles-history-more = Ver más
+puzzles-keep = Guardar todos los problemas sin conexión
+puzzles-keeping = Descargando… { $done } de { $count }
+puzzles-kept = Todos los problemas funcionan sin red.
+puzzles-failed = No se pudieron cargar los problemas. Comprueba la conexión e inténtalo otra vez.
+puzzles-none = No existe ese problema. Elige otra cosa.
+puzzles-theme-row = una línea propia
+puzzles-theme-double-row = dos líneas en una jugada
+puzzles-theme-two-directions = líneas en dos direcciones
+puzzles-theme-given-row = una línea que dejó el rival
+puzzles-theme-opponents-row = una línea para el rival
+puzzles-theme-stop-row = impedir una línea
+puzzles-theme-break-four = romper un cuatro
+puzzles-theme-block = bloquear con un anillo
+puzzles-theme-ring-cut-off = encerrar un anillo
+puzzles-theme-long-jump = un salto largo
+puzzles-theme-pool = contar la reserva
+puzzles-theme-capture = capturar
+puzzles-theme-gipf-capture = capturar una ficha GIPF
+puzzles-theme-keep-gipf = conservar una ficha GIPF
+puzzles-theme-last-gipf = la última ficha GIPF
+puzzles-theme-reserve = agotar la provisión
+puzzles-theme-quiet = una jugada tranquila
+
 ## Rules of YINSH
 
 rules-yinsh-title = Las reglas de YINSH

@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Noir doit maintenant gagner une partie avant qu
 
 ## Puzzles
 
+train-menu = Exercices
+train-title = Progresser
+train-lead = Des problèmes, vos propres erreurs, et des positions qui reviennent jusqu’à ce que vous les connaissiez.
+puzzles-title = Problèmes
+puzzles-about = Huit mille positions où un seul coup est juste. La plupart sont prouvées.
+puzzles-daily-today = Problème du jour
+train-days = { $count ->
+    [one] Un jour d’exercice
+   *[other] { $count } jours d’exercice de suite
+  }
+puzzles-pick = Que résoudre
+puzzles-mode = Mode
+puzzles-mode-rated = Classés
+puzzles-mode-theme = Par thème
+puzzles-mode-streak = Série
+puzzles-mode-daily = Problème du jour
+puzzles-mode-single = Un problème
+puzzles-about-rated = À peu près de votre force. Votre premier essai compte.
+puzzles-about-theme = Travaillez une seule idée. Rien ne compte.
+puzzles-about-streak = De plus en plus difficiles, jusqu’à la première erreur.
+puzzles-about-daily = Un par jour et par jeu, le même pour tout le monde.
+puzzles-game = Jeu
+puzzles-variant = Variante
+puzzles-variant-all = Toutes les variantes
+puzzles-theme = Thème
+puzzles-start = Commencer
+puzzles-loading = Le problème se charge…
+puzzles-led = { $player ->
+    [w] Blanc joue d’abord. Regardez.
+   *[b] Noir joue d’abord. Regardez.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Blanc joue : gagnez en un coup.
+       *[other] Blanc joue : gagnez en { $turns } coups au plus.
+      }
+   *[b] { $turns ->
+        [one] Noir joue : gagnez en un coup.
+       *[other] Noir joue : gagnez en { $turns } coups au plus.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Blanc joue : un seul coup ne perd pas.
+   *[b] Noir joue : un seul coup ne perd pas.
+  }
+puzzles-gain = { $player ->
+    [w] Blanc joue : trouvez le coup nettement meilleur.
+   *[b] Noir joue : trouvez le coup nettement meilleur.
+  }
+puzzles-proved = Prouvé
+puzzles-judged = Jugé par le moteur à la profondeur { $depth }
+puzzles-onward = Juste. Votre adversaire a répondu : continuez.
+puzzles-solved = Résolu.
+puzzles-solved-late = C’est la solution. Cela compte comme manqué.
+puzzles-wrong = Pas ce coup. Cela compte comme manqué ; réessayez autant que vous voulez.
+puzzles-wrong-again = Pas ce coup non plus. Réessayez.
+puzzles-hinted = Regardez le point marqué.
+puzzles-shown = Voici la solution.
+puzzles-hint = Indice
+puzzles-solution = Solution
+puzzles-cost = Un indice ou la solution compte comme manqué.
+puzzles-again = Réessayer
+puzzles-next = Problème suivant
+puzzles-rest = La suite
+puzzles-back = Un coup en arrière
+puzzles-forward = Un coup en avant
+puzzles-analyse = Analyser cette position
+puzzles-themes = Thèmes : { $themes }
+puzzles-rating = Votre classement : { $rating }
+puzzles-rating-open = Votre classement : environ { $rating }
+puzzles-difficulty = Ce problème : { $rating }
+puzzles-streak-now = Dans cette série : { $count }. Votre meilleure : { $best }.
+puzzles-streak-over = La série est finie : { $count }.
+puzzles-streak-new = Nouvelle série
+puzzles-daily-done = Le problème d’aujourd’hui est fait. Le suivant arrive à minuit UTC.
+puzzles-history = Vos essais
+puzzles-history-none = Rien encore. Ce que vous résolvez ou manquez apparaît ici.
+puzzles-history-solved = résolu
+puzzles-history-missed = manqué
+puzzles-history-retry = Encore une fois : problème { $id }
+puzzles-history-more = En voir plus
+puzzles-keep = Garder tous les problèmes hors ligne
+puzzles-keeping = Chargement… { $done } sur { $count }
+puzzles-kept = Tous les problèmes marchent sans réseau.
+puzzles-failed = Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.
+puzzles-none = Ce problème n’existe pas. Choisissez autre chose.
+puzzles-theme-row = un alignement à soi
+puzzles-theme-double-row = deux alignements en un coup
+puzzles-theme-two-directions = alignements dans deux directions
+puzzles-theme-given-row = un alignement offert
+puzzles-theme-opponents-row = un alignement pour l’adversaire
+puzzles-theme-stop-row = empêcher un alignement
+puzzles-theme-break-four = briser un quatre
+puzzles-theme-block = bloquer avec un anneau
+puzzles-theme-ring-cut-off = enfermer un anneau
+puzzles-theme-long-jump = un long saut
+puzzles-theme-pool = compter la réserve
+puzzles-theme-capture = capturer
+puzzles-theme-gipf-capture = capturer une pièce GIPF
+puzzles-theme-keep-gipf = garder une pièce GIPF
+puzzles-theme-last-gipf = la dernière pièce GIPF
+puzzles-theme-reserve = épuiser le stock
+puzzles-theme-quiet = un coup tranquille
+
 ## Rules of YINSH
 
 rules-yinsh-title = Les règles de YINSH

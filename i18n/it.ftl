@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Ora il Nero deve vincere una partita prima che 
 
 ## Puzzles
 
+train-menu = Esercizi
+train-title = Migliorare
+train-lead = Problemi, i tuoi errori, e posizioni che tornano finché non le conosci.
+puzzles-title = Problemi
+puzzles-about = Ottomila posizioni in cui una sola mossa è giusta. La maggior parte è dimostrata.
+puzzles-daily-today = Problema del giorno
+train-days = { $count ->
+    [one] Un giorno di esercizio
+   *[other] { $count } giorni di esercizio di fila
+  }
+puzzles-pick = Che cosa risolvere
+puzzles-mode = Modalità
+puzzles-mode-rated = Valutati
+puzzles-mode-theme = Per tema
+puzzles-mode-streak = Serie
+puzzles-mode-daily = Problema del giorno
+puzzles-mode-single = Un problema
+puzzles-about-rated = Difficili più o meno quanto sei forte. Conta il primo tentativo.
+puzzles-about-theme = Esercita una sola idea. Niente conta.
+puzzles-about-streak = Sempre più difficili, fino al primo errore.
+puzzles-about-daily = Uno al giorno per ogni gioco, uguale per tutti.
+puzzles-game = Gioco
+puzzles-variant = Variante
+puzzles-variant-all = Tutte le varianti
+puzzles-theme = Tema
+puzzles-start = Inizia
+puzzles-loading = Il problema si sta caricando…
+puzzles-led = { $player ->
+    [w] Prima gioca il Bianco. Guarda.
+   *[b] Prima gioca il Nero. Guarda.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Tocca al Bianco: vinci con questa mossa.
+       *[other] Tocca al Bianco: vinci in al massimo { $turns } mosse.
+      }
+   *[b] { $turns ->
+        [one] Tocca al Nero: vinci con questa mossa.
+       *[other] Tocca al Nero: vinci in al massimo { $turns } mosse.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Tocca al Bianco: una sola mossa non perde.
+   *[b] Tocca al Nero: una sola mossa non perde.
+  }
+puzzles-gain = { $player ->
+    [w] Tocca al Bianco: trova la mossa nettamente migliore.
+   *[b] Tocca al Nero: trova la mossa nettamente migliore.
+  }
+puzzles-proved = Dimostrato
+puzzles-judged = Giudicato dal motore a profondità { $depth }
+puzzles-onward = Giusto. L’avversario ha risposto: continua.
+puzzles-solved = Risolto.
+puzzles-solved-late = È la soluzione. Conta come mancato.
+puzzles-wrong = Non questa mossa. Conta come mancato; riprova quanto vuoi.
+puzzles-wrong-again = Nemmeno questa mossa. Riprova.
+puzzles-hinted = Guarda il punto segnato.
+puzzles-shown = Ecco la soluzione.
+puzzles-hint = Suggerimento
+puzzles-solution = Soluzione
+puzzles-cost = Un suggerimento o la soluzione conta come mancato.
+puzzles-again = Riprova
+puzzles-next = Prossimo problema
+puzzles-rest = Come continua
+puzzles-back = Una mossa indietro
+puzzles-forward = Una mossa avanti
+puzzles-analyse = Analizza questa posizione
+puzzles-themes = Temi: { $themes }
+puzzles-rating = La tua valutazione: { $rating }
+puzzles-rating-open = La tua valutazione: circa { $rating }
+puzzles-difficulty = Questo problema: { $rating }
+puzzles-streak-now = In questa serie: { $count }. La tua migliore: { $best }.
+puzzles-streak-over = La serie è finita: { $count }.
+puzzles-streak-new = Nuova serie
+puzzles-daily-done = Il problema di oggi è fatto. Il prossimo arriva a mezzanotte UTC.
+puzzles-history = I tuoi tentativi
+puzzles-history-none = Ancora niente. Ciò che risolvi o manchi compare qui.
+puzzles-history-solved = risolto
+puzzles-history-missed = mancato
+puzzles-history-retry = Ancora una volta: problema { $id }
+puzzles-history-more = Mostra altri
+puzzles-keep = Tieni tutti i problemi offline
+puzzles-keeping = Scarico… { $done } di { $count }
+puzzles-kept = Tutti i problemi funzionano senza rete.
+puzzles-failed = I problemi non si sono caricati. Controlla la connessione e riprova.
+puzzles-none = Questo problema non esiste. Scegli qualcos’altro.
+puzzles-theme-row = una fila propria
+puzzles-theme-double-row = due file in una mossa
+puzzles-theme-two-directions = file in due direzioni
+puzzles-theme-given-row = una fila lasciata dall’avversario
+puzzles-theme-opponents-row = una fila per l’avversario
+puzzles-theme-stop-row = impedire una fila
+puzzles-theme-break-four = spezzare un quattro
+puzzles-theme-block = bloccare con un anello
+puzzles-theme-ring-cut-off = imprigionare un anello
+puzzles-theme-long-jump = un salto lungo
+puzzles-theme-pool = contare la riserva
+puzzles-theme-capture = catturare
+puzzles-theme-gipf-capture = catturare un pezzo GIPF
+puzzles-theme-keep-gipf = tenere un pezzo GIPF
+puzzles-theme-last-gipf = l’ultimo pezzo GIPF
+puzzles-theme-reserve = esaurire la scorta
+puzzles-theme-quiet = una mossa tranquilla
+
 ## Rules of YINSH
 
 rules-yinsh-title = Le regole di YINSH

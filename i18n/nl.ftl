@@ -1694,6 +1694,110 @@ lesson-potentials-match-4-done = Zwart moet nu eerst een spel winnen voor de loo
 
 ## Puzzles
 
+train-menu = Oefenen
+train-title = Beter worden
+train-lead = Opgaven, je eigen fouten, en stellingen die terugkomen tot je ze kent.
+puzzles-title = Opgaven
+puzzles-about = Achtduizend stellingen waarin maar één zet goed is. De meeste zijn bewezen.
+puzzles-daily-today = Opgave van de dag
+train-days = { $count ->
+    [one] Vandaag geoefend
+   *[other] { $count } dagen achter elkaar geoefend
+  }
+puzzles-pick = Wat je oplost
+puzzles-mode = Modus
+puzzles-mode-rated = Met rating
+puzzles-mode-theme = Per thema
+puzzles-mode-streak = Reeks
+puzzles-mode-daily = Opgave van de dag
+puzzles-mode-single = Eén opgave
+puzzles-about-rated = Ongeveer zo moeilijk als jij sterk bent. Je eerste poging telt.
+puzzles-about-theme = Oefen één idee. Niets telt.
+puzzles-about-streak = Elke is moeilijker dan de vorige, tot de eerste misser.
+puzzles-about-daily = Elke dag één per spel, voor iedereen dezelfde.
+puzzles-game = Spel
+puzzles-variant = Variant
+puzzles-variant-all = Alle varianten
+puzzles-theme = Thema
+puzzles-start = Start
+puzzles-loading = De opgave wordt geladen…
+puzzles-led = { $player ->
+    [w] Eerst speelt Wit. Kijk mee.
+   *[b] Eerst speelt Zwart. Kijk mee.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Wit aan zet: win met deze zet.
+       *[other] Wit aan zet: win in hoogstens { $turns } zetten.
+      }
+   *[b] { $turns ->
+        [one] Zwart aan zet: win met deze zet.
+       *[other] Zwart aan zet: win in hoogstens { $turns } zetten.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Wit aan zet: maar één zet verliest niet.
+   *[b] Zwart aan zet: maar één zet verliest niet.
+  }
+puzzles-gain = { $player ->
+    [w] Wit aan zet: vind de zet die duidelijk de beste is.
+   *[b] Zwart aan zet: vind de zet die duidelijk de beste is.
+  }
+puzzles-proved = Bewezen
+puzzles-judged = Door de engine beoordeeld op diepte { $depth }
+puzzles-onward = Goed. Je tegenstander heeft geantwoord: ga door.
+puzzles-solved = Opgelost.
+puzzles-solved-late = Dat is de oplossing. Het telt als gemist.
+puzzles-wrong = Niet deze zet. Het telt als gemist; probeer het zo vaak je wilt.
+puzzles-wrong-again = Deze zet ook niet. Probeer het nog eens.
+puzzles-hinted = Kijk naar het gemarkeerde punt.
+puzzles-shown = Dit is de oplossing.
+puzzles-hint = Tip
+puzzles-solution = Oplossing
+puzzles-cost = Een tip of de oplossing telt als gemist.
+puzzles-again = Opnieuw
+puzzles-next = Volgende opgave
+puzzles-rest = Hoe het verder gaat
+puzzles-back = Eén zet terug
+puzzles-forward = Eén zet verder
+puzzles-analyse = Deze stelling analyseren
+puzzles-themes = Thema’s: { $themes }
+puzzles-rating = Jouw rating: { $rating }
+puzzles-rating-open = Jouw rating: ongeveer { $rating }
+puzzles-difficulty = Deze opgave: { $rating }
+puzzles-streak-now = In deze reeks: { $count }. Je beste: { $best }.
+puzzles-streak-over = De reeks is voorbij: { $count }.
+puzzles-streak-new = Nieuwe reeks
+puzzles-daily-done = De opgave van vandaag is klaar. De volgende komt om middernacht UTC.
+puzzles-history = Je pogingen
+puzzles-history-none = Nog niets. Wat je oplost of mist, staat hier.
+puzzles-history-solved = opgelost
+puzzles-history-missed = gemist
+puzzles-history-retry = Nog eens: opgave { $id }
+puzzles-history-more = Meer tonen
+puzzles-keep = Alle opgaven offline bewaren
+puzzles-keeping = Ophalen… { $done } van { $count }
+puzzles-kept = Alle opgaven werken zonder netwerk.
+puzzles-failed = De opgaven konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+puzzles-none = Zo’n opgave is er niet. Kies iets anders.
+puzzles-theme-row = een eigen rij
+puzzles-theme-double-row = twee rijen in één zet
+puzzles-theme-two-directions = rijen in twee richtingen
+puzzles-theme-given-row = een rij die de tegenstander liet staan
+puzzles-theme-opponents-row = een rij voor de tegenstander
+puzzles-theme-stop-row = een rij verhinderen
+puzzles-theme-break-four = een vier breken
+puzzles-theme-block = blokkeren met een ring
+puzzles-theme-ring-cut-off = een ring insluiten
+puzzles-theme-long-jump = een lange sprong
+puzzles-theme-pool = de voorraad tellen
+puzzles-theme-capture = slaan
+puzzles-theme-gipf-capture = een GIPF-steen slaan
+puzzles-theme-keep-gipf = een GIPF-steen laten staan
+puzzles-theme-last-gipf = de laatste GIPF-steen
+puzzles-theme-reserve = de reserve uitputten
+puzzles-theme-quiet = een stille zet
+
 ## Rules of YINSH
 
 rules-yinsh-title = De regels van YINSH

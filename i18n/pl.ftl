@@ -1784,6 +1784,116 @@ lesson-potentials-match-4-done = Czarne muszą teraz najpierw wygrać grę. Wyzw
 
 ## Puzzles
 
+train-menu = Trening
+train-title = Graj lepiej
+train-lead = Zadania, twoje własne błędy i pozycje, które wracają, aż je zapamiętasz.
+puzzles-title = Zadania
+puzzles-about = Osiem tysięcy pozycji, w których tylko jeden ruch jest dobry. Większość jest udowodniona.
+puzzles-daily-today = Zadanie dnia
+train-days = { $count ->
+    [one] { $count } dzień ćwiczeń
+    [few] { $count } dni ćwiczeń z rzędu
+    [many] { $count } dni ćwiczeń z rzędu
+   *[other] { $count } dnia ćwiczeń z rzędu
+  }
+puzzles-pick = Co rozwiązywać
+puzzles-mode = Tryb
+puzzles-mode-rated = Rankingowe
+puzzles-mode-theme = Według tematu
+puzzles-mode-streak = Seria
+puzzles-mode-daily = Zadanie dnia
+puzzles-mode-single = Jedno zadanie
+puzzles-about-rated = Mniej więcej na twoim poziomie. Liczy się pierwsza próba.
+puzzles-about-theme = Ćwicz jeden pomysł. Nic się nie liczy.
+puzzles-about-streak = Każde trudniejsze od poprzedniego, aż do pierwszego błędu.
+puzzles-about-daily = Codziennie jedno dla każdej gry, dla wszystkich to samo.
+puzzles-game = Gra
+puzzles-variant = Wariant
+puzzles-variant-all = Wszystkie warianty
+puzzles-theme = Temat
+puzzles-start = Zacznij
+puzzles-loading = Zadanie się wczytuje…
+puzzles-led = { $player ->
+    [w] Najpierw grają białe. Patrz.
+   *[b] Najpierw grają czarne. Patrz.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [one] Ruch białych: wygraj w tym ruchu.
+        [few] Ruch białych: wygraj najpóźniej w { $turns } ruchach.
+        [many] Ruch białych: wygraj najpóźniej w { $turns } ruchach.
+       *[other] Ruch białych: wygraj najpóźniej w { $turns } ruchu.
+      }
+   *[b] { $turns ->
+        [one] Ruch czarnych: wygraj w tym ruchu.
+        [few] Ruch czarnych: wygraj najpóźniej w { $turns } ruchach.
+        [many] Ruch czarnych: wygraj najpóźniej w { $turns } ruchach.
+       *[other] Ruch czarnych: wygraj najpóźniej w { $turns } ruchu.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Ruch białych: tylko jeden ruch nie przegrywa.
+   *[b] Ruch czarnych: tylko jeden ruch nie przegrywa.
+  }
+puzzles-gain = { $player ->
+    [w] Ruch białych: znajdź ruch wyraźnie najlepszy.
+   *[b] Ruch czarnych: znajdź ruch wyraźnie najlepszy.
+  }
+puzzles-proved = Udowodnione
+puzzles-judged = Ocenione przez program na głębokości { $depth }
+puzzles-onward = Dobrze. Przeciwnik odpowiedział: graj dalej.
+puzzles-solved = Rozwiązane.
+puzzles-solved-late = To jest rozwiązanie. Liczy się jako nieudane.
+puzzles-wrong = Nie ten ruch. Liczy się jako nieudane; próbuj, ile chcesz.
+puzzles-wrong-again = Ten ruch też nie. Spróbuj jeszcze raz.
+puzzles-hinted = Spójrz na zaznaczone miejsce.
+puzzles-shown = To jest rozwiązanie.
+puzzles-hint = Podpowiedź
+puzzles-solution = Rozwiązanie
+puzzles-cost = Podpowiedź albo rozwiązanie liczy się jako nieudane.
+puzzles-again = Jeszcze raz
+puzzles-next = Następne zadanie
+puzzles-rest = Jak to idzie dalej
+puzzles-back = Jeden ruch wstecz
+puzzles-forward = Jeden ruch dalej
+puzzles-analyse = Analizuj tę pozycję
+puzzles-themes = Tematy: { $themes }
+puzzles-rating = Twój ranking: { $rating }
+puzzles-rating-open = Twój ranking: około { $rating }
+puzzles-difficulty = To zadanie: { $rating }
+puzzles-streak-now = W tej serii: { $count }. Twoja najlepsza: { $best }.
+puzzles-streak-over = Seria się skończyła: { $count }.
+puzzles-streak-new = Nowa seria
+puzzles-daily-done = Dzisiejsze zadanie zrobione. Następne o północy UTC.
+puzzles-history = Twoje próby
+puzzles-history-none = Jeszcze nic. Tu zobaczysz, co udało się rozwiązać, a co nie.
+puzzles-history-solved = rozwiązane
+puzzles-history-missed = nieudane
+puzzles-history-retry = Jeszcze raz: zadanie { $id }
+puzzles-history-more = Pokaż więcej
+puzzles-keep = Zachowaj wszystkie zadania offline
+puzzles-keeping = Pobieranie… { $done } z { $count }
+puzzles-kept = Wszystkie zadania działają bez sieci.
+puzzles-failed = Nie udało się wczytać zadań. Sprawdź połączenie i spróbuj jeszcze raz.
+puzzles-none = Nie ma takiego zadania. Wybierz coś innego.
+puzzles-theme-row = własny rząd
+puzzles-theme-double-row = dwa rzędy w jednym ruchu
+puzzles-theme-two-directions = rzędy w dwóch kierunkach
+puzzles-theme-given-row = rząd zostawiony przez przeciwnika
+puzzles-theme-opponents-row = rząd dla przeciwnika
+puzzles-theme-stop-row = zatrzymanie rzędu
+puzzles-theme-break-four = rozbicie czwórki
+puzzles-theme-block = blokada pierścieniem
+puzzles-theme-ring-cut-off = zamknięcie pierścienia
+puzzles-theme-long-jump = długi skok
+puzzles-theme-pool = liczenie puli
+puzzles-theme-capture = bicie
+puzzles-theme-gipf-capture = zbicie pionka GIPF
+puzzles-theme-keep-gipf = pozostawienie pionka GIPF
+puzzles-theme-last-gipf = ostatni pionek GIPF
+puzzles-theme-reserve = wyczerpanie zapasu
+puzzles-theme-quiet = cichy ruch
+
 ## Rules of YINSH
 
 rules-yinsh-title = Zasady YINSH

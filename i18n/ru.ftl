@@ -1784,6 +1784,118 @@ lesson-potentials-match-4-done = Теперь чёрные должны снач
 
 ## Puzzles
 
+train-menu = Тренинг
+train-title = Играть сильнее
+train-lead = Задачи, ваши собственные ошибки и позиции, которые возвращаются, пока вы их не запомните.
+puzzles-title = Задачи
+puzzles-about = Восемь тысяч позиций, в которых верен только один ход. Большинство доказано.
+puzzles-daily-today = Задача дня
+train-days = { $count ->
+    [one] { $count } день занятий подряд
+    [few] { $count } дня занятий подряд
+    [many] { $count } дней занятий подряд
+   *[other] { $count } дня занятий подряд
+  }
+puzzles-pick = Что решать
+puzzles-mode = Режим
+puzzles-mode-rated = С рейтингом
+puzzles-mode-theme = По теме
+puzzles-mode-streak = Серия
+puzzles-mode-daily = Задача дня
+puzzles-mode-single = Одна задача
+puzzles-about-rated = Примерно вашей силы. Засчитывается первая попытка.
+puzzles-about-theme = Отработайте одну идею. Ничего не засчитывается.
+puzzles-about-streak = Каждая труднее предыдущей, до первой ошибки.
+puzzles-about-daily = Одна в день для каждой игры, для всех одинаковая.
+puzzles-game = Игра
+puzzles-variant = Вариант
+puzzles-variant-all = Все варианты
+puzzles-theme = Тема
+puzzles-start = Начать
+puzzles-loading = Задача загружается…
+puzzles-led = { $player ->
+    [w] Сначала ходят белые. Смотрите.
+   *[b] Сначала ходят чёрные. Смотрите.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [1] Ход белых: выиграйте этим ходом.
+        [one] Ход белых: выиграйте не более чем за { $turns } ход.
+        [few] Ход белых: выиграйте не более чем за { $turns } хода.
+        [many] Ход белых: выиграйте не более чем за { $turns } ходов.
+       *[other] Ход белых: выиграйте не более чем за { $turns } хода.
+      }
+   *[b] { $turns ->
+        [1] Ход чёрных: выиграйте этим ходом.
+        [one] Ход чёрных: выиграйте не более чем за { $turns } ход.
+        [few] Ход чёрных: выиграйте не более чем за { $turns } хода.
+        [many] Ход чёрных: выиграйте не более чем за { $turns } ходов.
+       *[other] Ход чёрных: выиграйте не более чем за { $turns } хода.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Ход белых: не проигрывает только один ход.
+   *[b] Ход чёрных: не проигрывает только один ход.
+  }
+puzzles-gain = { $player ->
+    [w] Ход белых: найдите явно лучший ход.
+   *[b] Ход чёрных: найдите явно лучший ход.
+  }
+puzzles-proved = Доказано
+puzzles-judged = Оценено программой на глубине { $depth }
+puzzles-onward = Верно. Соперник ответил: продолжайте.
+puzzles-solved = Решено.
+puzzles-solved-late = Это решение. Засчитано как ошибка.
+puzzles-wrong = Не этот ход. Засчитано как ошибка; пробуйте сколько угодно.
+puzzles-wrong-again = И этот ход не верен. Попробуйте ещё раз.
+puzzles-hinted = Посмотрите на отмеченную точку.
+puzzles-shown = Вот решение.
+puzzles-hint = Подсказка
+puzzles-solution = Решение
+puzzles-cost = Подсказка или решение засчитывается как ошибка.
+puzzles-again = Ещё раз
+puzzles-next = Следующая задача
+puzzles-rest = Что дальше
+puzzles-back = На ход назад
+puzzles-forward = На ход вперёд
+puzzles-analyse = Анализировать позицию
+puzzles-themes = Темы: { $themes }
+puzzles-rating = Ваш рейтинг: { $rating }
+puzzles-rating-open = Ваш рейтинг: около { $rating }
+puzzles-difficulty = Эта задача: { $rating }
+puzzles-streak-now = В этой серии: { $count }. Ваша лучшая: { $best }.
+puzzles-streak-over = Серия окончена: { $count }.
+puzzles-streak-new = Новая серия
+puzzles-daily-done = Сегодняшняя задача решена. Следующая — в полночь UTC.
+puzzles-history = Ваши попытки
+puzzles-history-none = Пока ничего. Здесь будет то, что вы решили или нет.
+puzzles-history-solved = решена
+puzzles-history-missed = ошибка
+puzzles-history-retry = Ещё раз: задача { $id }
+puzzles-history-more = Показать ещё
+puzzles-keep = Сохранить все задачи офлайн
+puzzles-keeping = Загрузка… { $done } из { $count }
+puzzles-kept = Все задачи работают без сети.
+puzzles-failed = Задачи не загрузились. Проверьте соединение и попробуйте ещё раз.
+puzzles-none = Такой задачи нет. Выберите что-нибудь другое.
+puzzles-theme-row = свой ряд
+puzzles-theme-double-row = два ряда за ход
+puzzles-theme-two-directions = ряды в двух направлениях
+puzzles-theme-given-row = ряд, оставленный соперником
+puzzles-theme-opponents-row = ряд сопернику
+puzzles-theme-stop-row = помешать ряду
+puzzles-theme-break-four = разбить четвёрку
+puzzles-theme-block = заслонить кольцом
+puzzles-theme-ring-cut-off = запереть кольцо
+puzzles-theme-long-jump = длинный прыжок
+puzzles-theme-pool = счёт общего запаса
+puzzles-theme-capture = захват
+puzzles-theme-gipf-capture = захват камня GIPF
+puzzles-theme-keep-gipf = оставить камень GIPF
+puzzles-theme-last-gipf = последний камень GIPF
+puzzles-theme-reserve = исчерпать запас
+puzzles-theme-quiet = тихий ход
+
 ## Rules of YINSH
 
 rules-yinsh-title = Правила YINSH

@@ -1784,6 +1784,118 @@ lesson-potentials-match-4-done = Тепер чорні мають спершу �
 
 ## Puzzles
 
+train-menu = Вправи
+train-title = Грати краще
+train-lead = Задачі, твої власні помилки й позиції, що повертаються, доки їх не запам’ятаєш.
+puzzles-title = Задачі
+puzzles-about = Вісім тисяч позицій, у яких правильний лише один хід. Більшість доведено.
+puzzles-daily-today = Задача дня
+train-days = { $count ->
+    [one] { $count } день вправ поспіль
+    [few] { $count } дні вправ поспіль
+    [many] { $count } днів вправ поспіль
+   *[other] { $count } дня вправ поспіль
+  }
+puzzles-pick = Що розв’язувати
+puzzles-mode = Режим
+puzzles-mode-rated = З рейтингом
+puzzles-mode-theme = За темою
+puzzles-mode-streak = Серія
+puzzles-mode-daily = Задача дня
+puzzles-mode-single = Одна задача
+puzzles-about-rated = Приблизно твоєї сили. Зараховується перша спроба.
+puzzles-about-theme = Відпрацюй одну ідею. Нічого не зараховується.
+puzzles-about-streak = Кожна важча за попередню, до першої помилки.
+puzzles-about-daily = Одна на день для кожної гри, для всіх однакова.
+puzzles-game = Гра
+puzzles-variant = Варіант
+puzzles-variant-all = Усі варіанти
+puzzles-theme = Тема
+puzzles-start = Почати
+puzzles-loading = Задача завантажується…
+puzzles-led = { $player ->
+    [w] Спершу ходять білі. Дивися.
+   *[b] Спершу ходять чорні. Дивися.
+  }
+puzzles-win = { $player ->
+    [w] { $turns ->
+        [1] Хід білих: переможи цим ходом.
+        [one] Хід білих: переможи не більше ніж за { $turns } хід.
+        [few] Хід білих: переможи не більше ніж за { $turns } ходи.
+        [many] Хід білих: переможи не більше ніж за { $turns } ходів.
+       *[other] Хід білих: переможи не більше ніж за { $turns } ходу.
+      }
+   *[b] { $turns ->
+        [1] Хід чорних: переможи цим ходом.
+        [one] Хід чорних: переможи не більше ніж за { $turns } хід.
+        [few] Хід чорних: переможи не більше ніж за { $turns } ходи.
+        [many] Хід чорних: переможи не більше ніж за { $turns } ходів.
+       *[other] Хід чорних: переможи не більше ніж за { $turns } ходу.
+      }
+  }
+puzzles-save = { $player ->
+    [w] Хід білих: лише один хід не програє.
+   *[b] Хід чорних: лише один хід не програє.
+  }
+puzzles-gain = { $player ->
+    [w] Хід білих: знайди явно найкращий хід.
+   *[b] Хід чорних: знайди явно найкращий хід.
+  }
+puzzles-proved = Доведено
+puzzles-judged = Оцінено рушієм на глибині { $depth }
+puzzles-onward = Правильно. Суперник відповів: продовжуй.
+puzzles-solved = Розв’язано.
+puzzles-solved-late = Це розв’язок. Зараховано як помилку.
+puzzles-wrong = Не цей хід. Зараховано як помилку; пробуй скільки завгодно.
+puzzles-wrong-again = І цей хід ні. Спробуй ще раз.
+puzzles-hinted = Подивися на позначену точку.
+puzzles-shown = Ось розв’язок.
+puzzles-hint = Підказка
+puzzles-solution = Розв’язок
+puzzles-cost = Підказка або розв’язок зараховується як помилка.
+puzzles-again = Ще раз
+puzzles-next = Наступна задача
+puzzles-rest = Що далі
+puzzles-back = На хід назад
+puzzles-forward = На хід уперед
+puzzles-analyse = Аналізувати позицію
+puzzles-themes = Теми: { $themes }
+puzzles-rating = Твій рейтинг: { $rating }
+puzzles-rating-open = Твій рейтинг: близько { $rating }
+puzzles-difficulty = Ця задача: { $rating }
+puzzles-streak-now = У цій серії: { $count }. Твоя найкраща: { $best }.
+puzzles-streak-over = Серію закінчено: { $count }.
+puzzles-streak-new = Нова серія
+puzzles-daily-done = Сьогоднішню задачу зроблено. Наступна — опівночі UTC.
+puzzles-history = Твої спроби
+puzzles-history-none = Поки нічого. Тут буде те, що вдалося розв’язати чи ні.
+puzzles-history-solved = розв’язано
+puzzles-history-missed = помилка
+puzzles-history-retry = Ще раз: задача { $id }
+puzzles-history-more = Показати ще
+puzzles-keep = Зберегти всі задачі офлайн
+puzzles-keeping = Завантаження… { $done } з { $count }
+puzzles-kept = Усі задачі працюють без мережі.
+puzzles-failed = Задачі не завантажилися. Перевір з’єднання і спробуй ще раз.
+puzzles-none = Такої задачі немає. Вибери щось інше.
+puzzles-theme-row = власний ряд
+puzzles-theme-double-row = два ряди за хід
+puzzles-theme-two-directions = ряди у двох напрямках
+puzzles-theme-given-row = ряд, залишений суперником
+puzzles-theme-opponents-row = ряд суперникові
+puzzles-theme-stop-row = завадити рядові
+puzzles-theme-break-four = розбити четвірку
+puzzles-theme-block = заступити кільцем
+puzzles-theme-ring-cut-off = замкнути кільце
+puzzles-theme-long-jump = довгий стрибок
+puzzles-theme-pool = лічба загального запасу
+puzzles-theme-capture = захоплення
+puzzles-theme-gipf-capture = захоплення фішки GIPF
+puzzles-theme-keep-gipf = залишити фішку GIPF
+puzzles-theme-last-gipf = остання фішка GIPF
+puzzles-theme-reserve = вичерпати запас
+puzzles-theme-quiet = тихий хід
+
 ## Rules of YINSH
 
 rules-yinsh-title = Правила YINSH

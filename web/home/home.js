@@ -18,6 +18,18 @@ async function begin() {
   // The page may come back from the browser's memory after a game or a lesson.
   addEventListener("pageshow", (event) => event.persisted && remember());
   (await import("./live.js")).startLive();
+  awaitDaily();
+}
+
+/** The puzzles of the day are fetched when somebody comes to them. */
+function awaitDaily() {
+  const place = found("daily", HTMLElement);
+  const near = new IntersectionObserver(async ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    near.disconnect();
+    (await import("../puzzles/daily.js")).showDaily(place);
+  });
+  near.observe(place);
 }
 
 async function showBoard() {

@@ -229,7 +229,13 @@ async function tabsToBoard(page) {
 claim("the board is reached within three Tabs on every page that has one", { seconds: 90 }, async (stage) => {
   const { page, open } = stage;
   const lessons = ["yinsh", "gipf", "potentials"].map((family) => `learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
-  for (const path of ["/en/", link("yinsh", 12), "/en/analyse?variant=yinsh", ...lessons.map((lesson) => `/en/${lesson}`)]) {
+  for (const path of [
+    "/en/",
+    link("yinsh", 12),
+    "/en/analyse?variant=yinsh",
+    "/en/puzzles?mode=rated&game=yinsh",
+    ...lessons.map((lesson) => `/en/${lesson}`),
+  ]) {
     await open(path);
     await settled(page);
     assert.ok((await tabsToBoard(page)) <= 3, path);

@@ -125,6 +125,8 @@ const EDGES = [
   "club",
   "player",
   "tv",
+  "train",
+  "puzzles",
 ];
 
 claim("bar, breadcrumbs, footer and labels are aligned at 360, 390 and 1280 pixels", { seconds: 120 }, async ({ page, open }) => {

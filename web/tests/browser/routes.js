@@ -37,6 +37,8 @@ export const ROUTES = [
   "learn/gipf",
   "learn/potentials",
   .../** @type {const} */ (["yinsh", "gipf", "potentials"]).map((family) => `learn/${family}/${lessonsOf(family)[0].slug}`),
+  "train",
+  "puzzles",
   "rules/yinsh",
   "rules/gipf",
   "rules/potentials",

@@ -5,6 +5,7 @@ mod club_nights;
 mod games;
 mod notebook;
 mod players;
+mod puzzles;
 mod reports;
 mod studies;
 mod tokens;
@@ -24,6 +25,7 @@ pub use players::{
     FollowedPlayer, Leader, Leaderboard, PageQuery, People, PlayerRating, Profile, RatingPoint,
     RatingQuery,
 };
+pub use puzzles::{DailyQuery, PuzzleGame, PuzzleKind, PuzzleQuery, PuzzleRatings, PuzzleView};
 pub use reports::{ReportReason, ReportRequest};
 pub use studies::{
     NewStudy, StudyAccess, StudyChange, StudyPage, StudyQuery, StudySummary, WholeStudy,

@@ -13,6 +13,7 @@ mod guest;
 mod ndjson;
 mod openapi;
 mod players;
+mod puzzles;
 mod reports;
 mod seek;
 mod standing;
@@ -58,6 +59,7 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(club_nights::routes())
         .merge(account::routes())
         .merge(players::routes())
+        .merge(puzzles::routes())
         .merge(reports::routes())
         .merge(guest::routes())
         .merge(studies::routes())

@@ -9,5 +9,6 @@ pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod pages;
 pub(crate) mod published;
+pub(crate) mod puzzle_library;
 pub(crate) mod script;
 pub(crate) mod snapshot;

@@ -46,6 +46,7 @@ mod notebook;
 mod open_error;
 mod options;
 mod players;
+mod puzzles;
 mod ratings;
 mod role;
 mod schema;
@@ -69,6 +70,7 @@ pub use players::{
     Account, ClaimError, Credential, Deleted, MailPreferences, MailToken, NameError, NewReport,
     Player, Report, SecretHash, Session, StandingSeek, Token, check_name,
 };
+pub use puzzles::{PuzzleAttempt, PuzzleRating};
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use store::Store;
 pub use studies::{SavedStudy, Study, StudyContent, StudyCursor};

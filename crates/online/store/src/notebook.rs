@@ -1,12 +1,13 @@
 //! What players keep to get better: entries that are added and never change.
 
-use protocol::rest::NotebookEntry;
+use protocol::rest::{NotebookEntry, NotebookKind};
 use record::PlayerId;
 
 use crate::{
-    Store, StoreError,
+    PuzzleAttempt, Store, StoreError,
     connection::{Connection, Row, values},
     failure::Failure,
+    puzzles,
 };
 
 /// The number of entries that a player may keep.
@@ -40,6 +41,19 @@ impl Store {
         player: PlayerId,
         entries: Vec<NotebookEntry>,
     ) -> Result<bool, StoreError> {
+        self.add_attempts_to_notebook(player, entries, Vec::new()).await
+    }
+
+    /// The same with what is known of rated attempts among the entries: those that are new move the ratings of their puzzles.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn add_attempts_to_notebook(
+        &self,
+        player: PlayerId,
+        entries: Vec<NotebookEntry>,
+        rated: Vec<PuzzleAttempt>,
+    ) -> Result<bool, StoreError> {
         let written: Vec<(NotebookEntry, String)> = entries
             .into_iter()
             .map(|mut entry| {
@@ -47,7 +61,7 @@ impl Store {
                 (entry, body)
             })
             .collect();
-        let added = self.write(move |connection| add(connection, player, &written)).await;
+        let added = self.write(move |connection| add(connection, player, &written, &rated)).await;
         match added {
             Ok(()) => Ok(true),
             Err(AddError::Full) => Ok(false),
@@ -72,6 +86,7 @@ fn add(
     connection: &mut dyn Connection,
     player: PlayerId,
     written: &[(NotebookEntry, String)],
+    rated: &[PuzzleAttempt],
 ) -> Result<(), AddError> {
     // Whoever adds to the same notebook at the same time waits here.
     connection.execute(
@@ -83,6 +98,7 @@ fn add(
     let row = connection.first(sql, values![player])?;
     let mut row = row.ok_or(Failure::Unreadable("a row that was just written"))?;
     let (mut entries, mut bytes): (u32, u32) = (row.take()?, row.take()?);
+    let mut tried = Vec::new();
     for (entry, body) in written {
         let is_new = connection.touches(
             "INSERT INTO notebook_entries (player, kind, key, number, at, body) \
@@ -99,6 +115,8 @@ fn add(
         if is_new {
             entries += 1;
             bytes = bytes.saturating_add(u32::try_from(body.len()).unwrap_or(u32::MAX));
+            let is_attempt = entry.kind == NotebookKind::Attempt;
+            tried.extend(rated.iter().find(|it| is_attempt && it.key == entry.key));
         }
     }
     if entries > MOST_ENTRIES || bytes > MOST_BYTES {
@@ -106,6 +124,7 @@ fn add(
     }
     let sql = "UPDATE notebooks SET entries = $2, bytes = $3 WHERE player = $1";
     connection.execute(sql, values![player, entries, bytes])?;
+    puzzles::rate(connection, player, tried)?;
     Ok(())
 }
 

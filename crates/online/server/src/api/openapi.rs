@@ -30,7 +30,8 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
         (name = "streams", description = "Events, as they happen."),
         (name = "account", description = "Accounts, sessions and tokens."),
         (name = "players", description = "Players, their games and ratings."),
-        (name = "studies", description = "Studies: games and positions in chapters, with variations and comments.")
+        (name = "studies", description = "Studies: games and positions in chapters, with variations and comments."),
+        (name = "puzzles", description = "Puzzles, and how hard they are.")
     )
 )]
 struct Description;

@@ -132,7 +132,7 @@ mod tests {
     };
 
     /// Scripts that browsers start by themselves, not by an import.
-    const ALONE: [&str; 4] = ["sw.js", "site/theme.js", "study/data.js", "study/study.js"];
+    const ALONE: [&str; 2] = ["sw.js", "site/theme.js"];
 
     fn named(files: &[(&str, &str)]) -> Named {
         files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned().into())).collect()

@@ -27,6 +27,9 @@ pub(crate) enum Page {
     Course(Family),
     /// A lesson of a course.
     Lesson(Family, &'static str),
+    /// Everything that makes a player better.
+    Train,
+    Puzzles,
     /// The rules of a game, to be read.
     Rules(Family),
     Settings,
@@ -71,6 +74,8 @@ impl Page {
             all.extend(lessons(family).into_iter().map(|id| Self::Lesson(family, id)));
         }
         all.extend([
+            Self::Train,
+            Self::Puzzles,
             Self::Rules(Family::Yinsh),
             Self::Rules(Family::Gipf),
             Self::Rules(Family::Potentials),
@@ -109,6 +114,8 @@ impl Page {
                 let known = lessons(family).into_iter().find(|id| id == lesson)?;
                 Some(Self::Lesson(family, known))
             }
+            ["train"] => Some(Self::Train),
+            ["puzzles"] => Some(Self::Puzzles),
             ["rules", family] => Some(Self::Rules(family_of(family)?)),
             ["settings"] => Some(Self::Settings),
             ["account"] => Some(Self::Account),
@@ -146,6 +153,8 @@ impl Page {
             Self::Learn => "learn".to_owned(),
             Self::Course(family) => format!("learn/{}", id(family)),
             Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
+            Self::Train => "train".to_owned(),
+            Self::Puzzles => "puzzles".to_owned(),
             Self::Rules(family) => format!("rules/{}", id(family)),
             Self::Settings => "settings".to_owned(),
             Self::Account => "account".to_owned(),
@@ -172,6 +181,8 @@ impl Page {
             Self::Analyse | Self::Study => "analyse",
             Self::Studies => "studies",
             Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
+            Self::Train => "train",
+            Self::Puzzles => "puzzles",
             Self::Rules(_) => "rules",
             Self::Settings => "settings",
             Self::Account => "account",
@@ -198,6 +209,7 @@ impl Page {
                 | Self::Analyse
                 | Self::Study
                 | Self::Lesson(..)
+                | Self::Puzzles
                 | Self::Tv
                 | Self::Repeat
         )
@@ -206,6 +218,17 @@ impl Page {
     /// Whether it stands in pages of others: then it is fetched anew each time, and keeps nothing.
     pub(crate) fn is_embedded(self) -> bool {
         self == Self::Embed
+    }
+
+    /// The page of the bar to which it belongs.
+    pub(crate) fn of_bar(self) -> Self {
+        match self {
+            Self::Course(_) | Self::Lesson(..) => Self::Learn,
+            Self::Puzzles => Self::Train,
+            Self::Study => Self::Analyse,
+            Self::Rules(_) => Self::Rules(Family::Yinsh),
+            page => page,
+        }
     }
 
     /// The style sheets that are its own, besides those of all pages.
@@ -220,9 +243,12 @@ impl Page {
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             // A card is asked like a step of a lesson.
             Self::Repeat => vec!["learn", self.name()],
-            Self::Home => vec!["cards", self.name()],
             Self::Analyse | Self::Study => vec![self.name(), "study"],
             Self::Studies => vec![self.name(), "study"],
+            Self::Home => vec!["cards", "daily", self.name()],
+            // Words beside a board, as in a lesson.
+            Self::Puzzles => vec!["learn", "form", self.name()],
+            Self::Train => vec!["cards", "daily", self.name()],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()

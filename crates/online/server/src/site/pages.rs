@@ -20,10 +20,12 @@ mod online;
 mod play;
 mod player;
 mod repeat;
+mod puzzles;
 mod rules;
 mod settings;
 mod shell;
 mod studies;
+mod train;
 mod tv;
 
 use maud::Markup;
@@ -45,6 +47,8 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Learn => learn::overview(&context),
         Page::Course(family) => learn::course(&context, family),
         Page::Lesson(family, lesson) => learn::lesson(&context, family, lesson),
+        Page::Train => train::render(&context),
+        Page::Puzzles => puzzles::render(&context),
         Page::Rules(family) => rules::render(&context, family),
         Page::Settings => settings::render(&context),
         Page::Account => account::render(&context),

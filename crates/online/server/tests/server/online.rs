@@ -8,6 +8,7 @@ mod matches;
 mod operating;
 mod people;
 mod private;
+mod puzzles;
 mod sockets;
 mod streams;
 mod studies;

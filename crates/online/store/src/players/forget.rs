@@ -13,7 +13,7 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 16] = [
+const FORGETTING: [&str; 18] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
@@ -25,6 +25,8 @@ const FORGETTING: [&str; 16] = [
     "DELETE FROM notebook_entries WHERE player = $1",
     "DELETE FROM notebooks WHERE player = $1",
     "DELETE FROM studies WHERE owner = $1",
+    "DELETE FROM puzzle_attempts WHERE player = $1",
+    "DELETE FROM puzzle_solvers WHERE player = $1",
     "DELETE FROM follows WHERE player = $1 OR followed = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \

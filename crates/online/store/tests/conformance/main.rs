@@ -10,6 +10,7 @@ mod meeting;
 mod notebook;
 mod players;
 mod private;
+mod puzzles;
 mod ratings;
 mod retention;
 mod sample;
@@ -148,6 +149,11 @@ claims! {
         a_player_has_a_limited_number_of_studies,
         only_public_studies_are_listed_and_each_once,
         studies_are_exported_and_deleted_with_the_account;
+    puzzles:
+        an_attempt_moves_the_rating_of_its_puzzle,
+        nobody_moves_a_puzzle_twice,
+        the_same_entry_again_moves_nothing,
+        puzzles_of_a_game_are_listed_apart;
     forgetting:
         a_deleted_account_leaves_its_games_and_nothing_else,
         the_name_of_a_deleted_account_is_free_again,

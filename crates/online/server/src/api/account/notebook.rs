@@ -14,7 +14,7 @@ use protocol::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    api::body::JsonBody,
+    api::{body::JsonBody, puzzles},
     app::SharedApp,
     http::{
         problem::Problem,
@@ -66,7 +66,10 @@ pub(crate) async fn exchange(
         return unprocessable(ProblemCode::NotUnderstood, detail);
     }
     let sent: HashSet<_> = sync.entries.iter().map(|it| (it.kind, it.key.clone())).collect();
-    if !sent.is_empty() && !app.store.add_to_notebook(owner.id, sync.entries).await? {
+    let rated = puzzles::rated_attempts(&sync.entries, app.hall.now()).await;
+    if !sent.is_empty()
+        && !app.store.add_attempts_to_notebook(owner.id, sync.entries, rated).await?
+    {
         return unprocessable(ProblemCode::TooMany, "Your notebook is full.");
     }
     let mut page = app.store.notebook_since(owner.id, sync.since).await?;

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use variants::{Family, Variant};
 
 use self::scene::{SCENES, Scene};
-use super::{context::Context, shell::shell};
+use super::{context::Context, puzzles, shell::shell};
 use crate::site::page::{self, Page};
 
 /// The level that a newcomer plays; scripts put the one that was played last.
@@ -30,6 +30,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 }
             }
             (goes_on(context))
+            (daily(context))
             (more(context))
         }
     };
@@ -151,6 +152,17 @@ fn goes_on(context: &Context<'_>) -> Markup {
                 a class="button" data-tv href=(context.link(Page::Tv)) hidden { (words.tv_watch()) }
                 a class="button quiet" href=(context.link(Page::Archive)) { (words.home_live_all()) }
             }
+        }
+    }
+}
+
+/// The puzzles of the day, with their place before scripts have filled them.
+fn daily(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        section id="daily" class="goes-on" aria-labelledby="daily-title" {
+            h2 id="daily-title" { a href=(context.link(Page::Train)) { (words.puzzles_daily_today()) } }
+            (puzzles::daily(context))
         }
     }
 }

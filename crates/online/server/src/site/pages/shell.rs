@@ -112,6 +112,7 @@ fn header(context: &Context<'_>) -> Markup {
         (Page::Play, words.site_play()),
         (Page::Online, words.online_menu()),
         (Page::Learn, words.site_learn()),
+        (Page::Train, words.train_menu()),
         (Page::Analyse, words.site_analyse()),
         (Page::Rules(Family::Yinsh), words.site_rules()),
     ];
@@ -123,7 +124,7 @@ fn header(context: &Context<'_>) -> Markup {
             }
             nav class="site-nav" aria-label=(words.site_menu()) {
                 @for (page, name) in menu {
-                    @let here = context.page.is_some_and(|own| own.name() == page.name());
+                    @let here = context.page.is_some_and(|own| own.of_bar() == page);
                     a href=(context.link(page)) aria-current=[here.then_some("page")] { (name) }
                 }
             }

@@ -1,0 +1,43 @@
+//! The hub of everything that makes a player better: one tile for each way.
+
+use maud::{Markup, html};
+
+use super::{context::Context, puzzles, shell::shell};
+use crate::site::page::Page;
+
+/// The puzzles of the day above, and the ways below them.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let tiles = [tile(
+        &context.link(Page::Puzzles),
+        &words.puzzles_title(),
+        &words.puzzles_about(),
+        "puzzles",
+    )];
+    let main = html! {
+        main id="content" data-page="train" {
+            h1 { (words.train_title()) }
+            p class="lead" { (words.train_lead()) }
+            p id="days" class="days quiet" {}
+            section class="daily" aria-labelledby="daily-title" {
+                h2 id="daily-title" { (words.puzzles_daily_today()) }
+                (puzzles::daily(context))
+            }
+            div class="tiles" {
+                @for tile in &tiles { (tile) }
+            }
+        }
+    };
+    shell(context, &words.train_title(), &main)
+}
+
+/// One way to get better: where it leads, and a line that scripts fill with what is known of the person.
+fn tile(address: &str, title: &str, about: &str, name: &str) -> Markup {
+    html! {
+        article class="tile sheet" data-tile=(name) {
+            h2 { a href=(address) { (title) } }
+            p { (about) }
+            p class="quiet small" data-known {}
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// The puzzles of the day as small pictures, for the first page and the hub. The server names them; without a network the
+// files do, if they are kept.
+
+import { picture } from "../archive/picture.js";
+import { ask } from "../site/rest.js";
+import { isKept } from "../study/data.js";
+import { today } from "./library.js";
+
+/** @import { Family, VariantId } from "../core/types.d.ts" */
+
+/** @typedef {{ id: string, variant: VariantId, position: string }} Daily */
+
+/** Fills the places of the page. @param {ParentNode} root */
+export async function showDaily(root) {
+  const places = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-daily]"));
+  await Promise.all([...places].map(fill));
+}
+
+/** @param {HTMLElement} place */
+async function fill(place) {
+  const game = /** @type {Family} */ (place.dataset.daily);
+  const daily = await dailyOf(game).catch(() => null);
+  if (!daily) return;
+  place.dataset.puzzle = daily.id;
+  place.querySelector(".daily-place")?.replaceChildren(picture(daily.variant, daily.position));
+}
+
+/** @param {Family} game @returns {Promise<Daily | null>} */
+async function dailyOf(game) {
+  if (navigator.onLine) return ask("GET", `puzzles/daily?game=${game}`);
+  if (!(await isKept(["puzzles/parts.tsv"]))) return null;
+  const [{ loadStudy }, { Library }] = await Promise.all([import("../study/study.js"), import("./library.js")]);
+  const study = await loadStudy();
+  const found = await new Library(study).daily(game, today());
+  return found && study.puzzle(found.line);
+}

@@ -1,0 +1,34 @@
+// The button that fetches all puzzles at once, for the time without a network.
+
+import { found } from "../game/element.js";
+import { fetchData, isKept } from "../study/data.js";
+import { t } from "../words/words.js";
+
+/** @import { Library } from "./library.js" */
+
+/** @param {Library} library */
+export async function offerKeeping(library) {
+  // Nothing is kept on plain HTTP in a local network.
+  if (!("caches" in window)) return;
+  const button = found("keep", HTMLButtonElement);
+  const told = found("kept", HTMLElement);
+  const names = await library.files();
+  const show = (/** @type {boolean} */ kept) => {
+    button.hidden = kept;
+    told.textContent = kept ? t("puzzles-kept") : "";
+  };
+  show(await isKept(names));
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      for (const [done, name] of names.entries()) {
+        told.textContent = t("puzzles-keeping", { done, count: names.length });
+        await fetchData(name);
+      }
+      show(await isKept(names));
+    } catch {
+      told.textContent = t("puzzles-failed");
+    }
+    button.disabled = false;
+  });
+}

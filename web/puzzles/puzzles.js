@@ -1,0 +1,24 @@
+// The page of puzzles.
+
+import "../board/board.js";
+import { loadBoardCore } from "../core/core.js";
+import { found } from "../game/element.js";
+import { loadStudy } from "../study/study.js";
+import { ready, t } from "../words/words.js";
+import { PuzzlePage } from "./page.js";
+
+/** @import { HexBoard } from "../board/board.js" */
+
+async function begin() {
+  await ready;
+  try {
+    const [core, study] = await Promise.all([loadBoardCore(), loadStudy()]);
+    const board = /** @type {HexBoard} */ (found("board", HTMLElement));
+    await new PuzzlePage(core, study, board).start();
+  } catch (error) {
+    console.error(error);
+    found("ask", HTMLElement).textContent = t("puzzles-failed");
+  }
+}
+
+void begin();

@@ -1,0 +1,99 @@
+// The published puzzles with their solutions, for tests that solve them.
+
+import { readFileSync } from "node:fs";
+import { openStudy } from "../../study/study.js";
+import { actionsOf, core, Shadow, tokensOf } from "./shadow.js";
+import { Hand } from "./hand.js";
+import { Keys } from "./keys.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../../study/types.d.ts").PuzzleFacts} PuzzleFacts */
+/** @typedef {import("../../study/types.d.ts").PuzzleSummary} PuzzleSummary */
+
+const file = (/** @type {string} */ path) => readFileSync(new URL(`../../../${path}`, import.meta.url));
+
+const study = await openStudy(file("web/study/study.wasm"));
+
+/** @type {Map<string, PuzzleSummary>} */
+const book = new Map();
+for (const name of ["yinsh-1", "yinsh-2", "yinsh-3", "yinsh-4", "yinsh-5", "gipf-1", "gipf-2", "gipf-3", "gipf-4"]) {
+  for (const puzzle of study.puzzles(file(`data/puzzles/${name}.puzzles`).toString())) book.set(puzzle.id, puzzle);
+}
+
+/** @param {string} id @returns {PuzzleFacts} */
+export function factsOf(id) {
+  const known = book.get(id);
+  if (!known) throw new Error(`there is no puzzle ${id}`);
+  return study.puzzle(known.line);
+}
+
+/** So many puzzles of a game and a kind, of different difficulty. @param {"yinsh" | "gipf"} game @param {string} kind @param {number} count */
+export function puzzlesOf(game, kind, count) {
+  const all = [...book.values()].filter((puzzle) => puzzle.variant.startsWith(game) && puzzle.kind === kind);
+  return Array.from({ length: count }, (_, index) => /** @type {PuzzleSummary} */ (all[Math.floor((index * all.length) / count)]).id);
+}
+
+/** The puzzle that is asked on a page now. @param {Page} page */
+export async function asked(page) {
+  await page.locator('main[data-stage="ask"]').waitFor();
+  return (await page.locator("main").getAttribute("data-puzzle")) ?? "";
+}
+
+/** Goes to a puzzle without loading the page anew. @param {Page} page @param {string} id */
+export async function goTo(page, id) {
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, id);
+  await page.locator(`main[data-puzzle="${id}"][data-stage="ask"]`).waitFor();
+}
+
+/**
+ * Solves the puzzle that is asked: all turns, with the replies in between.
+ * @param {Page} page
+ * @param {"click" | "tap" | "keys"} manner
+ */
+export async function solve(page, manner) {
+  const id = await asked(page);
+  const { variant, start, ledBy, line, asked: count } = factsOf(id);
+  const shadow = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
+  const hand = new Hand(page, manner === "keys" ? "click" : manner);
+  const keys = manner === "keys" ? new Keys(page, core.geometry(shadow.view.family)) : null;
+  await hand.shows(shadow.pieces, `${id} is asked`);
+  await keys?.begin();
+  for (const [place, turn] of line.slice(0, count).entries()) {
+    for (const action of actionsOf(turn)) {
+      if (place % 2 === 1) shadow.act(action);
+      else if (keys) await keys.act(shadow, action);
+      else {
+        await hand.choose(shadow.way(action));
+        shadow.act(action);
+      }
+    }
+    // The next turn is chosen on the board that the reply has made.
+    if (place % 2 === 1) await hand.shows(shadow.pieces, `the reply in ${id}`);
+  }
+  await page.locator('main[data-stage="solved"]').waitFor();
+  return id;
+}
+
+/** Plays a turn that is not the right one. @param {Page} page */
+export async function miss(page) {
+  const id = await asked(page);
+  const { variant, start, ledBy } = factsOf(id);
+  const shadow = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
+  const wrong = wholeTurns(shadow).find((turn) => !study.attempt(book.get(id)?.line ?? "", 0, turn));
+  if (wrong === undefined) throw new Error(`every simple turn of ${id} is right`);
+  await new Hand(page).choose(shadow.way(wrong));
+  await page.locator('main[data-stage="wrong"]').waitFor();
+  return id;
+}
+
+/** Turns of one action. @param {Shadow} shadow */
+function wholeTurns(shadow) {
+  return tokensOf(shadow.view.choices).filter((token) => {
+    const { table, view } = core.open(shadow.played);
+    const after = core.act(table, token).view;
+    core.close(table);
+    return after.turns.length > view.turns.length;
+  });
+}

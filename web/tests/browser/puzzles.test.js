@@ -1,0 +1,209 @@
+// Puzzles: solved by mouse, touch and keys, with and without a network, on devices that share an account.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "./access.js";
+import { post, register } from "./api.js";
+import { claim } from "./claim.js";
+import { Hand } from "./hand.js";
+import { asked, factsOf, goTo, miss, puzzlesOf, solve } from "./puzzle-book.js";
+import { Shadow } from "./shadow.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./stage.js").Stage} Stage */
+
+const GAMES = /** @type {const} */ (["yinsh", "gipf"]);
+const KINDS = ["win", "save", "gain"];
+
+/** What a browser says when a request cannot leave it. */
+const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /fetching the script|Failed to update a ServiceWorker/];
+
+/** Ten of each kind and game, dealt out to three manners. */
+const DEALT = GAMES.flatMap((game) => KINDS.flatMap((kind) => puzzlesOf(game, kind, 10)));
+
+/** @param {number} hand */
+const dealt = (hand) => DEALT.filter((_, index) => index % 3 === hand);
+
+/** @param {Page} page @param {string[]} ids @param {"click" | "tap" | "keys"} manner */
+async function solveAll(page, ids, manner) {
+  for (const id of ids) {
+    await goTo(page, id);
+    assert.equal(await solve(page, manner), id);
+  }
+}
+
+/** Solves some in rated mode, and misses one. @param {Page} page @param {"click" | "tap" | "keys"} manner */
+async function solveRated(page, manner) {
+  for (let count = 0; count < 3; count++) {
+    await page.locator('[data-act="next"]').click();
+    await solve(page, manner);
+  }
+  await page.locator('[data-act="next"]').click();
+  await page.locator('main[data-stage="ask"]').waitFor();
+  await page.locator('[data-act="solution"]').click();
+  await page.locator('main[data-stage="shown"]').waitFor();
+}
+
+/** What is known of the person: rating, and every attempt. @param {Page} page */
+async function known(page) {
+  const more = page.locator("#history-more");
+  while (await more.isVisible()) await more.click();
+  const rows = await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`));
+  const standing = (await page.locator("#standing").innerText()).split(" · ")[0];
+  return { rows, standing };
+}
+
+/** Exchanges the notebook now. @param {Page} page */
+async function sync(page) {
+  const state = await page.evaluate(async () => {
+    const { assets } = document.documentElement.dataset;
+    const { notebook } = await import(`${assets}/notebook/notebook.js`);
+    return notebook.sync();
+  });
+  assert.equal(state, "synced");
+}
+
+claim(
+  "ten puzzles of each kind are solved by mouse, touch and keys, on line and off line, and two devices agree afterwards",
+  { worker: true, seconds: 180, expected: NO_NETWORK },
+  async (desk) => {
+    await register(desk, "Solver");
+    const phone = await desk.invite({ worker: true, screen: "phone", expected: NO_NETWORK });
+    await post(phone, "login", { name: "Solver", password: "seven quiet rings" });
+
+    // The phone keeps everything, loses the network, and solves by touch.
+    await phone.open("/en/puzzles?mode=rated&game=gipf");
+    await asked(phone.page);
+    await sync(phone.page);
+    await phone.page.locator("#keep").tap();
+    await phone.page.getByText("All puzzles work without a network.").waitFor();
+    await phone.page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200 });
+    await phone.context.setOffline(true);
+    await phone.page.reload();
+    await asked(phone.page);
+    await solveAll(phone.page, dealt(0), "tap");
+    await solveRated(phone.page, "tap");
+
+    // Meanwhile at the desk, by mouse and by keys.
+    await desk.open("/en/puzzles?mode=rated&game=gipf");
+    await sync(desk.page);
+    await solveAll(desk.page, dealt(1), "click");
+    await solveRated(desk.page, "click");
+    await desk.context.setOffline(true);
+    await solveAll(desk.page, dealt(2), "keys");
+    await desk.context.setOffline(false);
+
+    await phone.context.setOffline(false);
+    for (const device of [phone, desk, phone]) await sync(device.page);
+    await desk.page.waitForFunction((count) => document.querySelectorAll("#history li[data-puzzle]").length >= count, 12);
+    const [one, other] = [await known(phone.page), await known(desk.page)];
+    assert.equal(one.rows.length, DEALT.length + 8);
+    assert.deepEqual(one, other);
+    assert.equal(one.rows.filter((row) => row.endsWith("false")).length, 2);
+  },
+);
+
+claim("a miss is told, can be mended, and counts once", { quick: true }, async ({ page, open }) => {
+  await open("/en/puzzles?mode=rated&game=yinsh");
+  const id = await miss(page);
+  await page.locator(".answer.wrong", { hasText: "It counts as missed" }).waitFor();
+  const { variant, start, ledBy } = factsOf(id);
+  const before = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
+  // Enter is enough: the button has the focus.
+  await page.keyboard.press("Enter");
+  await new Hand(page).shows(before.pieces, "trying again");
+  await page.locator('[data-act="hint"]').click();
+  await page.locator(".hb-mark.hb-goal").waitFor();
+  await solve(page, "click");
+  await page.locator(".answer.right", { hasText: "It counts as missed" }).waitFor();
+  assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
+    `${id} false`,
+  ]);
+  const after = await page.locator("#standing").innerText();
+  assert.ok(Number(/\d+/.exec(after)?.[0]) < 1200, after);
+});
+
+claim("the solution is played, the line walked through, and the themes told only then", {}, async ({ page, open }) => {
+  const id = puzzlesOf("gipf", "win", 200).find((id) => factsOf(id).line.length > factsOf(id).asked && factsOf(id).themes.length > 0);
+  const { line, asked: count, variant, start, ledBy, position } = factsOf(id ?? "");
+  await open(`/en/puzzles#${id}`);
+  await asked(page);
+  assert.ok(await page.locator("#themes").isHidden());
+  await page.locator('[data-act="solution"]').click();
+  await page.locator('main[data-stage="shown"]').waitFor();
+  await page.locator("#themes", { hasText: "Themes: " }).waitFor();
+  const turns = ledBy ? [ledBy] : [];
+  const shows = (/** @type {number} */ played) =>
+    new Hand(page).shows(new Shadow({ variant, position: start, turns: [...turns, ...line.slice(0, played)] }).pieces, `${played} turns`);
+  await shows(count);
+  await page.getByRole("button", { name: "One turn on" }).click();
+  await shows(count + 1);
+  await page.getByRole("button", { name: "One turn back" }).click();
+  await shows(count);
+  await page.getByRole("link", { name: "Analyse this position" }).click();
+  await new Hand(page).shows(new Shadow({ variant, position }).pieces, "the analysis");
+});
+
+claim("a streak goes on until the first miss, and each puzzle is harder", {}, async ({ page, open }) => {
+  await open("/en/puzzles?mode=streak&game=yinsh");
+  const first = factsOf(await solve(page, "click")).difficulty;
+  await page.locator('[data-act="next"]').click();
+  const second = factsOf(await solve(page, "click")).difficulty;
+  assert.ok(second > first, `${first} ${second}`);
+  await page.locator("#standing", { hasText: "In this streak: 2. Your best: 2." }).waitFor();
+  await page.locator('[data-act="next"]').click();
+  await miss(page);
+  await page.locator("#standing", { hasText: "The streak is over: 2." }).waitFor();
+});
+
+claim("a theme can be chosen, and the puzzles have it", {}, async ({ page, open }) => {
+  await open("/en/puzzles");
+  await asked(page);
+  await page.locator("#pick summary").click();
+  await page.locator('input[value="theme"]').check();
+  await page.locator('input[value="gipf"]').check();
+  await page.locator("select[name=theme]").selectOption("gipf-capture");
+  const before = await asked(page);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForFunction((id) => document.querySelector("main")?.dataset.puzzle !== id, before);
+  assert.ok(factsOf(await asked(page)).themes.includes("gipf-capture"));
+  await page.locator("#picked", { hasText: "By theme · capturing a GIPF-piece · GIPF" }).waitFor();
+});
+
+claim("the puzzle of the day is the one that the server names, and leads to more", { quick: true }, async ({ page, open, context }) => {
+  const { id } = await (await context.request.get("/api/puzzles/daily?game=gipf")).json();
+  await open("/en/train");
+  await page.locator(`[data-daily="gipf"][data-puzzle="${id}"] svg`).waitFor();
+  await page.locator('[data-daily="gipf"]').click();
+  assert.equal(await solve(page, "click"), id);
+  await page.locator(".answer.right", { hasText: "Today’s puzzle is done." }).waitFor();
+  await page.locator('[data-act="next"]').click();
+  await page.locator("#picked", { hasText: "Rated · GIPF" }).waitFor();
+  await open("/en/train");
+  await page.locator("#days", { hasText: "Practised today" }).waitFor();
+});
+
+claim("a first visit fetches no puzzles, and a part is kept when it is first used", { worker: true }, async ({ page, open }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await open("/en/");
+  await page.locator("h1").click();
+  await page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200, timeout: 30_000 });
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open("gipfel-data")).keys()).map((request) => new URL(request.url).pathname).sort());
+  assert.deepEqual(await kept(), []);
+  await open("/en/puzzles?mode=rated&game=yinsh");
+  await asked(page);
+  const parts = fetched.filter((path) => path.startsWith("/data/"));
+  assert.deepEqual(parts.toSorted(), ["/data/puzzles/parts.tsv", "/data/puzzles/yinsh-3.puzzles"]);
+  assert.deepEqual(await kept(), parts.toSorted());
+});
+
+claim("the page of puzzles is for everybody", {}, async ({ page, open }) => {
+  await open("/en/puzzles?mode=rated&game=gipf");
+  await miss(page);
+  await checkAccess(page, "a miss");
+  await page.locator('[data-act="solution"]').click();
+  await page.locator('main[data-stage="shown"]').waitFor();
+  await checkAccess(page, "the solution");
+});

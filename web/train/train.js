@@ -1,0 +1,41 @@
+// The hub of everything that makes a player better.
+
+import { notebook } from "../notebook/notebook.js";
+import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
+import { showDaily } from "../puzzles/daily.js";
+import { today } from "../puzzles/library.js";
+import { loadStudy } from "../study/study.js";
+import { ready, t } from "../words/words.js";
+
+async function begin() {
+  await ready;
+  void showDaily(document);
+  await showDays();
+  notebook.watch("attempt", () => void showDays());
+}
+
+/** A quiet line: how many days in a row. */
+async function showDays() {
+  const attempts = attemptsOf(await notebook.all("attempt"));
+  const count = daysInARow(
+    attempts.map(({ at }) => at),
+    today(),
+  );
+  const line = document.getElementById("days");
+  if (line) line.textContent = count > 0 ? t("train-days", { count }) : "";
+  await showRatings(attempts);
+}
+
+/** @param {import("../puzzles/types.d.ts").DatedAttempt[]} attempts */
+async function showRatings(attempts) {
+  const place = document.querySelector('[data-tile="puzzles"] [data-known]');
+  if (!place || attempts.length === 0) return;
+  const study = await loadStudy();
+  const words = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
+    const rated = ratedIn(attempts, game);
+    return rated.length > 0 ? [`${game.toUpperCase()}: ${study.rate(rated).rating}`] : [];
+  });
+  place.textContent = words.join(" · ");
+}
+
+void begin();
