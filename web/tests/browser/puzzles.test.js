@@ -52,6 +52,12 @@ async function known(page) {
   return { rows, standing };
 }
 
+/** Waits until the worker has the site. @param {Page} page */
+async function waitUntilKept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  await page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200, timeout: 30_000 });
+}
+
 /** Exchanges the notebook now. @param {Page} page */
 async function sync(page) {
   const state = await page.evaluate(async () => {
@@ -62,6 +68,33 @@ async function sync(page) {
   assert.equal(state, "synced");
 }
 
+/** A phone that keeps everything, loses the network, and solves by touch. @param {Stage} phone */
+async function solveAway({ page, open, context }) {
+  await open("/en/puzzles?mode=rated&game=gipf");
+  await asked(page);
+  await sync(page);
+  await page.locator("#keep").tap();
+  await page.getByText("All puzzles work without a network.").waitFor();
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await asked(page);
+  await solveAll(page, dealt(0), "tap");
+  await solveRated(page, "tap");
+}
+
+/** By mouse, and by keys while the network is gone. @param {Stage} desk */
+async function solveAtDesk({ page, open, context }) {
+  await open("/en/puzzles?mode=rated&game=gipf");
+  await asked(page);
+  await sync(page);
+  await solveAll(page, dealt(1), "click");
+  await solveRated(page, "click");
+  await context.setOffline(true);
+  await solveAll(page, dealt(2), "keys");
+  await context.setOffline(false);
+}
+
 claim(
   "ten puzzles of each kind are solved by mouse, touch and keys, on line and off line, and two devices agree afterwards",
   { worker: true, seconds: 180, expected: NO_NETWORK },
@@ -70,28 +103,7 @@ claim(
     const phone = await desk.invite({ worker: true, screen: "phone", expected: NO_NETWORK });
     await post(phone, "login", { name: "Solver", password: "seven quiet rings" });
 
-    // The phone keeps everything, loses the network, and solves by touch.
-    await phone.open("/en/puzzles?mode=rated&game=gipf");
-    await asked(phone.page);
-    await sync(phone.page);
-    await phone.page.locator("#keep").tap();
-    await phone.page.getByText("All puzzles work without a network.").waitFor();
-    await phone.page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200 });
-    await phone.context.setOffline(true);
-    await phone.page.reload();
-    await asked(phone.page);
-    await solveAll(phone.page, dealt(0), "tap");
-    await solveRated(phone.page, "tap");
-
-    // Meanwhile at the desk, by mouse and by keys.
-    await desk.open("/en/puzzles?mode=rated&game=gipf");
-    await sync(desk.page);
-    await solveAll(desk.page, dealt(1), "click");
-    await solveRated(desk.page, "click");
-    await desk.context.setOffline(true);
-    await solveAll(desk.page, dealt(2), "keys");
-    await desk.context.setOffline(false);
-
+    await Promise.all([solveAway(phone), solveAtDesk(desk)]);
     await phone.context.setOffline(false);
     for (const device of [phone, desk, phone]) await sync(device.page);
     await desk.page.waitForFunction((count) => document.querySelectorAll("#history li[data-puzzle]").length >= count, 12);
@@ -188,7 +200,7 @@ claim("a first visit fetches no puzzles, and a part is kept when it is first use
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await open("/en/");
   await page.locator("h1").click();
-  await page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200, timeout: 30_000 });
+  await waitUntilKept(page);
   const kept = () =>
     page.evaluate(async () => (await (await caches.open("gipfel-data")).keys()).map((request) => new URL(request.url).pathname).sort());
   assert.deepEqual(await kept(), []);

@@ -30,7 +30,7 @@ fn the_puzzle_of_the_day_is_the_same_for_everybody() {
         let same: Value = SHARED.browser().get(&format!("/api/puzzles/{id}")).json();
         assert_eq!(same, puzzle);
     }
-    assert_eq!(SHARED.browser().get("/api/puzzles/daily?game=chess").status, 422);
+    assert_eq!(SHARED.browser().get("/api/puzzles/daily?game=chess").status, 400);
     assert_eq!(SHARED.browser().get("/api/puzzles/000000").status, 404);
 }
 
