@@ -23,7 +23,7 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
             stable.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(ProblemBody, protocol::Act)),
+    components(schemas(ProblemBody, protocol::Act, protocol::rest::PuzzleGame)),
     modifiers(&Doors),
     tags(
         (name = "games", description = "Games: create, join, play, watch, look up."),

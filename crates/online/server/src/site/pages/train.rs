@@ -18,7 +18,6 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         main id="content" data-page="train" {
             h1 { (words.train_title()) }
             p class="lead" { (words.train_lead()) }
-            p id="days" class="days quiet" {}
             section class="daily" aria-labelledby="daily-title" {
                 h2 id="daily-title" { (words.puzzles_daily_today()) }
                 (puzzles::daily(context))
@@ -26,6 +25,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             div class="tiles" {
                 @for tile in &tiles { (tile) }
             }
+            p id="days" class="days quiet" {}
         }
     };
     shell(context, &words.train_title(), &main)
