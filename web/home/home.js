@@ -21,14 +21,15 @@ async function begin() {
   awaitDaily();
 }
 
-/** The puzzles of the day are fetched when somebody comes to them. */
+/** The puzzles of the day are fetched when somebody comes to them; their upper edge at the foot of the window is not enough. */
 function awaitDaily() {
   const place = found("daily", HTMLElement);
-  const near = new IntersectionObserver(async ([entry]) => {
+  const come = async (/** @type {IntersectionObserverEntry[]} */ [entry]) => {
     if (!entry?.isIntersecting) return;
     near.disconnect();
     (await import("../puzzles/daily.js")).showDaily(place);
-  });
+  };
+  const near = new IntersectionObserver(come, { rootMargin: "0px 0px -20%" });
   near.observe(place);
 }
 
