@@ -206,6 +206,7 @@ export class PuzzlePage {
     if (this.#mode === "streak") attempt.run = this.#run;
     await notebook.add("attempt", newKey(id, Date.now()), attempt);
     await this.#recall();
+    if (!right) await keepCard(this.#study.puzzle(puzzle.line), puzzle.line);
   }
 
   /** @param {Family} game */
@@ -228,4 +229,10 @@ export class PuzzlePage {
     if (this.#mode === "daily" && this.#puzzle && isDone(this.#attempts, this.#puzzle.id, today())) words.push(t("puzzles-daily-done"));
     this.#panel.standing = words.join(" · ");
   }
+}
+
+/** What was missed comes back as a card. @param {PuzzleFacts} facts @param {string} puzzle */
+async function keepCard({ variant, position, line }, puzzle) {
+  const { addCard } = await import("../notebook/cards.js");
+  await addCard({ variant, position, source: "puzzle", puzzle, better: line[0] });
 }

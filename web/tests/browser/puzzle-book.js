@@ -27,6 +27,9 @@ export function factsOf(id) {
   return study.puzzle(known.line);
 }
 
+/** The id of a puzzle as files have it. @param {string} line */
+export const idOf = (line) => study.puzzle(line).id;
+
 /** So many puzzles of a game and a kind, of different difficulty. @param {"yinsh" | "gipf"} game @param {string} kind @param {number} count */
 export function puzzlesOf(game, kind, count) {
   const all = [...book.values()].filter((puzzle) => puzzle.variant.startsWith(game) && puzzle.kind === kind);

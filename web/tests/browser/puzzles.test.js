@@ -5,7 +5,7 @@ import { checkAccess } from "./access.js";
 import { post, register } from "./api.js";
 import { claim } from "./claim.js";
 import { Hand } from "./hand.js";
-import { asked, factsOf, goTo, miss, puzzlesOf, solve } from "./puzzle-book.js";
+import { asked, factsOf, goTo, idOf, miss, puzzlesOf, solve } from "./puzzle-book.js";
 import { Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -114,6 +114,16 @@ claim(
   },
 );
 
+/** What comes back as a card: why, and which puzzle. @param {Page} page */
+async function cards(page) {
+  const bodies = await page.evaluate(async () => {
+    const { assets } = document.documentElement.dataset;
+    const { notebook } = await import(`${assets}/notebook/notebook.js`);
+    return (await notebook.all("card")).map((/** @type {{ body: { source: string, puzzle: string } }} */ { body }) => body);
+  });
+  return bodies.map((/** @type {{ source: string, puzzle: string }} */ { source, puzzle }) => [source, idOf(puzzle)]);
+}
+
 claim("a miss is told, can be mended, and counts once", { quick: true }, async ({ page, open }) => {
   await open("/en/puzzles?mode=rated&game=yinsh");
   const id = await miss(page);
@@ -130,6 +140,7 @@ claim("a miss is told, can be mended, and counts once", { quick: true }, async (
   assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
     `${id} false`,
   ]);
+  assert.deepEqual(await cards(page), [["puzzle", id]]);
   const after = await page.locator("#standing").innerText();
   assert.ok(Number(/\d+/.exec(after)?.[0]) < 1200, after);
 });

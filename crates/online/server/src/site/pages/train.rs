@@ -8,12 +8,11 @@ use crate::site::page::Page;
 /// The puzzles of the day above, and the ways below them.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
-    let tiles = [tile(
-        &context.link(Page::Puzzles),
-        &words.puzzles_title(),
-        &words.puzzles_about(),
-        "puzzles",
-    )];
+    let tiles = [
+        (Page::Puzzles, words.puzzles_title(), words.puzzles_about()),
+        (Page::Repeat, words.repeat_title(), words.repeat_lead()),
+        (Page::Studies, words.studies_title(), words.studies_lead()),
+    ];
     let main = html! {
         main id="content" data-page="train" {
             h1 { (words.train_title()) }
@@ -23,7 +22,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 (puzzles::daily(context))
             }
             div class="tiles" {
-                @for tile in &tiles { (tile) }
+                @for (page, title, about) in &tiles { (tile(context, *page, title, about)) }
             }
             p id="days" class="days quiet" {}
         }
@@ -32,10 +31,10 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
 }
 
 /// One way to get better: where it leads, and a line that scripts fill with what is known of the person.
-fn tile(address: &str, title: &str, about: &str, name: &str) -> Markup {
+fn tile(context: &Context<'_>, page: Page, title: &str, about: &str) -> Markup {
     html! {
-        article class="tile sheet" data-tile=(name) {
-            h2 { a href=(address) { (title) } }
+        article class="tile sheet" data-tile=(page.name()) {
+            h2 { a href=(context.link(page)) { (title) } }
             p { (about) }
             p class="quiet small" data-known {}
         }
