@@ -83,7 +83,7 @@ claim("a game fits a small phone without scrolling to the board", { screen: "sma
 
 claim("tabs, menus and labels fit in all nine languages at 360 pixels", { screen: "small", seconds: 180 }, async ({ page, open }) => {
   for (const language of ["de", "en", "es", "fr", "it", "nl", "pl", "ru", "uk"]) {
-    for (const route of ["analyse", "settings", "learn", "learn/potentials/match", "rules/potentials"]) {
+    for (const route of ["analyse", "studies", "study", "settings", "learn", "learn/potentials/match", "rules/potentials"]) {
       await open(`/${language}/${route}`);
       await settled(page);
       assert.deepEqual(await overhang(page), [], `/${language}/${route}`);

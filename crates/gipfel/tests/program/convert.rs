@@ -15,6 +15,16 @@ fn a_record_of_a_record_is_the_same() {
 }
 
 #[test]
+fn a_study_is_a_file_of_records_with_its_arrows_and_circles() {
+    let study = "[Game \"yinsh\"]\n[Result \"*\"]\n[Study \"First rings\"]\n[Chapter \"The middle\"]\n\n\
+                 {Where to begin? [%csl Gf6,Ra2]} 1. f6 {It sees everything. [%cal Gf6f9]} *\n\n\
+                 [Game \"gipf-basic\"]\n[Result \"*\"]\n[Study \"First rings\"]\n[Chapter \"A push\"]\n\n1. e1-e3 *\n";
+    assert_eq!(gipfel_reading(study, &["convert", "-", "--to", "record"]).good(), study);
+    let checked = gipfel_reading(study, &["check", "-"]).good();
+    assert!(checked.contains("2 games: 0 finished, 2 unfinished, 0 refused"), "{checked}");
+}
+
+#[test]
 fn lines_hold_the_same_actions() {
     let answer = gipfel_reading(GOOD, &["convert", "-", "--to", "lines"]);
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), "gipfel: -:1: left out: 2 tags\n"));

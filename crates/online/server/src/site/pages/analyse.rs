@@ -304,6 +304,7 @@ fn share_panel(context: &Context<'_>) -> Markup {
                 button type="button" data-act="copy-record" { (words.analyse_copy()) }
                 button type="button" data-act="save-record" { (words.analyse_save()) }
                 button type="button" data-act="study" { (words.study_add_to()) }
+                a class="button" href=(context.link(Page::Studies)) { (words.studies_title()) }
             }
         }
     }
