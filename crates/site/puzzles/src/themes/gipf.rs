@@ -1,8 +1,8 @@
 use game::{Color, Game};
 use gipf::{Action, Position, Stage, reason};
 use hexgrid::{Axis, Symmetry};
+use motifs::{completable_gipf_row, steps};
 
-use super::{steps, with_turn_of};
 use crate::{
     replay::{PlayedTurn, PuzzleGame, Replay},
     theme::{Theme, Themes},
@@ -108,11 +108,5 @@ impl Made {
 
 /// Whether a player could complete a row of their own with a push; `None` where nobody is to push.
 fn can_complete_row(position: &Position, color: Color) -> Option<bool> {
-    let position = with_turn_of(position, color, "push")?;
-    let completes = |action| {
-        let mut next = position;
-        next.play_unchecked(action);
-        next.rows(color).next().is_some()
-    };
-    Some(position.legal_actions().any(completes))
+    completable_gipf_row(position, color).map(|row| row.is_some())
 }

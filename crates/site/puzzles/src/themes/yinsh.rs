@@ -1,8 +1,8 @@
 use game::{Color, Game};
 use hexgrid::{Axis, Symmetry};
-use yinsh::{Action, Bitboard, Point, Position, Stage, reason};
+use motifs::{completable_rows, cut_off_rings, in_fours, steps};
+use yinsh::{Action, Bitboard, Position, Stage, reason};
 
-use super::{steps, with_turn_of};
 use crate::{
     replay::{PlayedTurn, PuzzleGame, Replay},
     theme::{Theme, Themes},
@@ -112,37 +112,11 @@ impl Move {
 
     fn cuts_off_ring(&self) -> bool {
         let opponent = !self.player;
-        let stuck = |ring: Point| {
-            !self.before.ring_targets(opponent, ring).is_empty()
-                && self.end.rings(opponent).has(ring)
-                && self.end.ring_targets(opponent, ring).is_empty()
-        };
-        self.end.outcome().is_none() && self.before.rings(opponent).iter().any(stuck)
+        self.end.outcome().is_none() && !cut_off_rings(&self.before, &self.end, opponent).is_empty()
     }
 }
 
 /// Whether a player could complete a row of their own with a move; `None` where nobody is to move.
 fn can_complete_row(position: &Position, color: Color) -> Option<bool> {
-    let position = with_turn_of(position, color, "move")?;
-    let completes = |action| {
-        let mut next = position;
-        next.play_unchecked(action);
-        next.rows(color).next().is_some()
-    };
-    Some(position.legal_actions().any(completes))
-}
-
-/// The points of a set that lie with three others, adjacent, in a line.
-fn in_fours(points: Bitboard) -> Bitboard {
-    let mut found = Bitboard::EMPTY;
-    for first in points {
-        for axis in Axis::ALL {
-            let next = |point: &Point| point.step(axis.forward()).filter(|&next| points.has(next));
-            let run: Vec<Point> = std::iter::successors(Some(first), next).take(4).collect();
-            if run.len() == 4 {
-                found |= run.into_iter().collect();
-            }
-        }
-    }
-    found
+    completable_rows(position, color).map(|rows| !rows.is_empty())
 }

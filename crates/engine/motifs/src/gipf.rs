@@ -1,0 +1,49 @@
+use game::{Color, Game};
+use gipf::{Action, Bitboard, Position, Row, Spot};
+
+use crate::turn::{Turn, with_turn_of};
+
+/// A row of their own that a player could complete with one push, if there is one; `None` where nobody is to push.
+#[must_use]
+pub fn completable_row(position: &Position, color: Color) -> Option<Option<Row>> {
+    let position = with_turn_of(position, color, "push")?;
+    let completed = |action| {
+        let mut next = position;
+        next.play_unchecked(action);
+        next.rows(color).next()
+    };
+    Some(position.legal_actions().find_map(completed))
+}
+
+/// The pieces of the other player that a turn takes off the board, and which of them are GIPF-pieces.
+#[must_use]
+pub fn captured(turn: &Turn<Position>) -> (Bitboard, Bitboard) {
+    let opponent = !turn.before.to_act();
+    turn.steps().into_iter().fold((Bitboard::EMPTY, Bitboard::EMPTY), |(all, gipfs), step| {
+        let (position, Action::Remove(spots)) = step else { return (all, gipfs) };
+        let taken = spots & position.pieces(opponent);
+        (all | taken, gipfs | (taken & position.gipf_pieces(opponent)))
+    })
+}
+
+/// The row of their own that a player completes by the push of a turn and removes.
+#[must_use]
+pub fn own_row(turn: &Turn<Position>) -> Option<Row> {
+    let player = turn.before.to_act();
+    let steps = turn.steps();
+    let pushed = steps
+        .iter()
+        .position(|(_, action)| !matches!(action, Action::Remove(_) | Action::Leave))?;
+    steps.get(pushed + 1..)?.iter().find_map(|(position, action)| {
+        let Action::Remove(spots) = action else { return None };
+        position.rows(player).find(|row| spots.is_subset(row.pieces()))
+    })
+}
+
+/// The first and the last piece of a row.
+#[must_use]
+pub fn row_ends(row: Row) -> Option<(Spot, Spot)> {
+    let mut spots = row.pieces().into_iter();
+    let first = spots.next()?;
+    Some((first, spots.last().unwrap_or(first)))
+}

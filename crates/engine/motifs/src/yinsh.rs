@@ -1,0 +1,49 @@
+use game::{Color, Game};
+use hexgrid::Axis;
+use yinsh::{Bitboard, Point, Position, Row};
+
+use crate::turn::with_turn_of;
+
+/// The rows that a player could complete with one move; `None` where nobody is to move.
+#[must_use]
+pub fn completable_rows(position: &Position, color: Color) -> Option<Vec<Row>> {
+    let position = with_turn_of(position, color, "move")?;
+    let mut found = Vec::new();
+    for action in position.legal_actions() {
+        let mut next = position;
+        next.play_unchecked(action);
+        for row in next.rows(color) {
+            if !found.contains(&row) {
+                found.push(row);
+            }
+        }
+    }
+    Some(found)
+}
+
+/// The points of a set that lie with three others, adjacent, in a line.
+#[must_use]
+pub fn in_fours(points: Bitboard) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    for first in points {
+        for axis in Axis::ALL {
+            let next = |point: &Point| point.step(axis.forward()).filter(|&next| points.has(next));
+            let run: Vec<Point> = std::iter::successors(Some(first), next).take(4).collect();
+            if run.len() == 4 {
+                found |= run.into_iter().collect();
+            }
+        }
+    }
+    found
+}
+
+/// The rings of a player that could move in one position, and in a later one stand where they stood and cannot.
+#[must_use]
+pub fn cut_off_rings(before: &Position, later: &Position, color: Color) -> Bitboard {
+    let is_stuck = |ring: &Point| {
+        !before.ring_targets(color, *ring).is_empty()
+            && later.rings(color).has(*ring)
+            && later.ring_targets(color, *ring).is_empty()
+    };
+    before.rings(color).iter().filter(is_stuck).collect()
+}
