@@ -1408,6 +1408,124 @@ analyse-earlier = Frühere Analysen
 
 ## Reports, mistakes and teaching games
 
+report = Bericht
+report-doing-again = Die Engine sieht die Fehler genauer an: { $done } von { $of }
+report-phase-opening = Eröffnung
+report-phase-middle = Mittelspiel
+report-phase-end = Endspiel
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] Bei { $turn } kippte die Partie: Die Chancen von Weiß fielen von { $before } % auf { $after } %.
+   *[b] Bei { $turn } kippte die Partie: Die Chancen von Schwarz fielen von { $before } % auf { $after } %.
+}
+report-steady = Niemand gab einen Vorteil aus der Hand: Die Partie hatte keinen Wendepunkt.
+report-chance = { $turn } · Chancen von Weiß: { $percent } %
+report-learn = Aus deinen Fehlern lernen
+report-learn-of = { $player ->
+    [w] Fehler von Weiß
+   *[b] Fehler von Schwarz
+}
+report-kept = Dieser Bericht bleibt in deinem Browser und, mit einem Konto, nur für dich.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] Weiß konnte sofort gewinnen.
+       *[other] Weiß konnte in { $number } Zügen den Gewinn erzwingen.
+    }
+   *[b] { $number ->
+        [one] Schwarz konnte sofort gewinnen.
+       *[other] Schwarz konnte in { $number } Zügen den Gewinn erzwingen.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] Weiß kann jetzt sofort gewinnen.
+       *[other] Weiß kann jetzt in { $number } Zügen den Gewinn erzwingen.
+    }
+   *[b] { $number ->
+        [one] Schwarz kann jetzt sofort gewinnen.
+       *[other] Schwarz kann jetzt in { $number } Zügen den Gewinn erzwingen.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] Der letzte GIPF-Stein von Weiß konnte geschlagen werden: { $points }.
+   *[b] Der letzte GIPF-Stein von Schwarz konnte geschlagen werden: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Das vollendete eine Reihe für Weiß: { $points }.
+   *[b] Das vollendete eine Reihe für Schwarz: { $points }.
+}
+report-reason-missed-row = Eine Reihe war sofort möglich: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Ein Stein war zu schlagen: { $points }.
+   *[other] { $number } Steine waren zu schlagen: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Das verliert einen GIPF-Stein von Weiß: { $points }.
+   *[b] Das verliert einen GIPF-Stein von Schwarz: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] Die Antwort schlägt einen Stein: { $points }.
+   *[other] Die Antwort schlägt { $number } Steine: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Weiß drohte eine Reihe zu vollenden, und das wurde nicht verhindert: { $points }.
+   *[b] Schwarz drohte eine Reihe zu vollenden, und das wurde nicht verhindert: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Das lässt Weiß eine Reihe vollenden: { $points }.
+   *[b] Das lässt Schwarz eine Reihe vollenden: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] Der Ring von Weiß wurde eingesperrt: { $points }.
+   *[b] Der Ring von Schwarz wurde eingesperrt: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Das zerstörte vier weiße Markierungssteine in einer Linie: { $points }.
+   *[b] Das zerstörte vier schwarze Markierungssteine in einer Linie: { $points }.
+}
+
+mistakes-title = Fehler
+mistakes-about = Stellungen aus deinen Partien, in denen etwas Besseres da war. Jeder Zug zählt, der die Gewinnchancen wahrt.
+mistakes-empty = Noch gibt es keinen Fehler zum Lernen. Beende eine Partie und öffne ihren Bericht: Dann stehen deine Fehler hier.
+mistakes-play = Eine Partie spielen
+mistakes-ask = { $player ->
+    [w] Weiß spielte { $turn }. Finde etwas Besseres.
+   *[b] Schwarz spielte { $turn }. Finde etwas Besseres.
+}
+mistakes-at = { $at } von { $of }
+mistakes-judging = Die Engine beurteilt deinen Zug …
+mistakes-right-best = Richtig: Die Engine hätte dasselbe gespielt.
+mistakes-right = Richtig: Das wahrt die Gewinnchancen.
+mistakes-wrong = Noch nicht: Das gibt Gewinnchancen her.
+mistakes-same = Das wurde in der Partie gespielt. Es gibt etwas Besseres.
+mistakes-on = Die Engine hat geantwortet. Mach weiter.
+mistakes-held = Geschafft: Deine Gewinnchancen sind noch da.
+mistakes-begins = Der bessere Zug beginnt auf { $point }.
+mistakes-solution = Lösung
+mistakes-better = Besser war { $turn }.
+mistakes-again = Noch einmal
+mistakes-next = Weiter
+mistakes-done = Das waren alle: { $right } von { $of } beim ersten Versuch gefunden.
+mistakes-game = Die ganze Partie
+teach-option = Lehrpartie
+teach-about = Schlechte Züge werden sofort gezeigt und dürfen zurückgenommen werden.
+teach-checking = Dein Zug wird geprüft …
+teach-bad = { $kind ->
+    [mistake] Das war ein Fehler.
+   *[blunder] Das war ein grober Fehler.
+}
+teach-show = Zeigen, was besser war
+teach-on = Weiterspielen
+
+report-reason-costs-rows = { $number ->
+    [one] In den folgenden Zügen kostet das eine Reihe.
+   *[other] In den folgenden Zügen kostet das { $number } Reihen.
+}
+report-reason-costs-pieces = { $number ->
+    [one] In den folgenden Zügen kostet das einen Stein.
+   *[other] In den folgenden Zügen kostet das { $number } Steine.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Lernen

@@ -1408,6 +1408,124 @@ analyse-earlier = Earlier analyses
 
 ## Reports, mistakes and teaching games
 
+report = Report
+report-doing-again = The engine looks at the mistakes again: { $done } of { $of }
+report-phase-opening = Opening
+report-phase-middle = Middle game
+report-phase-end = Endgame
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] The game turned at { $turn }: White’s chances fell from { $before } % to { $after } %.
+   *[b] The game turned at { $turn }: Black’s chances fell from { $before } % to { $after } %.
+}
+report-steady = Nobody lost a lead: the game had no turning point.
+report-chance = { $turn } · White’s chances: { $percent } %
+report-learn = Learn from your mistakes
+report-learn-of = { $player ->
+    [w] White’s mistakes
+   *[b] Black’s mistakes
+}
+report-kept = This report is kept in your browser and, with an account, for you alone.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] White could have won at once.
+       *[other] White had a forced win in { $number } turns.
+    }
+   *[b] { $number ->
+        [one] Black could have won at once.
+       *[other] Black had a forced win in { $number } turns.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] White can now win at once.
+       *[other] White can now force a win in { $number } turns.
+    }
+   *[b] { $number ->
+        [one] Black can now win at once.
+       *[other] Black can now force a win in { $number } turns.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] White’s last GIPF-piece was en prise: { $points }.
+   *[b] Black’s last GIPF-piece was en prise: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] This completed a row for White: { $points }.
+   *[b] This completed a row for Black: { $points }.
+}
+report-reason-missed-row = A row in one was available: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] A piece could have been captured: { $points }.
+   *[other] { $number } pieces could have been captured: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] This loses a GIPF-piece of White: { $points }.
+   *[b] This loses a GIPF-piece of Black: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] The answer captures a piece: { $points }.
+   *[other] The answer captures { $number } pieces: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] White threatened to complete a row, and it was not stopped: { $points }.
+   *[b] Black threatened to complete a row, and it was not stopped: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] This lets White complete a row: { $points }.
+   *[b] This lets Black complete a row: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] White’s ring was cut off: { $points }.
+   *[b] Black’s ring was cut off: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] This broke up four white markers in a line: { $points }.
+   *[b] This broke up four black markers in a line: { $points }.
+}
+
+mistakes-title = Mistakes
+mistakes-about = Positions from your games in which something better was there. Every turn that keeps the winning chances counts.
+mistakes-empty = There is no mistake to learn from yet. Finish a game and open its report: your mistakes are then set up here.
+mistakes-play = Play a game
+mistakes-ask = { $player ->
+    [w] White played { $turn }. Find something better.
+   *[b] Black played { $turn }. Find something better.
+}
+mistakes-at = { $at } of { $of }
+mistakes-judging = The engine is judging your turn…
+mistakes-right-best = Right: the engine would have played the same.
+mistakes-right = Right: this keeps the winning chances.
+mistakes-wrong = Not yet: this gives winning chances away.
+mistakes-same = This was played in the game. Something better is there.
+mistakes-on = The engine has answered. Go on.
+mistakes-held = Done: your winning chances are still there.
+mistakes-begins = The better turn begins at { $point }.
+mistakes-solution = Solution
+mistakes-better = Better was { $turn }.
+mistakes-again = Try again
+mistakes-next = Next
+mistakes-done = That was all: { $right } of { $of } found at the first try.
+mistakes-game = The whole game
+teach-option = Teaching game
+teach-about = Bad turns are pointed out at once and may be taken back.
+teach-checking = Your turn is being checked…
+teach-bad = { $kind ->
+    [mistake] This was a mistake.
+   *[blunder] This was a blunder.
+}
+teach-show = Show what was better
+teach-on = Play on
+
+report-reason-costs-rows = { $number ->
+    [one] In the turns that follow, this costs a row.
+   *[other] In the turns that follow, this costs { $number } rows.
+}
+report-reason-costs-pieces = { $number ->
+    [one] In the turns that follow, this costs a piece.
+   *[other] In the turns that follow, this costs { $number } pieces.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Learn

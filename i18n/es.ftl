@@ -1408,6 +1408,124 @@ analyse-earlier = Análisis anteriores
 
 ## Reports, mistakes and teaching games
 
+report = Informe
+report-doing-again = El motor vuelve a mirar los errores: { $done } de { $of }
+report-phase-opening = Apertura
+report-phase-middle = Medio juego
+report-phase-end = Final
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] La partida cambió con { $turn }: las posibilidades de Blanco cayeron del { $before } % al { $after } %.
+   *[b] La partida cambió con { $turn }: las posibilidades de Negro cayeron del { $before } % al { $after } %.
+}
+report-steady = Nadie perdió una ventaja: la partida no tuvo punto de inflexión.
+report-chance = { $turn } · Posibilidades de Blanco: { $percent } %
+report-learn = Aprende de tus errores
+report-learn-of = { $player ->
+    [w] Errores de Blanco
+   *[b] Errores de Negro
+}
+report-kept = Este informe se guarda en tu navegador y, con una cuenta, solo para ti.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] Blanco podía ganar enseguida.
+       *[other] Blanco podía forzar la victoria en { $number } jugadas.
+    }
+   *[b] { $number ->
+        [one] Negro podía ganar enseguida.
+       *[other] Negro podía forzar la victoria en { $number } jugadas.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] Ahora Blanco puede ganar enseguida.
+       *[other] Ahora Blanco puede forzar la victoria en { $number } jugadas.
+    }
+   *[b] { $number ->
+        [one] Ahora Negro puede ganar enseguida.
+       *[other] Ahora Negro puede forzar la victoria en { $number } jugadas.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] La última ficha GIPF de Blanco podía ser capturada: { $points }.
+   *[b] La última ficha GIPF de Negro podía ser capturada: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Esto completó una línea para Blanco: { $points }.
+   *[b] Esto completó una línea para Negro: { $points }.
+}
+report-reason-missed-row = Se podía completar una línea enseguida: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Se podía capturar una ficha: { $points }.
+   *[other] Se podían capturar { $number } fichas: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Esto pierde una ficha GIPF de Blanco: { $points }.
+   *[b] Esto pierde una ficha GIPF de Negro: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] La respuesta captura una ficha: { $points }.
+   *[other] La respuesta captura { $number } fichas: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Blanco amenazaba con completar una línea y no se impidió: { $points }.
+   *[b] Negro amenazaba con completar una línea y no se impidió: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Esto permite a Blanco completar una línea: { $points }.
+   *[b] Esto permite a Negro completar una línea: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] El anillo de Blanco quedó encerrado: { $points }.
+   *[b] El anillo de Negro quedó encerrado: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Esto deshizo cuatro marcadores blancos en línea: { $points }.
+   *[b] Esto deshizo cuatro marcadores negros en línea: { $points }.
+}
+
+mistakes-title = Errores
+mistakes-about = Posiciones de tus partidas en las que había algo mejor. Vale toda jugada que conserve las posibilidades de ganar.
+mistakes-empty = Todavía no hay ningún error del que aprender. Termina una partida y abre su informe: entonces tus errores estarán aquí.
+mistakes-play = Jugar una partida
+mistakes-ask = { $player ->
+    [w] Blanco jugó { $turn }. Encuentra algo mejor.
+   *[b] Negro jugó { $turn }. Encuentra algo mejor.
+}
+mistakes-at = { $at } de { $of }
+mistakes-judging = El motor juzga tu jugada…
+mistakes-right-best = Correcto: el motor habría jugado lo mismo.
+mistakes-right = Correcto: así se conservan las posibilidades de ganar.
+mistakes-wrong = Todavía no: así se pierden posibilidades de ganar.
+mistakes-same = Eso se jugó en la partida. Hay algo mejor.
+mistakes-on = El motor ha respondido. Sigue.
+mistakes-held = Hecho: conservas tus posibilidades de ganar.
+mistakes-begins = La jugada mejor empieza en { $point }.
+mistakes-solution = Solución
+mistakes-better = Mejor era { $turn }.
+mistakes-again = Otra vez
+mistakes-next = Siguiente
+mistakes-done = Eso era todo: { $right } de { $of } encontrados al primer intento.
+mistakes-game = Toda la partida
+teach-option = Partida didáctica
+teach-about = Las malas jugadas se señalan enseguida y se pueden deshacer.
+teach-checking = Se comprueba tu jugada…
+teach-bad = { $kind ->
+    [mistake] Eso fue un error.
+   *[blunder] Eso fue un error grave.
+}
+teach-show = Mostrar lo que era mejor
+teach-on = Seguir jugando
+
+report-reason-costs-rows = { $number ->
+    [one] En las jugadas siguientes esto cuesta una línea.
+   *[other] En las jugadas siguientes esto cuesta { $number } líneas.
+}
+report-reason-costs-pieces = { $number ->
+    [one] En las jugadas siguientes esto cuesta una ficha.
+   *[other] En las jugadas siguientes esto cuesta { $number } fichas.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Aprender

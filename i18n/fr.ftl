@@ -1408,6 +1408,124 @@ analyse-earlier = Analyses précédentes
 
 ## Reports, mistakes and teaching games
 
+report = Bilan
+report-doing-again = Le moteur réexamine les erreurs : { $done } sur { $of }
+report-phase-opening = Ouverture
+report-phase-middle = Milieu de partie
+report-phase-end = Finale
+report-phase = { $phase } : { $percent } %
+report-turned = { $player ->
+    [w] La partie a basculé à { $turn } : les chances de Blanc sont tombées de { $before } % à { $after } %.
+   *[b] La partie a basculé à { $turn } : les chances de Noir sont tombées de { $before } % à { $after } %.
+}
+report-steady = Personne n’a perdu d’avantage : la partie n’a pas basculé.
+report-chance = { $turn } · Chances de Blanc : { $percent } %
+report-learn = Apprendre de vos erreurs
+report-learn-of = { $player ->
+    [w] Erreurs de Blanc
+   *[b] Erreurs de Noir
+}
+report-kept = Ce bilan est gardé dans votre navigateur et, avec un compte, pour vous seul.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] Blanc pouvait gagner tout de suite.
+       *[other] Blanc pouvait forcer le gain en { $number } coups.
+    }
+   *[b] { $number ->
+        [one] Noir pouvait gagner tout de suite.
+       *[other] Noir pouvait forcer le gain en { $number } coups.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] Blanc peut maintenant gagner tout de suite.
+       *[other] Blanc peut maintenant forcer le gain en { $number } coups.
+    }
+   *[b] { $number ->
+        [one] Noir peut maintenant gagner tout de suite.
+       *[other] Noir peut maintenant forcer le gain en { $number } coups.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] La dernière pièce GIPF de Blanc était en prise : { $points }.
+   *[b] La dernière pièce GIPF de Noir était en prise : { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Ce coup a complété un alignement pour Blanc : { $points }.
+   *[b] Ce coup a complété un alignement pour Noir : { $points }.
+}
+report-reason-missed-row = Un alignement était possible tout de suite : { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Une pièce pouvait être capturée : { $points }.
+   *[other] { $number } pièces pouvaient être capturées : { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Ce coup perd une pièce GIPF de Blanc : { $points }.
+   *[b] Ce coup perd une pièce GIPF de Noir : { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] La réponse capture une pièce : { $points }.
+   *[other] La réponse capture { $number } pièces : { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Blanc menaçait de compléter un alignement, et cela n’a pas été empêché : { $points }.
+   *[b] Noir menaçait de compléter un alignement, et cela n’a pas été empêché : { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Ce coup laisse Blanc compléter un alignement : { $points }.
+   *[b] Ce coup laisse Noir compléter un alignement : { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] L’anneau de Blanc a été enfermé : { $points }.
+   *[b] L’anneau de Noir a été enfermé : { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Ce coup a défait quatre marqueurs blancs alignés : { $points }.
+   *[b] Ce coup a défait quatre marqueurs noirs alignés : { $points }.
+}
+
+mistakes-title = Erreurs
+mistakes-about = Des positions de vos parties où il y avait mieux. Tout coup qui garde les chances de gain compte.
+mistakes-empty = Il n’y a pas encore d’erreur dont apprendre. Terminez une partie et ouvrez son bilan : vos erreurs seront alors ici.
+mistakes-play = Jouer une partie
+mistakes-ask = { $player ->
+    [w] Blanc a joué { $turn }. Trouvez mieux.
+   *[b] Noir a joué { $turn }. Trouvez mieux.
+}
+mistakes-at = { $at } sur { $of }
+mistakes-judging = Le moteur juge votre coup…
+mistakes-right-best = Juste : le moteur aurait joué la même chose.
+mistakes-right = Juste : les chances de gain sont gardées.
+mistakes-wrong = Pas encore : ce coup laisse filer des chances de gain.
+mistakes-same = C’est ce qui a été joué dans la partie. Il y a mieux.
+mistakes-on = Le moteur a répondu. Continuez.
+mistakes-held = Réussi : vos chances de gain sont toujours là.
+mistakes-begins = Le meilleur coup commence en { $point }.
+mistakes-solution = Solution
+mistakes-better = Mieux valait { $turn }.
+mistakes-again = Réessayer
+mistakes-next = Suivant
+mistakes-done = C’est tout : { $right } sur { $of } trouvées du premier coup.
+mistakes-game = Toute la partie
+teach-option = Partie pédagogique
+teach-about = Les mauvais coups sont signalés aussitôt et peuvent être repris.
+teach-checking = Votre coup est vérifié…
+teach-bad = { $kind ->
+    [mistake] C’était une erreur.
+   *[blunder] C’était une grosse erreur.
+}
+teach-show = Montrer ce qui était mieux
+teach-on = Continuer la partie
+
+report-reason-costs-rows = { $number ->
+    [one] Dans les coups suivants, cela coûte un alignement.
+   *[other] Dans les coups suivants, cela coûte { $number } alignements.
+}
+report-reason-costs-pieces = { $number ->
+    [one] Dans les coups suivants, cela coûte une pièce.
+   *[other] Dans les coups suivants, cela coûte { $number } pièces.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Apprendre

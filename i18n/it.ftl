@@ -1408,6 +1408,124 @@ analyse-earlier = Analisi precedenti
 
 ## Reports, mistakes and teaching games
 
+report = Resoconto
+report-doing-again = Il motore riguarda gli errori: { $done } su { $of }
+report-phase-opening = Apertura
+report-phase-middle = Mediogioco
+report-phase-end = Finale
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] La partita è cambiata con { $turn }: le possibilità del Bianco sono scese dal { $before } % al { $after } %.
+   *[b] La partita è cambiata con { $turn }: le possibilità del Nero sono scese dal { $before } % al { $after } %.
+}
+report-steady = Nessuno ha perso un vantaggio: la partita non ha avuto una svolta.
+report-chance = { $turn } · Possibilità del Bianco: { $percent } %
+report-learn = Impara dai tuoi errori
+report-learn-of = { $player ->
+    [w] Errori del Bianco
+   *[b] Errori del Nero
+}
+report-kept = Questo resoconto resta nel tuo browser e, con un account, solo per te.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] Il Bianco poteva vincere subito.
+       *[other] Il Bianco poteva forzare la vittoria in { $number } mosse.
+    }
+   *[b] { $number ->
+        [one] Il Nero poteva vincere subito.
+       *[other] Il Nero poteva forzare la vittoria in { $number } mosse.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] Ora il Bianco può vincere subito.
+       *[other] Ora il Bianco può forzare la vittoria in { $number } mosse.
+    }
+   *[b] { $number ->
+        [one] Ora il Nero può vincere subito.
+       *[other] Ora il Nero può forzare la vittoria in { $number } mosse.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] L’ultimo pezzo GIPF del Bianco era in presa: { $points }.
+   *[b] L’ultimo pezzo GIPF del Nero era in presa: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Questo ha completato un allineamento per il Bianco: { $points }.
+   *[b] Questo ha completato un allineamento per il Nero: { $points }.
+}
+report-reason-missed-row = Si poteva completare subito un allineamento: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Si poteva catturare un pezzo: { $points }.
+   *[other] Si potevano catturare { $number } pezzi: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Questo perde un pezzo GIPF del Bianco: { $points }.
+   *[b] Questo perde un pezzo GIPF del Nero: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] La risposta cattura un pezzo: { $points }.
+   *[other] La risposta cattura { $number } pezzi: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Il Bianco minacciava di completare un allineamento e non è stato fermato: { $points }.
+   *[b] Il Nero minacciava di completare un allineamento e non è stato fermato: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Questo permette al Bianco di completare un allineamento: { $points }.
+   *[b] Questo permette al Nero di completare un allineamento: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] L’anello del Bianco è stato bloccato: { $points }.
+   *[b] L’anello del Nero è stato bloccato: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Questo ha rotto quattro pedine bianche allineate: { $points }.
+   *[b] Questo ha rotto quattro pedine nere allineate: { $points }.
+}
+
+mistakes-title = Errori
+mistakes-about = Posizioni delle tue partite in cui c’era di meglio. Vale ogni mossa che mantiene le possibilità di vincere.
+mistakes-empty = Non c’è ancora nessun errore da cui imparare. Finisci una partita e apri il suo resoconto: i tuoi errori saranno qui.
+mistakes-play = Gioca una partita
+mistakes-ask = { $player ->
+    [w] Il Bianco ha giocato { $turn }. Trova di meglio.
+   *[b] Il Nero ha giocato { $turn }. Trova di meglio.
+}
+mistakes-at = { $at } di { $of }
+mistakes-judging = Il motore giudica la tua mossa…
+mistakes-right-best = Giusto: il motore avrebbe giocato lo stesso.
+mistakes-right = Giusto: le possibilità di vincere restano.
+mistakes-wrong = Non ancora: così perdi possibilità di vincere.
+mistakes-same = Questo è stato giocato nella partita. C’è di meglio.
+mistakes-on = Il motore ha risposto. Continua.
+mistakes-held = Fatto: le tue possibilità di vincere ci sono ancora.
+mistakes-begins = La mossa migliore comincia in { $point }.
+mistakes-solution = Soluzione
+mistakes-better = Meglio era { $turn }.
+mistakes-again = Riprova
+mistakes-next = Avanti
+mistakes-done = Era tutto: { $right } su { $of } trovati al primo tentativo.
+mistakes-game = Tutta la partita
+teach-option = Partita didattica
+teach-about = Le mosse cattive vengono segnalate subito e si possono annullare.
+teach-checking = La tua mossa viene controllata…
+teach-bad = { $kind ->
+    [mistake] Questo era un errore.
+   *[blunder] Questo era un errore grave.
+}
+teach-show = Mostra che cosa era meglio
+teach-on = Continua a giocare
+
+report-reason-costs-rows = { $number ->
+    [one] Nelle mosse successive questo costa un allineamento.
+   *[other] Nelle mosse successive questo costa { $number } allineamenti.
+}
+report-reason-costs-pieces = { $number ->
+    [one] Nelle mosse successive questo costa un pezzo.
+   *[other] Nelle mosse successive questo costa { $number } pezzi.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Impara

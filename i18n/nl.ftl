@@ -1408,6 +1408,124 @@ analyse-earlier = Eerdere analyses
 
 ## Reports, mistakes and teaching games
 
+report = Verslag
+report-doing-again = De engine bekijkt de fouten opnieuw: { $done } van { $of }
+report-phase-opening = Opening
+report-phase-middle = Middenspel
+report-phase-end = Eindspel
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] Bij { $turn } kantelde de partij: de kansen van Wit daalden van { $before } % naar { $after } %.
+   *[b] Bij { $turn } kantelde de partij: de kansen van Zwart daalden van { $before } % naar { $after } %.
+}
+report-steady = Niemand gaf een voorsprong weg: de partij had geen keerpunt.
+report-chance = { $turn } · Kansen van Wit: { $percent } %
+report-learn = Leer van je fouten
+report-learn-of = { $player ->
+    [w] Fouten van Wit
+   *[b] Fouten van Zwart
+}
+report-kept = Dit verslag blijft in je browser en, met een account, alleen voor jou.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [one] Wit kon meteen winnen.
+       *[other] Wit kon in { $number } zetten winst afdwingen.
+    }
+   *[b] { $number ->
+        [one] Zwart kon meteen winnen.
+       *[other] Zwart kon in { $number } zetten winst afdwingen.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [one] Wit kan nu meteen winnen.
+       *[other] Wit kan nu in { $number } zetten winst afdwingen.
+    }
+   *[b] { $number ->
+        [one] Zwart kan nu meteen winnen.
+       *[other] Zwart kan nu in { $number } zetten winst afdwingen.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] De laatste GIPF-steen van Wit kon geslagen worden: { $points }.
+   *[b] De laatste GIPF-steen van Zwart kon geslagen worden: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Dit maakte een rij voor Wit af: { $points }.
+   *[b] Dit maakte een rij voor Zwart af: { $points }.
+}
+report-reason-missed-row = Een rij was meteen mogelijk: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Er kon een steen worden geslagen: { $points }.
+   *[other] Er konden { $number } stenen worden geslagen: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Dit verliest een GIPF-steen van Wit: { $points }.
+   *[b] Dit verliest een GIPF-steen van Zwart: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] Het antwoord slaat een steen: { $points }.
+   *[other] Het antwoord slaat { $number } stenen: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Wit dreigde een rij af te maken, en dat werd niet verhinderd: { $points }.
+   *[b] Zwart dreigde een rij af te maken, en dat werd niet verhinderd: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Dit laat Wit een rij afmaken: { $points }.
+   *[b] Dit laat Zwart een rij afmaken: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] De ring van Wit werd ingesloten: { $points }.
+   *[b] De ring van Zwart werd ingesloten: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Dit verbrak vier witte markers op een lijn: { $points }.
+   *[b] Dit verbrak vier zwarte markers op een lijn: { $points }.
+}
+
+mistakes-title = Fouten
+mistakes-about = Stellingen uit je partijen waarin iets beters mogelijk was. Elke zet die de winstkansen behoudt, telt.
+mistakes-empty = Er is nog geen fout om van te leren. Maak een partij af en open het verslag: dan staan je fouten hier.
+mistakes-play = Een partij spelen
+mistakes-ask = { $player ->
+    [w] Wit speelde { $turn }. Vind iets beters.
+   *[b] Zwart speelde { $turn }. Vind iets beters.
+}
+mistakes-at = { $at } van { $of }
+mistakes-judging = De engine beoordeelt je zet…
+mistakes-right-best = Goed: de engine had hetzelfde gespeeld.
+mistakes-right = Goed: dit behoudt de winstkansen.
+mistakes-wrong = Nog niet: dit geeft winstkansen weg.
+mistakes-same = Dit is in de partij gespeeld. Er is iets beters.
+mistakes-on = De engine heeft geantwoord. Ga door.
+mistakes-held = Gelukt: je winstkansen zijn er nog.
+mistakes-begins = De betere zet begint op { $point }.
+mistakes-solution = Oplossing
+mistakes-better = Beter was { $turn }.
+mistakes-again = Opnieuw
+mistakes-next = Volgende
+mistakes-done = Dat was alles: { $right } van { $of } bij de eerste poging gevonden.
+mistakes-game = De hele partij
+teach-option = Leerpartij
+teach-about = Slechte zetten worden meteen aangewezen en mogen worden teruggenomen.
+teach-checking = Je zet wordt bekeken…
+teach-bad = { $kind ->
+    [mistake] Dit was een fout.
+   *[blunder] Dit was een grove fout.
+}
+teach-show = Laten zien wat beter was
+teach-on = Doorspelen
+
+report-reason-costs-rows = { $number ->
+    [one] In de volgende zetten kost dit een rij.
+   *[other] In de volgende zetten kost dit { $number } rijen.
+}
+report-reason-costs-pieces = { $number ->
+    [one] In de volgende zetten kost dit een steen.
+   *[other] In de volgende zetten kost dit { $number } stenen.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Leren

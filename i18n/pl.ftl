@@ -1496,6 +1496,144 @@ analyse-earlier = Wcześniejsze analizy
 
 ## Reports, mistakes and teaching games
 
+report = Raport
+report-doing-again = Program jeszcze raz sprawdza błędy: { $done } z { $of }
+report-phase-opening = Otwarcie
+report-phase-middle = Gra środkowa
+report-phase-end = Końcówka
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] Losy partii odwróciły się przy { $turn }: szanse białych spadły z { $before } % do { $after } %.
+   *[b] Losy partii odwróciły się przy { $turn }: szanse czarnych spadły z { $before } % do { $after } %.
+}
+report-steady = Nikt nie stracił przewagi: partia nie miała punktu zwrotnego.
+report-chance = { $turn } · Szanse białych: { $percent } %
+report-learn = Ucz się na swoich błędach
+report-learn-of = { $player ->
+    [w] Błędy białych
+   *[b] Błędy czarnych
+}
+report-kept = Ten raport zostaje w twojej przeglądarce, a z kontem – tylko dla ciebie.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [1] Białe mogły od razu wygrać.
+        [one] Białe miały wymuszoną wygraną w { $number } ruchu.
+        [few] Białe miały wymuszoną wygraną w { $number } ruchach.
+        [many] Białe miały wymuszoną wygraną w { $number } ruchach.
+       *[other] Białe miały wymuszoną wygraną w { $number } ruchach.
+    }
+   *[b] { $number ->
+        [1] Czarne mogły od razu wygrać.
+        [one] Czarne miały wymuszoną wygraną w { $number } ruchu.
+        [few] Czarne miały wymuszoną wygraną w { $number } ruchach.
+        [many] Czarne miały wymuszoną wygraną w { $number } ruchach.
+       *[other] Czarne miały wymuszoną wygraną w { $number } ruchach.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [1] Białe mogą teraz od razu wygrać.
+        [one] Białe mogą teraz wymusić wygraną w { $number } ruchu.
+        [few] Białe mogą teraz wymusić wygraną w { $number } ruchach.
+        [many] Białe mogą teraz wymusić wygraną w { $number } ruchach.
+       *[other] Białe mogą teraz wymusić wygraną w { $number } ruchach.
+    }
+   *[b] { $number ->
+        [1] Czarne mogą teraz od razu wygrać.
+        [one] Czarne mogą teraz wymusić wygraną w { $number } ruchu.
+        [few] Czarne mogą teraz wymusić wygraną w { $number } ruchach.
+        [many] Czarne mogą teraz wymusić wygraną w { $number } ruchach.
+       *[other] Czarne mogą teraz wymusić wygraną w { $number } ruchach.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] Ostatni pionek GIPF białych był do zbicia: { $points }.
+   *[b] Ostatni pionek GIPF czarnych był do zbicia: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Ten ruch ułożył rząd białym: { $points }.
+   *[b] Ten ruch ułożył rząd czarnym: { $points }.
+}
+report-reason-missed-row = Można było od razu ułożyć rząd: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Można było zbić { $number } pionek: { $points }.
+    [few] Można było zbić { $number } pionki: { $points }.
+    [many] Można było zbić { $number } pionków: { $points }.
+   *[other] Można było zbić { $number } pionka: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Ten ruch traci pionek GIPF białych: { $points }.
+   *[b] Ten ruch traci pionek GIPF czarnych: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] Odpowiedź zbija { $number } pionek: { $points }.
+    [few] Odpowiedź zbija { $number } pionki: { $points }.
+    [many] Odpowiedź zbija { $number } pionków: { $points }.
+   *[other] Odpowiedź zbija { $number } pionka: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Białe groziły ułożeniem rzędu i nic temu nie zapobiegło: { $points }.
+   *[b] Czarne groziły ułożeniem rzędu i nic temu nie zapobiegło: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Ten ruch pozwala białym ułożyć rząd: { $points }.
+   *[b] Ten ruch pozwala czarnym ułożyć rząd: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] Pierścień białych został odcięty: { $points }.
+   *[b] Pierścień czarnych został odcięty: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Ten ruch rozbił cztery białe znaczniki w linii: { $points }.
+   *[b] Ten ruch rozbił cztery czarne znaczniki w linii: { $points }.
+}
+
+mistakes-title = Błędy
+mistakes-about = Pozycje z twoich partii, w których było coś lepszego. Liczy się każdy ruch, który zachowuje szanse na wygraną.
+mistakes-empty = Nie ma jeszcze błędu, na którym można się uczyć. Dokończ partię i otwórz jej raport: wtedy twoje błędy będą tutaj.
+mistakes-play = Zagraj partię
+mistakes-ask = { $player ->
+    [w] Białe zagrały { $turn }. Znajdź coś lepszego.
+   *[b] Czarne zagrały { $turn }. Znajdź coś lepszego.
+}
+mistakes-at = { $at } z { $of }
+mistakes-judging = Program ocenia twój ruch…
+mistakes-right-best = Dobrze: program zagrałby tak samo.
+mistakes-right = Dobrze: to zachowuje szanse na wygraną.
+mistakes-wrong = Jeszcze nie: to oddaje szanse na wygraną.
+mistakes-same = Tak zagrano w partii. Jest coś lepszego.
+mistakes-on = Program odpowiedział. Graj dalej.
+mistakes-held = Gotowe: szanse na wygraną są nadal.
+mistakes-begins = Lepszy ruch zaczyna się na { $point }.
+mistakes-solution = Rozwiązanie
+mistakes-better = Lepsze było { $turn }.
+mistakes-again = Jeszcze raz
+mistakes-next = Dalej
+mistakes-done = To już wszystko: { $right } z { $of } za pierwszym razem.
+mistakes-game = Cała partia
+teach-option = Partia szkoleniowa
+teach-about = Złe ruchy są od razu wskazywane i można je cofnąć.
+teach-checking = Sprawdzanie twojego ruchu…
+teach-bad = { $kind ->
+    [mistake] To był błąd.
+   *[blunder] To był poważny błąd.
+}
+teach-show = Pokaż, co było lepsze
+teach-on = Graj dalej
+
+report-reason-costs-rows = { $number ->
+    [one] W kolejnych ruchach kosztuje to { $number } rząd.
+    [few] W kolejnych ruchach kosztuje to { $number } rzędy.
+    [many] W kolejnych ruchach kosztuje to { $number } rzędów.
+   *[other] W kolejnych ruchach kosztuje to { $number } rzędu.
+}
+report-reason-costs-pieces = { $number ->
+    [one] W kolejnych ruchach kosztuje to { $number } pionek.
+    [few] W kolejnych ruchach kosztuje to { $number } pionki.
+    [many] W kolejnych ruchach kosztuje to { $number } pionków.
+   *[other] W kolejnych ruchach kosztuje to { $number } pionka.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Nauka

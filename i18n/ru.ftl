@@ -1496,6 +1496,144 @@ analyse-earlier = Прежние разборы
 
 ## Reports, mistakes and teaching games
 
+report = Отчёт
+report-doing-again = Программа ещё раз смотрит на ошибки: { $done } из { $of }
+report-phase-opening = Дебют
+report-phase-middle = Середина игры
+report-phase-end = Окончание
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] Игра переломилась на { $turn }: шансы белых упали с { $before } % до { $after } %.
+   *[b] Игра переломилась на { $turn }: шансы чёрных упали с { $before } % до { $after } %.
+}
+report-steady = Никто не упустил перевеса: перелома в игре не было.
+report-chance = { $turn } · Шансы белых: { $percent } %
+report-learn = Учиться на своих ошибках
+report-learn-of = { $player ->
+    [w] Ошибки белых
+   *[b] Ошибки чёрных
+}
+report-kept = Этот отчёт хранится в вашем браузере, а с учётной записью — только для вас.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [1] Белые могли сразу выиграть.
+        [one] Белые могли форсированно выиграть за { $number } ход.
+        [few] Белые могли форсированно выиграть за { $number } хода.
+        [many] Белые могли форсированно выиграть за { $number } ходов.
+       *[other] Белые могли форсированно выиграть за { $number } хода.
+    }
+   *[b] { $number ->
+        [1] Чёрные могли сразу выиграть.
+        [one] Чёрные могли форсированно выиграть за { $number } ход.
+        [few] Чёрные могли форсированно выиграть за { $number } хода.
+        [many] Чёрные могли форсированно выиграть за { $number } ходов.
+       *[other] Чёрные могли форсированно выиграть за { $number } хода.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [1] Теперь белые могут сразу выиграть.
+        [one] Теперь белые могут форсированно выиграть за { $number } ход.
+        [few] Теперь белые могут форсированно выиграть за { $number } хода.
+        [many] Теперь белые могут форсированно выиграть за { $number } ходов.
+       *[other] Теперь белые могут форсированно выиграть за { $number } хода.
+    }
+   *[b] { $number ->
+        [1] Теперь чёрные могут сразу выиграть.
+        [one] Теперь чёрные могут форсированно выиграть за { $number } ход.
+        [few] Теперь чёрные могут форсированно выиграть за { $number } хода.
+        [many] Теперь чёрные могут форсированно выиграть за { $number } ходов.
+       *[other] Теперь чёрные могут форсированно выиграть за { $number } хода.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] Последний камень GIPF белых был под боем: { $points }.
+   *[b] Последний камень GIPF чёрных был под боем: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Этот ход завершил ряд белых: { $points }.
+   *[b] Этот ход завершил ряд чёрных: { $points }.
+}
+report-reason-missed-row = Можно было сразу завершить ряд: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Можно было захватить { $number } камень: { $points }.
+    [few] Можно было захватить { $number } камня: { $points }.
+    [many] Можно было захватить { $number } камней: { $points }.
+   *[other] Можно было захватить { $number } камня: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Этот ход теряет камень GIPF белых: { $points }.
+   *[b] Этот ход теряет камень GIPF чёрных: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] Ответ захватывает { $number } камень: { $points }.
+    [few] Ответ захватывает { $number } камня: { $points }.
+    [many] Ответ захватывает { $number } камней: { $points }.
+   *[other] Ответ захватывает { $number } камня: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Белые грозили завершить ряд, и этому не помешали: { $points }.
+   *[b] Чёрные грозили завершить ряд, и этому не помешали: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Этот ход позволяет белым завершить ряд: { $points }.
+   *[b] Этот ход позволяет чёрным завершить ряд: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] Кольцо белых отрезано: { $points }.
+   *[b] Кольцо чёрных отрезано: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Этот ход разрушил четыре белые фишки на линии: { $points }.
+   *[b] Этот ход разрушил четыре чёрные фишки на линии: { $points }.
+}
+
+mistakes-title = Ошибки
+mistakes-about = Позиции из ваших партий, в которых было что-то лучше. Засчитывается любой ход, который сохраняет шансы на выигрыш.
+mistakes-empty = Пока нет ошибки, на которой можно учиться. Закончите партию и откройте её отчёт: тогда ваши ошибки будут здесь.
+mistakes-play = Сыграть партию
+mistakes-ask = { $player ->
+    [w] Белые сыграли { $turn }. Найдите что-нибудь лучше.
+   *[b] Чёрные сыграли { $turn }. Найдите что-нибудь лучше.
+}
+mistakes-at = { $at } из { $of }
+mistakes-judging = Программа оценивает ваш ход…
+mistakes-right-best = Верно: программа сыграла бы так же.
+mistakes-right = Верно: шансы на выигрыш сохранены.
+mistakes-wrong = Ещё нет: так вы отдаёте шансы на выигрыш.
+mistakes-same = Так было сыграно в партии. Есть ход лучше.
+mistakes-on = Программа ответила. Продолжайте.
+mistakes-held = Готово: шансы на выигрыш сохранены.
+mistakes-begins = Лучший ход начинается на { $point }.
+mistakes-solution = Решение
+mistakes-better = Лучше было { $turn }.
+mistakes-again = Ещё раз
+mistakes-next = Дальше
+mistakes-done = Это всё: с первой попытки найдено { $right } из { $of }.
+mistakes-game = Вся партия
+teach-option = Учебная партия
+teach-about = На плохие ходы сразу указывают, и их можно взять назад.
+teach-checking = Ваш ход проверяется…
+teach-bad = { $kind ->
+    [mistake] Это была ошибка.
+   *[blunder] Это была грубая ошибка.
+}
+teach-show = Показать, что было лучше
+teach-on = Играть дальше
+
+report-reason-costs-rows = { $number ->
+    [one] В следующих ходах это стоит { $number } ряд.
+    [few] В следующих ходах это стоит { $number } ряда.
+    [many] В следующих ходах это стоит { $number } рядов.
+   *[other] В следующих ходах это стоит { $number } ряда.
+}
+report-reason-costs-pieces = { $number ->
+    [one] В следующих ходах это стоит { $number } камень.
+    [few] В следующих ходах это стоит { $number } камня.
+    [many] В следующих ходах это стоит { $number } камней.
+   *[other] В следующих ходах это стоит { $number } камня.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Уроки

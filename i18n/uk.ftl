@@ -1496,6 +1496,144 @@ analyse-earlier = Попередні аналізи
 
 ## Reports, mistakes and teaching games
 
+report = Звіт
+report-doing-again = Рушій ще раз дивиться на помилки: { $done } з { $of }
+report-phase-opening = Початок
+report-phase-middle = Середина гри
+report-phase-end = Закінчення
+report-phase = { $phase }: { $percent } %
+report-turned = { $player ->
+    [w] Гра переломилася на { $turn }: шанси білих упали з { $before } % до { $after } %.
+   *[b] Гра переломилася на { $turn }: шанси чорних упали з { $before } % до { $after } %.
+}
+report-steady = Ніхто не втратив переваги: перелому в грі не було.
+report-chance = { $turn } · Шанси білих: { $percent } %
+report-learn = Вчитися на своїх помилках
+report-learn-of = { $player ->
+    [w] Помилки білих
+   *[b] Помилки чорних
+}
+report-kept = Цей звіт зберігається у твоєму браузері, а з обліковим записом — лише для тебе.
+report-reason-missed-win = { $player ->
+    [w] { $number ->
+        [1] Білі могли одразу виграти.
+        [one] Білі могли форсовано виграти за { $number } хід.
+        [few] Білі могли форсовано виграти за { $number } ходи.
+        [many] Білі могли форсовано виграти за { $number } ходів.
+       *[other] Білі могли форсовано виграти за { $number } ходи.
+    }
+   *[b] { $number ->
+        [1] Чорні могли одразу виграти.
+        [one] Чорні могли форсовано виграти за { $number } хід.
+        [few] Чорні могли форсовано виграти за { $number } ходи.
+        [many] Чорні могли форсовано виграти за { $number } ходів.
+       *[other] Чорні могли форсовано виграти за { $number } ходи.
+    }
+}
+report-reason-allows-win = { $player ->
+    [w] { $number ->
+        [1] Тепер білі можуть одразу виграти.
+        [one] Тепер білі можуть форсовано виграти за { $number } хід.
+        [few] Тепер білі можуть форсовано виграти за { $number } ходи.
+        [many] Тепер білі можуть форсовано виграти за { $number } ходів.
+       *[other] Тепер білі можуть форсовано виграти за { $number } ходи.
+    }
+   *[b] { $number ->
+        [1] Тепер чорні можуть одразу виграти.
+        [one] Тепер чорні можуть форсовано виграти за { $number } хід.
+        [few] Тепер чорні можуть форсовано виграти за { $number } ходи.
+        [many] Тепер чорні можуть форсовано виграти за { $number } ходів.
+       *[other] Тепер чорні можуть форсовано виграти за { $number } ходи.
+    }
+}
+report-reason-last-gipf = { $player ->
+    [w] Остання фішка GIPF білих була під ударом: { $points }.
+   *[b] Остання фішка GIPF чорних була під ударом: { $points }.
+}
+report-reason-gives-row = { $player ->
+    [w] Цей хід завершив ряд білих: { $points }.
+   *[b] Цей хід завершив ряд чорних: { $points }.
+}
+report-reason-missed-row = Можна було одразу завершити ряд: { $points }.
+report-reason-missed-capture = { $number ->
+    [one] Можна було захопити { $number } фішку: { $points }.
+    [few] Можна було захопити { $number } фішки: { $points }.
+    [many] Можна було захопити { $number } фішок: { $points }.
+   *[other] Можна було захопити { $number } фішки: { $points }.
+}
+report-reason-gipf-piece-lost = { $player ->
+    [w] Цей хід втрачає фішку GIPF білих: { $points }.
+   *[b] Цей хід втрачає фішку GIPF чорних: { $points }.
+}
+report-reason-pieces-captured = { $number ->
+    [one] Відповідь захоплює { $number } фішку: { $points }.
+    [few] Відповідь захоплює { $number } фішки: { $points }.
+    [many] Відповідь захоплює { $number } фішок: { $points }.
+   *[other] Відповідь захоплює { $number } фішки: { $points }.
+}
+report-reason-unstopped-row = { $player ->
+    [w] Білі погрожували завершити ряд, і цьому не завадили: { $points }.
+   *[b] Чорні погрожували завершити ряд, і цьому не завадили: { $points }.
+}
+report-reason-allows-row = { $player ->
+    [w] Цей хід дає білим завершити ряд: { $points }.
+   *[b] Цей хід дає чорним завершити ряд: { $points }.
+}
+report-reason-ring-cut-off = { $player ->
+    [w] Кільце білих відрізано: { $points }.
+   *[b] Кільце чорних відрізано: { $points }.
+}
+report-reason-broke-four = { $player ->
+    [w] Цей хід зруйнував чотири білі фішки на лінії: { $points }.
+   *[b] Цей хід зруйнував чотири чорні фішки на лінії: { $points }.
+}
+
+mistakes-title = Помилки
+mistakes-about = Позиції з твоїх партій, у яких було щось краще. Зараховується кожен хід, що зберігає шанси на виграш.
+mistakes-empty = Поки немає помилки, на якій можна вчитися. Закінчи партію й відкрий її звіт: тоді твої помилки будуть тут.
+mistakes-play = Зіграти партію
+mistakes-ask = { $player ->
+    [w] Білі зіграли { $turn }. Знайди щось краще.
+   *[b] Чорні зіграли { $turn }. Знайди щось краще.
+}
+mistakes-at = { $at } з { $of }
+mistakes-judging = Рушій оцінює твій хід…
+mistakes-right-best = Правильно: рушій зіграв би так само.
+mistakes-right = Правильно: шанси на виграш збережено.
+mistakes-wrong = Ще ні: так ти віддаєш шанси на виграш.
+mistakes-same = Так було зіграно в партії. Є хід кращий.
+mistakes-on = Рушій відповів. Продовжуй.
+mistakes-held = Готово: шанси на виграш збережено.
+mistakes-begins = Кращий хід починається на { $point }.
+mistakes-solution = Розв’язок
+mistakes-better = Краще було { $turn }.
+mistakes-again = Ще раз
+mistakes-next = Далі
+mistakes-done = Це все: з першої спроби знайдено { $right } з { $of }.
+mistakes-game = Уся партія
+teach-option = Навчальна партія
+teach-about = На погані ходи вказують одразу, і їх можна взяти назад.
+teach-checking = Твій хід перевіряється…
+teach-bad = { $kind ->
+    [mistake] Це була помилка.
+   *[blunder] Це була груба помилка.
+}
+teach-show = Показати, що було краще
+teach-on = Грати далі
+
+report-reason-costs-rows = { $number ->
+    [one] У наступних ходах це коштує { $number } ряд.
+    [few] У наступних ходах це коштує { $number } ряди.
+    [many] У наступних ходах це коштує { $number } рядів.
+   *[other] У наступних ходах це коштує { $number } ряду.
+}
+report-reason-costs-pieces = { $number ->
+    [one] У наступних ходах це коштує { $number } фішку.
+    [few] У наступних ходах це коштує { $number } фішки.
+    [many] У наступних ходах це коштує { $number } фішок.
+   *[other] У наступних ходах це коштує { $number } фішки.
+}
+
 ## Learn: the pages around the lessons
 
 learn-title = Навчання

@@ -72,6 +72,14 @@ export class Engine extends EventTarget {
     this.#hash = hash;
   }
 
+  /** Another engine of the same kind, which fetches nothing that this one has. */
+  sibling() {
+    const engine = new Engine({ hash: this.#hash });
+    engine.#potentials = this.#potentials;
+    engine.#module = this.#module;
+    return engine;
+  }
+
   /** Whether a request is on its way. */
   get busy() {
     return this.#pending !== null;

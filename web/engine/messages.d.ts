@@ -77,28 +77,82 @@ export type WhiteScore = { centi: number } | { winner: Color; turns: number };
 
 export type TurnKind = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
+export type Phase = "opening" | "middle" | "end";
+
+/** Why a turn is blamed: the codes of `engine::review::ReasonCode`. */
+export type ReasonCode =
+  | "missed-win"
+  | "allows-win"
+  | "last-gipf"
+  | "gives-row"
+  | "missed-row"
+  | "missed-capture"
+  | "gipf-piece-lost"
+  | "pieces-captured"
+  | "unstopped-row"
+  | "allows-row"
+  | "ring-cut-off"
+  | "broke-four"
+  | "costs-rows"
+  | "costs-pieces";
+
+export interface Reason {
+  code: ReasonCode;
+  /** Whom it happened to: who wins or has the row, or whose pieces they are. */
+  player: Color;
+  /** Rows by their ends, pieces and rings by their points. */
+  points: string[];
+  /** Turns to a win, or pieces; 0 where nothing is counted. */
+  number: number;
+}
+
 /** A turn of a game, as the engine judges it. */
 export interface JudgedTurn {
   player: Color;
   token: Token;
+  /** The position string before it. */
+  position: string;
   /** What the position is worth after it. */
   score: WhiteScore;
   best: Token | null;
+  /** What the position was worth with the best turn. */
+  best_score: WhiteScore;
+  /** The chance of winning that it gave away, from 0 to 1. */
+  loss: number;
   /** What the engine expected before it, its own turn first. */
   line: Token[];
+  /** What the engine expects after it. */
+  answer: Token[];
   kind: TurnKind;
+  phase: Phase;
+  reason: Reason | null;
+}
+
+/** How well one player played. */
+export interface PlayerSummary {
+  accuracy: number | null;
+  turns: Record<TurnKind, number>;
+  phases: Record<Phase, number | null>;
 }
 
 /** What the engine says of a whole game; docs/play.md has all of it. */
 export interface Review {
-  players: Record<Color, { accuracy: number | null; turns: Record<TurnKind, number> }>;
+  players: Record<Color, PlayerSummary>;
   /** Which turn lost the lead for good. */
   turning_point: number | null;
   turns: JudgedTurn[];
 }
 
-/** The answer to "review": the review, or the search that it needs next and how many turns are judged. */
-export type ReviewAnswer = { review: Review } | { review?: undefined; wanted: { moves: Token[]; nodes: number }; done: number };
+/** A search that a review needs: the position after `ply` turns of the game, and `turn` where there is one. */
+export interface WantedSearch {
+  id: string;
+  ply: number;
+  turn: Token | null;
+  nodes: number;
+}
+
+/** The answer to "review": the review, or the searches that it needs now and how many turns are judged. */
+export type ReviewAnswer = { review: Review } | { review?: undefined; wanted: WantedSearch[]; done: number };
 
 /** A request in the engine's protocol. */
 export interface Request {

@@ -986,6 +986,59 @@ export interface Messages {
   "analyse-open-more": { count: number };
   "analyse-own-games": None;
   "analyse-earlier": None;
+  // Reports, mistakes and teaching games
+  "report": None;
+  "report-doing-again": { done: string | number; of: string | number };
+  "report-phase-opening": None;
+  "report-phase-middle": None;
+  "report-phase-end": None;
+  "report-phase": { phase: string | number; percent: string | number };
+  "report-turned": { player: "w" | "b"; turn: string | number; before: string | number; after: string | number };
+  "report-steady": None;
+  "report-chance": { turn: string | number; percent: string | number };
+  "report-learn": None;
+  "report-learn-of": { player: "w" | "b" };
+  "report-kept": None;
+  "report-reason-missed-win": { player: "w" | "b"; number: number };
+  "report-reason-allows-win": { player: "w" | "b"; number: number };
+  "report-reason-last-gipf": { player: "w" | "b"; points: string | number };
+  "report-reason-gives-row": { player: "w" | "b"; points: string | number };
+  "report-reason-missed-row": { points: string | number };
+  "report-reason-missed-capture": { number: number; points: string | number };
+  "report-reason-gipf-piece-lost": { player: "w" | "b"; points: string | number };
+  "report-reason-pieces-captured": { number: number; points: string | number };
+  "report-reason-unstopped-row": { player: "w" | "b"; points: string | number };
+  "report-reason-allows-row": { player: "w" | "b"; points: string | number };
+  "report-reason-ring-cut-off": { player: "w" | "b"; points: string | number };
+  "report-reason-broke-four": { player: "w" | "b"; points: string | number };
+  "mistakes-title": None;
+  "mistakes-about": None;
+  "mistakes-empty": None;
+  "mistakes-play": None;
+  "mistakes-ask": { player: "w" | "b"; turn: string | number };
+  "mistakes-at": { at: string | number; of: string | number };
+  "mistakes-judging": None;
+  "mistakes-right-best": None;
+  "mistakes-right": None;
+  "mistakes-wrong": None;
+  "mistakes-same": None;
+  "mistakes-on": None;
+  "mistakes-held": None;
+  "mistakes-begins": { point: string | number };
+  "mistakes-solution": None;
+  "mistakes-better": { turn: string | number };
+  "mistakes-again": None;
+  "mistakes-next": None;
+  "mistakes-done": { right: string | number; of: string | number };
+  "mistakes-game": None;
+  "teach-option": None;
+  "teach-about": None;
+  "teach-checking": None;
+  "teach-bad": { kind: "mistake" | "blunder" };
+  "teach-show": None;
+  "teach-on": None;
+  "report-reason-costs-rows": { number: number };
+  "report-reason-costs-pieces": { number: number };
   // Learn: the pages around the lessons
   "learn-title": None;
   "learn-lead": None;
@@ -1931,7 +1984,8 @@ export type Dynamic =
   | `piece-${string}`
   | `lesson-${string}`
   | `rules-${string}`
-  | `potentials-${string}`;
+  | `potentials-${string}`
+  | `report-reason-${string}`;
 
 /** The text of a message. */
 export interface Say {

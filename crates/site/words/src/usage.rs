@@ -6,7 +6,8 @@ use crate::{catalogue::Catalogue, language::Language};
 
 /// Prefixes of ids that code may assemble at run time, such as `refusal-` and the code of a refusal. Every other id is
 /// written out where it is used, so that a search finds it.
-pub const DYNAMIC: [&str; 6] = ["refusal-", "say-", "piece-", "lesson-", "rules-", "potentials-"];
+pub const DYNAMIC: [&str; 7] =
+    ["refusal-", "say-", "piece-", "lesson-", "rules-", "potentials-", "report-reason-"];
 
 /// The messages that one source file uses.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

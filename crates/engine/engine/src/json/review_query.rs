@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use record::Evaluation;
 use serde_json::{Value, json};
 use variants::AnyGame;
@@ -5,18 +7,18 @@ use variants::AnyGame;
 use super::fields::{Fields, invalid};
 use crate::{
     protocol_error::ProtocolError,
-    review::{self, Assessment},
+    review::{self, Assessment, SearchId},
     search_request::SearchRequest,
 };
 
-/// A review whose searches the client asks for one by one, so that it can show how far it has
+/// A review whose searches the client asks for, in any order and on as many engines as it has, so that it can show how far it has
 /// come, stop, and think with what it has.
 #[derive(Debug)]
 pub(super) struct ReviewQuery {
     game: AnyGame,
     nodes: u64,
-    /// What the searches have found that were wanted so far, in their order.
-    found: Vec<Found>,
+    /// What the searches have found that were wanted so far.
+    found: BTreeMap<SearchId, Found>,
 }
 
 /// The best line of a search.
@@ -38,25 +40,32 @@ impl ReviewQuery {
         let game = fields.game()?;
         let nodes = fields.number("nodes")?.map_or(review::NODES, |nodes| nodes.max(1));
         let found = match fields.take("found") {
-            None => Some(Vec::new()),
-            Some(Value::Array(lines)) => lines.iter().map(Found::read).collect(),
+            None => Some(BTreeMap::new()),
+            Some(Value::Object(lines)) => lines
+                .iter()
+                .map(|(id, line)| Some((id.parse().ok()?, Found::read(line)?)))
+                .collect(),
             Some(_) => None,
         };
-        let found = found.ok_or_else(|| invalid("found", "a list of lines"))?;
+        let found = found.ok_or_else(|| invalid("found", "an object of lines"))?;
         Ok(Self { game, nodes, found })
     }
 
-    /// The review, or the next search that it needs.
+    /// The review, or the searches that it needs and that wait for nothing else.
     pub(super) fn answer(&self) -> Value {
-        let mut found = self.found.iter();
-        let mut wanted = Value::Null;
-        let mut search = |game: &AnyGame, request: &SearchRequest| {
-            let next = found.next().map(|found| found.assessment(game));
-            if next.is_none() {
-                let moves: Vec<String> = game.turns().into_iter().map(|turn| turn.token).collect();
-                wanted = json!({"moves": moves, "nodes": request.nodes});
+        let mut wanted = Vec::new();
+        let mut search = |id: &SearchId, game: &AnyGame, request: &SearchRequest| {
+            let known = self.found.get(id).map(|found| found.assessment(game));
+            if known.is_none() {
+                let (ply, turn) = match *id {
+                    SearchId::After(ply) | SearchId::AfterFurther(ply) => (ply, None),
+                    SearchId::BestFurther(ply) => (ply, game.turns().pop().map(|turn| turn.token)),
+                };
+                wanted.push(json!({
+                    "id": id.to_string(), "ply": ply, "turn": turn, "nodes": request.nodes,
+                }));
             }
-            next
+            known
         };
         let request = SearchRequest { nodes: Some(self.nodes), ..SearchRequest::default() };
         let mut done = 0;

@@ -5,6 +5,8 @@ use variants::Color;
 use super::{
     judged_turn::JudgedTurn,
     kind::Kind,
+    phase::Phase,
+    reason::Reason,
     summary::{PlayerSummary, Review},
 };
 
@@ -32,7 +34,13 @@ fn side(side: PlayerSummary) -> Value {
         .zip(side.counts)
         .map(|(kind, count)| (kind.code().to_owned(), count.into()))
         .collect();
-    json!({ "accuracy": side.accuracy.map(|accuracy| rounded(accuracy, 10.0)), "turns": counts })
+    let accuracy = |accuracy: Option<f64>| accuracy.map(|accuracy| rounded(accuracy, 10.0));
+    let phases: Map<String, Value> = Phase::ALL
+        .into_iter()
+        .zip(side.phases)
+        .map(|(phase, mean)| (phase.code().to_owned(), accuracy(mean).into()))
+        .collect();
+    json!({ "accuracy": accuracy(side.accuracy), "turns": counts, "phases": phases })
 }
 
 fn turn(turn: &JudgedTurn) -> Value {
@@ -47,6 +55,18 @@ fn turn(turn: &JudgedTurn) -> Value {
         "loss": rounded(turn.loss, 10_000.0),
         "kind": turn.kind.code(),
         "line": turn.variation,
+        "answer": turn.answer,
+        "phase": turn.phase.code(),
+        "reason": turn.reason.as_ref().map(reason),
+    })
+}
+
+fn reason(reason: &Reason) -> Value {
+    json!({
+        "code": reason.code.code(),
+        "player": reason.player.letter(),
+        "points": reason.points,
+        "number": reason.number,
     })
 }
 

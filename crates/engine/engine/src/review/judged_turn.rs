@@ -1,7 +1,7 @@
 use record::Evaluation;
 use variants::Color;
 
-use super::{chance::Chance, kind::Kind};
+use super::{chance::Chance, kind::Kind, phase::Phase, reason::Reason};
 
 /// How steeply accuracy falls with the loss.
 const STEEPNESS: f64 = 5.0;
@@ -23,10 +23,16 @@ pub struct JudgedTurn {
     pub after: Evaluation,
     /// The principal variation before the turn, as tokens; the last may be incomplete.
     pub variation: Vec<String>,
+    /// The principal variation after the turn, as tokens: what the opponent would do.
+    pub answer: Vec<String>,
     /// The chance of winning that the player gave away, from 0 to 1.
     pub loss: f64,
     /// How good the turn was.
     pub kind: Kind,
+    /// Why it is blamed, if it is and a rule can tell.
+    pub reason: Option<Reason>,
+    /// The phase of the game in which it was played.
+    pub phase: Phase,
 }
 
 impl JudgedTurn {

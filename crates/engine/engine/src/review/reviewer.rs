@@ -1,12 +1,15 @@
 use std::sync::atomic::AtomicBool;
 
 use record::Evaluation;
-use variants::{AnyAction, AnyGame, Color};
+use variants::{AnyAction, AnyGame, Color, PlayedTurn};
 
 use super::{
     chance::{Chance, evaluation_of},
     judged_turn::{JudgedTurn, misses_win},
     kind::Kind,
+    phase::Phase,
+    reason::{Case, reason_of},
+    search_id::SearchId,
     summary::Review,
 };
 use crate::{answer::Variation, engine::Engine, search_request::SearchRequest, session::own_table};
@@ -14,8 +17,9 @@ use crate::{answer::Variation, engine::Engine, search_request::SearchRequest, se
 /// How many nodes a position gets unless told.
 pub const NODES: u64 = 100_000;
 
-/// How much further a turn is searched before it is blamed.
-const FURTHER: u64 = 4;
+/// How much further a turn is searched before it is blamed. Most of a review of a bad game are these searches: with twice the
+/// nodes a game of 60 turns takes at most as long as with 300 000 nodes for each position.
+const FURTHER: u64 = 2;
 
 /// The result of searching a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +42,7 @@ pub fn review_game(
     done: impl FnMut(usize),
 ) -> Review {
     let stop = AtomicBool::new(false);
-    let mut search = |game: &AnyGame, request: &SearchRequest| {
+    let mut search = |_: &SearchId, game: &AnyGame, request: &SearchRequest| {
         // What is searched without a clock is searched alike everywhere, with an empty table of the same size.
         let own = own_table(request).filter(|_| engine.threads() == 1).map(Engine::new);
         let answer = own.as_ref().unwrap_or(engine).search(game, request, &stop, |_| {});
@@ -55,10 +59,11 @@ pub fn review_game(
 }
 
 /// Searches a position; `None` if that is still to be done.
-pub(crate) type Search<'a> = dyn FnMut(&AnyGame, &SearchRequest) -> Option<Assessment> + 'a;
+pub(crate) type Search<'a> =
+    dyn FnMut(&SearchId, &AnyGame, &SearchRequest) -> Option<Assessment> + 'a;
 
 /// Reviews the turns of a game as [`review_game`] does, by the caller's search; `None` where that
-/// has found nothing yet.
+/// has found nothing yet. All searches that do not wait for another are asked for.
 pub(crate) fn review_game_by(
     search: &mut Search<'_>,
     game: &AnyGame,
@@ -69,31 +74,41 @@ pub(crate) fn review_game_by(
     let played = game.turns();
     let first = played.first().map_or(0, |turn| turn.player.index());
     let mut position = game.clone();
-    let mut after = reviewer.assess(&position)?;
+    let mut after = reviewer.assess(SearchId::After(played.len()), &position);
+    let mut judged = 0;
     let mut turns = Vec::with_capacity(played.len());
-    for (index, turn) in played.into_iter().enumerate().rev() {
+    for (ply, turn) in played.into_iter().enumerate().rev() {
         let next = position.clone();
         for _ in 0..turn.actions {
             position.undo();
         }
-        let before = reviewer.assess(&position)?;
-        let judgement = reviewer.judge(&position, &next, &before, after.evaluation)?;
-        turns.push(JudgedTurn {
-            number: (index + first) / 2 + 1,
-            player: turn.player,
-            token: turn.token,
-            position: position.position(),
-            before: judgement.before,
-            after: after.evaluation,
-            variation: before.variation.clone(),
-            loss: judgement.loss,
-            kind: judgement.kind,
-        });
+        let before = reviewer.assess(SearchId::After(ply), &position);
+        let number = (ply + first) / 2 + 1;
+        let step = Step { ply, number, turn, position: &position, next: &next };
+        let known = before.as_ref().zip(after.as_ref());
+        let turn = known.and_then(|(before, after)| reviewer.judged(step, before, after));
+        judged += usize::from(turn.is_some());
+        turns.push(turn);
         after = before;
-        done(turns.len());
+        done(judged);
     }
-    turns.reverse();
+    after?;
+    let mut turns = turns.into_iter().rev().collect::<Option<Vec<_>>>()?;
+    find_phases(game, &mut turns);
     Some(Review { variant: game.variant(), turns })
+}
+
+/// Says in which phase each turn was played.
+fn find_phases(game: &AnyGame, turns: &mut [JudgedTurn]) {
+    let start = game.start_position();
+    let Ok(mut position) = AnyGame::from_position(game.variant(), &start) else { return };
+    let mut phase = None;
+    for turn in turns {
+        turn.phase = Phase::of(&position, phase);
+        phase = Some(turn.phase);
+        // The turns of a game can be played in it.
+        let _ = position.play_turn(&turn.token);
+    }
 }
 
 struct Reviewer<'a, 'b> {
@@ -101,14 +116,25 @@ struct Reviewer<'a, 'b> {
     request: &'a SearchRequest,
 }
 
+/// A turn of the game, with the games before and after it.
+struct Step<'a> {
+    ply: usize,
+    number: usize,
+    turn: PlayedTurn,
+    position: &'a AnyGame,
+    next: &'a AnyGame,
+}
+
 struct Judgement {
     before: Evaluation,
     loss: f64,
     kind: Kind,
+    /// What was found about the position after the turn when it was searched further ahead.
+    further: Option<Assessment>,
 }
 
 impl Reviewer<'_, '_> {
-    fn assess(&mut self, game: &AnyGame) -> Option<Assessment> {
+    fn assess(&mut self, id: SearchId, game: &AnyGame) -> Option<Assessment> {
         if let Some(outcome) = game.outcome() {
             let evaluation = match outcome.winner() {
                 Some(winner) => Evaluation::Win { winner, turns: 0 },
@@ -116,17 +142,52 @@ impl Reviewer<'_, '_> {
             };
             return Some(Assessment { evaluation, variation: Vec::new() });
         }
-        (self.search)(game, self.request)
+        (self.search)(&id, game, self.request)
+    }
+
+    fn judged(
+        &mut self,
+        step: Step<'_>,
+        before: &Assessment,
+        after: &Assessment,
+    ) -> Option<JudgedTurn> {
+        let judgement = self.judge(&step, before, after.evaluation)?;
+        let Step { number, turn, position, .. } = step;
+        let reached = judgement.further.as_ref().unwrap_or(after);
+        let reason = judgement.kind.is_blamed().then(|| {
+            reason_of(&Case {
+                before: position,
+                played: &turn.token,
+                better: &before.variation,
+                answer: &reached.variation,
+                expected: judgement.before,
+                reached: reached.evaluation,
+            })
+        });
+        Some(JudgedTurn {
+            number,
+            player: turn.player,
+            token: turn.token,
+            position: position.position(),
+            before: judgement.before,
+            after: after.evaluation,
+            variation: before.variation.clone(),
+            answer: reached.variation.clone(),
+            loss: judgement.loss,
+            kind: judgement.kind,
+            reason: reason.flatten(),
+            phase: Phase::Middle,
+        })
     }
 
     /// Judges the turn that led from a position to the next one.
     fn judge(
         &mut self,
-        position: &AnyGame,
-        next: &AnyGame,
+        step: &Step<'_>,
         before: &Assessment,
         after: Evaluation,
     ) -> Option<Judgement> {
+        let Step { position, next, .. } = step;
         let player = position.to_act();
         let best = best_next(position, before);
         let finished = next.to_act() != player || next.outcome().is_some();
@@ -134,14 +195,11 @@ impl Reviewer<'_, '_> {
             || is_as_quick(before.evaluation, after, player, finished)
         {
             // Nothing better is known, so that nothing was lost.
-            return Some(Judgement { before: before.evaluation, loss: 0.0, kind: Kind::Best });
+            return Some(Judgement::without_loss(before.evaluation, Kind::Best));
         }
-        let expected = before.evaluation;
-        let judgement = Judgement::of(expected, after, player);
+        let judgement = Judgement::of(before.evaluation, after, player);
         match &best {
-            Some(best) if judgement.kind.is_blamed() => {
-                self.judge_firmly(position, best, next, &judgement)
-            }
+            Some(best) if judgement.kind.is_blamed() => self.judge_firmly(step, best, judgement),
             _ => Some(judgement),
         }
     }
@@ -150,41 +208,49 @@ impl Reviewer<'_, '_> {
     /// gone then was never there.
     fn judge_firmly(
         &mut self,
-        position: &AnyGame,
+        step: &Step<'_>,
         best: &AnyGame,
-        next: &AnyGame,
-        seeming: &Judgement,
+        seeming: Judgement,
     ) -> Option<Judgement> {
+        let Step { ply, position, next, .. } = *step;
         let expected = seeming.before;
         // Where the first rings are placed no difference says anything yet.
         if is_placing(position) {
-            return Some(Judgement { before: expected, loss: 0.0, kind: Kind::Good });
+            return Some(Judgement::without_loss(expected, Kind::Good));
         }
         let player = position.to_act();
         let mut further = Reviewer { search: self.search, request: &further(self.request) };
         // A forced win was found to its end; nothing further ahead changes it.
         let could = match expected {
-            Evaluation::Win { .. } => expected,
-            Evaluation::Centi(_) => further.assess(best)?.evaluation,
+            Evaluation::Win { .. } => Some(expected),
+            Evaluation::Centi(_) => {
+                further.assess(SearchId::BestFurther(ply), best).map(|found| found.evaluation)
+            }
         };
-        let firm = Judgement::of(could, further.assess(next)?.evaluation, player);
-        if firm.loss <= seeming.loss {
-            return Some(firm);
-        }
-        Some(Judgement { before: could, ..*seeming })
+        let reached = further.assess(SearchId::AfterFurther(ply + 1), next);
+        let (could, reached) = could.zip(reached)?;
+        let firm = Judgement::of(could, reached.evaluation, player);
+        let judgement =
+            if firm.loss <= seeming.loss { firm } else { Judgement { before: could, ..seeming } };
+        Some(Judgement { further: Some(reached), ..judgement })
     }
 }
 
 impl Judgement {
+    fn without_loss(before: Evaluation, kind: Kind) -> Self {
+        Self { before, loss: 0.0, kind, further: None }
+    }
+
     /// The judgement of a turn, other than the engine's.
     fn of(before: Evaluation, after: Evaluation, player: Color) -> Self {
         let loss = Chance::of(after, player).less_than(Chance::of(before, player));
         let missed = misses_win(before, after, player);
-        Self { before, loss, kind: if missed { Kind::Blunder } else { Kind::of(loss) } }
+        let kind = if missed { Kind::Blunder } else { Kind::of(loss) };
+        Self { before, loss, kind, further: None }
     }
 }
 
-/// What a mistake must stand: a request with four times the limits.
+/// What a mistake must stand: a request with larger limits.
 fn further(request: &SearchRequest) -> SearchRequest {
     let times = |limit: Option<u64>| limit.map(|limit| limit.saturating_mul(FURTHER));
     SearchRequest {

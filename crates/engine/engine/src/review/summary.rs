@@ -1,6 +1,6 @@
 use variants::{Color, Variant};
 
-use super::{judged_turn::JudgedTurn, kind::Kind};
+use super::{judged_turn::JudgedTurn, kind::Kind, phase::Phase};
 
 /// The review of a whole game.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +18,8 @@ pub struct PlayerSummary {
     pub accuracy: Option<f64>,
     /// How many of their turns were of each kind, in the order of [`Kind::ALL`].
     pub counts: [usize; Kind::ALL.len()],
+    /// The mean accuracy in each phase, in the order of [`Phase::ALL`]; `None` without turns in it.
+    pub phases: [Option<f64>; Phase::ALL.len()],
 }
 
 impl Review {
@@ -25,11 +27,10 @@ impl Review {
     #[must_use]
     pub fn summary(&self, player: Color) -> PlayerSummary {
         let turns = || self.turns.iter().filter(|turn| turn.player == player);
-        let number = turns().count();
-        let sum: f64 = turns().map(JudgedTurn::accuracy).sum();
         PlayerSummary {
-            accuracy: (number > 0).then(|| sum / number as f64),
+            accuracy: mean(turns()),
             counts: Kind::ALL.map(|kind| turns().filter(|turn| turn.kind == kind).count()),
+            phases: Phase::ALL.map(|phase| mean(turns().filter(|turn| turn.phase == phase))),
         }
     }
 
@@ -38,6 +39,13 @@ impl Review {
     pub fn turning_point(&self) -> Option<&JudgedTurn> {
         self.turns.iter().rev().find(|turn| turn.turns_the_game())
     }
+}
+
+/// The mean accuracy of turns.
+fn mean<'a>(turns: impl Iterator<Item = &'a JudgedTurn>) -> Option<f64> {
+    let accuracies: Vec<f64> = turns.map(JudgedTurn::accuracy).collect();
+    let number = accuracies.len() as f64;
+    (!accuracies.is_empty()).then(|| accuracies.iter().sum::<f64>() / number)
 }
 
 #[cfg(test)]
@@ -55,8 +63,11 @@ mod tests {
             before: Evaluation::Centi(before),
             after: Evaluation::Centi(after),
             variation: Vec::new(),
+            answer: Vec::new(),
             loss: 0.0,
             kind: Kind::Best,
+            reason: None,
+            phase: Phase::Middle,
         };
         turn.loss = turn.chance_after().less_than(turn.chance_before());
         turn.kind = Kind::of(turn.loss);
@@ -84,6 +95,14 @@ mod tests {
         let turns = vec![turn(Color::White, 0, -600), turn(Color::Black, -600, -600)];
         let review = review(turns);
         assert!(review.summary(Color::White).accuracy < review.summary(Color::Black).accuracy);
+    }
+
+    #[test]
+    fn each_phase_has_its_own_accuracy() {
+        let mut turns = vec![turn(Color::White, 0, 0), turn(Color::White, 0, -600)];
+        turns[0].phase = Phase::Opening;
+        let [opening, middle, end] = review(turns).summary(Color::White).phases;
+        assert!(opening > middle && middle.is_some() && end.is_none());
     }
 
     #[test]

@@ -228,31 +228,61 @@ fn the_signature_can_be_asked_for() {
     assert_eq!(answer["result"]["signature"], engine::signature::signature());
 }
 
-#[test]
-fn a_review_asks_for_searches_one_by_one_and_ends_as_the_engine_reviews() {
-    let turns = ["e9-e7", "b1-b3"];
-    let mut engine = SyncJson::default();
-    let mut ask = |request: &Value| -> Value {
-        let answer = engine.answer(&request.to_string(), &NoControl, |_| {});
+/// The review of a game by the protocol, with its searches done in the order that `arrange` makes of them, each by an engine
+/// of its own.
+fn review_by_protocol(
+    start: &str,
+    turns: &[&str],
+    nodes: u64,
+    arrange: impl Fn(&mut Vec<Value>),
+) -> Value {
+    let ask = |request: &Value| -> Value {
+        let answer = SyncJson::default().answer(&request.to_string(), &NoControl, |_| {});
         serde_json::from_str(&answer).expect("an answer is JSON")
     };
-    let mut found = Vec::new();
-    let review = loop {
+    let mut found = serde_json::Map::new();
+    loop {
         let answer = ask(&json!({"id": 1, "method": "review", "game": "gipf-basic",
-            "moves": turns, "nodes": 2_000, "found": found}));
-        let wanted = &answer["result"]["wanted"];
-        if wanted.is_null() {
-            break answer["result"]["review"].clone();
+            "position": start, "moves": turns, "nodes": nodes, "found": found}));
+        let Some(wanted) = answer["result"]["wanted"].as_array() else {
+            return answer["result"]["review"].clone();
+        };
+        assert!(!wanted.is_empty(), "{answer}");
+        let mut wanted = wanted.clone();
+        arrange(&mut wanted);
+        for search in wanted {
+            let ply = search["ply"].as_u64().expect("a number") as usize;
+            let moves: Vec<&str> =
+                turns[..ply].iter().copied().chain(search["turn"].as_str()).collect();
+            let question = json!({"id": 2, "method": "bestmove", "game": "gipf-basic",
+                "position": start, "moves": moves, "nodes": search["nodes"]});
+            let id = search["id"].as_str().expect("an id").to_owned();
+            found.insert(id, ask(&question)["result"]["lines"][0].clone());
         }
-        let search = json!({"id": 2, "method": "bestmove", "game": "gipf-basic",
-            "moves": wanted["moves"], "nodes": wanted["nodes"]});
-        found.push(ask(&search)["result"]["lines"][0].clone());
-    };
-    let mut game = AnyGame::start(Variant::GipfBasic);
+    }
+}
+
+#[test]
+fn a_review_of_searches_in_any_order_is_the_one_of_the_engine() {
+    // White could capture a piece and does not.
+    let start = "4/5/6/PPPp3/6/5/4 w push 5-5";
+    let turns = ["b3", "b4", "e1-e6;xe2,e3,e4,e5,e6*"];
+    let mut game = AnyGame::from_position(Variant::GipfBasic, start).expect("a position");
     for turn in turns {
         game.play_turn(turn).expect("a legal turn");
     }
     let request = SearchRequest { nodes: Some(2_000), ..SearchRequest::default() };
-    let expected = review::review_game(&game, &Engine::new(1), &request, |_| {});
-    assert_eq!(review, expected.to_json());
+    let expected = review::review_game(&game, &Engine::new(1), &request, |_| {}).to_json();
+    assert_eq!(expected["turns"][0]["reason"]["code"], "missed-capture", "{expected}");
+    assert_eq!(review_by_protocol(start, &turns, 2_000, |_| {}), expected);
+    assert_eq!(review_by_protocol(start, &turns, 2_000, |wanted| wanted.reverse()), expected);
+}
+
+#[test]
+fn a_review_is_refused_whose_findings_have_no_name() {
+    for found in [json!([]), json!({"x": {}}), json!({"1": {"turns": [], "score": {}}})] {
+        let answer =
+            ask(&json!({"id": 1, "method": "review", "game": "gipf-basic", "found": found}));
+        assert_eq!(answer["error"]["code"], "bad-field", "{answer}");
+    }
 }

@@ -1,9 +1,10 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Effects, Style};
-use engine::review::{JudgedTurn, Kind, Review};
+use engine::review::{JudgedTurn, Kind, Phase, Reason, Review};
 use game::Color;
 use record::{Record, Score};
+use words::{Language, Words};
 
 use super::graph;
 use crate::{
@@ -77,9 +78,28 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     let line = format!("{number:>6} {token:<40} {:>8}  {kind}", shown(turn.after));
     writeln!(out, "{style}{}{style:#}", line.trim_end())?;
     if turn.kind.is_blamed() {
+        if let Some(reason) = &turn.reason {
+            writeln!(out, "{INDENT}{}", sentence(reason))?;
+        }
         better(turn, out)?;
     }
     Ok(())
+}
+
+/// The reason as the site says it.
+fn sentence(reason: &Reason) -> String {
+    let code = reason.code.code();
+    let points = reason.points.join(", ");
+    Words::new(Language::En)
+        .text(
+            &format!("report-reason-{code}"),
+            &[
+                ("player", reason.player.letter().to_string().into()),
+                ("points", points.into()),
+                ("number", reason.number.into()),
+            ],
+        )
+        .unwrap_or_else(|| code.to_owned())
 }
 
 fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
@@ -95,6 +115,21 @@ fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
         line.push_str(token);
     }
     writeln!(out, "{dim}{line}{dim:#}")
+}
+
+/// The accuracy of both in each phase.
+fn phases(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    for phase in Phase::ALL {
+        let [white, black] = Color::ALL.map(|player| review.summary(player).phases[phase as usize]);
+        if white.is_none() && black.is_none() {
+            continue;
+        }
+        let shown = |accuracy: Option<f64>| {
+            accuracy.map_or("-".to_owned(), |accuracy| format!("{accuracy:.0} %"))
+        };
+        writeln!(out, "{:<8} White {}, Black {}", phase.code(), shown(white), shown(black))?;
+    }
+    Ok(())
 }
 
 fn style(kind: Kind) -> Style {
@@ -116,6 +151,7 @@ fn summary(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let counts: String = side.counts.iter().map(|count| format!(" {count:>10}")).collect();
         writeln!(out, "{player} {accuracy:>8}{counts}")?;
     }
+    phases(review, out)?;
     if let Some(point) = review.turning_point() {
         let dots = if point.player == Color::White { "." } else { "..." };
         writeln!(
