@@ -44,6 +44,13 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Runs the tests of one file that measure something, with nothing beside them.
+pub(crate) fn measure(file: &str) -> anyhow::Result<()> {
+    let browser = prepare()?;
+    let command = format!("node --test --test-reporter=spec {TESTS}/{file}.test.js");
+    shell(&command, &[("GIPFEL_CHROMIUM", &browser), ("GIPFEL_MEASURE", "1")])
+}
+
 /// How many files run at a time: one more than there are cores, since each often waits for a frame, a timer or the server.
 fn at_once() -> usize {
     thread::available_parallelism().map_or(2, usize::from).min(7) + 1

@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 
-use crate::{devtools, program, shell};
+use crate::{browser, devtools, program, shell};
 
 /// What can be measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -13,12 +13,15 @@ pub(crate) enum Subject {
     Search,
     /// The search in the module for the browser, beside the native one.
     Wasm,
+    /// The report on a game in the browser: 60 turns on two cores.
+    Report,
     /// The store: turns a second, each on the disk before it counts.
     Store,
 }
 
 impl Subject {
-    const ALL: [Self; 4] = [Self::Rules, Self::Search, Self::Wasm, Self::Store];
+    const ALL: [Self; 5] =
+        [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store];
 
     fn measure(self) -> anyhow::Result<()> {
         match self {
@@ -33,6 +36,7 @@ impl Subject {
                 let program = program::gipfel("release")?;
                 devtools::run(&["pace".as_ref(), "--program".as_ref(), program.as_os_str()])
             }
+            Self::Report => browser::measure("report-pace"),
             Self::Store => {
                 for games in [1, 64, 256, 1000] {
                     let pace = "cargo run --release --locked --package gipfel-store --example pace";

@@ -1,0 +1,44 @@
+// How long a report takes: `cargo xtask measure report`, on a machine with nothing else to do.
+
+import assert from "node:assert/strict";
+import { claim } from "./claim.js";
+import { recordedGame } from "./shadow.js";
+
+/** Milliseconds for a game of 60 turns on two cores. */
+const MOST = 12_000;
+
+/** No task of the page may take longer while the report is made, in milliseconds. */
+const RESPONSIVE = 200;
+
+const TURNS = 60;
+
+if (process.env.GIPFEL_MEASURE) {
+  for (const variant of /** @type {const} */ (["yinsh", "gipf-tournament"])) {
+    claim(
+      `a report on ${TURNS} turns of ${variant} takes at most 12 s on two cores, and the page stays responsive`,
+      { seconds: 300 },
+      async ({ page, open, tell }) => {
+        const turns = recordedGame(variant).slice(0, TURNS);
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+          Object.assign(window, { tasks: [] });
+          const note = (/** @type {PerformanceObserverEntryList} */ list) => {
+            Reflect.get(window, "tasks").push(...list.getEntries().map(({ duration }) => duration));
+          };
+          new PerformanceObserver(note).observe({ type: "longtask" });
+        });
+        await open(`/en/analyse?variant=${variant}&turns=${turns.map(encodeURIComponent).join("_")}`);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => Object.assign(window, { tasks: [] }));
+        const begun = Date.now();
+        await page.locator("[data-act=review]").click();
+        await page.locator("#review dl").waitFor({ timeout: 280_000 });
+        const taken = Date.now() - begun;
+        const longest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, "tasks")));
+        tell(`${turns.length} turns in ${(taken / 1000).toFixed(1)} s, the longest task of the page ${longest.toFixed(0)} ms`);
+        assert.ok(longest <= RESPONSIVE, `a task of ${longest} ms`);
+        assert.ok(taken * (TURNS / turns.length) <= MOST, `${taken} ms`);
+      },
+    );
+  }
+}
