@@ -9,6 +9,7 @@ import { games } from "../game/games.js";
 import { decodeLink, hasPotentials, VARIANTS } from "../game/link.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
+import { reportAsked } from "../report/link.js";
 import { lock } from "../site/fair-play.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
@@ -73,6 +74,7 @@ async function start(core) {
   for (const name of ["node", "part", "tree"]) session.addEventListener(name, () => showStatus(session));
 
   byId("say").append(board.answers);
+  const asked = reportAsked(location.search);
   const isStudy = byId("content").dataset.page === "study";
   if (isStudy) await (await import("../studies/desk.js")).openDesk(session, byId("chapters"));
   else openFirst(core, session, opener);
@@ -80,7 +82,7 @@ async function start(core) {
   annotate(session, byId("annotate"));
   const shared = share(session, byId("panel-share"), opener);
   const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
-  reviewLater(session, thinking, byId("review"));
+  reviewLater(session, thinking, byId("review"), asked);
   setUp(core, session, tabs);
   // While a position is set up nobody sees what the engine says.
   tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
@@ -226,14 +228,15 @@ function setUp(core, session, tabs) {
 }
 
 /**
- * The look over the whole game comes when it is wanted, or when the game has been judged before.
+ * The report on the whole game comes when it is wanted, or when the game has been judged before.
  * @param {Session} session
  * @param {Thinking} thinking
  * @param {HTMLElement} place
+ * @param {import("../report/packed.js").About | null} asked whose report the address asks for
  */
-function reviewLater(session, thinking, place) {
+function reviewLater(session, thinking, place, asked) {
   const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
-  /** @type {{ run: () => void } | null} */
+  /** @type {ReturnType<typeof import("./review.js").showReview> | null} */
   let shown = null;
   const load = async () => {
     const { showReview } = await import("./review.js");
@@ -242,8 +245,8 @@ function reviewLater(session, thinking, place) {
     return shown;
   };
   const onClick = async () => (await arrived(load()))?.run();
-  const onTree = () => {
-    if (session.tree.mainLine().filter((node) => node.evaluation).length > 1) arrived(load());
+  const onTree = async () => {
+    if (session.tree.mainLine().filter((node) => node.evaluation).length > 1) (await arrived(load()))?.recall();
   };
   const stop = () => {
     button.removeEventListener("click", onClick);
@@ -251,7 +254,8 @@ function reviewLater(session, thinking, place) {
   };
   button.addEventListener("click", onClick);
   session.addEventListener("tree", onTree);
-  onTree();
+  if (asked) void arrived(load()).then((report) => report?.run(asked));
+  else onTree();
 }
 
 /**

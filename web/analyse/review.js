@@ -1,16 +1,21 @@
-// The engine looks over the main line: a judgement of every turn, marks for mistakes, and what would have been
-// better as a variation. What it judges goes into the tree, and so into the record.
+// The report on the main line: a judgement of every turn, marks for mistakes, and what would have been better as a
+// variation. What it judges goes into the tree, and so into the record; the report itself is kept, so that it is never made twice.
 
 import { html } from "../board/art.js";
+import { reasonText } from "../report/reason.js";
+import { findReport, keepReport } from "../report/reports.js";
+import { Reviewing } from "../report/reviewing.js";
 import { t } from "../words/words.js";
-import { Graph } from "./graph.js";
+import { Graph, phaseName } from "./graph.js";
 import { scoreText } from "./lines.js";
-import { fromRecord, toRecord } from "./score.js";
+import { chanceOf, fromRecord, toRecord } from "./score.js";
 import { mark, signOf } from "./tree.js";
 import { numberText } from "./turns.js";
 
-/** @import { Color, Token } from "../core/types.js" */
-/** @import { JudgedTurn, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { Color, Token, View } from "../core/types.js" */
+/** @import { JudgedTurn, Phase, PlayerSummary, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { About } from "../report/packed.js" */
+/** @import { Progress } from "../report/reviewing.js" */
 /** @import { Score } from "./score.js" */
 /** @import { Session } from "./session.js" */
 /** @import { Thinking } from "./thinking.js" */
@@ -22,6 +27,11 @@ const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 /** So many turns of the better line are worth keeping. */
 const BETTER_TURNS = 3;
 
+/** @type {Phase[]} */
+const PHASES = ["opening", "middle", "end"];
+
+/** A report and the turns it is about. @typedef {{ review: Review, nodes: Node[], key: string | null, about: About }} Shown */
+
 /**
  * @param {Session} session
  * @param {Thinking} thinking
@@ -31,12 +41,13 @@ export function showReview(session, thinking, place) {
   const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
   const state = /** @type {HTMLElement} */ (place.querySelector("[data-part=state]"));
   const result = /** @type {HTMLElement} */ (place.querySelector("[data-part=result]"));
-  const summary = html("div", {});
+  const summary = html("div", { class: "summary" });
+  const reviewing = new Reviewing();
   /** @type {Node[]} the start and every turn that the graph shows */
   let line = [];
   const graph = new Graph((index) => {
     const node = line[index];
-    if (node) session.go(node);
+    if (node && node !== session.node) session.go(node);
   });
   result.append(summary);
   const course = /** @type {HTMLElement} */ (document.getElementById("course"));
@@ -44,16 +55,27 @@ export function showReview(session, thinking, place) {
 
   /** @type {AbortController | null} */
   let running = null;
+  /** @type {Shown | null} */
+  let shown = null;
 
   const drawGraph = () => {
     line = [session.tree.root, ...session.tree.mainLine()];
+    // A line that was changed since is another game, which has no report yet.
+    button.hidden = shown !== null && isSame(shown.nodes, line.slice(1));
     const scores = line.map((node) => fromRecord(node.evaluation));
     const known = scores.slice(1).filter(Boolean).length;
     course.hidden = known < 2;
     if (known < 2) return;
     // The start is as good as what comes first; what nobody judged is as good as what was before.
     let last = /** @type {Score} */ (scores.find(Boolean));
-    graph.draw(line.map((node, index) => ({ text: node.token || t("analyse-start"), score: (last = scores[index] ?? last) })));
+    graph.draw(
+      line.map((node, index) => {
+        const turn = shown?.nodes[index - 1] === node ? shown.review.turns[index - 1] : undefined;
+        const text = node.token ? `${numberText(node)} ${node.token}` : t("analyse-start");
+        const turns = turn !== undefined && shown?.review.turning_point === index - 1;
+        return { text, score: (last = scores[index] ?? last), phase: turn?.phase, turns };
+      }),
+    );
     markHere();
   };
   const markHere = () => {
@@ -61,24 +83,48 @@ export function showReview(session, thinking, place) {
     graph.mark(at < 0 ? null : at);
   };
 
-  const run = async () => {
+  /** @param {Shown} report */
+  const show = (report) => {
+    shown = report;
+    annotate(session, report.nodes, report.review);
+    session.changed();
+    summary.replaceChildren(...summaryOf(report, session));
+    result.hidden = false;
+  };
+
+  /** Shows the report that was made before, if there is one. */
+  const recall = async () => {
+    const { tree } = session;
+    const nodes = tree.mainLine();
+    const game = nodes.length > 0 ? gameOf(session, nodes) : null;
+    const report = game && (await findReport(game).catch(() => null));
+    if (!report || session.tree !== tree || !isSame(nodes, tree.mainLine())) return false;
+    const { own, against } = report.body;
+    show({ review: report.review, nodes, key: report.key, about: { own, against } });
+    return true;
+  };
+
+  /** @param {About} [about] whose game it was */
+  const run = async (about = { own: null, against: null }) => {
     const { tree } = session;
     const nodes = tree.mainLine();
     if (nodes.length === 0) return (state.textContent = t("analyse-review-empty"));
+    if (await recall()) return result.scrollIntoView({ block: "nearest" });
     const control = (running = new AbortController());
     button.textContent = t("analyse-review-stop");
-    const tell = (/** @type {number} */ done) => {
-      state.textContent = t("analyse-review-doing", { done, of: nodes.length });
+    const tell = (/** @type {Progress} */ { round, done, of }) => {
+      state.textContent = round === "positions" ? t("analyse-review-doing", { done, of }) : t("report-doing-again", { done, of });
     };
     try {
-      tell(0);
-      const review = await thinking.review(lastView(session, nodes), tell, control.signal);
+      thinking.lend();
+      tell({ round: "positions", done: 0, of: nodes.length });
+      const game = gameOf(session, nodes);
+      const review = await reviewing.review(game, { tell, signal: control.signal });
       state.textContent = "";
-      if (review && session.tree === tree) {
-        annotate(session, nodes, review);
-        session.changed();
-        summary.replaceChildren(...summaryOf(review, nodes, session));
-        result.hidden = false;
+      if (!review) return;
+      const key = await keepReport(game, review, about).catch(() => null);
+      if (session.tree === tree && isSame(nodes, tree.mainLine())) {
+        show({ review, nodes, key, about });
         result.scrollIntoView({ block: "nearest" });
       }
     } catch (error) {
@@ -87,6 +133,7 @@ export function showReview(session, thinking, place) {
     } finally {
       running = null;
       button.textContent = t("analyse-review");
+      reviewing.close();
       thinking.giveBack();
     }
   };
@@ -96,18 +143,39 @@ export function showReview(session, thinking, place) {
   session.addEventListener("node", markHere);
   session.addEventListener("another", () => {
     running?.abort();
+    shown = null;
+    button.hidden = false;
     summary.replaceChildren();
     result.hidden = true;
     state.textContent = "";
   });
+  // The turns of another tree are there when it is shown.
+  session.addEventListener("another", () => queueMicrotask(recall));
   drawGraph();
-  return { run };
+  return { run, recall };
+}
+
+/** Whether both are the same turns. @param {Node[]} one @param {Node[]} other */
+function isSame(one, other) {
+  return one.length === other.length && one.every((node, index) => node === other[index]);
+}
+
+/**
+ * The game that a line is, as reports know it.
+ * @param {Session} session
+ * @param {Node[]} nodes
+ */
+function gameOf(session, nodes) {
+  const { variant, terms, start, turns, part } = lastView(session, nodes);
+  const tokens = turns.map((turn) => turn.token);
+  return { variant, terms, start, turns: part ? [...tokens, part] : tokens };
 }
 
 /**
  * The view at the end of a line.
  * @param {Session} session
  * @param {Node[]} nodes
+ * @returns {View}
  */
 function lastView({ core, tree }, nodes) {
   const { table, view } = core.open({ ...tree.opening(tree.root), turns: nodes.map((node) => node.token) });
@@ -149,25 +217,63 @@ function blame(session, node, nag, line) {
 }
 
 /**
- * How both played, and where it went wrong.
- * @param {Review} review
- * @param {Node[]} nodes
+ * How both played, where the game turned, and where it went wrong.
+ * @param {Shown} report
  * @param {Session} session
  */
-function summaryOf({ players, turns, turning_point }, nodes, session) {
-  const sides = /** @type {Color[]} */ (["w", "b"]).flatMap((player) => {
-    const { accuracy, turns: counts } = players[player];
-    if (accuracy === null) return [];
-    const count = counts.inaccuracy + counts.mistake + counts.blunder;
-    const words = [t("analyse-review-accuracy", { percent: Math.round(accuracy) }), t("analyse-review-faults", { count })];
-    return [html("dt", {}, t("analyse-review-player", { player })), html("dd", {}, words.join(" · "))];
-  });
+function summaryOf({ review, nodes, key, about }, session) {
+  const { players, turns, turning_point } = review;
+  const colors = /** @type {Color[]} */ (["w", "b"]);
+  const sides = colors.flatMap((player) => sideOf(player, players[player]));
+  const turning = turning_point === null ? undefined : turns[turning_point];
+  const node = turning_point === null ? undefined : nodes[turning_point];
+  const turned = turning && node ? turnedText(turning, node) : t("report-steady");
   const items = turns.flatMap((turn, index) => {
     const node = nodes[index];
     return node && turn.kind in MARKS ? [faultOf(turn, node, index === turning_point, session)] : [];
   });
   const list = items.length > 0 ? html("ul", { class: "faults" }, ...items) : html("p", {}, t("analyse-review-faultless"));
-  return [html("dl", {}, ...sides), list];
+  const learn = colors.filter((player) => (about.own ?? player) === player && hasMistakes(players[player]));
+  const ways = key === null ? [] : learn.map((player) => learnLink(key, player, about.own !== null));
+  const kept = key === null ? [] : [html("p", { class: "small quiet" }, t("report-kept"))];
+  return [html("dl", {}, ...sides), html("p", {}, turned), ...ways, list, ...kept];
+}
+
+/** @param {PlayerSummary} player */
+const hasMistakes = ({ turns }) => turns.mistake + turns.blunder > 0;
+
+/**
+ * @param {Color} player
+ * @param {PlayerSummary} summary
+ */
+function sideOf(player, { accuracy, turns: counts, phases }) {
+  if (accuracy === null) return [];
+  const count = counts.inaccuracy + counts.mistake + counts.blunder;
+  const words = [t("analyse-review-accuracy", { percent: Math.round(accuracy) }), t("analyse-review-faults", { count })];
+  const parts = PHASES.flatMap((phase) => {
+    const mean = phases[phase] ?? null;
+    return mean === null ? [] : [t("report-phase", { phase: phaseName(phase), percent: Math.round(mean) })];
+  });
+  return [
+    html("dt", {}, t("analyse-review-player", { player })),
+    html("dd", {}, words.join(" · "), html("br"), html("span", { class: "small quiet" }, parts.join(" · "))),
+  ];
+}
+
+/** @param {JudgedTurn} turn @param {Node} node */
+function turnedText({ player, score, best_score }, node) {
+  const percent = (/** @type {Score} */ score) => Math.round(100 * (player === "w" ? chanceOf(score) : 1 - chanceOf(score)));
+  return t("report-turned", { player, turn: `${numberText(node)} ${node.token}`, before: percent(best_score), after: percent(score) });
+}
+
+/**
+ * @param {string} key
+ * @param {Color} player
+ * @param {boolean} isOwn
+ */
+function learnLink(key, player, isOwn) {
+  const href = `/${document.documentElement.lang}/mistakes?report=${key}&side=${player}`;
+  return html("a", { class: "button primary", href }, isOwn ? t("report-learn") : t("report-learn-of", { player }));
 }
 
 /**
@@ -176,7 +282,7 @@ function summaryOf({ players, turns, turning_point }, nodes, session) {
  * @param {boolean} isTurningPoint
  * @param {Session} session
  */
-function faultOf({ best }, node, isTurningPoint, session) {
+function faultOf({ best, reason }, node, isTurningPoint, session) {
   const better = best ?? "";
   const score = fromRecord(node.evaluation);
   const text = t("analyse-review-point", {
@@ -185,7 +291,8 @@ function faultOf({ best }, node, isTurningPoint, session) {
     score: score ? scoreText(score) : "",
     better,
   });
-  const button = html("button", { type: "button" }, isTurningPoint ? `${text} ${t("analyse-review-turning-point")}` : text);
+  const why = [reason ? reasonText(reason) : "", isTurningPoint ? t("analyse-review-turning-point") : ""].filter(Boolean).join(" ");
+  const button = html("button", { type: "button" }, html("span", {}, text), ...(why ? [html("span", { class: "why" }, why)] : []));
   // The position in which it happened, with what would have been better.
   button.addEventListener("click", async () => {
     await session.go(/** @type {Node} */ (node.parent));

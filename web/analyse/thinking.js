@@ -8,12 +8,9 @@ import { compare, scoreOf } from "./score.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("../core/types.js").View} View */
-/** @typedef {import("../engine/engine.js").EngineFailure} EngineFailure */
 /** @typedef {import("../engine/messages.d.ts").Info} Info */
 /** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 /** @typedef {import("../engine/messages.d.ts").Question} Question */
-/** @typedef {import("../engine/messages.d.ts").Review} Review */
-/** @typedef {import("../engine/messages.d.ts").ReviewAnswer} ReviewAnswer */
 /** @typedef {import("./score.js").Score} Score */
 /** @typedef {import("./session.js").Session} Session */
 
@@ -37,9 +34,6 @@ import { compare, scoreOf } from "./score.js";
 /** Mebibytes of the engine's memory: it thinks long here. */
 const HASH = 32;
 
-/** Where a search has found no turn. @type {Variation} */
-const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
-
 /** News come faster than anybody reads. */
 const TELL_AFTER = 120;
 
@@ -59,7 +53,7 @@ export class Thinking extends EventTarget {
   #engine = new Engine({ hash: HASH });
   /** @type {AbortController | null} */
   #search = null;
-  /** Whether somebody else has the engine. */
+  /** Whether somebody else has the cores. */
   #isLent = false;
   /** Why nobody sees what it says. @type {Set<string>} */
   #holds = new Set();
@@ -141,38 +135,13 @@ export class Thinking extends EventTarget {
     );
   }
 
-  /**
-   * Lets the engine judge every turn that led to a view; null when it was stopped. Until `giveBack` is called it
-   * thinks about nothing else.
-   * @param {View} view
-   * @param {(done: number) => void} tell
-   * @param {AbortSignal} signal
-   * @returns {Promise<Review | null>}
-   */
-  async review(view, tell, signal) {
+  /** Rests until `giveBack` is called: the cores are needed for something else. */
+  lend() {
     this.#isLent = true;
     this.#search?.abort();
     this.#search = null;
     this.thought = null;
     if (this.state !== "off") this.#become("off");
-    const { turns, ...game } = questionOf(view, {});
-    const fields = { game: view.variant, terms: view.terms, position: view.start, moves: turns };
-    /** What was searched so far. @type {Variation[]} */
-    const found = [];
-    try {
-      for (;;) {
-        /** @type {ReviewAnswer} */
-        const answer = await this.#engine.ask("review", { ...fields, found }, { signal });
-        if (answer.review) return answer.review;
-        const { wanted, done } = answer;
-        tell(done);
-        const { lines } = await this.#engine.think({ ...game, turns: wanted.moves, nodes: wanted.nodes }, { signal });
-        found.push(lines[0] ?? NOTHING);
-      }
-    } catch (failure) {
-      if (/** @type {EngineFailure} */ (failure).code === "stopped") return null;
-      throw failure;
-    }
   }
 
   /** The engine may think about the board again. */

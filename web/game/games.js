@@ -28,6 +28,7 @@ import { POTENTIALS, VARIANTS } from "./link.js";
  * @property {Seats} seats
  * @property {number} seed makes the engine's games differ
  * @property {boolean} turning whether the board turns to the player to act
+ * @property {boolean} [teaching] whether bad turns are pointed out
  * @property {KeptClock | null} clock
  * @property {Ending | null} ending
  */

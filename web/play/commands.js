@@ -7,7 +7,7 @@ import { endingName, resultName, variantName } from "../game/names.js";
 import { recordFile } from "../game/record.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
-import { analyseAddress } from "./history.js";
+import { analyseAddress, reportAddress } from "./history.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../game/games.js").Game} Game */
@@ -59,8 +59,9 @@ export class Commands extends EventTarget {
     disable("hint", toAct?.kind !== "person" || !this.#localGame.held);
     disable("resign", !this.#localGame.held);
     for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
-    for (const id of ["rematch", "analyse-now", "new-now"]) found(id, HTMLElement).hidden = ending === null;
-    if (game) for (const id of ["analyse", "analyse-now"]) found(id, HTMLAnchorElement).href = analyseAddress(game);
+    for (const id of ["rematch", "report-now", "new-now"]) found(id, HTMLElement).hidden = ending === null;
+    if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
+    if (game && ending) found("report-now", HTMLAnchorElement).href = reportAddress(game);
     this.#result.hidden = ending === null || looking;
     found("game", HTMLElement).classList.toggle("over", ending !== null);
     const words = game && ending ? { title: resultName(game.seats, ending), reason: endingName(ending) } : null;

@@ -110,3 +110,14 @@ export class History extends EventTarget {
 export function analyseAddress(game) {
   return `/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`;
 }
+
+/**
+ * Where its report is, with whose game it was: see `report/link.js`.
+ * @param {Game} game
+ */
+export function reportAddress(game) {
+  const { w, b } = game.seats;
+  const engine = w.kind === "engine" ? w : b.kind === "engine" ? b : null;
+  const own = engine ? (engine === w ? "b" : "w") : "both";
+  return `${analyseAddress(game)}&report=${own}&against=${engine ? `engine:${engine.level}` : "person"}`;
+}

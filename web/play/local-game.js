@@ -41,6 +41,7 @@ export function newGame(plan, { turns = [], ...opening }) {
     seats: plan.seats,
     seed: Math.floor(Math.random() * 2 ** 31),
     turning: plan.turning,
+    ...(plan.teaching && { teaching: true }),
     clock,
     ending: null,
   };
@@ -53,8 +54,8 @@ export function newGame(plan, { turns = [], ...opening }) {
  */
 export function rematchOf(game) {
   const seats = { w: game.seats.b, b: game.seats.w };
-  const { opening, turning } = game;
-  return newGame({ variant: opening.variant, handicap: undefined, seats, pace: game.clock?.pace ?? null, turning }, opening);
+  const { opening, turning, teaching } = game;
+  return newGame({ variant: opening.variant, handicap: undefined, seats, pace: game.clock?.pace ?? null, turning, teaching }, opening);
 }
 
 /**
@@ -76,6 +77,8 @@ export class LocalGame extends EventTarget {
   /** Whether this tab may play. */
   #held = true;
   #warnedFull = false;
+  /** Asked after a person's turn whether the engine may answer. @type {(() => Promise<boolean>) | null} */
+  guard = null;
 
   /**
    * @param {Table} table
@@ -228,7 +231,15 @@ export class LocalGame extends EventTarget {
     this.#note();
     const { outcome } = this.view;
     if (outcome) this.#end(outcome);
+    else if (this.guard && player === this.own) void this.#ask(this.guard);
     else this.#go();
+  }
+
+  /** @param {() => Promise<boolean>} guard */
+  async #ask(guard) {
+    this.#table.locked = true;
+    this.#changed();
+    if (await guard()) this.#go();
   }
 
   #onChange() {

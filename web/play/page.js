@@ -202,6 +202,8 @@ export class Page {
       games.put(game);
       games.prune();
     }
+    this.#localGame.guard = null;
+    if (game.teaching) import("../teach/teach.js").then(({ teach }) => teach(this.#core, this.#localGame, this.#table), console.warn);
     this.#flipped = false;
     this.#side = this.#below();
     this.#board.flipped = this.#side === "b";

@@ -20,6 +20,7 @@ import { hasPotentials, VARIANTS } from "../game/link.js";
  * @property {Seats} seats
  * @property {Pace | null} pace
  * @property {boolean} turning
+ * @property {boolean} [teaching] whether bad turns are pointed out
  */
 
 const REMEMBERED = "setup";
@@ -77,7 +78,8 @@ export class Setup extends EventTarget {
       handicap: this.variant === "gipf-basic" ? this.#value("handicap") || undefined : undefined,
       seats: this.#seats(),
       // A linked game would need a clock of its own.
-      pace: this.opening.links ? null : this.#pace(),
+      pace: this.opening.links || this.#teaching ? null : this.#pace(),
+      teaching: this.#teaching,
       turning: this.#value("opponent") === "person" && this.#value("turning") === "on",
     };
   }
@@ -95,6 +97,11 @@ export class Setup extends EventTarget {
     if (asked.level) this.#set("level", String(asked.level));
     if (asked.color) this.#set("color", asked.color);
     this.#show();
+  }
+
+  /** Nobody's time runs while a turn is checked, so that such a game has no clock; a match has no turns to judge. */
+  get #teaching() {
+    return this.#value("opponent") === "engine" && this.#value("teaching") === "on" && !this.opening.links;
   }
 
   /** @returns {Seats} */
@@ -154,6 +161,8 @@ export class Setup extends EventTarget {
     for (const [name, value] of Object.entries(kept ?? {})) this.#set(name, value);
     const box = this.#field("evaluation");
     if (box instanceof HTMLInputElement) box.checked = settings.get("evaluation");
+    const teaching = this.#field("teaching");
+    if (teaching instanceof HTMLInputElement) teaching.checked = kept?.teaching === "on";
     const turning = this.#field("turning");
     // Two people look at a wide screen from the same side; a phone is handed over.
     if (turning instanceof HTMLInputElement) turning.checked = kept ? kept.turning === "on" : !WIDE.matches;

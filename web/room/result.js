@@ -28,6 +28,13 @@ export function resultText(full) {
   return winner === "w" ? t("game-white-won") : t("game-black-won");
 }
 
+/** What an address says of whose report it asks for: see `report/link.js`. @param {GameView} full */
+function whoseReport(full) {
+  const opponent = full.you && full[other(full.you)];
+  const level = opponent?.kind === "engine" ? opponent.level : undefined;
+  return `report=${full.you ?? "both"}${opponent ? `&against=${level ? `engine:${level}` : "person"}` : ""}`;
+}
+
 /** Why: a sentence. @param {GameView} full @param {Outcome | null} outcome what the rules say of the last position */
 export function endingText(full, outcome) {
   const won = winnerOf(full);
@@ -77,7 +84,7 @@ export class Result {
       html("p", {}, endingText(full, outcome)),
       ...this.#ratings(full),
       ...this.#rematch(full),
-      this.#ways(analyse),
+      this.#ways(analyse, full),
     );
     // The button that had the focus is gone.
     if (first && document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
@@ -128,8 +135,8 @@ export class Result {
     ];
   }
 
-  /** @param {string} analyse */
-  #ways(analyse) {
+  /** @param {string} analyse @param {GameView} full */
+  #ways(analyse, full) {
     const night = clubKey.get();
     const back = night
       ? [html("a", { class: "button primary", href: `/${document.documentElement.lang}/club/${night}` }, t("club-back"))]
@@ -138,7 +145,7 @@ export class Result {
       "div",
       { class: "acts" },
       ...back,
-      html("a", { class: "button", href: analyse }, t("game-analyse")),
+      html("a", { class: "button", href: `${analyse}&${whoseReport(full)}` }, t("report")),
       html("a", { class: "button", href: `/${document.documentElement.lang}/online` }, t("game-new")),
     );
   }

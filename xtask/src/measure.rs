@@ -20,8 +20,7 @@ pub(crate) enum Subject {
 }
 
 impl Subject {
-    const ALL: [Self; 5] =
-        [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store];
+    const ALL: [Self; 5] = [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store];
 
     fn measure(self) -> anyhow::Result<()> {
         match self {

@@ -32,6 +32,7 @@ export const ROUTES = [
   "analyse",
   "studies",
   "study",
+  "mistakes",
   "learn",
   "learn/yinsh",
   "learn/gipf",

@@ -118,10 +118,13 @@ fn sentences(modules: &Modules) -> BTreeMap<String, Content> {
                 .or_insert_with(|| Content::json(words::compact(language, ids.iter().copied())));
         }
     }
-    let ids = modules.potentials_messages();
-    for language in Language::ALL {
-        let content = Content::json(words::compact(language, ids.iter().copied()));
-        files.insert(format!("words/{language}/potentials.json"), content);
+    let apart =
+        [("potentials", modules.potentials_messages()), ("teach", modules.teaching_messages())];
+    for (name, ids) in apart {
+        for language in Language::ALL {
+            let content = Content::json(words::compact(language, ids.iter().copied()));
+            files.insert(format!("words/{language}/{name}.json"), content);
+        }
     }
     files
 }

@@ -11,6 +11,9 @@ use crate::site::files::Named;
 /// that no page grows by games that are not played on it.
 const POTENTIALS: &str = "potentials/";
 
+/// The entry of what comes with the first teaching game, with its sentences.
+const TEACHING: &str = "teach/teach.js";
+
 /// The scripts by name.
 #[derive(Debug, Default)]
 pub(crate) struct Modules(BTreeMap<String, Module>);
@@ -47,11 +50,11 @@ impl Modules {
         self.reached(entries, |module| module.imports.iter().chain(&module.later).collect())
     }
 
-    /// The messages that a page with these scripts may show, without those of [`POTENTIALS`].
+    /// The messages that a page with these scripts may show, without those of [`POTENTIALS`] and [`TEACHING`].
     pub(crate) fn messages(&self, entries: &[&str]) -> BTreeSet<&'static str> {
         let scripts = self.reached(entries, |module| {
             let all = module.imports.iter().chain(&module.later);
-            all.filter(|name| !name.starts_with(POTENTIALS)).collect()
+            all.filter(|name| !name.starts_with(POTENTIALS) && *name != TEACHING).collect()
         });
         self.used(scripts)
     }
@@ -59,6 +62,11 @@ impl Modules {
     /// The messages that only scripts of [`POTENTIALS`] show.
     pub(crate) fn potentials_messages(&self) -> BTreeSet<&'static str> {
         self.used(self.0.keys().map(String::as_str).filter(|name| name.starts_with(POTENTIALS)))
+    }
+
+    /// The messages of teaching games.
+    pub(crate) fn teaching_messages(&self) -> BTreeSet<&'static str> {
+        self.used(self.at_once(&[TEACHING]))
     }
 
     fn used<'a>(&self, scripts: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'static str> {

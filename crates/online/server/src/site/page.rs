@@ -22,6 +22,8 @@ pub(crate) enum Page {
     Studies,
     /// A study on the analysis board: one page for all of them, the script reads the id from the address.
     Study,
+    /// The own mistakes, to be played better.
+    Mistakes,
     Learn,
     /// The course of a game.
     Course(Family),
@@ -67,6 +69,7 @@ impl Page {
             Self::Analyse,
             Self::Studies,
             Self::Study,
+            Self::Mistakes,
             Self::Learn,
         ];
         for family in COURSES {
@@ -107,6 +110,7 @@ impl Page {
             ["studies"] => Some(Self::Studies),
             ["study"] => Some(Self::Study),
             ["study", id] if may_be_study(id) => Some(Self::Study),
+            ["mistakes"] => Some(Self::Mistakes),
             ["learn"] => Some(Self::Learn),
             ["learn", family] => Some(Self::Course(family_of(family)?)),
             ["learn", family, lesson] => {
@@ -150,6 +154,7 @@ impl Page {
             Self::Analyse => "analyse".to_owned(),
             Self::Studies => "studies".to_owned(),
             Self::Study => "study".to_owned(),
+            Self::Mistakes => "mistakes".to_owned(),
             Self::Learn => "learn".to_owned(),
             Self::Course(family) => format!("learn/{}", id(family)),
             Self::Lesson(family, lesson) => format!("learn/{}/{lesson}", id(family)),
@@ -180,6 +185,7 @@ impl Page {
             Self::Game => "room",
             Self::Analyse | Self::Study => "analyse",
             Self::Studies => "studies",
+            Self::Mistakes => "mistakes",
             Self::Learn | Self::Course(_) | Self::Lesson(..) => "learn",
             Self::Train => "train",
             Self::Puzzles => "puzzles",
@@ -208,6 +214,7 @@ impl Page {
                 | Self::Game
                 | Self::Analyse
                 | Self::Study
+                | Self::Mistakes
                 | Self::Lesson(..)
                 | Self::Puzzles
                 | Self::Tv

@@ -14,6 +14,7 @@ mod games;
 mod home;
 mod leaders;
 mod learn;
+mod mistakes;
 mod not_found;
 mod offline;
 mod online;
@@ -44,6 +45,8 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Game => game::render(&context),
         Page::Analyse | Page::Study => analyse::render(&context),
         Page::Studies => studies::render(&context),
+        Page::Analyse => analyse::render(&context),
+        Page::Mistakes => mistakes::render(&context),
         Page::Learn => learn::overview(&context),
         Page::Course(family) => learn::course(&context, family),
         Page::Lesson(family, lesson) => learn::lesson(&context, family, lesson),

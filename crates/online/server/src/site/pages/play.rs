@@ -97,7 +97,7 @@ fn commands(context: &Context<'_>) -> Markup {
             button type="button" id="take-back" { (words.play_take_back()) }
             button type="button" id="resign" { (words.play_resign()) }
             button type="button" id="rematch" class="primary" hidden { (words.play_rematch()) }
-            a id="analyse-now" class="button" href=(context.link(Page::Analyse)) hidden { (words.play_games_analyse()) }
+            a id="report-now" class="button" href=(context.link(Page::Analyse)) hidden { (words.report()) }
             button type="button" id="new-now" hidden { (words.play_new()) }
             (more(context))
         }

@@ -107,6 +107,10 @@ fn engine(context: &Context<'_>) -> Markup {
                 legend { (words.play_color()) }
                 (picks("color", "w", &colors))
             }
+            label class="tick" {
+                input type="checkbox" name="teaching";
+                span { (words.teach_option()) " " small class="quiet" { (words.teach_about()) } }
+            }
         }
     }
 }

@@ -1,0 +1,119 @@
+// A report as the notebook keeps it: compact, without what can be played again from the turns.
+
+/** @import { Color, Token, VariantId } from "../core/types.d.ts" */
+/** @import { JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
+
+/**
+ * Whose game it was.
+ * @typedef {object} About
+ * @property {Color | null} own the colour of its owner; null if they played both or none
+ * @property {string | null} against `person`, `engine:3`, or null
+ */
+
+/**
+ * A turn, packed: the score after it (hundredths for White, or `w3` for a win of White in 3), its kind, its loss in ten-thousandths,
+ * its phase; for a turn that is blamed also the score of the best turn, the better line, the answer and the reason.
+ * @typedef {[number | string, number, number, number]
+ *   | [number | string, number, number, number, number | string, Token[], Token[], Reason | null]} PackedTurn
+ */
+
+/**
+ * @typedef {object} ReviewBody
+ * @property {1} v
+ * @property {VariantId} variant
+ * @property {string} [terms]
+ * @property {string} start the position string of the start
+ * @property {Token[]} turns
+ * @property {number} nodes for each position
+ * @property {Color | null} own
+ * @property {string | null} against
+ * @property {Record<Color, PlayerSummary>} players
+ * @property {number | null} turning
+ * @property {PackedTurn[]} judged one for each of the turns
+ */
+
+/** A report and the game that it is about. @typedef {{ key: string, at: number, body: ReviewBody, review: Review }} Report */
+
+/** @type {TurnKind[]} */
+const KINDS = ["best", "good", "inaccuracy", "mistake", "blunder"];
+/** @type {Phase[]} */
+const PHASES = ["opening", "middle", "end"];
+
+/** From here on a turn is blamed. */
+const BLAMED = KINDS.indexOf("inaccuracy");
+
+/** So much of a line is worth keeping. */
+const LINE = 4;
+
+/** @param {JudgedTurn} turn @returns {PackedTurn} */
+export function packed({ score, kind, loss, phase, best_score, line, answer, reason }) {
+  const number = KINDS.indexOf(kind);
+  /** @type {[number | string, number, number, number]} */
+  const all = [short(score), number, Math.round(loss * 10_000), PHASES.indexOf(phase)];
+  return number < BLAMED ? all : [...all, short(best_score), line.slice(0, LINE), answer.slice(0, LINE), reason];
+}
+
+/** @param {WhiteScore} score */
+const short = (score) => ("winner" in score ? `${score.winner}${score.turns}` : score.centi);
+
+/** @param {unknown} text @returns {WhiteScore} */
+function long(text) {
+  const win = /^([wb])(\d{1,4})$/.exec(String(text));
+  if (win) return { winner: /** @type {Color} */ (win[1]), turns: Number(win[2]) };
+  return { centi: Number.isFinite(text) ? Number(text) : 0 };
+}
+
+/**
+ * Entries come from other devices and other versions: what is not understood is no report.
+ * @param {{ key: string, at: number, body: any } | null} entry
+ * @returns {Report | null}
+ */
+export function readReport(entry) {
+  const body = entry?.body;
+  if (!entry || body?.v !== 1 || !isTexts(body.turns) || typeof body.start !== "string" || typeof body.variant !== "string") return null;
+  if (!Array.isArray(body.judged) || body.judged.length !== body.turns.length) return null;
+  if (!isSummary(body.players?.w) || !isSummary(body.players?.b)) return null;
+  const first = / b /.test(body.start) ? 1 : 0;
+  const turns = body.judged.map((/** @type {unknown} */ judged, /** @type {number} */ ply) =>
+    unpacked(judged, body.turns[ply], ply, first),
+  );
+  if (turns.includes(null)) return null;
+  const turning = Number.isInteger(body.turning) && turns[body.turning] ? body.turning : null;
+  return { key: entry.key, at: entry.at, body, review: { players: body.players, turning_point: turning, turns } };
+}
+
+/**
+ * @param {any} judged
+ * @param {Token} token
+ * @param {number} ply
+ * @param {number} first 1 if Black began
+ * @returns {JudgedTurn | null}
+ */
+function unpacked(judged, token, ply, first) {
+  if (!Array.isArray(judged)) return null;
+  const [score, kind, loss, phase, best, line = [], answer = [], reason = null] = judged;
+  if (!KINDS[kind] || !PHASES[phase] || !Number.isFinite(loss) || !isTexts(line) || !isTexts(answer)) return null;
+  return {
+    player: (ply + first) % 2 === 0 ? "w" : "b",
+    token,
+    position: "",
+    score: long(score),
+    best: line[0] ?? null,
+    best_score: long(best ?? score),
+    loss: loss / 10_000,
+    line,
+    answer,
+    kind: KINDS[kind],
+    phase: PHASES[phase],
+    reason: isReason(reason) ? reason : null,
+  };
+}
+
+/** @param {any} value @returns {value is string[]} */
+const isTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === "string");
+
+/** @param {any} value */
+const isSummary = (value) => typeof value?.turns?.mistake === "number" && typeof value.phases === "object" && value.phases !== null;
+
+/** @param {any} value @returns {value is Reason} */
+const isReason = (value) => typeof value?.code === "string" && isTexts(value.points) && Number.isFinite(value.number);

@@ -1,0 +1,96 @@
+// Has a game reviewed by the engine, on as many cores as there are. The searches do not depend on each other, so that the
+// numbers are those of `gipfel analyse`, however many there are.
+
+import { EnginePool } from "../engine/pool.js";
+
+/** @import { Token, VariantId } from "../core/types.d.ts" */
+/** @import { EngineFailure } from "../engine/engine.js" */
+/** @import { Question, Review, ReviewAnswer, Variation, WantedSearch } from "../engine/messages.d.ts" */
+
+/**
+ * @typedef {object} ReviewedGame
+ * @property {VariantId} variant
+ * @property {string | null} [terms] own terms of a game with potentials
+ * @property {string | null} [start] the position string of another start than the usual one
+ * @property {Token[]} turns the last one may be unfinished
+ */
+
+/**
+ * How far a review has come: positions searched, then mistakes searched further.
+ * @typedef {object} Progress
+ * @property {"positions" | "mistakes"} round
+ * @property {number} done
+ * @property {number} of
+ */
+
+/** Nodes for each position, as `engine::review::NODES` has them. */
+export const NODES = 100_000;
+
+/** Where a search has found no turn. @type {Variation} */
+const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
+
+/** Reviews games, one at a time. */
+export class Reviewing {
+  #pool;
+
+  /** @param {EnginePool} [pool] */
+  constructor(pool = new EnginePool()) {
+    this.#pool = pool;
+  }
+
+  /**
+   * Judges every turn of a game; null when it was stopped.
+   * @param {ReviewedGame} game
+   * @param {{ tell?: (progress: Progress) => void, signal?: AbortSignal, nodes?: number }} [options]
+   * @returns {Promise<Review | null>}
+   */
+  async review(game, { tell, signal, nodes = NODES } = {}) {
+    const { variant, terms, start: position, turns } = game;
+    const fields = { game: variant, terms, position, moves: turns, nodes };
+    /** @type {Record<string, Variation>} */
+    const found = {};
+    let round = /** @type {Progress["round"]} */ ("positions");
+    try {
+      for (;;) {
+        /** @type {ReviewAnswer} */
+        const answer = await this.#pool.first.ask("review", { ...fields, found }, { signal });
+        if (answer.review) return answer.review;
+        const { wanted } = answer;
+        const report = (/** @type {number} */ done) => tell?.({ round, done, of: wanted.length });
+        report(0);
+        const questions = wanted.map((search) => questionOf(game, search));
+        const thoughts = await this.#pool.think(questions, { signal, onDone: report });
+        wanted.forEach(({ id }, index) => (found[id] = thoughts[index]?.lines[0] ?? NOTHING));
+        round = "mistakes";
+      }
+    } catch (failure) {
+      if (/** @type {EngineFailure} */ (failure).code === "stopped") return null;
+      throw failure;
+    }
+  }
+
+  /**
+   * The best turn of a position, searched as far as a review does; null where there is none.
+   * @param {ReviewedGame} game
+   * @returns {Promise<Token | null>}
+   */
+  async best({ variant, terms, start: position, turns }) {
+    const { best } = await this.#pool.first.think({ variant, terms, position, turns, nodes: NODES });
+    return best ?? null;
+  }
+
+  /** Gives back the memory of the engines. */
+  close() {
+    this.#pool.close();
+  }
+}
+
+/**
+ * @param {ReviewedGame} game
+ * @param {WantedSearch} search
+ * @returns {Question}
+ */
+function questionOf({ variant, terms, start: position, turns }, { ply, turn, nodes }) {
+  const led = turns.slice(0, ply);
+  return { variant, terms, position, turns: turn === null ? led : [...led, turn], nodes };
+}

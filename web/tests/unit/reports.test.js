@@ -1,0 +1,74 @@
+// A report is kept compact and read back as it was.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readReport } from "../../report/packed.js";
+import { reportAsked } from "../../report/link.js";
+import { mistakesOf } from "../../mistakes/list.js";
+
+const SIDE = {
+  accuracy: 90,
+  turns: { best: 1, good: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
+  phases: { opening: null, middle: 90, end: null },
+};
+const REASON = { code: "missed-row", player: "w", points: ["d3-d7"], number: 0 };
+const BODY = {
+  v: 1,
+  variant: "yinsh",
+  start: "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0",
+  turns: ["a5-b5", "k7-j7"],
+  nodes: 100_000,
+  own: "w",
+  against: "engine:3",
+  players: { w: SIDE, b: SIDE },
+  turning: 0,
+  judged: [
+    [-120, 3, 1500, 1, 60, ["d7-d8;xd3-d7;xd8"], ["k7-j7"], REASON],
+    ["b3", 0, 0, 1],
+  ],
+};
+
+test("a kept report is read as the review it was", () => {
+  const report = readReport({ key: "r1", at: 1, body: BODY });
+  assert.ok(report);
+  const [first, second] = report.review.turns;
+  assert.deepEqual([first?.player, first?.kind, first?.loss, first?.best], ["w", "mistake", 0.15, "d7-d8;xd3-d7;xd8"]);
+  assert.deepEqual([first?.score, first?.best_score], [{ centi: -120 }, { centi: 60 }]);
+  assert.deepEqual(first?.reason, REASON);
+  assert.deepEqual([second?.player, second?.score, second?.phase], ["b", { winner: "b", turns: 3 }, "middle"]);
+  assert.equal(report.review.turning_point, 0);
+});
+
+test("what is not understood is no report", () => {
+  for (const change of [
+    { v: 2 },
+    { turns: "a5-b5" },
+    { judged: [] },
+    {
+      judged: [
+        [0, 9, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    },
+    { players: {} },
+    { start: 7 },
+  ]) {
+    assert.equal(readReport({ key: "r1", at: 1, body: { ...BODY, ...change } }), null, JSON.stringify(change));
+  }
+  assert.equal(readReport(null), null);
+});
+
+test("only the mistakes of one player are set up, with the game that led to them", () => {
+  const report = readReport({ key: "r1", at: 1, body: BODY });
+  assert.ok(report);
+  const [mistake, ...others] = mistakesOf(report, "w");
+  assert.deepEqual(others, []);
+  assert.deepEqual([mistake?.played, mistake?.better, mistake?.opening.turns], ["a5-b5", "d7-d8;xd3-d7;xd8", []]);
+  assert.deepEqual(mistakesOf(report, "b"), []);
+});
+
+test("an address says whose report it asks for", () => {
+  assert.equal(reportAsked("?variant=yinsh"), null);
+  assert.deepEqual(reportAsked("?report=b&against=engine:10"), { own: "b", against: "engine:10" });
+  assert.deepEqual(reportAsked("?report=both&against=<script>"), { own: null, against: null });
+});
