@@ -45,7 +45,6 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Game => game::render(&context),
         Page::Analyse | Page::Study => analyse::render(&context),
         Page::Studies => studies::render(&context),
-        Page::Analyse => analyse::render(&context),
         Page::Mistakes => mistakes::render(&context),
         Page::Learn => learn::overview(&context),
         Page::Course(family) => learn::course(&context, family),
