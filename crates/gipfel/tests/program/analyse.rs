@@ -53,7 +53,11 @@ fn the_report_names_the_better_turn_and_sums_up() {
         "{text}"
     );
     assert!(text.contains("    1. a5-b6?? "), "{text}");
-    assert!(text.contains("\n          better, #1: d7-"), "{text}");
+    assert!(
+        text.contains("\n          White could have won at once.\n          better, #1: d7-"),
+        "{text}"
+    );
+    assert!(text.contains("\nmiddle   White 1 %, Black 100 %\n"), "{text}");
     assert!(text.contains("Turning point: 1. a5-b6 took White from 100 % to 0 %."), "{text}");
 }
 
@@ -75,11 +79,15 @@ fn the_facts_are_complete() {
         "loss",
         "kind",
         "line",
+        "answer",
+        "phase",
     ] {
         assert!(!turn[key].is_null(), "{key}");
     }
     assert_eq!((&turn["number"], &turn["player"]), (&1.into(), &"b".into()));
     assert_eq!(turn["line"][0], turn["best"]);
+    let reason = &facts["turns"][0]["reason"];
+    assert_eq!((&reason["code"], &reason["player"]), (&"missed-win".into(), &"w".into()));
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{style}{}{style:#}", line.trim_end())?;
     if turn.kind.is_blamed() {
         if let Some(reason) = &turn.reason {
-            writeln!(out, "{INDENT}{}", sentence(reason))?;
+            wrapped(&sentence(reason), out)?;
         }
         better(turn, out)?;
     }
@@ -100,6 +100,24 @@ fn sentence(reason: &Reason) -> String {
             ],
         )
         .unwrap_or_else(|| code.to_owned())
+        // Terminals need no more than ASCII.
+        .replace('\u{2019}', "'")
+}
+
+/// Writes a sentence below a turn, in lines that fit.
+fn wrapped(sentence: &str, out: &mut dyn Write) -> io::Result<()> {
+    let mut line = String::new();
+    for word in sentence.split(' ') {
+        if !line.is_empty() && INDENT.len() + line.len() + 1 + word.len() > WIDTH {
+            writeln!(out, "{INDENT}{line}")?;
+            line.clear();
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    writeln!(out, "{INDENT}{line}")
 }
 
 fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
