@@ -3,6 +3,7 @@
 
 import { tell } from "../board/voice.js";
 import { found } from "../game/element.js";
+import { addCard } from "../notebook/cards.js";
 import { reportAddress } from "../report/link.js";
 import { reasonText } from "../report/reason.js";
 import { Reviewing } from "../report/reviewing.js";
@@ -81,6 +82,7 @@ export class Trainer {
     const round = ++this.#round;
     this.#table.locked = true;
     this.#offer();
+    this.#remember();
     if (this.#right === 0 && token === this.#mistake.played) return this.#refuse(t("mistakes-same"));
     this.#say(t("mistakes-judging"));
     try {
@@ -94,15 +96,14 @@ export class Trainer {
     }
   }
 
-  /** The engine's judgement of the last turn, as a report has it. @returns {Promise<JudgedTurn | undefined>} */
+  /** The engine's judgement of the last turn, as a report has it. @returns {Promise<JudgedTurn | null>} */
   async #judge() {
     const { variant, terms, start, turns } = this.#table.view;
     const tokens = turns.map((turn) => turn.token);
     const played = /** @type {Token} */ (tokens.pop());
     const { table, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
     this.#core.close(table);
-    const review = await this.#reviewing.review({ variant, terms, start: view.position, turns: [played] });
-    return review?.turns[0];
+    return this.#reviewing.judge({ variant, terms, start: view.position }, played);
   }
 
   /**
@@ -152,6 +153,7 @@ export class Trainer {
   async #solve() {
     const { better } = this.#mistake;
     this.#tried = true;
+    this.#remember();
     this.#setUp();
     const round = this.#round;
     this.#busy = true;
@@ -177,6 +179,17 @@ export class Trainer {
     this.#found = 0;
     this.#say("");
     this.#offer("again");
+  }
+
+  /** The position is met again some day, as a card. */
+  #remember() {
+    const { opening, better } = this.#mistake;
+    // A card knows no own terms of a game.
+    if (opening.terms) return;
+    const { table, view } = this.#core.open(opening);
+    this.#core.close(table);
+    const card = { variant: opening.variant, position: view.position, source: /** @type {const} */ ("mistake"), better };
+    addCard(card).catch((/** @type {unknown} */ error) => console.warn(error));
   }
 
   /** @param {string} text */

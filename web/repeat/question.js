@@ -1,12 +1,11 @@
 // What a card asks, and whether a turn answers it. A puzzle knows its solution; anywhere else the engine judges, as it does in a
 // review: every turn counts that keeps the chances.
 
-import { Engine } from "../engine/engine.js";
+import { Reviewing } from "../report/reviewing.js";
 import { loadStudy } from "../study/study.js";
 import { t } from "../words/words.js";
 
 /** @import { Opening, Token } from "../core/types.d.ts" */
-/** @import { JudgedTurn, ReviewAnswer, Variation } from "../engine/messages.d.ts" */
 /** @import { Card } from "../notebook/cards.js" */
 
 /** What a card asks. @typedef {{ opening: Opening, lead: Token | null, text: string, judge: (turn: Token) => Promise<Verdict>, solution: () => Promise<Token | null> }} Question */
@@ -16,7 +15,7 @@ import { t } from "../words/words.js";
 /** Judgements that count as wrong. */
 const WRONG = ["inaccuracy", "mistake", "blunder"];
 
-const engine = new Engine();
+const engine = new Reviewing();
 
 /** @param {Card} card @returns {Promise<Question>} */
 export async function questionOf(card) {
@@ -47,29 +46,9 @@ function engineQuestion({ body }) {
     lead: null,
     text: body.source === "mistake" ? t("repeat-ask-mistake") : t("repeat-ask-position"),
     judge: async (turn) => {
-      const judged = await judgedTurn(opening, turn);
-      return { right: !WRONG.includes(judged.kind), better: judged.best ?? body.better ?? null };
+      const judged = await engine.judge({ variant: body.variant, start: body.position }, turn);
+      return { right: judged !== null && !WRONG.includes(judged.kind), better: judged?.best ?? body.better ?? null };
     },
-    solution: async () => body.better ?? (await engine.think({ ...opening, nodes: 100_000 })).best,
+    solution: async () => body.better ?? engine.best({ variant: body.variant, start: body.position, turns: [] }),
   };
-}
-
-/**
- * The engine's judgement of one turn; it names the searches that it needs.
- * @param {Opening} opening
- * @param {Token} turn
- * @returns {Promise<JudgedTurn>}
- */
-async function judgedTurn({ variant, position }, turn) {
-  /** @type {Variation[]} */
-  const found = [];
-  for (;;) {
-    const request = { game: variant, position, moves: [turn], found };
-    /** @type {ReviewAnswer} */
-    const answer = await engine.ask("review", request);
-    if (answer.review) return answer.review.turns[0];
-    const { moves, nodes } = answer.wanted;
-    const { lines } = await engine.think({ variant, position, turns: moves, nodes });
-    found.push(lines[0]);
-  }
 }

@@ -5,7 +5,7 @@ import { EnginePool } from "../engine/pool.js";
 
 /** @import { Token, VariantId } from "../core/types.d.ts" */
 /** @import { EngineFailure } from "../engine/engine.js" */
-/** @import { Question, Review, ReviewAnswer, Variation, WantedSearch } from "../engine/messages.d.ts" */
+/** @import { JudgedTurn, Question, Review, ReviewAnswer, Variation, WantedSearch } from "../engine/messages.d.ts" */
 
 /**
  * @typedef {object} ReviewedGame
@@ -67,6 +67,17 @@ export class Reviewing {
       if (/** @type {EngineFailure} */ (failure).code === "stopped") return null;
       throw failure;
     }
+  }
+
+  /**
+   * Judges one turn of a position as a review does; null when it was stopped.
+   * @param {Omit<ReviewedGame, "turns">} game `start` is the position
+   * @param {Token} turn
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<JudgedTurn | null>}
+   */
+  async judge(game, turn, signal) {
+    return (await this.review({ ...game, turns: [turn] }, { signal }))?.turns[0] ?? null;
   }
 
   /**

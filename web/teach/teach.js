@@ -83,15 +83,14 @@ class Teacher {
     }
   }
 
-  /** @param {AbortSignal} signal @returns {Promise<JudgedTurn | undefined>} */
+  /** @param {AbortSignal} signal @returns {Promise<JudgedTurn | null>} */
   async #judge(signal) {
     const { variant, terms, start, turns } = this.#localGame.view;
     const tokens = turns.map((turn) => turn.token);
     const played = /** @type {Token} */ (tokens.pop());
     const { table, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
     this.#core.close(table);
-    const review = await this.#reviewing.review({ variant, terms, start: view.position, turns: [played] }, { signal });
-    return review?.turns[0];
+    return this.#reviewing.judge({ variant, terms, start: view.position }, played, signal);
   }
 
   /** @param {JudgedTurn} judged @returns {Promise<boolean>} */
