@@ -231,7 +231,7 @@ impl Page {
     pub(crate) fn of_bar(self) -> Self {
         match self {
             Self::Course(_) | Self::Lesson(..) => Self::Learn,
-            Self::Puzzles | Self::Repeat | Self::Studies => Self::Train,
+            Self::Puzzles | Self::Mistakes | Self::Repeat | Self::Studies => Self::Train,
             Self::Study => Self::Analyse,
             Self::Rules(_) => Self::Rules(Family::Yinsh),
             page => page,
