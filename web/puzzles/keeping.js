@@ -12,7 +12,9 @@ export async function offerKeeping(library) {
   if (!("caches" in window)) return;
   const button = found("keep", HTMLButtonElement);
   const told = found("kept", HTMLElement);
-  const names = await library.files();
+  const names = await library.files().catch(() => null);
+  // Without a network nothing can be fetched.
+  if (!names) return;
   const show = (/** @type {boolean} */ kept) => {
     button.hidden = kept;
     told.textContent = kept ? t("puzzles-kept") : "";

@@ -45,6 +45,8 @@ export class PuzzlePage {
   /** @param {BoardCalls} core @param {StudyCalls} study @param {HexBoard} board */
   constructor(core, study, board) {
     this.#study = study;
+    // An empty board until a puzzle is there.
+    board.geometry = core.geometry(this.#wish.game);
     this.#library = new Library(study);
     this.#solving = new Solving(core, study, board);
     this.#panel = new Panel(board.answers, {
@@ -125,8 +127,8 @@ export class PuzzlePage {
     let puzzle = null;
     try {
       puzzle = await find();
-    } catch (error) {
-      console.error(error);
+    } catch {
+      // Without a network there is only what was kept.
       if (round === this.#round) this.#panel.fail(t("puzzles-failed"));
       return;
     }
