@@ -2321,6 +2321,64 @@ player-report-name = Ein anstößiger Name
 
 ## Progress
 
+progress-title = Fortschritt
+progress-lead = Wie du spielst: aus den Berichten deiner Partien und deinem Training.
+progress-loading = Wird zusammengezählt …
+progress-empty = Noch nichts zu sehen. Spiel eine Partie und sieh dir ihren Bericht an: Von da an zeigt diese Seite, wie genau du spielst und wo es hakt.
+progress-days = { $count ->
+    [one] Du hast heute oder gestern trainiert.
+   *[other] Du hast { $count } Tage in Folge trainiert.
+}
+progress-days-all = { $count ->
+    [one] Insgesamt ein Trainingstag.
+   *[other] Insgesamt { $count } Trainingstage.
+}
+progress-accuracy = Genauigkeit im Lauf der Zeit
+progress-accuracy-about = { $count } Partien, die erste mit { $first } %, die letzte mit { $last } %; im Schnitt { $mean } %.
+progress-accuracy-few = Nach zwei Berichten erscheint hier eine Kurve.
+progress-table = Als Tabelle
+progress-date = Tag
+progress-game = Partie
+progress-value = Genauigkeit
+progress-phase = Nach Phase
+progress-phase-opening = Eröffnung
+progress-phase-middle = Mittelspiel
+progress-phase-end = Endspiel
+progress-color = Nach Farbe
+progress-opponent = Nach Gegenseite
+progress-people = Menschen
+progress-openings = Nach Eröffnung
+progress-openings-about = Der erste Zug der Partie; Züge, die durch Drehen oder Spiegeln ineinander übergehen, zählen als einer.
+progress-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+progress-mistakes = Wiederkehrende Fehler
+progress-mistakes-none = Die Berichte nennen keinen Fehler von dir.
+progress-mistakes-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+progress-ratings = Wertungen
+progress-rating-puzzles = Aufgaben zu { $game }: { $rating } nach { $count }
+progress-rating-none = Noch keine gewertete Aufgabe.
+progress-profile = Wertungen deiner Partien
+progress-why-missed-win = Ein Gewinn wurde übersehen
+progress-why-allows-win = Der Gewinn wurde der Gegenseite erlaubt
+progress-why-last-gipf = Der letzte GIPF-Stein war in Gefahr
+progress-why-gives-row = Eine Reihe für die Gegenseite vollendet
+progress-why-missed-row = Eine Reihe in einem Zug übersehen
+progress-why-missed-capture = Ein Schlagen wurde übersehen
+progress-why-gipf-piece-lost = Ein GIPF-Stein ging verloren
+progress-why-pieces-captured = Steine wurden geschlagen
+progress-why-unstopped-row = Eine Reihe wurde nicht verhindert
+progress-why-allows-row = Eine Reihe wurde erlaubt
+progress-why-ring-cut-off = Ein Ring wurde abgeschnitten
+progress-why-broke-four = Eine eigene Vier wurde gebrochen
+progress-why-costs-rows = Es kostete später Reihen
+progress-why-costs-pieces = Es kostete später Steine
+progress-why-other = Anderes
+
 ## Archive of games
 
 archive-title = Partien

@@ -2321,6 +2321,64 @@ player-report-name = An offensive name
 
 ## Progress
 
+progress-title = Progress
+progress-lead = How you play, from the reports of your games and from your training.
+progress-loading = Adding up …
+progress-empty = Nothing to show yet. Play a game and look at its report: from then on this page shows how accurate you are, and where you go wrong.
+progress-days = { $count ->
+    [one] You trained today or yesterday.
+   *[other] You trained { $count } days in a row.
+}
+progress-days-all = { $count ->
+    [one] One day of training in all.
+   *[other] { $count } days of training in all.
+}
+progress-accuracy = Accuracy over time
+progress-accuracy-about = { $count } games, the first with { $first } %, the last with { $last } %; { $mean } % on average.
+progress-accuracy-few = After two reports a curve appears here.
+progress-table = As a table
+progress-date = Day
+progress-game = Game
+progress-value = Accuracy
+progress-phase = By phase
+progress-phase-opening = Opening
+progress-phase-middle = Middle game
+progress-phase-end = Endgame
+progress-color = By colour
+progress-opponent = By opponent
+progress-people = People
+progress-openings = By opening
+progress-openings-about = The first turn of the game; turns that are images of each other count as one.
+progress-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+progress-mistakes = Recurring mistakes
+progress-mistakes-none = The reports name no mistake of yours.
+progress-mistakes-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+progress-ratings = Ratings
+progress-rating-puzzles = Puzzles of { $game }: { $rating } after { $count }
+progress-rating-none = No rated puzzle yet.
+progress-profile = Ratings of your games
+progress-why-missed-win = A win was missed
+progress-why-allows-win = The opponent was allowed to win
+progress-why-last-gipf = The last GIPF-piece was in danger
+progress-why-gives-row = A row was completed for the opponent
+progress-why-missed-row = A row in one was missed
+progress-why-missed-capture = A capture was missed
+progress-why-gipf-piece-lost = A GIPF-piece was lost
+progress-why-pieces-captured = Pieces were captured
+progress-why-unstopped-row = A row was not stopped
+progress-why-allows-row = A row was allowed
+progress-why-ring-cut-off = A ring was cut off
+progress-why-broke-four = An own four was broken
+progress-why-costs-rows = It cost rows later
+progress-why-costs-pieces = It cost pieces later
+progress-why-other = Other
+
 ## Archive of games
 
 archive-title = Games

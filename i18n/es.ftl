@@ -2321,6 +2321,64 @@ player-report-name = Un nombre ofensivo
 
 ## Progress
 
+progress-title = Progreso
+progress-lead = Cómo juegas, según los informes de tus partidas y tu entrenamiento.
+progress-loading = Sumando …
+progress-empty = Todavía no hay nada que mostrar. Juega una partida y mira su informe: desde entonces esta página muestra tu precisión y dónde fallas.
+progress-days = { $count ->
+    [one] Has entrenado hoy o ayer.
+   *[other] Has entrenado { $count } días seguidos.
+}
+progress-days-all = { $count ->
+    [one] Un día de entrenamiento en total.
+   *[other] { $count } días de entrenamiento en total.
+}
+progress-accuracy = La precisión a lo largo del tiempo
+progress-accuracy-about = { $count } partidas, la primera con { $first } %, la última con { $last } %; { $mean } % de media.
+progress-accuracy-few = Tras dos informes aparece aquí una curva.
+progress-table = Como tabla
+progress-date = Día
+progress-game = Partida
+progress-value = Precisión
+progress-phase = Por fase
+progress-phase-opening = Apertura
+progress-phase-middle = Medio juego
+progress-phase-end = Final
+progress-color = Por color
+progress-opponent = Por rival
+progress-people = Personas
+progress-openings = Por apertura
+progress-openings-about = El primer turno de la partida; los turnos iguales por giro o reflejo cuentan como uno.
+progress-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+progress-mistakes = Errores que se repiten
+progress-mistakes-none = Los informes no señalan ningún error tuyo.
+progress-mistakes-times = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+progress-ratings = Puntuaciones
+progress-rating-puzzles = Problemas de { $game }: { $rating } tras { $count }
+progress-rating-none = Todavía ningún problema puntuado.
+progress-profile = Puntuaciones de tus partidas
+progress-why-missed-win = Se escapó una victoria
+progress-why-allows-win = Se dejó ganar al rival
+progress-why-last-gipf = La última ficha GIPF estaba en peligro
+progress-why-gives-row = Se completó una fila para el rival
+progress-why-missed-row = Se escapó una fila en un turno
+progress-why-missed-capture = Se escapó una captura
+progress-why-gipf-piece-lost = Se perdió una ficha GIPF
+progress-why-pieces-captured = Se capturaron fichas
+progress-why-unstopped-row = No se impidió una fila
+progress-why-allows-row = Se permitió una fila
+progress-why-ring-cut-off = Un anillo quedó aislado
+progress-why-broke-four = Se rompió un cuatro propio
+progress-why-costs-rows = Costó filas después
+progress-why-costs-pieces = Costó fichas después
+progress-why-other = Otros
+
 ## Archive of games
 
 archive-title = Partidas

@@ -2321,6 +2321,64 @@ player-report-name = Un nom offensant
 
 ## Progress
 
+progress-title = Progrès
+progress-lead = Votre façon de jouer, d’après les rapports de vos parties et votre entraînement.
+progress-loading = Calcul en cours…
+progress-empty = Rien à montrer pour l’instant. Jouez une partie et regardez son rapport : cette page montrera ensuite votre précision et ce qui vous échappe.
+progress-days = { $count ->
+    [one] Vous vous êtes entraîné aujourd’hui ou hier.
+   *[other] Vous vous êtes entraîné { $count } jours de suite.
+}
+progress-days-all = { $count ->
+    [one] Un jour d’entraînement en tout.
+   *[other] { $count } jours d’entraînement en tout.
+}
+progress-accuracy = La précision au fil du temps
+progress-accuracy-about = { $count } parties, la première à { $first } %, la dernière à { $last } % ; { $mean } % en moyenne.
+progress-accuracy-few = Une courbe apparaît ici après deux rapports.
+progress-table = En tableau
+progress-date = Jour
+progress-game = Partie
+progress-value = Précision
+progress-phase = Par phase
+progress-phase-opening = Ouverture
+progress-phase-middle = Milieu de partie
+progress-phase-end = Finale
+progress-color = Par couleur
+progress-opponent = Par adversaire
+progress-people = Personnes
+progress-openings = Par ouverture
+progress-openings-about = Le premier tour de la partie ; les tours identiques par rotation ou symétrie n’en font qu’un.
+progress-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+progress-mistakes = Erreurs récurrentes
+progress-mistakes-none = Les rapports ne relèvent aucune erreur de votre part.
+progress-mistakes-times = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+progress-ratings = Classements
+progress-rating-puzzles = Problèmes de { $game } : { $rating } après { $count }
+progress-rating-none = Pas encore de problème classé.
+progress-profile = Classements de vos parties
+progress-why-missed-win = Un gain a été manqué
+progress-why-allows-win = L’adversaire a pu gagner
+progress-why-last-gipf = La dernière pièce GIPF était en danger
+progress-why-gives-row = Une rangée complétée pour l’adversaire
+progress-why-missed-row = Une rangée en un tour manquée
+progress-why-missed-capture = Une capture a été manquée
+progress-why-gipf-piece-lost = Une pièce GIPF a été perdue
+progress-why-pieces-captured = Des pièces ont été capturées
+progress-why-unstopped-row = Une rangée n’a pas été empêchée
+progress-why-allows-row = Une rangée a été permise
+progress-why-ring-cut-off = Un anneau a été coupé
+progress-why-broke-four = Une suite de quatre a été brisée
+progress-why-costs-rows = Cela a coûté des rangées plus tard
+progress-why-costs-pieces = Cela a coûté des pièces plus tard
+progress-why-other = Autre
+
 ## Archive of games
 
 archive-title = Parties

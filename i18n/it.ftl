@@ -2321,6 +2321,64 @@ player-report-name = Un nome offensivo
 
 ## Progress
 
+progress-title = Progressi
+progress-lead = Come giochi, dai rapporti delle tue partite e dal tuo allenamento.
+progress-loading = Sto facendo i conti …
+progress-empty = Ancora nulla da mostrare. Gioca una partita e guarda il suo rapporto: da allora questa pagina mostra quanto sei preciso e dove sbagli.
+progress-days = { $count ->
+    [one] Ti sei allenato oggi o ieri.
+   *[other] Ti sei allenato { $count } giorni di seguito.
+}
+progress-days-all = { $count ->
+    [one] Un giorno di allenamento in tutto.
+   *[other] { $count } giorni di allenamento in tutto.
+}
+progress-accuracy = La precisione nel tempo
+progress-accuracy-about = { $count } partite, la prima con { $first } %, l’ultima con { $last } %; in media { $mean } %.
+progress-accuracy-few = Dopo due rapporti qui appare una curva.
+progress-table = Come tabella
+progress-date = Giorno
+progress-game = Partita
+progress-value = Precisione
+progress-phase = Per fase
+progress-phase-opening = Apertura
+progress-phase-middle = Medio gioco
+progress-phase-end = Finale
+progress-color = Per colore
+progress-opponent = Per avversario
+progress-people = Persone
+progress-openings = Per apertura
+progress-openings-about = Il primo turno della partita; i turni uguali per rotazione o riflessione contano come uno.
+progress-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+progress-mistakes = Errori ricorrenti
+progress-mistakes-none = I rapporti non indicano alcun tuo errore.
+progress-mistakes-times = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+progress-ratings = Punteggi
+progress-rating-puzzles = Problemi di { $game }: { $rating } dopo { $count }
+progress-rating-none = Ancora nessun problema valutato.
+progress-profile = Punteggi delle tue partite
+progress-why-missed-win = Una vittoria mancata
+progress-why-allows-win = All’avversario è stata concessa la vittoria
+progress-why-last-gipf = L’ultimo pezzo GIPF era in pericolo
+progress-why-gives-row = Una riga completata per l’avversario
+progress-why-missed-row = Una riga in un turno mancata
+progress-why-missed-capture = Una cattura mancata
+progress-why-gipf-piece-lost = Un pezzo GIPF perso
+progress-why-pieces-captured = Pezzi catturati
+progress-why-unstopped-row = Una riga non fermata
+progress-why-allows-row = Una riga concessa
+progress-why-ring-cut-off = Un anello tagliato fuori
+progress-why-broke-four = Una propria quaterna spezzata
+progress-why-costs-rows = È costato righe più tardi
+progress-why-costs-pieces = È costato pezzi più tardi
+progress-why-other = Altro
+
 ## Archive of games
 
 archive-title = Partite

@@ -2321,6 +2321,64 @@ player-report-name = Een kwetsende naam
 
 ## Progress
 
+progress-title = Voortgang
+progress-lead = Hoe je speelt, uit de verslagen van je partijen en uit je training.
+progress-loading = Even optellen …
+progress-empty = Nog niets te zien. Speel een partij en bekijk het verslag: daarna toont deze pagina hoe nauwkeurig je speelt en waar het misgaat.
+progress-days = { $count ->
+    [one] Je hebt vandaag of gisteren getraind.
+   *[other] Je hebt { $count } dagen achter elkaar getraind.
+}
+progress-days-all = { $count ->
+    [one] Eén trainingsdag in totaal.
+   *[other] { $count } trainingsdagen in totaal.
+}
+progress-accuracy = Nauwkeurigheid in de tijd
+progress-accuracy-about = { $count } partijen, de eerste met { $first } %, de laatste met { $last } %; gemiddeld { $mean } %.
+progress-accuracy-few = Na twee verslagen verschijnt hier een lijn.
+progress-table = Als tabel
+progress-date = Dag
+progress-game = Partij
+progress-value = Nauwkeurigheid
+progress-phase = Per fase
+progress-phase-opening = Opening
+progress-phase-middle = Middenspel
+progress-phase-end = Eindspel
+progress-color = Per kleur
+progress-opponent = Per tegenstander
+progress-people = Mensen
+progress-openings = Per opening
+progress-openings-about = De eerste beurt van de partij; beurten die elkaars spiegelbeeld of draaiing zijn, tellen als één.
+progress-games = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+progress-mistakes = Terugkerende fouten
+progress-mistakes-none = De verslagen noemen geen fout van jou.
+progress-mistakes-times = { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
+progress-ratings = Ratings
+progress-rating-puzzles = Puzzels van { $game }: { $rating } na { $count }
+progress-rating-none = Nog geen puzzel met rating.
+progress-profile = Ratings van je partijen
+progress-why-missed-win = Een winst werd gemist
+progress-why-allows-win = De tegenstander mocht winnen
+progress-why-last-gipf = De laatste GIPF-steen was in gevaar
+progress-why-gives-row = Een rij voltooid voor de tegenstander
+progress-why-missed-row = Een rij in één beurt gemist
+progress-why-missed-capture = Slaan werd gemist
+progress-why-gipf-piece-lost = Een GIPF-steen ging verloren
+progress-why-pieces-captured = Stenen werden geslagen
+progress-why-unstopped-row = Een rij werd niet verhinderd
+progress-why-allows-row = Een rij werd toegelaten
+progress-why-ring-cut-off = Een ring werd afgesneden
+progress-why-broke-four = Een eigen vier werd gebroken
+progress-why-costs-rows = Het kostte later rijen
+progress-why-costs-pieces = Het kostte later stenen
+progress-why-other = Overig
+
 ## Archive of games
 
 archive-title = Partijen

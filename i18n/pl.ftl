@@ -2364,7 +2364,7 @@ repeat-empty = Nie masz jeszcze kart. Powstają z nierozwiązanych zadań, z bł
 repeat-ask-puzzle = To zadanie się nie udało. Znajdź właściwą turę.
 repeat-ask-mistake = Tutaj był błąd. Znajdź lepszą turę.
 repeat-ask-position = Ta pozycja jest zapisana. Co zagrasz?
-repeat-judging = Silnik ogląda twoją turę …
+repeat-judging = Program ogląda twoją turę …
 repeat-right = Dobrze.
 repeat-wrong = Nie ta. Spróbuj jeszcze raz albo zobacz rozwiązanie.
 repeat-shown = Szukana tura: { $turn }.
@@ -2397,7 +2397,7 @@ repeat-new = nowa
 repeat-save = Zapamiętaj tę pozycję
 repeat-saved = Jest teraz wśród twoich kart.
 repeat-cards = Twoje karty
-repeat-failed = Silnik się nie uruchamia i nie może ocenić tury. Oceń się samodzielnie.
+repeat-failed = Program się nie uruchamia i nie może ocenić tury. Oceń się samodzielnie.
 
 ## Players
 
@@ -2443,6 +2443,68 @@ player-report-title = Zgłoś: { $name }
 player-report-name = Obraźliwa nazwa
 
 ## Progress
+
+progress-title = Postępy
+progress-lead = Jak grasz: z raportów twoich partii i z treningu.
+progress-loading = Liczę …
+progress-empty = Jeszcze nic tu nie ma. Zagraj partię i obejrzyj jej raport: odtąd ta strona pokaże, jak dokładnie grasz i gdzie się mylisz.
+progress-days = { $count ->
+    [one] Trening był dziś lub wczoraj.
+    [few] Trening trwa { $count } dni z rzędu.
+   *[many] Trening trwa { $count } dni z rzędu.
+}
+progress-days-all = { $count ->
+    [one] Razem jeden dzień treningu.
+    [few] Razem { $count } dni treningu.
+   *[many] Razem { $count } dni treningu.
+}
+progress-accuracy = Dokładność w czasie
+progress-accuracy-about = Partie: { $count }, pierwsza { $first } %, ostatnia { $last } %; średnio { $mean } %.
+progress-accuracy-few = Po dwóch raportach pojawi się tu wykres.
+progress-table = Jako tabela
+progress-date = Dzień
+progress-game = Partia
+progress-value = Dokładność
+progress-phase = Według fazy
+progress-phase-opening = Otwarcie
+progress-phase-middle = Gra środkowa
+progress-phase-end = Końcówka
+progress-color = Według koloru
+progress-opponent = Według przeciwnika
+progress-people = Ludzie
+progress-openings = Według otwarcia
+progress-openings-about = Pierwsza tura partii; tury, które są swoimi obrotami lub odbiciami, liczą się jako jedna.
+progress-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+progress-mistakes = Powtarzające się błędy
+progress-mistakes-none = Raporty nie wskazują żadnego twojego błędu.
+progress-mistakes-times = { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}
+progress-ratings = Rankingi
+progress-rating-puzzles = Zadania { $game }: { $rating } po { $count }
+progress-rating-none = Brak zadań na ranking.
+progress-profile = Rankingi twoich partii
+progress-why-missed-win = Przeoczona wygrana
+progress-why-allows-win = Przeciwnik mógł wygrać
+progress-why-last-gipf = Ostatni pionek GIPF był zagrożony
+progress-why-gives-row = Rząd ułożony dla przeciwnika
+progress-why-missed-row = Przeoczony rząd w jednej turze
+progress-why-missed-capture = Przeoczone bicie
+progress-why-gipf-piece-lost = Stracony pionek GIPF
+progress-why-pieces-captured = Zbite pionki
+progress-why-unstopped-row = Nie powstrzymano rzędu
+progress-why-allows-row = Dopuszczono rząd
+progress-why-ring-cut-off = Odcięty pierścień
+progress-why-broke-four = Przerwana własna czwórka
+progress-why-costs-rows = Później kosztowało rzędy
+progress-why-costs-pieces = Później kosztowało pionki
+progress-why-other = Inne
 
 ## Archive of games
 

@@ -2366,7 +2366,7 @@ repeat-empty = Карточек пока нет. Они появляются и�
 repeat-ask-puzzle = Эту задачу вы не решили. Найдите верный ход.
 repeat-ask-mistake = Здесь вы ошиблись. Найдите ход получше.
 repeat-ask-position = Вы сохранили эту позицию. Как вы сыграете?
-repeat-judging = Движок смотрит ваш ход …
+repeat-judging = Программа смотрит ваш ход …
 repeat-right = Верно.
 repeat-wrong = Не этот. Попробуйте ещё раз или посмотрите решение.
 repeat-shown = Нужно было найти: { $turn }.
@@ -2399,7 +2399,7 @@ repeat-new = новая
 repeat-save = Запомнить эту позицию
 repeat-saved = Теперь она среди ваших карточек.
 repeat-cards = Ваши карточки
-repeat-failed = Движок не запускается и не может оценить ход. Оцените себя сами.
+repeat-failed = Программа не запускается и не может оценить ход. Оцените себя сами.
 
 ## Players
 
@@ -2445,6 +2445,68 @@ player-report-title = Жалоба на игрока { $name }
 player-report-name = Оскорбительное имя
 
 ## Progress
+
+progress-title = Успехи
+progress-lead = Как вы играете: по отчётам о ваших партиях и по тренировкам.
+progress-loading = Считаем …
+progress-empty = Показывать пока нечего. Сыграйте партию и посмотрите отчёт: с тех пор здесь будет видно, насколько точно вы играете и где ошибаетесь.
+progress-days = { $count ->
+    [one] Вы тренируетесь { $count } день подряд.
+    [few] Вы тренируетесь { $count } дня подряд.
+   *[many] Вы тренируетесь { $count } дней подряд.
+}
+progress-days-all = { $count ->
+    [one] Всего { $count } день тренировок.
+    [few] Всего { $count } дня тренировок.
+   *[many] Всего { $count } дней тренировок.
+}
+progress-accuracy = Точность со временем
+progress-accuracy-about = Партий: { $count }, в первой { $first } %, в последней { $last } %; в среднем { $mean } %.
+progress-accuracy-few = После двух отчётов здесь появится кривая.
+progress-table = Таблицей
+progress-date = День
+progress-game = Партия
+progress-value = Точность
+progress-phase = По фазам
+progress-phase-opening = Дебют
+progress-phase-middle = Середина
+progress-phase-end = Окончание
+progress-color = По цвету
+progress-opponent = По сопернику
+progress-people = Люди
+progress-openings = По дебюту
+progress-openings-about = Первый ход партии; ходы, которые переходят друг в друга при повороте или отражении, считаются одним.
+progress-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+progress-mistakes = Частые ошибки
+progress-mistakes-none = Отчёты не называют ваших ошибок.
+progress-mistakes-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}
+progress-ratings = Рейтинги
+progress-rating-puzzles = Задачи { $game }: { $rating } после { $count }
+progress-rating-none = Рейтинговых задач пока нет.
+progress-profile = Рейтинги ваших партий
+progress-why-missed-win = Упущен выигрыш
+progress-why-allows-win = Сопернику позволили выиграть
+progress-why-last-gipf = Последний камень GIPF был под ударом
+progress-why-gives-row = Собран ряд для соперника
+progress-why-missed-row = Упущен ряд в один ход
+progress-why-missed-capture = Упущено взятие
+progress-why-gipf-piece-lost = Потерян камень GIPF
+progress-why-pieces-captured = Камни были взяты
+progress-why-unstopped-row = Ряд не остановлен
+progress-why-allows-row = Ряд позволен
+progress-why-ring-cut-off = Кольцо отрезано
+progress-why-broke-four = Разрушена своя четвёрка
+progress-why-costs-rows = Позже это стоило рядов
+progress-why-costs-pieces = Позже это стоило камней
+progress-why-other = Другое
 
 ## Archive of games
 

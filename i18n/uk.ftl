@@ -2352,8 +2352,8 @@ problem-bad-request = Сервер цього не зрозумів. Перев�
 ## Cards
 
 repeat-title = Повторення
-repeat-lead = Позиції, у яких ви помилилися, повертаються незадовго до того, як ви їх забудете.
-repeat-loading = Шукаємо ваші картки …
+repeat-lead = Позиції, у яких сталася помилка, повертаються незадовго до того, як ти їх забудеш.
+repeat-loading = Шукаємо твої картки …
 repeat-due = { $count ->
     [one] { $count } картка чекає на повторення.
     [few] { $count } картки чекають на повторення.
@@ -2362,13 +2362,13 @@ repeat-due = { $count ->
 repeat-nothing = Зараз повторювати нічого. Наступна картка повернеться { $date }.
 repeat-done = Поки що все. Відповідей: { $count }.
 repeat-known = Усього: { $cards }, з них запам’ятовані на три тижні й довше: { $known }.
-repeat-empty = Карток ще немає. Вони з’являються з нерозв’язаних задач, з помилок у ваших партіях і з позицій, збережених на сторінці аналізу.
-repeat-ask-puzzle = Цю задачу ви не розв’язали. Знайдіть правильний хід.
-repeat-ask-mistake = Тут ви помилилися. Знайдіть кращий хід.
-repeat-ask-position = Ви зберегли цю позицію. Як ви зіграєте?
-repeat-judging = Рушій дивиться ваш хід …
+repeat-empty = Карток ще немає. Вони з’являються з нерозв’язаних задач, з помилок у твоїх партіях і з позицій, збережених на сторінці аналізу.
+repeat-ask-puzzle = Ця задача не вдалася. Знайди правильний хід.
+repeat-ask-mistake = Тут була помилка. Знайди кращий хід.
+repeat-ask-position = Цю позицію збережено. Як зіграєш?
+repeat-judging = Рушій дивиться твій хід …
 repeat-right = Правильно.
-repeat-wrong = Не цей. Спробуйте ще раз або перегляньте розв’язок.
+repeat-wrong = Не цей. Спробуй ще раз або переглянь розв’язок.
 repeat-shown = Треба було знайти: { $turn }.
 repeat-grade = Чи було важко?
 repeat-again = Ще раз
@@ -2397,9 +2397,9 @@ repeat-count = Картки
 repeat-all = Усі картки
 repeat-new = нова
 repeat-save = Запам’ятати цю позицію
-repeat-saved = Тепер вона серед ваших карток.
-repeat-cards = Ваші картки
-repeat-failed = Рушій не запускається і не може оцінити хід. Оцініть себе самі.
+repeat-saved = Тепер вона серед твоїх карток.
+repeat-cards = Твої картки
+repeat-failed = Рушій не запускається і не може оцінити хід. Оціни себе самостійно.
 
 ## Players
 
@@ -2445,6 +2445,68 @@ player-report-title = Скарга на гравця { $name }
 player-report-name = Образливе ім’я
 
 ## Progress
+
+progress-title = Успіхи
+progress-lead = Як ти граєш: за звітами про твої партії та за тренуваннями.
+progress-loading = Рахуємо …
+progress-empty = Показувати ще нічого. Зіграй партію й переглянь звіт: відтоді тут буде видно, наскільки точно ти граєш і де помиляєшся.
+progress-days = { $count ->
+    [one] Ти тренуєшся { $count } день поспіль.
+    [few] Ти тренуєшся { $count } дні поспіль.
+   *[many] Ти тренуєшся { $count } днів поспіль.
+}
+progress-days-all = { $count ->
+    [one] Усього { $count } день тренувань.
+    [few] Усього { $count } дні тренувань.
+   *[many] Усього { $count } днів тренувань.
+}
+progress-accuracy = Точність із часом
+progress-accuracy-about = Партій: { $count }, у першій { $first } %, в останній { $last } %; у середньому { $mean } %.
+progress-accuracy-few = Після двох звітів тут з’явиться крива.
+progress-table = Таблицею
+progress-date = День
+progress-game = Партія
+progress-value = Точність
+progress-phase = За фазами
+progress-phase-opening = Дебют
+progress-phase-middle = Середина
+progress-phase-end = Закінчення
+progress-color = За кольором
+progress-opponent = За суперником
+progress-people = Люди
+progress-openings = За дебютом
+progress-openings-about = Перший хід партії; ходи, що переходять один в одного при повороті чи відбитті, рахуються як один.
+progress-games = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+}
+progress-mistakes = Часті помилки
+progress-mistakes-none = Звіти не називають твоїх помилок.
+progress-mistakes-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+}
+progress-ratings = Рейтинги
+progress-rating-puzzles = Задачі { $game }: { $rating } після { $count }
+progress-rating-none = Рейтингових задач ще немає.
+progress-profile = Рейтинги твоїх партій
+progress-why-missed-win = Втрачено виграш
+progress-why-allows-win = Суперникові дозволили виграти
+progress-why-last-gipf = Остання фішка GIPF була під ударом
+progress-why-gives-row = Складено ряд для суперника
+progress-why-missed-row = Втрачено ряд в один хід
+progress-why-missed-capture = Втрачено взяття
+progress-why-gipf-piece-lost = Втрачено фішку GIPF
+progress-why-pieces-captured = Фішки було взято
+progress-why-unstopped-row = Ряд не зупинено
+progress-why-allows-row = Ряд дозволено
+progress-why-ring-cut-off = Кільце відрізано
+progress-why-broke-four = Зруйновано свою четвірку
+progress-why-costs-rows = Пізніше це коштувало рядів
+progress-why-costs-pieces = Пізніше це коштувало фішок
+progress-why-other = Інше
 
 ## Archive of games
 

@@ -50,6 +50,7 @@ export const ROUTES = [
   "leaders",
   "tv",
   "repeat",
+  "progress",
   "club",
   "api",
   "about",

@@ -49,6 +49,8 @@ pub(crate) enum Page {
     Tv,
     /// The cards that are due.
     Repeat,
+    /// How a person plays and trains.
+    Progress,
     /// How programs talk to the server.
     Api,
     About,
@@ -90,6 +92,7 @@ impl Page {
             Self::Leaders,
             Self::Tv,
             Self::Repeat,
+            Self::Progress,
             Self::Api,
             Self::About,
             Self::Embed,
@@ -131,6 +134,7 @@ impl Page {
             ["leaders"] => Some(Self::Leaders),
             ["tv"] => Some(Self::Tv),
             ["repeat"] => Some(Self::Repeat),
+            ["progress"] => Some(Self::Progress),
             ["api"] => Some(Self::Api),
             ["about"] => Some(Self::About),
             ["embed"] => Some(Self::Embed),
@@ -169,6 +173,7 @@ impl Page {
             Self::Leaders => "leaders".to_owned(),
             Self::Tv => "tv".to_owned(),
             Self::Repeat => "repeat".to_owned(),
+            Self::Progress => "progress".to_owned(),
             Self::Api => "api".to_owned(),
             Self::About => "about".to_owned(),
             Self::Embed => "embed".to_owned(),
@@ -198,6 +203,7 @@ impl Page {
             Self::Leaders => "leaders",
             Self::Tv => "tv",
             Self::Repeat => "repeat",
+            Self::Progress => "progress",
             Self::Api => "api",
             Self::About => "about",
             Self::Embed => "embed",

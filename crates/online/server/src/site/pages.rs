@@ -21,6 +21,7 @@ mod online;
 mod play;
 mod player;
 mod puzzles;
+mod progress;
 mod repeat;
 mod rules;
 mod settings;
@@ -60,6 +61,7 @@ pub(crate) fn render(assets: &Assets, words: Words, page: Page) -> Markup {
         Page::Leaders => leaders::render(&context),
         Page::Tv => tv::render(&context),
         Page::Repeat => repeat::render(&context),
+        Page::Progress => progress::render(&context),
         Page::Api => api::render(&context),
         Page::About => about::render(&context),
         Page::Embed => embed::render(&context),

@@ -1,0 +1,80 @@
+// What reports of games say about a person, added up. Nothing here touches the page.
+
+/** @import { Color } from "../core/types.d.ts" */
+/** @import { Phase, ReasonCode } from "../engine/messages.d.ts" */
+/** @import { Report } from "../report/packed.js" */
+
+/** A game of the person, with how well they played it. @typedef {{ report: Report, own: Color, at: number, accuracy: number }} OwnGame */
+
+/** Some games together. @typedef {{ key: string, games: number, accuracy: number }} Group */
+
+/** Turns that count as mistakes. */
+const MISTAKES = ["mistake", "blunder"];
+
+/**
+ * Games that the person played on one side, with an accuracy, the oldest first.
+ * @param {Report[]} reports
+ * @returns {OwnGame[]}
+ */
+export function ownGames(reports) {
+  return reports.flatMap((report) => {
+    const { own } = report.body;
+    const accuracy = own === null ? null : report.body.players[own].accuracy;
+    return own === null || accuracy === null ? [] : [{ report, own, at: report.at, accuracy }];
+  });
+}
+
+/** The average accuracy. @param {{ accuracy: number }[]} games at least one */
+export function mean(games) {
+  return games.reduce((sum, { accuracy }) => sum + accuracy, 0) / games.length;
+}
+
+/**
+ * Games with the same key together, the largest group first.
+ * @param {OwnGame[]} games
+ * @param {(game: OwnGame) => string | null} keyOf null leaves a game out
+ * @returns {Group[]}
+ */
+export function grouped(games, keyOf) {
+  /** @type {Map<string, OwnGame[]>} */
+  const groups = new Map();
+  for (const game of games) {
+    const key = keyOf(game);
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), game]);
+  }
+  return [...groups].map(([key, own]) => ({ key, games: own.length, accuracy: mean(own) })).sort((one, other) => other.games - one.games);
+}
+
+/**
+ * The accuracy in each phase; games that did not come to it are left out.
+ * @param {OwnGame[]} games
+ * @returns {Group[]}
+ */
+export function byPhase(games) {
+  const phases = /** @type {Phase[]} */ (["opening", "middle", "end"]);
+  return phases.flatMap((key) => {
+    const known = games.flatMap(({ report, own }) => report.body.players[own].phases[key] ?? []);
+    const own = known.map((accuracy) => ({ accuracy }));
+    return own.length > 0 ? [{ key, games: own.length, accuracy: mean(own) }] : [];
+  });
+}
+
+/**
+ * How often each reason was given for a mistake of the person, the most frequent first.
+ * @param {OwnGame[]} games
+ * @returns {{ code: ReasonCode | "other", count: number }[]}
+ */
+export function recurring(games) {
+  /** @type {Map<ReasonCode | "other", number>} */
+  const counts = new Map();
+  for (const { report, own } of games) {
+    for (const turn of report.review.turns) {
+      if (turn.player !== own || !MISTAKES.includes(turn.kind)) continue;
+      const code = turn.reason?.code ?? "other";
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  const all = [...counts].map(([code, count]) => ({ code, count }));
+  // What has no name says least, however often it is.
+  return all.sort((one, other) => Number(one.code === "other") - Number(other.code === "other") || other.count - one.count);
+}

@@ -1,0 +1,177 @@
+// How a person plays and trains: added up from the reports and the attempts of their notebook.
+
+import { found, html } from "../game/element.js";
+import { colorName, levelName } from "../game/names.js";
+import { notebook } from "../notebook/notebook.js";
+import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
+import { today } from "../puzzles/library.js";
+import { allReports } from "../report/reports.js";
+import { loadStudy } from "../study/study.js";
+import { ready, t } from "../words/words.js";
+import { drawCourse } from "./course.js";
+import { byPhase, grouped, ownGames, recurring } from "./figures.js";
+
+/** @import { Color, Token, VariantId } from "../core/types.d.ts" */
+/** @import { ReasonCode } from "../engine/messages.d.ts" */
+/** @import { Entry } from "../notebook/shelf.js" */
+/** @import { Group, OwnGame } from "./figures.js" */
+
+/** More rows than that are noise. */
+const MOST_GROUPS = 8;
+
+const KINDS = /** @type {const} */ (["attempt", "recall", "review"]);
+
+/** @type {Record<ReasonCode | "other", () => string>} */
+const WHY = {
+  "missed-win": () => t("progress-why-missed-win"),
+  "allows-win": () => t("progress-why-allows-win"),
+  "last-gipf": () => t("progress-why-last-gipf"),
+  "gives-row": () => t("progress-why-gives-row"),
+  "missed-row": () => t("progress-why-missed-row"),
+  "missed-capture": () => t("progress-why-missed-capture"),
+  "gipf-piece-lost": () => t("progress-why-gipf-piece-lost"),
+  "pieces-captured": () => t("progress-why-pieces-captured"),
+  "unstopped-row": () => t("progress-why-unstopped-row"),
+  "allows-row": () => t("progress-why-allows-row"),
+  "ring-cut-off": () => t("progress-why-ring-cut-off"),
+  "broke-four": () => t("progress-why-broke-four"),
+  "costs-rows": () => t("progress-why-costs-rows"),
+  "costs-pieces": () => t("progress-why-costs-pieces"),
+  other: () => t("progress-why-other"),
+};
+
+/** @type {Record<string, () => string>} */
+const PHASES = {
+  opening: () => t("progress-phase-opening"),
+  middle: () => t("progress-phase-middle"),
+  end: () => t("progress-phase-end"),
+};
+
+async function show() {
+  const entries = await Promise.all(KINDS.map((kind) => notebook.all(kind)));
+  const games = ownGames(await allReports());
+  const isEmpty = entries.every((own) => own.length === 0);
+  found("loading", HTMLElement).hidden = true;
+  found("empty", HTMLElement).hidden = !isEmpty;
+  found("figures", HTMLElement).hidden = isEmpty;
+  if (isEmpty) return;
+  showDays(entries.flat());
+  drawCourse(found("accuracy", HTMLElement), games);
+  showGroups("phase", byPhase(games), (key) => PHASES[key]());
+  showGroups("color", grouped(games, ({ own }) => own), (key) => colorName(/** @type {Color} */ (key)));
+  showGroups("opponent", grouped(games, ({ report }) => report.body.against), opponentName);
+  showGroups("openings", await byOpening(games), (key) => key);
+  showMistakes(games);
+  await showRatings(entries[0]);
+}
+
+/** @param {Entry[]} entries */
+function showDays(entries) {
+  const times = entries.map(({ at }) => at);
+  const row = daysInARow(times, today());
+  const all = new Set(times.map((at) => today(at))).size;
+  const parts = [row > 0 ? t("progress-days", { count: row }) : "", t("progress-days-all", { count: all })];
+  found("days", HTMLElement).textContent = parts.filter(Boolean).join(" ");
+}
+
+/** @param {string} key */
+function opponentName(key) {
+  const [, level] = /^engine:(\d+)$/.exec(key) ?? [];
+  return level ? levelName(Number(level)) : t("progress-people");
+}
+
+/**
+ * By the first turn of games that began at the usual start; the module folds turns that are images of each other.
+ * @param {OwnGame[]} games
+ */
+async function byOpening(games) {
+  const study = await loadStudy();
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  const classOf = (/** @type {VariantId} */ variant, /** @type {Token} */ turn) => {
+    const name = `${variant} ${turn}`;
+    const before = known.get(name);
+    if (before) return before;
+    const tree = study.tree(variant);
+    study.count(tree, { variant, turns: [turn] }, null);
+    const [one] = study.explore(tree, { variant });
+    study.drop(tree);
+    const label = `${variant.split("-")[0].toUpperCase()} ${[...(one?.turns ?? [turn])].sort()[0]}`;
+    known.set(name, label);
+    return label;
+  };
+  return grouped(games, ({ report: { body } }) => {
+    if (body.terms || !isUsualStart(body.variant, body.start) || !body.turns[0]) return null;
+    try {
+      return classOf(body.variant, body.turns[0]);
+    } catch {
+      // A game of which there is no tree, such as one with potentials.
+      return null;
+    }
+  });
+}
+
+/** @type {Map<VariantId, string>} */
+const starts = new Map();
+
+/** Whether a game began as games of its variant do: most do, so the most frequent start is the usual one. @param {VariantId} variant @param {string} start */
+function isUsualStart(variant, start) {
+  if (!starts.has(variant)) starts.set(variant, start);
+  return starts.get(variant) === start;
+}
+
+/**
+ * @param {string} id
+ * @param {Group[]} groups
+ * @param {(key: string) => string} nameOf
+ */
+function showGroups(id, groups, nameOf) {
+  const section = found(id, HTMLElement);
+  section.hidden = groups.length === 0;
+  const rows = groups.slice(0, MOST_GROUPS).map(({ key, games, accuracy }) => {
+    const meter = html("meter", { min: "0", max: "100", value: accuracy.toFixed(1), "aria-hidden": "true" });
+    return html(
+      "tr",
+      {},
+      html("th", { scope: "row" }, nameOf(key)),
+      html("td", { class: "wide" }, meter),
+      html("td", {}, `${Math.round(accuracy)} %`),
+      html("td", { class: "quiet" }, t("progress-games", { count: games })),
+    );
+  });
+  /** @type {HTMLElement} */ (section.querySelector("tbody")).replaceChildren(...rows);
+}
+
+/** @param {OwnGame[]} games */
+function showMistakes(games) {
+  const mistakes = recurring(games);
+  const items = mistakes.map(({ code, count }) =>
+    html("li", {}, html("span", {}, (WHY[code] ?? WHY.other)()), " ", html("span", { class: "quiet" }, t("progress-mistakes-times", { count }))),
+  );
+  const list = items.length > 0 ? html("ol", {}, ...items) : html("p", { class: "quiet" }, t("progress-mistakes-none"));
+  found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
+}
+
+/** @param {Entry[]} entries */
+async function showRatings(entries) {
+  const study = await loadStudy();
+  const attempts = attemptsOf(entries);
+  const lines = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
+    const rated = ratedIn(attempts, game);
+    if (rated.length === 0) return [];
+    const { rating, provisional } = study.rate(rated);
+    const shown = `${Math.round(rating)}${provisional ? "?" : ""}`;
+    return [html("li", {}, t("progress-rating-puzzles", { game: game.toUpperCase(), rating: shown, count: rated.length }))];
+  });
+  const list = lines.length > 0 ? html("ul", {}, ...lines) : html("p", { class: "quiet" }, t("progress-rating-none"));
+  found("ratings", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
+}
+
+await ready;
+/** One look after the other. */
+let looking = show();
+for (const kind of KINDS) {
+  notebook.watch(kind, () => {
+    looking = looking.then(show);
+  });
+}
