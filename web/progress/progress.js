@@ -1,6 +1,8 @@
 // How a person plays and trains: added up from the reports and the attempts of their notebook.
 
+import { loadCore } from "../core/core.js";
 import { found, html } from "../game/element.js";
+import { hasPotentials } from "../game/link.js";
 import { colorName, levelName } from "../game/names.js";
 import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
@@ -58,8 +60,16 @@ async function show() {
   showDays(entries.flat());
   drawCourse(found("accuracy", HTMLElement), games);
   showGroups("phase", byPhase(games), (key) => PHASES[key]());
-  showGroups("color", grouped(games, ({ own }) => own), (key) => colorName(/** @type {Color} */ (key)));
-  showGroups("opponent", grouped(games, ({ report }) => report.body.against), opponentName);
+  showGroups(
+    "color",
+    grouped(games, ({ own }) => own),
+    (key) => colorName(/** @type {Color} */ (key)),
+  );
+  showGroups(
+    "opponent",
+    grouped(games, ({ report }) => report.body.against),
+    opponentName,
+  );
   showGroups("openings", await byOpening(games), (key) => key);
   showMistakes(games);
   await showRatings(entries[0]);
@@ -85,7 +95,17 @@ function opponentName(key) {
  * @param {OwnGame[]} games
  */
 async function byOpening(games) {
-  const study = await loadStudy();
+  const [study, core] = await Promise.all([loadStudy(), loadCore()]);
+  /** @type {Map<VariantId, string>} */
+  const starts = new Map();
+  const startOf = (/** @type {VariantId} */ variant) => {
+    const before = starts.get(variant);
+    if (before !== undefined) return before;
+    const { table, view } = core.open({ variant });
+    core.close(table);
+    starts.set(variant, view.position);
+    return view.position;
+  };
   /** @type {Map<string, string>} */
   const known = new Map();
   const classOf = (/** @type {VariantId} */ variant, /** @type {Token} */ turn) => {
@@ -101,23 +121,15 @@ async function byOpening(games) {
     return label;
   };
   return grouped(games, ({ report: { body } }) => {
-    if (body.terms || !isUsualStart(body.variant, body.start) || !body.turns[0]) return null;
+    if (hasPotentials(body.variant) || !body.turns[0]) return null;
     try {
+      if (body.start !== startOf(body.variant)) return null;
       return classOf(body.variant, body.turns[0]);
     } catch {
-      // A game of which there is no tree, such as one with potentials.
+      // An entry of another version, with a game or a turn that this one does not know.
       return null;
     }
   });
-}
-
-/** @type {Map<VariantId, string>} */
-const starts = new Map();
-
-/** Whether a game began as games of its variant do: most do, so the most frequent start is the usual one. @param {VariantId} variant @param {string} start */
-function isUsualStart(variant, start) {
-  if (!starts.has(variant)) starts.set(variant, start);
-  return starts.get(variant) === start;
 }
 
 /**
@@ -146,7 +158,13 @@ function showGroups(id, groups, nameOf) {
 function showMistakes(games) {
   const mistakes = recurring(games);
   const items = mistakes.map(({ code, count }) =>
-    html("li", {}, html("span", {}, (WHY[code] ?? WHY.other)()), " ", html("span", { class: "quiet" }, t("progress-mistakes-times", { count }))),
+    html(
+      "li",
+      {},
+      html("span", {}, (WHY[code] ?? WHY.other)()),
+      " ",
+      html("span", { class: "quiet" }, t("progress-mistakes-times", { count })),
+    ),
   );
   const list = items.length > 0 ? html("ol", {}, ...items) : html("p", { class: "quiet" }, t("progress-mistakes-none"));
   found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);

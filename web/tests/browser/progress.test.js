@@ -1,0 +1,67 @@
+// How a person plays, added up from the reports of their notebook.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "./access.js";
+import { claim } from "./claim.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const START = "p2P/5/6/P5p/6/5/p2P w push 12-12";
+
+/** A report as the notebook keeps it. @param {"w" | "b"} own @param {string} against @param {number} accuracy @param {string} first */
+function report(own, against, accuracy, first) {
+  const summary = {
+    accuracy,
+    turns: { best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 1 },
+    phases: { opening: accuracy, middle: null, end: null },
+  };
+  const reason = { code: "gives-row", player: "b", points: ["e5"], number: 0 };
+  return {
+    v: 1,
+    variant: "gipf-basic",
+    start: START,
+    turns: [first, "e1-e2"],
+    nodes: 100_000,
+    own,
+    against,
+    players: { w: summary, b: summary },
+    turning: null,
+    judged: [
+      [10, 4, 3000, 0, 80, ["e1-e2"], [], reason],
+      [10, 0, 0, 0],
+    ],
+  };
+}
+
+/** @param {Page} page @param {string} key @param {object} body */
+async function keep(page, key, body) {
+  await page.evaluate(
+    async ([name, told]) => {
+      const { assets } = document.documentElement.dataset;
+      const { notebook } = await import(`${assets}/notebook/notebook.js`);
+      await notebook.add("review", name, told);
+    },
+    /** @type {[string, object]} */ ([key, body]),
+  );
+}
+
+claim("progress adds up accuracy by colour, opponent and opening, and names recurring mistakes", {}, async ({ page, open }) => {
+  await open("/en/progress");
+  await page.locator("#empty").waitFor();
+  await checkAccess(page, "progress without a report");
+  await keep(page, "a", report("w", "person", 80, "a1-b2"));
+  await keep(page, "b", report("w", "engine:3", 60, "i5-h4"));
+  await keep(page, "c", report("b", "engine:3", 50, "a1-b1"));
+  await page.locator("#color tbody tr").nth(1).waitFor();
+  await page.waitForFunction(() => document.querySelector("#accuracy figcaption")?.textContent?.startsWith("3 games"));
+  const rows = async (/** @type {string} */ id) =>
+    (await page.locator(`#${id} tbody tr`).allTextContents()).map((text) => text.replace(/\s+/g, " "));
+  assert.deepEqual(await rows("color"), ["White70 %2 games", "Black50 %1 game"]);
+  assert.equal((await rows("opponent")).length, 2);
+  assert.deepEqual(await rows("phase"), ["Opening63 %3 games"]);
+  assert.match((await page.locator("#mistakes").textContent()) ?? "", /row was completed for the opponent 2 times/);
+  assert.match((await page.locator("#days").textContent()) ?? "", /One day of training/);
+  await page.locator("#accuracy summary").click();
+  assert.equal(await page.locator("#accuracy tbody tr").count(), 3);
+  await checkAccess(page, "progress with reports");
+});
