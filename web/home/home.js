@@ -42,5 +42,6 @@ async function showBoard() {
 async function remember() {
   const names = storage.names();
   if (names.includes("setup") || names.includes("progress")) (await import("./starts.js")).showStarts();
+  if (names.includes("cards-due")) (await import("./due.js")).showDue();
   if (names.some((name) => name.startsWith("game."))) (await import("./resume.js")).showResume();
 }

@@ -3,6 +3,7 @@
 
 import { loadStudy } from "../study/study.js";
 import { digest } from "./digest.js";
+import { keepDues } from "./due.js";
 import { notebook } from "./notebook.js";
 
 /** @import { Token, VariantId } from "../core/types.d.ts" */
@@ -49,7 +50,7 @@ const [DROPPED, KEPT] = ["dropped", "kept"];
 export async function addCard(card) {
   const key = keyOf(card);
   await notebook.add("card", key, card);
-  // Somebody who dropped it once wants it again.
+  // Somebody who dropped it once wants it again. Looking through the deck also leaves word for the first page.
   if (!(await deck()).cards.some((one) => one.key === key)) await keepCard(key);
 }
 
@@ -85,6 +86,7 @@ export async function deck(now = Date.now()) {
   cards.forEach((card, index) => {
     card.due = told.dues[index];
   });
+  keepDues(told.dues);
   const order = (/** @type {Card} */ { due, made }) => [due === null ? 1 : 0, due ?? made];
   cards.sort((one, other) => order(one)[0] - order(other)[0] || order(one)[1] - order(other)[1]);
   return { cards, due: told.due, fresh: told.new, known: told.known, forecast: told.forecast };

@@ -12,6 +12,8 @@ async function begin() {
   void showDaily(document);
   await showDays();
   notebook.watch("attempt", () => void showDays());
+  await showDue();
+  notebook.watch("card", () => void showDue());
 }
 
 /** A quiet line: how many days in a row. */
@@ -24,6 +26,15 @@ async function showDays() {
   const line = document.getElementById("days");
   if (line) line.textContent = count > 0 ? t("train-days", { count }) : "";
   await showRatings(attempts);
+}
+
+/** How many cards are due; those without any do not fetch what counts them. */
+async function showDue() {
+  const place = document.querySelector('[data-tile="repeat"] [data-known]');
+  if (!place || (await notebook.all("card")).length === 0) return;
+  const { deck } = await import("../notebook/cards.js");
+  const { due } = await deck();
+  place.textContent = due > 0 ? t("repeat-due", { count: due }) : "";
 }
 
 /** @param {import("../puzzles/types.d.ts").DatedAttempt[]} attempts */

@@ -115,6 +115,17 @@ claim("a position of the analysis page becomes a card by one button", {}, async 
   assert.match((await page.locator("#question").textContent()) ?? "", /saved this position/);
 });
 
+claim("cards that are due are told on the first page and on the hub", {}, async ({ page, open }) => {
+  await open("/en/repeat");
+  await addCard(page, { variant, position: await position(page), source: "puzzle", puzzle: LINE ?? "" });
+  await open("/en/train");
+  await page.locator('[data-tile="repeat"]').getByText("One card is due.").waitFor();
+  await open("/en/");
+  await page.locator("#due").getByText("One card is due.").waitFor();
+  await page.locator("#due").click();
+  await page.locator("#card:not([hidden])").waitFor();
+});
+
 claim(
   "two devices of an account that answered off line have the same cards afterwards",
   { seconds: 90 },

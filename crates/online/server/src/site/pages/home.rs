@@ -163,6 +163,10 @@ fn daily(context: &Context<'_>) -> Markup {
         section id="daily" class="goes-on" aria-labelledby="daily-title" {
             h2 id="daily-title" { a href=(context.link(Page::Train)) { (words.puzzles_daily_today()) } }
             (puzzles::daily(context))
+            a id="due" class="resume" href=(context.link(Page::Repeat)) hidden {
+                strong { (words.repeat_title()) }
+                span id="due-what" {}
+            }
         }
     }
 }

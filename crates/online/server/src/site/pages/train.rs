@@ -12,6 +12,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
         (Page::Puzzles, words.puzzles_title(), words.puzzles_about()),
         (Page::Mistakes, words.mistakes_title(), words.mistakes_about()),
         (Page::Repeat, words.repeat_title(), words.repeat_lead()),
+        (Page::Progress, words.progress_title(), words.progress_lead()),
         (Page::Studies, words.studies_title(), words.studies_lead()),
     ];
     let main = html! {
