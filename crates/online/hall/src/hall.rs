@@ -13,11 +13,11 @@ mod unrated;
 
 use std::{io, sync::Arc};
 
-use protocol::{Done, GameView, ServerFrame};
+use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
 use tokio::sync::mpsc;
-use variants::Color;
+use variants::{AnyGame, Color};
 
 pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
@@ -35,6 +35,7 @@ use crate::{
     metrics::{Metrics, NoMetrics},
     notifications::Notifications,
     open_games::OpenGames,
+    openings::{ExploreError, Explored, Openings},
     outages::{Outage, Outages},
     outbox::Outgoing,
     reader::{LinkHash, Reader},
@@ -99,6 +100,7 @@ pub struct Hall {
     notifications: Arc<Notifications>,
     engine_games: Arc<EngineGames>,
     club_nights: Arc<ReadyPeople>,
+    openings: Arc<Openings>,
     /// They end with the last clone.
     _tasks: Arc<Tasks>,
 }
@@ -145,6 +147,7 @@ impl Hall {
         let Services {
             live_games, open_games, lobby, notifications, metrics, engine_games, ..
         } = services;
+        let openings = Arc::new(Openings::new(store.clone()));
         let hall = Self {
             store,
             clock,
@@ -156,6 +159,7 @@ impl Hall {
             notifications,
             engine_games,
             club_nights: Arc::default(),
+            openings,
             _tasks: tasks,
         };
         hall.recall_standing().await?;
@@ -256,6 +260,18 @@ impl Hall {
         context: CommandContext,
     ) -> Result<Done, Refusal> {
         self.rooms.ask(game, |answer| Request::Command { player, command, context, answer }).await
+    }
+
+    /// What was played from the current position of a game.
+    ///
+    /// # Errors
+    /// There is no tree of its variant, the position has too many turns, or the store fails.
+    pub async fn openings(
+        &self,
+        source: OpeningSource,
+        game: AnyGame,
+    ) -> Result<Explored, ExploreError> {
+        self.openings.explore(source, game).await
     }
 
     /// The live rated game that a player is in: engines and analysis are locked for them.

@@ -23,6 +23,7 @@ mod metrics;
 mod new_game;
 mod notifications;
 mod open_games;
+mod openings;
 mod outages;
 mod outbox;
 mod rate_limits;
@@ -45,6 +46,7 @@ pub use hall::{
 };
 pub use metrics::Metrics;
 pub use notifications::Reminder;
+pub use openings::{ExploreError, Explored};
 pub use outbox::{Inbox, Outgoing};
 pub use rate_limits::{Limited, RateLimits};
 pub use reader::{LinkHash, Reader, link_hash};

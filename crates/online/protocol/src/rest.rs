@@ -4,6 +4,7 @@ mod account;
 mod club_nights;
 mod games;
 mod notebook;
+mod openings;
 mod players;
 mod puzzles;
 mod reports;
@@ -21,6 +22,7 @@ pub use games::{
     OpponentRequest, PlanRequest, SeekRequest, StandingSeekRequest, TurnQuery,
 };
 pub use notebook::{NotebookChanges, NotebookEntry, NotebookKind, NotebookSync};
+pub use openings::{Opening, OpeningContinuation, OpeningQuery, OpeningSource};
 pub use players::{
     FollowedPlayer, Leader, Leaderboard, PageQuery, People, PlayerRating, Profile, RatingPoint,
     RatingQuery,

@@ -12,6 +12,7 @@ mod games;
 mod guest;
 mod ndjson;
 mod openapi;
+mod openings;
 mod players;
 mod puzzles;
 mod reports;
@@ -52,6 +53,7 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::with_openapi(openapi::beginning())
         .merge(games::routes())
+        .merge(openings::routes())
         .merge(challenges::routes())
         .merge(streams::routes())
         .merge(seek::routes())

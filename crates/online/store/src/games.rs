@@ -89,10 +89,18 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn log(&self, game: GameId) -> Result<Vec<Event>, StoreError> {
-        self.read(move |connection| {
-            let sql = "SELECT event FROM events WHERE game = $1 ORDER BY seq";
-            let rows = connection.query(sql, values![game])?;
-            Ok(rows.into_iter().map(event).collect::<Result<_, Failure>>()?)
+        self.read(move |connection| Ok(read_log(connection, game)?)).await
+    }
+
+    /// The logs of several games, for those who count or copy many: nobody who plays waits behind it. A game that
+    /// does not exist has no events.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn logs(&self, games: Vec<GameId>) -> Result<Vec<Vec<Event>>, StoreError> {
+        self.list(move |connection| {
+            let logs = games.into_iter().map(|game| read_log(connection, game));
+            Ok(logs.collect::<Result<_, Failure>>()?)
         })
         .await
     }
@@ -197,6 +205,11 @@ const fn keeps_list_position(kind: &EventKind) -> bool {
         | EventKind::Revealed { .. }
         | EventKind::Rematch { .. } => false,
     }
+}
+
+fn read_log(connection: &mut dyn Connection, game: GameId) -> Result<Vec<Event>, Failure> {
+    let sql = "SELECT event FROM events WHERE game = $1 ORDER BY seq";
+    connection.query(sql, values![game])?.into_iter().map(event).collect()
 }
 
 /// Why nothing was updated.

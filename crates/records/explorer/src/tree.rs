@@ -38,11 +38,16 @@ impl Tree {
     ///
     /// A game of another variant is not counted. Says whether it was.
     pub fn add(&mut self, game: &AnyGame, winner: Option<Color>) -> bool {
+        self.add_first(LONGEST, game, winner)
+    }
+
+    /// The same for fewer turns, where memory counts.
+    pub fn add_first(&mut self, turns: usize, game: &AnyGame, winner: Option<Color>) -> bool {
         if game.variant() != self.variant {
             return false;
         }
         let mut seen = BTreeSet::new();
-        for (class, player) in classes(game) {
+        for (class, player) in classes(game, turns.min(LONGEST)) {
             if seen.insert(class) {
                 let won = winner.map(|winner| winner == player);
                 self.nodes.entry(class).or_default().count(won);
@@ -125,12 +130,13 @@ pub(crate) const fn part_of(class: Class) -> u8 {
     class.pieces / PIECES_PER_PART
 }
 
-/// The class of the start and of the position after each turn, with the player to act there.
-fn classes(game: &AnyGame) -> Vec<(Class, Color)> {
+/// The class of the start and of the position after each of the first turns, with the player to
+/// act there.
+fn classes(game: &AnyGame, most: usize) -> Vec<(Class, Color)> {
     let mut replayed = game.clone();
     while replayed.undo().is_some() {}
     let mut classes = vec![(Class::of(&replayed), replayed.to_act())];
-    for turn in game.turns().iter().take(LONGEST) {
+    for turn in game.turns().iter().take(most) {
         let whole = replayed.play_turn(&turn.token).is_ok();
         // The last turn may still go on: where it stands is the end of no turn.
         if !whole || (replayed.to_act() == turn.player && replayed.outcome().is_none()) {

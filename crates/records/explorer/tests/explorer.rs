@@ -120,6 +120,20 @@ fn counts_equal_a_plain_count_over_unfolded_games() {
 }
 
 #[test]
+fn only_the_first_turns_count_where_fewer_are_wanted() {
+    let games = games(Variant::Yinsh, 40);
+    let mut first = Tree::new(Variant::Yinsh);
+    for (game, winner) in &games {
+        assert!(first.add_first(3, game, *winner));
+    }
+    let whole = tree(Variant::Yinsh, &games);
+    // While rings are placed, each turn adds one piece.
+    let wanted = whole.nodes().filter(|(class, _)| class.pieces() <= 3);
+    assert_eq!(first.nodes().collect::<Vec<_>>(), wanted.collect::<Vec<_>>());
+    assert!(whole.nodes().any(|(class, _)| class.pieces() > 3));
+}
+
+#[test]
 fn an_image_of_a_game_is_counted_with_it() {
     let start = AnyGame::start(Variant::Yinsh);
     let mut tree = Tree::new(Variant::Yinsh);

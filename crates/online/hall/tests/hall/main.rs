@@ -9,6 +9,7 @@ mod lobby;
 mod match_seeks;
 mod matches;
 mod open_games;
+mod openings;
 mod outage;
 mod panics;
 mod plans;

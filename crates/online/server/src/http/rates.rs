@@ -55,6 +55,8 @@ pub(crate) enum Rate {
     Notebook,
     /// A search in the archive.
     Search,
+    /// A position that is looked up in an opening tree.
+    Opening,
     /// An expensive response: archives, exports.
     Download,
     /// A picture that is drawn.
@@ -83,6 +85,7 @@ impl Rate {
         Self::Follow,
         Self::Notebook,
         Self::Search,
+        Self::Opening,
         Self::Download,
         Self::Picture,
         Self::Study,
@@ -110,7 +113,7 @@ impl Rate {
             Self::Mail => (3, HOUR),
             Self::Report => (10, HOUR),
             Self::Follow => (60, MINUTE),
-            Self::Notebook | Self::Search => (120, MINUTE),
+            Self::Notebook | Self::Search | Self::Opening => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
             Self::Study => (40, MINUTE),
         };

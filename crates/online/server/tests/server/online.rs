@@ -5,6 +5,7 @@ mod ending;
 mod games;
 mod lobby;
 mod matches;
+mod openings;
 mod operating;
 mod people;
 mod private;

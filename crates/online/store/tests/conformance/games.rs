@@ -97,6 +97,17 @@ pub(crate) async fn an_unknown_game_has_neither_log_nor_summary(store: Store) {
     assert_eq!(store.summary(sample.id).await.unwrap(), None);
 }
 
+pub(crate) async fn logs_come_together_in_the_order_asked_for(store: Store) {
+    let mut first = stored(&store, Sample::new(1)).await;
+    play(&store, &mut first).await;
+    let second = stored(&store, Sample::new(2)).await;
+    let (unknown, _) = Sample::new(3);
+    let logs = store.logs(vec![second.id, unknown.id, first.id]).await.unwrap();
+    let alone = [store.log(second.id).await.unwrap(), store.log(first.id).await.unwrap()];
+    assert_eq!(logs, [alone[0].clone(), Vec::new(), alone[1].clone()]);
+    assert_eq!(logs.iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 2]);
+}
+
 pub(crate) async fn a_game_is_made_once(store: Store) {
     let (sample, events) = Sample::new(1);
     stored(&store, (sample.clone(), events.clone())).await;

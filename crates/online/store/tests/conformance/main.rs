@@ -68,6 +68,7 @@ claims! {
         a_log_comes_back_as_it_was_written,
         a_summary_comes_back_as_it_was_written,
         an_unknown_game_has_neither_log_nor_summary,
+        logs_come_together_in_the_order_asked_for,
         a_game_is_made_once,
         an_event_is_stored_once,
         a_gap_is_a_conflict,

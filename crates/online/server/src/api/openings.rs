@@ -1,0 +1,137 @@
+//! Openings: what was played from a position, in games of this server or of the engine.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use explorer::{Chance, Continuation};
+use hall::{ExploreError, Explored, Refusal};
+use protocol::{
+    ProblemCode, Scope,
+    rest::{Opening, OpeningContinuation, OpeningQuery, OpeningSource},
+    schema,
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+use variants::{AnyGame, Variant};
+
+use crate::{
+    api::body::QueryParams,
+    app::SharedApp,
+    http::{
+        problem::Problem,
+        rates::{LimitKey, Rate},
+    },
+    visitor::{Visitor, client_address::ClientAddress},
+};
+
+/// More continuations are not answered.
+const MOST: usize = 200;
+
+/// No opening has more turns; nobody makes the server play longer games.
+const MOST_TURNS: usize = 100;
+
+/// The addresses of openings.
+pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
+    OpenApiRouter::new().routes(routes!(explore))
+}
+
+/// What was played from a position
+///
+/// Positions that differ only by a symmetry of the board or by the colours count as one, and so do several orders of the same
+/// turns; a continuation stands for all turns that lead to images of the same position. Private games are not counted.
+#[utoipa::path(
+    get,
+    path = "/api/openings/{variant}",
+    tag = "games",
+    params(
+        ("variant" = schema::Variant, Path, description = "The game, without potentials."),
+        ("source" = Option<OpeningSource>, Query, description = "Whose games are counted; those of this server if nothing is said."),
+        ("position" = Option<String>, Query, description = "The position string to begin with; the start if nothing is said."),
+        ("turns" = Option<String>, Query, description = "Turns to play first, separated by spaces; at most 100.")
+    ),
+    responses((status = 200, description = "How often the position was reached, and what followed.", body = Opening)),
+    security((), ("token" = ["read"]), ("session" = []))
+)]
+pub(crate) async fn explore(
+    State(app): State<SharedApp>,
+    Path(variant): Path<String>,
+    visitor: Visitor,
+    client: ClientAddress,
+    QueryParams(wanted): QueryParams<OpeningQuery>,
+) -> Result<Json<Opening>, Problem> {
+    visitor.may(Scope::Read)?;
+    app.rates.spend(Rate::Opening, LimitKey::address(client.0))?;
+    let variant: Variant = variant.parse().map_err(|_| not_counted())?;
+    let game = asked_for(variant, &wanted)?;
+    let source = wanted.source.unwrap_or(OpeningSource::Server);
+    let explored = app.hall.openings(source, game.clone()).await?;
+    Ok(Json(answer(source, &game, explored)))
+}
+
+/// The position to look at.
+fn asked_for(variant: Variant, wanted: &OpeningQuery) -> Result<AnyGame, Problem> {
+    let mut game = match &wanted.position {
+        Some(position) => AnyGame::from_position(variant, position).map_err(|error| {
+            let detail = format!("This is no position: {error}");
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::BadRequest, detail)
+        })?,
+        None => AnyGame::start(variant),
+    };
+    let turns = wanted.turns.as_deref().unwrap_or_default().split_whitespace();
+    for (number, turn) in turns.enumerate() {
+        if number >= MOST_TURNS {
+            return Err(Problem::bad_request("No opening has so many turns."));
+        }
+        game.play_turn(turn).map_err(Refusal::Rule)?;
+    }
+    Ok(game)
+}
+
+fn answer(source: OpeningSource, game: &AnyGame, explored: Explored) -> Opening {
+    let Explored { counted, is_counting, node, continuations } = explored;
+    Opening {
+        variant: game.variant(),
+        source,
+        position: game.position(),
+        to_act: game.to_act(),
+        counted,
+        counting: is_counting,
+        wins: node.wins,
+        draws: node.draws,
+        losses: node.losses,
+        continuations: continuations.into_iter().take(MOST).map(line).collect(),
+    }
+}
+
+fn line(Continuation { turns, node }: Continuation) -> OpeningContinuation {
+    let (low, high) = node.interval().unwrap_or((0.0, 1.0));
+    OpeningContinuation {
+        turns,
+        wins: node.wins,
+        draws: node.draws,
+        losses: node.losses,
+        score: node.score().unwrap_or_default(),
+        low,
+        high,
+        evaluation: node.evaluation.map(Chance::value),
+    }
+}
+
+fn not_counted() -> Problem {
+    Problem::not_found("The openings of this game are not counted.")
+}
+
+impl From<ExploreError> for Problem {
+    fn from(error: ExploreError) -> Self {
+        match error {
+            ExploreError::NotCounted => not_counted(),
+            ExploreError::TooManyTurns(error) => {
+                let status = StatusCode::UNPROCESSABLE_ENTITY;
+                Self::new(status, ProblemCode::TooMany, format!("This is no opening: {error}."))
+            }
+            ExploreError::Store(error) => error.into(),
+            ExploreError::Broken => Self::unavailable(),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// The table of what was played: one row for all turns that are images of each other. Its buttons are one stop for the tab
+// key; the arrow keys go from row to row.
+
+import { html } from "../board/art.js";
+import { t } from "../words/words.js";
+import { gamesOf, levelOf, scoreOf, valueOf } from "./levels.js";
+
+/** @import { Continuation } from "../study/types.d.ts" */
+/** @import { Measure } from "./levels.js" */
+
+/**
+ * @typedef {object} RowListener
+ * @property {(row: number) => void} play
+ * @property {(row: number | null) => void} mean a row is pointed at, or none
+ */
+
+export class Rows {
+  #body;
+  #listener;
+
+  /**
+   * @param {HTMLElement} body of the table
+   * @param {RowListener} listener
+   */
+  constructor(body, listener) {
+    this.#body = body;
+    this.#listener = listener;
+    body.addEventListener("click", (event) => {
+      const row = this.#rowOf(event.target);
+      if (row !== null) listener.play(row);
+    });
+    for (const name of ["pointerover", "focusin"]) body.addEventListener(name, (event) => listener.mean(this.#rowOf(event.target)));
+    for (const name of ["pointerleave", "focusout"]) body.addEventListener(name, () => listener.mean(null));
+    body.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /**
+   * @param {Continuation[]} rows
+   * @param {Measure} measure
+   */
+  show(rows, measure) {
+    const hadFocus = this.#body.contains(document.activeElement);
+    const all = rows.reduce((sum, row) => sum + gamesOf(row), 0);
+    this.#body.replaceChildren(...rows.map((row, index) => rowOf(row, index, levelOf(valueOf(row, all, measure), measure))));
+    // Whoever walks into the tree by the keyboard goes on from there.
+    if (hadFocus) this.#buttons()[0]?.focus({ preventScroll: true });
+  }
+
+  get hasFocus() {
+    return this.#body.contains(document.activeElement);
+  }
+
+  #buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.#body.querySelectorAll("button")]);
+  }
+
+  /** @param {EventTarget | null} target */
+  #rowOf(target) {
+    const row = target instanceof Element ? target.closest("tr") : null;
+    return row ? [...this.#body.children].indexOf(row) : null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const buttons = this.#buttons();
+    const at = buttons.findIndex((button) => button === event.target);
+    const steps = /** @type {Record<string, number>} */ ({ ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 });
+    const next = buttons[steps[event.key] ?? -1];
+    if (at < 0 || steps[event.key] === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!next) return;
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next.focus();
+  }
+}
+
+/**
+ * @param {Continuation} row
+ * @param {number} index
+ * @param {string} level
+ */
+function rowOf(row, index, level) {
+  const { lang } = document.documentElement;
+  const percent = new Intl.NumberFormat(lang, { style: "percent" });
+  const [first = ""] = row.turns;
+  const others = row.turns.length - 1;
+  const button = html("button", { type: "button", tabindex: index === 0 ? 0 : -1 }, html("span", { class: `swatch ${level}` }), first);
+  if (others > 0) button.append(html("span", { class: "images", title: t("openings-images", { count: others }) }, html("span", { "aria-hidden": "true" }, `+${others}`), html("span", { class: "unseen" }, t("openings-images", { count: others }))));
+  const evaluation = row.evaluation === undefined ? "–" : percent.format(row.evaluation / 200);
+  return html(
+    "tr",
+    {},
+    html("th", { scope: "row" }, button),
+    html("td", {}, new Intl.NumberFormat(lang).format(gamesOf(row))),
+    html("td", { class: "scored" }, bar(row), html("span", {}, percent.format(scoreOf(row))), html("span", { class: "quiet small" }, rangeOf(row, lang))),
+    html("td", {}, evaluation),
+  );
+}
+
+/** The range in which the true score lies. @param {Continuation} row @param {string} lang */
+function rangeOf({ low, high }, lang) {
+  const [from, to] = [low, high].map((half) => new Intl.NumberFormat(lang).format(Math.round(half / 2)));
+  return `${from}–${to}`;
+}
+
+/** The score as a bar: a box for the range, and a line for the mean. @param {Continuation} row */
+function bar(row) {
+  const box = html("span", { class: "range" });
+  box.style.setProperty("--low", String(row.low / 200));
+  box.style.setProperty("--high", String(row.high / 200));
+  const mean = html("span", { class: "mean" });
+  mean.style.setProperty("--at", scoreOf(row).toFixed(3));
+  return html("span", { class: "scorebar", "aria-hidden": "true" }, box, mean);
+}

@@ -1,0 +1,234 @@
+// Whose games are counted: the engine's, those of this server, one's own, or those of a file. Each is counted once for a
+// variant, and then asked about one position after the other.
+
+import { games } from "../game/games.js";
+import { ask, withQuery } from "../site/rest.js";
+import { fetchData } from "../study/data.js";
+
+/** @import { View, VariantId } from "../core/types.d.ts" */
+/** @import { FinishedGame, Opened } from "./messages.d.ts" */
+/** @import { Counter, OnProgress } from "./counter.js" */
+
+/** More of one's own games are not fetched from the server: years of play. */
+const MOST_OWN = 2000;
+
+/** The longest file, as the rest of the page has it. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/** What is left out where nothing is. */
+const WHOLE = { left: 0, isCounting: false, isPartial: false };
+
+/**
+ * Games that are counted on this device.
+ * @typedef {object} Counted
+ * @property {VariantId} variant
+ * @property {number} life of the worker that has the tree
+ * @property {number} all
+ * @property {number} left
+ * @property {boolean} isPartial
+ */
+
+/** The engine's own games: fetched in parts, as far as one walks into the tree. */
+export class EngineSource {
+  #counter;
+  /** @type {{ variant: VariantId, life: number, all: number, perPart: number, parts: number[], next: number } | null} */
+  #tree = null;
+
+  /** @param {Counter} counter */
+  constructor(counter) {
+    this.#counter = counter;
+  }
+
+  /** @param {View} view @returns {Promise<Opened>} */
+  async explore(view) {
+    const tree = await this.#begun(view.variant);
+    // A turn adds one piece at most, and may remove many.
+    const last = Math.floor((view.pieces.length + 1) / tree.perPart);
+    while (tree.next < tree.parts.length && tree.parts[tree.next] <= last) {
+      const number = tree.parts[tree.next];
+      const part = await fetchData(`openings/${tree.variant}/${number}.part`);
+      await this.#counter.parts("engine", await part.arrayBuffer());
+      tree.next += 1;
+    }
+    const found = await this.#counter.explore("engine", positionOf(view));
+    return { ...found, ...WHOLE, all: tree.all };
+  }
+
+  /** @param {VariantId} variant */
+  async #begun(variant) {
+    if (this.#tree?.variant === variant && this.#tree.life === this.#counter.life) return this.#tree;
+    this.#tree = null;
+    const manifest = await (await fetchData(`openings/${variant}.json`)).json();
+    await this.#counter.begin("engine", variant);
+    this.#tree = {
+      variant,
+      life: this.#counter.life,
+      all: manifest.games,
+      perPart: manifest.pieces_per_part,
+      parts: manifest.parts.map((/** @type {{ number: number }} */ part) => part.number),
+      next: 0,
+    };
+    return this.#tree;
+  }
+}
+
+/** Finished games of this server, which counts them itself. */
+export class ServerSource {
+  /** @param {View} view @returns {Promise<Opened>} */
+  async explore(view) {
+    const found = await ask("GET", withQuery(`openings/${view.variant}`, { source: "server", position: view.position }));
+    const half = (/** @type {number} */ share) => Math.round(share * 200);
+    const rows = found.continuations.map((/** @type {any} */ row) => ({
+      ...row,
+      low: half(row.low),
+      high: half(row.high),
+      evaluation: row.evaluation === null ? undefined : half(row.evaluation),
+    }));
+    const reached = found.wins + found.draws + found.losses;
+    return { ...WHOLE, rows, reached, all: found.counted, isCounting: found.counting };
+  }
+}
+
+/** Games that are counted here, whatever they come from. */
+class CountedSource {
+  /** @type {Counted | null} */
+  #counted = null;
+
+  /**
+   * @param {Counter} counter
+   * @param {string} name
+   * @param {OnProgress} onProgress
+   */
+  constructor(counter, name, onProgress) {
+    this.counter = counter;
+    this.name = name;
+    this.onProgress = onProgress;
+  }
+
+  /** What was counted is counted anew. */
+  forget() {
+    this.#counted = null;
+  }
+
+  /** @param {View} view @returns {Promise<Opened>} */
+  async explore(view) {
+    const known = this.#counted;
+    const isKnown = known?.variant === view.variant && known.life === this.counter.life;
+    const { all, left, isPartial } = isKnown ? known : await this.#count(view.variant);
+    const found = await this.counter.explore(this.name, positionOf(view));
+    return { ...found, all, left, isPartial, isCounting: false };
+  }
+
+  /** @param {VariantId} variant */
+  async #count(variant) {
+    this.#counted = null;
+    await this.counter.begin(this.name, variant);
+    const { counted, left, isPartial } = await this.fill(variant);
+    this.#counted = { variant, life: this.counter.life, all: counted, left, isPartial };
+    return this.#counted;
+  }
+
+  /**
+   * @param {VariantId} _variant
+   * @returns {Promise<{ counted: number, left: number, isPartial: boolean }>}
+   */
+  async fill(_variant) {
+    throw new Error("each source has its own games");
+  }
+}
+
+/** One's own games: those that this browser keeps, and with an account those on the server. */
+export class OwnSource extends CountedSource {
+  /** @param {Counter} counter @param {OnProgress} onProgress */
+  constructor(counter, onProgress) {
+    super(counter, "own", onProgress);
+  }
+
+  /** @param {VariantId} variant */
+  async fill(variant) {
+    const tally = await this.counter.games(this.name, gamesHere(variant), this.onProgress);
+    try {
+      for await (const text of recordsOf(await ownName(), variant)) {
+        const { counted } = await this.counter.text(this.name, text, variant);
+        tally.counted += counted;
+        this.onProgress(tally.counted, 0);
+      }
+      return { ...tally, isPartial: false };
+    } catch (error) {
+      console.warn(error);
+      return { ...tally, isPartial: true };
+    }
+  }
+}
+
+/** The games of a file. */
+export class FileSource extends CountedSource {
+  /** @type {string | null} */
+  #text = null;
+
+  /** @param {Counter} counter @param {OnProgress} onProgress */
+  constructor(counter, onProgress) {
+    super(counter, "file", onProgress);
+  }
+
+  get isEmpty() {
+    return this.#text === null;
+  }
+
+  /** @param {string} text */
+  take(text) {
+    this.#text = text;
+    this.forget();
+  }
+
+  /** @param {VariantId} variant */
+  async fill(variant) {
+    const tally = await this.counter.text(this.name, this.#text ?? "", variant, this.onProgress);
+    return { ...tally, isPartial: false };
+  }
+}
+
+/** @param {View} view */
+function positionOf({ variant, position }) {
+  return { variant, position };
+}
+
+/** Finished games of a variant that this browser keeps. @param {VariantId} variant @returns {FinishedGame[]} */
+function gamesHere(variant) {
+  return games.all().flatMap(({ opening, turns, ending }) => {
+    if (opening.variant !== variant || ending === null) return [];
+    return [{ game: { ...opening, turns }, winner: ending.winner }];
+  });
+}
+
+/** The name of the account that is signed in; null for nobody and for guests. @returns {Promise<string | null>} */
+async function ownName() {
+  if (!navigator.onLine) throw new Error("no network");
+  return (await ask("GET", "me")).player?.name ?? null;
+}
+
+/**
+ * The records of a player's games of a variant, one after the other, the newest first.
+ * @param {string | null} name
+ * @param {VariantId} variant
+ */
+async function* recordsOf(name, variant) {
+  if (name === null) return;
+  const headers = { accept: "application/x-ndjson" };
+  const response = await fetch(`/api/player/${encodeURIComponent(name)}/records`, { headers, cache: "no-store" });
+  if (!response.ok || !response.body) throw new Error(`records: ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let number = 0; number < MOST_OWN; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines.filter(Boolean)) {
+      number += 1;
+      const game = JSON.parse(line);
+      if (game.terms.variant === variant) yield game.record;
+    }
+  }
+  await reader.cancel();
+}
